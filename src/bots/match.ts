@@ -1,0 +1,48 @@
+/** Whole games between bots. */
+import {
+  apply,
+  at,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Play,
+  type Position,
+  Rng,
+  start,
+} from '#kernel';
+import type { Bot } from './bot.ts';
+
+export interface Match<G extends GameTypes = GameTypes> {
+  readonly record: GameRecord<G>;
+  readonly position: Position<G>;
+}
+
+/** Plays one game to the end, one bot per seat; refuses what start refuses, and stops with an error after so many actions. */
+export function playMatch<G extends GameTypes>(
+  game: Game<G>,
+  bots: readonly Bot<G>[],
+  options: unknown,
+  seed: string,
+  longest = 20_000,
+): Match<G> {
+  const started = start(game, options, bots.length, seed);
+  const rngs = bots.map((_, seat) => Rng.fromSeed(seed, `bot ${seat}`));
+  const plays: Play<G>[] = [];
+  let { position } = started;
+  for (let open = game.decisions(position.state); open.length > 0; open = game.decisions(position.state)) {
+    if (plays.length >= longest)
+      throw new Error(`${game.id} is not over after ${longest} actions, seed ${seed}`);
+    const { seat } = at(open, 0);
+    const view = game.view(position.state, seat);
+    const action = at(bots, seat).choose(seat, view, game.legalActions(position.state, seat), at(rngs, seat));
+    const applied = apply(game, position, seat, action);
+    plays.push(applied.play);
+    position = applied.position;
+  }
+  return { record: { game: game.id, options: started.options, seats: bots.length, seed, plays }, position };
+}
+
+/** The n-th of a run of seeds: 32 hexadecimal digits that tell the number. */
+export function seedNumber(n: number): string {
+  return n.toString(16).padStart(32, '0');
+}

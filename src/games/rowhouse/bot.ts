@@ -1,0 +1,61 @@
+/** What Rowhouse knows about being played well. */
+import { at, type Brain } from '#kernel';
+import { COLORS, colorOf, STOREY_ROOM, STOREYS, type Tile } from './components.ts';
+import { scoreOf } from './scoring.ts';
+import { type Action, type House, houseOf, type Rowhouse, type State } from './state.ts';
+
+export const brain: Brain<Rowhouse> = {
+  evaluate(state, seat) {
+    const house = houseOf(state, seat);
+    return (
+      scoreOf(house).total + house.storeys.reduce((sum, tiles) => sum + promise(tiles), 0) + handWorth(house)
+    );
+  },
+
+  sample(state, seat, rng) {
+    const { hand, storeys } = houseOf(state, seat);
+    switch (askedOf(state, seat)) {
+      case 'pick':
+      case 'giveTile':
+        return { tile: rng.pick(hand) };
+      case 'offerTrade':
+        return { trade: rng.below(2) === 0 };
+      default: {
+        let storey = rng.below(STOREYS);
+        while (at(storeys, storey).length === STOREY_ROOM) storey = (storey + 1) % STOREYS;
+        return { storey };
+      }
+    }
+  },
+
+  prior(state, seat, action: Action) {
+    const { storeys, pick } = houseOf(state, seat);
+    if (!('storey' in action) || pick === null) return 0;
+    const tiles = at(storeys, action.storey);
+    return promise([...tiles, pick]) - promise(tiles);
+  },
+};
+
+/** What an unfinished storey may still become, in points. */
+function promise(tiles: readonly Tile[]): number {
+  if (tiles.length === 0 || tiles.length === STOREY_ROOM) return 0;
+  if (tiles.length === 1) return 1.5;
+  return colorOf(at(tiles, 0)) === colorOf(at(tiles, 1)) ? 3.2 : 3;
+}
+
+/** Different colours in hand leave more ways open. */
+function handWorth({ hand }: House): number {
+  let colors = 0;
+  for (const tile of hand) colors |= 1 << colorOf(tile);
+  let count = 0;
+  for (let color = 0; color < COLORS.length; color++) count += (colors >> color) & 1;
+  return count * 0.2;
+}
+
+function askedOf(state: State, seat: number): string {
+  const top = state.agenda.at(-1);
+  if (top?.step !== 'lanes') return top?.step ?? '';
+  return (
+    top.lanes.find((lane) => lane.some((step) => 'seat' in step && step.seat === seat))?.at(-1)?.step ?? ''
+  );
+}

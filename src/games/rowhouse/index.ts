@@ -1,0 +1,33 @@
+/** Rowhouse as a game: the folder's door. */
+import { rules } from './flow.ts';
+import { check } from './laws.ts';
+import { migrations } from './migrations.ts';
+import { outcome, scores } from './scoring.ts';
+import { refuse, setup } from './setup.ts';
+import type { RowhouseGame } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+export const rowhouse: RowhouseGame = {
+  id: 'rowhouse',
+  seats: { min: 2, max: 4 },
+  options: {
+    hand: { kind: 'amount', min: 2, max: 5, default: 3 },
+    rounds: { kind: 'amount', min: 3, max: 9, default: 9 },
+    trades: { kind: 'flag', default: true },
+  },
+  migrations,
+  refuse,
+  setup,
+  decisions: rules.decisions,
+  legalActions: rules.legalActions,
+  whyNot: rules.whyNot,
+  play: rules.play,
+  view,
+  viewEvent,
+  imagine,
+  scores,
+  outcome,
+  check,
+};
+
+export type { Rowhouse } from './state.ts';

@@ -1,0 +1,34 @@
+/** R5: points, the end and the ranking. */
+import { type Outcome, rank, type Score } from '#kernel';
+import { colorOf, STOREY_ROOM, type Tile } from './components.ts';
+import { type Ending, type House, hasTwoRows, isOfOneColor, type Part, type State } from './state.ts';
+
+/** R5.3 What a storey is worth; nothing before it is full. */
+export function storeyPoints(tiles: readonly Tile[]): number {
+  if (tiles.length < STOREY_ROOM) return 0;
+  if (isOfOneColor(tiles)) return 6;
+  return new Set(tiles.map(colorOf)).size === STOREY_ROOM ? 4 : 2;
+}
+
+/** R5.3, R5.4 A seat's points. */
+export function scoreOf(house: House): Score<Part> {
+  const storeys = house.storeys.reduce((sum, tiles) => sum + storeyPoints(tiles), 0);
+  return { total: storeys + house.bonus, parts: { storeys, bonus: house.bonus } };
+}
+
+export function scores(state: State): Score<Part>[] {
+  return state.houses.map(scoreOf);
+}
+
+/** R5.5 The ranking, once nothing is left to do. */
+export function outcome(state: State): Outcome<Ending> | undefined {
+  if (state.agenda.length > 0) return undefined;
+  const points = scores(state);
+  const rows = state.houses.map(({ storeys }) => storeys.filter(isOfOneColor).length);
+  const ranking = rank(
+    state.houses.length,
+    (seat) => points[seat]?.total ?? 0,
+    (seat) => rows[seat] ?? 0,
+  );
+  return { ranking, ending: hasTwoRows(state) ? 'twoRows' : 'lastRound' };
+}

@@ -1,0 +1,70 @@
+/** The stored form of positions: version, migrations, canonical key and hash. */
+import { clone } from './clone.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Position } from './position.ts';
+import { refused } from './refused.ts';
+
+/** A position as it is written down. */
+export interface Stored {
+  readonly game: string;
+  readonly version: number;
+  readonly position: unknown;
+}
+
+export function toStored<G extends GameTypes>(game: Game<G>, position: Position<G>): Stored {
+  return { game: game.id, version: game.migrations.length, position: clone(position) };
+}
+
+/** A stored position, lifted to the present shape; refuses what is not one of this game's. */
+export function fromStored<G extends GameTypes>(game: Game<G>, stored: unknown): Position<G> {
+  if (!isStored(stored) || stored.game !== game.id) throw refused('malformedPosition');
+  const { version, position } = stored;
+  if (!Number.isInteger(version) || version < 0 || version > game.migrations.length)
+    throw refused('malformedPosition');
+  if (!isPosition(position)) throw refused('malformedPosition');
+  // Each migration knows the shape before it; the chain as a whole cannot be typed.
+  const lift = (old: unknown, migration: (old: never) => unknown) => migration(old as never);
+  return { state: game.migrations.slice(version).reduce(lift, clone(position.state)), rng: position.rng };
+}
+
+/** The same text for the same data, whatever the order of its keys. */
+export function keyOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(keyOf).join(',')}]`;
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [two]) => (one < two ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${keyOf(part)}`);
+  return `{${parts.join(',')}}`;
+}
+
+/** 64 bits of the canonical key as 16 hexadecimal digits; for comparing, not for secrets. */
+export function hashOf(value: unknown): string {
+  const text = keyOf(value);
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+function isStored(value: unknown): value is Stored {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'game' in value &&
+    'version' in value &&
+    'position' in value
+  );
+}
+
+function isPosition(value: unknown): value is Position {
+  if (typeof value !== 'object' || value === null || !('state' in value) || !('rng' in value)) return false;
+  const { rng } = value;
+  return Array.isArray(rng) && rng.length === 4 && rng.every((word) => Number.isInteger(word));
+}

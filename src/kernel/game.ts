@@ -1,0 +1,110 @@
+/** The contract every game fulfils. Pure rules: no clock, no I/O, no Math.random. */
+import type { OptionList, Options } from './options.ts';
+import type { Reason } from './refused.ts';
+import type { Rng } from './rng.ts';
+
+/** A place at the table, counted from 0 in the order of play at setup. */
+export type Seat = number;
+
+/** Who looks at the game: a seat, or a spectator. */
+export type Viewer = Seat | 'spectator';
+
+/** The data types one game brings along; all plain JSON data. */
+export interface GameTypes {
+  /** What the host may choose before play. */
+  options: Options;
+  /** Everything on, under and around the board, hidden parts included. */
+  state: unknown;
+  /** One answer to one decision. */
+  action: unknown;
+  /** One fact that came of an action, in the past tense; for the log and the animation. */
+  event: unknown;
+  /** What a viewer may know of the state. */
+  view: unknown;
+  /** What a seat is asked, as data that text/ puts into words. */
+  prompt: unknown;
+  /** Codes of the reasons this game refuses with. */
+  refusal: string;
+  /** Categories of the score sheet. */
+  part: string;
+  /** Ways in which the game can end. */
+  ending: string;
+}
+
+/** A seat that must act now, and what it is asked. */
+export interface Decision<Prompt> {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+}
+
+/** What the rules may use besides the state. */
+export interface Tools<Event> {
+  readonly rng: Rng;
+  /** Adds a fact to the log. */
+  emit(event: Event): void;
+  /** Says that a viewer has just learned something hidden: nothing before this can be undone. */
+  reveal(): void;
+}
+
+/** One seat's points, by category; the total is their sum. */
+export interface Score<Part extends string = string> {
+  readonly total: number;
+  readonly parts: Readonly<Record<Part, number>>;
+}
+
+/** A finished game: seats in order of rank, those sharing a rank together. */
+export interface Outcome<Ending extends string = string> {
+  readonly ranking: readonly (readonly Seat[])[];
+  /** How the game came to its end. */
+  readonly ending: Ending;
+}
+
+/** One change of the stored state's shape, from version n to n + 1; named after what it changes. */
+export type Migration = (old: never) => unknown;
+
+export interface Game<G extends GameTypes = GameTypes> {
+  /** Short name for addresses and storage, such as 'flatiron'; never changes. */
+  readonly id: string;
+  /** Seats the game can be played with. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What the host may choose, with types, ranges and defaults: enough to make a form of. */
+  readonly options: OptionList<G['options']>;
+  /** Upgrades of stored states, oldest first; their number is the current state version. */
+  readonly migrations: readonly Migration[];
+
+  /** Why these well-formed options cannot be played by so many, or undefined when they can. */
+  refuse(options: G['options'], seats: number): Reason<G['refusal']> | undefined;
+
+  /** Deals the starting state and runs on to the first decision. */
+  setup(options: G['options'], seats: number, tools: Tools<G['event']>): G['state'];
+
+  /** The open decisions, at most one per seat; none exactly when the game is over. */
+  decisions(state: G['state']): readonly Decision<G['prompt']>[];
+
+  /** Every answer to this seat's open decision, in a fixed order; none without one. */
+  legalActions(state: G['state'], seat: Seat): readonly G['action'][];
+
+  /** The rule that forbids a wished-for answer that is not legal; the wish may be any JSON. */
+  whyNot(state: G['state'], seat: Seat, wish: unknown): Reason<G['refusal']> | undefined;
+
+  /** Plays a legal action on a draft the caller owns and runs on to the next decision. */
+  play(draft: G['state'], seat: Seat, action: G['action'], tools: Tools<G['event']>): void;
+
+  /** What the viewer may know; built up from nothing, never cut down from the state. */
+  view(state: G['state'], viewer: Viewer): G['view'];
+
+  /** The event as the viewer may see it, or undefined when it is wholly hidden. */
+  viewEvent(event: G['event'], viewer: Viewer): G['event'] | undefined;
+
+  /** A state that would give this very view, its hidden parts drawn at random: what bots search. */
+  imagine(view: G['view'], rng: Rng): G['state'];
+
+  /** Points so far by seat, as every viewer can count them: nothing hidden counts before the end. */
+  scores(state: G['state']): readonly Score<G['part']>[];
+
+  /** The final ranking, or undefined while the game goes on. */
+  outcome(state: G['state']): Outcome<G['ending']> | undefined;
+
+  /** Throws when the state breaks a law of the game, such as a lost or doubled tile. */
+  check(state: G['state']): void;
+}

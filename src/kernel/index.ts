@@ -1,0 +1,57 @@
+/** The kernel's public surface. */
+export {
+  type Agenda,
+  type Flow,
+  type FlowTable,
+  type FlowTools,
+  flow,
+  type Lanes,
+  type Step,
+  together,
+} from './agenda.ts';
+export { at } from './at.ts';
+export type { Brain } from './brain.ts';
+export { clone, freeze, same } from './clone.ts';
+export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
+export type { Decision, Game, GameTypes, Migration, Outcome, Score, Seat, Tools, Viewer } from './game.ts';
+export {
+  defaultOptions,
+  type Option,
+  type OptionList,
+  type Options,
+  type OptionValue,
+  parseOptions,
+} from './options.ts';
+export {
+  type Applied,
+  apply,
+  freezePositions,
+  type Play,
+  type Position,
+  type Started,
+  silently,
+  start,
+} from './position.ts';
+export { rank } from './rank.ts';
+export {
+  extend,
+  type GameRecord,
+  type OpenPart,
+  parseRecord,
+  type Replayed,
+  replay,
+  takeBack,
+} from './record.ts';
+export { KERNEL_REASONS, type KernelCode, type Reason, Refused, refused } from './refused.ts';
+export { isSeed, Rng, type RngState } from './rng.ts';
+export {
+  type Catalogue,
+  LANGUAGES,
+  type Language,
+  type NameOf,
+  type OptionWords,
+  speak,
+  type Telling,
+  type Words,
+  type WordsIn,
+} from './words.ts';

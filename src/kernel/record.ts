@@ -1,0 +1,100 @@
+/** A whole game as seed and plays: replayed to any point, and taken back as far as nothing was learned. */
+import type { Game, GameTypes, Seat } from './game.ts';
+import { type Applied, apply, type Play, type Position, type Started, start } from './position.ts';
+import { Refused, refused } from './refused.ts';
+
+export interface GameRecord<G extends GameTypes = GameTypes> {
+  readonly game: string;
+  readonly options: G['options'];
+  readonly seats: number;
+  readonly seed: string;
+  readonly plays: readonly Play<G>[];
+}
+
+/** A game played again: how it started, and what each play brought. */
+export interface Replayed<G extends GameTypes = GameTypes> {
+  readonly started: Started<G>;
+  readonly applied: readonly Applied<G>[];
+  readonly position: Position<G>;
+}
+
+/** Plays a record again, up to and without the play numbered upTo. */
+export function replay<G extends GameTypes>(
+  game: Game<G>,
+  record: GameRecord<G>,
+  upTo: number = record.plays.length,
+): Replayed<G> {
+  if (record.game !== game.id) throw refused('unknownGame');
+  const started = start(game, record.options, record.seats, record.seed);
+  const applied = playOn(game, started.position, record.plays.slice(0, upTo));
+  return { started, applied, position: applied.at(-1)?.position ?? started.position };
+}
+
+/** A record from untrusted text. Its shape is checked here, its plays when it is replayed. */
+export function parseRecord(text: string): GameRecord {
+  const record = parseJson(text);
+  if (!isObject(record) || !Array.isArray(record.plays)) throw refused('malformedRecord');
+  const { game, options, seats, seed, plays } = record;
+  const wellFormed =
+    typeof game === 'string' && isObject(options) && typeof seats === 'number' && typeof seed === 'string';
+  if (!wellFormed || !plays.every(isPlay)) throw refused('malformedRecord');
+  return { game, options, seats, seed, plays } as GameRecord;
+}
+
+/** What may still be taken back: the last position that taught someone something, and what followed. */
+export interface OpenPart<G extends GameTypes = GameTypes> {
+  readonly base: Position<G>;
+  readonly plays: readonly Play<G>[];
+}
+
+/** The open part after one more play; a reveal closes all before it. */
+export function extend<G extends GameTypes>(part: OpenPart<G>, applied: Applied<G>): OpenPart<G> {
+  if (applied.revealed) return { base: applied.position, plays: [] };
+  return { base: part.base, plays: [...part.plays, applied.play] };
+}
+
+/** Drops the seat's last play; refuses when there is none, or others have built on it. */
+export function takeBack<G extends GameTypes>(
+  game: Game<G>,
+  part: OpenPart<G>,
+  seat: Seat,
+): { readonly part: OpenPart<G>; readonly position: Position<G> } {
+  const last = part.plays.findLastIndex((play) => play.seat === seat);
+  if (last < 0) throw refused('nothingToTakeBack');
+  const plays = part.plays.toSpliced(last, 1);
+  try {
+    const position = playOn(game, part.base, plays).at(-1)?.position ?? part.base;
+    return { part: { base: part.base, plays }, position };
+  } catch (error) {
+    throw error instanceof Refused ? refused('nothingToTakeBack') : error;
+  }
+}
+
+function playOn<G extends GameTypes>(
+  game: Game<G>,
+  from: Position<G>,
+  plays: readonly Play<G>[],
+): Applied<G>[] {
+  let position = from;
+  return plays.map(({ seat, action }) => {
+    const applied = apply(game, position, seat, action);
+    position = applied.position;
+    return applied;
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused('malformedRecord');
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlay(value: unknown): boolean {
+  return isObject(value) && Number.isInteger(value.seat) && 'action' in value;
+}

@@ -1,0 +1,77 @@
+/** Golden games: whole games as readable text, replayed and compared line by line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Game, type GameRecord, type GameTypes, hashOf, replay, type WordsIn } from '../index.ts';
+import { nameOf } from './wordsLaw.ts';
+
+/** A record as a story: each play, what came of it in English, the scores and the state's hash. */
+export function goldenText<G extends GameTypes>(
+  game: Game<G>,
+  words: WordsIn<G>,
+  record: GameRecord<G>,
+): string {
+  const { started, applied, position } = replay(game, record);
+  const { en } = words;
+  const tell = (events: readonly G['event'][]) => events.map((event) => `    ${en.event(event, nameOf)}`);
+  const scores = game.scores(position.state).map(({ total, parts }, seat) => {
+    const list = Object.entries<number>(parts).map(([part, points]) => `${en.part(part)} ${points}`);
+    return `score    ${nameOf(seat)} ${total} (${list.join(', ')})`;
+  });
+  const outcome = game.outcome(position.state);
+  return [
+    `${game.id} · ${record.seats} seats · seed ${record.seed} · ${JSON.stringify(record.options)}`,
+    ...tell(started.events),
+    ...applied.flatMap(({ play, events }) => [
+      `${play.seat} ${JSON.stringify(play.action)}`,
+      ...tell(events),
+    ]),
+    ...scores,
+    `ranking  ${outcome?.ranking.map((seats) => seats.map(nameOf).join(' = ')).join(', ') ?? 'none yet'}`,
+    `ending   ${outcome?.ending ?? 'none yet'}`,
+    `state    ${hashOf(position.state)}`,
+    '',
+  ].join('\n');
+}
+
+/** The record a golden text tells of. */
+export function goldenRecord(text: string): GameRecord {
+  const [header = '', ...lines] = text.split('\n');
+  const [game = '', seats = '', seed = '', options = '{}'] = header.split(' · ');
+  const plays = lines
+    .filter((line) => /^\d+ /.test(line))
+    .map((line) => {
+      const space = line.indexOf(' ');
+      return { seat: Number(line.slice(0, space)), action: JSON.parse(line.slice(space + 1)) };
+    });
+  return {
+    game,
+    seats: Number.parseInt(seats, 10),
+    seed: seed.replace('seed ', ''),
+    options: JSON.parse(options),
+    plays,
+  };
+}
+
+/** Compares every golden text of a folder, and demands one for each seat count. */
+export function goldenGames<G extends GameTypes>(game: Game<G>, words: WordsIn<G>, folder: string): void {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  describe(`${game.id}: golden games`, () => {
+    it.each(files)('%s reads as it did', (file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(goldenText(game, words, goldenRecord(text) as GameRecord<G>)).toBe(text);
+    });
+
+    it('there is one for each seat count', () => {
+      const counts = files.map((file) => goldenRecord(readFileSync(join(folder, file), 'utf8')).seats);
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) expect(counts).toContain(seats);
+    });
+  });
+}
+
+/** The stored positions kept beside the golden games, of every version there was. */
+export function storedPositions(folder: string): unknown[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}

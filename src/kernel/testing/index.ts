@@ -1,0 +1,7 @@
+/** What games and tools need to test with. */
+export { conformance, tablesOf } from './conformance.ts';
+export { goldenGames, goldenRecord, goldenText, storedPositions } from './golden.ts';
+export { LAWS } from './laws.ts';
+export { scene } from './scene.ts';
+export type { Subject } from './subject.ts';
+export { nameOf } from './wordsLaw.ts';

@@ -1,0 +1,177 @@
+/** The laws every game keeps. Each plays random games at one seat count and throws when it is broken. */
+import {
+  apply,
+  at,
+  clone,
+  freeze,
+  fromStored,
+  type GameTypes,
+  keyOf,
+  type Position,
+  Rng,
+  type Seat,
+} from '../index.ts';
+import { guarded } from './guard.ts';
+import { assertPlain, assertSame } from './plainData.ts';
+import { eachAction, range, type Table, viewersOf } from './randomGames.ts';
+import { secrets, undoTeachesNothing } from './secrets.ts';
+import type { Subject } from './subject.ts';
+import { hasWords } from './wordsLaw.ts';
+
+export interface Law {
+  readonly name: string;
+  /** Heavy laws play a quarter of the games; one that asks about the game as a whole runs once. */
+  readonly weight: 'light' | 'heavy' | 'once';
+  run<G extends GameTypes>(subject: Subject<G>, table: Table<G>, games: number): void;
+}
+
+export const LAWS: readonly Law[] = [
+  { name: '1 ends, adds up, and keeps the laws of its components', weight: 'light', run: ends },
+  { name: '2 gives the same result twice, and leaves its input alone', weight: 'light', run: sameTwice },
+  { name: '3 is plain data', weight: 'heavy', run: plainData },
+  {
+    name: '4 lists each answer once, in a fixed order, for seats with a decision only',
+    weight: 'light',
+    run: answers,
+  },
+  { name: '5 imagines states that look the same to the one who imagines', weight: 'heavy', run: imagining },
+  { name: '6 teaches nothing by an action that can be undone', weight: 'heavy', run: undoTeachesNothing },
+  { name: '7 does not care who answers first when several may', weight: 'heavy', run: anyOrder },
+  { name: '8 has words for everything in every language', weight: 'heavy', run: hasWords },
+  { name: '9 keeps its secrets', weight: 'heavy', run: secrets },
+  { name: '10 uses no chance, clock or timer of its own', weight: 'heavy', run: noChanceOfItsOwn },
+  { name: '11 lifts stored positions of every version', weight: 'once', run: migrates },
+  { name: '12 samples only legal answers, and any of them', weight: 'heavy', run: samples },
+];
+
+function ends<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  eachAction(table, games, (_before, _seat, { position: { state } }) => {
+    game.check(state);
+    const over = game.decisions(state).length === 0;
+    const outcome = game.outcome(state);
+    if (over !== (outcome !== undefined)) throw new Error('an outcome, exactly when no decision is open');
+    if (outcome)
+      assertSame(
+        outcome.ranking.flat().sort(byNumber),
+        range(0, table.seats - 1),
+        'every seat is ranked once',
+      );
+    for (const { parts, total } of game.scores(state)) {
+      const sum = Object.values<number>(parts).reduce((a, b) => a + b, 0);
+      if (sum !== total) throw new Error(`score parts add up to ${sum}, not ${total}`);
+    }
+  });
+}
+
+function sameTwice<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  eachAction(table, games, (before, seat, after) => {
+    const kept = keyOf(before);
+    assertSame(apply(game, freeze(clone(before)), seat, after.play.action), after, 'played twice');
+    if (keyOf(before) !== kept) throw new Error('the position given was changed');
+    const draft = clone(before.state);
+    game.view(draft, seat);
+    game.legalActions(draft, seat);
+    game.scores(draft);
+    game.decisions(draft);
+    assertSame(draft, before.state, 'questions change nothing');
+  });
+}
+
+function plainData<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  eachAction(table, games, (before, seat, after) => {
+    assertPlain(before.state, 'state');
+    assertPlain(after.position.state, 'state');
+    assertPlain(after.play.action, 'action');
+    assertPlain(after.events, 'events');
+    assertPlain(game.view(before.state, seat), 'view');
+    assertPlain(game.decisions(before.state), 'decisions');
+  });
+}
+
+function answers<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  eachAction(table, games, ({ state }) => {
+    const open = game.decisions(state).map((decision) => decision.seat);
+    if (new Set(open).size !== open.length) throw new Error('a seat has two decisions');
+    for (const seat of range(0, table.seats - 1)) {
+      const list = game.legalActions(state, seat);
+      assertSame(game.legalActions(clone(state), seat), list, 'the order of answers');
+      if (new Set(list.map(keyOf)).size !== list.length) throw new Error('an answer is listed twice');
+      if (list.length > 0 !== open.includes(seat)) throw new Error(`seat ${seat} has ${list.length} answers`);
+    }
+  });
+}
+
+function imagining<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  const dreams = dreaming();
+  eachAction(table, games, ({ state }) => {
+    for (const viewer of viewersOf(table.seats)) {
+      const seen = game.view(state, viewer);
+      const imagined = game.imagine(seen, dreams);
+      game.check(imagined);
+      assertSame(game.view(imagined, viewer), seen, `what ${viewer} sees`);
+      if (viewer === 'spectator') continue;
+      assertSame(
+        game.legalActions(imagined, viewer),
+        game.legalActions(state, viewer),
+        `answers of seat ${viewer}`,
+      );
+    }
+  });
+}
+
+function anyOrder<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  eachAction(table, games, (before) => {
+    const open = game.decisions(before.state).map((decision) => decision.seat);
+    if (open.length < 2) return;
+    const [one, two] = [at(open, 0), at(open, open.length - 1)];
+    const answer = (from: Position<G>, seat: Seat) =>
+      apply(game, from, seat, at(game.legalActions(before.state, seat), 0)).position;
+    assertSame(answer(answer(before, one), two), answer(answer(before, two), one), 'in either order');
+  });
+}
+
+function noChanceOfItsOwn<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, games: number): void {
+  const alone = guarded(game);
+  const dreams = dreaming();
+  eachAction({ ...table, game: alone }, games, ({ state }, seat, { events }) => {
+    alone.imagine(alone.view(state, seat), dreams);
+    alone.whyNot(state, seat, null);
+    for (const event of events) alone.viewEvent(event, seat);
+    alone.scores(state);
+    alone.check(state);
+  });
+}
+
+function migrates<G extends GameTypes>({ game, stored }: Subject<G>): void {
+  const versions = stored.map((entry) => (entry as { version?: number }).version);
+  for (const version of range(0, game.migrations.length)) {
+    if (!versions.includes(version)) throw new Error(`no stored position of version ${version}`);
+  }
+  for (const entry of stored) {
+    let position = fromStored(game, entry);
+    game.check(position.state);
+    for (let open = game.decisions(position.state); open.length > 0; open = game.decisions(position.state)) {
+      const { seat } = at(open, 0);
+      position = apply(game, position, seat, at(game.legalActions(position.state, seat), 0)).position;
+    }
+  }
+}
+
+function samples<G extends GameTypes>({ game, brain }: Subject<G>, table: Table<G>, games: number): void {
+  const rng = dreaming();
+  eachAction(table, games, ({ state }, seat) => {
+    const legal = new Set(game.legalActions(state, seat).map(keyOf));
+    const drawn = new Set(range(1, 5).map(() => keyOf(brain.sample(state, seat, rng))));
+    for (const key of drawn) if (!legal.has(key)) throw new Error(`sampled ${key}, which is not legal`);
+    if (legal.size > 3) return;
+    for (let n = 0; n < 500 && drawn.size < legal.size; n++) drawn.add(keyOf(brain.sample(state, seat, rng)));
+    if (drawn.size < legal.size) throw new Error('an answer never comes up');
+  });
+}
+
+/** A stream of its own: imagining must not disturb the game. */
+function dreaming(): Rng {
+  return Rng.fromSeed('d'.repeat(32), 'laws');
+}
+
+const byNumber = (one: number, two: number) => one - two;

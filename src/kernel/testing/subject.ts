@@ -1,0 +1,21 @@
+/** What the laws are tried on: a game, its words, its brain, and its secrets said a second time. */
+import type { Brain, Game, GameTypes, Rng, Viewer, WordsIn } from '../index.ts';
+
+export interface Subject<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly words: WordsIn<G>;
+  readonly brain: Brain<G>;
+  /**
+   * Deals anew, in place, all that the viewer may not know. Written from the rules, not from view.ts:
+   * a view that shows too much would be believed by imagine, but not by this.
+   */
+  scramble(draft: G['state'], viewer: Viewer, rng: Rng): void;
+  /** Options to play with besides the defaults; those refused for a seat count are left out there. */
+  readonly optionSets?: readonly Partial<G['options']>[];
+  /** Stored positions, at least one of each version. */
+  readonly stored: readonly unknown[];
+  /** No random game takes more actions. */
+  readonly longest?: number;
+  /** Random games per law, seat count and option set; the costly laws play a quarter of it. */
+  readonly games?: number;
+}

@@ -1,0 +1,88 @@
+/** Law 8: everything met in a game can be said, in every language. */
+import { apply, type GameTypes, LANGUAGES, Refused, type Telling, type Words } from '../index.ts';
+import { eachAction, type Table, viewersOf } from './randomGames.ts';
+import { JUNK } from './secrets.ts';
+import type { Subject } from './subject.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve'];
+
+export function nameOf(seat: number): string {
+  return NAMES[seat] ?? `Seat ${seat + 1}`;
+}
+
+export function hasWords<G extends GameTypes>(
+  { game, words }: Subject<G>,
+  table: Table<G>,
+  games: number,
+): void {
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    const spoken = words[language];
+    for (const sentence of [spoken.title, spoken.about, ...optionTexts(spoken, game.options)])
+      sound(sentence);
+  }
+  eachAction(table, games, (before, seat, after) => {
+    const telling = { view: game.view(before.state, seat), name: nameOf };
+    const outcome = game.outcome(after.position.state);
+    const answers = game.legalActions(before.state, seat);
+    for (const language of LANGUAGES) {
+      const spoken = words[language];
+      for (const { seat: asked, prompt } of game.decisions(before.state)) {
+        sound(spoken.prompt(prompt, { view: game.view(before.state, asked), name: nameOf }));
+      }
+      const spokenAnswers = answers.map((answer) => answerText(spoken, answer, telling));
+      for (const text of spokenAnswers) sound(text);
+      if (new Set(spokenAnswers).size !== answers.length)
+        throw new Error(`two answers sound alike in ${language}`);
+      for (const viewer of viewersOf(table.seats)) {
+        for (const event of after.events) {
+          const seen = game.viewEvent(event, viewer);
+          if (seen !== undefined) sound(spoken.event(seen, nameOf));
+        }
+      }
+      for (const { parts } of game.scores(after.position.state)) {
+        for (const part of Object.keys(parts)) sound(spoken.part(part));
+      }
+      if (outcome) sound(spoken.ending(outcome.ending));
+      for (const wish of JUNK) sound(refusalText(spoken, wish));
+    }
+
+    function refusalText(spoken: Words<G>, wish: unknown): string {
+      try {
+        apply(game, before, seat, wish);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        const { rule, code } = error.reason;
+        return rule.startsWith('K') ? code : spoken.reason(code);
+      }
+      throw new Error(`${JSON.stringify(wish)} was played`);
+    }
+  });
+
+  /** Sentences repeat; each is looked at once. */
+  function sound(sentence: string): void {
+    if (said.has(sentence)) return;
+    said.add(sentence);
+    if (
+      typeof sentence !== 'string' ||
+      sentence.trim() === '' ||
+      /undefined|null\b|NaN|\[object/.test(sentence)
+    ) {
+      throw new Error(`not a sentence: ${sentence}`);
+    }
+  }
+}
+
+/** An answer with its heading: what a reader of the answer list tells it by. */
+function answerText<G extends GameTypes>(spoken: Words<G>, answer: G['action'], telling: Telling<G>): string {
+  const group = spoken.group?.(answer, telling);
+  return group === undefined ? spoken.answer(answer, telling) : `${group}: ${spoken.answer(answer, telling)}`;
+}
+
+function optionTexts<G extends GameTypes>(spoken: Words<G>, options: object): string[] {
+  return Object.entries(options).flatMap(([name, option]) => {
+    const { label, help, value } = spoken.options[name as keyof G['options']];
+    const values: readonly string[] = 'values' in option ? option.values : [];
+    return [label, help, ...values.map((one) => value?.(one) ?? '')];
+  });
+}

@@ -1,0 +1,92 @@
+/**
+ * Writes golden games and stored positions.
+ *   tsx tools/golden.ts <game>                     tells all golden games of the game again, after a change of rules or words
+ *   tsx tools/golden.ts <game> --name two-rows --seats 2 [--options JSON] [--bot greedy] [--ending twoRows] [--winner 0]
+ *                                                  looks for a game that ends so, and adds it
+ *   tsx tools/golden.ts <game> --store 9           stores the position after nine plays, in the present version
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOT_NAMES, type BotName, botNamed, playMatch, seedNumber } from '#bots';
+import { type GameRecord, Refused, replay, toStored } from '#kernel';
+import { goldenRecord, goldenText } from '#kernel/testing';
+import { jsonOptions, readArguments, stop, wholeNumber } from './arguments.ts';
+
+const USAGE =
+  'usage: tsx tools/golden.ts <game> [--name N --seats N [--options JSON] [--bot B] [--ending E] [--winner S]] | [--store N]';
+const SEEDS_TO_TRY = 5000;
+
+const { title, values } = await readArguments(USAGE, [
+  'name',
+  'seats',
+  'options',
+  'bot',
+  'ending',
+  'winner',
+  'store',
+]);
+const { game, brain, words } = title;
+const folder = join(import.meta.dirname, '..', 'src', 'games', game.id, 'tests', 'golden');
+const bot = (values.bot ?? 'random') as BotName;
+if (!BOT_NAMES.includes(bot)) stop(`no such bot: ${bot}`, USAGE);
+
+if (values.store) store(wholeNumber(values.store, 0, USAGE));
+else if (values.name) write(values.name, find());
+else for (const file of goldenFiles()) retell(file);
+
+function goldenFiles(): string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.txt'));
+}
+
+/** The same plays where they still fit, else the same seed played anew. */
+function retell(file: string): void {
+  const record = goldenRecord(readFileSync(join(folder, file), 'utf8'));
+  const name = file.replace('.txt', '');
+  if (stillFits(record)) {
+    write(name, record);
+  } else {
+    console.log(`${name}: the plays no longer fit; played anew`);
+    write(name, match(record.seats, record.options, record.seed));
+  }
+}
+
+function stillFits(record: GameRecord): boolean {
+  try {
+    return game.outcome(replay(game, record).position.state) !== undefined;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+function match(seats: number, options: unknown, seed: string): GameRecord {
+  const bots = Array.from({ length: seats }, () => botNamed(bot, game, brain));
+  return playMatch(game, bots, options, seed).record;
+}
+
+/** The first seed whose game ends as wished. */
+function find(): GameRecord {
+  const seats = wholeNumber(values.seats, game.seats.min, USAGE);
+  const options = jsonOptions(values.options, USAGE);
+  for (let n = 1; n <= SEEDS_TO_TRY; n++) {
+    const record = match(seats, options, seedNumber(n));
+    const outcome = game.outcome(replay(game, record).position.state);
+    const endsSo = values.ending === undefined || outcome?.ending === values.ending;
+    const wins = values.winner === undefined || outcome?.ranking[0]?.includes(Number(values.winner));
+    if (endsSo && wins) return record;
+  }
+  stop(`no such game among ${SEEDS_TO_TRY} seeds`, USAGE);
+}
+
+function write(name: string, record: GameRecord): void {
+  writeFileSync(join(folder, `${name}.txt`), goldenText(game, words, record));
+  console.log(`${name}.txt: ${record.plays.length} plays`);
+}
+
+/** Stores the position after so many plays of the first golden game. */
+function store(plays: number): void {
+  const record = goldenRecord(readFileSync(join(folder, goldenFiles()[0] ?? ''), 'utf8'));
+  const stored = toStored(game, replay(game, record, plays).position);
+  writeFileSync(join(folder, `v${stored.version}.json`), `${JSON.stringify(stored)}\n`);
+  console.log(`v${stored.version}.json: after ${plays} plays`);
+}
