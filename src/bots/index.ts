@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
+export { arena, type Contest, type Standing } from './arena.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { type Match, playMatch, seedNumber } from './match.ts';
@@ -14,5 +15,5 @@ export type BotName = (typeof BOT_NAMES)[number];
 
 /** A bot by its name, for one game. */
 export function botNamed(name: BotName, game: Game, brain: Brain): Bot {
-  return name === 'random' ? random : greedy(game, brain);
+  return name === 'random' ? random() : greedy(game, brain);
 }

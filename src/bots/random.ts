@@ -1,6 +1,7 @@
 /** Any legal answer, each equally likely. */
+import type { GameTypes } from '#kernel';
 import type { Bot } from './bot.ts';
 
-export const random: Bot = {
-  choose: (_seat, _view, legal, rng) => rng.pick(legal),
-};
+export function random<G extends GameTypes>(): Bot<G> {
+  return { choose: (_seat, _view, legal, rng) => rng.pick(legal) };
+}

@@ -89,6 +89,7 @@ export function flow<
 
   // One set of tools for all steps: playing in place must not allocate closures for each action.
   let outer: Tools<Event>;
+  let agenda: Agenda<S>;
   let stack: Agenda<S>;
   const tools: FlowTools<S, Event> = {
     get rng() {
@@ -97,7 +98,11 @@ export function flow<
     emit: (event) => outer.emit(event),
     reveal: () => outer.reveal(),
     next: (...steps) => {
-      for (let i = steps.length - 1; i >= 0; i--) stack.push(steps[i] as S);
+      for (let i = steps.length - 1; i >= 0; i--) {
+        const step = steps[i] as S;
+        if (isLanes(step) && stack !== agenda) throw new Error('lanes cannot stand in a lane');
+        stack.push(step);
+      }
     },
   };
 
@@ -137,6 +142,7 @@ export function flow<
 
   function settle(draft: State, given: Tools<Event>): void {
     outer = given;
+    agenda = draft.agenda;
     for (let n = 0; n < STEPS_TO_SETTLE; n++) {
       const step = takeAuto(draft);
       if (!step) return;
@@ -173,6 +179,7 @@ export function flow<
       const step = mine?.pop() as Asking | undefined;
       if (!mine || !step) throw new Error(`seat ${seat} has no decision`);
       outer = given;
+      agenda = draft.agenda;
       stack = mine;
       choiceOf(step)?.play(draft, step, action, tools);
       settle(draft, given);

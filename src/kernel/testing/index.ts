@@ -2,6 +2,7 @@
 export { conformance, tablesOf } from './conformance.ts';
 export { goldenGames, goldenRecord, goldenText, storedPositions } from './golden.ts';
 export { LAWS } from './laws.ts';
+export { refusalOf } from './refusal.ts';
 export { scene } from './scene.ts';
 export type { Subject } from './subject.ts';
 export { nameOf } from './wordsLaw.ts';

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type Agenda, flow, type Seat, together } from '#kernel';
+import { scene } from '#kernel/testing';
+
+type Step =
+  | { step: 'say'; word: string }
+  | { step: 'ask'; seat: Seat }
+  | { step: 'chain' }
+  | { step: 'all' }
+  | { step: 'nest' }
+  | { step: 'loop' };
+type Answers = { ask: { again: boolean } };
+type State = { agenda: Agenda<Step>; heard: string[] };
+
+const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>({
+  say: {
+    run(draft, { word }, { emit }) {
+      draft.heard.push(word);
+      emit({ did: 'said', word });
+    },
+  },
+  ask: {
+    legal: () => [{ again: true }, { again: false }],
+    play(draft, { seat }, { again }, { next }) {
+      draft.heard.push(`${seat}${again ? '+' : '-'}`);
+      if (again) next({ step: 'say', word: `lane ${seat}` }, { step: 'ask', seat });
+    },
+    whyNot: (_state, _step, wish) => (wish === 'never' ? { rule: 'R1', code: 'never' } : undefined),
+  },
+  chain: {
+    run(_draft, _step, { next }) {
+      next({ step: 'say', word: 'one' }, { step: 'say', word: 'two' }, { step: 'ask', seat: 1 });
+    },
+  },
+  all: {
+    run(_draft, _step, { next }) {
+      next(
+        together<Step>(
+          [{ step: 'ask', seat: 0 }],
+          [
+            { step: 'say', word: 'first' },
+            { step: 'ask', seat: 1 },
+          ],
+          [],
+        ),
+      );
+      next({ step: 'say', word: 'before the lanes' });
+    },
+  },
+  nest: {
+    run(_draft, _step, { next }) {
+      next(together<Step>([{ step: 'all' }]));
+    },
+  },
+  loop: {
+    run(_draft, _step, { next }) {
+      next({ step: 'loop' });
+    },
+  },
+});
+
+const state = (...agenda: Agenda<Step>): State => ({ agenda, heard: [] });
+
+describe('agenda', () => {
+  it('runs steps in the order written and stops at a choice', () => {
+    const {
+      state: after,
+      asked,
+      events,
+    } = scene(rules, state({ step: 'say', word: 'last' }, { step: 'chain' }));
+    expect(after.heard).toEqual(['one', 'two']);
+    expect(events.length).toBe(2);
+    expect(asked()).toEqual([{ seat: 1, prompt: { step: 'ask', seat: 1 } }]);
+  });
+
+  it('goes on after an answer, and is empty at the end', () => {
+    const {
+      state: after,
+      answer,
+      asked,
+    } = scene(rules, state({ step: 'say', word: 'last' }, { step: 'chain' }));
+    answer(1, { again: true });
+    answer(1, { again: false });
+    expect(after.heard).toEqual(['one', 'two', '1+', 'lane 1', '1-', 'last']);
+    expect(asked()).toEqual([]);
+    expect(after.agenda).toEqual([]);
+  });
+
+  it('lets seats answer at once, each in its lane, in any order', () => {
+    const {
+      state: after,
+      answer,
+      asked,
+      may,
+    } = scene(rules, state({ step: 'say', word: 'end' }, { step: 'all' }));
+    expect(after.heard).toEqual(['before the lanes', 'first']);
+    expect(asked().map(({ seat }) => seat)).toEqual([0, 1]);
+    answer(1, { again: true });
+    answer(0, { again: false });
+    expect(may(0)).toEqual([]);
+    expect(asked().map(({ seat }) => seat)).toEqual([1]);
+    answer(1, { again: false });
+    expect(after.heard.at(-1)).toBe('end');
+  });
+
+  it('asks only the seat whose choice it is', () => {
+    const { may, whyNot } = scene(rules, state({ step: 'ask', seat: 1 }));
+    expect(may(0)).toEqual([]);
+    expect(may(1).length).toBe(2);
+    expect(whyNot(1, 'never')).toEqual({ rule: 'R1', code: 'never' });
+    expect(whyNot(1, 'other')).toBeUndefined();
+    expect(whyNot(0, 'never')).toBeUndefined();
+  });
+
+  it('names what is wrong with a flow: endless, unknown or without a decision', () => {
+    expect(() => scene(rules, state({ step: 'loop' }))).toThrow('never settles');
+    expect(() => scene(rules, state({ step: 'sing' } as unknown as Step))).toThrow('no such step: sing');
+    expect(() => scene(rules, state({ step: 'nest' }))).toThrow('lanes cannot stand in a lane');
+    const { state: asking } = scene(rules, state({ step: 'ask', seat: 1 }));
+    const tools = { rng: undefined as never, emit() {}, reveal() {} };
+    expect(() => rules.play(asking, 0, { again: false }, tools)).toThrow('seat 0 has no decision');
+  });
+});

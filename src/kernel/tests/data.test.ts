@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { at, clone, freeze, hashOf, keyOf, rank, same } from '#kernel';
+
+/** JSON without the one key that is no data; rules never write it, and what clients send is never copied. */
+const ownData = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
+
+describe('plain data', () => {
+  it('is copied deeply, and the copy says the same', () => {
+    fc.assert(
+      fc.property(ownData, (value) => {
+        const copy = clone(value);
+        expect(copy).toEqual(value);
+        expect(same(copy, value)).toBe(true);
+        expect(hashOf(copy)).toBe(hashOf(value));
+      }),
+      { seed: 7 },
+    );
+    const nested = { a: [{ b: 1 }] };
+    expect(clone(nested).a[0]).not.toBe(nested.a[0]);
+  });
+
+  it('is the same exactly when its canonical key is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }), (one, two) => {
+        expect(same(one, two)).toBe(keyOf(one) === keyOf(two));
+      }),
+      { seed: 7 },
+    );
+    expect(keyOf({ b: 1, a: [true, null] })).toBe('{"a":[true,null],"b":1}');
+    expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(same([1], { 0: 1 })).toBe(false);
+    expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+  });
+
+  it('has a hash that tells near things apart', () => {
+    const hashes = new Set(Array.from({ length: 1000 }, (_, n) => hashOf({ n })));
+    expect(hashes.size).toBe(1000);
+    expect(hashOf({ n: 1 })).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('can be frozen all the way down', () => {
+    const frozen = freeze({ a: [{ b: 1 }] });
+    expect(() => {
+      at(frozen.a, 0).b = 2;
+    }).toThrow(TypeError);
+  });
+});
+
+describe('at and rank', () => {
+  it('names a missing item', () => {
+    expect(at(['a', 'b'], 1)).toBe('b');
+    expect(() => at(['a'], 1)).toThrow('no item 1 among 1');
+  });
+
+  it('ranks by measures in turn; seats equal in all share a rank', () => {
+    const points = [5, 9, 9, 5];
+    const money = [1, 2, 3, 1];
+    expect(rank(4, (seat) => at(points, seat))).toEqual([
+      [1, 2],
+      [0, 3],
+    ]);
+    expect(
+      rank(
+        4,
+        (seat) => at(points, seat),
+        (seat) => at(money, seat),
+      ),
+    ).toEqual([[2], [1], [0, 3]]);
+    expect(rank(0)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, type OptionList, parseOptions } from '#kernel';
+import { refusalOf } from '#kernel/testing';
+
+type Chosen = {
+  expert: boolean;
+  rounds: number;
+  side: 'day' | 'night';
+  streets: readonly ('a' | 'b' | 'c')[];
+};
+
+const list: OptionList<Chosen> = {
+  expert: { kind: 'flag', default: false },
+  rounds: { kind: 'amount', min: 3, max: 9, default: 9 },
+  side: { kind: 'oneOf', values: ['day', 'night'], default: 'day' },
+  streets: { kind: 'someOf', values: ['a', 'b', 'c'], min: 1, max: 2, default: ['a'] },
+};
+
+describe('options', () => {
+  it('[K3] fills in what is missing', () => {
+    expect(defaultOptions(list)).toEqual({ expert: false, rounds: 9, side: 'day', streets: ['a'] });
+    expect(parseOptions(list, { rounds: 3 })).toEqual({
+      expert: false,
+      rounds: 3,
+      side: 'day',
+      streets: ['a'],
+    });
+    expect(parseOptions(list, { streets: ['a', 'c'], side: 'night', expert: true })).toMatchObject({
+      streets: ['a', 'c'],
+    });
+  });
+
+  it.each([
+    ['no object', null],
+    ['a list', []],
+    ['text', 'expert'],
+    ['an unknown name', { color: 'red' }],
+    ['a flag that is none', { expert: 'yes' }],
+    ['an amount too small', { rounds: 2 }],
+    ['an amount too large', { rounds: 10 }],
+    ['a broken amount', { rounds: 3.5 }],
+    ['an amount as text', { rounds: '3' }],
+    ['a value not offered', { side: 'dusk' }],
+    ['too few', { streets: [] }],
+    ['too many', { streets: ['a', 'b', 'c'] }],
+    ['one twice', { streets: ['a', 'a'] }],
+    ['another order', { streets: ['c', 'a'] }],
+    ['something unknown', { streets: ['z'] }],
+    ['a poisoned prototype', JSON.parse('{"__proto__": {"expert": true}}')],
+  ])('[K3] refuses %s', (_what, input) => {
+    expect(refusalOf(() => parseOptions(list, input))).toEqual({ rule: 'K3', code: 'malformedOptions' });
+  });
+});

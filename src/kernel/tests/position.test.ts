@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { rowhouse } from '#games/rowhouse';
+import { apply, at, clone, freezePositions, keyOf, Refused, start } from '#kernel';
+import { refusalOf } from '#kernel/testing';
+
+const seed = '00000000000000000000000000000007';
+const { position } = start(rowhouse, {}, 2, seed);
+
+/** Refused, and the position is as it was. */
+function refuses(seat: number, action: unknown) {
+  const before = keyOf(position);
+  const reason = refusalOf(() => apply(rowhouse, position, seat, action));
+  expect(keyOf(position)).toBe(before);
+  return reason;
+}
+
+describe('start', () => {
+  it('deals the same game for the same seed', () => {
+    expect(start(rowhouse, {}, 2, seed)).toEqual(start(rowhouse, { rounds: 9 }, 2, seed));
+  });
+
+  it('[K1] refuses a game nobody knows', async () => {
+    for (const id of ['chess', '', 'toString', '__proto__']) {
+      const error = await loadTitle(id).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(Refused);
+      expect((error as Refused).reason).toEqual({ rule: 'K1', code: 'unknownGame' });
+    }
+    expect((await loadTitle('rowhouse')).game.id).toBe('rowhouse');
+  });
+
+  it('[K2] refuses seat counts the game is not for', () => {
+    for (const seats of [0, 1, 5, 2.5, -1, Number.NaN]) {
+      expect(refusalOf(() => start(rowhouse, {}, seats, seed))).toEqual({
+        rule: 'K2',
+        code: 'wrongSeatCount',
+      });
+    }
+  });
+
+  it('[K3] [K4] refuses malformed options and seeds', () => {
+    expect(refusalOf(() => start(rowhouse, { rounds: 99 }, 2, seed)).rule).toBe('K3');
+    expect(refusalOf(() => start(rowhouse, {}, 2, 'seven')).rule).toBe('K4');
+  });
+});
+
+describe('apply', () => {
+  it('leaves the position given as it was, and says what came of the action', () => {
+    const kept = clone(position);
+    const action = at(rowhouse.legalActions(position.state, 0), 0);
+    const applied = apply(rowhouse, position, 0, action);
+    expect(position).toEqual(kept);
+    expect(applied.events).toEqual([{ did: 'picked', seat: 0, ...action }]);
+    expect(applied.revealed).toBe(false);
+  });
+
+  it('knows by itself when something was revealed', () => {
+    const first = apply(rowhouse, position, 0, at(rowhouse.legalActions(position.state, 0), 0));
+    const second = apply(rowhouse, first.position, 1, at(rowhouse.legalActions(position.state, 1), 0));
+    expect(second.revealed).toBe(true);
+  });
+
+  it('[K5] refuses a seat without a decision', () => {
+    for (const seat of [2, -1, 0.5])
+      expect(refuses(seat, { tile: 1 })).toEqual({ rule: 'K5', code: 'noDecision' });
+    const over = { ...position, state: { ...position.state, agenda: [] } };
+    expect(refusalOf(() => apply(rowhouse, over, 0, { tile: 1 })).code).toBe('noDecision');
+  });
+
+  it('[K6] refuses an answer that is not legal, by the rule of the game where it names one', () => {
+    const others = at(rowhouse.legalActions(position.state, 1), 0);
+    expect(refuses(0, others)).toEqual({ rule: 'R3.1', code: 'notInHand' });
+    for (const junk of [null, undefined, 'tile', [], {}, { tile: '1' }, { ...others, extra: 1 }]) {
+      expect(refuses(0, junk).code).toBe('notInHand');
+    }
+    const trading = {
+      ...position,
+      state: { ...position.state, agenda: [{ step: 'offerTrade' as const, seat: 0 }] },
+    };
+    expect(refusalOf(() => apply(rowhouse, trading, 0, { trade: 1 }))).toEqual({
+      rule: 'K6',
+      code: 'notLegal',
+    });
+  });
+
+  it('freezes positions unless told not to', () => {
+    expect(Object.isFrozen(position.state.bag)).toBe(true);
+    try {
+      freezePositions(false);
+      expect(Object.isFrozen(start(rowhouse, {}, 2, seed).position.state.bag)).toBe(false);
+    } finally {
+      freezePositions(true);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { playMatch, random, seedNumber } from '#bots';
+import { type Rowhouse, rowhouse } from '#games/rowhouse';
+import {
+  apply,
+  at,
+  extend,
+  fromStored,
+  type OpenPart,
+  parseRecord,
+  replay,
+  start,
+  takeBack,
+  toStored,
+} from '#kernel';
+import { refusalOf } from '#kernel/testing';
+
+const { record, position: end } = playMatch<Rowhouse>(rowhouse, [random(), random()], {}, seedNumber(5));
+const malformed = { rule: 'K7', code: 'malformedRecord' };
+
+describe('record', () => {
+  it('replays to the same end, and to any point before it', () => {
+    expect(replay(rowhouse, record).position).toEqual(end);
+    const half = replay(rowhouse, record, 10);
+    expect(half.applied.length).toBe(10);
+    expect(half.position).toEqual(replay(rowhouse, record).applied[9]?.position);
+    expect(replay(rowhouse, record, 0).position).toEqual(start(rowhouse, {}, 2, record.seed).position);
+  });
+
+  it('goes through text and back', () => {
+    expect(parseRecord(JSON.stringify(record))).toEqual(record);
+  });
+
+  it('[K7] refuses a truncated or malformed record', () => {
+    const text = JSON.stringify(record);
+    for (const cut of [0, 1, 40, text.length - 1])
+      expect(refusalOf(() => parseRecord(text.slice(0, cut)))).toEqual(malformed);
+    for (const wrong of [
+      null,
+      [],
+      'x',
+      { ...record, plays: 3 },
+      { ...record, seed: 7 },
+      { ...record, plays: [{ seat: 'a' }] },
+    ]) {
+      expect(refusalOf(() => parseRecord(JSON.stringify(wrong)))).toEqual(malformed);
+    }
+  });
+
+  it('[K1] [K6] refuses a record of another game, or with a play that is not legal', () => {
+    expect(refusalOf(() => replay(rowhouse, { ...record, game: 'chess' })).code).toBe('unknownGame');
+    const plays = [{ seat: 0, action: { tile: 99 } }];
+    expect(refusalOf(() => replay(rowhouse, { ...record, plays })).code).toBe('notInHand');
+  });
+});
+
+describe('taking back', () => {
+  const { position } = start(rowhouse, {}, 3, seedNumber(1));
+  const pick = (seat: number) => at(rowhouse.legalActions(position.state, seat), 0);
+  const one = apply(rowhouse, position, 0, pick(0));
+  const two = apply(rowhouse, one.position, 1, pick(1));
+  const part: OpenPart<Rowhouse> = extend(extend({ base: position, plays: [] }, one), two);
+
+  it('[K9] drops the last answer of a seat while others think, and keeps theirs', () => {
+    const back = takeBack(rowhouse, part, 0);
+    expect(back.position).toEqual(apply(rowhouse, position, 1, pick(1)).position);
+    expect(back.part.plays).toEqual([{ seat: 1, action: pick(1) }]);
+  });
+
+  it('[K9] refuses where there is nothing to take back', () => {
+    expect(refusalOf(() => takeBack(rowhouse, part, 2))).toEqual({ rule: 'K9', code: 'nothingToTakeBack' });
+    const shown = apply(rowhouse, two.position, 2, pick(2));
+    const closed = extend(part, shown);
+    expect(closed).toEqual({ base: shown.position, plays: [] });
+    expect(refusalOf(() => takeBack(rowhouse, closed, 2)).code).toBe('nothingToTakeBack');
+  });
+
+  it('[K9] refuses when a later answer of another seat rests on it', () => {
+    const shown = apply(rowhouse, two.position, 2, pick(2));
+    const [first, second] = [0, 1].map((i) => (shown.position.state.first + i) % 3) as [number, number];
+    const built = apply(rowhouse, shown.position, first, { storey: 0 });
+    const next = apply(rowhouse, built.position, second, { storey: 0 });
+    const open = extend(extend({ base: shown.position, plays: [] }, built), next);
+    expect(refusalOf(() => takeBack(rowhouse, open, first)).code).toBe('nothingToTakeBack');
+    expect(takeBack(rowhouse, open, second).position).toEqual(built.position);
+  });
+});
+
+describe('stored positions', () => {
+  it('come back as they were', () => {
+    expect(fromStored(rowhouse, JSON.parse(JSON.stringify(toStored(rowhouse, end))))).toEqual(end);
+  });
+
+  it('[K8] are refused when they are not of this game, too new or broken', () => {
+    const stored = toStored(rowhouse, end);
+    const wrong = [
+      null,
+      {},
+      { ...stored, game: 'chess' },
+      { ...stored, version: 99 },
+      { ...stored, version: -1 },
+      { ...stored, position: null },
+      { ...stored, position: { state: end.state } },
+      { ...stored, position: { ...end, rng: [1, 2, 3] } },
+    ];
+    for (const entry of wrong) {
+      expect(refusalOf(() => fromStored(rowhouse, entry))).toEqual({ rule: 'K8', code: 'malformedPosition' });
+    }
+  });
+});

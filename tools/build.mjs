@@ -1,0 +1,55 @@
+/** Builds dist/client and dist/server, unless nothing they are made of has changed. `--force` builds anyway. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const STAMP = join(ROOT, 'dist', 'built');
+const OUTPUTS = ['dist/client/index.html', 'dist/server/main.mjs'];
+const SINGLE_INPUTS = ['package.json', 'package-lock.json', 'vite.config.ts', 'tools/build.mjs'];
+
+process.chdir(ROOT);
+const wanted = hashOfInputs();
+if (process.argv.includes('--force') || !isBuilt(wanted)) await buildAll();
+
+async function buildAll() {
+  const begun = performance.now();
+  console.log('building client and server ...');
+  rmSync(STAMP, { force: true });
+  const [{ build: buildClient }, { build: buildServer }] = await Promise.all([
+    import('vite'),
+    import('esbuild'),
+  ]);
+  await Promise.all([
+    buildClient({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }),
+    buildServer({
+      entryPoints: ['src/server/main.ts'],
+      outfile: 'dist/server/main.mjs',
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: true,
+      logLevel: 'warning',
+    }),
+  ]);
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(STAMP, wanted);
+  console.log(`built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+function isBuilt(stamp) {
+  return OUTPUTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+}
+
+/** One hash over the names and contents of all that is built from; tests and documents are not. */
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .filter((file) => !/\/tests?\/|\/testing\/|\.test\.tsx?$|\.md$/.test(file));
+  for (const file of [...sources, ...SINGLE_INPUTS].sort()) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}

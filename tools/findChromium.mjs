@@ -1,0 +1,60 @@
+/** A real Chromium, in this order: $CHROMIUM, one on the PATH, Playwright's own, the one inside npm (Linux x64). */
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CURE = 'install Chromium, or set CHROMIUM to the path of one';
+
+/** Path and environment to launch it with; without one, the reason and the line that cures it. */
+export async function findChromium() {
+  if (process.env.CHROMIUM) {
+    if (isProgram(process.env.CHROMIUM)) return { path: process.env.CHROMIUM, env: {} };
+    return { reason: `CHROMIUM is ${process.env.CHROMIUM}, which cannot be run`, cure: CURE };
+  }
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(isProgram);
+  if (onPath) return { path: onPath, env: {} };
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), env: {} };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { reason: `no Chromium on the PATH, and none inside npm for ${process.platform} ${process.arch}`, cure: CURE };
+  return unpackFromNpm();
+}
+
+/**
+ * @sparticuz/chromium unpacks into the temp folder, and adds the libraries it carries only when it believes it is on
+ * Lambda: both are pointed at a cache of ours, and undone afterwards.
+ */
+async function unpackFromNpm() {
+  const before = { ...process.env };
+  try {
+    const manifest = join(ROOT, 'node_modules/@sparticuz/chromium/package.json');
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const cache = join(ROOT, 'node_modules/.cache', `chromium-${version}`);
+    mkdirSync(cache, { recursive: true });
+    Object.assign(process.env, { TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+    const { default: packed } = await import('@sparticuz/chromium');
+    const path = await packed.executablePath();
+    const env = { LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fonts') };
+    return { path, env };
+  } catch (error) {
+    return { reason: `the Chromium inside npm does not unpack: ${error}`, cure: CURE };
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+/** The gate behind `npm test`: every check in turn, then one true line of counts. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './findChromium.mjs';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const CURE = 'install Chromium, or set CHROMIUM to its path';
+
+const requireAll = process.env.REQUIRE_ALL === '1';
+const scratch = mkdtempSync(join(tmpdir(), 'skyline-gate-'));
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
+const skips: string[] = [];
+
+check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+check('types', 'tsc', []);
+check('types of the rules, without DOM and Node', 'tsc', ['-p', 'tsconfig.rules.json']);
+check('no dead code', 'knip', []);
+check('rule coverage', 'tsx', ['tools/rule-coverage.ts']);
+vitest();
+check('build', process.execPath, ['tools/build.mjs']);
+await browser();
+
+rmSync(scratch, { recursive: true, force: true });
+for (const skip of skips) console.log(`SKIPPED ${skip}`);
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** A check that is one thing: it passes or fails as a whole. */
+function check(name: string, command: string, args: readonly string[]): void {
+  add(
+    name,
+    run(name, command, args) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
+  );
+}
+
+function vitest(): void {
+  const report = join(scratch, 'vitest.json');
+  const ok = run('unit tests, laws, golden games', 'vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+  addTests('unit tests', ok, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
+}
+
+async function browser(): Promise<void> {
+  const found = await findChromium();
+  if (!found || 'error' in found)
+    return skip(`browser tests: no Chromium (${found?.error ?? 'none found'}); cure: ${CURE}`);
+  const report = join(scratch, 'playwright.json');
+  const ok = run('browser tests', 'playwright', ['test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { expected, unexpected, flaky, skipped } = readReport(report).stats ?? {};
+  addTests('browser tests', ok, { passed: expected, failed: Number(unexpected) + Number(flaky), skipped });
+}
+
+/** Counts the tests of a suite; one that gave no report, or failed without a failing test, is a failure of its own. */
+function addTests(name: string, ok: boolean, counts: { [K in keyof Counts]: number | undefined }): void {
+  const { passed = 0, failed = 0, skipped = 0 } = counts;
+  const silent = (!ok && failed === 0) || passed + failed === 0;
+  add(name, { passed, failed: silent ? failed + 1 : failed, skipped });
+}
+
+function add(name: string, counts: Counts): void {
+  const failed = counts.failed + (requireAll ? counts.skipped : 0);
+  total.passed += counts.passed;
+  total.failed += failed;
+  total.skipped += requireAll ? 0 : counts.skipped;
+  if (failed > 0) failures.push(`${name}: ${failed}`);
+}
+
+/** What cannot run here is said; where everything is required it fails. */
+function skip(reason: string): void {
+  skips.push(reason);
+  add(reason, { passed: 0, failed: 0, skipped: 1 });
+}
+
+function run(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`== ${name}`);
+  const began = performance.now();
+  const path = command === process.execPath ? command : join('node_modules', '.bin', command);
+  const { status } = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(
+    `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
+  return status === 0;
+}
+
+/** A runner's own JSON report, or nothing where it wrote none. */
+function readReport(path: string) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}

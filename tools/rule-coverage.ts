@@ -1,0 +1,41 @@
+/** Checks every numbered rule against the tests that cite it: `tsx tools/rule-coverage.ts [game …]`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { coverageFaults, type RuleBook, ruleCount } from './coverageFaults.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const wanted = process.argv.slice(2);
+const books = folders().filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.endsWith(part)),
+);
+if (books.length === 0) {
+  console.error(`no rules found for ${wanted.join(', ')}`);
+  process.exit(2);
+}
+const faults = books.flatMap(coverageFaults);
+for (const fault of faults) console.error(fault);
+const rules = books.reduce((sum, book) => sum + ruleCount(book), 0);
+console.log(`${rules} rules in ${books.length} books, ${faults.length} faults`);
+process.exit(faults.length > 0 ? 1 : 0);
+
+/** The kernel, and every folder of a game. */
+function folders(): RuleBook[] {
+  const games = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return [join(ROOT, 'src/kernel'), ...games.map(({ name }) => join(ROOT, 'src/games', name))].map(readBook);
+}
+
+function readBook(folder: string): RuleBook {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const read = (chosen: string[]) =>
+    chosen.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const isTest = (file: string) => file.endsWith('.test.ts') || file.endsWith('.test.tsx');
+  return {
+    name: relative(ROOT, folder),
+    rules: read(files.filter((file) => file === 'RULES.md' || file === 'RULINGS.md')),
+    tests: read(files.filter(isTest)),
+    code: read(files.filter((file) => file.endsWith('.ts') && !isTest(file))),
+  };
+}
