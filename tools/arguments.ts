@@ -1,7 +1,10 @@
 /** Command lines of the tools: `tool <game> --name value …`, with clear refusals. */
 import { parseArgs } from 'node:util';
+import { BOT_NAMES, type BotName, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
-import { Refused } from '#kernel';
+import { Refused, start } from '#kernel';
+
+type Values = Readonly<Record<string, string | undefined>>;
 
 /** Ends the tool with one line that says what was wrong and what it takes. */
 export function stop(message: string, usage: string): never {
@@ -20,7 +23,7 @@ export async function readArguments(usage: string, names: readonly string[]) {
     const title = await loadTitle(positionals[0] ?? '');
     return {
       title,
-      values: values as Readonly<Record<string, string | undefined>>,
+      values: values as Values,
       json: values.json === true,
     };
   } catch (error) {
@@ -36,13 +39,21 @@ export function wholeNumber(text: string | undefined, otherwise: number, usage: 
   return number;
 }
 
-/** Options as JSON from the command line. */
-export function jsonOptions(text: string | undefined, usage: string): unknown {
+/** Seats and options from the command line, such that a game can start with them. */
+export function readTable({ game }: Title, values: Values, fewest: number, usage: string) {
+  const seats = wholeNumber(values.seats, Math.max(fewest, game.seats.min), usage);
   try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    stop(`not JSON: ${text}`, usage);
+    const { options } = start(game, JSON.parse(values.options ?? '{}'), seats, seedNumber(0));
+    return { seats, options };
+  } catch (error) {
+    if (error instanceof SyntaxError) stop(`not JSON: ${values.options}`, usage);
+    if (error instanceof Refused) stop(error.message, usage);
+    throw error;
   }
 }
 
-export type { Title };
+/** A bot's name from the command line. */
+export function readBot(name: string | undefined, otherwise: BotName, usage: string): BotName {
+  const found = BOT_NAMES.find((known) => known === (name ?? otherwise));
+  return found ?? stop(`no such bot: ${name}`, usage);
+}

@@ -7,10 +7,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOT_NAMES, type BotName, botNamed, playMatch, seedNumber } from '#bots';
+import { botNamed, playMatch, seedNumber } from '#bots';
 import { type GameRecord, Refused, replay, toStored } from '#kernel';
 import { goldenRecord, goldenText } from '#kernel/testing';
-import { jsonOptions, readArguments, stop, wholeNumber } from './arguments.ts';
+import { readArguments, readBot, readTable, stop, wholeNumber } from './arguments.ts';
 
 const USAGE =
   'usage: tsx tools/golden.ts <game> [--name N --seats N [--options JSON] [--bot B] [--ending E] [--winner S]] | [--store N]';
@@ -27,8 +27,7 @@ const { title, values } = await readArguments(USAGE, [
 ]);
 const { game, brain, words } = title;
 const folder = join(import.meta.dirname, '..', 'src', 'games', game.id, 'tests', 'golden');
-const bot = (values.bot ?? 'random') as BotName;
-if (!BOT_NAMES.includes(bot)) stop(`no such bot: ${bot}`, USAGE);
+const bot = readBot(values.bot, 'random', USAGE);
 
 if (values.store) store(wholeNumber(values.store, 0, USAGE));
 else if (values.name) write(values.name, find());
@@ -66,8 +65,7 @@ function match(seats: number, options: unknown, seed: string): GameRecord {
 
 /** The first seed whose game ends as wished. */
 function find(): GameRecord {
-  const seats = wholeNumber(values.seats, game.seats.min, USAGE);
-  const options = jsonOptions(values.options, USAGE);
+  const { seats, options } = readTable(title, values, 1, USAGE);
   for (let n = 1; n <= SEEDS_TO_TRY; n++) {
     const record = match(seats, options, seedNumber(n));
     const outcome = game.outcome(replay(game, record).position.state);

@@ -1,21 +1,19 @@
 /** Many games at once: `tsx tools/simulate.ts <game> --seats N --games N [--bot greedy] [--options JSON] [--json]`. */
-import { BOT_NAMES, type BotName, botNamed, playMatch, seedNumber } from '#bots';
+import { BOT_NAMES, botNamed, playMatch, seedNumber } from '#bots';
 import { at, freezePositions } from '#kernel';
-import { jsonOptions, readArguments, stop, wholeNumber } from './arguments.ts';
+import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
 import { progress, spread, textTable } from './table.ts';
 
 const USAGE = `usage: tsx tools/simulate.ts <game> [--seats N] [--games N] [--bot BOT] [--options JSON] [--json]; bots: ${BOT_NAMES.join(', ')}`;
 
 const { title, values, json } = await readArguments(USAGE, ['seats', 'games', 'bot', 'options']);
 const { game, brain, words } = title;
-const seats = wholeNumber(values.seats, game.seats.min, USAGE);
+const { seats, options } = readTable(title, values, 1, USAGE);
 const games = wholeNumber(values.games, 100, USAGE);
-const options = jsonOptions(values.options, USAGE);
-const name = values.bot ?? 'random';
-if (!BOT_NAMES.some((known) => known === name)) stop(`no such bot: ${name}`, USAGE);
+const name = readBot(values.bot, 'random', USAGE);
 freezePositions(false);
 
-const bots = Array.from({ length: seats }, () => botNamed(name as BotName, game, brain));
+const bots = Array.from({ length: seats }, () => botNamed(name, game, brain));
 const results = Array.from({ length: games }, (_, n) => {
   const { record, position } = playMatch(game, bots, options, seedNumber(n + 1));
   progress(n + 1, games);

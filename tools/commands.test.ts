@@ -1,0 +1,89 @@
+/** The command lines, as a user types them. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { spread, textTable } from './table.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+function run(tool: string, ...args: string[]) {
+  const tsx = join(ROOT, 'node_modules/.bin/tsx');
+  const { status, stdout, stderr } = spawnSync(tsx, [`tools/${tool}.ts`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('simulate', () => {
+  it('sums up games as data', () => {
+    const { status, stdout } = run('simulate', 'rowhouse', '--seats', '3', '--games', '5', '--json');
+    expect(status).toBe(0);
+    const summary = JSON.parse(stdout);
+    expect(summary).toMatchObject({ game: 'rowhouse', seats: 3, games: 5, bot: 'random' });
+    expect(summary.lengths.length).toBe(5);
+    expect(summary.bySeat.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0)).toBeCloseTo(
+      5,
+      10,
+    );
+  });
+
+  it('prints lengths, points by seat and part, and endings', () => {
+    const { stdout } = run('simulate', 'rowhouse', '--games', '3', '--bot', 'greedy');
+    expect(stdout).toContain('rowhouse, 2 seats, 3 games of greedy bots');
+    for (const heading of ['actions a game', 'points', 'Storeys', 'Bonus points', 'ending'])
+      expect(stdout).toContain(heading);
+  });
+
+  it.each([
+    [['chess'], 'no such game'],
+    [['rowhouse', '--seats', 'two'], 'not a whole number: two'],
+    [['rowhouse', '--bot', 'genius'], 'no such bot: genius'],
+    [['rowhouse', '--options', '{'], 'not JSON: {'],
+    [['rowhouse', '--seats', '9'], 'refused by K2: wrongSeatCount'],
+    [['rowhouse', '--speed', '9'], '--speed'],
+  ])('answers %j with a clear line', (args, message) => {
+    const { status, stderr } = run('simulate', ...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('usage: ');
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('arena', () => {
+  it('gives a share with its interval', () => {
+    const { status, stdout } = run(
+      'arena',
+      'rowhouse',
+      '--a',
+      'greedy',
+      '--b',
+      'random',
+      '--games',
+      '10',
+      '--json',
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      games: 10,
+      share: expect.any(Number),
+      margin: expect.any(Number),
+    });
+  });
+});
+
+describe('tables', () => {
+  it('align words to the left and numbers to the right', () => {
+    expect(
+      textTable(
+        ['name', 'points'],
+        [
+          ['Ana', 7],
+          ['Ben', 12],
+        ],
+      ),
+    ).toBe(['name  points', '----  ------', 'Ana        7', 'Ben       12'].join('\n'));
+    expect(spread([1, 2, 6])).toEqual(['3.0', '1', '6']);
+  });
+});
