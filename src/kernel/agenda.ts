@@ -48,6 +48,8 @@ export type FlowTable<State, S extends Step, Answers, Event, Code extends string
 export interface Flow<State, S extends Step, Action, Event, Code extends string> {
   /** Runs automatic steps until only choices, or nothing, are next. */
   settle(draft: State, tools: Tools<Event>): void;
+  /** The step that waits for this seat: what bots look at to know the question. */
+  asked(state: State, seat: Seat): S | undefined;
   decisions(state: State): Decision<S>[];
   legalActions(state: State, seat: Seat): Action[];
   play(draft: State, seat: Seat, action: Action, tools: Tools<Event>): void;
@@ -56,7 +58,7 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
 
 /** Lets seats act at the same time, each through its own steps, written in the order in which they happen. */
 export function together<S extends Step>(...lanes: S[][]): Lanes<S> {
-  return { step: 'lanes', lanes: lanes.map((lane) => lane.toReversed()) };
+  return { step: 'lanes', lanes: lanes.map((lane) => (lane.length > 1 ? lane.toReversed() : lane)) };
 }
 
 const STEPS_TO_SETTLE = 10_000;
@@ -74,23 +76,15 @@ export function flow<
   type AnyAuto = Auto<State, S, S, Event>;
   type AnyChoice = Choice<State, Asking, S, Action, Event, Code>;
   // The table's type proves each entry against its own kind of step; here they are called by name.
-  const entries = new Map(Object.entries(table) as [string, AnyAuto | AnyChoice][]);
+  const kinds = new Map<string, { readonly choice?: AnyChoice; readonly auto?: AnyAuto }>();
+  for (const [name, entry] of Object.entries(table) as [string, AnyAuto | AnyChoice][])
+    kinds.set(name, 'legal' in entry ? { choice: entry } : { auto: entry });
 
-  function entryOf(step: S): AnyAuto | AnyChoice {
-    const entry = entries.get(step.step);
-    if (!entry) throw new Error(`no such step: ${step.step}`);
-    return entry;
-  }
-
-  function choiceOf(step: S): AnyChoice | undefined {
-    const entry = entryOf(step);
-    return 'legal' in entry ? entry : undefined;
-  }
-
-  // One set of tools for all steps: playing in place must not allocate closures for each action.
+  // One set of tools for all steps, and loops instead of callbacks below: search plays millions of steps.
   let outer: Tools<Event>;
   let agenda: Agenda<S>;
   let stack: Agenda<S>;
+  let left = 0;
   const tools: FlowTools<S, Event> = {
     get rng() {
       return outer.rng;
@@ -100,91 +94,111 @@ export function flow<
     next: (...steps) => {
       for (let i = steps.length - 1; i >= 0; i--) {
         const step = steps[i] as S;
-        if (isLanes(step) && stack !== agenda) throw new Error('lanes cannot stand in a lane');
+        if (stack !== agenda && isLanes(step)) throw new Error('lanes cannot stand in a lane');
         stack.push(step);
       }
     },
   };
 
-  /** The stack whose next step waits for this seat. */
+  /** The stack whose next step waits for this seat. A settled agenda has nothing but choices in front. */
   function stackOf(state: State, seat: Seat): Agenda<S> | undefined {
-    const top = state.agenda.at(-1);
+    const top = last(state.agenda);
     if (!top) return undefined;
-    if (!isLanes(top)) return asks(top, seat) ? state.agenda : undefined;
-    return top.lanes.find((lane) => {
-      const step = lane.at(-1);
-      return step && asks(step, seat);
-    });
-  }
-
-  function asks(step: S, seat: Seat): boolean {
-    return choiceOf(step) !== undefined && (step as Asking).seat === seat;
-  }
-
-  /** The automatic step that runs next, taken off its stack. */
-  function takeAuto(draft: State): S | undefined {
-    for (let top = draft.agenda.at(-1); top; top = draft.agenda.at(-1)) {
-      if (!isLanes(top)) {
-        if (choiceOf(top)) return undefined;
-        stack = draft.agenda;
-        return stack.pop() as S;
-      }
-      const lane = top.lanes.find((steps) => steps.length > 0 && !choiceOf(steps.at(-1) as S));
-      if (lane) {
-        stack = lane;
-        return lane.pop();
-      }
-      if (top.lanes.some((steps) => steps.length > 0)) return undefined;
-      draft.agenda.pop();
+    if (!isLanes(top)) return (top as Asking).seat === seat ? state.agenda : undefined;
+    for (const lane of top.lanes) {
+      const step = last(lane);
+      if (step && (step as Asking).seat === seat) return lane;
     }
     return undefined;
   }
 
-  function settle(draft: State, given: Tools<Event>): void {
-    outer = given;
-    agenda = draft.agenda;
-    for (let n = 0; n < STEPS_TO_SETTLE; n++) {
-      const step = takeAuto(draft);
-      if (!step) return;
-      (entryOf(step) as AnyAuto).run(draft, step, tools);
-    }
-    throw new Error('the agenda never settles');
+  function asked(state: State, seat: Seat): Asking | undefined {
+    const mine = stackOf(state, seat);
+    return mine && (last(mine) as Asking);
   }
 
-  function decisionsOf(step: S | undefined): Decision<S>[] {
-    return step && choiceOf(step) ? [{ seat: (step as Asking).seat, prompt: step }] : [];
+  /** Runs what is automatic in front of this stack, lanes included. */
+  function run(draft: State, steps: Agenda<S>): void {
+    for (let step = last(steps); step; step = last(steps)) {
+      if (isLanes(step)) {
+        for (const lane of step.lanes) run(draft, lane);
+        if (!allEmpty(step.lanes)) return;
+        steps.pop();
+        continue;
+      }
+      const kind = kinds.get(step.step);
+      if (!kind) throw new Error(`no such step: ${step.step}`);
+      if (!kind.auto) return;
+      if (left-- === 0) throw new Error('the agenda never settles');
+      steps.pop();
+      stack = steps;
+      kind.auto.run(draft, step, tools);
+    }
+  }
+
+  function begin(draft: State, given: Tools<Event>): void {
+    outer = given;
+    agenda = draft.agenda;
+    left = STEPS_TO_SETTLE;
+  }
+
+  function decisionOf(step: S): Decision<S> {
+    return { seat: (step as Asking).seat, prompt: step };
   }
 
   return {
-    settle,
+    settle(draft, given) {
+      begin(draft, given);
+      run(draft, agenda);
+    },
+
+    asked,
 
     decisions(state) {
-      const top = state.agenda.at(-1);
-      if (!top || !isLanes(top)) return decisionsOf(top);
-      return top.lanes.flatMap((lane) => decisionsOf(lane.at(-1)));
+      const top = last(state.agenda);
+      if (!top) return [];
+      if (!isLanes(top)) return [decisionOf(top)];
+      const open: Decision<S>[] = [];
+      for (const lane of top.lanes) {
+        const step = last(lane);
+        if (step) open.push(decisionOf(step));
+      }
+      return open;
     },
 
     legalActions(state, seat) {
-      const step = stackOf(state, seat)?.at(-1) as Asking | undefined;
-      return step ? (choiceOf(step)?.legal(state, step) ?? []) : [];
+      const step = asked(state, seat);
+      return step ? (kinds.get(step.step)?.choice?.legal(state, step) ?? []) : [];
     },
 
     whyNot(state, seat, wish) {
-      const step = stackOf(state, seat)?.at(-1) as Asking | undefined;
-      return step && choiceOf(step)?.whyNot?.(state, step, wish);
+      const step = asked(state, seat);
+      return step && kinds.get(step.step)?.choice?.whyNot?.(state, step, wish);
     },
 
     play(draft, seat, action, given) {
       const mine = stackOf(draft, seat);
       const step = mine?.pop() as Asking | undefined;
       if (!mine || !step) throw new Error(`seat ${seat} has no decision`);
-      outer = given;
-      agenda = draft.agenda;
+      begin(draft, given);
       stack = mine;
-      choiceOf(step)?.play(draft, step, action, tools);
-      settle(draft, given);
+      kinds.get(step.step)?.choice?.play(draft, step, action, tools);
+      run(draft, mine);
+      if (mine === agenda || mine.length > 0) return;
+      // The other lanes have not changed: all goes on once the last of them is done.
+      const around = last(agenda);
+      if (around && isLanes(around) && allEmpty(around.lanes)) run(draft, agenda);
     },
   };
+}
+
+function allEmpty(lanes: readonly (readonly unknown[])[]): boolean {
+  for (const lane of lanes) if (lane.length > 0) return false;
+  return true;
+}
+
+function last<T>(items: readonly T[]): T | undefined {
+  return items.length > 0 ? items[items.length - 1] : undefined;
 }
 
 function isLanes<S extends Step>(step: S | Lanes<S>): step is Lanes<S> {

@@ -5,6 +5,7 @@ import { refused } from './refused.ts';
 export type RngState = readonly [number, number, number, number];
 
 const WARM_UP = 16;
+const RANGE = 0x1_0000_0000;
 
 export class Rng {
   private a: number;
@@ -51,22 +52,23 @@ export class Rng {
 
   /** A number from 0 to n - 1, each equally likely. */
   below(n: number): number {
-    if (!(n >= 1 && n <= 0x1_0000_0000)) throw new Error(`no number is below ${n}`);
-    const tooHigh = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    if (!(n >= 1 && n < RANGE)) throw new Error(`no number is below ${n}`);
     let bits = this.next();
-    while (bits >= tooHigh) bits = this.next();
-    return bits % n;
+    // The last, incomplete run of n numbers would favour the low ones; it is not worth a division to find unless near.
+    while (bits >= RANGE - n && bits >= RANGE - (RANGE % n)) bits = this.next();
+    // Without signs the division stays one of whole numbers, which is several times faster.
+    return (bits >>> 0) % (n >>> 0);
   }
 
   /** One of the items. */
   pick<T>(items: readonly T[]): T {
-    return at(items, this.below(items.length));
+    return items[this.below(items.length)] as T;
   }
 
   /** Takes one item out of the bag; the order of the rest means nothing. */
   draw<T>(bag: T[]): T {
     const i = this.below(bag.length);
-    const item = at(bag, i);
+    const item = bag[i] as T;
     const last = bag.pop() as T;
     if (i < bag.length) bag[i] = last;
     return item;

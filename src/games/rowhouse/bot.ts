@@ -1,8 +1,9 @@
 /** What Rowhouse knows about being played well. */
 import { at, type Brain } from '#kernel';
-import { COLORS, colorOf, STOREY_ROOM, STOREYS, type Tile } from './components.ts';
+import { colorOf, STOREY_ROOM, STOREYS, type Tile } from './components.ts';
+import { rules } from './flow.ts';
 import { scoreOf } from './scoring.ts';
-import { type Action, type House, houseOf, type Rowhouse, type State } from './state.ts';
+import { type Action, colorsOf, type House, houseOf, type Rowhouse } from './state.ts';
 
 export const brain: Brain<Rowhouse> = {
   evaluate(state, seat) {
@@ -14,7 +15,7 @@ export const brain: Brain<Rowhouse> = {
 
   sample(state, seat, rng) {
     const { hand, storeys } = houseOf(state, seat);
-    switch (askedOf(state, seat)) {
+    switch (rules.asked(state, seat)?.step) {
       case 'pick':
       case 'giveTile':
         return { tile: rng.pick(hand) };
@@ -45,17 +46,5 @@ function promise(tiles: readonly Tile[]): number {
 
 /** Different colours in hand leave more ways open. */
 function handWorth({ hand }: House): number {
-  let colors = 0;
-  for (const tile of hand) colors |= 1 << colorOf(tile);
-  let count = 0;
-  for (let color = 0; color < COLORS.length; color++) count += (colors >> color) & 1;
-  return count * 0.2;
-}
-
-function askedOf(state: State, seat: number): string {
-  const top = state.agenda.at(-1);
-  if (top?.step !== 'lanes') return top?.step ?? '';
-  return (
-    top.lanes.find((lane) => lane.some((step) => 'seat' in step && step.seat === seat))?.at(-1)?.step ?? ''
-  );
+  return colorsOf(hand) * 0.2;
 }

@@ -11,6 +11,7 @@ import {
   type State,
   type Step,
   storeysWithRoom,
+  takeFrom,
 } from './state.ts';
 
 export const rules = flow<State, Step, Answers, Event, Refusal>({
@@ -29,7 +30,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
     legal: (state, { seat }) => houseOf(state, seat).hand.map((tile) => ({ tile })),
     play(draft, { seat }, { tile }, { emit }) {
       const house = houseOf(draft, seat);
-      house.hand.splice(house.hand.indexOf(tile), 1);
+      takeFrom(house.hand, tile);
       house.pick = tile;
       emit({ did: 'picked', seat, tile });
     },
@@ -40,13 +41,16 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
   showPicks: {
     run(draft, _step, { next, emit, reveal }) {
       reveal();
-      const colors = draft.houses.map(({ pick }) => colorOf(pick as number));
-      for (const [seat, house] of draft.houses.entries()) {
-        const alone = colors.every((color, other) => other === seat || color !== colors[seat]);
+      const { houses, first } = draft;
+      for (let seat = 0; seat < houses.length; seat++) {
+        const house = houseOf(draft, seat);
+        const alone = pickedAlone(draft, seat);
         if (alone) house.bonus += 1;
         emit({ did: 'showed', seat, tile: house.pick as number, alone });
       }
-      next(...inOrder(draft).map((seat): Step => ({ step: 'build', seat })), { step: 'closeRound' });
+      // Each step goes in front of those before it, so the last one comes first.
+      next({ step: 'closeRound' });
+      for (let i = houses.length - 1; i >= 0; i--) next({ step: 'build', seat: (first + i) % houses.length });
     },
   },
 
@@ -86,7 +90,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
     legal: (state, { seat }) => houseOf(state, seat).hand.map((tile) => ({ tile })),
     play(draft, { seat }, { tile }, { rng, emit }) {
       const { hand } = houseOf(draft, seat);
-      hand.splice(hand.indexOf(tile), 1);
+      takeFrom(hand, tile);
       draft.bag.push(tile);
       emit({ did: 'gave', seat, tile });
       const drawn = rng.draw(draft.bag);
@@ -100,9 +104,9 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
   closeRound: {
     run(draft, _step, { next, rng, emit }) {
       if (draft.round >= draft.options.rounds || hasTwoRows(draft)) return;
-      for (const [seat, { hand }] of draft.houses.entries()) {
+      for (let seat = 0; seat < draft.houses.length; seat++) {
         const tile = rng.draw(draft.bag);
-        hand.push(tile);
+        houseOf(draft, seat).hand.push(tile);
         emit({ did: 'drew', seat, tiles: [tile] });
       }
       draft.first = (draft.first + 1) % draft.houses.length;
@@ -111,7 +115,8 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
   },
 });
 
-/** The seats from the first one on, clockwise. */
-function inOrder({ houses, first }: State): Seat[] {
-  return houses.map((_, i) => (first + i) % houses.length);
+/** Whether nobody else has picked the colour that this seat has picked. */
+function pickedAlone({ houses }: State, seat: Seat): boolean {
+  const color = colorOf(at(houses, seat).pick as number);
+  return houses.every(({ pick }, other) => other === seat || colorOf(pick as number) !== color);
 }

@@ -1,13 +1,14 @@
 /** R5: points, the end and the ranking. */
 import { type Outcome, rank, type Score } from '#kernel';
-import { colorOf, STOREY_ROOM, type Tile } from './components.ts';
-import { type Ending, type House, hasTwoRows, isOfOneColor, type Part, type State } from './state.ts';
+import { STOREY_ROOM, type Tile } from './components.ts';
+import { colorsOf, type Ending, type House, hasTwoRows, type Part, rowsOf, type State } from './state.ts';
 
 /** R5.3 What a storey is worth; nothing before it is full. */
 export function storeyPoints(tiles: readonly Tile[]): number {
   if (tiles.length < STOREY_ROOM) return 0;
-  if (isOfOneColor(tiles)) return 6;
-  return new Set(tiles.map(colorOf)).size === STOREY_ROOM ? 4 : 2;
+  const colors = colorsOf(tiles);
+  if (colors === 1) return 6;
+  return colors === STOREY_ROOM ? 4 : 2;
 }
 
 /** R5.3, R5.4 A seat's points. */
@@ -24,7 +25,7 @@ export function scores(state: State): Score<Part>[] {
 export function outcome(state: State): Outcome<Ending> | undefined {
   if (state.agenda.length > 0) return undefined;
   const points = scores(state);
-  const rows = state.houses.map(({ storeys }) => storeys.filter(isOfOneColor).length);
+  const rows = state.houses.map(rowsOf);
   const ranking = rank(
     state.houses.length,
     (seat) => points[seat]?.total ?? 0,

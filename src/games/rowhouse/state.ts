@@ -78,16 +78,44 @@ export function houseOf(state: State, seat: Seat): House {
 }
 
 /** Storeys that can take one more tile. */
-export function storeysWithRoom(house: House): number[] {
-  return house.storeys.flatMap((tiles, storey) => (tiles.length < STOREY_ROOM ? [storey] : []));
+export function storeysWithRoom({ storeys }: House): number[] {
+  const open: number[] = [];
+  for (let storey = 0; storey < storeys.length; storey++)
+    if (at(storeys, storey).length < STOREY_ROOM) open.push(storey);
+  return open;
+}
+
+/** Takes a tile out of a hand, whose order stays. */
+export function takeFrom(hand: Tile[], tile: Tile): void {
+  for (let i = hand.indexOf(tile) + 1; i < hand.length; i++) hand[i - 1] = at(hand, i);
+  hand.pop();
 }
 
 /** Whether a full storey shows a single colour. */
 export function isOfOneColor(storey: readonly Tile[]): boolean {
-  return storey.length === STOREY_ROOM && storey.every((tile) => colorOf(tile) === colorOf(at(storey, 0)));
+  return storey.length === STOREY_ROOM && colorsOf(storey) === 1;
+}
+
+/** How many colours the tiles show. */
+export function colorsOf(tiles: readonly Tile[]): number {
+  let seen = 0;
+  let count = 0;
+  for (const tile of tiles) {
+    const bit = 1 << colorOf(tile);
+    if ((seen & bit) === 0) count += 1;
+    seen |= bit;
+  }
+  return count;
+}
+
+/** How many storeys of a single colour a house has. */
+export function rowsOf({ storeys }: House): number {
+  let rows = 0;
+  for (const storey of storeys) if (isOfOneColor(storey)) rows += 1;
+  return rows;
 }
 
 /** R5.2 Whether some seat has two storeys of a single colour. */
 export function hasTwoRows(state: State): boolean {
-  return state.houses.some(({ storeys }) => storeys.filter(isOfOneColor).length >= 2);
+  return state.houses.some((house) => rowsOf(house) >= 2);
 }

@@ -1,0 +1,68 @@
+/** Every screen in both themes and at both ends of the sizes: accessible, and never wider than the window. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  answersOf,
+  BOTS_DONE,
+  expectNoSidewaysScrolling,
+  openSetup,
+  playShort,
+  playToEnd,
+  startGame,
+  startHotSeat,
+} from './steps.ts';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${viewport.width} × ${viewport.height}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+
+      const look = async (page: Page, name: string) => {
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({
+          path: `test-results/screens/${name}.${viewport.width}.${colorScheme}.png`,
+          fullPage: true,
+        });
+        await expectNoSidewaysScrolling(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+
+      test('home, options, table and end', async ({ page }) => {
+        await page.clock.install();
+        await page.goto('/');
+        await expect(page.getByRole('link', { name: 'Play Rowhouse' })).toBeVisible();
+        await look(page, 'home');
+        await openSetup(page);
+        await playShort(page);
+        await look(page, 'setup');
+        await startGame(page);
+        await expect(answersOf(page).first()).toBeVisible();
+        await answersOf(page).first().click();
+        await page.clock.runFor(BOTS_DONE);
+        await expect(page.getByRole('heading', { name: 'Which storey does your tile go to?' })).toBeVisible();
+        await look(page, 'table');
+        await playToEnd(page);
+        await look(page, 'end');
+      });
+
+      test('curtain, refusal and nothing found', async ({ page }) => {
+        await page.goto('/nowhere');
+        await look(page, 'notFound');
+        await startHotSeat(page);
+        await look(page, 'curtain');
+        await page.getByRole('button', { name: 'I am Ada' }).click();
+        await expect(page.getByRole('region', { name: 'Board' }).getByRole('figure').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Undo' }).click({ force: true });
+        await expect(page.getByText('Rule K9')).toBeVisible();
+        await look(page, 'refusal');
+      });
+    });
+  }
+}

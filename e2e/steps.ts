@@ -1,0 +1,66 @@
+/** What the browser tests do again and again. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A deal in which the tests know what happens. */
+export const SEED = '0123456789abcdef0123456789abcdef';
+
+/** The answer buttons of the viewer's decision. */
+export function answersOf(page: Page): Locator {
+  return page.getByRole('region', { name: /answers?$/ }).getByRole('button');
+}
+
+export async function openSetup(page: Page): Promise<void> {
+  await page.goto(`/play/rowhouse?seed=${SEED}`);
+  await expect(page.getByRole('heading', { name: 'Rowhouse' })).toBeVisible();
+}
+
+/** Makes the game three rounds long. */
+export async function playShort(page: Page): Promise<void> {
+  await page.getByLabel('Rounds', { exact: true }).fill('3');
+}
+
+export async function startGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+/** Two humans around the device. */
+export async function startHotSeat(page: Page): Promise<void> {
+  await openSetup(page);
+  await page.getByLabel('Who plays Bruno').selectOption('human');
+  await startGame(page);
+}
+
+/** Presses Tab until the thing has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator, atMost = 40): Promise<void> {
+  for (let presses = 0; presses < atMost; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached with ${atMost} presses of Tab`);
+}
+
+/** Waits for the viewer's decision or the end; says whether there is a decision. */
+export async function isAsked(page: Page): Promise<boolean> {
+  const over = page.getByRole('table', { name: 'Score sheet' });
+  await expect(answersOf(page).first().or(over)).toBeVisible();
+  return !(await over.isVisible());
+}
+
+/** Long enough for every bot to move, in milliseconds of the page's clock. */
+export const BOTS_DONE = 2000;
+
+/** Plays the first answer again and again; the page's clock must be the test's. */
+export async function playToEnd(page: Page): Promise<void> {
+  while (await isAsked(page)) {
+    await answersOf(page).first().click();
+    await page.clock.runFor(BOTS_DONE);
+  }
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}

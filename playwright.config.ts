@@ -1,0 +1,70 @@
+/** Browser tests against the built product: `npx playwright test`, after `node tools/build.mjs`. */
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/findChromium.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const chromium = await findChromium();
+if ('reason' in chromium) {
+  console.log(`SKIPPED browser tests: ${chromium.reason}; cure: ${chromium.cure}`);
+  process.exit(process.env.REQUIRE_ALL === '1' ? 1 : 0);
+}
+
+// Chosen once; the workers read this file again and must find the same server.
+process.env.E2E_PORT ??= String(await freePort());
+const address = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 40_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: chromium.path,
+      args: FLAGS,
+      env: { ...definedOf(process.env), ...chromium.env },
+    },
+  },
+  webServer: {
+    command: 'node dist/server/main.mjs',
+    url: `${address}/health`,
+    env: { PORT: process.env.E2E_PORT },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+}
+
+function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

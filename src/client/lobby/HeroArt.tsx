@@ -1,0 +1,54 @@
+/** The picture over the home page: a flatiron tower before the city at sunrise, or by night. */
+import { cornicesOf, drawnWith, faceOf, raysFrom, skylineOf, windowsOf } from './drawing.ts';
+
+const GROUND = 420;
+const LEFT = [
+  [812, 134],
+  [920, 54],
+  [920, 424],
+  [812, 400],
+] as const;
+const NOSE = [
+  [920, 54],
+  [944, 54],
+  [944, 424],
+  [920, 424],
+] as const;
+const RIGHT = [
+  [944, 54],
+  [1012, 114],
+  [1012, 408],
+  [944, 424],
+] as const;
+const CORNICES = [0.14, 0.32, 0.5, 0.68, 0.86];
+
+const rng = drawnWith('hero');
+const RAYS = raysFrom([932, 440], 110, 900, 64);
+const FAR = skylineOf(1440, GROUND, 90, 230, rng);
+const MIDDLE = skylineOf(1440, GROUND, 50, 140, rng);
+const NEAR = skylineOf(1440, GROUND, 30, 66, rng);
+const WINDOWS = [windowsOf(LEFT, 8, 19, rng), windowsOf(RIGHT, 5, 19, rng)];
+const LEDGES = cornicesOf(LEFT, CORNICES) + cornicesOf(NOSE, CORNICES) + cornicesOf(RIGHT, CORNICES);
+const PROW = windowsOf(NOSE, 1, 19, rng);
+
+export function HeroArt() {
+  return (
+    <svg className="hero-art" viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <path d={RAYS} stroke="var(--brass)" strokeOpacity=".3" fill="none" />
+      <path d={FAR} fill="var(--art-far)" />
+      <path d={MIDDLE} fill="var(--art-mid)" />
+      <path d={faceOf(LEFT)} fill="var(--art-lit)" />
+      <path d={faceOf(RIGHT)} fill="var(--art-shade)" />
+      <path d={faceOf(NOSE)} fill="var(--art-nose)" />
+      {[...WINDOWS, PROW].map(({ lit, dark }) => (
+        <g key={lit}>
+          <path d={lit} fill="var(--art-window)" />
+          <path d={dark} fill="var(--art-window-0)" />
+        </g>
+      ))}
+      <path d={LEDGES} stroke="var(--art-top)" strokeWidth="4" fill="none" />
+      <path d="M804 142V130L916 46H948L1020 110V122L944 62H920Z" fill="var(--art-top)" />
+      <path d={NEAR} fill="var(--art-near)" />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+/** Puts Skyline on the page. */
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-500.css';
+import '@fontsource/inter/latin-600.css';
+import '@fontsource/josefin-sans/latin-300.css';
+import '@fontsource/josefin-sans/latin-400.css';
+import '@fontsource/josefin-sans/latin-600.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/frame.css';
+import './ui/controls.css';
+import './ui/fields.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LanguageProvider } from './i18n/language.tsx';
+import { Routes } from './routes.tsx';
+import { applyTheme, currentTheme } from './ui/theme.ts';
+
+applyTheme(currentTheme());
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no place for Skyline');
+createRoot(place).render(
+  <StrictMode>
+    <LanguageProvider>
+      <Routes />
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { isSeed } from '#kernel';
+import { firstProposal, newSeed, seatsFor, seedFrom, whyNotPlayable } from './plan.ts';
+
+const { game } = await loadTitle('rowhouse');
+
+describe('a proposal', () => {
+  it('is playable as it comes', () => {
+    const proposal = firstProposal(game);
+    expect(proposal.seats.map(({ player }) => player)).toEqual(['human', 'greedy']);
+    expect(whyNotPlayable(game, proposal)).toBeUndefined();
+  });
+
+  it('keeps its seats when their number changes', () => {
+    const two = [
+      { name: 'Zoe', player: 'human' as const },
+      { name: 'Yan', player: 'random' as const },
+    ];
+    expect(seatsFor(two, 3)).toEqual([...two, { name: 'Chiyo', player: 'greedy' }]);
+    expect(seatsFor(two, 1)).toEqual(two.slice(0, 1));
+  });
+
+  it('is refused by the rule of the game, or by the kernel', () => {
+    const { options } = firstProposal(game);
+    const seats = seatsFor([], 4);
+    expect(whyNotPlayable(game, { options: { ...options, hand: 5 }, seats })).toEqual({
+      rule: 'R2.3',
+      code: 'bagTooSmall',
+    });
+    expect(whyNotPlayable(game, { options: { ...options, hand: 1 }, seats })?.code).toBe('malformedOptions');
+  });
+});
+
+describe('a seed', () => {
+  it('comes from the address when there is one', () => {
+    const seed = 'ab'.repeat(16);
+    expect(seedFrom(`?seed=${seed}`)).toBe(seed);
+    expect(seedFrom('?seed=nonsense')).not.toBe('nonsense');
+  });
+
+  it('is new each time', () => {
+    expect(isSeed(newSeed())).toBe(true);
+    expect(newSeed()).not.toBe(newSeed());
+  });
+});

@@ -1,0 +1,86 @@
+/** A new table: seats, options, and the rule that forbids them where there is one. */
+import type { Game, Words } from '#kernel';
+import { useText } from '../i18n/language.tsx';
+import { nameFor, type Proposal, whyNotPlayable } from '../play/plan.ts';
+import { Page } from '../ui/Page.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
+import { OptionField } from './OptionField.tsx';
+import { SeatsForm } from './SeatsForm.tsx';
+import './setup.css';
+
+interface Props {
+  readonly game: Game;
+  readonly words: Words;
+  readonly proposal: Proposal;
+  readonly change: (proposal: Proposal) => void;
+  readonly start: (proposal: Proposal) => void;
+}
+
+export function SetupScreen({ game, words, proposal, change, start }: Props) {
+  const { setup } = useText();
+  const { options, seats } = proposal;
+  const reason = whyNotPlayable(game, proposal);
+  const shared = seats.filter(({ player }) => player === 'human').length > 1;
+  const fields = Object.entries(game.options).flatMap(([name, option]) => {
+    const said = words.options[name];
+    const value = options[name];
+    return said && value !== undefined ? [{ name, option, said, value }] : [];
+  });
+  return (
+    <Page title={words.title}>
+      <form
+        className="wrap setup"
+        data-game={game.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!reason) start({ options, seats: named(proposal) });
+        }}
+      >
+        <header>
+          <p className="caps eyebrow">{setup.eyebrow}</p>
+          <h1 className="display">{words.title}</h1>
+          <p className="lead">{words.about}</p>
+        </header>
+        <section className="panel" aria-labelledby="seats">
+          <div className="head">
+            <h2 id="seats">{setup.seats}</h2>
+          </div>
+          <SeatsForm
+            min={game.seats.min}
+            max={game.seats.max}
+            seats={seats}
+            change={(changed) => change({ options, seats: changed })}
+          />
+          {shared && <p className="meta">{setup.hotSeat}</p>}
+        </section>
+        {fields.length > 0 && (
+          <section className="panel options" aria-labelledby="options">
+            <div className="head">
+              <h2 id="options">{setup.options}</h2>
+            </div>
+            {fields.map(({ name, option, said, value }) => (
+              <OptionField
+                key={name}
+                option={option}
+                words={said}
+                value={value}
+                choose={(chosen) => change({ seats, options: { ...options, [name]: chosen } })}
+              />
+            ))}
+          </section>
+        )}
+        <div className="go">
+          <div role="alert">{reason && <Refusal reason={reason} words={words} />}</div>
+          <button type="submit" className="btn btn-primary btn-game btn-big" disabled={reason !== undefined}>
+            {setup.start}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Every seat has a name in the end. */
+function named({ seats }: Proposal): Proposal['seats'] {
+  return seats.map((plan, seat) => ({ ...plan, name: plan.name.trim() || nameFor(seat) }));
+}
