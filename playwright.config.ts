@@ -14,8 +14,8 @@ const FLAGS = [
 ];
 
 const chromium = await findChromium();
-if ('reason' in chromium) {
-  console.log(`SKIPPED browser tests: ${chromium.reason}; cure: ${chromium.cure}`);
+if ('error' in chromium) {
+  console.log(`SKIPPED browser tests: ${chromium.error}; cure: ${chromium.cure}`);
   process.exit(process.env.REQUIRE_ALL === '1' ? 1 : 0);
 }
 

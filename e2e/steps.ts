@@ -1,4 +1,5 @@
 /** What the browser tests do again and again. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A deal in which the tests know what happens. */
@@ -63,4 +64,11 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Nothing serious or critical by axe's rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 /** A Chromium to launch, or why there is none. */
 export type FoundChromium =
   | { readonly path: string; readonly env: Readonly<Record<string, string>> }
-  | { readonly reason: string; readonly cure: string };
+  | { readonly error: string; readonly cure: string };
 
 export function findChromium(): Promise<FoundChromium>;

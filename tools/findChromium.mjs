@@ -6,11 +6,11 @@ const ROOT = join(import.meta.dirname, '..');
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CURE = 'install Chromium, or set CHROMIUM to the path of one';
 
-/** Path and environment to launch it with; without one, the reason and the line that cures it. */
+/** Path and environment to launch it with; without one, the error and the line that cures it. */
 export async function findChromium() {
   if (process.env.CHROMIUM) {
     if (isProgram(process.env.CHROMIUM)) return { path: process.env.CHROMIUM, env: {} };
-    return { reason: `CHROMIUM is ${process.env.CHROMIUM}, which cannot be run`, cure: CURE };
+    return { error: `CHROMIUM is ${process.env.CHROMIUM}, which cannot be run`, cure: CURE };
   }
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -21,7 +21,7 @@ export async function findChromium() {
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), env: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return {
-      reason: `no Chromium on the PATH, and none inside npm for ${process.platform} ${process.arch}`,
+      error: `no Chromium on the PATH, and none inside npm for ${process.platform} ${process.arch}`,
       cure: CURE,
     };
   return unpackFromNpm();
@@ -46,7 +46,7 @@ async function unpackFromNpm() {
       env: { LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_FILE: writeFontList(cache) },
     };
   } catch (error) {
-    return { reason: `the Chromium inside npm does not unpack: ${error}`, cure: CURE };
+    return { error: `the Chromium inside npm does not unpack: ${error}`, cure: CURE };
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
       if (before[name] === undefined) delete process.env[name];

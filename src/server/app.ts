@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import { version } from '../../package.json';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Built but not yet listening; clientFolder holds what the client build wrote. */
-export async function buildApp(clientFolder: string): Promise<FastifyInstance> {
+export interface AppParts {
+  /** What the client build wrote. */
+  readonly clientFolder: string;
+  /** The product's version, for those who look after it. */
+  readonly version: string;
+}
+
+/** Built but not yet listening. */
+export async function buildApp({ clientFolder, version }: AppParts): Promise<FastifyInstance> {
   const page = join(clientFolder, 'index.html');
   if (!existsSync(page)) throw new Error(`the client is not built: there is no ${page}`);
   const app = fastify({ forceCloseConnections: true });

@@ -1,15 +1,17 @@
 /** Starts Skyline and closes it in order. */
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 /** Bundled into dist/server, next to dist/client. */
-const CLIENT = resolve(fileURLToPath(import.meta.url), '../../client');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
   const { port, host } = readConfig(process.env);
-  const app = await buildApp(CLIENT);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const app = await buildApp({ clientFolder: join(ROOT, 'dist/client'), version });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       app.close().then(() => process.exit(0));

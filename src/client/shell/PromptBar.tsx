@@ -54,7 +54,7 @@ export function UndoButton({ refused, takeBack }: { refused: boolean; takeBack: 
   return (
     <button type="button" className="btn btn-line undo" aria-disabled={refused} onClick={takeBack}>
       <Icon name="undo" />
-      {table.undo}
+      <span>{table.undo}</span>
     </button>
   );
 }
