@@ -1,0 +1,54 @@
+/** The toy game on boardgame.io, behind types: installed in its own folder, so that the product never carries it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Seat } from '#kernel';
+
+const FOLDER = join(import.meta.dirname, 'boardgameio');
+
+/** A state of boardgame.io's reducer; only the peer looks inside. */
+export type PeerState = { readonly G: unknown; readonly ctx: unknown };
+
+/** An answer as boardgame.io lists it. */
+export interface PeerMove {
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** An answer as the reducer takes it. */
+export type PeerAction = { readonly type: 'MAKE_MOVE' };
+
+export interface Peer {
+  start(seats: number): PeerState;
+  /** Seats that must act, from the lowest on. */
+  open(state: PeerState): readonly Seat[];
+  legal(state: PeerState, seat: Seat): readonly PeerMove[];
+  actionOf(move: PeerMove, seat: Seat): PeerAction;
+  /** The reducer. */
+  play(state: PeerState, action: PeerAction): PeerState;
+  /** Whether the reducer has refused the action that led here. */
+  refused(state: PeerState): boolean;
+  scores(state: PeerState): readonly number[];
+}
+
+/** Loads the peer, whose draws come from `below`: a number from 0 to n - 1. Installs boardgame.io when it is missing. */
+export async function loadPeer(below: (n: number) => number): Promise<Peer> {
+  install();
+  // Its libraries look at this while they load: without it they check and log more, and are slower.
+  process.env.NODE_ENV = 'production';
+  const { createPeer } = await import(pathToFileURL(join(FOLDER, 'rowhouse.js')).href);
+  return createPeer(below);
+}
+
+function install(): void {
+  const lock = join(FOLDER, 'package-lock.json');
+  const installed = join(FOLDER, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('installing boardgame.io for the bench (npm ci in bench/boardgameio)');
+  execFileSync('npm', ['ci', '--ignore-scripts'], {
+    cwd: FOLDER,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}

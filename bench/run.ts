@@ -1,0 +1,60 @@
+/**
+ * All figures, each as a ratio within this run; written to bench/results.md.
+ *   npm run bench                the whole bench; ends with 1 when a floor is missed
+ *   npm run bench -- --check     only the proof that both versions of the toy game agree
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS } from '#games';
+import { freezePositions } from '#kernel';
+import { type Agreed, agree } from './agreement.ts';
+import { benchGames } from './games.ts';
+import { benchRowhouse } from './rowhouse.ts';
+
+freezePositions(false);
+const agreed = await agreeOrStop();
+const proof = `Both versions of the toy game agree: ${agreed.games.length} games with 2, 3 and 4 seats, ${agreed.positions} positions, seats to act, answers and scores alike.`;
+console.log(proof);
+if (!process.argv.includes('--check')) await bench();
+
+/** Nothing is reported on versions that differ. */
+async function agreeOrStop(): Promise<Agreed> {
+  try {
+    return await agree();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function bench(): Promise<void> {
+  const toy = benchRowhouse(agreed);
+  console.log(`\n${toy.text}\n`);
+  const games = await benchGames(GAME_IDS);
+  console.log(`\n${games.text}`);
+  writeFileSync(join(import.meta.dirname, 'results.md'), page(toy.text, games.text));
+  process.exit(toy.missed || games.missed ? 1 : 0);
+}
+
+function page(toy: string, games: string): string {
+  return `# Bench results
+
+Written by \`npm run bench\` (Node ${process.version}). Rates are per second of CPU time, medians of alternating rounds in one run;
+the ratios carry over to other machines, the rates do not.
+
+## The toy game against boardgame.io
+
+${proof}
+
+${toy}
+
+In place: recorded games replayed on a draft. Apply: the same through the pure function, positions not frozen.
+boardgame.io: the same games through its reducer, without undo and freezing; its playouts pick from its own \`enumerate\`.
+
+## Every game against the yardstick
+
+The yardstick is a hand-written Connect Four (\`bench/connectFour.ts\`), random playouts, moves per second.
+
+${games}
+`;
+}
