@@ -90,9 +90,9 @@ function playouts(game: Game, from: readonly Position[], rng: Rng, choose: Choos
 /** Plays the draft to its end, or until it is cut; tells the number of actions. */
 function playOut(game: Game, draft: unknown, choose: Choose, tools: Tools<unknown>): number {
   for (let actions = 0; actions < LONGEST; actions++) {
-    const decision = game.decisions(draft)[0];
-    if (!decision) return actions;
-    game.play(draft, decision.seat, choose(draft, decision.seat), tools);
+    const seat = game.turn(draft);
+    if (seat === undefined) return actions;
+    game.play(draft, seat, choose(draft, seat), tools);
   }
   return LONGEST;
 }

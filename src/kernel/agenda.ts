@@ -51,6 +51,7 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
   /** The step that waits for this seat: what bots look at to know the question. */
   asked(state: State, seat: Seat): S | undefined;
   decisions(state: State): Decision<S>[];
+  turn(state: State): Seat | undefined;
   legalActions(state: State, seat: Seat): Action[];
   play(draft: State, seat: Seat, action: Action, tools: Tools<Event>): void;
   whyNot(state: State, seat: Seat, wish: unknown): Reason<Code> | undefined;
@@ -58,7 +59,7 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
 
 /** Lets seats act at the same time, each through its own steps, written in the order in which they happen. */
 export function together<S extends Step>(...lanes: S[][]): Lanes<S> {
-  return { step: 'lanes', lanes: lanes.map((lane) => (lane.length > 1 ? lane.toReversed() : lane)) };
+  return { step: 'lanes', lanes: lanes.map((lane) => lane.toReversed()) };
 }
 
 const STEPS_TO_SETTLE = 10_000;
@@ -164,6 +165,13 @@ export function flow<
         if (step) open.push(decisionOf(step));
       }
       return open;
+    },
+
+    turn(state) {
+      const top = last(state.agenda);
+      if (!top || !isLanes(top)) return (top as Asking | undefined)?.seat;
+      for (const lane of top.lanes) if (lane.length > 0) return (last(lane) as Asking).seat;
+      return undefined;
     },
 
     legalActions(state, seat) {

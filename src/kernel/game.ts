@@ -81,6 +81,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The open decisions, at most one per seat; none exactly when the game is over. */
   decisions(state: G['state']): readonly Decision<G['prompt']>[];
 
+  /** The seat of the first open decision, without a list of them: what playouts ask at every action. */
+  turn(state: G['state']): Seat | undefined;
+
   /** Every answer to this seat's open decision, in a fixed order; none without one. */
   legalActions(state: G['state'], seat: Seat): readonly G['action'][];
 

@@ -19,6 +19,7 @@ export const rowhouse: RowhouseGame = {
   refuse,
   setup,
   decisions: rules.decisions,
+  turn: rules.turn,
   legalActions: rules.legalActions,
   whyNot: rules.whyNot,
   play: rules.play,

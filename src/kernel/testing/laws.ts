@@ -92,6 +92,7 @@ function answers<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, gam
   eachAction(table, games, ({ state }) => {
     const open = game.decisions(state).map((decision) => decision.seat);
     if (new Set(open).size !== open.length) throw new Error('a seat has two decisions');
+    if (game.turn(state) !== open[0]) throw new Error('the turn is not that of the first decision');
     for (const seat of range(0, table.seats - 1)) {
       const list = game.legalActions(state, seat);
       assertSame(game.legalActions(clone(state), seat), list, 'the order of answers');

@@ -95,8 +95,10 @@ describe('agenda', () => {
     } = scene(rules, state({ step: 'say', word: 'end' }, { step: 'all' }));
     expect(after.heard).toEqual(['before the lanes', 'first']);
     expect(asked().map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(rules.turn(after)).toBe(0);
     answer(1, { again: true });
     answer(0, { again: false });
+    expect(rules.turn(after)).toBe(1);
     expect(may(0)).toEqual([]);
     expect(asked().map(({ seat }) => seat)).toEqual([1]);
     answer(1, { again: false });
