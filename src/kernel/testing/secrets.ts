@@ -2,6 +2,7 @@
 import {
   type Applied,
   apply,
+  at,
   clone,
   type Game,
   type GameTypes,
@@ -85,14 +86,29 @@ export function secrets<G extends GameTypes>(subject: Subject<G>, table: Table<G
   });
 }
 
+/** Shuffles by changing two things only: twins that stay alike through more actions, also those that draw. */
+class Gentle extends Rng {
+  override shuffle<T>(items: T[]): T[] {
+    if (items.length < 2) return items;
+    const [one, two] = [this.below(items.length), this.below(items.length)];
+    [items[one], items[two]] = [at(items, two), at(items, one)];
+    return items;
+  }
+}
+
 /** States that differ from this one only in what the viewer cannot know: imagined by the game, and dealt anew by its tests. */
 function twins<G extends GameTypes>({ game, scramble }: Subject<G>) {
   const rng = Rng.fromSeed('e'.repeat(32), 'twins');
+  const gentle = new Gentle(rng.stream('gentle').state);
   return ({ state, rng: chance }: Position<G>, viewer: Viewer): Position<G>[] => {
-    const dealt = clone(state);
-    scramble(dealt, viewer, rng);
-    game.check(dealt);
-    return [game.imagine(game.view(state, viewer), rng), dealt].map((twin) => ({ state: twin, rng: chance }));
+    const dealt = [rng, gentle].map((shuffling) => {
+      const draft = clone(state);
+      scramble(draft, viewer, shuffling);
+      game.check(draft);
+      return draft;
+    });
+    const imagined = game.imagine(game.view(state, viewer), rng);
+    return [imagined, ...dealt].map((twin) => ({ state: twin, rng: chance }));
   };
 }
 

@@ -7,7 +7,8 @@ export interface Subject<G extends GameTypes = GameTypes> {
   readonly brain: Brain<G>;
   /**
    * Deals anew, in place, all that the viewer may not know. Written from the rules, not from view.ts:
-   * a view that shows too much would be believed by imagine, but not by this.
+   * a view that shows too much would be believed by imagine, but not by this. Collects what is hidden, shuffles it
+   * once with `rng.shuffle` and lays it back in the same order, so that the laws can also change very little.
    */
   scramble(draft: G['state'], viewer: Viewer, rng: Rng): void;
   /** Options to play with besides the defaults; those refused for a seat count are left out there. */

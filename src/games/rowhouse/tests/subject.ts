@@ -13,14 +13,12 @@ export const GOLDEN = join(import.meta.dirname, 'golden');
 function scramble(draft: State, viewer: Viewer, rng: Rng): void {
   const others = draft.houses.filter((_, seat) => seat !== viewer);
   const picking = draft.agenda.at(-1)?.step === 'lanes';
-  const hidden = [
-    ...draft.bag,
-    ...others.flatMap(({ hand, pick }) => [...hand, ...(picking && pick !== null ? [pick] : [])]),
-  ];
+  const hidden = others.flatMap(({ hand, pick }) => [...hand, ...(picking && pick !== null ? [pick] : [])]);
+  hidden.push(...draft.bag);
   rng.shuffle(hidden);
   for (const house of others) {
     house.hand = hidden.splice(0, house.hand.length);
-    if (picking && house.pick !== null) house.pick = hidden.pop() ?? null;
+    if (picking && house.pick !== null) house.pick = hidden.shift() ?? null;
   }
   draft.bag = hidden;
 }

@@ -1,0 +1,31 @@
+/** Tangram City as a game: the folder's door. */
+import { rules } from './flow.ts';
+import { check } from './laws.ts';
+import { outcome, scores } from './scoring.ts';
+import { setup } from './setup.ts';
+import type { TangramcityGame } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+export const tangramcity: TangramcityGame = {
+  id: 'tangramcity',
+  seats: { min: 1, max: 5 },
+  options: {
+    boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },
+  },
+  migrations: [],
+  refuse: () => undefined,
+  setup,
+  decisions: rules.decisions,
+  turn: rules.turn,
+  legalActions: rules.legalActions,
+  whyNot: rules.whyNot,
+  play: rules.play,
+  view,
+  viewEvent,
+  imagine,
+  scores,
+  outcome,
+  check,
+};
+
+export type { Tangramcity } from './state.ts';

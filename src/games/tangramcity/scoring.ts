@@ -1,0 +1,95 @@
+/** R6, R7, R9: rectangles, balance, the end and the ranking. */
+import { type Outcome, rank, type Score } from '#kernel';
+import { BALANCE, BOX, type Face, LEVELS, PLANNING } from './components.ts';
+import { countBits, findFree, QUARTERS, SIZE, touchedSquares, wholeSquares } from './quarters.ts';
+import type { City, Ending, Part, State } from './state.ts';
+
+type Rectangle = { row: number; column: number; height: number; width: number };
+
+/** The built squares of the city looked at, row by row: a place to work in. */
+const built = new Int32Array(SIZE);
+
+function look({ rows: { dark, green, water } }: City): void {
+  findFree(dark, green, water, built);
+  for (let row = 0; row < SIZE; row++) built[row] = wholeSquares(~(built[row] as number));
+}
+
+/** R6.1, R6.2 The largest rectangle of built squares; of equal ones the highest, then the leftmost. */
+export function largestRectangle(city: City): Rectangle {
+  look(city);
+  const best: Rectangle = { row: 0, column: 0, height: 0, width: 0 };
+  for (let top = 0; top < SIZE; top++) {
+    let common = built[top] ?? 0;
+    for (let bottom = top; common !== 0; common &= built[++bottom] ?? 0) {
+      const height = bottom - top + 1;
+      let width = 0;
+      let starts = common;
+      // Each turn keeps the squares with one more square to their right.
+      for (let runs = common; runs !== 0; runs &= runs >> QUARTERS) {
+        starts = runs;
+        width += 1;
+      }
+      if (height * width <= best.height * best.width) continue;
+      best.row = top;
+      best.column = (31 - Math.clz32(starts & -starts)) / QUARTERS;
+      best.height = height;
+      best.width = width;
+    }
+  }
+  return best;
+}
+
+/** R9.2 How many squares are built. */
+function builtSquares(city: City): number {
+  look(city);
+  return built.reduce((sum, row) => sum + countBits(row), 0);
+}
+
+/** R7.1, R7.2 Built squares with this colour and no other. */
+export function squaresOf(city: City, face: Face): number {
+  look(city);
+  const { [face]: own, [face === 'dark' ? 'green' : 'dark']: other } = city.rows;
+  let count = 0;
+  for (let row = 0; row < SIZE; row++) {
+    const touched = touchedSquares(own[row] ?? 0) & ~touchedSquares(other[row] ?? 0);
+    count += countBits((built[row] ?? 0) & touched);
+  }
+  return count;
+}
+
+/** R9.2 The bonus for a city without a gap. */
+export function planningBonus(city: City): number {
+  return builtSquares(city) === SIZE * SIZE ? PLANNING.value : 0;
+}
+
+/** R9.3 The bonus for markers so far apart. */
+export function balanceBonus(distance: number): number {
+  return BALANCE.value.find(({ upTo }) => distance <= upTo)?.points ?? 0;
+}
+
+/** Q14, R6.1, R9.1 A seat's points by part. */
+export function scoreOf({ rounds, planningBonus: planning, balanceBonus: balance }: City): Score<Part> {
+  const [round1 = 0, round2 = 0, round3 = 0, round4 = 0, round5 = 0, round6 = 0] = rounds;
+  const start = BOX.firstSpace;
+  return {
+    total: start + round1 + round2 + round3 + round4 + round5 + round6 + planning + balance,
+    parts: { start, round1, round2, round3, round4, round5, round6, planning, balance },
+  };
+}
+
+export function scores(state: State): Score<Part>[] {
+  return state.cities.map(scoreOf);
+}
+
+/** R9.4 The ranking, once nothing is left to do. */
+export function outcome(state: State): Outcome<Ending> | undefined {
+  if (state.agenda.length > 0) return undefined;
+  const totals = scores(state).map(({ total }) => total);
+  const ranking = rank(totals.length, (seat) => totals[seat] ?? 0);
+  return { ranking, ending: totals.length === 1 ? levelOf(totals[0] ?? 0) : 'lastRound' };
+}
+
+/** R9.5 The level that so many points reach alone. */
+function levelOf(total: number): Ending {
+  return LEVELS.value.find(({ from }) => total >= from)?.name ?? 'beginner';
+}

@@ -1,0 +1,49 @@
+/** R2: the starting state. */
+import type { Tools } from '#kernel';
+import { BOX } from './components.ts';
+import { takeBoard } from './effects.ts';
+import { rules } from './flow.ts';
+import { emptyRows } from './quarters.ts';
+import { type City, type Event, inOrder, type Options, type State, type Step } from './state.ts';
+
+/** R2.3 A board without anything on it, markers at their start. */
+export function emptyCity(): City {
+  return {
+    board: null,
+    side: null,
+    rows: { dark: emptyRows(), green: emptyRows(), water: emptyRows() },
+    pieces: [],
+    aside: [],
+    rounds: [],
+    balance: { dark: 0, green: 0 },
+    planningBonus: 0,
+    balanceBonus: 0,
+  };
+}
+
+/** R2.1, R2.4 The start player and, unless they are chosen, the boards are drawn by lot. */
+export function setup(options: Options, seats: number, tools: Tools<Event>): State {
+  const { rng, emit } = tools;
+  const first = rng.below(seats);
+  const state: State = {
+    options,
+    round: 0,
+    first,
+    deck: Array.from({ length: BOX.cards }, (_, tile) => tile),
+    cards: [],
+    discard: [],
+    cities: Array.from({ length: seats }, emptyCity),
+    agenda: [{ step: 'openSides' }],
+  };
+  emit({ did: 'gotMarker', seat: first });
+  if (options.boards === 'drawn') {
+    const boards = Array.from({ length: BOX.boards }, (_, board) => board);
+    for (const seat of state.cities.keys()) takeBoard(state, seat, rng.draw(boards), tools);
+  } else {
+    // Five seats leave the last one no choice (Q3); the agenda's next step stands last.
+    const choosing = inOrder(state).slice(0, BOX.boards - 1);
+    state.agenda.push(...choosing.map((seat): Step => ({ step: 'chooseBoard', seat })).reverse());
+  }
+  rules.settle(state, tools);
+  return state;
+}

@@ -1,0 +1,129 @@
+/** R1, Q16: what is in the box, and that the stand-ins keep to what is known of it. */
+import { describe, expect, it } from 'vitest';
+import { at } from '#kernel';
+import {
+  BALANCE,
+  BOARDS,
+  BOX,
+  DEALS,
+  FACES,
+  FOUNTAIN,
+  FOUNTAIN_DRAWING,
+  LEVELS,
+  PLANNING,
+  ROUNDS,
+  SOURCES,
+  TILES,
+} from '../components.ts';
+import { startRows } from '../effects.ts';
+import { countBits, flipped, type Outline, outlineOf, turned } from '../quarters.ts';
+import { outlineIn, SPOTS } from '../spots.ts';
+
+const outlines = TILES.value.map(({ drawing }) => outlineOf(drawing));
+const halves = ({ patches }: Outline) => patches.reduce((sum, { bits }) => sum + countBits(bits), 0) / 2;
+const key = (outline: Outline) => JSON.stringify(outline);
+
+function turnsOf(outline: Outline): Outline[] {
+  const turns = [outline];
+  while (turns.length < 4) turns.push(turned(at(turns, turns.length - 1)));
+  return turns;
+}
+
+/** The same for every way to turn and flip an outline. */
+function shapeKey(outline: Outline): string {
+  return at([...turnsOf(outline), ...turnsOf(flipped(outline))].map(key).sort(), 0);
+}
+
+const isChiral = (outline: Outline) =>
+  !turnsOf(outline)
+    .map(key)
+    .includes(key(flipped(outline)));
+
+describe('the box', () => {
+  it('[R1.1] holds 23 tiles and 6 fountains for each seat, 23 cards and 5 boards', () => {
+    expect(TILES.value).toHaveLength(BOX.tiles);
+    expect(BOARDS.value).toHaveLength(BOX.boards);
+    expect(BOX).toMatchObject({ tiles: 23, cards: 23, fountains: 6, boards: 5, size: 7 });
+    for (const cards of DEALS.value) expect(ROUNDS.regular * cards.length + ROUNDS.lastCards).toBe(BOX.cards);
+  });
+
+  it('[R1.1] says of every value where it comes from', () => {
+    const groups = [BOX, TILES, FOUNTAIN_DRAWING, BOARDS, DEALS, ROUNDS, PLANNING, BALANCE, LEVELS];
+    for (const { source } of groups) expect(SOURCES).toContain(source);
+    expect([TILES.source, BOARDS.source]).toEqual(['reconstruction', 'reconstruction']);
+  });
+
+  it('[R1.2] has no two tiles alike, however turned or flipped', () => {
+    expect(new Set(outlines.map(shapeKey)).size).toBe(BOX.tiles);
+  });
+
+  it('[R1.3] shows the mirror image on the green face', () => {
+    for (const [tile, outline] of outlines.entries()) {
+      expect(outlineIn(tile, 'dark', 0)).toEqual(outline);
+      expect(outlineIn(tile, 'green', 0)).toEqual(flipped(outline));
+    }
+  });
+
+  it('[R1.4] has fountains of half a square', () => {
+    expect(halves(outlineOf(FOUNTAIN_DRAWING.value))).toBe(1);
+  });
+
+  it('[R1.5] prints a square and a half on both sides of each board, at five places', () => {
+    for (const face of FACES) {
+      const areas = BOARDS.value.map((_, board) => startRows(board, face));
+      expect(new Set(areas.map((rows) => rows.join())).size).toBe(BOX.boards);
+      for (const rows of areas) expect(rows.reduce((sum, word) => sum + countBits(word), 0)).toBe(6);
+    }
+  });
+
+  it('[R1.5] prints the green start area as the mirror image of the dark one', () => {
+    for (const { dark, green } of BOARDS.value) {
+      const mirrored = flipped(outlineOf(dark.drawing));
+      expect(outlineOf(green.drawing)).toEqual(mirrored);
+      expect([green.row, green.column]).toEqual([dark.row, BOX.size - dark.column - mirrored.width]);
+    }
+  });
+
+  it('[R1.6] marks ten cards, in pairs that differ in one half only', () => {
+    const marked = TILES.value.flatMap(({ twin }, tile) => (twin === null ? [] : [[tile, twin] as const]));
+    expect(marked).toHaveLength(10);
+    for (const [tile, twin] of marked) {
+      expect(at(TILES.value, twin).twin).toBe(tile);
+      const [one, two] = [at(outlines, tile), at(outlines, twin)];
+      expect([one.height, one.width, halves(one)]).toEqual([two.height, two.width, halves(two)]);
+      const shared = one.patches.filter((patch) =>
+        two.patches.some((other) => patchKey(other) === patchKey(patch)),
+      );
+      expect(shared).toHaveLength(one.patches.length - 1);
+    }
+  });
+
+  it('[Q16] keeps to what is known of the tiles', () => {
+    const names = TILES.value.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['domino', 'squareAndTriangle', 'smallTriangle']));
+    const plain = outlines.filter(({ patches }) => patches.every(({ bits }) => countBits(bits) === 4));
+    expect(plain.length).toBeLessThan(BOX.tiles / 4);
+    expect(outlines.filter(isChiral)).toHaveLength(11);
+    const area = outlines.reduce((sum, outline) => sum + halves(outline), 0) / 2;
+    expect(area).toBe(48);
+    expect(area + BOX.fountains / 2 + 1.5).toBeGreaterThan(BOX.size ** 2);
+  });
+
+  it('[R4.4] counts the ways to lay each tile on an empty board, both faces', () => {
+    const perFace = [
+      196, 168, 84, 168, 144, 144, 84, 144, 140, 70, 144, 144, 36, 140, 144, 144, 144, 120, 144, 144, 72, 144,
+      56,
+    ];
+    for (const face of FACES) {
+      const counts = outlines.map((_, tile) =>
+        SPOTS.filter((spot) => spot.tile === tile && spot.face === face),
+      );
+      expect(counts.map(({ length }) => length)).toEqual(perFace);
+    }
+    expect(SPOTS.filter(({ tile }) => tile === FOUNTAIN)).toHaveLength(196);
+  });
+});
+
+function patchKey(patch: { row: number; column: number; bits: number }): string {
+  return JSON.stringify(patch);
+}

@@ -1,0 +1,80 @@
+/** What the bots build on: worth, first glance, and no more knowledge than the seat has. */
+import { describe, expect, it } from 'vitest';
+import { greedy, playMatch, seedNumber } from '#bots';
+import { apply, at, clone, Rng, start } from '#kernel';
+import { brain } from '../bot.ts';
+import { worthOf } from '../evaluation.ts';
+import { tangramcity } from '../index.ts';
+import { drawn, play, playing, tileNamed } from './layout.ts';
+import { subject } from './subject.ts';
+
+const worth = (picture: string) => worthOf(drawn(picture), []);
+
+describe('evaluation', () => {
+  it('prefers what can still become a large rectangle', () => {
+    expect(worth('ddd ddd\nddd ddd')).toBeGreaterThan(worth('ddd ... ddd\n... ... ...\nddd ... ddd'));
+  });
+
+  it('dislikes holes', () => {
+    const round = 'ddd ddd ddd\nddd ddd ddd\nddd ddd ...';
+    const holed = 'ddd ddd ddd\nddd ... ddd\nddd ddd ddd';
+    expect(worth(round)).toBeGreaterThan(worth(holed));
+  });
+
+  it('wants both colours alike towards the end', () => {
+    const city = (second: string) => ({ ...drawn(`ddd ${second}`), rounds: [2, 2, 2, 2, 2] });
+    const late = (second: string) =>
+      worthOf({ ...city(second), aside: Array.from({ length: 25 }, () => 23) }, []);
+    expect(late('ggg')).toBeGreaterThan(late('ddd'));
+  });
+
+  it('is the score when the game is over', () => {
+    const city = { ...drawn('ddd'), rounds: [1, 2, 3, 4, 5, 6], balanceBonus: 10 };
+    expect(worthOf(city, [])).toBe(1 + 21 + 10);
+  });
+
+  it('keeps room for a tile that is known to come', () => {
+    const nook = drawn('... ddd\nddd');
+    const known = [tileNamed('domino')];
+    expect(worthOf(nook, known)).toBeGreaterThan(worthOf(nook, []));
+  });
+
+  it('looks at nothing the seat may not know', () => {
+    const rng = Rng.fromSeed('9'.repeat(32));
+    let { position } = start(tangramcity, {}, 3, seedNumber(5));
+    for (let open = tangramcity.decisions(position.state); open.length > 0; ) {
+      const { seat } = rng.pick(open);
+      for (let viewer = 0; viewer < 3; viewer++) {
+        const other = clone(position.state);
+        subject.scramble(other, viewer, rng);
+        expect(brain.evaluate(other, viewer)).toBe(brain.evaluate(position.state, viewer));
+      }
+      position = apply(tangramcity, position, seat, brain.sample(position.state, seat, rng)).position;
+      open = tangramcity.decisions(position.state);
+    }
+  });
+});
+
+describe('first glance', () => {
+  it('likes spots that touch much, and declining least', () => {
+    const { state } = play(playing(1, ['domino'], { cities: [drawn('...')] }));
+    const domino = { tile: tileNamed('domino'), face: 'dark' as const, turn: 0 };
+    const corner = brain.prior(state, 0, { ...domino, row: 0, column: 0 });
+    const middle = brain.prior(state, 0, { ...domino, row: 4, column: 3 });
+    expect([corner, middle]).toEqual([3 / 6, 0]);
+    expect(middle).toBeGreaterThan(brain.prior(state, 0, { decline: domino.tile }));
+    expect(brain.prior(state, 0, { side: 'dark' })).toBe(brain.prior(state, 0, { side: 'green' }));
+  });
+});
+
+describe('strength', () => {
+  it('builds impressive cities alone, one step ahead', () => {
+    const games = 6;
+    const bot = greedy(tangramcity, brain);
+    const totals = Array.from({ length: games }, (_, n) => {
+      const { position } = playMatch(tangramcity, [bot], {}, seedNumber(n + 1));
+      return at(tangramcity.scores(position.state), 0).total;
+    });
+    expect(totals.reduce((sum, total) => sum + total, 0) / games).toBeGreaterThan(135);
+  });
+});

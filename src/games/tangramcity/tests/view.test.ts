@@ -1,0 +1,127 @@
+/** Secrets, bad input through the front door, and what the log says. */
+import { describe, expect, it } from 'vitest';
+import { apply, at, Rng, start, type Viewer } from '#kernel';
+import { brain } from '../bot.ts';
+import { tangramcity } from '../index.ts';
+import { SPOTS } from '../spots.ts';
+import type { Event, State } from '../state.ts';
+import { viewEvent } from '../view.ts';
+import { refusalOf } from './layout.ts';
+
+const viewers = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'spectator',
+];
+
+/** Every state of one random game. */
+function* statesOf(seats: number): Generator<State> {
+  const rng = Rng.fromSeed('a'.repeat(32), `view ${seats}`);
+  let { position } = start(tangramcity, {}, seats, 'b'.repeat(32));
+  for (let open = tangramcity.decisions(position.state); open.length > 0; ) {
+    yield position.state;
+    const { seat } = rng.pick(open);
+    position = apply(tangramcity, position, seat, brain.sample(position.state, seat, rng)).position;
+    open = tangramcity.decisions(position.state);
+  }
+}
+
+/** R3.7 Tiles of cards that this viewer may not see, written from the rules. */
+function hiddenFrom(state: State, viewer: Viewer): number[] {
+  const inOtherHands = state.cards.filter(
+    ({ open, holders }) => !open && !holders.some((seat) => seat === viewer),
+  );
+  return [...state.deck, ...inOtherHands.flatMap(({ tile }) => (tile === null ? [] : [tile]))];
+}
+
+describe('views', () => {
+  it('[R3.7] name no card that the viewer may not see', () => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      for (const state of statesOf(seats)) {
+        for (const viewer of viewers(seats)) {
+          const { cards, discard, agenda } = tangramcity.view(state, viewer);
+          const asked = JSON.stringify(agenda).match(/"tiles":\[[\d,]+\]/g) ?? [];
+          const named = [
+            ...cards.map(({ tile }) => tile),
+            ...discard,
+            ...(asked.join().match(/\d+/g) ?? []).map(Number),
+          ];
+          for (const tile of hiddenFrom(state, viewer)) expect(named).not.toContain(tile);
+        }
+      }
+    }
+  });
+
+  it('[R3.7] tell of a dealt card only to those who hold it', () => {
+    const event: Event = { did: 'dealt', holders: [1, 2], tile: 7 };
+    expect(viewers(4).map((viewer) => viewEvent(event, viewer))).toEqual([
+      { ...event, tile: null },
+      event,
+      event,
+      { ...event, tile: null },
+      { ...event, tile: null },
+    ]);
+  });
+
+  it('[Q12] show all cities to all', () => {
+    for (const state of statesOf(2)) {
+      for (const viewer of viewers(2)) expect(tangramcity.view(state, viewer).cities).toEqual(state.cities);
+    }
+  });
+
+  it('[R3.7] imagine other hands, never their own', () => {
+    const state = at([...statesOf(3)], 4);
+    const seen = tangramcity.view(state, 1);
+    const rng = Rng.fromSeed('c'.repeat(32));
+    const dreams = Array.from({ length: 30 }, () => tangramcity.imagine(seen, rng));
+    const tiles = (card: number) => new Set(dreams.map(({ cards }) => cards[card]?.tile));
+    for (const [card, { tile }] of seen.cards.entries()) {
+      if (tile === null) expect(tiles(card).size).toBeGreaterThan(5);
+      else expect(tiles(card)).toEqual(new Set([tile]));
+    }
+  });
+});
+
+describe('bad input', () => {
+  /** Two seats in round 1, as a client meets it. */
+  function opened() {
+    let { position } = start(tangramcity, {}, 2, '7'.repeat(32));
+    for (const seat of [0, 1]) position = apply(tangramcity, position, seat, { side: 'dark' }).position;
+    return position;
+  }
+
+  it('[R4.1] [R4.2] [R4.3] [R1.3] is refused with its rule, and changes nothing', () => {
+    const position = opened();
+    const before = JSON.stringify(position);
+    const legal = tangramcity.legalActions(position.state, 0);
+    const spot = legal.find((answer) => 'row' in answer);
+    if (!spot || !('row' in spot)) throw new Error('no spot to start from');
+    const wish = (changes: object) =>
+      refusalOf(() => apply(tangramcity, position, 0, { ...spot, ...changes }));
+    expect(wish({ tile: (spot.tile + 1) % 23 })).toEqual({ rule: 'R4.1', code: 'wrongTile' });
+    expect(wish({ face: 'blue' })).toEqual({ rule: 'R1.3', code: 'wrongFace' });
+    expect(wish({ row: 6.5 })).toEqual({ rule: 'R4.4', code: 'noSuchSpot' });
+    expect(wish({ row: 99 })).toEqual({ rule: 'R4.3', code: 'offBoard' });
+    const covered = SPOTS.find(({ tile, row, column }) => {
+      const isLegal = legal.some(
+        (answer) => 'row' in answer && answer.row === row && answer.column === column,
+      );
+      return tile === spot.tile && !isLegal;
+    });
+    expect(wish({ ...covered })).toEqual({ rule: 'R4.2', code: 'overlaps' });
+    expect(JSON.stringify(position)).toBe(before);
+    const after = apply(tangramcity, position, 0, spot).position;
+    expect(refusalOf(() => apply(tangramcity, after, 0, spot))).toEqual({ rule: 'K5', code: 'noDecision' });
+    expect(refusalOf(() => apply(tangramcity, after, 2, spot))).toEqual({ rule: 'K5', code: 'noDecision' });
+  });
+
+  it('[R4.6] is refused after declining', () => {
+    let position = opened();
+    const [spot] = tangramcity.legalActions(position.state, 0);
+    if (!spot || !('row' in spot)) throw new Error('no spot to start from');
+    for (const seat of [0, 1]) position = apply(tangramcity, position, seat, { decline: spot.tile }).position;
+    expect(refusalOf(() => apply(tangramcity, position, 0, spot))).toEqual({
+      rule: 'R4.6',
+      code: 'alreadyAside',
+    });
+  });
+});
