@@ -9,6 +9,30 @@ export interface Title {
 }
 
 const LOADERS = {
+  flatiron: async (): Promise<Title> => {
+    const [{ flatiron }, { brain }, { words }] = await Promise.all([
+      import('./flatiron/index.ts'),
+      import('./flatiron/bot.ts'),
+      import('./flatiron/text/index.ts'),
+    ]);
+    return { game: flatiron, brain, words };
+  },
+  newyork1901: async (): Promise<Title> => {
+    const [{ newyork1901 }, { brain }, { words }] = await Promise.all([
+      import('./newyork1901/index.ts'),
+      import('./newyork1901/bot.ts'),
+      import('./newyork1901/text/index.ts'),
+    ]);
+    return { game: newyork1901, brain, words };
+  },
+  newyorkcity: async (): Promise<Title> => {
+    const [{ newyorkcity }, { brain }, { words }] = await Promise.all([
+      import('./newyorkcity/index.ts'),
+      import('./newyorkcity/bot.ts'),
+      import('./newyorkcity/text/index.ts'),
+    ]);
+    return { game: newyorkcity, brain, words };
+  },
   rowhouse: async (): Promise<Title> => {
     const [{ rowhouse }, { brain }, { words }] = await Promise.all([
       import('./rowhouse/index.ts'),
@@ -16,6 +40,14 @@ const LOADERS = {
       import('./rowhouse/text/index.ts'),
     ]);
     return { game: rowhouse, brain, words };
+  },
+  tangramcity: async (): Promise<Title> => {
+    const [{ tangramcity }, { brain }, { words }] = await Promise.all([
+      import('./tangramcity/index.ts'),
+      import('./tangramcity/bot.ts'),
+      import('./tangramcity/text/index.ts'),
+    ]);
+    return { game: tangramcity, brain, words };
   },
 };
 

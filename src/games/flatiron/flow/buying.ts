@@ -1,0 +1,107 @@
+/** R4, R5.1, R6.3, R6.5: which card, where it goes; which pillar. */
+import { fieldOf, numberOf } from '../actions.ts';
+import { colorsIn, hasDecree, hasRoom, obtainable, takesDecree } from '../board.ts';
+import { COLORS, STREETS } from '../components.ts';
+import { buyCard, buyPillar, swapPillars } from '../effects.ts';
+import { cardObstacle } from '../obstacles.ts';
+import { buyableDecks, startHalf, swapOut } from '../perform.ts';
+import { type Chapter, playerOf, type Refusal } from '../state.ts';
+
+type Buying =
+  | 'pickDeck'
+  | 'pickHalf'
+  | 'pickDecree'
+  | 'placeDecree'
+  | 'pickColor'
+  | 'giveColor'
+  | 'takeColor';
+
+export const buying: Chapter<Buying> = {
+  /** R7.14, R8.9 The top card of any deck. */
+  pickDeck: {
+    legal: (state, { seat, discount, optional }) => [
+      ...buyableDecks(state, seat, discount).map((deck) => ({ deck })),
+      ...(optional ? [{ skip: true } as const] : []),
+    ],
+    play(draft, { seat, discount }, answer, tools) {
+      if ('deck' in answer) startHalf(draft, seat, answer.deck, discount, tools);
+    },
+    whyNot(state, { seat, discount }, wish) {
+      const deck = numberOf(wish, 'deck', STREETS.length);
+      return deck === undefined ? undefined : cardObstacle(state, playerOf(state, seat), deck, discount);
+    },
+  },
+
+  /** R4.2 Above the column with the upper half, or below it with the lower half. */
+  pickHalf: {
+    legal: () => [{ half: 0 }, { half: 1 }],
+    play: (draft, { seat, deck, price }, { half }, tools) => buyCard(draft, seat, deck, half, price, tools),
+  },
+
+  /** R4.4 */
+  pickDecree: {
+    legal: ({ decrees }) => decrees.map((decree) => ({ decree })),
+    play: (_draft, { seat, price }, { decree }, { next }) =>
+      next({ step: 'placeDecree', seat, decree, price }),
+    whyNot: () => ({ rule: 'R4.4', code: 'notVisible' }),
+  },
+
+  /** R4.4, R4.5 Any column with room and without a decree. */
+  placeDecree: {
+    legal: (state, { seat }) =>
+      STREETS.flatMap((_, street) =>
+        takesDecree(playerOf(state, seat), street)
+          ? [
+              { street, half: 0 },
+              { street, half: 1 },
+            ]
+          : [],
+      ),
+    play(draft, { seat, decree, price }, { street, half }, { emit }) {
+      const player = playerOf(draft, seat);
+      player.dollars -= price;
+      draft.decrees.splice(draft.decrees.indexOf(decree), 1);
+      (half === 0 ? player.above : player.below)[street]?.push(decree);
+      emit({ did: 'boughtDecree', seat, card: decree, street, half, price });
+    },
+    whyNot(state, { seat }, wish) {
+      const street = numberOf(wish, 'street', STREETS.length);
+      if (street === undefined) return undefined;
+      const player = playerOf(state, seat);
+      if (hasDecree(player, street)) return { rule: 'R4.5', code: 'columnHasDecree' };
+      return hasRoom(player, street) ? undefined : { rule: 'R4.3', code: 'columnFull' };
+    },
+  },
+
+  /** R6.5, R8.11 */
+  pickColor: {
+    legal: (state, { seat }) =>
+      colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),
+    play: (draft, { seat, cost }, { color }, tools) => buyPillar(draft, seat, color, cost, tools),
+    whyNot: (state, { seat }, wish) => whyNotObtainable(playerOf(state, seat).stored, wish),
+  },
+
+  /** R6.3 The pillar that goes back. */
+  giveColor: {
+    legal: (state, { seat }) => colorsIn(playerOf(state, seat).stored).map((color) => ({ color })),
+    play: (draft, { seat }, { color }, tools) => swapOut(draft, seat, color, tools),
+    whyNot: (_state, _step, wish) =>
+      fieldOf(wish, 'color') === undefined ? undefined : { rule: 'R6.3', code: 'colorNotStored' },
+  },
+
+  /** R6.3, [Q11] The pillar that comes in: never a colour in a warehouse. */
+  takeColor: {
+    legal: (state, { seat }) =>
+      colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),
+    play: (draft, { seat, color }, answer, tools) => swapPillars(draft, seat, color, answer.color, tools),
+    whyNot: (state, { seat }, wish) => whyNotObtainable(playerOf(state, seat).stored, wish),
+  },
+};
+
+function whyNotObtainable(stored: number, wish: unknown): { rule: string; code: Refusal } | undefined {
+  const color = numberOf(wish, 'color', COLORS.length);
+  if (color === undefined) return undefined;
+  return (stored >> color) & 1
+    ? { rule: 'R5.2', code: 'colorStored' }
+    : { rule: 'R1.6', code: 'noneInSupply' };
+}

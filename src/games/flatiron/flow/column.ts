@@ -1,0 +1,85 @@
+/** R3.6, R3.7, R6: the actions of a column one by one, and actions that lead to others. */
+import {
+  fieldOf,
+  numberOf,
+  PLACE_ACTIONS,
+  placeActions,
+  placeObstacle,
+  spendingObstacle,
+  spendings,
+} from '../actions.ts';
+import { ownDeeds, visibleDeeds } from '../board.ts';
+import { CITY_HALL, DEEDS, deedCard, paperDeed } from '../components.ts';
+import { obstacle } from '../obstacles.ts';
+import { chainChoices, perform, useInChain } from '../perform.ts';
+import { type Chapter, playerOf, type State } from '../state.ts';
+import { actAt, spend } from './turn.ts';
+
+export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickHallAction'> = {
+  /** R3.7, [Q31] What cannot be done is passed over, unless a newspaper in hand might change that. */
+  reach: {
+    run(draft, { seat, deed }, { next }) {
+      if (playerOf(draft, seat).hand.length > 0 || isPossible(draft, seat, deed))
+        next({ step: 'work', seat, deed });
+    },
+  },
+
+  /** R3.7 Done or skipped. */
+  work: {
+    legal: (state, { seat, deed }) => [
+      ...(isPossible(state, seat, deed) ? [{ use: true } as const] : []),
+      { skip: true },
+      ...spendings(state, seat),
+    ],
+    play(draft, { seat, deed }, answer, tools) {
+      if ('spend' in answer) spend(draft, seat, answer.spend, { step: 'reach', seat, deed }, tools);
+      else if ('use' in answer) perform(draft, seat, deed, 0, tools);
+      else tools.emit({ did: 'skipped', seat, deed });
+    },
+    whyNot(state, { seat, deed }, wish) {
+      if (fieldOf(wish, 'use') === true) return obstacle(state, seat, deed, 0, playerOf(state, seat).dollars);
+      return spendingObstacle(state, seat, wish);
+    },
+  },
+
+  /** R7.16, [Q32] The newspaper of the day as the bonus of a slot. */
+  usePaper: {
+    legal: () => [{ use: true }, { skip: true }],
+    play(draft, { seat }, answer, tools) {
+      if ('skip' in answer) return;
+      tools.emit({ did: 'usedPaper', seat, paper: draft.paper });
+      perform(draft, seat, paperDeed(draft.paper), 0, tools);
+    },
+  },
+
+  /** R6.7, R6.9 Which action the chain goes on with. */
+  pickDeed: {
+    legal: (state, { seat, deed, chain }) =>
+      chainChoices(state, seat, deed, chain).map((choice) => ({ deed: choice })),
+    play(draft, { seat, deed, chain }, answer, tools) {
+      useInChain(draft, seat, deed, answer.deed, chain, tools);
+    },
+    whyNot(state, { seat, deed, chain }, wish) {
+      const choice = numberOf(wish, 'deed', DEEDS.length);
+      const own = deedCard(deed).type === 'otherAction';
+      const offered = own ? ownDeeds(playerOf(state, seat)) : visibleDeeds(state);
+      if (choice === undefined || choice === deed || !offered.includes(choice))
+        return { rule: own ? 'R6.7' : 'R6.9', code: 'nothingToUse' };
+      return obstacle(state, seat, choice, chain, playerOf(state, seat).dollars);
+    },
+  },
+
+  /** R6.11 One of the three things of City Hall, from afar. */
+  pickHallAction: {
+    legal: (state, { seat }) => placeActions(state, seat, CITY_HALL),
+    play: (draft, { seat }, answer, tools) => actAt(draft, seat, CITY_HALL, answer.do, tools),
+    whyNot(state, { seat }, wish) {
+      const action = PLACE_ACTIONS.find((one) => one === fieldOf(wish, 'do'));
+      return action && placeObstacle(state, seat, CITY_HALL, action);
+    },
+  },
+};
+
+function isPossible(state: State, seat: number, deed: number): boolean {
+  return obstacle(state, seat, deed, 0, playerOf(state, seat).dollars) === undefined;
+}

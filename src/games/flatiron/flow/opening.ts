@@ -1,0 +1,80 @@
+/** R2.5, R2.6, R10.1, R10.2: boards, Daniel, the first turn. */
+import { at } from '#kernel';
+import { BOARD_COUNT, DANIELS, NONE, NOWHERE } from '../components.ts';
+import { type Chapter, type Options, playerOf } from '../state.ts';
+import { AMOUNTS } from '../values.ts';
+import { danielSteps, turnSteps } from './order.ts';
+
+type Opening = 'chooseBoard' | 'dealDaniel' | 'chooseDanielSide' | 'drawFirst';
+
+export const opening: Chapter<Opening> = {
+  /** R2.5 One of the two boards, on a side of one's choice. */
+  chooseBoard: {
+    legal: ({ players, options }, { seat }) =>
+      at(players, seat)
+        .boards.flatMap((board) => sidesOf(board, options))
+        .map((side) => ({ side })),
+    play(draft, { seat }, { side }, { emit }) {
+      playerOf(draft, seat).side = side;
+      emit({ did: 'choseBoard', seat, side });
+    },
+    whyNot: () => ({ rule: 'R2.5', code: 'notDealt' }),
+  },
+
+  /** R10.1 One of the boards that are left, by lot. */
+  dealDaniel: {
+    run(draft, _step, { next, rng, emit }) {
+      const own = at(draft.players, 0).side % BOARD_COUNT;
+      const others = Array.from({ length: BOARD_COUNT }, (_, board) => board).filter(
+        (board) => board !== own,
+      );
+      const board = rng.pick(others);
+      draft.daniel = {
+        side: board,
+        place: NOWHERE,
+        points: 0,
+        deck: DANIELS.map((_, card) => card),
+        shown: [],
+        last: NONE,
+        repeats: 0,
+        cards: [],
+      };
+      emit({ did: 'dealtDaniel', board });
+      if (draft.options.sides === 'any') next({ step: 'chooseDanielSide', seat: 0, board });
+    },
+  },
+
+  chooseDanielSide: {
+    legal: ({ options }, { board }) => sidesOf(board, options).map((side) => ({ side })),
+    play(draft, _step, { side }, { emit }) {
+      if (draft.daniel) draft.daniel.side = side;
+      emit({ did: 'setDanielSide', side });
+    },
+    whyNot: () => ({ rule: 'R10.1', code: 'notDealt' }),
+  },
+
+  /** R2.6, R10.2 The first seat by lot, or Daniel; the money. */
+  drawFirst: {
+    run(draft, _step, { next, rng, emit }) {
+      if (draft.daniel) {
+        at(draft.players, 0).dollars = AMOUNTS.soloMoney;
+        emit({ did: 'began', seat: 0, dollars: AMOUNTS.soloMoney });
+        next(...danielSteps());
+        return;
+      }
+      draft.first = rng.below(2);
+      for (let turn = 0; turn < 2; turn++) {
+        const seat = (draft.first + turn) % 2;
+        const dollars = at(AMOUNTS.startMoney, turn);
+        playerOf(draft, seat).dollars = dollars;
+        emit({ did: 'began', seat, dollars });
+      }
+      next(...turnSteps(draft.first));
+    },
+  },
+};
+
+/** The sides of a board that the table plays with. */
+export function sidesOf(board: number, { sides }: Options): number[] {
+  return sides === 'purple' ? [board] : [board, board + BOARD_COUNT];
+}

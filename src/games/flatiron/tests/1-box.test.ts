@@ -1,0 +1,161 @@
+/** R1: what is in the box, and what the rules' text tells about it. */
+import { describe, expect, it } from 'vitest';
+import { at } from '#kernel';
+import { columnDeeds } from '../board.ts';
+import {
+  BOARD_COUNT,
+  CARDS,
+  COLORS,
+  DANIELS,
+  DEEDS,
+  type DeedType,
+  deedCard,
+  FLOOR_TILES,
+  halfDeed,
+  PAPERS,
+  printedDeed,
+  REPUTATION,
+  ROOF,
+  SCORINGS,
+  SIDES,
+  STREETS,
+} from '../components.ts';
+import {
+  ACTIONS,
+  AMOUNTS,
+  BOARDS,
+  BUILD_COSTS,
+  DANIEL_CARDS,
+  DECREES,
+  FLOORS,
+  NEWSPAPER_COPIES,
+  NEWSPAPERS,
+  STREET_CARDS,
+} from '../values.ts';
+import { BROADWAY, card, column, decree, deedOf, floorTile, LOWER, side, UPPER } from './layout.ts';
+
+const sorted = (numbers: readonly number[]) => numbers.toSorted((one, two) => one - two);
+const CARD_ACTIONS: DeedType[] = [
+  'dollars',
+  'dollarsPerFloor',
+  'swap',
+  'pointsPerFloors',
+  'buyAny',
+  'build2Plus',
+  'otherAction',
+  'build1Plus',
+  'visibleCard',
+  'build1Repeat',
+  'cityHall',
+  'floorCheap',
+  'newspaper',
+  'colorPoints',
+  'newsboyDollars',
+];
+
+describe('R1 the box', () => {
+  it('[R1.1] has four decks of eight street cards, each with every street', () => {
+    expect(CARDS).toHaveLength(32);
+    for (let deck = 0; deck < STREETS.length; deck++) {
+      const streets = CARDS.filter((one) => one.deck === deck).map(({ street }) => street);
+      expect(streets).toHaveLength(8);
+      expect(new Set(streets).size).toBe(4);
+    }
+  });
+
+  it('[R1.1] shows all fifteen special actions on cards, and nothing else', () => {
+    const types = CARDS.flatMap((_, number) => [0, 1].map((half) => deedCard(halfDeed(number, half)).type));
+    expect([...new Set(types)].toSorted()).toEqual(CARD_ACTIONS.toSorted());
+    expect(REPUTATION.every((value) => value >= -2 && value <= 2)).toBe(true);
+  });
+
+  it('[R1.2] has ten decrees with all eleven scorings', () => {
+    expect(DECREES.cards).toHaveLength(10);
+    expect(new Set(SCORINGS.map(({ type }) => type)).size).toBe(11);
+    const upper = DECREES.cards.map(([, , reputation]) => reputation);
+    expect(upper.some((reputation) => reputation > 0)).toBe(true);
+  });
+
+  it('[R1.3] has fifteen floors with three different bonuses, four of them to start with, and a roof', () => {
+    expect(FLOOR_TILES).toHaveLength(16);
+    expect(FLOOR_TILES.filter(({ starting }) => starting)).toHaveLength(4);
+    expect(at(FLOOR_TILES, ROOF).slots).toEqual([]);
+    for (const { slots } of FLOOR_TILES.slice(0, ROOF)) {
+      expect(new Set(slots.map((slot) => JSON.stringify(slot))).size).toBe(3);
+    }
+    expect(new Set(FLOOR_TILES.flatMap(({ slots }) => slots.map(({ type }) => type))).size).toBe(7);
+    expect(new Set(FLOOR_TILES.slice(0, ROOF).map(({ effect }) => effect.type)).size).toBe(9);
+  });
+
+  it('[R1.4] has fourteen newspapers of seven kinds', () => {
+    expect(PAPERS).toHaveLength(7);
+    expect(PAPERS.length * NEWSPAPER_COPIES.each).toBe(14);
+  });
+
+  it('[R1.5] has four boards with two sides, a trade in each column and all base actions', () => {
+    expect(BOARD_COUNT).toBe(4);
+    for (let number = 0; number < SIDES.length; number++) {
+      const uppers = STREETS.map((_, street) => deedCard(printedDeed(number, street, 0)));
+      const lowers = STREETS.map((_, street) => deedCard(printedDeed(number, street, 1)).type);
+      expect(uppers.map(({ type }) => type)).toEqual(['trade', 'trade', 'trade', 'trade']);
+      expect(sorted(uppers.map(({ color }) => color))).toEqual([0, 1, 2, 3]);
+      expect(lowers).toEqual(expect.arrayContaining(['build1', 'build2', 'floor']));
+    }
+  });
+
+  it('[R1.5] makes a dearer pillar score more, on every side', () => {
+    for (const { price, points } of SIDES) {
+      const byPrice = COLORS.map((_, color) => color).toSorted((one, two) => at(price, one) - at(price, two));
+      const rising = byPrice.map((color) => at(points, color));
+      expect(rising).toEqual(sorted(rising));
+      expect(new Set(rising).size).toBe(4);
+    }
+  });
+
+  it('[R1.6] has seven pillars of each colour and four reputation tokens', () => {
+    expect(AMOUNTS.pillarsPerColor).toBe(7);
+    expect(AMOUNTS.reputationTokens).toBe(4);
+  });
+
+  it("[R1.7] has nine of Daniel's cards, two for each street, whose places differ", () => {
+    expect(DANIELS).toHaveLength(9);
+    for (let place = 0; place < 4; place++)
+      expect(DANIELS.filter(({ main }) => main === place)).toHaveLength(2);
+    expect(DANIELS.every(({ main, other }) => main !== other)).toBe(true);
+    expect(DANIELS.some(({ main, action }) => main === 3 && action === 'popularity')).toBe(true);
+  });
+
+  it('[R1.1] [R1.5] can show the examples of the rules', () => {
+    const player = {
+      side: side('A-purple'),
+      above: column(BROADWAY, []),
+      below: column(BROADWAY, [card('S03'), card('S07')]),
+    };
+    expect(columnDeeds(player, BROADWAY)).toHaveLength(4);
+    const rep = (id: string, half: number) => at(REPUTATION, card(id) * 2 + half);
+    expect(rep('S07', LOWER) + rep('S03', LOWER)).toBe(3);
+    expect(rep('S10', LOWER) + rep('S12', UPPER)).toBe(-1);
+    expect(deedCard(printedDeed(side('A-purple'), BROADWAY, 1))).toMatchObject({ type: 'build1', cost: 1 });
+    expect(at(SIDES, side('A-purple')).points[0]).toBe(4);
+    expect(at(FLOOR_TILES, floorTile('F01')).slots[0]).toMatchObject({ type: 'points', amount: 2 });
+  });
+
+  it('[R1.1] names a source for every group of values', () => {
+    const groups = [
+      AMOUNTS,
+      ACTIONS,
+      BUILD_COSTS,
+      NEWSPAPERS,
+      BOARDS,
+      STREET_CARDS,
+      DECREES,
+      FLOORS,
+      DANIEL_CARDS,
+      NEWSPAPER_COPIES,
+    ];
+    for (const { from } of groups) expect(['rulebook', 'public', 'reconstruction']).toContain(from);
+    expect(DEEDS).toHaveLength(64 + 64 + 7);
+    expect(decree('D10')).toBe(41);
+    expect(deedOf('S01', UPPER)).toBe(64);
+  });
+});

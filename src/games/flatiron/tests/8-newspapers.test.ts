@@ -1,0 +1,226 @@
+/** R8: newspapers and the newsboy. */
+import { describe, expect, it } from 'vitest';
+import { at } from '#kernel';
+import { flatiron } from '../index.ts';
+import { currentLevel, playerOf } from '../state.ts';
+import {
+  actingAt,
+  BLACK,
+  BLUE,
+  BROADWAY,
+  column,
+  decree,
+  fullLevel,
+  HALL,
+  LOWER,
+  level,
+  ORANGE,
+  paper,
+  play,
+  refusal,
+  rowOf,
+  STREET23,
+  table,
+  UPPER,
+  working,
+} from './layout.ts';
+
+const FLOOR = rowOf(STREET23, 1);
+
+describe('R8 spending newspapers', () => {
+  it('[R8.1] [Q6] spends before moving, before acting, between actions and at the end', () => {
+    const [three, two] = [paper('dollars3'), paper('dollars2point1')];
+    const state = table({ me: { dollars: 9, hand: [two, two, three, three] } });
+    const { answer, asked, may } = play(state);
+    answer(0, { spend: paper('dollars3') });
+    expect(asked()[0]?.prompt.step).toBe('move');
+    answer(0, { to: BROADWAY });
+    answer(0, { spend: paper('dollars3') });
+    expect(asked()[0]?.prompt.step).toBe('act');
+    answer(0, { do: 'activate' });
+    answer(0, { spend: paper('dollars2point1') });
+    expect(asked()[0]?.prompt).toMatchObject({ step: 'work', deed: rowOf(BROADWAY, 0) });
+    answer(0, { skip: true });
+    answer(0, { skip: true });
+    expect(asked()[0]?.prompt.step).toBe('closeTurn');
+    expect(may(0)).toEqual([{ done: true }, { spend: paper('dollars2point1') }]);
+    answer(0, { spend: paper('dollars2point1') });
+    expect(playerOf(state, 0)).toMatchObject({ hand: [], points: 2, dollars: 9 + 3 + 1 + 3 + 2 + 2 });
+    expect(asked()[0]).toEqual({ seat: 1, prompt: { step: 'move', seat: 1 } });
+  });
+
+  it('[R8.1] [Q6] does not spend inside an action', () => {
+    const state = working([rowOf(BROADWAY, 1)], {
+      me: { stored: (1 << ORANGE) | (1 << BLUE), hand: [paper('dollars3')] },
+    });
+    const { answer, may } = play(state);
+    answer(0, { use: true });
+    expect(may(0)).toEqual([{ color: ORANGE }, { color: BLUE }]);
+    expect(refusal(state, 0, { spend: paper('dollars3') })).toBe('K6 notLegal');
+  });
+
+  it('[R8.1] ends the turn when the seat says so', () => {
+    const { answer, asked, state } = play(actingAt(HALL, { me: { hand: [0] } }));
+    answer(0, { do: 'money' });
+    answer(0, { done: true });
+    expect(asked()[0]?.seat).toBe(1);
+    expect(playerOf(state, 0).hand).toEqual([0]);
+  });
+
+  it('[R8.2] makes the spent newspaper the newspaper of the day; the old one leaves', () => {
+    const state = table({ me: { hand: [paper('dollars2point1')] }, paper: paper('swap') });
+    const { answer, reveals, events } = play(state);
+    answer(0, { spend: paper('dollars2point1') });
+    expect(state).toMatchObject({ paper: paper('dollars2point1'), oldPapers: [paper('swap')] });
+    expect(reveals()).toBe(1);
+    expect(events[0]).toEqual({ did: 'spent', seat: 0, paper: paper('dollars2point1') });
+  });
+
+  it('[R8.1] [Q30] refuses newspapers that are not in hand, and those that could do nothing', () => {
+    const state = table({ me: { hand: [paper('swap')] }, rival: { hand: [paper('dollars3')] } });
+    expect(refusal(state, 0, { spend: paper('dollars3') })).toBe('R8.1 notInHand');
+    expect(refusal(state, 0, { spend: paper('swap') })).toBe('R6.3 nothingStored');
+    expect(refusal(state, 0, { spend: 99 })).toBe('R8.1 notInHand');
+  });
+
+  it('[R8.5] gains $3', () => {
+    expect(spent('dollars3', { dollars: 0 }).me.dollars).toBe(3);
+  });
+
+  it('[R8.6] swaps a pillar', () => {
+    const { answer, me } = spent('swap', { stored: 1 << ORANGE });
+    answer(0, { color: BLACK });
+    expect(me.stored).toBe(1 << BLACK);
+  });
+
+  it('[R8.7] gains $2 and 1 point', () => {
+    expect(spent('dollars2point1', { dollars: 0 }).me).toMatchObject({ dollars: 2, points: 1 });
+  });
+
+  it('[R8.8] builds a pillar for $1', () => {
+    const { answer, me, state } = spent('build1', { dollars: 1, stored: 1 << ORANGE });
+    answer(0, { slot: 0 });
+    expect(me).toMatchObject({ dollars: 0, points: 6 });
+    expect(currentLevel(state).slots[0]).toBe(ORANGE);
+  });
+
+  it('[R8.9] [Q12] buys the top card of any deck for $1 less', () => {
+    const { answer, me, may } = spent('cardCheaper', { dollars: 2 });
+    expect(may(0)).toEqual([{ deck: 0 }, { deck: 1 }, { deck: 2 }]);
+    answer(0, { deck: 0 });
+    answer(0, { half: LOWER });
+    expect(me.dollars).toBe(0);
+  });
+
+  it('[R8.10] buys a decree for $1 less', () => {
+    const { answer, me } = spent('decreeCheaper', { dollars: 2 });
+    answer(0, { decree: decree('D02') });
+    answer(0, { street: BROADWAY, half: UPPER });
+    expect(me).toMatchObject({ dollars: 0, above: column(BROADWAY, [decree('D02')]) });
+  });
+
+  it('[R8.11] buys a pillar of any colour for $1', () => {
+    const { answer, me } = spent('anyPillar', { dollars: 1 });
+    answer(0, { color: BLUE });
+    expect(me).toMatchObject({ dollars: 0, stored: 1 << BLUE });
+  });
+
+  function spent(kind: Parameters<typeof paper>[0], changes: object) {
+    const state = table({ me: { hand: [paper(kind)], ...changes } });
+    const scene = play(state);
+    scene.answer(0, { spend: paper(kind) });
+    return { ...scene, me: playerOf(state, 0) };
+  }
+});
+
+describe('R8 the newsboy', () => {
+  const reaching = (points: number, changes: Parameters<typeof working>[1] = {}) =>
+    working([FLOOR], {
+      levels: [fullLevel('F01')],
+      ...changes,
+      me: { dollars: 5, points, ...changes.me },
+    });
+
+  it('[R8.3] [Q8] [Q9] moves on, offers two newspapers, of which one is kept and one given', () => {
+    const state = reaching(4, { papers: [paper('swap'), paper('build1')] });
+    const { answer, asked, may, events } = play(state);
+    answer(0, { use: true });
+    expect(state.newsboy).toBe(1);
+    expect(asked()).toEqual([{ seat: 0, prompt: { step: 'keepPaper', seat: 0 } }]);
+    expect(may(0)).toEqual([{ keep: paper('swap') }, { keep: paper('build1') }]);
+    expect(refusal(state, 0, { keep: paper('dollars3') })).toBe('R8.3 notInHand');
+    answer(0, { keep: paper('build1') });
+    expect(playerOf(state, 0).hand).toEqual([paper('build1')]);
+    expect(playerOf(state, 1)).toMatchObject({ hand: [paper('swap')], given: [paper('swap')] });
+    expect(events).toContainEqual({ did: 'metNewsboy', who: 0, space: 10, next: 20 });
+  });
+
+  it('[R8.3] does not come one point too early', () => {
+    const state = reaching(3);
+    play(state).answer(0, { use: true });
+    expect(state).toMatchObject({ newsboy: 0, delivery: [] });
+  });
+
+  it('[R8.3] [Q8] comes in the middle of an action, before the bonus of the slot', () => {
+    const state = working([rowOf(BROADWAY, 1)], { me: { points: 6, stored: 1 << ORANGE } });
+    const { answer, asked } = play(state);
+    answer(0, { use: true });
+    answer(0, { slot: 0 });
+    expect(asked()[0]?.prompt.step).toBe('keepPaper');
+    expect(playerOf(state, 0).points).toBe(10);
+    answer(0, { keep: at(state.delivery, 0) });
+    expect(playerOf(state, 0).points).toBe(12);
+  });
+
+  it('[Q8] delivers twice when two spaces are reached at once', () => {
+    const state = reaching(19, { newsboy: 0 });
+    const { answer, may } = play(state);
+    answer(0, { use: true });
+    answer(0, at(may(0), 0));
+    answer(0, at(may(0), 0));
+    expect(state.newsboy).toBe(2);
+    expect(state.players.map(({ hand }) => hand.length)).toEqual([2, 2]);
+  });
+
+  it('[R8.4] delivers at 50 and leaves', () => {
+    const state = reaching(46, { newsboy: 4 });
+    const { answer, may, events } = play(state);
+    answer(0, { use: true });
+    answer(0, at(may(0), 0));
+    expect(state.newsboy).toBe(5);
+    expect(events).toContainEqual({ did: 'metNewsboy', who: 0, space: 50, next: 0 });
+    const later = reaching(80, { newsboy: 5 });
+    const { asked, answer: again } = play(later);
+    again(0, { use: true });
+    expect(asked()[0]?.seat).toBe(1);
+  });
+
+  it('[Q8] gives the last newspaper to the seat that reached him, and nothing when there is none', () => {
+    const one = reaching(4, { papers: [paper('swap')] });
+    play(one).answer(0, { use: true });
+    expect(one.players.map(({ hand }) => hand)).toEqual([[paper('swap')], []]);
+    const none = reaching(4, { papers: [] });
+    play(none).answer(0, { use: true });
+    expect(none.players.map(({ hand }) => hand)).toEqual([[], []]);
+    expect(none.newsboy).toBe(1);
+  });
+
+  it('[Q37] asks also when both newspapers are alike', () => {
+    const state = reaching(4, { papers: [paper('swap'), paper('swap')] });
+    const { answer, may } = play(state);
+    answer(0, { use: true });
+    expect(may(0)).toEqual([{ keep: paper('swap') }]);
+  });
+
+  it('[Q36] goes on showing the giver what it gave, until one of that kind is spent', () => {
+    const state = table({
+      me: { hand: [paper('dollars3'), paper('swap')], given: [paper('dollars3')] },
+      levels: [level('F01')],
+      paper: paper('build1'),
+    });
+    expect(flatiron.view(state, 1).players[0]).toMatchObject({ hand: 2, given: [paper('dollars3')] });
+    expect(flatiron.view(state, 'spectator').players[0]).toMatchObject({ hand: 2, given: [] });
+    play(state).answer(0, { spend: paper('dollars3') });
+    expect(flatiron.view(state, 1).players[0]).toMatchObject({ hand: 1, given: [] });
+  });
+});

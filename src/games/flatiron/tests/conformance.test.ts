@@ -1,0 +1,4 @@
+import { conformance } from '#kernel/testing';
+import { subject } from './subject.ts';
+
+conformance(subject);

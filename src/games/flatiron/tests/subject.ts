@@ -1,0 +1,44 @@
+/** What the laws are tried on, and Flatiron's secrets said a second time. */
+import { join } from 'node:path';
+import type { Rng, Viewer } from '#kernel';
+import { type Subject, storedPositions } from '#kernel/testing';
+import { brain } from '../bot.ts';
+import { type Flatiron, flatiron } from '../index.ts';
+import type { State } from '../state.ts';
+import { words } from '../text/index.ts';
+
+export const GOLDEN = join(import.meta.dirname, 'golden');
+
+/** R2.1 to R2.3, R8.3 Newspapers in other hands (but for those the viewer gave), newspapers that another seat chooses from, all supplies. */
+function scramble(draft: State, viewer: Viewer, rng: Rng): void {
+  const choosing = draft.agenda.at(-1);
+  const looksOn = choosing?.step === 'keepPaper' && choosing.seat !== viewer;
+  const hidden = [...draft.papers, ...(looksOn ? draft.delivery : [])];
+  const others = draft.players.filter((_, seat) => seat !== viewer);
+  const known = viewer === 'spectator' ? [] : others.flatMap(({ given }) => given);
+  for (const player of others) {
+    hidden.push(...player.hand);
+    if (viewer === 'spectator') player.given = [];
+  }
+  for (const paper of known) hidden.splice(hidden.indexOf(paper), 1);
+  rng.shuffle(hidden);
+  for (const player of others) {
+    const unknown = player.hand.length - player.given.length;
+    player.hand = rng.shuffle([...player.given, ...hidden.splice(0, unknown)]);
+  }
+  if (looksOn) draft.delivery = hidden.splice(0, draft.delivery.length);
+  draft.papers = hidden;
+  rng.shuffle(draft.floors);
+  for (const { unseen } of draft.decks) rng.shuffle(unseen);
+  if (draft.daniel) rng.shuffle(draft.daniel.deck);
+}
+
+export const subject: Subject<Flatiron> = {
+  game: flatiron,
+  words,
+  brain,
+  scramble,
+  optionSets: [{}, { sides: 'purple', hard: true }],
+  stored: storedPositions(GOLDEN),
+  games: 4,
+};

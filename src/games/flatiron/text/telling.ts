@@ -1,0 +1,70 @@
+/** What sentences speak of, looked up the same way for every language. */
+import { at } from '#kernel';
+import {
+  CARDS,
+  type Card,
+  COLORS,
+  type Deed,
+  deedCard,
+  FIRST_DECREE,
+  FLOOR_TILES,
+  type Half,
+  halfDeed,
+  REPUTATION,
+  SIDES,
+} from '../components.ts';
+import { scoringOf } from '../scoring.ts';
+import type { Names } from './text.ts';
+
+/** The colours of a bit word as names. */
+export function colorNames(colors: number, names: readonly string[]): string[] {
+  return COLORS.flatMap((_, color) => ((colors >> color) & 1 ? [at(names, color)] : []));
+}
+
+/** Things of the table that sentences speak of, in the words of one language. */
+export function phrases(names: Names) {
+  const deed = (number: Deed) => {
+    const card = deedCard(number);
+    return names.deed[card.type](card);
+  };
+  const scoring = (card: Card, half: Half) => {
+    const scored = scoringOf(card, half);
+    return names.scoring[scored.type](scored);
+  };
+  return {
+    deed,
+    scoring,
+    /** What a half of any card does. */
+    half: (card: Card, half: Half) =>
+      card < FIRST_DECREE ? deed(halfDeed(card, half)) : scoring(card, half),
+    effect: (floor: number) => {
+      const { effect } = at(FLOOR_TILES, floor);
+      return names.effect[effect.type](effect);
+    },
+    bonus: (floor: number, slot: number) => {
+      const bonus = at(at(FLOOR_TILES, floor).slots, slot);
+      return names.bonus[bonus.type](bonus);
+    },
+    street: (card: Card) => at(names.place, at(CARDS, card).street),
+  };
+}
+
+/** The letter of a side's board, and whether it is its purple side. */
+export function sideOf(side: number): { letter: string; purple: boolean } {
+  const [letter = '', face = ''] = at(SIDES, side).id.split('-');
+  return { letter, purple: face === 'purple' };
+}
+
+/** A number with its sign; the minus is a real one. */
+export function signed(value: number): string {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+export function reputationOfHalf(card: Card, half: Half): string {
+  return signed(at(REPUTATION, card * 2 + half));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,174 @@
+/** What each viewer may know, and states imagined from it. */
+import { type Agenda, at, clone, type Rng, type Viewer } from '#kernel';
+import { CARDS, DANIELS, FLOOR_TILES, PAPERS, type Paper, ROOF } from './components.ts';
+import type { Daniel, Deck, Event, Level, Options, Player, State, Step } from './state.ts';
+import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';
+
+/** The hand of others is a number; `given` is empty for those who did not see it given. */
+export type PlayerView = Omit<Player, 'hand'> & { hand: Paper[] | number };
+
+/** A deck: the card seen, how many nobody has seen, and those put under it. */
+export type DeckView = Omit<Deck, 'unseen'> & { unseen: number };
+
+export type DanielView = Omit<Daniel, 'deck'> & { deck: number };
+
+export type View = {
+  viewer: Viewer;
+  options: Options;
+  players: PlayerView[];
+  daniel: DanielView | null;
+  first: number;
+  turns: number;
+  levels: Level[];
+  nextFloor: number;
+  /** Floors of the stack that are still hidden. */
+  stack: number;
+  decks: DeckView[];
+  decrees: number[];
+  supply: number[];
+  tokens: number;
+  paper: Paper;
+  papers: number;
+  oldPapers: Paper[];
+  delivery: Paper[] | number;
+  newsboy: number;
+  agenda: Agenda<Step>;
+};
+
+export function view(state: State, viewer: Viewer): View {
+  const { daniel } = state;
+  return {
+    viewer,
+    options: { sides: state.options.sides, hard: state.options.hard },
+    players: state.players.map((player, seat) => viewPlayer(player, seat, viewer)),
+    daniel: daniel && {
+      side: daniel.side,
+      place: daniel.place,
+      points: daniel.points,
+      deck: daniel.deck.length,
+      shown: [...daniel.shown],
+      last: daniel.last,
+      repeats: daniel.repeats,
+      cards: [...daniel.cards],
+    },
+    first: state.first,
+    turns: state.turns,
+    levels: clone(state.levels),
+    nextFloor: state.nextFloor,
+    stack: Math.max(0, AMOUNTS.stackedFloors - state.levels.length),
+    decks: state.decks.map(({ top, unseen, under }) => ({ top, unseen: unseen.length, under: [...under] })),
+    decrees: [...state.decrees],
+    supply: [...state.supply],
+    tokens: state.tokens,
+    paper: state.paper,
+    papers: state.papers.length,
+    oldPapers: [...state.oldPapers],
+    delivery: keeperOf(state.agenda) === viewer ? [...state.delivery] : state.delivery.length,
+    newsboy: state.newsboy,
+    agenda: clone(state.agenda),
+  };
+}
+
+/** R8.3 The seat that looks at a delivery. */
+function keeperOf(agenda: Agenda<Step>): Viewer | undefined {
+  const top = agenda.at(-1);
+  return top?.step === 'keepPaper' ? top.seat : undefined;
+}
+
+function viewPlayer(player: Player, seat: number, viewer: Viewer): PlayerView {
+  return {
+    boards: [...player.boards],
+    side: player.side,
+    place: player.place,
+    dollars: player.dollars,
+    points: player.points,
+    tokens: player.tokens,
+    stored: player.stored,
+    above: clone(player.above),
+    below: clone(player.below),
+    hand: seat === viewer ? [...player.hand] : player.hand.length,
+    given: viewer === 'spectator' ? [] : [...player.given],
+  };
+}
+
+export function viewEvent(event: Event, viewer: Viewer): Event {
+  switch (event.did) {
+    case 'drewPaper':
+    case 'kept':
+      return event.seat === viewer ? event : { ...event, paper: null };
+    case 'gave':
+      return viewer === 'spectator' ? { ...event, paper: null } : event;
+    default:
+      return event;
+  }
+}
+
+/** Deals what is out of sight to the hidden places at random. */
+export function imagine(seen: View, rng: Rng): State {
+  const papers = hiddenPapers(seen);
+  const players = seen.players.map(({ hand, ...rest }): Player => {
+    const own = clone(rest);
+    if (typeof hand !== 'number') return { ...own, hand: [...hand] };
+    const unknown = Array.from({ length: hand - own.given.length }, () => rng.draw(papers));
+    return { ...own, hand: [...own.given, ...unknown] };
+  });
+  const delivery =
+    typeof seen.delivery === 'number'
+      ? Array.from({ length: seen.delivery }, () => rng.draw(papers))
+      : [...seen.delivery];
+  const { daniel, decks, options, first, turns, nextFloor, tokens, paper, newsboy } = seen;
+  const cardsSeen = cardsInSight(seen);
+  return {
+    options: { sides: options.sides, hard: options.hard },
+    players,
+    daniel: daniel && {
+      ...clone(daniel),
+      deck: DANIELS.map((_, card) => card).filter((card) => !daniel.shown.includes(card)),
+    },
+    first,
+    turns,
+    levels: clone(seen.levels),
+    nextFloor,
+    floors: hiddenFloors(seen),
+    decks: decks.map(({ top, under }, deck) => ({
+      top,
+      under: [...under],
+      unseen: CARDS.flatMap((card, number) => (card.deck === deck && !cardsSeen.has(number) ? [number] : [])),
+    })),
+    decrees: [...seen.decrees],
+    supply: [...seen.supply],
+    tokens,
+    paper,
+    papers,
+    oldPapers: [...seen.oldPapers],
+    delivery,
+    newsboy,
+    agenda: clone(seen.agenda),
+  };
+}
+
+/** All newspapers but those in sight. */
+function hiddenPapers({ paper, oldPapers, players, delivery }: View): Paper[] {
+  const left: number[] = PAPERS.map(() => NEWSPAPER_COPIES.each);
+  const inSight = [
+    paper,
+    ...oldPapers,
+    ...players.flatMap(({ hand, given }) => (typeof hand === 'number' ? given : hand)),
+    ...(typeof delivery === 'number' ? [] : delivery),
+  ];
+  for (const kind of inSight) left[kind] = at(left, kind) - 1;
+  return left.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+}
+
+function hiddenFloors({ levels, nextFloor }: View): number[] {
+  const seen = new Set([nextFloor, ...levels.map(({ floor }) => floor)]);
+  return FLOOR_TILES.flatMap((_, floor) => (floor !== ROOF && !seen.has(floor) ? [floor] : []));
+}
+
+function cardsInSight({ decks, players, daniel }: View): Set<number> {
+  return new Set([
+    ...decks.flatMap(({ top, under }) => [top, ...under]),
+    ...players.flatMap(({ above, below }) => [...above.flat(), ...below.flat()]),
+    ...(daniel?.cards ?? []),
+  ]);
+}

@@ -1,0 +1,139 @@
+/** R1.1, R1.2 The map as tables, read once: lots, blocks between the streets, and what each square fronts. */
+import { type Cell, regionsOf, sidesOf } from '#geometry';
+import { at } from '#kernel';
+import { DISTRICTS, FRONT_SIGNS, FRONTS, MAP, START_LOTS } from './components.ts';
+
+/** A lot's number: districts in their order, then as numbered on the map. */
+export type Lot = number;
+
+/** R1.3 What a lot card shows: twice the district's number, plus one for three squares. */
+export type Kind = number;
+
+/** A piece of land; its squares are bits of its block. */
+export interface LotPlan {
+  /** As on the map: 'R07'. */
+  readonly sign: string;
+  readonly district: number;
+  readonly kind: Kind;
+  readonly cells: readonly Cell[];
+  readonly block: number;
+  readonly mask: number;
+  /** Bits of FRONTS. */
+  readonly fronts: number;
+}
+
+/** Land between streets: no building reaches beyond its block, so a block is one word of bits. */
+export interface Block {
+  readonly cells: readonly Cell[];
+  /** The lots in it. */
+  readonly lots: readonly Lot[];
+}
+
+/** One sign a square, row by row. */
+export const SIGNS: readonly (readonly string[])[] = MAP.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+export const COLUMNS = at(SIGNS, 0).length;
+
+/** The cell of a square that is given as one number, counted in reading order. */
+export function cellOf(square: number): Cell {
+  return [Math.floor(square / COLUMNS), square % COLUMNS];
+}
+
+function signAt([row, column]: Cell): string {
+  return SIGNS[row]?.[column] ?? '';
+}
+
+const cells = SIGNS.flatMap((line, row) => line.map((_, column): Cell => [row, column]));
+const regions = regionsOf(cells.filter((cell) => isLotSign(signAt(cell))));
+/** By row and column: the block a square lies in and its bit there, and what stands for it among the fronts. */
+const places: { block: number; bit: number }[][] = SIGNS.map(() => []);
+for (const [block, region] of regions.entries()) {
+  for (const [i, [row, column]] of region.entries()) at(places, row)[column] = { block, bit: 1 << i };
+}
+const frontBits = SIGNS.map((line) => line.map(frontBit));
+
+export const LOTS: readonly LotPlan[] = DISTRICTS.flatMap((name, district) => {
+  const letter = at([...name], 0).toUpperCase();
+  const signs = new Set(cells.map(signAt).filter((sign) => isLotSign(sign) && sign.startsWith(letter)));
+  return [...signs].sort().map((sign) => planLot(sign, district));
+});
+
+export const BLOCKS: readonly Block[] = regions.map((region, block) => ({
+  cells: region,
+  lots: LOTS.flatMap((plan, lot) => (plan.block === block ? [lot] : [])),
+}));
+
+export const BLOCK_COUNT = BLOCKS.length;
+export const KIND_COUNT = 2 * DISTRICTS.length;
+
+/** The plan of a lot; like other lookups of the inner loops it knows only one kind of list, which is what makes it fast. */
+export function lotPlan(lot: Lot): LotPlan {
+  return LOTS[lot] as LotPlan;
+}
+
+/** The lots of a block. */
+export function lotsIn(block: number): readonly Lot[] {
+  return (BLOCKS[block] as Block).lots;
+}
+
+/** The lots that a card of each kind may be used for. */
+export const LOTS_OF_KIND: readonly (readonly Lot[])[] = Array.from({ length: KIND_COUNT }, (_, kind) =>
+  LOTS.flatMap((plan, lot) => (plan.kind === kind ? [lot] : [])),
+);
+
+/** R1.6 The starting lot of each character. */
+export const START_LOT: readonly Lot[] = START_LOTS.map((sign) => lotCalled(sign));
+
+export function districtOf(kind: Kind): number {
+  return kind >> 1;
+}
+
+export function sizeOf(kind: Kind): 2 | 3 {
+  return (kind & 1) === 1 ? 3 : 2;
+}
+
+/** The lot with this sign on the map. */
+export function lotCalled(sign: string): Lot {
+  const lot = LOTS.findIndex((plan) => plan.sign === sign);
+  if (lot < 0) throw new Error(`no lot ${sign}`);
+  return lot;
+}
+
+/** The block a square lies in and its bit there; nothing for ground that is no lot. */
+export function placeInBlock([row, column]: Cell): { block: number; bit: number } | undefined {
+  return places[row]?.[column];
+}
+
+/** Q3 The streets and parks that these squares share a side with, as bits of FRONTS. */
+export function frontsOf(squares: readonly Cell[]): number {
+  let fronts = 0;
+  for (const square of squares) {
+    for (const [row, column] of sidesOf(square)) fronts |= frontBits[row]?.[column] ?? 0;
+  }
+  return fronts;
+}
+
+function frontBit(sign: string): number {
+  const front = FRONT_SIGNS[sign];
+  return front ? 1 << FRONTS.indexOf(front) : 0;
+}
+
+function isLotSign(sign: string): boolean {
+  return /^[A-Z]\d\d$/.test(sign);
+}
+
+function planLot(sign: string, district: number): LotPlan {
+  const own = cells.filter((cell) => signAt(cell) === sign);
+  const under = own.map(placeInBlock);
+  return {
+    sign,
+    district,
+    kind: 2 * district + (own.length === 3 ? 1 : 0),
+    cells: own,
+    block: under[0]?.block ?? 0,
+    mask: under.reduce((mask, place) => mask | (place?.bit ?? 0), 0),
+    fronts: frontsOf(own),
+  };
+}

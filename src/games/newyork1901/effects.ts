@@ -1,0 +1,131 @@
+/** Small named changes that several steps make. */
+import type { Rng, Seat, Tools } from '#kernel';
+import { BLOCK_COUNT, type Kind, type Lot, lotPlan } from './board.ts';
+import {
+  ACTION_CARDS,
+  type ActionCard,
+  FIRST_LEGENDARY,
+  GOLD,
+  MARKET_SIZE,
+  OWN_TILES,
+  TILES_AT_END,
+} from './components.ts';
+import { type Site, tilePlan } from './sites.ts';
+import {
+  countBits,
+  deckSize,
+  type Ending,
+  type Estate,
+  type Event,
+  estateOf,
+  type State,
+  technologyAt,
+  trackOf,
+} from './state.ts';
+import { buildingsOf, fallenUnder, lotsChanged } from './survey.ts';
+
+type Emit = Tools<Event>['emit'];
+
+/** R4.1, R4.2 A card of the market, a worker on the lot. */
+export function acquire(draft: State, seat: Seat, lot: Lot, emit: Emit): void {
+  const { kind, block, mask } = lotPlan(lot);
+  const estate = estateOf(draft, seat);
+  draft.market.splice(draft.market.indexOf(kind), 1);
+  estate.land[block] = (estate.land[block] as number) | mask;
+  estate.workers -= 1;
+  emit({ did: 'acquired', seat, lot });
+}
+
+/** R5, R6 A new building; what is under it falls. */
+export function build(draft: State, seat: Seat, site: Site, emit: Emit): void {
+  const estate = estateOf(draft, seat);
+  const { emptied, freed } = lotsChanged(estate, site);
+  for (const old of fallenUnder(estate, site)) {
+    takeDown(estate, old);
+    emit({ did: 'demolished', seat, ...old.build });
+  }
+  const { tile } = site;
+  const { points } = tilePlan(tile);
+  const open = technologyAt(draft, trackOf(estate));
+  putUp(estate, site);
+  if (tile < OWN_TILES) estate.hand &= ~(1 << tile);
+  else draft.legendaries &= ~(1 << (tile - FIRST_LEGENDARY));
+  estate.points += points;
+  estate.workers += freed.length - emptied.length;
+  emit({ did: 'built', seat, ...site.build, points, workers: freed.length });
+  if (emptied.length > 0) emit({ did: 'guarded', seat, lots: emptied });
+  maybeGainPrestige(draft, seat, site, emit);
+  const now = technologyAt(draft, trackOf(estate));
+  if (now > open) emit({ did: 'reached', seat, technology: now });
+  if (countBits(estate.hand) <= TILES_AT_END) maybeTriggerEnd(draft, seat, 'tiles', emit);
+}
+
+/** A building stands. */
+export function putUp(estate: Estate, { tile, place, block, mask }: Site): void {
+  const word = tilePlan(tile).technology * BLOCK_COUNT + block;
+  estate.places[tile] = place;
+  estate.built[word] = (estate.built[word] as number) | mask;
+}
+
+/** R6.7 A building is gone. */
+function takeDown(estate: Estate, { tile, block, mask }: Site): void {
+  const word = tilePlan(tile).technology * BLOCK_COUNT + block;
+  estate.places[tile] = -1;
+  estate.built[word] = (estate.built[word] as number) & ~mask;
+}
+
+/** R10.5 One point for each older neighbour of another seat. */
+function maybeGainPrestige(draft: State, seat: Seat, site: Site, emit: Emit): void {
+  if (draft.challenge !== 'goldPrestige' || tilePlan(site.tile).technology !== GOLD) return;
+  const points = draft.estates.reduce(
+    (sum, other, owner) => (owner === seat ? sum : sum + olderNeighbours(other, site)),
+    0,
+  );
+  if (points === 0) return;
+  estateOf(draft, seat).prestige += points;
+  emit({ did: 'gainedPrestige', seat, points });
+}
+
+function olderNeighbours(estate: Estate, { block, near }: Site): number {
+  return buildingsOf(estate).filter(
+    (site) => site.block === block && (site.mask & near) !== 0 && tilePlan(site.tile).technology < GOLD,
+  ).length;
+}
+
+/** R9.2, R9.3, Q20 The end is triggered once. */
+export function maybeTriggerEnd(draft: State, seat: Seat, ending: Ending, emit: Emit): void {
+  if (draft.ending !== null) return;
+  draft.ending = ending;
+  draft.closer = seat;
+  emit({ did: 'triggeredEnd', seat, ending });
+}
+
+/** R8.1 The card leaves the game. */
+export function discardCard(draft: State, seat: Seat, card: ActionCard, emit: Emit): void {
+  estateOf(draft, seat).cards &= ~(1 << ACTION_CARDS.indexOf(card));
+  emit({ did: 'playedCard', seat, card });
+}
+
+/** R9.1 As many cards as the market lacks and the deck has. */
+export function fillMarket(draft: State, rng: Rng): Kind[] {
+  const kinds: Kind[] = [];
+  for (let left = deckSize(draft); left > 0 && draft.market.length < MARKET_SIZE; left--) {
+    const kind = drawCard(draft, rng);
+    draft.market.push(kind);
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Q18 The top card of the deck: any of the first pile. */
+function drawCard({ deck }: State, rng: Rng): Kind {
+  const pile = deck[0] as Kind[];
+  const kind = rng.draw(pile);
+  if (pile.length === 0) deck.shift();
+  return kind;
+}
+
+/** R3.5, R8.4 Cards under the deck, in random order among themselves. */
+export function layUnder({ deck }: State, kinds: readonly Kind[]): void {
+  deck.push([...kinds]);
+}

@@ -1,0 +1,139 @@
+/** R3 to R9: the sequence of play, one entry per kind of step. */
+import { type FlowTools, flow, type Seat } from '#kernel';
+import { beginnings, builds, canGoOn, continuations, lotsOnOffer, mustAcquire } from './actions.ts';
+import { lotPlan, sizeOf } from './board.ts';
+import { MARKET_SIZE } from './components.ts';
+import { acquire, build, discardCard, fillMarket, layUnder, maybeTriggerEnd } from './effects.ts';
+import { whyNoBuild, whyNotBegin, whyNotGiveBack, whyNotGoOn, whyNotGrab } from './reasons.ts';
+import { tellScores } from './scoring.ts';
+import { type Build, placeOf, standing } from './sites.ts';
+import { type Answers, type Event, estateOf, type Refusal, type State, type Step } from './state.ts';
+import { canBuild, reservedLots } from './survey.ts';
+
+export const rules = flow<State, Step, Answers, Event, Refusal>({
+  /** R3.5, Q7 A turn in which nothing can be done is settled at once. */
+  openTurn: {
+    run(draft, { seat }, { next, emit }) {
+      const acquiring = mustAcquire(draft, seat);
+      if (acquiring || canBuild(draft, seat, 'both')) next({ step: 'beginTurn', seat });
+      else if (estateOf(draft, seat).workers === 0) next({ step: 'giveBack', seat });
+      else {
+        emit({ did: 'passed', seat });
+        next({ step: 'closeTurn', seat });
+      }
+    },
+  },
+
+  /** R3.1 Acquire, or demolish and rebuild; a market may be shifted first. */
+  beginTurn: {
+    legal: (state, { seat }) => beginnings(state, seat),
+    play(draft, { seat }, answer, tools) {
+      if ('lot' in answer) {
+        acquire(draft, seat, answer.lot, tools.emit);
+        goOn(draft, { seat, built: false, small: sizeOf(lotPlan(answer.lot).kind) === 2 }, tools);
+      } else if ('tile' in answer) {
+        build(draft, seat, siteOf(answer), tools.emit);
+        goOn(draft, { seat, built: true, small: false }, tools);
+      } else if ('card' in answer) {
+        discardCard(draft, seat, answer.card, tools.emit);
+        shiftMarket(draft, tools);
+        tools.next({ step: 'beginTurn', seat });
+      } else {
+        tools.emit({ did: 'passed', seat });
+        tools.next({ step: 'closeTurn', seat });
+      }
+    },
+    whyNot: whyNotBegin,
+  },
+
+  /** R3.1, R8.2, R8.5 A building, an action card, or the end of the turn. */
+  goOn: {
+    legal: (state, step) => continuations(state, step),
+    play(draft, { seat, built, small }, answer, tools) {
+      if ('tile' in answer) {
+        build(draft, seat, siteOf(answer), tools.emit);
+        goOn(draft, { seat, built: true, small }, tools);
+      } else if ('card' in answer) {
+        discardCard(draft, seat, answer.card, tools.emit);
+        tools.next(
+          answer.card === 'landGrab' ? { step: 'grabLot', seat, built } : { step: 'boomBuild', seat, small },
+        );
+      } else tools.next({ step: 'closeTurn', seat });
+    },
+    whyNot: whyNotGoOn,
+  },
+
+  /** R8.5, R8.6 The second lot. */
+  grabLot: {
+    legal: (state) => lotsOnOffer(state, true),
+    play(draft, { seat, built }, { lot }, tools) {
+      acquire(draft, seat, lot, tools.emit);
+      goOn(draft, { seat, built, small: false }, tools);
+    },
+    whyNot: whyNotGrab,
+  },
+
+  /** R8.2 The second building. */
+  boomBuild: {
+    legal: (state, { seat }) => builds(state, seat, 'free'),
+    play(draft, { seat, small }, answer, tools) {
+      build(draft, seat, siteOf(answer), tools.emit);
+      goOn(draft, { seat, built: true, small }, tools);
+    },
+    whyNot: (state, { seat }, wish) => whyNoBuild(state, seat, wish, false),
+  },
+
+  /** R3.5 */
+  giveBack: {
+    legal: (state, { seat }) => reservedLots(estateOf(state, seat)).map((lot) => ({ lot })),
+    play(draft, { seat }, { lot }, { next, emit }) {
+      const { kind, block, mask } = lotPlan(lot);
+      const estate = estateOf(draft, seat);
+      estate.land[block] = (estate.land[block] as number) & ~mask;
+      estate.workers += 1;
+      layUnder(draft, [kind]);
+      emit({ did: 'gaveBack', seat, lot });
+      next({ step: 'closeTurn', seat });
+    },
+    whyNot: whyNotGiveBack,
+  },
+
+  /** R9.1, R9.3, R9.4 */
+  closeTurn: {
+    run(draft, { seat }, { next, emit, rng }) {
+      const kinds = fillMarket(draft, rng);
+      if (kinds.length > 0) emit({ did: 'filled', kinds });
+      if (draft.market.length < MARKET_SIZE) maybeTriggerEnd(draft, seat, 'market', emit);
+      const follower = (seat + 1) % draft.estates.length;
+      next(follower === draft.closer ? { step: 'scoreAll' } : { step: 'openTurn', seat: follower });
+    },
+  },
+
+  /** R10 The points are told; scoring.ts counts them. */
+  scoreAll: {
+    run: (draft, _step, { emit }) => tellScores(draft, emit),
+  },
+});
+
+/** The turn goes on if there is anything left to do in it. */
+function goOn(
+  draft: State,
+  rest: { seat: Seat; built: boolean; small: boolean },
+  { next }: FlowTools<Step, Event>,
+): void {
+  const step = { step: 'goOn' as const, ...rest };
+  next(canGoOn(draft, step) ? step : { step: 'closeTurn', seat: rest.seat });
+}
+
+/** R8.4 */
+function shiftMarket(draft: State, { rng, emit }: FlowTools<Step, Event>): void {
+  const old = draft.market;
+  draft.market = [];
+  const kinds = fillMarket(draft, rng);
+  layUnder(draft, old);
+  emit({ did: 'shifted', kinds });
+}
+
+function siteOf(answer: Build) {
+  return standing(answer.tile, placeOf(answer));
+}

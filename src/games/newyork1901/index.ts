@@ -1,0 +1,36 @@
+/** New York 1901 as a game: the folder's door. */
+import { CHALLENGES, STREETS } from './components.ts';
+import { rules } from './flow.ts';
+import { check } from './laws.ts';
+import { outcome, scores } from './scoring.ts';
+import { refuse, setup } from './setup.ts';
+import type { NewYork1901Game } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+export const newyork1901: NewYork1901Game = {
+  id: 'newyork1901',
+  seats: { min: 2, max: 4 },
+  options: {
+    expert: { kind: 'flag', default: false },
+    actionCards: { kind: 'flag', default: true },
+    firstGame: { kind: 'flag', default: false },
+    streets: { kind: 'someOf', values: STREETS, min: 0, max: 3, default: [] },
+    challenge: { kind: 'oneOf', values: ['drawn', 'none', ...CHALLENGES], default: 'drawn' },
+  },
+  migrations: [],
+  refuse,
+  setup,
+  decisions: rules.decisions,
+  turn: rules.turn,
+  legalActions: rules.legalActions,
+  whyNot: rules.whyNot,
+  play: rules.play,
+  view,
+  viewEvent,
+  imagine,
+  scores,
+  outcome,
+  check,
+};
+
+export type { NewYork1901 } from './state.ts';

@@ -1,0 +1,172 @@
+/** The rule that forbids a wish, for the wishes a player may well have; anything else is simply not an answer. */
+import { at, type Reason, type Seat } from '#kernel';
+import { isSmall, mustAcquire } from './actions.ts';
+import { frontsOf, LOTS, type Lot, placeInBlock } from './board.ts';
+import {
+  ACTION_CARDS,
+  type ActionCard,
+  FIRST_LEGENDARY,
+  GOLD,
+  OWN_TILES,
+  TILE_COUNT,
+  TILES_AT_END,
+  type Tile,
+} from './components.ts';
+import { type Build, cellsOf, PLANS, placeOf, siteAt } from './sites.ts';
+import {
+  countBits,
+  deckSize,
+  type Estate,
+  estateOf,
+  hasLegendary,
+  holdsCard,
+  ownerOf,
+  type Refusal,
+  type State,
+  type Step,
+  technologyAt,
+  trackOf,
+} from './state.ts';
+import { fallenUnder, workersSuffice } from './survey.ts';
+
+type Why = Reason<Refusal> | undefined;
+type At<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** R3, R4.1, R8.4 */
+export function whyNotBegin(state: State, { seat }: At<'beginTurn'>, wish: unknown): Why {
+  const lot = lotIn(wish);
+  if (lot !== undefined) return whyNoLot(state, seat, lot);
+  const card = cardIn(wish);
+  if (card !== undefined) return whyNoCardYet(state, seat, card);
+  return whyNoBuild(state, seat, wish, true);
+}
+
+/** R4.1, R5.1, R8 */
+export function whyNotGoOn(state: State, step: At<'goOn'>, wish: unknown): Why {
+  const { seat, built } = step;
+  if (lotIn(wish) !== undefined) return why('R3.1', 'oneLotATurn');
+  const card = cardIn(wish);
+  if (card === 'constructionBoom') return whyNoBoom(state, step);
+  if (card === 'landGrab') return whyNoGrab(state, step);
+  if (card === 'marketShift') return held(state, seat, card) ?? why('R8.4', 'shiftFirst');
+  if (buildIn(wish) && built) return why('R5.1', 'oneBuildingATurn');
+  return whyNoBuild(state, seat, wish, false);
+}
+
+/** R8.6 */
+export function whyNotGrab(state: State, { seat }: At<'grabLot'>, wish: unknown): Why {
+  const lot = lotIn(wish);
+  if (lot === undefined) return undefined;
+  return isSmall(at(LOTS, lot).kind) ? whyNoLot(state, seat, lot) : why('R8.6', 'grabTooLarge');
+}
+
+/** R3.5 */
+export function whyNotGiveBack(_state: State, _step: At<'giveBack'>, wish: unknown): Why {
+  return lotIn(wish) === undefined ? why('R3.5', 'mustGiveBack') : why('R3.5', 'notReserved');
+}
+
+/** R5, R6, R7 Why a tile cannot be built there; demolishing may be out of the question. */
+export function whyNoBuild(state: State, seat: Seat, wish: unknown, demolishing: boolean): Why {
+  const build = buildIn(wish);
+  if (!build) return undefined;
+  const estate = estateOf(state, seat);
+  return (
+    whyNoTile(state, estate, build.tile) ??
+    whyNoPlace(estate, build) ??
+    whyNoDemolition(estate, build, demolishing) ??
+    (mustAcquire(state, seat) && demolishing ? why('R3.2', 'acquireFirst') : undefined)
+  );
+}
+
+function whyNoLot(state: State, seat: Seat, lot: Lot): Why {
+  if (estateOf(state, seat).workers === 0) return why('R3.3', 'noFreeWorker');
+  if (ownerOf(state, lot) !== undefined) return why('R4.2', 'lotTaken');
+  return why('R4.1', 'noSuchCard');
+}
+
+function whyNoTile(state: State, estate: Estate, tile: Tile): Why {
+  if (tile >= FIRST_LEGENDARY) {
+    if (hasLegendary(estate)) return why('R5.6', 'oneLegendary');
+    if (((state.legendaries >> (tile - FIRST_LEGENDARY)) & 1) === 0) return why('R5.6', 'legendaryTaken');
+  } else if (tile >= OWN_TILES || ((estate.hand >> tile) & 1) === 0) return why('R5.7', 'tileUsed');
+  const open = technologyAt(state, trackOf(estate));
+  if (at(PLANS, tile).technology <= open) return undefined;
+  return why(state.options.expert ? 'R7.2' : 'R7.1', 'technologyClosed');
+}
+
+function whyNoPlace({ land }: Estate, build: Build): Why {
+  const cells = cellsOf(build);
+  const places = cells.map(placeInBlock);
+  if (cells.length === 0 || places.includes(undefined)) return why('R1.2', 'offTheLots');
+  const own = places.every((place) => place && (at(land, place.block) & place.bit) !== 0);
+  if (!own) return why('R5.1', 'notYourLand');
+  return frontsOf(cells) === 0 ? why('R5.2', 'noFront') : undefined;
+}
+
+function whyNoDemolition(estate: Estate, build: Build, demolishing: boolean): Why {
+  const site = siteAt(build.tile, placeOf(build));
+  const fallen = site ? fallenUnder(estate, site).map(({ tile }) => at(PLANS, tile).technology) : [];
+  if (!site || fallen.length === 0) return undefined;
+  if (!demolishing) return why('R5.1', 'noDemolition');
+  if (fallen.includes(GOLD)) return why('R6.3', 'goldStands');
+  const { technology } = at(PLANS, build.tile);
+  if (fallen.some((old) => old >= technology)) return why('R6.2', 'notHigher');
+  return workersSuffice(estate, site) ? undefined : why('R6.6', 'workersShort');
+}
+
+function whyNoCardYet(state: State, seat: Seat, card: ActionCard): Why {
+  const gone = held(state, seat, card);
+  if (gone) return gone;
+  if (card === 'constructionBoom') return why('R8.2', 'boomAfterBuilding');
+  if (card === 'landGrab') return why('R8.5', 'grabAfterLot');
+  return why('R8.4', 'deckTooSmall');
+}
+
+function whyNoBoom(state: State, { seat, built }: At<'goOn'>): Why {
+  const gone = held(state, seat, 'constructionBoom');
+  if (gone) return gone;
+  if (!built) return why('R8.2', 'boomAfterBuilding');
+  const left = countBits(estateOf(state, seat).hand);
+  return left <= TILES_AT_END ? why('R8.3', 'boomAfterEnd') : why('R8.2', 'noRoom');
+}
+
+function whyNoGrab(state: State, { seat, small }: At<'goOn'>): Why {
+  const gone = held(state, seat, 'landGrab');
+  if (gone) return gone;
+  if (!small) return why('R8.6', 'grabTooLarge');
+  if (estateOf(state, seat).workers === 0) return why('R8.6', 'noFreeWorker');
+  return deckSize(state) === 0 ? why('R8.6', 'deckEmpty') : why('R8.6', 'grabTooLarge');
+}
+
+function held(state: State, seat: Seat, card: ActionCard): Why {
+  return holdsCard(estateOf(state, seat), card) ? undefined : why('R8.1', 'cardGone');
+}
+
+function why(rule: string, code: Refusal): Reason<Refusal> {
+  return { rule, code };
+}
+
+/** The wish as a lot, if it names one. */
+function lotIn(wish: unknown): Lot | undefined {
+  const { lot } = fieldsOf(wish);
+  return isBelow(lot, LOTS.length) ? lot : undefined;
+}
+
+function cardIn(wish: unknown): ActionCard | undefined {
+  const { card } = fieldsOf(wish);
+  return ACTION_CARDS.find((known) => known === card);
+}
+
+function buildIn(wish: unknown): Build | undefined {
+  const { tile, at: square, turn } = fieldsOf(wish);
+  const whole = isBelow(tile, TILE_COUNT) && isBelow(square, Number.MAX_SAFE_INTEGER) && isBelow(turn, 4);
+  return whole ? { tile, at: square, turn } : undefined;
+}
+
+function fieldsOf(wish: unknown): Readonly<Record<string, unknown>> {
+  return typeof wish === 'object' && wish !== null ? { ...wish } : {};
+}
+
+function isBelow(value: unknown, end: number): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < end;
+}

@@ -1,0 +1,166 @@
+/** Every place where a tile can stand, worked out once: a build is one of these. */
+import {
+  type Cell,
+  isRectangle,
+  isSameShape,
+  moved,
+  type Shape,
+  shapeFrom,
+  sidesOf,
+  type Turned,
+  turnsOf,
+} from '#geometry';
+import { at } from '#kernel';
+import { BLOCK_COUNT, BLOCKS, COLUMNS, cellOf, frontsOf, LOTS, placeInBlock, SIGNS } from './board.ts';
+import { HEIGHTS, type Legendary, OWN_TILES, TECHNOLOGIES, TILES, type Tile } from './components.ts';
+
+/** A build as an answer: the top left square of the tile's box, and quarter turns clockwise. */
+export type Build = { tile: Tile; at: number; turn: number };
+
+/** A tile in one place, with all that the rules ask about it. */
+export interface Site {
+  readonly tile: Tile;
+  /** Four times the square, plus the turn: how the state remembers it. */
+  readonly place: number;
+  readonly block: number;
+  /** The squares under it, as bits of the block. */
+  readonly mask: number;
+  /** The squares that share a side with it. */
+  readonly near: number;
+  /** R5.2, R10.2 Bits of FRONTS. */
+  readonly fronts: number;
+  /** R10.8 Bits of DISTRICTS. */
+  readonly districts: number;
+  readonly build: Readonly<Build>;
+}
+
+/** What a tile is, as small numbers. */
+interface TilePlan {
+  readonly technology: number;
+  readonly points: number;
+  readonly height: number;
+  readonly irregular: boolean;
+  readonly shape: Shape;
+  /** The different ways to lay it down. */
+  readonly turns: readonly Turned[];
+}
+
+export const PLANS: readonly TilePlan[] = TILES.map(({ technology, points, name, rows }) => {
+  const shape = shapeFrom(rows);
+  return {
+    technology: TECHNOLOGIES.indexOf(technology),
+    points,
+    height: name in HEIGHTS ? HEIGHTS[name as Legendary] : 0,
+    irregular: !isRectangle(shape),
+    shape,
+    turns: turnsOf(shape),
+  };
+});
+
+/** The plan of a tile. */
+export function tilePlan(tile: Tile): TilePlan {
+  return PLANS[tile] as TilePlan;
+}
+
+/** Q14 The own tiles before this one that are just like it, as bits. */
+export const LIKE_BEFORE: readonly number[] = PLANS.map((plan, tile) => {
+  let like = 0;
+  for (let other = 0; other < Math.min(tile, OWN_TILES); other++) {
+    const { technology, points, shape } = at(PLANS, other);
+    const same = technology === plan.technology && points === plan.points && isSameShape(shape, plan.shape);
+    if (same && tile < OWN_TILES) like |= 1 << other;
+  }
+  return like;
+});
+
+/** R5.2 The sites of each tile in each block. */
+export const SITES: readonly (readonly (readonly Site[])[])[] = TILES.map((_, tile) => {
+  const sites = sitesOf(tile);
+  return Array.from({ length: BLOCK_COUNT }, (_, block) => sites.filter((site) => site.block === block));
+});
+
+const byPlace: readonly (Site | undefined)[][] = SITES.map((blocks) => {
+  const places: (Site | undefined)[] = Array.from({ length: 4 * SIGNS.length * COLUMNS }, () => undefined);
+  for (const site of blocks.flat()) places[site.place] = site;
+  return places;
+});
+
+/** The site of a tile at a place; nothing where it cannot stand. */
+export function siteAt(tile: Tile, place: number): Site | undefined {
+  return byPlace[tile]?.[place];
+}
+
+/** Where a tile stands that is on the map. */
+export function standing(tile: Tile, place: number): Site {
+  const site = siteAt(tile, place);
+  if (!site) throw new Error(`tile ${tile} cannot stand at ${place}`);
+  return site;
+}
+
+export function placeOf({ at: square, turn }: Omit<Build, 'tile'>): number {
+  return 4 * square + turn;
+}
+
+/** The squares a tile would cover; nothing for a turn it does not have. */
+export function cellsOf({ tile, at: square, turn }: Build): Cell[] {
+  const turned = PLANS[tile]?.turns.find((known) => known.turn === turn);
+  return (turned?.shape ?? []).map((cell) => moved(cell, cellOf(square)));
+}
+
+function sitesOf(tile: Tile): Site[] {
+  const { turns } = at(PLANS, tile);
+  const sites: Site[] = [];
+  for (let square = 0; square < SIGNS.length * COLUMNS; square++) {
+    const corner = cellOf(square);
+    for (const { turn, shape } of turns) {
+      if (!shape.every((cell) => placeInBlock(moved(cell, corner)))) continue;
+      const site = siteOn({ tile, at: square, turn });
+      if (site.fronts !== 0) sites.push(site);
+    }
+  }
+  return sites;
+}
+
+/** A site all of whose squares are in lots. */
+function siteOn(build: Build): Site {
+  const cells = cellsOf(build);
+  const places = cells.map(placeInBlock);
+  const block = places[0]?.block ?? 0;
+  const mask = maskOf(places);
+  const around = cells.flatMap(sidesOf).map(placeInBlock);
+  const under = LOTS.filter((lot) => lot.block === block && (lot.mask & mask) !== 0);
+  return {
+    tile: build.tile,
+    place: placeOf(build),
+    block,
+    mask,
+    near: maskOf(around) & ~mask,
+    fronts: frontsOf(cells),
+    districts: under.reduce((sum, { district }) => sum | (1 << district), 0),
+    build: Object.freeze(build),
+  };
+}
+
+/** Squares of one block as bits; ground that is no lot counts nothing. */
+function maskOf(places: readonly ({ bit: number } | undefined)[]): number {
+  return places.reduce((mask, place) => mask | (place?.bit ?? 0), 0);
+}
+
+/** For each block and each set of its squares: the tiles that fit on them, as bits. Blocks are small, so the tables are. */
+export const FITS: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
+  const fits = new Int32Array(1 << cells.length);
+  for (const site of SITES.flatMap((blocks) => at(blocks, block))) {
+    fits[site.mask] = (fits[site.mask] as number) | (1 << site.tile);
+  }
+  for (let bit = 1; bit < fits.length; bit <<= 1) {
+    for (let squares = 0; squares < fits.length; squares++) {
+      if ((squares & bit) !== 0) fits[squares] = (fits[squares] as number) | (fits[squares ^ bit] as number);
+    }
+  }
+  return fits;
+});
+
+/** The tiles of each technology and all older ones, as bits. */
+export const TILES_UP_TO: readonly number[] = TECHNOLOGIES.map((_, technology) =>
+  PLANS.reduce((tiles, plan, tile) => (plan.technology <= technology ? tiles | (1 << tile) : tiles), 0),
+);

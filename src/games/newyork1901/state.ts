@@ -1,0 +1,226 @@
+/** The words of the game as types, and small lookups. */
+import type { Agenda, Game, Seat } from '#kernel';
+import { BLOCK_COUNT, type Kind, type Lot, lotPlan } from './board.ts';
+import {
+  ACTION_CARDS,
+  type ActionCard,
+  BRONZE,
+  type Challenge,
+  FIRST_LEGENDARY,
+  GOLD,
+  SILVER,
+  type Street,
+  TECHNOLOGIES,
+  THRESHOLDS,
+  TILE_COUNT,
+} from './components.ts';
+import type { Build } from './sites.ts';
+import type { View } from './view.ts';
+
+/** R2.4 to R2.9 What a table may choose. */
+export type Options = {
+  expert: boolean;
+  actionCards: boolean;
+  firstGame: boolean;
+  streets: Street[];
+  challenge: Challenge | 'drawn' | 'none';
+};
+
+/** What one seat owns. */
+export type Estate = {
+  /** R1.6 The district of its character. */
+  character: number;
+  /** Points for buildings. */
+  points: number;
+  /** R10.5 Points of Gold Prestige. */
+  prestige: number;
+  /** Free workers. */
+  workers: number;
+  /** The squares of its lots: one word of bits for each block. */
+  land: number[];
+  /** Its own tiles not yet built, as bits. */
+  hand: number;
+  /** Where each tile stands; -1 where it does not. */
+  places: number[];
+  /** The squares under its buildings: for each technology one word of bits for each block. */
+  built: number[];
+  /** Action cards not yet played, as bits of ACTION_CARDS. */
+  cards: number;
+};
+
+export type State = {
+  options: Options;
+  /** The three streets in play, as indices of STREETS. */
+  streets: number[];
+  challenge: Challenge | null;
+  first: Seat;
+  /** R2.3 The kinds of the open cards. */
+  market: Kind[];
+  /** Q18 From top to bottom, piles of cards; the order within a pile means nothing. */
+  deck: Kind[][];
+  /** Legendaries nobody has built, as bits counted from the first one. */
+  legendaries: number;
+  estates: Estate[];
+  /** R9.4 Who triggered the end, and how. */
+  closer: Seat | null;
+  ending: Ending | null;
+  agenda: Agenda<Step>;
+};
+
+export type Step =
+  | { step: 'openTurn'; seat: Seat }
+  | { step: 'beginTurn'; seat: Seat }
+  /** `built`: the turn has its building; `small`: it has acquired one lot, of two squares. */
+  | { step: 'goOn'; seat: Seat; built: boolean; small: boolean }
+  /** `built` as above: what goes on after the second lot. */
+  | { step: 'grabLot'; seat: Seat; built: boolean }
+  | { step: 'boomBuild'; seat: Seat; small: boolean }
+  | { step: 'giveBack'; seat: Seat }
+  | { step: 'closeTurn'; seat: Seat }
+  | { step: 'scoreAll' };
+
+type PickLot = { lot: Lot };
+type PlayCard = { card: ActionCard };
+type Stop = { stop: true };
+
+/** What each choice may be answered with; steps not named here happen by themselves. */
+export type Answers = {
+  beginTurn: PickLot | Build | PlayCard | Stop;
+  goOn: Build | PlayCard | Stop;
+  grabLot: PickLot;
+  boomBuild: Build;
+  giveBack: PickLot;
+};
+
+export type Action = Answers[keyof Answers];
+
+/** What happened. */
+export type Event =
+  | { did: 'dealt'; seat: Seat; character: number; lot: Lot | null }
+  | { did: 'setStreets'; streets: number[] }
+  | { did: 'setChallenge'; challenge: Challenge | null }
+  | { did: 'began'; first: Seat }
+  | { did: 'filled'; kinds: Kind[] }
+  | { did: 'acquired'; seat: Seat; lot: Lot }
+  | ({ did: 'demolished'; seat: Seat } & Build)
+  | ({ did: 'built'; seat: Seat; points: number; workers: number } & Build)
+  | { did: 'guarded'; seat: Seat; lots: Lot[] }
+  | { did: 'gainedPrestige'; seat: Seat; points: number }
+  | { did: 'reached'; seat: Seat; technology: number }
+  | { did: 'playedCard'; seat: Seat; card: ActionCard }
+  | { did: 'shifted'; kinds: Kind[] }
+  | { did: 'gaveBack'; seat: Seat; lot: Lot }
+  | { did: 'passed'; seat: Seat }
+  | { did: 'triggeredEnd'; seat: Seat; ending: Ending }
+  | { did: 'scoredStreet'; street: number; counts: number[]; seat: Seat | null }
+  | { did: 'scoredChallenge'; seat: Seat; challenge: Challenge; points: number }
+  | { did: 'scoredCards'; seat: Seat; points: number };
+
+export type Refusal =
+  | 'firstGameIsFixed'
+  | 'acquireFirst'
+  | 'noFreeWorker'
+  | 'noSuchCard'
+  | 'lotTaken'
+  | 'oneLotATurn'
+  | 'mustGiveBack'
+  | 'notReserved'
+  | 'tileUsed'
+  | 'legendaryTaken'
+  | 'oneLegendary'
+  | 'technologyClosed'
+  | 'offTheLots'
+  | 'notYourLand'
+  | 'noFront'
+  | 'noDemolition'
+  | 'oneBuildingATurn'
+  | 'goldStands'
+  | 'notHigher'
+  | 'workersShort'
+  | 'cardGone'
+  | 'boomAfterBuilding'
+  | 'boomAfterEnd'
+  | 'noRoom'
+  | 'shiftFirst'
+  | 'deckTooSmall'
+  | 'grabAfterLot'
+  | 'grabTooLarge'
+  | 'deckEmpty';
+
+export type Part = 'buildings' | 'streets' | 'challenge' | 'cards';
+export type Ending = 'tiles' | 'market';
+
+export type NewYork1901 = {
+  options: Options;
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  prompt: Step;
+  refusal: Refusal;
+  part: Part;
+  ending: Ending;
+};
+
+export type NewYork1901Game = Game<NewYork1901>;
+
+export function estateOf(state: State, seat: Seat): Estate {
+  const estate = state.estates[seat];
+  if (!estate) throw new Error(`no seat ${seat}`);
+  return estate;
+}
+
+/** R4.3 Whose lot it is, if anybody's. */
+export function ownerOf({ estates }: State, lot: Lot): Seat | undefined {
+  const { block, mask } = lotPlan(lot);
+  for (let seat = 0; seat < estates.length; seat++) {
+    const { land } = estates[seat] as Estate;
+    if (((land[block] as number) & mask) !== 0) return seat;
+  }
+  return undefined;
+}
+
+/** The points that technology looks at: those of the score track. */
+export function trackOf({ points, prestige }: Estate): number {
+  return points + prestige;
+}
+
+/** R7.1, R7.2 The highest technology that so many points open. */
+export function technologyAt({ options }: State, points: number): number {
+  const thresholds = options.expert ? THRESHOLDS.expert : THRESHOLDS.usual;
+  if (points >= thresholds[GOLD]) return GOLD;
+  return points >= thresholds[SILVER] ? SILVER : BRONZE;
+}
+
+export function holdsCard({ cards }: Estate, card: ActionCard): boolean {
+  return ((cards >> ACTION_CARDS.indexOf(card)) & 1) === 1;
+}
+
+/** R5.6 Whether the seat has built its legendary. */
+export function hasLegendary({ places }: Estate): boolean {
+  for (let tile = FIRST_LEGENDARY; tile < TILE_COUNT; tile++) if ((places[tile] as number) >= 0) return true;
+  return false;
+}
+
+/** R9.5 Cards in the deck. */
+export function deckSize({ deck }: State): number {
+  let size = 0;
+  for (const pile of deck) size += pile.length;
+  return size;
+}
+
+export function countBits(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** No squares, in any block. */
+export function noLand(): number[] {
+  return Array.from({ length: BLOCK_COUNT }, () => 0);
+}
+
+/** No buildings, of any technology in any block. */
+export function nothingBuilt(): number[] {
+  return Array.from({ length: TECHNOLOGIES.length * BLOCK_COUNT }, () => 0);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#kernel';
+import { nameOf } from '#kernel/testing';
+import { LOTS, lotCalled } from '../board.ts';
+import { SITES } from '../sites.ts';
+import type { Event } from '../state.ts';
+import { words } from '../text/index.ts';
+import { view } from '../view.ts';
+import { BRONZE_BAR2, build, layout, SILVER_SQUARE, settled } from './layout.ts';
+
+const telling = { view: view(layout({ estates: [{}, {}] }), 0), name: nameOf };
+const sentences = (event: Event) => LANGUAGES.map((language) => words[language].event(event, nameOf));
+
+describe('words', () => {
+  it.each(LANGUAGES)('[R5.1] call no two builds of a tile alike, nor two lots: %s', (language) => {
+    const { answer } = words[language];
+    for (const blocks of SITES) {
+      const said = blocks.flat().map((site) => answer(site.build, telling));
+      expect(new Set(said).size).toBe(said.length);
+    }
+    const lots = LOTS.map((_, lot) => answer({ lot }, telling));
+    expect(new Set(lots).size).toBe(LOTS.length);
+  });
+
+  it('[R10.5] count one point and several', () => {
+    expect(sentences({ did: 'gainedPrestige', seat: 0, points: 1 })).toEqual([
+      'Ana gains 1 point for Gold Prestige.',
+      'Ana gagne 1 point grâce à Gold Prestige.',
+      'Ana gana 1 punto por Gold Prestige.',
+      'Ana erhält 1 Punkt für Gold Prestige.',
+    ]);
+    for (const sentence of sentences({ did: 'gainedPrestige', seat: 0, points: 2 })) {
+      expect(sentence).toMatch(/2 (points|puntos|Punkte)\b/);
+    }
+  });
+
+  it('[R5.4] count the workers that come home', () => {
+    const built = (workers: number): Event => ({
+      did: 'built',
+      seat: 1,
+      points: 2,
+      workers,
+      ...build(BRONZE_BAR2, 3, 11),
+    });
+    expect(sentences(built(0))[0]).toBe(
+      'Ben builds the bronze bar of 2 for 2 points (row 3, columns 11–12; Nassau & Broad, Cedar Street).',
+    );
+    expect(sentences(built(1))[3]).toMatch(/Ein Arbeiter kehrt zurück\.$/);
+    expect(sentences(built(2))[1]).toMatch(/2 ouvriers reviennent\.$/);
+  });
+
+  it('[R6.1] say what a rebuilding brings down', () => {
+    const state = settled({
+      estates: [{ points: 6, lots: ['Y02'], buildings: [build(BRONZE_BAR2, 1, 7, 1)] }, {}],
+    });
+    const own = { view: view(state, 0), name: nameOf };
+    const said = LANGUAGES.map((language) => words[language].answer(build(SILVER_SQUARE, 1, 7), own));
+    expect(said).toEqual([
+      'Rows 1–2, columns 7–8; Liberty Street; demolishes the bronze bar of 2',
+      'Lignes 1 à 2, colonnes 7 à 8 ; Liberty Street ; démolit la barre de 2 en bronze',
+      'Filas 1 a 2, columnas 7 a 8; Liberty Street; derriba la barra de 2 de bronce',
+      'Zeilen 1–2, Spalten 7–8; Liberty Street; reißt den Bronze-Zweierriegel ab',
+    ]);
+  });
+
+  it('[R6.6] name one emptied lot or several', () => {
+    const guarded = (...signs: string[]): Event => ({ did: 'guarded', seat: 0, lots: signs.map(lotCalled) });
+    expect(sentences(guarded('R01'))[0]).toBe('Ana puts a worker on red lot 1, left empty.');
+    expect(sentences(guarded('R01', 'Y02'))[0]).toBe(
+      'Ana puts workers on red lot 1 and yellow lot 2, left empty.',
+    );
+  });
+
+  it('[R3.3] [Q7] ask for what can be done at the beginning of a turn', () => {
+    const asked = (estates: Parameters<typeof layout>[0]) => {
+      const state = layout(estates);
+      return words.en.prompt({ step: 'beginTurn', seat: 0 }, { view: view(state, 0), name: nameOf });
+    };
+    expect(asked({ estates: [{}, {}] })).toMatch(/^Acquire/);
+    expect(asked({ estates: [{ lots: ['R01', 'R02', 'R03', 'R04'] }, {}] })).toMatch(
+      /^You have no free worker/,
+    );
+    expect(asked({ estates: [{}, {}], market: [], deck: 0 })).toMatch(/^The market is empty/);
+  });
+});

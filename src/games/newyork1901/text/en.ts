@@ -1,0 +1,149 @@
+/** English. */
+import { at } from '#kernel';
+import { LOTS } from '../board.ts';
+import { NAMES } from './names/en.ts';
+import { beginningOf, fallenIn, namingOf, pointsOf } from './naming.ts';
+import {
+  ACTION_CARD_NAMES,
+  CHALLENGE_NAMES,
+  capital,
+  challengeValue,
+  STREET_NAMES,
+  type Text,
+} from './text.ts';
+
+const { list, lot, lotThere, card, cards, street, character, tile, theTile, where, turned } = namingOf(NAMES);
+
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+
+export const en: Text = {
+  title: 'New York 1901',
+  about: 'Buy land in Lower Manhattan and fill it with ever taller skyscrapers.',
+  prompt: {
+    beginTurn: (_prompt, { view }) =>
+      ({
+        acquire: 'Acquire a lot, or demolish and rebuild.',
+        noWorker: 'You have no free worker: build, or demolish and rebuild.',
+        noCard: 'The market is empty: build, demolish and rebuild, or pass.',
+      })[beginningOf(view)],
+    goOn: ({ built }) =>
+      built ? 'Play an action card, or end your turn?' : 'You may build a skyscraper, or end your turn.',
+    grabLot: () => 'Land Grab: acquire a second lot, of 2 squares.',
+    boomBuild: () => 'Construction Boom: build a second skyscraper.',
+    giveBack: () => 'You can do nothing else: which reserved lot do you give back?',
+  },
+  answer(action, { view }) {
+    if ('lot' in action) return capital(lotThere(action.lot));
+    if ('stop' in action) return 'End the turn';
+    if ('card' in action)
+      return {
+        constructionBoom: 'Construction Boom: build a second skyscraper',
+        marketShift: 'Market Shift: replace the whole market',
+        landGrab: 'Land Grab: acquire a second lot of 2 squares',
+      }[action.card];
+    const fallen = fallenIn(view, action);
+    const place = capital(turned(action));
+    return fallen.length === 0 ? place : `${place}; demolishes ${list(fallen.map(theTile))}`;
+  },
+  group(action) {
+    if ('lot' in action) return capital(card(at(LOTS, action.lot).kind));
+    if ('tile' in action) return `${tile(action.tile)}, ${points(pointsOf(action.tile))}`;
+    return 'card' in action ? 'Action card' : 'Turn';
+  },
+  event: {
+    dealt: ({ seat, character: who, lot: start }, name) =>
+      start === null
+        ? `${name(seat)} plays ${character(who)}.`
+        : `${name(seat)} plays ${character(who)} and starts with a building on ${lotThere(start)}.`,
+    setStreets: ({ streets }) => `Streets in play: ${list(streets.map(street))}.`,
+    setChallenge: ({ challenge }) =>
+      challenge === null ? 'There is no challenge.' : `The challenge: ${CHALLENGE_NAMES[challenge]}.`,
+    began: ({ first }, name) => `${name(first)} goes first.`,
+    filled: ({ kinds }) => `New in the market: ${cards(kinds)}.`,
+    acquired: ({ seat, lot: taken }, name) => `${name(seat)} acquires ${lotThere(taken)}.`,
+    demolished: ({ seat, tile: fallen }, name) => `${name(seat)} demolishes ${theTile(fallen)}.`,
+    built({ seat, points: scored, workers, ...build }, name) {
+      const home = ['', ' A worker comes home.'][workers] ?? ` ${workers} workers come home.`;
+      return `${name(seat)} builds ${theTile(build.tile)} for ${points(scored)} (${where(build)}).${home}`;
+    },
+    guarded: ({ seat, lots }, name) =>
+      `${name(seat)} puts ${lots.length === 1 ? 'a worker' : 'workers'} on ${list(lots.map(lot))}, left empty.`,
+    gainedPrestige: ({ seat, points: gained }, name) =>
+      `${name(seat)} gains ${points(gained)} for Gold Prestige.`,
+    reached: ({ seat, technology }, name) =>
+      `${name(seat)} may now build ${technology === 2 ? 'silver' : 'gold and legendary'} skyscrapers.`,
+    playedCard: ({ seat, card: played }, name) => `${name(seat)} plays ${ACTION_CARD_NAMES[played]}.`,
+    shifted: ({ kinds }) => `The market is replaced: ${cards(kinds)}.`,
+    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} is stuck and gives back ${lot(given)}.`,
+    passed: ({ seat }, name) => `${name(seat)} passes.`,
+    triggeredEnd: ({ seat, ending }, name) =>
+      ending === 'tiles'
+        ? `${name(seat)} has only four skyscrapers left: everybody else has one more turn.`
+        : `The market cannot be filled: everybody but ${name(seat)} has one more turn.`,
+    scoredStreet({ street: scored, counts, seat }, name) {
+      const standing = counts.map((count, owner) => `${name(owner)} ${count}`).join(', ');
+      return `${street(scored)}: ${standing}. ${seat === null ? 'Nobody scores' : `${name(seat)} scores 5 points`}.`;
+    },
+    scoredChallenge: ({ seat, challenge, points: scored }, name) =>
+      `${name(seat)} scores ${points(scored)} for ${CHALLENGE_NAMES[challenge]}.`,
+    scoredCards: ({ seat, points: scored }, name) =>
+      `${name(seat)} scores ${points(scored)} for ${scored === 1 ? 'an unused action card' : 'unused action cards'}.`,
+  },
+  part: { buildings: 'Buildings', streets: 'Streets', challenge: 'Challenge', cards: 'Action cards' },
+  ending: {
+    tiles: 'A seat had only four skyscrapers left.',
+    market: 'The market could not be filled.',
+  },
+  reason: {
+    firstGameIsFixed: 'The first-game set has its own streets and challenge.',
+    acquireFirst: 'With a free worker you must acquire a lot before you build.',
+    noFreeWorker: 'You have no free worker.',
+    noSuchCard: 'The market has no card for this lot.',
+    lotTaken: 'This lot already has an owner.',
+    oneLotATurn: 'A lot is acquired once, at the beginning of the turn.',
+    mustGiveBack: 'You can neither acquire nor build: give back a reserved lot.',
+    notReserved: 'No worker of yours stands on this lot.',
+    tileUsed: 'This tile is not among those you have left.',
+    legendaryTaken: 'This legendary has already been built.',
+    oneLegendary: 'You have built your legendary: each seat may build one.',
+    technologyClosed: 'You do not have enough points for this technology yet.',
+    offTheLots: 'The tile would lie on a street, a park, a landmark or beyond the map.',
+    notYourLand: 'Not all of this land is yours.',
+    noFront: 'No side would lie on a street or a park.',
+    noDemolition: 'Something stands here, and this action does not demolish.',
+    oneBuildingATurn: 'You have already built in this turn.',
+    goldStands: 'Gold and legendary skyscrapers never fall.',
+    notHigher: 'The new skyscraper must be of a higher technology than what falls.',
+    workersShort: 'You have too few workers for the lots that would be left empty.',
+    cardGone: 'You do not have this action card any more.',
+    boomAfterBuilding: 'Construction Boom is played after a first building.',
+    boomAfterEnd: 'You have only four skyscrapers left: no second building.',
+    noRoom: 'You have nothing to build and nowhere to build it.',
+    shiftFirst: 'Market Shift is played at the beginning of the turn.',
+    deckTooSmall: 'The deck has fewer than four cards.',
+    grabAfterLot: 'Land Grab is played after the first lot.',
+    grabTooLarge: 'With Land Grab both lots have 2 squares.',
+    deckEmpty: 'The deck is empty.',
+  },
+  options: {
+    expert: {
+      label: 'Expert game',
+      help: 'No starting buildings; silver opens at 10 points, gold at 25.',
+    },
+    actionCards: { label: 'Action cards', help: 'Each seat has three cards, to be played once each.' },
+    firstGame: {
+      label: 'First-game set',
+      help: 'Wall Street, Broadway and Nassau & Broad, with Gold Tycoon or without a challenge.',
+    },
+    streets: {
+      label: 'Streets',
+      help: 'Up to three streets of your choice; the missing ones are drawn.',
+      value: (value) => STREET_NAMES[value as keyof typeof STREET_NAMES],
+    },
+    challenge: {
+      label: 'Challenge',
+      help: 'Drawn, chosen, or none.',
+      value: (value) => challengeValue({ drawn: 'Drawn', none: 'None' }, value),
+    },
+  },
+};

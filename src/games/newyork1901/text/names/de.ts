@@ -1,0 +1,56 @@
+/** German names; tiles are named in the accusative, because something is always done to them. */
+import type { ShapeName, Technology } from '../../components.ts';
+import { capital, type Names, STREET_NAMES } from '../text.ts';
+
+const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
+  bronze: 'Bronze',
+  silver: 'Silber',
+  gold: 'Gold',
+};
+
+const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]>> = {
+  bar2: ['den', 'Zweierriegel'],
+  bar3: ['den', 'Dreierriegel'],
+  bar4: ['den', 'Viererriegel'],
+  corner3: ['den', 'Dreierwinkel'],
+  corner5: ['den', 'Fünferwinkel'],
+  square: ['das', 'Quadrat'],
+  ell: ['das', 'L'],
+  ess: ['das', 'S'],
+  tee: ['das', 'T'],
+  pee: ['das', 'P'],
+  mirroredPee: ['das', 'Spiegel-P'],
+  slab: ['den', 'Block'],
+  zigzag: ['den', 'Zickzack'],
+};
+
+export const NAMES: Names = {
+  and: 'und',
+  semicolon: '; ',
+  district: { red: 'rot', blue: 'blau', yellow: 'gelb', green: 'grün', pink: 'rosa' },
+  front: { ...STREET_NAMES, churchyard: 'Trinity-Friedhof' },
+  character: {
+    redDeveloper: 'der rote Bauherr',
+    robertFletcher: 'Robert Fletcher',
+    yellowDeveloper: 'der gelbe Bauherr',
+    chrisODell: 'Chris O’Dell',
+    davidSchneider: 'David Schneider',
+  },
+  legendary: {
+    parkRow: ['Park Row Building', 'das Park Row Building'],
+    singer: ['Singer Building', 'das Singer Building'],
+    metropolitanLife: ['Metropolitan Life Tower', 'den Metropolitan Life Tower'],
+    woolworth: ['Woolworth Building', 'das Woolworth Building'],
+  },
+  start: ['Startgebäude', 'das Startgebäude'],
+  skyscraper(technology, shape) {
+    const [article, noun] = SHAPE[shape];
+    const name = `${TECHNOLOGY[technology]}-${noun}`;
+    return [name, `${article} ${name}`];
+  },
+  lot: (district, number) => `Grundstück ${capital(district)} ${number}`,
+  card: (district, squares) => `${capital(district)} mit ${squares} Feldern`,
+  rows: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from}–${to}`),
+  columns: (from, to) => (from === to ? `Spalte ${from}` : `Spalten ${from}–${to}`),
+  turn: ['', 'rechts gedreht', 'auf dem Kopf', 'links gedreht'],
+};

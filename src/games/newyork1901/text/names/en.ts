@@ -1,0 +1,55 @@
+/** English names. */
+import type { ShapeName, Technology } from '../../components.ts';
+import { capital, type Names, STREET_NAMES } from '../text.ts';
+
+const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
+  bronze: 'bronze',
+  silver: 'silver',
+  gold: 'gold',
+};
+
+const SHAPE: Readonly<Record<ShapeName, string>> = {
+  bar2: 'bar of 2',
+  bar3: 'bar of 3',
+  bar4: 'bar of 4',
+  corner3: 'corner of 3',
+  corner5: 'corner of 5',
+  square: 'square',
+  ell: 'L',
+  ess: 'S',
+  tee: 'T',
+  pee: 'P',
+  mirroredPee: 'mirrored P',
+  slab: 'block',
+  zigzag: 'zigzag',
+};
+
+export const NAMES: Names = {
+  and: 'and',
+  semicolon: '; ',
+  district: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', pink: 'pink' },
+  front: { ...STREET_NAMES, churchyard: 'Trinity Churchyard' },
+  character: {
+    redDeveloper: 'the red developer',
+    robertFletcher: 'Robert Fletcher',
+    yellowDeveloper: 'the yellow developer',
+    chrisODell: 'Chris O’Dell',
+    davidSchneider: 'David Schneider',
+  },
+  legendary: {
+    parkRow: ['Park Row Building', 'the Park Row Building'],
+    singer: ['Singer Building', 'the Singer Building'],
+    metropolitanLife: ['Metropolitan Life Tower', 'the Metropolitan Life Tower'],
+    woolworth: ['Woolworth Building', 'the Woolworth Building'],
+  },
+  start: ['Starting building', 'the starting building'],
+  skyscraper(technology, shape) {
+    const name = `${TECHNOLOGY[technology]} ${SHAPE[shape]}`;
+    return [capital(name), `the ${name}`];
+  },
+  lot: (district, number) => `${district} lot ${number}`,
+  card: (district, squares) => `${district} lot of ${squares}`,
+  rows: (from, to) => (from === to ? `row ${from}` : `rows ${from}–${to}`),
+  columns: (from, to) => (from === to ? `column ${from}` : `columns ${from}–${to}`),
+  turn: ['', 'turned right', 'upside down', 'turned left'],
+};

@@ -1,0 +1,56 @@
+/** Spanish names. */
+import type { ShapeName, Technology } from '../../components.ts';
+import { capital, type Names, STREET_NAMES } from '../text.ts';
+
+const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
+  bronze: 'de bronce',
+  silver: 'de plata',
+  gold: 'de oro',
+};
+
+const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]>> = {
+  bar2: ['la', 'barra de 2'],
+  bar3: ['la', 'barra de 3'],
+  bar4: ['la', 'barra de 4'],
+  corner3: ['la', 'esquina de 3'],
+  corner5: ['la', 'esquina de 5'],
+  square: ['el', 'cuadrado'],
+  ell: ['la', 'L'],
+  ess: ['la', 'S'],
+  tee: ['la', 'T'],
+  pee: ['la', 'P'],
+  mirroredPee: ['la', 'P invertida'],
+  slab: ['el', 'bloque'],
+  zigzag: ['el', 'zigzag'],
+};
+
+export const NAMES: Names = {
+  and: 'y',
+  semicolon: '; ',
+  district: { red: 'rojo', blue: 'azul', yellow: 'amarillo', green: 'verde', pink: 'rosa' },
+  front: { ...STREET_NAMES, churchyard: 'cementerio de Trinity' },
+  character: {
+    redDeveloper: 'el promotor rojo',
+    robertFletcher: 'Robert Fletcher',
+    yellowDeveloper: 'el promotor amarillo',
+    chrisODell: 'Chris O’Dell',
+    davidSchneider: 'David Schneider',
+  },
+  legendary: {
+    parkRow: ['Park Row Building', 'el Park Row Building'],
+    singer: ['Singer Building', 'el Singer Building'],
+    metropolitanLife: ['Metropolitan Life Tower', 'la Metropolitan Life Tower'],
+    woolworth: ['Woolworth Building', 'el Woolworth Building'],
+  },
+  start: ['Edificio inicial', 'el edificio inicial'],
+  skyscraper(technology, shape) {
+    const [article, noun] = SHAPE[shape];
+    const name = `${noun} ${TECHNOLOGY[technology]}`;
+    return [capital(name), `${article} ${name}`];
+  },
+  lot: (district, number) => `solar ${district} ${number}`,
+  card: (district, squares) => `solar ${district} de ${squares} casillas`,
+  rows: (from, to) => (from === to ? `fila ${from}` : `filas ${from} a ${to}`),
+  columns: (from, to) => (from === to ? `columna ${from}` : `columnas ${from} a ${to}`),
+  turn: ['', 'girado a la derecha', 'boca abajo', 'girado a la izquierda'],
+};

@@ -1,0 +1,56 @@
+/** French names. */
+import type { ShapeName, Technology } from '../../components.ts';
+import { capital, type Names, STREET_NAMES } from '../text.ts';
+
+const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
+  bronze: 'en bronze',
+  silver: 'en argent',
+  gold: 'en or',
+};
+
+const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]>> = {
+  bar2: ['la', 'barre de 2'],
+  bar3: ['la', 'barre de 3'],
+  bar4: ['la', 'barre de 4'],
+  corner3: ['l’', 'équerre de 3'],
+  corner5: ['l’', 'équerre de 5'],
+  square: ['le', 'carré'],
+  ell: ['le', 'L'],
+  ess: ['le', 'S'],
+  tee: ['le', 'T'],
+  pee: ['le', 'P'],
+  mirroredPee: ['le', 'P inversé'],
+  slab: ['le', 'bloc'],
+  zigzag: ['le', 'zigzag'],
+};
+
+export const NAMES: Names = {
+  and: 'et',
+  semicolon: ' ; ',
+  district: { red: 'rouge', blue: 'bleu', yellow: 'jaune', green: 'vert', pink: 'rose' },
+  front: { ...STREET_NAMES, churchyard: 'cimetière de Trinity' },
+  character: {
+    redDeveloper: 'le promoteur rouge',
+    robertFletcher: 'Robert Fletcher',
+    yellowDeveloper: 'le promoteur jaune',
+    chrisODell: 'Chris O’Dell',
+    davidSchneider: 'David Schneider',
+  },
+  legendary: {
+    parkRow: ['Park Row Building', 'le Park Row Building'],
+    singer: ['Singer Building', 'le Singer Building'],
+    metropolitanLife: ['Metropolitan Life Tower', 'la Metropolitan Life Tower'],
+    woolworth: ['Woolworth Building', 'le Woolworth Building'],
+  },
+  start: ['Bâtiment de départ', 'le bâtiment de départ'],
+  skyscraper(technology, shape) {
+    const [article, noun] = SHAPE[shape];
+    const name = `${noun} ${TECHNOLOGY[technology]}`;
+    return [capital(name), article === 'l’' ? `l’${name}` : `${article} ${name}`];
+  },
+  lot: (district, number) => `terrain ${district} ${number}`,
+  card: (district, squares) => `terrain ${district} de ${squares} cases`,
+  rows: (from, to) => (from === to ? `ligne ${from}` : `lignes ${from} à ${to}`),
+  columns: (from, to) => (from === to ? `colonne ${from}` : `colonnes ${from} à ${to}`),
+  turn: ['', 'tourné à droite', 'tête en bas', 'tourné à gauche'],
+};

@@ -1,0 +1,177 @@
+/** What New York City knows about being played well. */
+import type { Brain } from '#kernel';
+import { CHARACTERS, DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from './components.ts';
+import { of, total } from './counts.ts';
+import { cardsWorth } from './plan.ts';
+import { highestBidder } from './press.ts';
+import { sampleAnswer } from './sample.ts';
+import { finalParts, sumOf } from './scoring.ts';
+import { type Firm, firmOf, isTom, mayorDistrict, type NewYorkCity, type State, type Step } from './state.ts';
+import { TOM_LIMIT } from './tom/action.ts';
+import {
+  BOARD_WORTH,
+  boardWorth,
+  districtsWorth,
+  dollarsWorth,
+  hireWorth,
+  type Outlook,
+  pressWorth,
+  roundsLeft,
+  savedWorth,
+  staffWorth,
+  tomCardsWorth,
+} from './worth.ts';
+
+/** How much another player's gain hurts. */
+const RIVALRY = 0.6;
+
+export const brain: Brain<NewYorkCity> = {
+  evaluate(state, seat) {
+    const outlook = outlookOf(state, seat);
+    let rivals = 0;
+    for (let firm = 0; firm < state.firms.length; firm++) {
+      if (firm !== seat) rivals += tableWorth(state, firm, outlook) + openCardsWorth(state, seat, firm);
+    }
+    const own = tableWorth(state, seat, outlook) + handWorth(state, seat, outlook);
+    return own - (RIVALRY * rivals) / (state.firms.length - 1);
+  },
+
+  sample: sampleAnswer,
+
+  prior(_state, _seat, action) {
+    if ('value' in action) return action.value;
+    return 'use' in action ? 1 : 0;
+  },
+};
+
+/** What the others will probably build in the mayor's district in this round. */
+function outlookOf(state: State, seat: number): Outlook {
+  if (!isSkyscraperRoundToCome(state)) return NO_OUTLOOK;
+  const where = mayorDistrict(state);
+  const extra = state.firms.map((firm, i) => {
+    if (i === seat) return 0;
+    if (!isTom(state, i)) return Math.min(1, firm.board);
+    return Math.min(TOM_LIMIT - of(firm.built, where), tomTowers(firm, state.bidding));
+  });
+  return { where, extra };
+}
+
+const NO_OUTLOOK: Outlook = { where: -1, extra: [] };
+
+/** R10.14 The bid Tom is going to make for skyscrapers, or has made. */
+function tomTowers({ bid, reserve }: Firm, bidding: number): number {
+  if (bidding === SKYSCRAPERS && bid > 0) return bid;
+  const typed = of(reserve, SKYSCRAPERS);
+  const jokers = of(reserve, JOKER) + of(reserve, PLANS);
+  return typed > 0 ? typed + jokers : Math.max(0, jokers - 1);
+}
+
+function isSkyscraperRoundToCome(state: State): boolean {
+  if (state.agenda.length === 0 || state.round === 0) return false;
+  return state.bidding !== SKYSCRAPERS || isAhead(state, 'evaluate') || isAhead(state, 'closeDraft');
+}
+
+/** Whether the agenda still holds such a step. */
+function isAhead(state: State, name: Step['step']): boolean {
+  const { agenda } = state;
+  for (let i = agenda.length - 1; i >= 0; i--) if (agenda[i]?.step === name) return true;
+  return false;
+}
+
+/** What is in hand and reserve; a hand just dealt counts by its size, since its luck is no merit of what was done before. */
+function handWorth(state: State, seat: number, outlook: Outlook): number {
+  const firm = firmOf(state, seat);
+  const from = firstKindToCome(state, seat);
+  const justDealt = from === PRESS && firm.pairs === 0 && firm.paid.length === 0;
+  if (justDealt) return savedWorth(firm) + 1.5 * total(firm.hand);
+  return cardsWorth(firm, from, roundsLeft(state), (count) => buildWorth(state, seat, count, outlook));
+}
+
+/** A Tom's open cards; those he has just drawn are no merit of what was done before. */
+function openCardsWorth(state: State, seat: number, firm: number): number {
+  if (!isTom(state, firm)) return 0;
+  const from = firstKindToCome(state, seat);
+  return from === PRESS ? 0 : tomCardsWorth(firmOf(state, firm), from);
+}
+
+/** All a player has in front of it, with what its open bid will bring. */
+function tableWorth(state: State, firm: number, outlook: Outlook): number {
+  if (state.agenda.length === 0) return sumOf(finalParts(state, firm));
+  const owner = firmOf(state, firm);
+  const left = roundsLeft(state);
+  return (
+    owner.points +
+    owner.statue +
+    staffWorth(state, firm) +
+    dollarsWorth(owner, left) +
+    boardWorth(owner, left) +
+    pressWorth(state, firm, 0) +
+    districtsWorth(state, firm, outlook) +
+    pendingWorth(state, firm, outlook)
+  );
+}
+
+/** What the rules still owe a player: an open bid, a character to hire, a prestige tile. */
+function pendingWorth(state: State, firm: number, outlook: Outlook): number {
+  const left = roundsLeft(state);
+  let worth = firmOf(state, firm).bid > 0 && isAhead(state, 'evaluate') ? bidWorth(state, firm, outlook) : 0;
+  for (const step of state.agenda) {
+    if (step.step === 'hireTurn' && step.firm === firm) worth += hireWorth(step.value, left);
+    else if (step.step === 'hire' && step.seat === firm) worth += hireWorth(step.value, left);
+    else if (step.step === 'awardTurn' && step.firm === firm) worth += AWARD_WORTH;
+    else if (step.step === 'award' && step.seat === firm) worth += AWARD_WORTH;
+    else if (step.step === 'buildTurn' && step.firm === firm)
+      worth += buildWorth(state, firm, step.count, outlook);
+    else if (step.step === 'reinforce' && step.seat === firm) worth += 1;
+  }
+  return worth;
+}
+
+const AWARD_WORTH = 4;
+
+/** What a bid on the table will bring; a lead that others may still take counts half. */
+function bidWorth(state: State, firm: number, outlook: Outlook): number {
+  const owner = firmOf(state, firm);
+  const left = roundsLeft(state);
+  const leader = highestBidder(state);
+  const waiting = isAhead(state, 'bidTurn') || isAhead(state, 'bid');
+  const lead = leader === firm ? (waiting ? 0.6 : 1) : 0;
+  const { bid } = owner;
+  switch (state.bidding) {
+    case PRESS:
+      return pressWorth(state, firm, bid) - pressWorth(state, firm, 0) + lead * 0.6;
+    case DOLLARS:
+      return (bid + lead) * (left > 0 ? 0.9 : 0.6);
+    case CHARACTERS:
+      return hireWorth(bid + lead, left);
+    case PLANS:
+      return Math.min(owner.supply, bid + lead) * (left > 0 ? BOARD_WORTH : 0.5);
+    case PRESTIGE: {
+      const second = leader !== firm && highestBidder(state, leader) === firm;
+      return (owner.doubled ? 2 * bid : bid) + AWARD_WORTH * (second ? 0.7 : lead);
+    }
+    default:
+      return isTom(state, firm) ? lead : buildWorth(state, firm, bid, outlook) + lead * 1.2;
+  }
+}
+
+/** What so many skyscrapers from the board will be worth in the mayor's district. */
+function buildWorth(state: State, firm: number, count: number, outlook: Outlook): number {
+  if (count === 0) return 0;
+  const { board } = firmOf(state, firm);
+  const placed = Math.min(count, board);
+  const gain = districtsWorth(state, firm, outlook, placed) - districtsWorth(state, firm, outlook);
+  return gain - placed * (roundsLeft(state) > 0 ? 0.7 * BOARD_WORTH : 0.5) + 0.8 * (count - placed);
+}
+
+/** The kind of the next bid the seat can make in this round; 6 when none is left. */
+function firstKindToCome(state: State, seat: number): number {
+  let kind = state.bidding + 1;
+  for (const step of state.agenda) {
+    if (step.step === 'closeDraft') return PRESS;
+    if (step.step === 'bidTurn' && step.firm === seat) kind = state.bidding;
+    if ((step.step === 'bid' || step.step === 'raise') && step.seat === seat) kind = state.bidding;
+    if (step.step === 'lateBid' && state.late === seat) kind = state.bidding;
+  }
+  return kind;
+}

@@ -1,0 +1,183 @@
+/** Small named changes that several steps share. */
+import { at, type FlowTools, type Tools } from '#kernel';
+import { CHARACTERS_BY_NUMBER, JOKER, LINKS, SHELF_ROOM, VEHICLES } from './components.ts';
+import { add, type Counts, none, of, put, sum, total } from './counts.ts';
+import { type Event, labelOf } from './events.ts';
+import { powerOf } from './powers.ts';
+import { move, placeOf } from './press.ts';
+import { countOf, type Firm, firmOf, type State, type Step } from './state.ts';
+
+export type Out = Tools<Event>;
+export type FlowOut = FlowTools<Step, Event>;
+
+/** R4.6 The next card of the deck, or -1; the discard pile becomes a new deck when there is none. */
+export function drawCard(draft: State, { rng, emit }: Out): number {
+  let size = total(draft.deck);
+  if (size === 0) {
+    size = total(draft.discard);
+    if (size === 0) return -1;
+    add(draft.deck, draft.discard);
+    draft.discard.fill(0);
+    emit({ did: 'reshuffled' });
+  }
+  let left = rng.below(size);
+  let kind = 0;
+  while (left >= of(draft.deck, kind)) {
+    left -= of(draft.deck, kind);
+    kind += 1;
+  }
+  put(draft.deck, kind, -1);
+  return kind;
+}
+
+/** Draws so many cards, as far as there are any. */
+function drawCards(draft: State, count: number, out: Out): Counts {
+  const drawn = none();
+  for (let n = 0; n < count; n++) {
+    const kind = drawCard(draft, out);
+    if (kind >= 0) put(drawn, kind);
+  }
+  return drawn;
+}
+
+/** Cards from the deck into the hand, for the owner's eyes. */
+export function drawToHand(draft: State, firm: number, count: number, out: Out): void {
+  const cards = drawCards(draft, count, out);
+  add(firmOf(draft, firm).hand, cards);
+  if (total(cards) > 0) out.emit({ did: 'drew', who: labelOf(draft, firm), count: total(cards), cards });
+}
+
+/** Cards from the deck face up into the reserve. */
+export function drawToReserve(draft: State, firm: number, count: number, out: Out): void {
+  const cards = drawCards(draft, count, out);
+  add(firmOf(draft, firm).reserve, cards);
+  if (total(cards) > 0) out.emit({ did: 'reserved', who: labelOf(draft, firm), cards });
+}
+
+/** R6.4 All cards a seat can reach by swapping. */
+export function poolOf({ hand, reserve }: Firm): Counts {
+  return sum(hand, reserve);
+}
+
+/** Q2 Splits what a seat holds: a reserve of this size that keeps what lies there, then takes what is of least use. */
+export function arrange(firm: Firm, pool: Counts, size: number, bidding: number): void {
+  const { hand, reserve } = firm;
+  let left = size;
+  for (let kind = 0; kind <= JOKER; kind++) {
+    const stays = Math.min(of(reserve, kind), of(pool, kind), left);
+    reserve[kind] = stays;
+    hand[kind] = of(pool, kind) - stays;
+    left -= stays;
+  }
+  for (let i = 0; i <= JOKER && left > 0; i++) {
+    const kind = i === JOKER ? JOKER : (bidding + JOKER - i) % JOKER;
+    const goes = Math.min(of(hand, kind), left);
+    put(hand, kind, -goes);
+    put(reserve, kind, goes);
+    left -= goes;
+  }
+}
+
+/** Q2 Cards out of hand and reserve, which gives so many of them; the swaps that needs are told. */
+export function takeOut(draft: State, seat: number, cards: Counts, fromReserve: number, { emit }: Out): void {
+  const firm = firmOf(draft, seat);
+  const before = firm.reserve.slice();
+  const size = total(before) - fromReserve;
+  const pool = poolOf(firm);
+  add(pool, cards, -1);
+  arrange(firm, pool, size, draft.bidding);
+  const swapped = firm.reserve.some((count, kind) => count > of(before, kind));
+  if (swapped) emit({ did: 'kept', who: seat, cards: firm.reserve.slice() });
+}
+
+export function gainPoints(draft: State, firm: number, count: number, { emit }: Out): void {
+  firmOf(draft, firm).points += count;
+  if (count > 0) emit({ did: 'gained', who: labelOf(draft, firm), what: 'points', count });
+}
+
+export function gainDollars(draft: State, firm: number, count: number, { emit }: Out): void {
+  firmOf(draft, firm).dollars += count;
+  if (count > 0) emit({ did: 'gained', who: labelOf(draft, firm), what: 'dollars', count });
+}
+
+/** R7.6 Skyscrapers from the supply to the player board, as far as there are any. */
+export function gainBoard(draft: State, firm: number, wanted: number, { emit }: Out): void {
+  const owner = firmOf(draft, firm);
+  const count = Math.min(wanted, owner.supply);
+  owner.supply -= count;
+  owner.board += count;
+  if (count > 0) emit({ did: 'gained', who: labelOf(draft, firm), what: 'board', count });
+}
+
+export function advance(draft: State, firm: number, wanted: number, { emit }: Out): void {
+  const steps = move(draft, firm, wanted);
+  const who = labelOf(draft, firm);
+  if (steps !== 0) emit({ did: 'moved', who, steps, space: at(draft.space, firm) });
+}
+
+/** R5.1 A dollar goes onto the character. */
+export function pay(draft: State, seat: number, number: number): void {
+  const firm = firmOf(draft, seat);
+  firm.dollars -= 1;
+  firm.paid.push(number);
+}
+
+/** R5.1 Uses a character: the dollar, what it brings at once, and the choice that follows. */
+export function useCharacter(draft: State, seat: number, number: number, out: FlowOut): void {
+  const { gain = {}, follow } = powerOf(number);
+  pay(draft, seat, number);
+  out.emit({ did: 'used', who: seat, number });
+  if (gain.points) gainPoints(draft, seat, gain.points, out);
+  if (gain.dollars) gainDollars(draft, seat, gain.dollars, out);
+  if (gain.cards) drawToHand(draft, seat, gain.cards, out);
+  if (gain.reserve) drawToReserve(draft, seat, gain.reserve, out);
+  if (gain.board) gainBoard(draft, seat, gain.board, out);
+  if (gain.press) advance(draft, seat, gain.press === 'place' ? placeOf(draft, seat) + 1 : gain.press, out);
+  if (follow) out.next({ step: follow, seat });
+}
+
+/** R7.5 Takes a tile off its shelf and turns up the next one of that value. */
+export function hire(draft: State, firm: number, number: number, { rng }: Out): void {
+  const value = at(CHARACTERS_BY_NUMBER, number).value;
+  const shelf = at(draft.shelves, value - 1);
+  shelf.splice(shelf.indexOf(number), 1);
+  firmOf(draft, firm).staff.push(number);
+  const pile = at(draft.piles, value - 1);
+  if (shelf.length < SHELF_ROOM && pile.length > 0) shelf.push(rng.draw(pile));
+}
+
+/** R7.9 Tile to the district, vehicle to its taker. */
+export function takePrestige(draft: State, firm: number, tile: number, link: number, district: number): void {
+  draft.offer.splice(draft.offer.indexOf(tile), 1);
+  at(draft.laid, district).push(tile);
+  draft.links &= ~(1 << link);
+  put(firmOf(draft, firm).vehicles, at(LINKS, link).vehicle);
+}
+
+/** Skyscrapers from the player board, or from the supply, into a district. */
+export function build(
+  draft: State,
+  firm: number,
+  district: number,
+  count: number,
+  source: 'board' | 'supply',
+  out: Out,
+): void {
+  const owner = firmOf(draft, firm);
+  owner[source] -= count;
+  put(owner.built, district, count);
+  if (count > 0) out.emit({ did: 'built', who: labelOf(draft, firm), district, count });
+}
+
+/** R11.7 A character leaves the game; of several copies one already used goes first. */
+export function dropCharacter(draft: State, seat: number, number: number): void {
+  const { staff, paid } = firmOf(draft, seat);
+  staff.splice(staff.indexOf(number), 1);
+  if (countOf(paid, number) > 0) paid.splice(paid.indexOf(number), 1);
+  draft.gone.push(number);
+}
+
+/** Vehicles of nobody. */
+export function noVehicles(): number[] {
+  return VEHICLES.map(() => 0);
+}

@@ -1,0 +1,177 @@
+/** R6: a bidding round, from its opening to its last bid. */
+
+import { listBids, meansOf } from '../bids.ts';
+import { JOKER, PRESTIGE, ROUNDS, SKYSCRAPERS } from '../components.ts';
+import { add, choicesOf, none, of, total } from '../counts.ts';
+import { advance, drawToReserve, type FlowOut, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
+import { labelOf } from '../events.ts';
+import { copiesReady, ready, whyNotUse } from '../powers.ts';
+import { type Bid, countOf, firmOf, isTom, type State } from '../state.ts';
+import { tomBids, tomDraws } from '../tom/bid.ts';
+import { fieldsOf, type Table } from './table.ts';
+
+type Bidding = Pick<Table, 'openBidding' | 'bidTurn' | 'bid' | 'raise' | 'refresh' | 'lateBid' | 'keep'>;
+
+export const bidding: Bidding = {
+  /** R6.1, R6.2, R6.3 The opener begins, then clockwise. */
+  openBidding: {
+    run(draft, { kind }, out) {
+      draft.bidding = kind;
+      draft.late = -1;
+      out.emit({ did: 'openedBidding', kind, who: labelOf(draft, draft.opener) });
+      tomDraws(draft, out);
+      const count = draft.firms.length;
+      out.next({ step: 'lateBid' }, { step: 'evaluate' });
+      for (let i = count - 1; i >= 0; i--) out.next({ step: 'bidTurn', firm: (draft.opener + i) % count });
+    },
+  },
+
+  /** R6.2 Toms bid by their rules; a seat without cards and characters passes. */
+  bidTurn: {
+    run(draft, { firm }, out) {
+      if (isTom(draft, firm)) tomBids(draft, firm, out);
+      else if (hasSomethingToDo(draft, firm)) out.next({ step: 'bid', seat: firm });
+      else out.emit({ did: 'passed', who: firm });
+    },
+  },
+
+  /** R6.2 One bid or none; before it characters 12 and 18. */
+  bid: {
+    legal: (state, { seat }) => [
+      { pass: true },
+      ...listBids(meansOf(state, seat)),
+      ...turnStaff(state, seat).map((use) => ({ use })),
+    ],
+    play(draft, { seat }, answer, out) {
+      if ('use' in answer) {
+        if (answer.use !== 18) out.next({ step: 'bid', seat });
+        useCharacter(draft, seat, answer.use, out);
+        if (answer.use === 18) {
+          draft.late = seat;
+          out.emit({ did: 'waited', who: seat });
+        }
+      } else if ('pass' in answer) {
+        out.emit({ did: 'passed', who: seat });
+        askReserve(draft, seat, out);
+      } else layBid(draft, seat, answer, out);
+    },
+    whyNot: whyNotBid,
+  },
+
+  /** R11.15 What was drawn into the reserve may come into the bid at once. */
+  raise: {
+    legal: (state, { seat }) => [{ done: true }, ...listBids(meansOf(state, seat))],
+    play(draft, { seat }, answer, out) {
+      if ('done' in answer) askReserve(draft, seat, out);
+      else layBid(draft, seat, answer, out);
+    },
+    whyNot: whyNotBid,
+  },
+
+  /** R11.12 Any number of cards out of the reserve, and as many new ones. */
+  refresh: {
+    legal: (state, { seat }) => {
+      const firm = firmOf(state, seat);
+      return choicesOf(poolOf(firm), 0, total(firm.reserve)).map((discard) => ({ discard }));
+    },
+    play(draft, { seat }, { discard }, out) {
+      const count = total(discard);
+      if (count === 0) return;
+      out.reveal();
+      takeOut(draft, seat, discard, count, out);
+      add(draft.discard, discard);
+      out.emit({ did: 'discarded', who: seat, cards: discard });
+      drawToReserve(draft, seat, count, out);
+    },
+    whyNot: () => ({ rule: 'R11.12', code: 'notEnoughCards' }),
+  },
+
+  /** R11.18 The one who waited bids now. */
+  lateBid: {
+    run(draft, _step, { next }) {
+      if (draft.late >= 0) next({ step: 'bid', seat: draft.late });
+    },
+  },
+
+  /** R6.4 The last swap of the round: what stays in the reserve. */
+  keep: {
+    legal: (state, { seat }) => {
+      const firm = firmOf(state, seat);
+      const size = total(firm.reserve);
+      return choicesOf(poolOf(firm), size, size).map((keep) => ({ keep }));
+    },
+    play(draft, { seat }, { keep }, out) {
+      const firm = firmOf(draft, seat);
+      if (keep.every((count, kind) => count === firm.reserve[kind])) return;
+      out.reveal();
+      const pool = poolOf(firm);
+      firm.reserve = keep.slice();
+      add(pool, keep, -1);
+      firm.hand = pool;
+      out.emit({ did: 'kept', who: seat, cards: keep });
+    },
+    whyNot: () => ({ rule: 'R6.4', code: 'wrongNumber' }),
+  },
+};
+
+/** R6.2 Whether a seat can do anything on its turn; its number of cards is public. */
+function hasSomethingToDo(state: State, seat: number): boolean {
+  return (
+    total(firmOf(state, seat).hand) > 0 ||
+    copiesReady(state, seat, 12) > 0 ||
+    (state.bidding === PRESTIGE && copiesReady(state, seat, 17) > 0)
+  );
+}
+
+/** R11.12, R11.18 Characters of the turn itself; nobody waits twice, or as the last. */
+export function turnStaff(state: State, seat: number): number[] {
+  const found = ready(state, seat, 'bidTurn');
+  const mayWait = state.late < 0 && state.agenda.at(-2)?.step === 'bidTurn';
+  return mayWait || found.length === 0 ? found : found.filter((number) => number !== 18);
+}
+
+/** R6.9 Cards and dollars on the table; the press pawn steps back. */
+function layBid(draft: State, seat: number, { value, cards, staff, back }: Bid, out: FlowOut): void {
+  const firm = firmOf(draft, seat);
+  out.reveal();
+  for (const number of staff) pay(draft, seat, number);
+  firm.bid += value;
+  if (staff.includes(19)) firm.doubled = true;
+  add(firm.played, cards);
+  const drawn = countOf(staff, 15);
+  out.emit({ did: 'bid', who: seat, kind: draft.bidding, value, cards, staff, back });
+  takeOut(draft, seat, cards, drawn, out);
+  if (back > 0) advance(draft, seat, -back, out);
+  if (drawn > 0) drawToReserve(draft, seat, drawn, out);
+  if (drawn > 0 && total(firm.hand) > 0) out.next({ step: 'raise', seat });
+  else askReserve(draft, seat, out);
+}
+
+/** Q2 After a seat's last bid of the round, if cards would be lost and the reserve still matters. */
+function askReserve(draft: State, seat: number, { next }: FlowOut): void {
+  const firm = firmOf(draft, seat);
+  const matters = draft.round < ROUNDS || firm.staff.includes(34);
+  if (draft.bidding === SKYSCRAPERS && matters && total(firm.hand) > 0 && total(firm.reserve) > 0)
+    next({ step: 'keep', seat });
+}
+
+function whyNotBid(state: State, { seat }: { seat: number }, wish: unknown) {
+  const { use, cards, staff } = fieldsOf(wish);
+  if (use !== undefined) return whyNotUse(state, seat, use);
+  if (!Array.isArray(cards)) return { rule: 'R6.2', code: 'mustChoose' } as const;
+  const firm = firmOf(state, seat);
+  const counts = none().map((_, kind) => Number(cards[kind]));
+  const pool = poolOf(firm);
+  if (counts.some((count, kind) => !(count >= 0 && count <= of(pool, kind))))
+    return { rule: 'R6.4', code: 'notEnoughCards' } as const;
+  const helpers = Array.isArray(staff) ? staff : [];
+  for (const number of helpers) {
+    if (typeof number !== 'number' || copiesReady(state, seat, number) === 0)
+      return whyNotUse(state, seat, number);
+  }
+  if (helpers.length > firm.dollars) return { rule: 'R5.1', code: 'noDollar' } as const;
+  if (total(counts) > 0 && total(counts) === of(counts, JOKER) && firm.bid === 0)
+    return { rule: 'R6.7', code: 'jokersAlone' } as const;
+  if (total(counts) > total(firm.hand)) return { rule: 'R6.4', code: 'notEnoughCards' } as const;
+  return { rule: 'R6.5', code: 'wrongKind' } as const;
+}

@@ -1,0 +1,68 @@
+/** R7.10, R7.12, R7.13, R11.21: skyscrapers into districts. */
+import { at } from '#kernel';
+import { put } from '../counts.ts';
+import { build, pay } from '../effects.ts';
+import { copiesReady, whyNotUse } from '../powers.ts';
+import { firmOf } from '../state.ts';
+import { fieldsOf, type Table } from './table.ts';
+
+export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinforceTurn'> = {
+  /** R7.12, R7.13 All that can be placed must be; with an empty player board one may be moved. */
+  place: {
+    run(draft, { seat, district, count }, out) {
+      const { board, built } = firmOf(draft, seat);
+      if (board > 0) {
+        build(draft, seat, district, Math.min(board, count), 'board', out);
+        out.next({ step: 'reinforceTurn', seat, district });
+      } else if (built.some((own, other) => own > 0 && other !== district)) {
+        out.next({ step: 'relocate', seat, district });
+      }
+    },
+  },
+
+  /** R7.10, R7.13 One skyscraper from another district, or none. */
+  relocate: {
+    legal: (state, { seat, district }) => [
+      ...firmOf(state, seat).built.flatMap((own, from) => (own > 0 && from !== district ? [{ from }] : [])),
+      { done: true },
+    ],
+    play(draft, { seat, district }, answer, out) {
+      if ('done' in answer) {
+        out.emit({ did: 'declined', who: seat, what: 'relocate' });
+        return;
+      }
+      const { built } = firmOf(draft, seat);
+      put(built, answer.from, -1);
+      put(built, district);
+      out.emit({ did: 'relocated', who: seat, from: answer.from, district });
+      out.next({ step: 'reinforceTurn', seat, district });
+    },
+    whyNot: () => ({ rule: 'R7.10', code: 'notThere' }),
+  },
+
+  /** R11.21 Asks only who has character 21 ready. */
+  reinforceTurn: {
+    run(draft, { seat, district }, { next }) {
+      if (copiesReady(draft, seat, 21) > 0) next({ step: 'reinforce', seat, district });
+    },
+  },
+
+  /** R11.21 One more skyscraper, out of the supply. */
+  reinforce: {
+    legal: () => [{ use: 21 }, { done: true }],
+    play(draft, { seat, district }, answer, out) {
+      if ('done' in answer) return;
+      pay(draft, seat, answer.use);
+      out.emit({ did: 'used', who: seat, number: answer.use });
+      build(draft, seat, district, 1, 'supply', out);
+      out.next({ step: 'reinforceTurn', seat, district });
+    },
+    whyNot: (state, { seat }, wish) => whyNotUse(state, seat, fieldsOf(wish).use),
+  },
+};
+
+/** R7.14 Whether a player has built in every district. */
+export function isEverywhere(built: readonly number[]): boolean {
+  for (let district = 0; district < built.length; district++) if (at(built, district) === 0) return false;
+  return true;
+}

@@ -1,0 +1,176 @@
+/** R7: what bids bring. */
+import { at } from '#kernel';
+import {
+  CHARACTERS,
+  DOLLARS,
+  LINKS,
+  PLANS,
+  PRESS,
+  PRESTIGE,
+  PRESTIGE_TILES,
+  SHELVES,
+} from '../components.ts';
+import { advance, type FlowOut, gainBoard, gainDollars, gainPoints, hire, takePrestige } from '../effects.ts';
+import { labelOf } from '../events.ts';
+import { highestBidder } from '../press.ts';
+import { firmOf, isTom, mayorDistrict, type State, type Step } from '../state.ts';
+import { tomAwards, tomBuilds, tomHires } from '../tom/action.ts';
+import { fieldsOf, type Table } from './table.ts';
+
+type Evaluation = Pick<Table, 'evaluate' | 'hireTurn' | 'hire' | 'awardTurn' | 'award' | 'buildTurn'>;
+
+export const evaluation: Evaluation = {
+  /** R6.3, R7.1, R7.2 The highest bid wins the bonus and opens next; then all act in press order. */
+  evaluate: {
+    run(draft, _step, out) {
+      const winner = highestBidder(draft);
+      out.next({ step: 'closeBidding' });
+      if (winner < 0) {
+        out.emit({ did: 'nobodyBid', kind: draft.bidding });
+        return;
+      }
+      const { bid } = firmOf(draft, winner);
+      out.emit({ did: 'won', who: labelOf(draft, winner), kind: draft.bidding, value: bid });
+      draft.opener = winner;
+      act(draft, winner, out);
+    },
+  },
+
+  /** R7.5 A seat chooses a character, a Tom takes his. */
+  hireTurn: {
+    run(draft, { firm, value }, out) {
+      if (!draft.shelves.some((shelf, i) => i < value && shelf.length > 0)) return;
+      if (isTom(draft, firm)) tomHires(draft, firm, value, out);
+      else out.next({ step: 'hire', seat: firm, value, decline: true });
+    },
+  },
+
+  /** R7.5 A tile of at most this value; hiring may be declined, an exchange not. */
+  hire: {
+    legal: (state, { value, decline }) => [
+      ...affordable(state, value).map((number) => ({ hire: number })),
+      ...(decline ? [{ done: true as const }] : []),
+    ],
+    play(draft, { seat }, answer, out) {
+      if ('done' in answer) {
+        out.emit({ did: 'declined', who: seat, what: 'hire' });
+        return;
+      }
+      hire(draft, seat, answer.hire, out);
+      out.emit({ did: 'hired', who: seat, number: answer.hire });
+    },
+    whyNot(state, _step, wish) {
+      const { hire: number } = fieldsOf(wish);
+      if (number === undefined) return { rule: 'R7.5', code: 'mustChoose' };
+      const inSight = state.shelves.some((shelf) => shelf.includes(Number(number)));
+      return { rule: 'R7.5', code: inSight ? 'tooExpensive' : 'notOnShelf' };
+    },
+  },
+
+  /** R7.8 The bonus of the prestige round. */
+  awardTurn: {
+    run(draft, { firm }, out) {
+      if (draft.offer.length === 0) return;
+      if (isTom(draft, firm)) tomAwards(draft, firm, out);
+      else out.next({ step: 'award', seat: firm });
+    },
+  },
+
+  /** R7.9 A tile, a vehicle of its colour, one of the two districts; or nothing at all. */
+  award: {
+    legal: (state) => [...awards(state), { done: true }],
+    play(draft, { seat }, answer, out) {
+      if ('done' in answer) {
+        out.emit({ did: 'declined', who: seat, what: 'award' });
+        return;
+      }
+      const { tile, link, district } = answer;
+      takePrestige(draft, seat, tile, link, district);
+      out.emit({ did: 'awarded', who: seat, tile, link, district });
+      out.next({ step: 'place', seat, district, count: 1 });
+    },
+    whyNot(state, _step, wish) {
+      const { tile, link, district } = fieldsOf(wish);
+      if (typeof tile !== 'number' || !state.offer.includes(tile)) return { rule: 'R7.9', code: 'notThere' };
+      const way = LINKS[Number(link)];
+      if (!way || (state.links & (1 << Number(link))) === 0) return { rule: 'R7.9', code: 'vehicleGone' };
+      if (way.vehicle !== at(PRESTIGE_TILES, tile).vehicle) return { rule: 'R7.9', code: 'vehicleGone' };
+      return way.ends.includes(Number(district)) ? undefined : { rule: 'R7.9', code: 'notLinked' };
+    },
+  },
+
+  /** R7.12 Skyscrapers into the mayor's district. */
+  buildTurn: {
+    run(draft, { firm, count }, out) {
+      const district = mayorDistrict(draft);
+      if (isTom(draft, firm)) tomBuilds(draft, firm, count, district, out);
+      else out.next({ step: 'place', seat: firm, district, count });
+    },
+  },
+};
+
+/** R7.3 to R7.12 The action of this bidding round, for all who have bid, in press order. */
+function act(draft: State, winner: number, out: FlowOut): void {
+  const bidders = draft.order.filter((firm) => firmOf(draft, firm).bid > 0);
+  switch (draft.bidding) {
+    case PRESS:
+      for (const firm of bidders) advance(draft, firm, worth(draft, firm, winner), out);
+      return;
+    case DOLLARS:
+      for (const firm of bidders) gainDollars(draft, firm, worth(draft, firm, winner), out);
+      return;
+    case CHARACTERS:
+      out.next(
+        ...bidders.map(
+          (firm): Step => ({ step: 'hireTurn', firm, value: Math.min(SHELVES, worth(draft, firm, winner)) }),
+        ),
+      );
+      return;
+    case PLANS:
+      for (const firm of bidders) gainBoard(draft, firm, worth(draft, firm, winner), out);
+      return;
+    case PRESTIGE:
+      for (const firm of bidders) {
+        const { bid, doubled } = firmOf(draft, firm);
+        gainPoints(draft, firm, doubled ? 2 * bid : bid, out);
+      }
+      out.next(...firstTwo(draft, winner).map((firm): Step => ({ step: 'awardTurn', firm })));
+      return;
+    default:
+      out.next(
+        ...bidders.map((firm): Step => ({ step: 'buildTurn', firm, count: worth(draft, firm, winner) })),
+      );
+  }
+}
+
+/** R7.1 A bid, with the bonus of the highest. */
+function worth(state: State, firm: number, winner: number): number {
+  return firmOf(state, firm).bid + (firm === winner ? 1 : 0);
+}
+
+/** R7.8 The highest and the second highest bid; ties go to the one ahead on the press track. */
+function firstTwo(draft: State, winner: number): number[] {
+  const second = highestBidder(draft, winner);
+  return second < 0 ? [winner] : [winner, second];
+}
+
+/** R7.5 Tiles in sight of at most this value, by number. */
+export function affordable({ shelves }: State, value: number): number[] {
+  const found = new Set<number>();
+  for (let i = 0; i < value; i++) for (const number of at(shelves, i)) found.add(number);
+  return [...found].sort((one, two) => one - two);
+}
+
+/** R7.9 Every tile, vehicle and district. */
+export function awards({ offer, links }: State): { tile: number; link: number; district: number }[] {
+  const found: { tile: number; link: number; district: number }[] = [];
+  for (const tile of offer) {
+    const { vehicle } = at(PRESTIGE_TILES, tile);
+    for (let link = 0; link < LINKS.length; link++) {
+      const way = at(LINKS, link);
+      if (way.vehicle !== vehicle || (links & (1 << link)) === 0) continue;
+      for (const district of way.ends) found.push({ tile, link, district });
+    }
+  }
+  return found;
+}

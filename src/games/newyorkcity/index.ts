@@ -1,0 +1,35 @@
+/** New York City as a game: the folder's door. */
+import { LEVELS, MODES } from './components.ts';
+import { rules } from './flow.ts';
+import { check } from './laws.ts';
+import { outcome, scores } from './scoring.ts';
+import { refuse, setup } from './setup.ts';
+import type { NewYorkCityGame } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+export const newyorkcity: NewYorkCityGame = {
+  id: 'newyorkcity',
+  seats: { min: 1, max: 4 },
+  options: {
+    toms: { kind: 'amount', min: 0, max: 3, default: 0 },
+    level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4' },
+    mode: { kind: 'oneOf', values: MODES, default: 'B' },
+    cards: { kind: 'amount', min: 2, max: 9, default: 4 },
+  },
+  migrations: [],
+  refuse,
+  setup,
+  decisions: rules.decisions,
+  turn: rules.turn,
+  legalActions: rules.legalActions,
+  whyNot: rules.whyNot,
+  play: rules.play,
+  view,
+  viewEvent,
+  imagine,
+  scores,
+  outcome,
+  check,
+};
+
+export type { NewYorkCity } from './state.ts';

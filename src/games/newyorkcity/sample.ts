@@ -1,0 +1,199 @@
+/** Random legal answers, found without listing them. */
+import { at, type Rng, type Seat } from '#kernel';
+import { BID_STAFF, listBids, type Means, meansOf } from './bids.ts';
+import { JOKER, LINKS, PRESTIGE_TILES } from './components.ts';
+import { type Counts, none, of, put, total } from './counts.ts';
+import { poolOf } from './effects.ts';
+import { turnStaff } from './flow/bidding.ts';
+import { usableAfter, usableBefore } from './flow/draft.ts';
+import { isFirstOfItsKind, mixes } from './flow/pairs.ts';
+import { distinctStacks } from './flow/start.ts';
+import { matching, ready } from './powers.ts';
+import { type Action, type Bid, firmOf, type State, type Step } from './state.ts';
+
+const DONE: { done: true } = { done: true };
+const PASS: { pass: true } = { pass: true };
+
+export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
+  const step = state.agenda.at(-1) as Step;
+  const firm = firmOf(state, seat);
+  switch (step.step) {
+    case 'pickStack':
+      return { stack: rng.pick(distinctStacks(state)) };
+    case 'draft': {
+      const use = someOf(usableBefore(state, seat, step.picks), 3, rng);
+      return use ? { use } : { pair: anyPair(state, rng) };
+    }
+    case 'mix':
+      return { mix: rng.pick(mixes(state)) };
+    case 'assist': {
+      const use = someOf(usableAfter(state, seat, step.pair, step.last), 2, rng);
+      return use ? { use } : DONE;
+    }
+    case 'exchange':
+      return { discard: anyCards(firm.hand, rng.below(total(firm.hand) + 1), rng) };
+    case 'discardTwo':
+      return { discard: anyCards(firm.hand, Math.min(2, total(firm.hand)), rng) };
+    case 'drop':
+      return { drop: rng.pick(firm.staff) };
+    case 'hire':
+      return step.decline && rng.below(8) === 0 ? DONE : { hire: anyTile(state.shelves, step.value, rng) };
+    case 'fetch': {
+      const cards = matching(firm, step.pair);
+      return { fetch: anyCards(cards, 1 + rng.below(total(cards)), rng) };
+    }
+    case 'replaceBlack':
+      return { district: anyPlace(state.black, -1, rng) };
+    case 'bid':
+      return sampleBid(state, seat, rng);
+    case 'raise':
+      return rng.pick([DONE, ...listBids(meansOf(state, seat))]);
+    case 'refresh':
+      return { discard: anyCards(poolOf(firm), rng.below(total(firm.reserve) + 1), rng) };
+    case 'keep':
+      return { keep: anyCards(poolOf(firm), total(firm.reserve), rng) };
+    case 'award':
+      return sampleAward(state, rng);
+    case 'relocate':
+      return rng.below(3) === 0 ? DONE : { from: anyPlace(firm.built, step.district, rng) };
+    case 'reinforce':
+      return rng.below(3) === 0 ? DONE : { use: 21 };
+    case 'renew': {
+      const count = rng.below(1 + Math.min(2, total(firm.hand)));
+      return count === 0 ? DONE : { discard: anyCards(poolOf(firm), count, rng) };
+    }
+    default: {
+      const use = someOf(ready(state, seat, 'act'), 4, rng);
+      return use ? { use } : DONE;
+    }
+  }
+}
+
+/** One of the numbers; one time in so many, and without any, nothing. */
+function someOf(numbers: readonly number[], often: number, rng: Rng): number | undefined {
+  if (numbers.length === 0 || (often > 1 && rng.below(often) === 0)) return undefined;
+  return rng.pick(numbers);
+}
+
+function anyPair({ pairs }: State, rng: Rng): number {
+  let pair = rng.below(pairs.length);
+  while (!isFirstOfItsKind(pairs, pair)) pair -= 1;
+  return pair;
+}
+
+function anyCards(pool: readonly number[], count: number, rng: Rng): Counts {
+  const cards = none();
+  const left = pool.slice();
+  for (let size = total(left), n = 0; n < count; n++, size--) {
+    let skip = rng.below(size);
+    let kind = 0;
+    while (skip >= of(left, kind)) {
+      skip -= of(left, kind);
+      kind += 1;
+    }
+    put(left, kind, -1);
+    put(cards, kind);
+  }
+  return cards;
+}
+
+/** A tile on one of the first shelves. */
+function anyTile(shelves: readonly (readonly number[])[], value: number, rng: Rng): number {
+  let shelf = rng.below(value);
+  while (at(shelves, shelf).length === 0) shelf = (shelf + 1) % value;
+  return rng.pick(at(shelves, shelf));
+}
+
+/** A place with something on it, other than this one. */
+function anyPlace(counts: readonly number[], besides: number, rng: Rng): number {
+  let place = rng.below(counts.length);
+  while (of(counts, place) === 0 || place === besides) place = (place + 1) % counts.length;
+  return place;
+}
+
+function sampleAward({ offer, links }: State, rng: Rng): Action {
+  if (rng.below(8) === 0) return DONE;
+  const tile = rng.pick(offer);
+  const { vehicle } = at(PRESTIGE_TILES, tile);
+  let link = rng.below(LINKS.length);
+  while (at(LINKS, link).vehicle !== vehicle || (links & (1 << link)) === 0) link = (link + 1) % LINKS.length;
+  return { tile, link, district: at(at(LINKS, link).ends, rng.below(2)) };
+}
+
+/** One in so many bids is taken off the whole list, so that bids with several characters come up too. */
+const LISTED = 32;
+
+/** Mostly a bid of cards alone, or with one character, drawn directly. */
+function sampleBid(state: State, seat: Seat, rng: Rng): Action {
+  if (rng.below(3) === 0) return PASS;
+  const staff = turnStaff(state, seat);
+  if (staff.length > 0 && rng.below(4) === 0) return { use: rng.pick(staff) };
+  const means = meansOf(state, seat);
+  if (means.ready.length === 0) return cardBid(means, rng) ?? PASS;
+  if (rng.below(LISTED) === 0) {
+    const bids = listBids(means);
+    return bids.length > 0 ? rng.pick(bids) : PASS;
+  }
+  const bid = cardBid(means, rng);
+  return (rng.below(2) === 0 && bid && helped(bid, means, rng)) || bid || PASS;
+}
+
+/** The bid with one character more, if the one drawn is ready and fits. */
+function helped(bid: Bid, { pool, hand, kind, ready: copies, space }: Means, rng: Rng): Bid | undefined {
+  const which = rng.below(BID_STAFF.length);
+  if (of(copies, which) === 0) return undefined;
+  const number = at(BID_STAFF, which);
+  const staff = [number];
+  if (number === 16 || number === 17) {
+    const idle = number === 17 && isOddPair(bid, kind);
+    return idle ? undefined : { ...bid, value: bid.value + 1, staff };
+  }
+  if (number === 19) return { ...bid, staff };
+  if (number === 14) {
+    const back = 1 + rng.below(2);
+    return back > space ? undefined : { ...bid, value: bid.value + back, staff, back };
+  }
+  if (number === 15 || total(bid.cards) >= hand || isOddPair(bid, kind)) return undefined;
+  const card = rng.below(JOKER);
+  if (card === kind || of(pool, card) - of(bid.cards, card) < 1) return undefined;
+  const cards = bid.cards.with(card, of(bid.cards, card) + 1);
+  return { value: bid.value + (number === 20 ? 2 : 1), cards, staff, back: 0 };
+}
+
+/** R6.7 Whether the bid stands on an odd card and a joker alone. */
+function isOddPair({ cards }: Bid, kind: number): boolean {
+  if (of(cards, kind) > 0) return false;
+  for (let k = 0; k < JOKER; k++) if (of(cards, k) > 1) return false;
+  return true;
+}
+
+function cardBid({ pool, hand, kind }: Means, rng: Rng): Bid | undefined {
+  const cards = none();
+  const typed = rng.below(1 + Math.min(of(pool, kind), hand));
+  cards[kind] = typed;
+  let room = hand - typed;
+  let value = typed;
+  for (let k = 0; k < JOKER; k++) {
+    if (k === kind || of(pool, k) < 2 || room < 2 || rng.below(3) > 0) continue;
+    const pairs = 1 + rng.below(Math.min(of(pool, k), room) >> 1);
+    cards[k] = 2 * pairs;
+    room -= 2 * pairs;
+    value += pairs;
+  }
+  const jokers = of(pool, JOKER);
+  if (value === 0) return jokers > 0 && room > 1 ? oddBid(pool, kind, room, cards, rng) : undefined;
+  const wild = jokers > 0 ? rng.below(1 + Math.min(jokers, room)) : 0;
+  cards[JOKER] = wild;
+  return { value: value + wild, cards, staff: [], back: 0 };
+}
+
+/** R6.7 An odd card with jokers. */
+function oddBid(pool: Counts, kind: number, room: number, cards: Counts, rng: Rng): Bid | undefined {
+  if (total(pool) === of(pool, JOKER)) return undefined;
+  const odd = anyPlace(pool, JOKER, rng);
+  if (odd === kind) return undefined;
+  cards[odd] = 1;
+  const wild = 1 + rng.below(Math.min(of(pool, JOKER), room - 1));
+  cards[JOKER] = wild;
+  return { value: wild, cards, staff: [], back: 0 };
+}

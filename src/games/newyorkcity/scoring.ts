@@ -1,0 +1,183 @@
+/** R9, R10.16: points, the end and the ranking. */
+import { at, type Outcome, rank, type Score } from '#kernel';
+import {
+  CHARACTERS_BY_NUMBER,
+  DISTRICT_COUNT,
+  LANTERN_DISTRICT,
+  PRESS_BONUS_FROM,
+  PRESTIGE_TILES,
+} from './components.ts';
+import { of, total } from './counts.ts';
+import { BLACK, type Event, labelOf } from './events.ts';
+import { isEverywhere } from './flow/building.ts';
+import { isAheadOfBlack, placeOf } from './press.ts';
+import { bestSets } from './sets.ts';
+import { type Ending, type Firm, firmOf, isTom, type Part, type State } from './state.ts';
+
+const DISTRICTS_BONUS = 3;
+const PRESS_BONUS = 3;
+
+/** R9.5 What the first in a district gets. */
+export function districtValue({ base, laid }: State, district: number): number {
+  let value = of(base, district);
+  for (const tile of at(laid, district)) value += at(PRESTIGE_TILES, tile).value;
+  return value;
+}
+
+/** R9.4 Players (and black) with skyscrapers in a district, first to last. */
+export function ranksIn(state: State, district: number): number[] {
+  const ranks: number[] = [];
+  for (const firm of state.order) {
+    const own = builtBy(state, firm, district);
+    if (own === 0) continue;
+    let place = ranks.length;
+    while (place > 0 && builtBy(state, at(ranks, place - 1), district) < own) place -= 1;
+    ranks.splice(place, 0, firm);
+  }
+  const count = of(state.black, district);
+  if (count === 0) return ranks;
+  let place = 0;
+  while (place < ranks.length && isAboveBlack(state, at(ranks, place), district, count)) place += 1;
+  ranks.splice(place, 0, BLACK);
+  return ranks;
+}
+
+function builtBy(state: State, firm: number, district: number): number {
+  return of(firmOf(state, firm).built, district);
+}
+
+function isAboveBlack(state: State, firm: number, district: number, count: number): boolean {
+  const own = builtBy(state, firm, district);
+  return own > count || (own === count && isAheadOfBlack(state, firm));
+}
+
+/** R9.5 What so many ranks are worth: each half of the one before, rounded up. */
+export function ladder(value: number, ranks: number): number[] {
+  const points: number[] = [];
+  for (let rank = 0, worth = value; rank < ranks; rank++, worth = Math.ceil(worth / 2)) points.push(worth);
+  return points;
+}
+
+/** R9.4, R9.5 A player's points for all districts. */
+export function majorityPoints(state: State, firm: number): number {
+  let points = 0;
+  for (let district = 0; district < DISTRICT_COUNT; district++) {
+    if (of(firmOf(state, firm).built, district) === 0) continue;
+    const rank = ranksIn(state, district).indexOf(firm);
+    points += at(ladder(districtValue(state, district), rank + 1), rank);
+  }
+  return points;
+}
+
+/** R9.3, R11.28 to R11.36 What the characters 28 to 36 bring, one by one. */
+export function endPoints(state: State, firm: number, number: number): number {
+  const { built, reserve, staff } = firmOf(state, firm);
+  const lantern = LANTERN_DISTRICT[number];
+  if (lantern !== undefined) return of(built, lantern);
+  if (number === 33) return Math.ceil(at(state.space, firm) / 2);
+  if (number === 34) return 2 * Math.max(...reserve);
+  if (number === 35) return 2 * built.filter((count) => count >= 3).length;
+  return number === 36 ? staff.length : 0;
+}
+
+function staffValue({ staff }: Firm): number {
+  let sum = 0;
+  for (const number of staff) sum += at(CHARACTERS_BY_NUMBER, number).value;
+  return sum;
+}
+
+/** R9 The final points of a seat. */
+function seatParts(state: State, firm: number): Record<Part, number> {
+  const owner = firmOf(state, firm);
+  const { points, left } = bestSets(owner);
+  let endStaff = points;
+  for (const number of owner.staff) endStaff += endPoints(state, firm, number);
+  return { ...common(state, firm), staff: staffValue(owner), endStaff, leftovers: Math.ceil(left / 2) };
+}
+
+/** R10.16 Tom's characters count once, or twice with two dollars; no others of their points. */
+function tomParts(state: State, firm: number): Record<Part, number> {
+  const { staff, dollars, board } = firmOf(state, firm);
+  const values = staff.map((number) => at(CHARACTERS_BY_NUMBER, number).value).sort((a, b) => a - b);
+  const doubled = Math.max(0, Math.min(values.length, dollars - values.length));
+  const left = Math.max(0, dollars - 2 * values.length) + board;
+  const worth = total(values) + total(values.slice(0, doubled));
+  return { ...common(state, firm), staff: worth, endStaff: 0, leftovers: Math.ceil(left / 2) };
+}
+
+/** R9.5 to R9.7: What seats and Toms score alike. */
+function common(state: State, firm: number): Record<Part, number> {
+  const { points, statue, built } = firmOf(state, firm);
+  return {
+    track: points,
+    statue,
+    staff: 0,
+    endStaff: 0,
+    majorities: majorityPoints(state, firm),
+    districts: isEverywhere(built) ? DISTRICTS_BONUS : 0,
+    press: at(state.space, firm) >= PRESS_BONUS_FROM ? PRESS_BONUS : 0,
+    leftovers: 0,
+  };
+}
+
+/** R9 Everything a player would score if the game ended now. */
+export function finalParts(state: State, firm: number): Record<Part, number> {
+  return isTom(state, firm) ? tomParts(state, firm) : seatParts(state, firm);
+}
+
+export function sumOf(parts: Readonly<Record<Part, number>>): number {
+  const { track, statue, staff, endStaff, majorities, districts, press, leftovers } = parts;
+  return track + statue + staff + endStaff + majorities + districts + press + leftovers;
+}
+
+/** R9.1 Before the end only what stands on the score track counts. */
+export function scores(state: State): Score<Part>[] {
+  const over = state.agenda.length === 0;
+  return Array.from({ length: state.seats }, (_, seat) => {
+    const { points, statue } = firmOf(state, seat);
+    const parts = over ? finalParts(state, seat) : { ...NOTHING, track: points, statue };
+    return { total: sumOf(parts), parts };
+  });
+}
+
+const NOTHING: Record<Part, number> = {
+  track: 0,
+  statue: 0,
+  staff: 0,
+  endStaff: 0,
+  majorities: 0,
+  districts: 0,
+  press: 0,
+  leftovers: 0,
+};
+
+/** R9.9, R10.17 The ranking of the seats; the ending says whether a Tom is ahead of them all. */
+export function outcome(state: State): Outcome<Ending> | undefined {
+  if (state.agenda.length > 0) return undefined;
+  const totals = state.firms.map((_, firm) => sumOf(finalParts(state, firm)));
+  const points = (firm: number) => at(totals, firm);
+  const place = (firm: number) => -placeOf(state, firm);
+  const [[first = 0] = []] = rank(state.firms.length, points, place);
+  const ending =
+    state.firms.length === state.seats ? 'fifthRound' : isTom(state, first) ? 'behindTom' : 'aheadOfTom';
+  return { ranking: rank(state.seats, points, place), ending };
+}
+
+/** The final scoring as facts: each district, then each player. */
+export function finalEvents(state: State): Event[] {
+  const districts = state.base.map((_, district): Event => {
+    const ranked = ranksIn(state, district);
+    const value = districtValue(state, district);
+    const points = ladder(value, ranked.length);
+    const ranks = ranked.map((firm, rank) => ({
+      who: firm === BLACK ? BLACK : labelOf(state, firm),
+      points: at(points, rank),
+    }));
+    return { did: 'ranked', district, value, ranks };
+  });
+  const players = state.firms.map((_, firm): Event => {
+    const parts = finalParts(state, firm);
+    return { did: 'scored', who: labelOf(state, firm), total: sumOf(parts), parts };
+  });
+  return [...districts, ...players];
+}

@@ -1,0 +1,56 @@
+/** R9.3, R11.37 to R11.42: the best way to share vehicles, dollars and skyscrapers among the characters 37 to 42. */
+import { at } from '#kernel';
+import { SETS, type SetOf } from './components.ts';
+import { of, put } from './counts.ts';
+import type { Firm } from './state.ts';
+
+/** Points of the sets, and how many dollars and skyscrapers are left. */
+export type Shared = { points: number; left: number };
+
+/** R11.37, R9.8 Every split is tried; what is left counts half a point, rounded up in the end. */
+export function bestSets({ staff, vehicles, dollars, board }: Firm): Shared {
+  const sets: SetOf[] = [];
+  for (let number = 37; number <= 42; number++) {
+    const set = SETS[number];
+    if (set && staff.includes(number)) sets.push(set);
+  }
+  if (sets.length === 0) return { points: 0, left: dollars + board };
+  return search(sets, 0, { vehicles: vehicles.slice(), dollars, board });
+}
+
+type Stock = { vehicles: number[]; dollars: number; board: number };
+
+const worthOf = ({ points, left }: Shared) => points + Math.ceil(left / 2);
+
+function search(sets: readonly SetOf[], from: number, stock: Stock): Shared {
+  let best: Shared = { points: 0, left: stock.dollars + stock.board };
+  for (let i = from; i < sets.length; i++) {
+    const set = at(sets, i);
+    eachUse(set, stock, () => {
+      const { points, left } = search(sets, i, stock);
+      const found = { points: points + set.points, left };
+      if (worthOf(found) > worthOf(best)) best = found;
+    });
+  }
+  return best;
+}
+
+/** Takes one set out of the stock in each possible way, and puts it back. */
+function eachUse(set: SetOf, stock: Stock, visit: () => void): void {
+  if (stock.dollars < set.dollars || stock.board < set.board) return;
+  if (set.vehicles.some((vehicle) => of(stock.vehicles, vehicle) === 0)) return;
+  stock.dollars -= set.dollars;
+  stock.board -= set.board;
+  for (const vehicle of set.vehicles) put(stock.vehicles, vehicle, -1);
+  if (set.anyVehicle === 0) visit();
+  else
+    for (let vehicle = 0; vehicle < stock.vehicles.length; vehicle++) {
+      if (of(stock.vehicles, vehicle) === 0) continue;
+      put(stock.vehicles, vehicle, -1);
+      visit();
+      put(stock.vehicles, vehicle);
+    }
+  for (const vehicle of set.vehicles) put(stock.vehicles, vehicle);
+  stock.dollars += set.dollars;
+  stock.board += set.board;
+}

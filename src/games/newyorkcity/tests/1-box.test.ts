@@ -1,0 +1,129 @@
+/** R1: what is in the box, and the constraints any set of values must keep. */
+import { describe, expect, it } from 'vitest';
+import { at } from '#kernel';
+import {
+  BASE_VALUES,
+  CARDS_PER_KIND,
+  CHARACTERS_BY_NUMBER,
+  DISTRICTS,
+  KINDS,
+  LANTERN_DISTRICT,
+  LAST_NUMBER,
+  LETTERS,
+  LINKS,
+  ORIGINS,
+  PRESTIGE_TILES,
+  SETS,
+  SHELF_ROOM,
+  VEHICLES,
+} from '../components.ts';
+import { powerOf } from '../powers.ts';
+
+const district = (name: (typeof DISTRICTS)[number]) => DISTRICTS.indexOf(name);
+const vehicle = (name: (typeof VEHICLES)[number]) => VEHICLES.indexOf(name);
+const linksOf = (name: (typeof VEHICLES)[number]) => LINKS.filter((link) => link.vehicle === vehicle(name));
+const tiles = CHARACTERS_BY_NUMBER.slice(1);
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+
+describe('the box', () => {
+  it('[R1.1] has six districts', () => {
+    expect(new Set(DISTRICTS).size).toBe(6);
+  });
+
+  it('[R1.2] has a base value and a letter for each district', () => {
+    expect([...BASE_VALUES].sort((a, b) => a - b)).toEqual([6, 7, 8, 8, 9, 10]);
+    expect(LETTERS.join('')).toBe('ABCDEX');
+  });
+
+  it('[R1.3] has 105 cards', () => {
+    expect(KINDS.length * CARDS_PER_KIND).toBe(105);
+  });
+
+  it('[R1.4] has 76 characters of 42 kinds, each at least once, worth 1 to 5', () => {
+    expect(tiles).toHaveLength(LAST_NUMBER);
+    expect(sum(tiles.map(({ dark, light }) => dark + light))).toBe(76);
+    for (const { value, dark, light } of tiles) {
+      expect(dark + light).toBeGreaterThan(0);
+      expect([1, 2, 3, 4, 5]).toContain(value);
+    }
+  });
+
+  it('[R1.4] fills every shelf of the elevator, and five stacks of different values', () => {
+    for (const value of [1, 2, 3, 4, 5]) {
+      const dark = sum(tiles.filter((tile) => tile.value === value).map((tile) => tile.dark));
+      expect(dark).toBeGreaterThanOrEqual(2 * SHELF_ROOM);
+    }
+    const light = (value: number) =>
+      sum(tiles.filter((tile) => tile.value === value).map((tile) => tile.light));
+    expect([light(1), light(2)]).toEqual([8, 8]);
+    expect(sum(tiles.map((tile) => tile.light))).toBe(16);
+  });
+
+  it('[R1.4] has the copies that the booklet speaks of, and its example of seven characters', () => {
+    const copies = (number: number) =>
+      at(CHARACTERS_BY_NUMBER, number).dark + at(CHARACTERS_BY_NUMBER, number).light;
+    expect(copies(15)).toBeGreaterThanOrEqual(2);
+    expect(copies(18)).toBeGreaterThanOrEqual(2);
+    expect([1, 4, 5]).toContain(at(CHARACTERS_BY_NUMBER, 30).value);
+  });
+
+  it('[R5.3] [R5.6] sorts characters into phases', () => {
+    const moments = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, i) => powerOf(from + i).moment);
+    for (const moment of moments(1, 11))
+      expect(['draft', 'beforePick', 'firstPick', 'afterPick']).toContain(moment);
+    for (const moment of moments(12, 22))
+      expect(['bidTurn', 'inBid', 'building', 'afterBids']).toContain(moment);
+    expect(new Set(moments(23, 27))).toEqual(new Set(['act']));
+    expect(new Set(moments(28, 42))).toEqual(new Set(['end']));
+  });
+
+  it('[R1.5] has ten links, two for each vehicle, that touch every district', () => {
+    expect(LINKS).toHaveLength(10);
+    for (const name of VEHICLES) expect(linksOf(name)).toHaveLength(2);
+    expect(new Set(LINKS.flatMap(({ ends }) => ends)).size).toBe(6);
+    expect(linksOf('tram').map(({ ends }) => ends)).toContainEqual([
+      district('brooklyn'),
+      district('queens'),
+    ]);
+    expect(linksOf('subway').map(({ ends }) => ends)).toContainEqual([district('bronx'), district('queens')]);
+  });
+
+  it('[R1.5] lets both taxis share a district with one subway, as Tom’s example shows', () => {
+    const [one, two] = linksOf('taxi');
+    const hub = one?.ends.find((end) => two?.ends.includes(end));
+    expect(hub).toBeDefined();
+    expect(linksOf('subway').filter(({ ends }) => ends.includes(hub ?? -1))).toHaveLength(1);
+    expect(new Set([...linksOf('taxi'), ...linksOf('subway')].flatMap(({ ends }) => ends)).size).toBe(4);
+  });
+
+  it('[R1.6] has two different prestige tiles for each vehicle, and a 4 and a 2 for Brooklyn', () => {
+    for (const name of VEHICLES) {
+      const values = PRESTIGE_TILES.filter((tile) => tile.vehicle === vehicle(name)).map(
+        ({ value }) => value,
+      );
+      expect(new Set(values).size).toBe(2);
+    }
+    const toBrooklyn = LINKS.filter(({ ends }) => ends.includes(district('brooklyn'))).map(
+      (link) => link.vehicle,
+    );
+    const values = PRESTIGE_TILES.filter((tile) => toBrooklyn.includes(tile.vehicle)).map(
+      ({ value }) => value,
+    );
+    expect(values).toContain(4);
+    expect(values).toContain(2);
+  });
+
+  it('[R1.4] has five lanterns of five districts, and sets for 37 to 42', () => {
+    expect(new Set(Object.values(LANTERN_DISTRICT)).size).toBe(5);
+    expect(Object.keys(SETS)).toEqual(['37', '38', '39', '40', '41', '42']);
+    for (const number of [37, 38, 39])
+      expect(SETS[number]).toMatchObject({ dollars: 0, board: 0, points: 5 });
+    for (const number of [40, 41, 42]) expect(SETS[number]?.points).toBe(6);
+  });
+
+  it('[R1.4] says where its values come from', () => {
+    expect(ORIGINS.baseValues).toBe('rulebook');
+    expect(ORIGINS.characterValuesAndCopies).toBe('reconstruction');
+  });
+});

@@ -1,0 +1,28 @@
+/** R10.6, R10.7: Tom's cards for a round; they lie open in his reserve. */
+import { LEVELS, MODES, type Mode } from '../components.ts';
+import { add } from '../counts.ts';
+import { drawToReserve, type Out } from '../effects.ts';
+import { labelOf } from '../events.ts';
+import { asCounts } from '../flow/pairs.ts';
+import { firmOf, isTom, type Options, type State } from '../state.ts';
+
+/** R10.2 Mode and number of cards that a level stands for. */
+export function strengthOf({ level, mode, cards }: Options): { mode: Mode; cards: number } {
+  const named = LEVELS.find((name) => name === level);
+  if (!named) return { mode, cards };
+  return { mode: MODES.find((one) => one === named[0]) ?? mode, cards: Number(named.slice(1)) };
+}
+
+/** R10.6, R10.7 The leftmost pairs in reverse press order, then cards from the deck. */
+export function tomsDraft(draft: State, out: Out): void {
+  const { cards } = strengthOf(draft.options);
+  for (const firm of draft.order.toReversed()) {
+    if (!isTom(draft, firm)) continue;
+    const pair = draft.pairs.shift();
+    if (pair) {
+      add(firmOf(draft, firm).reserve, asCounts(pair));
+      out.emit({ did: 'tookPair', who: labelOf(draft, firm), pair: pair.slice() });
+    }
+    drawToReserve(draft, firm, cards, out);
+  }
+}
