@@ -13,24 +13,28 @@ export const GOLDEN = join(import.meta.dirname, 'golden');
 function scramble(draft: State, viewer: Viewer, rng: Rng): void {
   const choosing = draft.agenda.at(-1);
   const looksOn = choosing?.step === 'keepPaper' && choosing.seat !== viewer;
-  const hidden = [...draft.papers, ...(looksOn ? draft.delivery : [])];
   const others = draft.players.filter((_, seat) => seat !== viewer);
-  const known = viewer === 'spectator' ? [] : others.flatMap(({ given }) => given);
-  for (const player of others) {
-    hidden.push(...player.hand);
-    if (viewer === 'spectator') player.given = [];
-  }
-  for (const paper of known) hidden.splice(hidden.indexOf(paper), 1);
+  if (viewer === 'spectator') for (const player of others) player.given = [];
+  const hidden = others.flatMap(({ hand, given }) => without(hand, given));
+  if (looksOn) hidden.push(...draft.delivery);
+  hidden.push(...draft.papers);
   rng.shuffle(hidden);
   for (const player of others) {
     const unknown = player.hand.length - player.given.length;
-    player.hand = rng.shuffle([...player.given, ...hidden.splice(0, unknown)]);
+    player.hand = [...player.given, ...hidden.splice(0, unknown)];
   }
   if (looksOn) draft.delivery = hidden.splice(0, draft.delivery.length);
   draft.papers = hidden;
   rng.shuffle(draft.floors);
   for (const { unseen } of draft.decks) rng.shuffle(unseen);
   if (draft.daniel) rng.shuffle(draft.daniel.deck);
+}
+
+/** What is left of the newspapers when those given are taken out, each once. */
+function without(papers: readonly number[], given: readonly number[]): number[] {
+  const left = [...papers];
+  for (const paper of given) left.splice(left.indexOf(paper), 1);
+  return left;
 }
 
 export const subject: Subject<Flatiron> = {
