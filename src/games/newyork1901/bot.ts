@@ -5,18 +5,16 @@ import { type Kind, LOTS_OF_KIND, type Lot } from './board.ts';
 import { type Build, PLANS, placeOf, standing } from './sites.ts';
 import { type Action, estateOf, type NewYork1901, ownerOf, type State, type Step } from './state.ts';
 import { anySite, reservedLots, type Wanted } from './survey.ts';
-import { worthOf } from './worth.ts';
+import { worths } from './worth.ts';
 
 /** How much of the strongest rival's worth counts against one's own. */
 const RIVALRY = 0.4;
 
 export const brain: Brain<NewYork1901> = {
   evaluate(state, seat) {
-    let rival = 0;
-    for (let other = 0; other < state.estates.length; other++) {
-      if (other !== seat) rival = Math.max(rival, worthOf(state, other));
-    }
-    return worthOf(state, seat) - RIVALRY * rival;
+    const all = worths(state);
+    const rival = Math.max(...all.filter((_, other) => other !== seat));
+    return at(all, seat) - RIVALRY * rival;
   },
 
   sample(state, seat, rng) {

@@ -6,14 +6,13 @@ import {
   BRONZE,
   type Challenge,
   DISTRICT_POINTS,
-  DISTRICTS,
   GENERATION_POINTS,
   GOLD,
   OWN_TILES,
   STREET_POINTS,
   TECHNOLOGIES,
 } from './components.ts';
-import { PLANS, type Site } from './sites.ts';
+import { type Site, tilePlan } from './sites.ts';
 import { countBits, type Ending, type Estate, type Event, type Part, type State } from './state.ts';
 import { buildingsOf } from './survey.ts';
 
@@ -44,20 +43,20 @@ export function challengePoints(state: State, seat: Seat): number {
 export function challengeCount(challenge: Challenge, estate: Estate): number {
   switch (challenge) {
     case 'goldTycoon':
-      return tycoonDistricts(estate);
+      return countBits(goldDistricts(estate).two);
     case 'masterArchitect':
-      return countIf(estate, ({ tile }) => at(PLANS, tile).irregular);
+      return countIf(estate, ({ tile }) => tilePlan(tile).irregular);
     case 'goldPrestige':
       return estate.prestige;
     case 'bronzeBaron':
       return countOf(estate, BRONZE);
     case 'generationKing':
-      return countIf(estate, ({ tile }) => at(PLANS, tile).technology >= BRONZE);
+      return countIf(estate, ({ tile }) => tilePlan(tile).technology >= BRONZE);
   }
 }
 
 const CHALLENGE_POINTS: Readonly<Record<Challenge, (state: State, seat: Seat) => number>> = {
-  goldTycoon: ({ estates }, seat) => DISTRICT_POINTS * tycoonDistricts(at(estates, seat)),
+  goldTycoon: ({ estates }, seat) => DISTRICT_POINTS * challengeCount('goldTycoon', at(estates, seat)),
   masterArchitect: ({ estates }, seat) =>
     ARCHITECT_POINTS[challengeCount('masterArchitect', at(estates, seat))] ?? Math.max(...ARCHITECT_POINTS),
   goldPrestige: ({ estates }, seat) => at(estates, seat).prestige,
@@ -70,17 +69,21 @@ const CHALLENGE_POINTS: Readonly<Record<Challenge, (state: State, seat: Seat) =>
     }).length,
 };
 
-/** R10.3, R10.8 Districts with at least two gold skyscrapers. */
-function tycoonDistricts(estate: Estate): number {
-  const gold = buildingsOf(estate).filter(({ tile }) => at(PLANS, tile).technology === GOLD);
-  return DISTRICTS.filter((_, district) => {
-    return gold.filter(({ districts }) => ((districts >> district) & 1) === 1).length >= 2;
-  }).length;
+/** R10.3, R10.8 Districts with at least one gold skyscraper, and with at least two, as bits. */
+export function goldDistricts(estate: Estate): { one: number; two: number } {
+  let one = 0;
+  let two = 0;
+  for (const { tile, districts } of buildingsOf(estate)) {
+    if (tilePlan(tile).technology !== GOLD) continue;
+    two |= one & districts;
+    one |= districts;
+  }
+  return { one, two };
 }
 
 /** Buildings of one technology. */
 export function countOf(estate: Estate, technology: number): number {
-  return countIf(estate, ({ tile }) => at(PLANS, tile).technology === technology);
+  return countIf(estate, ({ tile }) => tilePlan(tile).technology === technology);
 }
 
 function countIf(estate: Estate, fits: (site: Site) => boolean): number {
@@ -131,10 +134,10 @@ export function outcome(state: State): Outcome<Ending> | undefined {
 }
 
 function tallest(estate: Estate): number {
-  return Math.max(0, ...buildingsOf(estate).map(({ tile }) => at(PLANS, tile).height));
+  return Math.max(0, ...buildingsOf(estate).map(({ tile }) => tilePlan(tile).height));
 }
 
 /** Gold never falls: what was built still stands. */
 function goldTiles(estate: Estate): number {
-  return countIf(estate, ({ tile }) => tile < OWN_TILES && at(PLANS, tile).technology === GOLD);
+  return countIf(estate, ({ tile }) => tile < OWN_TILES && tilePlan(tile).technology === GOLD);
 }

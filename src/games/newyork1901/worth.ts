@@ -1,9 +1,9 @@
 /** What an estate is worth to its seat, in points: what it has, and what its land promises. */
-import { at, type Seat } from '#kernel';
+import type { Seat } from '#kernel';
 import { BLOCK_COUNT } from './board.ts';
-import { BRONZE, type Challenge, DISTRICTS, GOLD } from './components.ts';
-import { challengeCount, challengePoints, countOf, streetCounts } from './scoring.ts';
-import { FITS, PLANS } from './sites.ts';
+import { BRONZE, type Challenge, DISTRICT_POINTS, GOLD, TECHNOLOGIES } from './components.ts';
+import { challengeCount, challengePoints, goldDistricts } from './scoring.ts';
+import { FITS, tilePlan } from './sites.ts';
 import { countBits, type Estate, estateOf, type State, technologyAt, trackOf } from './state.ts';
 import { buildingsOf, builtOn } from './survey.ts';
 
@@ -30,14 +30,44 @@ const ON_THE_WAY: Readonly<Partial<Record<Challenge, readonly number[]>>> = {
 /** A district with one gold skyscraper is half way. */
 const ONE_GOLD = 0.4;
 
-export function worthOf(state: State, seat: Seat): number {
-  const estate = estateOf(state, seat);
+/** What each seat's estate is worth to it. */
+export function worths(state: State): number[] {
+  const census = takeCensus(state);
+  return state.estates.map((estate, seat) => worthOf(state, estate, seat, census));
+}
+
+/** How many buildings each seat has on each street in play and of each technology. */
+interface Census {
+  readonly streets: readonly number[][];
+  readonly technologies: readonly number[][];
+}
+
+function takeCensus({ streets, estates }: State): Census {
+  const nothing = estates.map(() => 0);
+  const onStreets = streets.map(() => [...nothing]);
+  const technologies = TECHNOLOGIES.map(() => [...nothing]);
+  for (let seat = 0; seat < estates.length; seat++) {
+    for (const { tile, fronts } of buildingsOf(estates[seat] as Estate)) {
+      count(technologies[tilePlan(tile).technology] as number[], seat);
+      for (let i = 0; i < streets.length; i++) {
+        if (((fronts >> (streets[i] as number)) & 1) === 1) count(onStreets[i] as number[], seat);
+      }
+    }
+  }
+  return { streets: onStreets, technologies };
+}
+
+function count(counts: number[], seat: Seat): void {
+  counts[seat] = (counts[seat] as number) + 1;
+}
+
+function worthOf(state: State, estate: Estate, seat: Seat, census: Census): number {
   const { points, prestige, workers, cards } = estate;
   return (
     points +
     prestige +
-    streetWorth(state, seat) +
-    challengeWorth(state, seat) +
+    streetWorth(census, seat) +
+    challengeWorth(state, seat, census) +
     landWorth(state, estate) +
     cardWorth(state, seat) +
     WORKER * Math.min(workers, WORKERS_WANTED) +
@@ -45,9 +75,9 @@ export function worthOf(state: State, seat: Seat): number {
   );
 }
 
-function streetWorth(state: State, seat: Seat): number {
+function streetWorth({ streets }: Census, seat: Seat): number {
   let worth = 0;
-  for (const street of state.streets) worth += leadWorth(streetCounts(state, street), seat);
+  for (const counts of streets) worth += leadWorth(counts, seat);
   return worth;
 }
 
@@ -55,41 +85,31 @@ function streetWorth(state: State, seat: Seat): number {
 function leadWorth(counts: readonly number[], seat: Seat): number {
   let most = 0;
   for (let other = 0; other < counts.length; other++) {
-    if (other !== seat) most = Math.max(most, at(counts, other));
+    if (other !== seat) most = Math.max(most, counts[other] as number);
   }
-  const chance = LEAD.even + LEAD.each * (at(counts, seat) - most);
+  const chance = LEAD.even + LEAD.each * ((counts[seat] as number) - most);
   return LEAD.prize * Math.min(1, Math.max(0, chance));
 }
 
-function challengeWorth(state: State, seat: Seat): number {
-  const { challenge, estates } = state;
-  const estate = at(estates, seat);
+function challengeWorth(state: State, seat: Seat, { technologies }: Census): number {
+  const { challenge } = state;
+  const estate = estateOf(state, seat);
   switch (challenge) {
     case null:
     case 'goldPrestige':
       return 0;
     case 'generationKing': {
       let worth = 0;
-      for (let technology = BRONZE; technology <= GOLD; technology++) {
-        worth += leadWorth(
-          estates.map((other) => countOf(other, technology)),
-          seat,
-        );
-      }
+      for (const counts of technologies.slice(BRONZE)) worth += leadWorth(counts, seat);
       return worth;
     }
-    case 'goldTycoon':
-      return challengePoints(state, seat) + ONE_GOLD * districtsWithOneGold(estate);
+    case 'goldTycoon': {
+      const { one, two } = goldDistricts(estate);
+      return DISTRICT_POINTS * countBits(two) + ONE_GOLD * countBits(one & ~two);
+    }
     default:
       return challengePoints(state, seat) + (ON_THE_WAY[challenge]?.[challengeCount(challenge, estate)] ?? 0);
   }
-}
-
-function districtsWithOneGold(estate: Estate): number {
-  const gold = buildingsOf(estate).filter(({ tile }) => at(PLANS, tile).technology === GOLD);
-  return DISTRICTS.filter((_, district) => {
-    return gold.filter(({ districts }) => ((districts >> district) & 1) === 1).length === 1;
-  }).length;
 }
 
 /** A card that has been played but not yet carried out. */
@@ -101,7 +121,7 @@ function cardWorth(state: State, seat: Seat): number {
   const open = technologyAt(state, trackOf(estate));
   let best = 0;
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const free = at(estate.land, block) & ~builtOn(estate, block);
+    const free = (estate.land[block] as number) & ~builtOn(estate, block);
     best = Math.max(best, bestFit(estate, open, block, free));
   }
   return SECOND_BUILDING * best;
@@ -111,7 +131,7 @@ function landWorth(state: State, estate: Estate): number {
   const open = technologyAt(state, trackOf(estate) + SOON);
   let worth = 0;
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = at(estate.land, block);
+    const own = estate.land[block] as number;
     if (own === 0) continue;
     const free = own & ~builtOn(estate, block);
     const old = builtOn(estate, block, GOLD);
@@ -128,8 +148,8 @@ function landWorth(state: State, estate: Estate): number {
 /** The most points that a tile in hand brings on these squares of the block. */
 function bestFit({ hand }: Estate, open: number, block: number, room: number): number {
   let best = 0;
-  for (let tiles = (at(FITS, block)[room] ?? 0) & hand; tiles !== 0; tiles &= tiles - 1) {
-    const { points, technology } = at(PLANS, 31 - Math.clz32(tiles & -tiles));
+  for (let tiles = ((FITS[block] as Int32Array)[room] as number) & hand; tiles !== 0; tiles &= tiles - 1) {
+    const { points, technology } = tilePlan(31 - Math.clz32(tiles & -tiles));
     if (technology <= open && points > best) best = points;
   }
   return best;

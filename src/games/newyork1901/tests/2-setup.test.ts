@@ -88,7 +88,7 @@ describe('setup', () => {
     expect(begin(2, { actionCards: false }).estates.map(({ cards }) => cards)).toEqual([0, 0]);
   });
 
-  it('[R2.7] draws the first seat by lot', () => {
+  it('[R2.7] [Q22] draws the first seat by lot', () => {
     const firsts = many(4).map((state) => {
       expect(newyork1901.decisions(state).map(({ seat }) => seat)).toEqual([state.first]);
       return state.first;

@@ -80,7 +80,7 @@ describe('the turn', () => {
     const answers = given.may(0);
     expect(answers.every((answer) => 'tile' in answer)).toBe(true);
     expect(answers).toContainEqual(build(BRONZE_BAR2_TOO, 3, 11));
-    expect(given.whyNot(0, lot('B01'))).toEqual({ rule: 'R3.3', code: 'noFreeWorker' });
+    expect(refusal(given.state, 0, lot('B01'))).toEqual({ rule: 'R3.3', code: 'noFreeWorker' });
     expect(given.whyNot(0, { stop: true })).toBeUndefined();
     given.answer(0, build(BRONZE_BAR2_TOO, 3, 11));
     expect(given.state.estates[0]?.workers).toBe(1);

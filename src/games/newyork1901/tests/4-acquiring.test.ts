@@ -23,7 +23,7 @@ describe('acquiring a lot', () => {
   it('[R3.1] [R4.1] happens once in a turn', () => {
     const given = play({ estates: [{ lots: ['R01'] }, {}], market: MARKET });
     given.answer(0, lot('Y02'));
-    expect(given.whyNot(0, lot('Y03'))).toEqual({ rule: 'R3.1', code: 'oneLotATurn' });
+    expect(refusal(given.state, 0, lot('Y03'))).toEqual({ rule: 'R3.1', code: 'oneLotATurn' });
     given.answer(0, build(BRONZE_BAR2, 3, 11));
     expect(given.asked()[0]?.seat).toBe(1);
   });

@@ -68,7 +68,7 @@ describe('building', () => {
       estates: [{ lots: ['R01', 'R02'], cards: ['constructionBoom'] }, RIVAL],
     });
     given.answer(0, build(BRONZE_BAR2, 3, 11));
-    expect(given.whyNot(0, build(BRONZE_BAR2_TOO, 3, 13))).toEqual({
+    expect(refusal(given.state, 0, build(BRONZE_BAR2_TOO, 3, 13))).toEqual({
       rule: 'R5.1',
       code: 'oneBuildingATurn',
     });
@@ -167,7 +167,10 @@ describe('legendaries', () => {
     given.answer(0, build(PARK_ROW, 1, 7));
     expect(given.state.legendaries).toBe(0b1110);
     given.answer(1, lot('R09'));
-    expect(given.whyNot(1, build(PARK_ROW, 13, 11, 1))).toEqual({ rule: 'R5.6', code: 'legendaryTaken' });
+    expect(refusal(given.state, 1, build(PARK_ROW, 13, 11, 1))).toEqual({
+      rule: 'R5.6',
+      code: 'legendaryTaken',
+    });
   });
 
   it('[R5.6] are one for each seat', () => {
@@ -178,6 +181,9 @@ describe('legendaries', () => {
         {},
       ],
     });
-    expect(given.whyNot(0, build(METROPOLITAN_LIFE, 1, 7))).toEqual({ rule: 'R5.6', code: 'oneLegendary' });
+    expect(refusal(given.state, 0, build(METROPOLITAN_LIFE, 1, 7))).toEqual({
+      rule: 'R5.6',
+      code: 'oneLegendary',
+    });
   });
 });

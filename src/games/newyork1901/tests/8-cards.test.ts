@@ -27,7 +27,7 @@ describe('action cards', () => {
     const given = play({ estates: [{ cards: ['marketShift'] }, {}] });
     given.answer(0, SHIFT);
     expect(given.state.estates[0]?.cards).toBe(0);
-    expect(given.whyNot(0, SHIFT)).toEqual({ rule: 'R8.1', code: 'cardGone' });
+    expect(refusal(given.state, 0, SHIFT)).toEqual({ rule: 'R8.1', code: 'cardGone' });
   });
 
   it('[R8.1] are not there when the table plays without', () => {
@@ -59,17 +59,17 @@ describe('Construction Boom', () => {
     });
     given.answer(0, build(SILVER_SQUARE, 1, 7));
     given.answer(0, BOOM);
-    expect(given.whyNot(0, build(6, 3, 11))).toEqual({ rule: 'R5.1', code: 'noDemolition' });
+    expect(refusal(given.state, 0, build(6, 3, 11))).toEqual({ rule: 'R5.1', code: 'noDemolition' });
     expect(given.may(0)).toContainEqual(build(2, 3, 13));
   });
 
   it('[R8.2] is not played before a building, nor without room for another', () => {
     const given = play({ estates: [{ lots: ['R01'], cards: ['constructionBoom', 'landGrab'] }, {}] });
-    expect(given.whyNot(0, BOOM)).toEqual({ rule: 'R8.2', code: 'boomAfterBuilding' });
+    expect(refusal(given.state, 0, BOOM)).toEqual({ rule: 'R8.2', code: 'boomAfterBuilding' });
     given.answer(0, lot('R02'));
-    expect(given.whyNot(0, BOOM)).toEqual({ rule: 'R8.2', code: 'boomAfterBuilding' });
+    expect(refusal(given.state, 0, BOOM)).toEqual({ rule: 'R8.2', code: 'boomAfterBuilding' });
     given.answer(0, build(BRONZE_BAR3, 3, 11));
-    expect(given.whyNot(0, BOOM)).toEqual({ rule: 'R8.2', code: 'noRoom' });
+    expect(refusal(given.state, 0, BOOM)).toEqual({ rule: 'R8.2', code: 'noRoom' });
   });
 
   it('[R8.3] cannot follow the building that triggers the end', () => {
@@ -82,7 +82,7 @@ describe('Construction Boom', () => {
     given.answer(0, lot('B01'));
     given.answer(0, build(BRONZE_BAR2, 3, 11));
     expect(given.state.ending).toBe('tiles');
-    expect(given.whyNot(0, BOOM)).toEqual({ rule: 'R8.3', code: 'boomAfterEnd' });
+    expect(refusal(given.state, 0, BOOM)).toEqual({ rule: 'R8.3', code: 'boomAfterEnd' });
   });
 
   it('[R8.3] may bring the end itself', () => {
@@ -106,7 +106,7 @@ describe('Construction Boom', () => {
     });
     given.answer(0, lot('B01'));
     given.answer(0, build(BRONZE_BAR2, 3, 11));
-    expect(given.whyNot(0, BOOM)).toEqual({ rule: 'R8.3', code: 'boomAfterEnd' });
+    expect(refusal(given.state, 0, BOOM)).toEqual({ rule: 'R8.3', code: 'boomAfterEnd' });
   });
 });
 
@@ -139,7 +139,7 @@ describe('Market Shift', () => {
   it('[R8.4] is played at the beginning of the turn only', () => {
     const given = play({ estates: [{ lots: ['R01'], cards: ['marketShift'] }, {}] });
     given.answer(0, lot('B01'));
-    expect(given.whyNot(0, SHIFT)).toEqual({ rule: 'R8.4', code: 'shiftFirst' });
+    expect(refusal(given.state, 0, SHIFT)).toEqual({ rule: 'R8.4', code: 'shiftFirst' });
   });
 
   it('[R8.4] may come before demolishing', () => {
@@ -190,14 +190,14 @@ describe('Land Grab', () => {
     given.answer(0, lot('R01'));
     given.answer(0, GRAB);
     expect(sizesIn(given.may(0))).toEqual(new Set([2]));
-    expect(given.whyNot(0, lot('Y11'))).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
-    expect(given.whyNot(0, lot('B01'))).toEqual({ rule: 'R4.1', code: 'noSuchCard' });
+    expect(refusal(given.state, 0, lot('Y11'))).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
+    expect(refusal(given.state, 0, lot('B01'))).toEqual({ rule: 'R4.1', code: 'noSuchCard' });
   });
 
   it('[R8.6] [Q5] nor first', () => {
     const given = play({ estates: [{ cards: ['landGrab'] }, {}], market: ['R2', 'Y2', 'Y3', 'G3'] });
     given.answer(0, lot('Y11'));
-    expect(given.whyNot(0, GRAB)).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
+    expect(refusal(given.state, 0, GRAB)).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
   });
 
   it('[R8.6] needs a card of size 2 in the market', () => {
@@ -207,13 +207,13 @@ describe('Land Grab', () => {
     });
     given.answer(0, lot('R01'));
     expect(given.state.market.map(sizeOf)).toEqual([3, 3, 3]);
-    expect(given.whyNot(0, GRAB)).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
+    expect(refusal(given.state, 0, GRAB)).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
   });
 
   it('[R8.6] [Q5] needs a free worker, which may come home by building first', () => {
     const given = play({ estates: [{ lots: ['R02', 'R05', 'G01'], cards: ['landGrab'] }, {}] });
     given.answer(0, lot('R01'));
-    expect(given.whyNot(0, GRAB)).toEqual({ rule: 'R8.6', code: 'noFreeWorker' });
+    expect(refusal(given.state, 0, GRAB)).toEqual({ rule: 'R8.6', code: 'noFreeWorker' });
     given.answer(0, build(BRONZE_BAR2, 3, 11));
     given.answer(0, GRAB);
     given.answer(0, lot('B01'));
@@ -223,6 +223,6 @@ describe('Land Grab', () => {
   it('[R8.6] is not played with an empty deck', () => {
     const given = play({ estates: [{ lots: ['R02'], cards: ['landGrab'] }, {}], deck: 0 });
     given.answer(0, lot('R01'));
-    expect(given.whyNot(0, GRAB)).toEqual({ rule: 'R8.6', code: 'deckEmpty' });
+    expect(refusal(given.state, 0, GRAB)).toEqual({ rule: 'R8.6', code: 'deckEmpty' });
   });
 });

@@ -1,8 +1,9 @@
 /** German. */
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
+import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/de.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -88,10 +89,8 @@ export const de: Text = {
       ending === 'tiles'
         ? `${name(seat)} hat nur noch vier Wolkenkratzer: Alle anderen sind noch einmal am Zug.`
         : `Der Markt lässt sich nicht auffüllen: Alle außer ${name(seat)} sind noch einmal am Zug.`,
-    scoredStreet({ street: scored, counts, seat }, name) {
-      const standing = counts.map((count, owner) => `${name(owner)} ${count}`).join(', ');
-      return `${street(scored)}: ${standing}. ${seat === null ? 'Niemand punktet' : `${name(seat)} erhält 5 Punkte`}.`;
-    },
+    scoredStreet: ({ street: scored, counts, seat }, name) =>
+      `${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Niemand punktet' : `${name(seat)} erhält ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} erhält ${points(scored)} für ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>

@@ -1,8 +1,9 @@
 /** English. */
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
+import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/en.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -80,10 +81,8 @@ export const en: Text = {
       ending === 'tiles'
         ? `${name(seat)} has only four skyscrapers left: everybody else has one more turn.`
         : `The market cannot be filled: everybody but ${name(seat)} has one more turn.`,
-    scoredStreet({ street: scored, counts, seat }, name) {
-      const standing = counts.map((count, owner) => `${name(owner)} ${count}`).join(', ');
-      return `${street(scored)}: ${standing}. ${seat === null ? 'Nobody scores' : `${name(seat)} scores 5 points`}.`;
-    },
+    scoredStreet: ({ street: scored, counts, seat }, name) =>
+      `${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nobody scores' : `${name(seat)} scores ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} scores ${points(scored)} for ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>

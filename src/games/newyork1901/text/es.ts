@@ -1,8 +1,9 @@
 /** Spanish. */
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
+import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/es.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -87,10 +88,8 @@ export const es: Text = {
       ending === 'tiles'
         ? `A ${name(seat)} solo le quedan cuatro rascacielos: los demás juegan un turno más.`
         : `No se puede completar el mercado: todos menos ${name(seat)} juegan un turno más.`,
-    scoredStreet({ street: scored, counts, seat }, name) {
-      const standing = counts.map((count, owner) => `${name(owner)} ${count}`).join(', ');
-      return `${street(scored)}: ${standing}. ${seat === null ? 'Nadie puntúa' : `${name(seat)} gana 5 puntos`}.`;
-    },
+    scoredStreet: ({ street: scored, counts, seat }, name) =>
+      `${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nadie puntúa' : `${name(seat)} gana ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} gana ${points(scored)} por ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>

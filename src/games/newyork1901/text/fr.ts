@@ -1,8 +1,9 @@
 /** French. */
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
+import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/fr.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -86,10 +87,8 @@ export const fr: Text = {
       ending === 'tiles'
         ? `Il ne reste que quatre gratte-ciel à ${name(seat)} : tous les autres jouent encore un tour.`
         : `Le marché ne peut plus être complété : tous sauf ${name(seat)} jouent encore un tour.`,
-    scoredStreet({ street: scored, counts, seat }, name) {
-      const standing = counts.map((count, owner) => `${name(owner)} ${count}`).join(', ');
-      return `${street(scored)} : ${standing}. ${seat === null ? 'Personne ne marque' : `${name(seat)} marque 5 points`}.`;
-    },
+    scoredStreet: ({ street: scored, counts, seat }, name) =>
+      `${street(scored)} : ${tally(counts, name)}. ${seat === null ? 'Personne ne marque' : `${name(seat)} marque ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} marque ${points(scored)} grâce à ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>

@@ -1,5 +1,5 @@
 /** Names of lots, cards, places and tiles, made out of one language's tables. */
-import { at } from '#kernel';
+import { at, type NameOf } from '#kernel';
 import { districtOf, type Kind, LOTS, type Lot, sizeOf } from '../board.ts';
 import {
   CHARACTERS,
@@ -82,6 +82,11 @@ export function namingOf(names: Names): Naming {
 
 export function pointsOf(tile: Tile): number {
   return at(PLANS, tile).points;
+}
+
+/** Each seat's number, by name: 'Ana 3, Ben 1'. */
+export function tally(counts: readonly number[], name: NameOf): string {
+  return counts.map((count, seat) => `${name(seat)} ${count}`).join(', ');
 }
 
 /** The viewer's own buildings that would fall under a new one. */
