@@ -53,18 +53,28 @@ export function goldenRecord(text: string): GameRecord {
   };
 }
 
-/** Compares every golden text of a folder, and demands one for each seat count. */
-export function goldenGames<G extends GameTypes>(game: Game<G>, words: WordsIn<G>, folder: string): void {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+/** Compares every golden text of a folder, and demands one for each seat count and each of these ways to end. */
+export function goldenGames<G extends GameTypes>(
+  game: Game<G>,
+  words: WordsIn<G>,
+  folder: string,
+  endings: readonly G['ending'][],
+): void {
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
   describe(`${game.id}: golden games`, () => {
-    it.each(files)('%s reads as it did', (file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
+    it.each(texts)('$file reads as it did', ({ text }) => {
       expect(goldenText(game, words, goldenRecord(text) as GameRecord<G>)).toBe(text);
     });
 
     it('there is one for each seat count', () => {
-      const counts = files.map((file) => goldenRecord(readFileSync(join(folder, file), 'utf8')).seats);
+      const counts = texts.map(({ text }) => goldenRecord(text).seats);
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) expect(counts).toContain(seats);
+    });
+
+    it.each(endings)('there is one that ends by %s', (ending) => {
+      expect(texts.some(({ text }) => text.includes(`\nending   ${ending}\n`))).toBe(true);
     });
   });
 }

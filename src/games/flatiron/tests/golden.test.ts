@@ -3,4 +3,4 @@ import { flatiron } from '../index.ts';
 import { words } from '../text/index.ts';
 import { GOLDEN } from './subject.ts';
 
-goldenGames(flatiron, words, GOLDEN);
+goldenGames(flatiron, words, GOLDEN, ['roof', 'danielBeaten', 'danielWins']);

@@ -3,4 +3,4 @@ import { newyork1901 } from '../index.ts';
 import { words } from '../text/index.ts';
 import { GOLDEN } from './subject.ts';
 
-goldenGames(newyork1901, words, GOLDEN);
+goldenGames(newyork1901, words, GOLDEN, ['tiles', 'market']);

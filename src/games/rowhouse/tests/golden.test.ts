@@ -3,4 +3,4 @@ import { rowhouse } from '../index.ts';
 import { words } from '../text/index.ts';
 import { GOLDEN } from './subject.ts';
 
-goldenGames(rowhouse, words, GOLDEN);
+goldenGames(rowhouse, words, GOLDEN, ['lastRound', 'twoRows']);

@@ -3,4 +3,11 @@ import { tangramcity } from '../index.ts';
 import { words } from '../text/index.ts';
 import { GOLDEN } from './subject.ts';
 
-goldenGames(tangramcity, words, GOLDEN);
+goldenGames(tangramcity, words, GOLDEN, [
+  'lastRound',
+  'beginner',
+  'promising',
+  'impressive',
+  'magnificent',
+  'master',
+]);
