@@ -1,8 +1,8 @@
-/** The proof before any figure: the toy game and its second version on boardgame.io play the same game. */
+/** The proof before any figure: the toy game and a version of it on boardgame.io play the same game. */
 import { seedNumber } from '#bots';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { apply, at, type Play, type Position, Rng, start } from '#kernel';
-import { loadPeer, type Peer, type PeerAction, type PeerState } from './peer.ts';
+import { loadPeer, type Peer, type PeerAction, type PeerName, type PeerState } from './peer.ts';
 
 const SEATS = [2, 3, 4];
 const GAMES = 24;
@@ -25,22 +25,22 @@ export interface Agreed {
   readonly positions: number;
 }
 
-/** Plays the same random games in both versions; throws at the first difference. */
-export async function agree(): Promise<Agreed> {
+/** Plays the same random games in ours and in this version; throws at the first difference. */
+export async function agree(name: PeerName): Promise<Agreed> {
   const draws = { rng: Rng.fromSeed(seedNumber(0)) };
-  const peer = await loadPeer((n) => draws.rng.below(n));
+  const peer = await loadPeer(name, (n) => draws.rng.below(n));
   const games = SEATS.flatMap((seats) =>
     Array.from({ length: GAMES }, (_, n) => {
       const seed = seedNumber(1000 * seats + n);
       draws.rng = Rng.fromSeed(seed);
-      return playBoth(peer, seats, seed);
+      return playBoth(name, peer, seats, seed);
     }),
   );
   const positions = games.reduce((sum, { plays }) => sum + plays.length + 1, 0);
   return { peer, draws, games, positions };
 }
 
-function playBoth(peer: Peer, seats: number, seed: string): Recorded {
+function playBoth(name: PeerName, peer: Peer, seats: number, seed: string): Recorded {
   const choices = Rng.fromSeed(seed, 'choices');
   const from = start(rowhouse, {}, seats, seed).position;
   const peerFrom = peer.start(seats);
@@ -49,7 +49,7 @@ function playBoth(peer: Peer, seats: number, seed: string): Recorded {
   let position = from;
   let peerState = peerFrom;
   for (;;) {
-    const where = `seats ${seats}, seed ${seed}, after ${plays.length} plays`;
+    const where = `${name}.js, seats ${seats}, seed ${seed}, after ${plays.length} plays`;
     const open = compare(peer, position, peerState, where);
     if (open.length === 0) return { seats, from, plays, peerFrom, peerActions };
     const seat = choices.pick(open);
@@ -87,5 +87,5 @@ function compare(peer: Peer, { state }: Position<Rowhouse>, peerState: PeerState
 
 function mustEqual(what: string, ours: unknown, theirs: unknown, where: string): void {
   const [one, two] = [ours, theirs].map((value) => JSON.stringify(value));
-  if (one !== two) throw new Error(`the two versions differ in ${what}: ${one} and ${two}; ${where}`);
+  if (one !== two) throw new Error(`the versions differ in ${what}: ${one} and ${two}; ${where}`);
 }

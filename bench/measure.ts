@@ -23,7 +23,7 @@ export interface Effort {
   readonly seconds: number;
 }
 
-export const USUAL_EFFORT: Effort = { rounds: 5, seconds: 0.15 };
+export const USUAL_EFFORT: Effort = { rounds: 7, seconds: 0.3 };
 
 /** Lets the contestants work in turns, so that a slow moment of the machine hits all of them. */
 export function measure(contestants: readonly Contestant[], { rounds, seconds }: Effort): Rate[] {

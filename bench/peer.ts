@@ -1,4 +1,4 @@
-/** The toy game on boardgame.io, behind types: installed in its own folder, so that the product never carries it. */
+/** The toy game on boardgame.io, twice, behind types: installed in its own folder, so that the product never carries it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { Seat } from '#kernel';
 
 const FOLDER = join(import.meta.dirname, 'boardgameio');
+
+/** `rowhouse` uses boardgame.io's turn flow as it is meant to be used, `stripped` does without it. */
+export type PeerName = 'rowhouse' | 'stripped';
 
 /** A state of boardgame.io's reducer; only the peer looks inside. */
 export type PeerState = { readonly G: unknown; readonly ctx: unknown };
@@ -32,12 +35,12 @@ export interface Peer {
   scores(state: PeerState): readonly number[];
 }
 
-/** Loads the peer, whose draws come from `below`: a number from 0 to n - 1. Installs boardgame.io when it is missing. */
-export async function loadPeer(below: (n: number) => number): Promise<Peer> {
+/** Loads a peer, whose draws come from `below`: a number from 0 to n - 1. Installs boardgame.io when it is missing. */
+export async function loadPeer(name: PeerName, below: (n: number) => number): Promise<Peer> {
   install();
   // Its libraries look at this while they load: without it they check and log more, and are slower.
   process.env.NODE_ENV = 'production';
-  const { createPeer } = await import(pathToFileURL(join(FOLDER, 'rowhouse.js')).href);
+  const { createPeer } = await import(pathToFileURL(join(FOLDER, `${name}.js`)).href);
   return createPeer(below);
 }
 

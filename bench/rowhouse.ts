@@ -1,4 +1,4 @@
-/** The toy game against its second version on boardgame.io: actions per second, and random playouts. */
+/** The toy game against its two versions on boardgame.io: actions per second, and random playouts. */
 import { seedNumber } from '#bots';
 import { rowhouse } from '#games/rowhouse';
 import { brain } from '#games/rowhouse/bot';
@@ -8,7 +8,7 @@ import { type Contestant, measure, type Rate, USUAL_EFFORT } from './measure.ts'
 import { listed, newSeen, sampled } from './playouts.ts';
 import { numberText, type Report, tableText, timesText, verdictOf } from './table.ts';
 
-/** What must and should be reached, in multiples of boardgame.io's rate. */
+/** What must and should be reached, in multiples of the rate of boardgame.io with its turn flow. */
 const GOALS = {
   'in place': { floor: 80, aim: 200 },
   apply: { floor: 5, aim: 10 },
@@ -16,38 +16,67 @@ const GOALS = {
   'playouts with full lists': { floor: 30, aim: 75 },
 };
 
-const HEAD = ['what', 'x boardgame.io', 'floor', 'aim', 'verdict', 'per second', "boardgame.io's per second"];
+const HEAD = [
+  'what',
+  'x boardgame.io',
+  'floor',
+  'aim',
+  'verdict',
+  'x its reducer alone',
+  'per second',
+  "boardgame.io's",
+  "its reducer's",
+];
 
-/** Measures the two versions, which must have been seen to agree. */
-export function benchRowhouse(agreed: Agreed): Report {
-  const [reducer, inPlace, applied] = measure(replays(agreed), USUAL_EFFORT);
-  const [peer, bySample, byList] = measure(playouts(agreed), USUAL_EFFORT);
-  if (!reducer || !inPlace || !applied || !peer || !bySample || !byList) throw new Error('nothing measured');
+/** The rates of boardgame.io with its turn flow and without, and of the two ways in which ours does the same. */
+type Rates = readonly [whole: Rate, alone: Rate, one: Rate, two: Rate];
+
+/** Measures the three versions, which must have been seen to agree: ours, boardgame.io's, and its reducer alone. */
+export function benchRowhouse(whole: Agreed, alone: Agreed): Report {
+  const replayed = ratesOf([replayOf(whole), replayOf(alone), ...ourReplays(whole)]);
+  const playedOut = ratesOf([playoutsOf(whole), playoutsOf(alone), ...ourPlayouts(whole)]);
   const rows = [
-    rowOf('in place', 'actions', inPlace, reducer),
-    rowOf('apply', 'actions', applied, reducer),
-    rowOf('sampled playouts', 'games', bySample, peer),
-    rowOf('playouts with full lists', 'games', byList, peer),
+    rowOf('in place', 'actions', replayed[2], replayed),
+    rowOf('apply', 'actions', replayed[3], replayed),
+    rowOf('sampled playouts', 'games', playedOut[2], playedOut),
+    rowOf('playouts with full lists', 'games', playedOut[3], playedOut),
   ];
   return { text: tableText(HEAD, rows), missed: rows.some((row) => row.includes('MISSED')) };
 }
 
-function rowOf(what: keyof typeof GOALS, unit: 'actions' | 'games', ours: Rate, theirs: Rate): string[] {
-  const { floor, aim } = GOALS[what];
-  const [mine, other] = [ours[unit].median, theirs[unit].median];
-  const value = mine / other;
-  const verdict = verdictOf({ value, floor, aim });
-  return [what, ...[value, floor, aim].map(timesText), verdict, ...[mine, other].map(numberText)];
+function ratesOf(contestants: readonly Contestant[]): Rates {
+  const [whole, alone, one, two] = measure(contestants, USUAL_EFFORT);
+  if (!whole || !alone || !one || !two) throw new Error('nothing measured');
+  return [whole, alone, one, two];
 }
 
-/** The recorded games played again: every contestant takes the same choices and the same draws. */
-function replays({ peer, draws, games }: Agreed): Contestant[] {
+function rowOf(
+  what: keyof typeof GOALS,
+  unit: 'actions' | 'games',
+  ours: Rate,
+  [whole, alone]: Rates,
+): string[] {
+  const { floor, aim } = GOALS[what];
+  const rates = [ours, whole, alone].map((rate) => rate[unit].median);
+  const [mine, theirs, reducers] = rates as [number, number, number];
+  const value = mine / theirs;
+  const verdict = verdictOf({ value, floor, aim });
+  const times = [value, floor, aim].map(timesText);
+  return [what, ...times, verdict, timesText(mine / reducers), ...rates.map(numberText)];
+}
+
+/** The recorded games played again by the peer: every contestant takes the same choices and the same draws. */
+function replayOf({ peer, draws, games }: Agreed): Contestant {
+  return replaying(games, ({ from, peerFrom, peerActions }) => {
+    draws.rng = new Rng(from.rng);
+    let state = peerFrom;
+    for (const action of peerActions) state = peer.play(state, action);
+  });
+}
+
+/** The recorded games played again by ours: in place, and through `apply`. */
+function ourReplays({ games }: Agreed): Contestant[] {
   return [
-    replaying(games, ({ from, peerFrom, peerActions }) => {
-      draws.rng = new Rng(from.rng);
-      let state = peerFrom;
-      for (const action of peerActions) state = peer.play(state, action);
-    }),
     replaying(games, ({ from, plays }) => {
       const draft = clone(from.state);
       const tools = silently(new Rng(from.rng));
@@ -70,13 +99,14 @@ function replaying(games: readonly Recorded[], replay: (game: Recorded) => void)
   };
 }
 
-/** Random playouts from the beginnings of the recorded games. */
-function playouts(agreed: Agreed): Contestant[] {
-  const from = agreed.games.map((game) => game.from);
-  return [peerPlayouts(agreed), sampled(rowhouse, brain, from, newSeen()), listed(rowhouse, from, newSeen())];
+/** Random playouts by ours from the beginnings of the recorded games: sampled, and from full lists. */
+function ourPlayouts({ games }: Agreed): Contestant[] {
+  const from = games.map((game) => game.from);
+  return [sampled(rowhouse, brain, from, newSeen()), listed(rowhouse, from, newSeen())];
 }
 
-function peerPlayouts({ peer, draws, games }: Agreed): Contestant {
+/** Random playouts by the peer from the same beginnings. */
+function playoutsOf({ peer, draws, games }: Agreed): Contestant {
   const rng = Rng.fromSeed(seedNumber(1), 'peer');
   draws.rng = rng;
   let next = 0;

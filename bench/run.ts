@@ -1,7 +1,7 @@
 /**
  * All figures, each as a ratio within this run; written to bench/results.md.
  *   npm run bench                the whole bench; ends with 1 when a floor is missed
- *   npm run bench -- --check     only the proof that both versions of the toy game agree
+ *   npm run bench -- --check     only the proof that all versions of the toy game agree
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,20 @@ import { GAME_IDS } from '#games';
 import { freezePositions } from '#kernel';
 import { type Agreed, agree } from './agreement.ts';
 import { benchGames } from './games.ts';
+import type { PeerName } from './peer.ts';
 import { benchRowhouse } from './rowhouse.ts';
 
 freezePositions(false);
-const agreed = await agreeOrStop();
-const proof = `Both versions of the toy game agree: ${agreed.games.length} games with 2, 3 and 4 seats, ${agreed.positions} positions, seats to act, answers and scores alike.`;
+const whole = await agreeOrStop('rowhouse');
+const alone = await agreeOrStop('stripped');
+const proof = `All three versions of the toy game agree: ${whole.games.length} games with 2, 3 and 4 seats, ${whole.positions} positions, seats to act, answers and scores alike.`;
 console.log(proof);
 if (!process.argv.includes('--check')) await bench();
 
 /** Nothing is reported on versions that differ. */
-async function agreeOrStop(): Promise<Agreed> {
+async function agreeOrStop(name: PeerName): Promise<Agreed> {
   try {
-    return await agree();
+    return await agree(name);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -28,7 +30,7 @@ async function agreeOrStop(): Promise<Agreed> {
 }
 
 async function bench(): Promise<void> {
-  const toy = benchRowhouse(agreed);
+  const toy = benchRowhouse(whole, alone);
   console.log(`\n${toy.text}\n`);
   const games = await benchGames(GAME_IDS);
   console.log(`\n${games.text}`);
@@ -49,7 +51,10 @@ ${proof}
 ${toy}
 
 In place: recorded games replayed on a draft. Apply: the same through the pure function, positions not frozen.
-boardgame.io: the same games through its reducer, without undo and freezing; its playouts pick from its own \`enumerate\`.
+The same games go through boardgame.io's reducer, without undo and freezing; its playouts pick from its own \`enumerate\`.
+
+boardgame.io: the game as its documentation teaches to write it, with its phases, stages, turn order and events.
+Its reducer alone: the same game with everybody active in one endless turn, the turn flow kept by hand; shown for comparison, without a verdict.
 
 ## Every game against the yardstick
 
