@@ -73,6 +73,13 @@ export function spendingObstacle(state: State, seat: Seat, wish: unknown): Reaso
   return obstacle(state, seat, paperDeed(Number(paper)), 0, playerOf(state, seat).dollars);
 }
 
+/** R8.1, [Q6] Why a newspaper cannot be spent in the middle of an action; undefined where the wish is another one. */
+export function insideAction(wish: unknown): Reason<Refusal> | undefined {
+  return fieldOf(wish, 'spend') === undefined ? undefined : INSIDE_ACTION;
+}
+
+const INSIDE_ACTION: Reason<Refusal> = { rule: 'R8.1', code: 'insideAction' };
+
 /** A field of a wish that may be any JSON. */
 export function fieldOf(wish: unknown, name: string): unknown {
   if (typeof wish !== 'object' || wish === null || !Object.hasOwn(wish, name)) return undefined;

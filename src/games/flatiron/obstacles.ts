@@ -51,7 +51,8 @@ const COLOR_MISSING = because('R6.14', 'colorMissing');
 const TOO_FEW_FLOORS = because('R6.4', 'tooFewFloors');
 const NEWSBOY_AHEAD = because('R6.15', 'newsboyAhead');
 const CHAIN_USED = because('Q15', 'chainUsed');
-const NOTHING_TO_USE = because('R6.7', 'nothingToUse');
+const NOTHING_OWN = because('R6.7', 'nothingToUse');
+const NOTHING_VISIBLE = because('R6.9', 'nothingToUse');
 const DECK_EMPTY = because('R4.1', 'deckEmpty');
 const COLUMN_FULL = because('R4.3', 'columnFull');
 const NO_DECREE_LEFT = because('R4.4', 'noDecreeLeft');
@@ -98,11 +99,15 @@ export function obstacle(state: State, seat: Seat, deed: Deed, chain: Chain, dol
     case 'otherAction':
       if (chain & OTHER_USED) return CHAIN_USED;
       if (card.cost > dollars) return POOR.other;
-      return canUseAny(state, seat, ownDeeds(player), deed, chain | OTHER_USED, dollars - card.cost);
+      return canUseAny(state, seat, ownDeeds(player), deed, chain | OTHER_USED, dollars - card.cost)
+        ? undefined
+        : NOTHING_OWN;
     case 'visibleCard':
       if (chain & VISIBLE_USED) return CHAIN_USED;
       if (card.cost > dollars) return POOR.visible;
-      return canUseAny(state, seat, visibleDeeds(state), deed, chain | VISIBLE_USED, dollars - card.cost);
+      return canUseAny(state, seat, visibleDeeds(state), deed, chain | VISIBLE_USED, dollars - card.cost)
+        ? undefined
+        : NOTHING_VISIBLE;
     case 'buyCard':
       return anyCardObstacle(state, player, card.amount, dollars);
     case 'buyDecree':
@@ -140,11 +145,11 @@ function canUseAny(
   self: Deed,
   chain: Chain,
   dollars: number,
-): Obstacle {
+): boolean {
   for (const deed of deeds) {
-    if (deed !== self && obstacle(state, seat, deed, chain, dollars) === undefined) return undefined;
+    if (deed !== self && obstacle(state, seat, deed, chain, dollars) === undefined) return true;
   }
-  return NOTHING_TO_USE;
+  return false;
 }
 
 /** R4.1, R4.3 Why this deck's top card cannot be bought. */
@@ -157,10 +162,15 @@ export function cardObstacle(state: State, player: Player, deck: number, discoun
 
 /** R7.14, R8.9 Why no card of any deck can be bought. */
 export function anyCardObstacle(state: State, player: Player, discount: number, dollars: number): Obstacle {
+  let reason = DECK_EMPTY;
   for (let deck = 0; deck < STREETS.length; deck++) {
     if (canBuyCard(state, player, deck, discount, dollars)) return undefined;
+    const { top } = at(state.decks, deck);
+    if (top === NONE) continue;
+    if (hasRoom(player, at(CARDS, top).street)) reason = POOR.card;
+    else if (reason === DECK_EMPTY) reason = COLUMN_FULL;
   }
-  return POOR.card;
+  return reason;
 }
 
 /** R4.4, R4.5 Why no decree can be bought. */

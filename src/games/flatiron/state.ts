@@ -169,7 +169,7 @@ export type Event =
   | { did: 'choseBoard'; seat: Seat; side: number }
   | { did: 'dealtDaniel'; board: number }
   | { did: 'setDanielSide'; side: number }
-  | { did: 'began'; seat: Seat; dollars: number }
+  | { did: 'began'; seat: Seat; dollars: number; first: boolean }
   | { did: 'moved'; seat: Seat; to: Place }
   | { did: 'tookMoney'; seat: Seat; dollars: number }
   | { did: 'activated'; seat: Seat; place: Place }
@@ -211,10 +211,15 @@ export type Event =
 export type Refusal =
   | 'hardIsSolo'
   | 'notDealt'
+  | 'purpleOnly'
   | 'mustMove'
   | 'placeTaken'
   | 'noSuchPlace'
+  | 'mustAct'
+  | 'hasActed'
   | 'notInHand'
+  | 'insideAction'
+  | 'notDelivered'
   | 'tooPoor'
   | 'deckEmpty'
   | 'columnFull'

@@ -1,6 +1,6 @@
 /** R5.4 to R5.7, R7.11 to R7.17: which pillar, which slot, what the slot gives. */
 import { at } from '#kernel';
-import { numberOf } from '../actions.ts';
+import { fieldOf, insideAction, numberOf } from '../actions.ts';
 import { colorsIn, fitting } from '../board.ts';
 import { COLORS, deedCard, NONE, paperDeed, SLOTS } from '../components.ts';
 import { gainDollars, gainPoints } from '../effects.ts';
@@ -18,12 +18,12 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
     play(draft, { seat, deed, second }, answer, tools) {
       if ('color' in answer) startSlot(draft, seat, deed, second, answer.color, tools);
     },
-    whyNot(state, { seat }, wish) {
+    whyNot(state, step, wish) {
       const color = numberOf(wish, 'color', COLORS.length);
-      if (color === undefined) return undefined;
-      return (playerOf(state, seat).stored >> color) & 1
-        ? { rule: 'R5.5', code: 'colorOnLevel' }
-        : { rule: 'R5.4', code: 'colorNotStored' };
+      if (color === undefined) return insideAction(wish);
+      if (!((playerOf(state, step.seat).stored >> color) & 1))
+        return { rule: 'R5.4', code: 'colorNotStored' };
+      return (fittingFor(state, step) >> color) & 1 ? undefined : { rule: 'R5.5', code: 'colorOnLevel' };
     },
   },
 
@@ -32,10 +32,12 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
     legal: (state) => currentLevel(state).slots.flatMap((color, slot) => (color === NONE ? [{ slot }] : [])),
     play: (draft, { seat, deed, second, color }, { slot }, tools) =>
       setPillar(draft, seat, deed, second, color, slot, tools),
-    whyNot: (_state, _step, wish) =>
-      numberOf(wish, 'slot', SLOTS) === undefined
-        ? { rule: 'R1.3', code: 'noSuchSlot' }
-        : { rule: 'R5.4', code: 'slotTaken' },
+    whyNot(state, _step, wish) {
+      if (fieldOf(wish, 'slot') === undefined) return insideAction(wish);
+      const slot = numberOf(wish, 'slot', SLOTS);
+      if (slot === undefined) return { rule: 'R1.3', code: 'noSuchSlot' };
+      return currentLevel(state).slots[slot] === NONE ? undefined : { rule: 'R5.4', code: 'slotTaken' };
+    },
   },
 
   /** R5.6, R7.11 to R7.17 */

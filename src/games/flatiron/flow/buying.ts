@@ -1,11 +1,12 @@
 /** R4, R5.1, R6.3, R6.5: which card, where it goes; which pillar. */
-import { fieldOf, numberOf } from '../actions.ts';
+import type { Reason, Seat } from '#kernel';
+import { fieldOf, insideAction, numberOf } from '../actions.ts';
 import { colorsIn, hasDecree, hasRoom, obtainable, takesDecree } from '../board.ts';
 import { COLORS, STREETS } from '../components.ts';
 import { buyCard, buyPillar, swapPillars } from '../effects.ts';
 import { cardObstacle } from '../obstacles.ts';
 import { buyableDecks, startHalf, swapOut } from '../perform.ts';
-import { type Chapter, playerOf, type Refusal } from '../state.ts';
+import { type Chapter, playerOf, type Refusal, type State } from '../state.ts';
 
 type Buying =
   | 'pickDeck'
@@ -28,7 +29,8 @@ export const buying: Chapter<Buying> = {
     },
     whyNot(state, { seat, discount }, wish) {
       const deck = numberOf(wish, 'deck', STREETS.length);
-      return deck === undefined ? undefined : cardObstacle(state, playerOf(state, seat), deck, discount);
+      if (deck === undefined) return insideAction(wish);
+      return cardObstacle(state, playerOf(state, seat), deck, discount);
     },
   },
 
@@ -36,6 +38,7 @@ export const buying: Chapter<Buying> = {
   pickHalf: {
     legal: () => [{ half: 0 }, { half: 1 }],
     play: (draft, { seat, deck, price }, { half }, tools) => buyCard(draft, seat, deck, half, price, tools),
+    whyNot: (_state, _step, wish) => insideAction(wish),
   },
 
   /** R4.4 */
@@ -43,7 +46,11 @@ export const buying: Chapter<Buying> = {
     legal: ({ decrees }) => decrees.map((decree) => ({ decree })),
     play: (_draft, { seat, price }, { decree }, { next }) =>
       next({ step: 'placeDecree', seat, decree, price }),
-    whyNot: () => ({ rule: 'R4.4', code: 'notVisible' }),
+    whyNot({ decrees }, _step, wish) {
+      const decree = fieldOf(wish, 'decree');
+      if (decree === undefined) return insideAction(wish);
+      return decrees.some((one) => one === decree) ? undefined : { rule: 'R4.4', code: 'notVisible' };
+    },
   },
 
   /** R4.4, R4.5 Any column with room and without a decree. */
@@ -66,7 +73,7 @@ export const buying: Chapter<Buying> = {
     },
     whyNot(state, { seat }, wish) {
       const street = numberOf(wish, 'street', STREETS.length);
-      if (street === undefined) return undefined;
+      if (street === undefined) return insideAction(wish);
       const player = playerOf(state, seat);
       if (hasDecree(player, street)) return { rule: 'R4.5', code: 'columnHasDecree' };
       return hasRoom(player, street) ? undefined : { rule: 'R4.3', code: 'columnFull' };
@@ -78,15 +85,20 @@ export const buying: Chapter<Buying> = {
     legal: (state, { seat }) =>
       colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),
     play: (draft, { seat, cost }, { color }, tools) => buyPillar(draft, seat, color, cost, tools),
-    whyNot: (state, { seat }, wish) => whyNotObtainable(playerOf(state, seat).stored, wish),
+    whyNot: (state, { seat }, wish) => whyNotObtainable(state, seat, wish),
   },
 
   /** R6.3 The pillar that goes back. */
   giveColor: {
     legal: (state, { seat }) => colorsIn(playerOf(state, seat).stored).map((color) => ({ color })),
     play: (draft, { seat }, { color }, tools) => swapOut(draft, seat, color, tools),
-    whyNot: (_state, _step, wish) =>
-      fieldOf(wish, 'color') === undefined ? undefined : { rule: 'R6.3', code: 'colorNotStored' },
+    whyNot(state, { seat }, wish) {
+      const color = numberOf(wish, 'color', COLORS.length);
+      if (color === undefined) return insideAction(wish);
+      return (playerOf(state, seat).stored >> color) & 1
+        ? undefined
+        : { rule: 'R6.3', code: 'colorNotStored' };
+    },
   },
 
   /** R6.3, [Q11] The pillar that comes in: never a colour in a warehouse. */
@@ -94,14 +106,13 @@ export const buying: Chapter<Buying> = {
     legal: (state, { seat }) =>
       colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),
     play: (draft, { seat, color }, answer, tools) => swapPillars(draft, seat, color, answer.color, tools),
-    whyNot: (state, { seat }, wish) => whyNotObtainable(playerOf(state, seat).stored, wish),
+    whyNot: (state, { seat }, wish) => whyNotObtainable(state, seat, wish),
   },
 };
 
-function whyNotObtainable(stored: number, wish: unknown): { rule: string; code: Refusal } | undefined {
+function whyNotObtainable(state: State, seat: Seat, wish: unknown): Reason<Refusal> | undefined {
   const color = numberOf(wish, 'color', COLORS.length);
-  if (color === undefined) return undefined;
-  return (stored >> color) & 1
-    ? { rule: 'R5.2', code: 'colorStored' }
-    : { rule: 'R1.6', code: 'noneInSupply' };
+  if (color === undefined) return insideAction(wish);
+  if ((playerOf(state, seat).stored >> color) & 1) return { rule: 'R5.2', code: 'colorStored' };
+  return state.supply[color] === 0 ? { rule: 'R1.6', code: 'noneInSupply' } : undefined;
 }

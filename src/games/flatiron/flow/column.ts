@@ -1,6 +1,7 @@
 /** R3.6, R3.7, R6: the actions of a column one by one, and actions that lead to others. */
 import {
   fieldOf,
+  insideAction,
   numberOf,
   PLACE_ACTIONS,
   placeActions,
@@ -50,6 +51,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
       tools.emit({ did: 'usedPaper', seat, paper: draft.paper });
       perform(draft, seat, paperDeed(draft.paper), 0, tools);
     },
+    whyNot: (_state, _step, wish) => insideAction(wish),
   },
 
   /** R6.7, R6.9 Which action the chain goes on with. */
@@ -60,6 +62,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
       useInChain(draft, seat, deed, answer.deed, chain, tools);
     },
     whyNot(state, { seat, deed, chain }, wish) {
+      if (fieldOf(wish, 'deed') === undefined) return insideAction(wish);
       const choice = numberOf(wish, 'deed', DEEDS.length);
       const own = deedCard(deed).type === 'otherAction';
       const offered = own ? ownDeeds(playerOf(state, seat)) : visibleDeeds(state);
@@ -75,7 +78,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
     play: (draft, { seat }, answer, tools) => actAt(draft, seat, CITY_HALL, answer.do, tools),
     whyNot(state, { seat }, wish) {
       const action = PLACE_ACTIONS.find((one) => one === fieldOf(wish, 'do'));
-      return action && placeObstacle(state, seat, CITY_HALL, action);
+      return action ? placeObstacle(state, seat, CITY_HALL, action) : insideAction(wish);
     },
   },
 };

@@ -1,5 +1,6 @@
 /** R8.3, R8.4, R10.13, R10.14: the newsboy delivers. */
 import { at, type Seat } from '#kernel';
+import { fieldOf, insideAction } from '../actions.ts';
 import { DANIEL } from '../components.ts';
 import { changePaper, reachesNewsboy } from '../effects.ts';
 import { type Chapter, playerOf, type State, type Tools } from '../state.ts';
@@ -41,7 +42,11 @@ export const newsboy: Chapter<'deliver' | 'keepPaper'> = {
       rival.given.push(other);
       emit({ did: 'gave', seat: 1 - seat, paper: other });
     },
-    whyNot: () => ({ rule: 'R8.3', code: 'notInHand' }),
+    whyNot({ delivery }, _step, wish) {
+      const keep = fieldOf(wish, 'keep');
+      if (delivery.some((paper) => paper === keep)) return undefined;
+      return insideAction(wish) ?? { rule: 'R8.3', code: 'notDelivered' };
+    },
   },
 };
 

@@ -1,7 +1,8 @@
 /** R2.5, R2.6, R10.1, R10.2: boards, Daniel, the first turn. */
-import { at } from '#kernel';
+import { at, type Reason } from '#kernel';
+import { fieldOf } from '../actions.ts';
 import { BOARD_COUNT, DANIELS, NONE, NOWHERE } from '../components.ts';
-import { type Chapter, type Options, playerOf } from '../state.ts';
+import { type Chapter, type Options, playerOf, type Refusal } from '../state.ts';
 import { AMOUNTS } from '../values.ts';
 import { danielSteps, turnSteps } from './order.ts';
 
@@ -18,7 +19,8 @@ export const opening: Chapter<Opening> = {
       playerOf(draft, seat).side = side;
       emit({ did: 'choseBoard', seat, side });
     },
-    whyNot: () => ({ rule: 'R2.5', code: 'notDealt' }),
+    whyNot: ({ players, options }, { seat }, wish) =>
+      sideObstacle(wish, at(players, seat).boards, options, 'R2.5'),
   },
 
   /** R10.1 One of the boards that are left, by lot. */
@@ -50,7 +52,7 @@ export const opening: Chapter<Opening> = {
       if (draft.daniel) draft.daniel.side = side;
       emit({ did: 'setDanielSide', side });
     },
-    whyNot: () => ({ rule: 'R10.1', code: 'notDealt' }),
+    whyNot: ({ options }, { board }, wish) => sideObstacle(wish, [board], options, 'R10.1'),
   },
 
   /** R2.6, R10.2 The first seat by lot, or Daniel; the money. */
@@ -58,7 +60,7 @@ export const opening: Chapter<Opening> = {
     run(draft, _step, { next, rng, emit }) {
       if (draft.daniel) {
         at(draft.players, 0).dollars = AMOUNTS.soloMoney;
-        emit({ did: 'began', seat: 0, dollars: AMOUNTS.soloMoney });
+        emit({ did: 'began', seat: 0, dollars: AMOUNTS.soloMoney, first: false });
         next(...danielSteps());
         return;
       }
@@ -67,7 +69,7 @@ export const opening: Chapter<Opening> = {
         const seat = (draft.first + turn) % 2;
         const dollars = at(AMOUNTS.startMoney, turn);
         playerOf(draft, seat).dollars = dollars;
-        emit({ did: 'began', seat, dollars });
+        emit({ did: 'began', seat, dollars, first: turn === 0 });
       }
       next(...turnSteps(draft.first));
     },
@@ -77,4 +79,18 @@ export const opening: Chapter<Opening> = {
 /** The sides of a board that the table plays with. */
 export function sidesOf(board: number, { sides }: Options): number[] {
   return sides === 'purple' ? [board] : [board, board + BOARD_COUNT];
+}
+
+/** R2.5, R10.1 Why this side cannot be played on; undefined where the wish names none, or one that is offered. */
+function sideObstacle(
+  wish: unknown,
+  boards: readonly number[],
+  options: Options,
+  rule: string,
+): Reason<Refusal> | undefined {
+  const side = fieldOf(wish, 'side');
+  if (side === undefined || boards.some((board) => sidesOf(board, options).some((one) => one === side)))
+    return undefined;
+  const dealt = boards.some((board) => side === board + BOARD_COUNT);
+  return dealt ? { rule: 'R2.5', code: 'purpleOnly' } : { rule, code: 'notDealt' };
 }

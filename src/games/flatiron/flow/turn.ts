@@ -45,7 +45,10 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
     whyNot(state, { seat }, wish) {
       const to = numberOf(wish, 'to', PLACES.length);
       if (to !== undefined) return moveObstacle(state, seat, to);
-      return spendingObstacle(state, seat, wish) ?? { rule: 'R3.2', code: 'noSuchPlace' };
+      if (fieldOf(wish, 'to') !== undefined) return { rule: 'R3.2', code: 'noSuchPlace' };
+      return fieldOf(wish, 'spend') === undefined
+        ? { rule: 'R3.2', code: 'mustMove' }
+        : spendingObstacle(state, seat, wish);
     },
   },
 
@@ -62,8 +65,9 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
     },
     whyNot(state, { seat }, wish) {
       const action = PLACE_ACTIONS.find((one) => one === fieldOf(wish, 'do'));
-      return action
-        ? placeObstacle(state, seat, playerOf(state, seat).place, action)
+      if (action) return placeObstacle(state, seat, playerOf(state, seat).place, action);
+      return fieldOf(wish, 'spend') === undefined
+        ? { rule: 'R3.4', code: 'mustAct' }
         : spendingObstacle(state, seat, wish);
     },
   },
@@ -80,7 +84,10 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
     play(draft, { seat }, answer, tools) {
       if ('spend' in answer) spend(draft, seat, answer.spend, { step: 'endTurn', seat }, tools);
     },
-    whyNot: (state, { seat }, wish) => spendingObstacle(state, seat, wish),
+    whyNot(state, { seat }, wish) {
+      const goesOn = ['to', 'do', 'use'].some((gesture) => fieldOf(wish, gesture) !== undefined);
+      return goesOn ? { rule: 'R3.1', code: 'hasActed' } : spendingObstacle(state, seat, wish);
+    },
   },
 
   /** R3.1, R9.1, [Q29] The next turn, unless the roof is on. */

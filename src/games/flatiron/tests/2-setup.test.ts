@@ -68,6 +68,9 @@ describe('R2 setup', () => {
     const state = begin(at(SEEDS, 1), { sides: 'purple' });
     const { boards } = at(state.players, 0);
     expect(flatiron.legalActions(state, 0)).toEqual(boards.map((side) => ({ side })));
+    expect(refusal(state, 0, { side: at(boards, 0) + 4 })).toBe('R2.5 purpleOnly');
+    expect(refusal(state, 0, { side: at(at(state.players, 1).boards, 0) + 4 })).toBe('R2.5 notDealt');
+    expect(refusal(state, 0, { side: at(boards, 0), extra: 1 })).toBe('K6 notLegal');
   });
 
   it('[R2.6] draws the first seat by lot and gives $7 and $9', () => {

@@ -46,7 +46,19 @@ describe('R3 the turn', () => {
     expect(refusal(state, 0, { to: AVENUE5 })).toBe('R3.2 mustMove');
     expect(refusal(state, 0, { to: 5 })).toBe('R3.2 noSuchPlace');
     expect(refusal(state, 0, { to: '1' })).toBe('R3.2 noSuchPlace');
-    expect(refusal(state, 0, null)).toBe('R3.2 noSuchPlace');
+    expect(refusal(state, 0, null)).toBe('R3.2 mustMove');
+    expect(refusal(state, 0, { do: 'money' })).toBe('R3.2 mustMove');
+    expect(refusal(state, 0, { skip: true })).toBe('R3.2 mustMove');
+  });
+
+  it('[R3.4] wants one of the three things done, and none after them [R3.1]', () => {
+    const state = actingAt(BROADWAY, { me: { hand: [paper('dollars3')] } });
+    expect(refusal(state, 0, { skip: true })).toBe('R3.4 mustAct');
+    expect(refusal(state, 0, { to: HALL })).toBe('R3.4 mustAct');
+    expect(refusal(state, 0, { do: 'build' })).toBe('R3.4 mustAct');
+    play(state).answer(0, { do: 'money' });
+    expect(refusal(state, 0, { to: HALL })).toBe('R3.1 hasActed');
+    expect(refusal(state, 0, { do: 'buy' })).toBe('R3.1 hasActed');
   });
 
   it('[R3.3] keeps the architect away from the other one, also at City Hall', () => {

@@ -90,7 +90,9 @@ describe('R5 pillars', () => {
     play(state).answer(0, { use: true });
     expect(refusal(state, 0, { slot: 1 })).toBe('R5.4 slotTaken');
     expect(refusal(state, 0, { slot: 3 })).toBe('R1.3 noSuchSlot');
-    expect(refusal(state, 0, 'slot')).toBe('R1.3 noSuchSlot');
+    expect(refusal(state, 0, { slot: '0' })).toBe('R1.3 noSuchSlot');
+    expect(refusal(state, 0, { slot: 0, extra: 1 })).toBe('K6 notLegal');
+    expect(refusal(state, 0, { to: 1 })).toBe('K6 notLegal');
   });
 
   it('[R5.4] [R5.5] cannot build without money, pillar, free slot or a colour that is new to the level', () => {

@@ -90,6 +90,7 @@ describe('R6 actions', () => {
     expect(may(0)).toEqual([{ color: ORANGE }, { color: WHITE }]);
     expect(refusal(state, 0, { color: BLUE })).toBe('R5.2 colorStored');
     expect(refusal(state, 0, { color: BLACK })).toBe('R1.6 noneInSupply');
+    expect(refusal(state, 0, { color: ORANGE, extra: 1 })).toBe('K6 notLegal');
     answer(0, { color: WHITE });
     expect(me).toMatchObject({ dollars: 0, stored: (1 << BLUE) | (1 << WHITE) });
     expect(whyNot(deedOf('S02', UPPER), { me: { dollars: 1 } })).toBe('R5.1 tooPoor');
@@ -180,6 +181,8 @@ describe('R6 actions', () => {
     expect(whyNot(deedOf('S31', UPPER), { me, supply: [0, 0, 0, 0] })).toBe('allowed');
     const stuck = { dollars: 1, side: 5, above: column(STREET22, [card('S31')]) };
     expect(whyNot(deedOf('S31', UPPER), { me: stuck, supply: [0, 0, 0, 0] })).toBe('R6.7 nothingToUse');
+    const decks = [0, 1, 2, 3].map(() => ({ top: NONE, unseen: [], under: [] }));
+    expect(whyNot(deedOf('S25', UPPER), { me: { dollars: 1 }, decks })).toBe('R6.9 nothingToUse');
   });
 
   it('[R6.10] builds a colour that the level already has', () => {

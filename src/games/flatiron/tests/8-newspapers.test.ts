@@ -1,6 +1,7 @@
 /** R8: newspapers and the newsboy. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
+import { CARDS, NONE } from '../components.ts';
 import { flatiron } from '../index.ts';
 import { currentLevel, playerOf } from '../state.ts';
 import {
@@ -56,7 +57,45 @@ describe('R8 spending newspapers', () => {
     const { answer, may } = play(state);
     answer(0, { use: true });
     expect(may(0)).toEqual([{ color: ORANGE }, { color: BLUE }]);
-    expect(refusal(state, 0, { spend: paper('dollars3') })).toBe('K6 notLegal');
+    expect(refusal(state, 0, { spend: paper('dollars3') })).toBe('R8.1 insideAction');
+    answer(0, { color: ORANGE });
+    expect(refusal(state, 0, { spend: paper('dollars3') })).toBe('R8.1 insideAction');
+  });
+
+  it('[R8.1] [Q6] does not spend while a purchase or a swap goes on', () => {
+    const me = { dollars: 9, stored: (1 << ORANGE) | (1 << BLUE), hand: [paper('dollars3')] };
+    const inside = (state: ReturnType<typeof table>, ...answers: Parameters<typeof one>[1][]) => {
+      const { answer } = play(state);
+      for (const given of answers) answer(0, given);
+      return refusal(state, 0, { spend: paper('dollars3') });
+    };
+    const one = play(table()).answer;
+    expect(inside(actingAt(BROADWAY, { me }), { do: 'buy' })).toBe('R8.1 insideAction');
+    expect(inside(actingAt(HALL, { me }), { do: 'buy' })).toBe('R8.1 insideAction');
+    expect(inside(actingAt(HALL, { me }), { do: 'buy' }, { decree: decree('D01') })).toBe(
+      'R8.1 insideAction',
+    );
+    for (const kind of ['swap', 'cardCheaper', 'anyPillar'] as const)
+      expect(inside(actingAt(HALL, { me, paper: paper(kind) }), { do: 'activate' })).toBe(
+        'R8.1 insideAction',
+      );
+    expect(inside(actingAt(HALL, { me, paper: paper('swap') }), { do: 'activate' }, { color: BLUE })).toBe(
+      'R8.1 insideAction',
+    );
+  });
+
+  it('[R8.9] names what really bars every card: money, room or empty decks', () => {
+    const why = (changes: Parameters<typeof table>[0]) => {
+      const state = table({ ...changes, me: { hand: [paper('cardCheaper')], ...changes?.me } });
+      return refusal(state, 0, { spend: paper('cardCheaper') });
+    };
+    const full = [0, 1, 2, 3].map((street) =>
+      CARDS.flatMap((one, number) => (one.street === street ? [number] : [])).slice(5),
+    );
+    expect(why({ me: { dollars: 0 } })).toBe('R4.1 tooPoor');
+    expect(why({ me: { dollars: 20, above: full } })).toBe('R4.3 columnFull');
+    const decks = table().decks.map(() => ({ top: NONE, unseen: [], under: [] }));
+    expect(why({ me: { dollars: 20 }, decks })).toBe('R4.1 deckEmpty');
   });
 
   it('[R8.1] ends the turn when the seat says so', () => {
@@ -148,7 +187,9 @@ describe('R8 the newsboy', () => {
     expect(state.newsboy).toBe(1);
     expect(asked()).toEqual([{ seat: 0, prompt: { step: 'keepPaper', seat: 0 } }]);
     expect(may(0)).toEqual([{ keep: paper('swap') }, { keep: paper('build1') }]);
-    expect(refusal(state, 0, { keep: paper('dollars3') })).toBe('R8.3 notInHand');
+    expect(refusal(state, 0, { keep: paper('dollars3') })).toBe('R8.3 notDelivered');
+    expect(refusal(state, 0, { skip: true })).toBe('R8.3 notDelivered');
+    expect(refusal(state, 0, { spend: paper('swap') })).toBe('R8.1 insideAction');
     answer(0, { keep: paper('build1') });
     expect(playerOf(state, 0).hand).toEqual([paper('build1')]);
     expect(playerOf(state, 1)).toMatchObject({ hand: [paper('swap')], given: [paper('swap')] });

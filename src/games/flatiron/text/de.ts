@@ -1,9 +1,9 @@
 /** German. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { answering, placeOffered } from './answers.ts';
+import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/de.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed } from './telling.ts';
+import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
 import type { Text } from './text.ts';
 
 const { deed, half, effect, bonus, street, scoring } = phrases(names);
@@ -17,10 +17,9 @@ const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : na
 const floor = (number: number) => (number === ROOF ? 'das Dach' : 'die nächste Etage');
 const paper = (kind: number | null) =>
   kind === null ? 'eine Zeitung' : `die Zeitung „${at(names.paper, kind)}“`;
-const halves = (card: number) =>
-  `${half(card, 0)} (${reputationOfHalf(card, 0)}) / ${half(card, 1)} (${reputationOfHalf(card, 1)})`;
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) => `${half(card, shown)} (Ruf ${reputationOfHalf(card, shown)})`;
+const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
 const danielCard = (card: number) => `Karte ${at(DANIELS, card).id}`;
 const CAUSE = {
   action: '',
@@ -49,27 +48,29 @@ export const de: Text = {
       `Wohin kommt die Karte „${street(at(view.decks, deck).top)}“ für ${price} $?`,
     pickDecree: ({ price }) => `Welches Dekret kaufst du für ${price} $?`,
     placeDecree: () => 'Wohin kommt das Dekret?',
-    pickColor: () => 'Welche Säule kaufst du?',
+    pickColor: ({ cost }, { view }) => `Welche Säule kaufst du für ${pillarOffered(view, cost)} $?`,
     giveColor: () => 'Welche Säule geht in den Vorrat zurück?',
     takeColor: ({ color }) => `Was nimmst du für ${at(names.thePillar, color)}?`,
     pickPillar: ({ second }) => (second ? 'Welche ist deine zweite Säule?' : 'Welche Säule baust du?'),
     pickSlot: ({ color }) => `Wohin kommt ${at(names.thePillar, color)}?`,
-    keepPaper: () => 'Welche Zeitung behältst du? Die andere bekommst du nicht.',
+    keepPaper: (_, { view }) =>
+      `Welche Zeitung behältst du? Die andere ${view.daniel ? 'wird zur Tageszeitung' : 'bekommt dein Gegner'}.`,
   },
   answer: answering({
     done: 'Zug beenden',
     skip: 'Auslassen',
-    buyDecree: 'Ein Dekret kaufen',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Zeitung: ${at(names.paper, kind)}`,
+    spend: (kind) => `Deine Zeitung ausgeben: ${at(names.paper, kind)}`,
     side: (number) => side(number),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `${capital(at(names.pillar, color))} für ${price} $ kaufen`,
+    buyAny: (price) => `Beliebige Säule für ${price} $ kaufen`,
     sell: (color, price) => `${capital(at(names.thePillar, color))} für ${price} $ verkaufen`,
     keep: (kind) => capital(at(names.paper, kind)),
     color: (color) => at(names.color, color),
     slot: (slot, level) => `Bauplatz ${slot + 1}: ${bonus(level, slot)}`,
-    deck: (deck, card) => `Stapel ${at(names.place, deck)}: Karte „${street(card)}“, ${halves(card)}`,
+    deck: (deck, card, price) =>
+      `Stapel ${at(names.place, deck)}: Karte „${street(card)}“ für ${price} $, ${halves(card)}`,
     half: (card, shown) => `${capital(end(shown))}: ${seen(card, shown)}`,
     decree: (card) => capital(halves(card)),
     placed: (card, where, shown) => `${at(names.place, where)}, ${end(shown)}: ${seen(card, shown)}`,
@@ -79,6 +80,7 @@ export const de: Text = {
     money: (dollars) => `${dollars} $ nehmen`,
     usePaper: (kind) => `Die Tageszeitung nutzen: ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Die Karte „${street(card)}“ für ${price} $ kaufen`,
+    buyDecree: (price) => `Ein Dekret für ${price} $ kaufen`,
     activate: (place) => `${at(names.place, place)} aktivieren`,
   }),
   event: {
@@ -89,7 +91,8 @@ export const de: Text = {
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} spielt mit ${side(chosen)}.`,
     dealtDaniel: ({ board }) => `Daniel erhält den Firmenplan ${sideOf(board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel spielt mit ${side(chosen)}.`,
-    began: ({ seat, dollars }, name) => `${name(seat)} beginnt mit ${dollars} $.`,
+    began: ({ seat, dollars, first }, name) =>
+      `${name(seat)} ${first ? 'ist zuerst am Zug und ' : ''}erhält ${dollars} $ Startgeld.`,
     moved: ({ seat, to }, name) => `${name(seat)} geht ${at(names.going, to)}.`,
     tookMoney: ({ seat, dollars }, name) => `${name(seat)} nimmt ${dollars} $.`,
     activated: ({ seat, place }, name) => `${name(seat)} aktiviert ${at(names.place, place)}.`,
@@ -123,7 +126,7 @@ export const de: Text = {
     spent: ({ seat, paper: kind }, name) => `${name(seat)} gibt ${paper(kind)} aus.`,
     usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} nutzt ${paper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
-      `${who(number, name)} erreicht den Zeitungsjungen auf Feld ${space}; er ${next === 0 ? 'verlässt das Spiel' : `läuft weiter auf Feld ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
+      `${who(number, name)} erreicht den Zeitungsjungen auf Feld ${space}; dieser ${next === 0 ? 'verlässt das Spiel' : `läuft weiter auf Feld ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
     kept: ({ seat, paper: kind }, name) => `${name(seat)} behält ${paper(kind)}.`,
     gave: ({ seat, paper: kind }, name) => `${name(seat)} bekommt ${paper(kind)}.`,
     changedPaper: ({ paper: kind }) => `Neue Tageszeitung: ${at(names.paper, kind)}.`,
@@ -144,29 +147,35 @@ export const de: Text = {
         ? `Für ${danielCard(card)} ist kein Dekret mehr da (R10.9).`
         : `Daniel kann die Etage von ${danielCard(card)} nicht bauen und nimmt das Dekret „${scoring(decree, 0)}“ (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `Der Hauptort von ${danielCard(card)} kommt ${again ? 'zum zweiten Mal ' : ''}doppelt: Daniel nimmt ${taken === NONE ? 'keine Karte, es gibt keine' : `eine Karte „${street(taken)}“`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? 'Ein zweiter Hauptort kommt doppelt, der' : 'Der Hauptort'} von ${danielCard(card)}${again ? '' : ' war schon da'}: Daniel nimmt ${taken === NONE ? 'keine Karte, wo er steht, gibt es keine' : `eine Karte „${street(taken)}“`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Alle Karten Daniels werden neu gemischt (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
-      `${name(seat)}: Ruf ${signed(reputation)} ${at(names.being, where)}, ${signed(count)}.`,
+      `${name(seat)}: Ruf ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
     scoredDecree: ({ seat, card, half: shown, points: count }, name) =>
-      `${name(seat)}: Dekret „${scoring(card, shown)}“, ${signed(count)}.`,
+      `${name(seat)}: Dekret „${scoring(card, shown)}“, ${signedPoints(count, points)}.`,
     danielCounted: ({ cards, reputation, total }) =>
-      `Daniel zählt ${cards} für seine Karten (R10.15)${reputation > 0 ? ` und ${reputation} für deren Ruf (R10.16)` : ''} dazu und hat ${points(total)}.`,
+      `Daniel zählt ${points(cards)} für seine Karten (R10.15)${reputation > 0 ? ` und ${reputation} für deren Ruf (R10.16)` : ''} dazu und hat ${points(total)}.`,
   },
   part: { play: 'Im Spiel', reputation: 'Ruf', decrees: 'Dekrete' },
   ending: {
     roof: 'Das Dach ist gebaut.',
     danielBeaten: 'Das Dach ist gebaut, und Daniel Burnham ist geschlagen.',
-    danielWins: 'Das Dach ist gebaut, und Daniel Burnham liegt vorn.',
+    danielWins: 'Das Dach ist gebaut, und Daniel Burnham gewinnt.',
     turnLimit: 'Das Dach wurde nie gebaut; die Partie wurde abgebrochen und gewertet.',
   },
   reason: {
     hardIsSolo: 'Nur Daniel lässt sich schwerer machen: Das geht nur allein.',
     notDealt: 'Dieser Firmenplan wurde hier nicht ausgeteilt.',
+    purpleOnly: 'An diesem Tisch wird nur mit den lila Seiten gespielt.',
     mustMove: 'Dein Architekt muss an einen anderen Ort gehen.',
     placeTaken: 'Dort steht der andere Architekt.',
     noSuchPlace: 'Es gibt vier Straßen und die City Hall.',
+    mustAct: 'Tu jetzt hier eines: eine Karte kaufen, den Ort aktivieren oder Geld nehmen.',
+    hasActed:
+      'Du bist gegangen und hast gehandelt: Du kannst nur noch Zeitungen ausgeben oder den Zug beenden.',
     notInHand: 'Du hast diese Zeitung nicht.',
+    insideAction: 'Mitten in einer Aktion lassen sich keine Zeitungen ausgeben.',
+    notDelivered: 'Du behältst eine der beiden gelieferten Zeitungen.',
     tooPoor: 'Du hast nicht genug Geld.',
     deckEmpty: 'Dieser Stapel ist leer.',
     columnFull: 'Die Spalte dieser Karte hat schon drei Karten.',

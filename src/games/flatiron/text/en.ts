@@ -1,9 +1,9 @@
 /** English. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { answering, placeOffered } from './answers.ts';
+import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/en.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed } from './telling.ts';
+import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
 import type { Text } from './text.ts';
 
 const { deed, half, effect, bonus, street, scoring } = phrases(names);
@@ -17,11 +17,10 @@ const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : na
 const floor = (number: number) => (number === ROOF ? 'the roof' : 'the next floor');
 const paper = (kind: number | null) =>
   kind === null ? 'a newspaper' : `the newspaper “${at(names.paper, kind)}”`;
-const halves = (card: number) =>
-  `${half(card, 0)} (${reputationOfHalf(card, 0)}) / ${half(card, 1)} (${reputationOfHalf(card, 1)})`;
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (reputation ${reputationOfHalf(card, shown)})`;
+const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
 const danielCard = (card: number) => `card ${at(DANIELS, card).id}`;
 const CAUSE = {
   action: '',
@@ -45,32 +44,34 @@ export const en: Text = {
     usePaper: (_, { view }) => `Use the newspaper of the day: ${at(names.paper, view.paper)}?`,
     pickDeed: () => 'Which action do you use?',
     pickHallAction: () => 'What do you do at City Hall?',
-    pickDeck: () => 'Of which deck do you buy the top card?',
+    pickDeck: () => 'From which deck do you buy the top card?',
     pickHalf: ({ deck, price }, { view }) =>
       `Where does the ${street(at(view.decks, deck).top)} card for $${price} go?`,
     pickDecree: ({ price }) => `Which decree do you buy for $${price}?`,
     placeDecree: () => 'Where does the decree go?',
-    pickColor: () => 'Which pillar do you buy?',
+    pickColor: ({ cost }, { view }) => `Which pillar do you buy for $${pillarOffered(view, cost)}?`,
     giveColor: () => 'Which pillar goes back to the supply?',
     takeColor: ({ color }) => `What do you take for ${at(names.thePillar, color)}?`,
     pickPillar: ({ second }) => (second ? 'Which is your second pillar?' : 'Which pillar do you build?'),
     pickSlot: ({ color }) => `Where does ${at(names.thePillar, color)} go?`,
-    keepPaper: () => 'Which newspaper do you keep? You do not get the other one.',
+    keepPaper: (_, { view }) =>
+      `Which newspaper do you keep? The other one ${view.daniel ? 'becomes the newspaper of the day' : 'goes to your rival'}.`,
   },
   answer: answering({
     done: 'End the turn',
     skip: 'Skip',
-    buyDecree: 'Buy a decree',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Newspaper: ${at(names.paper, kind)}`,
+    spend: (kind) => `Spend your newspaper: ${at(names.paper, kind)}`,
     side: (number) => capital(side(number)),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Buy ${at(names.pillar, color)} for $${price}`,
+    buyAny: (price) => `Buy any pillar for $${price}`,
     sell: (color, price) => `Sell ${at(names.thePillar, color)} for $${price}`,
     keep: (kind) => capital(at(names.paper, kind)),
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Slot ${slot + 1}: ${bonus(level, slot)}`,
-    deck: (deck, card) => `${at(names.place, deck)} deck: a ${street(card)} card, ${halves(card)}`,
+    deck: (deck, card, price) =>
+      `${at(names.place, deck)} deck: a ${street(card)} card for $${price}, ${halves(card)}`,
     half: (card, shown) => `${capital(end(shown))}: ${seen(card, shown)}`,
     decree: (card) => capital(halves(card)),
     placed: (card, where, shown) => `${at(names.place, where)}, ${end(shown)}: ${seen(card, shown)}`,
@@ -78,8 +79,9 @@ export const en: Text = {
     visibleDeed: (deck, shown, number) =>
       `${at(names.place, deck)} deck, ${shown === 0 ? 'upper' : 'lower'} half: ${deed(number)}`,
     money: (dollars) => `Take $${dollars}`,
-    usePaper: (kind) => `Use the newspaper: ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Use the newspaper of the day: ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Buy the ${street(card)} card for $${price}`,
+    buyDecree: (price) => `Buy a decree for $${price}`,
     activate: (place) => `Activate ${at(names.place, place)}`,
   }),
   event: {
@@ -90,7 +92,8 @@ export const en: Text = {
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} plays on ${side(chosen)}.`,
     dealtDaniel: ({ board }) => `Daniel is dealt board ${sideOf(board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel plays on ${side(chosen)}.`,
-    began: ({ seat, dollars }, name) => `${name(seat)} starts with $${dollars}.`,
+    began: ({ seat, dollars, first }, name) =>
+      `${name(seat)} ${first ? 'goes first and ' : ''}starts with $${dollars}.`,
     moved: ({ seat, to }, name) => `${name(seat)} goes ${at(names.going, to)}.`,
     tookMoney: ({ seat, dollars }, name) => `${name(seat)} takes $${dollars}.`,
     activated: ({ seat, place }, name) => `${name(seat)} activates ${at(names.place, place)}.`,
@@ -122,7 +125,7 @@ export const en: Text = {
     spent: ({ seat, paper: kind }, name) => `${name(seat)} spends ${paper(kind)}.`,
     usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} uses ${paper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
-      `${who(number, name)} meets the newsboy at ${space}; he ${next === 0 ? 'leaves' : `moves on to ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
+      `${who(number, name)} reaches the newsboy at ${space}, who ${next === 0 ? 'leaves the game' : `moves on to ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
     kept: ({ seat, paper: kind }, name) => `${name(seat)} keeps ${paper(kind)}.`,
     gave: ({ seat, paper: kind }, name) => `${name(seat)} is given ${paper(kind)}.`,
     changedPaper: ({ paper: kind }) => `New newspaper of the day: ${at(names.paper, kind)}.`,
@@ -142,29 +145,34 @@ export const en: Text = {
         ? `No decree is left for ${danielCard(card)} (R10.9).`
         : `Daniel cannot build the floor of ${danielCard(card)} and takes the decree “${scoring(decree, 0)}” (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `The main place of ${danielCard(card)} comes up again${again ? ', for the second time' : ''}: Daniel takes ${taken === NONE ? 'no card, there is none' : `a ${street(taken)} card`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? 'A second main place comes up again, that' : 'The main place'} of ${danielCard(card)}${again ? '' : ' has come up before'}: Daniel takes ${taken === NONE ? 'no card, there is none where he stands' : `a ${street(taken)} card`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'All of Daniel’s cards are shuffled again (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
-      `${name(seat)}: reputation ${signed(reputation)} ${at(names.being, where)}, ${signed(count)}.`,
+      `${name(seat)}: reputation ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
     scoredDecree: ({ seat, card, half: shown, points: count }, name) =>
-      `${name(seat)}: decree “${scoring(card, shown)}”, ${signed(count)}.`,
+      `${name(seat)}: decree “${scoring(card, shown)}”, ${signedPoints(count, points)}.`,
     danielCounted: ({ cards, reputation, total }) =>
-      `Daniel adds ${cards} for his cards (R10.15)${reputation > 0 ? ` and ${reputation} for their reputation (R10.16)` : ''} and has ${points(total)}.`,
+      `Daniel adds ${points(cards)} for his cards (R10.15)${reputation > 0 ? ` and ${reputation} for their reputation (R10.16)` : ''} and has ${points(total)}.`,
   },
   part: { play: 'During play', reputation: 'Reputation', decrees: 'Decrees' },
   ending: {
     roof: 'The roof is on.',
     danielBeaten: 'The roof is on, and Daniel Burnham is beaten.',
-    danielWins: 'The roof is on, and Daniel Burnham is ahead.',
+    danielWins: 'The roof is on, and Daniel Burnham wins.',
     turnLimit: 'The roof was never built; the match was stopped and counted.',
   },
   reason: {
     hardIsSolo: 'Only Daniel can be made harder: that needs a single seat.',
     notDealt: 'This board was not dealt here.',
+    purpleOnly: 'This table plays on the purple sides only.',
     mustMove: 'Your architect must go to another place.',
     placeTaken: 'The other architect stands there.',
     noSuchPlace: 'There are four streets and City Hall.',
+    mustAct: 'Now do one thing here: buy a card, activate the place or take money.',
+    hasActed: 'You have moved and acted: you can only spend newspapers or end the turn.',
     notInHand: 'You do not have this newspaper.',
+    insideAction: 'Newspapers cannot be spent in the middle of an action.',
+    notDelivered: 'You keep one of the two newspapers delivered.',
     tooPoor: 'You do not have enough money.',
     deckEmpty: 'This deck is empty.',
     columnFull: 'The column of this card already has three cards.',

@@ -1,9 +1,9 @@
 /** Spanish. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { answering, placeOffered } from './answers.ts';
+import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/es.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed } from './telling.ts';
+import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
 import type { Text } from './text.ts';
 
 const { deed, half, effect, bonus, street, scoring } = phrases(names);
@@ -17,11 +17,10 @@ const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : na
 const floor = (number: number) => (number === ROOF ? 'el tejado' : 'la siguiente planta');
 const paper = (kind: number | null) =>
   kind === null ? 'un periódico' : `el periódico «${at(names.paper, kind)}»`;
-const halves = (card: number) =>
-  `${half(card, 0)} (${reputationOfHalf(card, 0)}) / ${half(card, 1)} (${reputationOfHalf(card, 1)})`;
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (reputación ${reputationOfHalf(card, shown)})`;
+const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
 const danielCard = (card: number) => `la carta ${at(DANIELS, card).id}`;
 const CAUSE = {
   action: '',
@@ -50,27 +49,29 @@ export const es: Text = {
       `¿Dónde va la carta de ${street(at(view.decks, deck).top)} por ${price} $?`,
     pickDecree: ({ price }) => `¿Qué decreto compras por ${price} $?`,
     placeDecree: () => '¿Dónde va el decreto?',
-    pickColor: () => '¿Qué pilar compras?',
+    pickColor: ({ cost }, { view }) => `¿Qué pilar compras por ${pillarOffered(view, cost)} $?`,
     giveColor: () => '¿Qué pilar vuelve a la reserva?',
     takeColor: ({ color }) => `¿Qué tomas a cambio de ${at(names.thePillar, color)}?`,
     pickPillar: ({ second }) => (second ? '¿Cuál es tu segundo pilar?' : '¿Qué pilar construyes?'),
     pickSlot: ({ color }) => `¿Dónde va ${at(names.thePillar, color)}?`,
-    keepPaper: () => '¿Qué periódico te quedas? El otro no será tuyo.',
+    keepPaper: (_, { view }) =>
+      `¿Qué periódico te quedas? El otro ${view.daniel ? 'pasa a ser el periódico del día' : 'es para tu rival'}.`,
   },
   answer: answering({
     done: 'Terminar el turno',
     skip: 'Pasar',
-    buyDecree: 'Comprar un decreto',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Periódico: ${at(names.paper, kind)}`,
+    spend: (kind) => `Gastar tu periódico: ${at(names.paper, kind)}`,
     side: (number) => capital(side(number).replace('el ', '')),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Comprar ${at(names.pillar, color)} por ${price} $`,
+    buyAny: (price) => `Comprar un pilar cualquiera por ${price} $`,
     sell: (color, price) => `Vender ${at(names.thePillar, color)} por ${price} $`,
     keep: (kind) => capital(at(names.paper, kind)),
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Hueco ${slot + 1}: ${bonus(level, slot)}`,
-    deck: (deck, card) => `Mazo de ${at(names.place, deck)}: una carta de ${street(card)}, ${halves(card)}`,
+    deck: (deck, card, price) =>
+      `Mazo de ${at(names.place, deck)}: una carta de ${street(card)} por ${price} $, ${halves(card)}`,
     half: (card, shown) => `${capital(end(shown))}: ${seen(card, shown)}`,
     decree: (card) => capital(halves(card)),
     placed: (card, where, shown) => `${at(names.place, where)}, ${end(shown)}: ${seen(card, shown)}`,
@@ -78,8 +79,9 @@ export const es: Text = {
     visibleDeed: (deck, shown, number) =>
       `Mazo de ${at(names.place, deck)}, mitad ${shown === 0 ? 'superior' : 'inferior'}: ${deed(number)}`,
     money: (dollars) => `Tomar ${dollars} $`,
-    usePaper: (kind) => `Usar el periódico: ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Usar el periódico del día: ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Comprar la carta de ${street(card)} por ${price} $`,
+    buyDecree: (price) => `Comprar un decreto por ${price} $`,
     activate: (place) => `Activar ${at(names.place, place)}`,
   }),
   event: {
@@ -90,11 +92,12 @@ export const es: Text = {
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} juega con ${side(chosen)}.`,
     dealtDaniel: ({ board }) => `Daniel recibe el tablero ${sideOf(board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel juega con ${side(chosen)}.`,
-    began: ({ seat, dollars }, name) => `${name(seat)} empieza con ${dollars} $.`,
+    began: ({ seat, dollars, first }, name) =>
+      `${name(seat)} ${first ? 'juega en primer lugar y ' : ''}recibe ${dollars} $ para empezar.`,
     moved: ({ seat, to }, name) => `${name(seat)} va ${at(names.going, to)}.`,
     tookMoney: ({ seat, dollars }, name) => `${name(seat)} toma ${dollars} $.`,
     activated: ({ seat, place }, name) => `${name(seat)} activa ${at(names.place, place)}.`,
-    skipped: ({ seat, deed: number }, name) => `${name(seat)} pasa «${deed(number)}».`,
+    skipped: ({ seat, deed: number }, name) => `${name(seat)} omite «${deed(number)}».`,
     chained: ({ seat, deed: number, cost }, name) =>
       `${name(seat)} paga ${cost} $ para usar «${deed(number)}».`,
     reachedHall: ({ seat, cost }, name) => `${name(seat)} paga ${cost} $ por una opción del City Hall.`,
@@ -125,7 +128,7 @@ export const es: Text = {
     usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} usa ${paper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
       `${who(number, name)} alcanza al repartidor en la casilla ${space}; este ${next === 0 ? 'deja la partida' : `pasa a la casilla ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
-    kept: ({ seat, paper: kind }, name) => `${name(seat)} se queda ${paper(kind)}.`,
+    kept: ({ seat, paper: kind }, name) => `${name(seat)} se queda con ${paper(kind)}.`,
     gave: ({ seat, paper: kind }, name) => `${name(seat)} recibe ${paper(kind)}.`,
     changedPaper: ({ paper: kind }) => `Nuevo periódico del día: ${at(names.paper, kind)}.`,
     danielMoved: ({ card, to, other }) =>
@@ -144,14 +147,14 @@ export const es: Text = {
         ? `No queda ningún decreto para ${danielCard(card)} (R10.9).`
         : `Daniel no puede construir la planta de ${danielCard(card)} y toma el decreto «${scoring(decree, 0)}» (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `El lugar principal de ${danielCard(card)} se repite${again ? ', por segunda vez' : ''}: Daniel ${taken === NONE ? 'no toma carta, no hay ninguna' : `toma una carta de ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? 'Se repite un segundo lugar principal, el' : 'El lugar principal'} de ${danielCard(card)}${again ? '' : ' ya había salido'}: Daniel ${taken === NONE ? 'no toma carta, no hay ninguna donde está' : `toma una carta de ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Todas las cartas de Daniel se barajan de nuevo (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
-      `${name(seat)}: reputación ${signed(reputation)} ${at(names.being, where)}, ${signed(count)}.`,
+      `${name(seat)}: reputación ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
     scoredDecree: ({ seat, card, half: shown, points: count }, name) =>
-      `${name(seat)}: decreto «${scoring(card, shown)}», ${signed(count)}.`,
+      `${name(seat)}: decreto «${scoring(card, shown)}», ${signedPoints(count, points)}.`,
     danielCounted: ({ cards, reputation, total }) =>
-      `Daniel suma ${cards} por sus cartas (R10.15)${reputation > 0 ? ` y ${reputation} por la reputación de estas (R10.16)` : ''} y llega a ${points(total)}.`,
+      `Daniel suma ${points(cards)} por sus cartas (R10.15)${reputation > 0 ? ` y ${reputation} por la reputación de estas (R10.16)` : ''} y llega a ${points(total)}.`,
   },
   part: { play: 'Durante la partida', reputation: 'Reputación', decrees: 'Decretos' },
   ending: {
@@ -163,10 +166,15 @@ export const es: Text = {
   reason: {
     hardIsSolo: 'Solo Daniel puede ser más difícil: hay que jugar en solitario.',
     notDealt: 'Este tablero no se ha repartido aquí.',
+    purpleOnly: 'En esta mesa solo se juega por las caras moradas.',
     mustMove: 'Tu arquitecto debe ir a otro lugar.',
     placeTaken: 'Ahí está el otro arquitecto.',
     noSuchPlace: 'Hay cuatro calles y el City Hall.',
+    mustAct: 'Ahora haz una cosa aquí: compra una carta, activa el lugar o toma dinero.',
+    hasActed: 'Ya te has movido y has actuado: solo puedes gastar periódicos o terminar el turno.',
     notInHand: 'No tienes este periódico.',
+    insideAction: 'Un periódico no se gasta en mitad de una acción.',
+    notDelivered: 'Te quedas con uno de los dos periódicos entregados.',
     tooPoor: 'No tienes dinero suficiente.',
     deckEmpty: 'Este mazo está vacío.',
     columnFull: 'La columna de esta carta ya tiene tres cartas.',

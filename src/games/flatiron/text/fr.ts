@@ -1,9 +1,9 @@
 /** French. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { answering, placeOffered } from './answers.ts';
+import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/fr.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed } from './telling.ts';
+import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
 import type { Text } from './text.ts';
 
 const { deed, half, effect, bonus, street, scoring } = phrases(names);
@@ -17,11 +17,10 @@ const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : na
 const floor = (number: number) => (number === ROOF ? 'le toit' : 'l’étage suivant');
 const paper = (kind: number | null) =>
   kind === null ? 'un journal' : `le journal « ${at(names.paper, kind)} »`;
-const halves = (card: number) =>
-  `${half(card, 0)} (${reputationOfHalf(card, 0)}) / ${half(card, 1)} (${reputationOfHalf(card, 1)})`;
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (réputation ${reputationOfHalf(card, shown)})`;
+const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
 const danielCard = (card: number) => `la carte ${at(DANIELS, card).id}`;
 const CAUSE = {
   action: '',
@@ -50,28 +49,30 @@ export const fr: Text = {
       `Où va la carte ${street(at(view.decks, deck).top)} à ${price} $ ?`,
     pickDecree: ({ price }) => `Quel décret achetez-vous pour ${price} $ ?`,
     placeDecree: () => 'Où va le décret ?',
-    pickColor: () => 'Quel pilier achetez-vous ?',
+    pickColor: ({ cost }, { view }) => `Quel pilier achetez-vous pour ${pillarOffered(view, cost)} $ ?`,
     giveColor: () => 'Quel pilier retourne dans la réserve ?',
     takeColor: ({ color }) => `Que prenez-vous pour ${at(names.thePillar, color)} ?`,
     pickPillar: ({ second }) =>
       second ? 'Quel est votre second pilier ?' : 'Quel pilier construisez-vous ?',
     pickSlot: ({ color }) => `Où va ${at(names.thePillar, color)} ?`,
-    keepPaper: () => 'Quel journal gardez-vous ? L’autre n’est pas pour vous.',
+    keepPaper: (_, { view }) =>
+      `Quel journal gardez-vous ? L’autre ${view.daniel ? 'devient le journal du jour' : 'revient à votre adversaire'}.`,
   },
   answer: answering({
     done: 'Finir le tour',
     skip: 'Passer',
-    buyDecree: 'Acheter un décret',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Journal : ${at(names.paper, kind)}`,
+    spend: (kind) => `Dépenser votre journal : ${at(names.paper, kind)}`,
     side: (number) => capital(side(number).replace('le ', '')),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Acheter ${at(names.pillar, color)} pour ${price} $`,
+    buyAny: (price) => `Acheter un pilier au choix pour ${price} $`,
     sell: (color, price) => `Vendre ${at(names.thePillar, color)} pour ${price} $`,
     keep: (kind) => capital(at(names.paper, kind)),
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Case ${slot + 1} : ${bonus(level, slot)}`,
-    deck: (deck, card) => `Paquet ${at(names.place, deck)} : une carte ${street(card)}, ${halves(card)}`,
+    deck: (deck, card, price) =>
+      `Paquet ${at(names.place, deck)} : une carte ${street(card)} à ${price} $, ${halves(card)}`,
     half: (card, shown) => `${capital(end(shown))} : ${seen(card, shown)}`,
     decree: (card) => capital(halves(card)),
     placed: (card, where, shown) => `${at(names.place, where)}, ${end(shown)} : ${seen(card, shown)}`,
@@ -79,8 +80,9 @@ export const fr: Text = {
     visibleDeed: (deck, shown, number) =>
       `Paquet ${at(names.place, deck)}, moitié ${shown === 0 ? 'haute' : 'basse'} : ${deed(number)}`,
     money: (dollars) => `Prendre ${dollars} $`,
-    usePaper: (kind) => `Utiliser le journal : ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Utiliser le journal du jour : ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Acheter la carte ${street(card)} pour ${price} $`,
+    buyDecree: (price) => `Acheter un décret pour ${price} $`,
     activate: (place) => `Activer ${at(names.place, place)}`,
   }),
   event: {
@@ -91,11 +93,12 @@ export const fr: Text = {
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} joue sur ${side(chosen)}.`,
     dealtDaniel: ({ board }) => `Daniel reçoit le plateau ${sideOf(board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel joue sur ${side(chosen)}.`,
-    began: ({ seat, dollars }, name) => `${name(seat)} commence avec ${dollars} $.`,
+    began: ({ seat, dollars, first }, name) =>
+      `${name(seat)} ${first ? 'joue en premier et ' : ''}reçoit ${dollars} $ au départ.`,
     moved: ({ seat, to }, name) => `${name(seat)} va ${at(names.going, to)}.`,
     tookMoney: ({ seat, dollars }, name) => `${name(seat)} prend ${dollars} $.`,
     activated: ({ seat, place }, name) => `${name(seat)} active ${at(names.place, place)}.`,
-    skipped: ({ seat, deed: number }, name) => `${name(seat)} passe « ${deed(number)} ».`,
+    skipped: ({ seat, deed: number }, name) => `${name(seat)} renonce à « ${deed(number)} ».`,
     chained: ({ seat, deed: number, cost }, name) =>
       `${name(seat)} paie ${cost} $ pour utiliser « ${deed(number)} ».`,
     reachedHall: ({ seat, cost }, name) => `${name(seat)} paie ${cost} $ pour une option du City Hall.`,
@@ -124,7 +127,7 @@ export const fr: Text = {
     spent: ({ seat, paper: kind }, name) => `${name(seat)} dépense ${paper(kind)}.`,
     usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} utilise ${paper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
-      `${who(number, name)} rejoint le livreur de journaux à la case ${space} ; il ${next === 0 ? 'quitte la partie' : `avance à la case ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
+      `${who(number, name)} rejoint le livreur de journaux à la case ${space} ; celui-ci ${next === 0 ? 'quitte la partie' : `avance à la case ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
     kept: ({ seat, paper: kind }, name) => `${name(seat)} garde ${paper(kind)}.`,
     gave: ({ seat, paper: kind }, name) => `${name(seat)} reçoit ${paper(kind)}.`,
     changedPaper: ({ paper: kind }) => `Nouveau journal du jour : ${at(names.paper, kind)}.`,
@@ -144,14 +147,14 @@ export const fr: Text = {
         ? `Il ne reste aucun décret pour ${danielCard(card)} (R10.9).`
         : `Daniel ne peut pas construire l’étage de ${danielCard(card)} et prend le décret « ${scoring(decree, 0)} » (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `Le lieu principal de ${danielCard(card)} revient${again ? ', pour la deuxième fois' : ''} : Daniel ${taken === NONE ? 'ne prend pas de carte, il n’y en a pas' : `prend une carte ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? 'Un deuxième lieu principal revient, celui' : 'Le lieu principal'} de ${danielCard(card)}${again ? '' : ' est déjà sorti'} : Daniel ${taken === NONE ? 'ne prend pas de carte, il n’y en a pas là où il est' : `prend une carte ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Toutes les cartes de Daniel sont mélangées à nouveau (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
-      `${name(seat)} : réputation ${signed(reputation)} ${at(names.being, where)}, ${signed(count)}.`,
+      `${name(seat)} : réputation ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
     scoredDecree: ({ seat, card, half: shown, points: count }, name) =>
-      `${name(seat)} : décret « ${scoring(card, shown)} », ${signed(count)}.`,
+      `${name(seat)} : décret « ${scoring(card, shown)} », ${signedPoints(count, points)}.`,
     danielCounted: ({ cards, reputation, total }) =>
-      `Daniel ajoute ${cards} pour ses cartes (R10.15)${reputation > 0 ? ` et ${reputation} pour leur réputation (R10.16)` : ''} et arrive à ${points(total)}.`,
+      `Daniel ajoute ${points(cards)} pour ses cartes (R10.15)${reputation > 0 ? ` et ${reputation} pour leur réputation (R10.16)` : ''} et arrive à ${points(total)}.`,
   },
   part: { play: 'En cours de partie', reputation: 'Réputation', decrees: 'Décrets' },
   ending: {
@@ -163,10 +166,16 @@ export const fr: Text = {
   reason: {
     hardIsSolo: 'Seul Daniel peut être rendu plus difficile : il faut jouer seul.',
     notDealt: 'Ce plateau n’a pas été distribué ici.',
+    purpleOnly: 'À cette table, on ne joue que sur les faces violettes.',
     mustMove: 'Votre architecte doit changer de lieu.',
     placeTaken: 'L’autre architecte s’y trouve.',
     noSuchPlace: 'Il y a quatre rues et le City Hall.',
+    mustAct: 'Faites maintenant une chose ici : acheter une carte, activer le lieu ou prendre de l’argent.',
+    hasActed:
+      'Le déplacement et l’action sont faits : il ne reste qu’à dépenser des journaux ou à finir le tour.',
     notInHand: 'Vous n’avez pas ce journal.',
+    insideAction: 'Un journal ne se dépense pas au milieu d’une action.',
+    notDelivered: 'Vous gardez un des deux journaux livrés.',
     tooPoor: 'Vous n’avez pas assez d’argent.',
     deckEmpty: 'Ce paquet est vide.',
     columnFull: 'La colonne de cette carte a déjà trois cartes.',

@@ -61,6 +61,12 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
+/** Points with their sign, in the words of one language. */
+export function signedPoints(value: number, points: (count: number) => string): string {
+  if (value === 0) return points(0);
+  return value > 0 ? `+${points(value)}` : `−${points(-value)}`;
+}
+
 export function reputationOfHalf(card: Card, half: Half): string {
   return signed(at(REPUTATION, card * 2 + half));
 }

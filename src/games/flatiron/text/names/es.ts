@@ -53,7 +53,8 @@ export const names: Names = {
     perPairStreetCards: () => '1 punto por cada 2 cartas de calle',
     perStreetCard: () => '1 punto por carta de calle',
     perStoredPillar: ({ amount }) => `${points(amount)} por pilar almacenado`,
-    pairFloor: ({ colors }) => `3 puntos por planta con ${colorNames(colors, color).join(' y ')}`,
+    pairFloor: ({ colors }) =>
+      `3 puntos por planta con un pilar ${colorNames(colors, color).join(' y uno ')}`,
     per2Dollars: () => '1 punto por cada 2 $ (12 como máximo)',
     perDollar: () => '1 punto por dólar (12 como máximo)',
     perReputation: () => '1 punto por punto de reputación positiva',

@@ -3,7 +3,8 @@ import { at } from '#kernel';
 import { colorNames } from '../telling.ts';
 import type { Names } from '../text.ts';
 
-export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+/** French counts nothing in the singular too. */
+export const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
 
 const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'];
 const color = ['orange', 'bleu', 'blanc', 'noir'];
@@ -53,7 +54,8 @@ export const names: Names = {
     perPairStreetCards: () => '1 point par paire de cartes rue',
     perStreetCard: () => '1 point par carte rue',
     perStoredPillar: ({ amount }) => `${points(amount)} par pilier en stock`,
-    pairFloor: ({ colors }) => `3 points par étage avec ${colorNames(colors, color).join(' et ')}`,
+    pairFloor: ({ colors }) =>
+      `3 points par étage avec un pilier ${colorNames(colors, color).join(' et un ')}`,
     per2Dollars: () => '1 point par tranche de 2 $ (12 au plus)',
     perDollar: () => '1 point par dollar (12 au plus)',
     perReputation: () => '1 point par point de réputation positif',

@@ -1,0 +1,132 @@
+/** Sentences that have to be right in every language: prices, what happens to things, plurals. */
+import { describe, expect, it } from 'vitest';
+import { at, LANGUAGES } from '#kernel';
+import { DANIEL } from '../components.ts';
+import { flatiron } from '../index.ts';
+import type { Action, State } from '../state.ts';
+import { words } from '../text/index.ts';
+import {
+  actingAt,
+  alone,
+  danielCard,
+  deedOf,
+  fullLevel,
+  HALL,
+  level,
+  paper,
+  play,
+  rowOf,
+  STREET23,
+  turnOf,
+  UPPER,
+  working,
+} from './layout.ts';
+
+const name = (seat: number) => ['Ana', 'Ben'][seat] ?? '';
+const telling = (state: State) => ({ view: flatiron.view(state, 0), name });
+const inAll = (say: (language: (typeof LANGUAGES)[number]) => string) => LANGUAGES.map(say);
+const answered = (state: State, action: Action) =>
+  inAll((language) => words[language].answer(action, telling(state)));
+const asked = (state: State) =>
+  inAll((language) => words[language].prompt(at(flatiron.decisions(state), 0).prompt, telling(state)));
+
+describe('what things cost', () => {
+  it('[R7.8] tells the price of any pillar as it is now', () => {
+    const { state, answer } = play(working([deedOf('S02', UPPER)], { levels: [level('F14')] }));
+    for (const label of answered(state, { use: true })) expect(label).toMatch(/\$1|1 \$/);
+    answer(0, { use: true });
+    for (const question of asked(state)) expect(question).toMatch(/\$1|1 \$/);
+  });
+
+  it('[R8.9] [R4.1] tells the price of each deck’s card, less what the newspaper saves', () => {
+    const { state, answer } = play(actingAt(HALL, { paper: paper('cardCheaper') }));
+    answer(0, { do: 'activate' });
+    for (const label of answered(state, { deck: 0 })) expect(label).toMatch(/\$2,|2 \$,/);
+  });
+
+  it('[R7.7] [R4.4] tells what decrees cost now', () => {
+    const usual = actingAt(HALL);
+    for (const label of answered(usual, { do: 'buy' })) expect(label).toMatch(/\$3|3 \$/);
+    const cheap = actingAt(HALL, { levels: [level('F13')] });
+    for (const label of answered(cheap, { do: 'buy' })) expect(label).toMatch(/\$2|2 \$/);
+  });
+});
+
+describe('what is meant', () => {
+  it('[R8.1] [R3.8] tells one’s own newspaper from that of the day', () => {
+    const state = actingAt(HALL, { me: { hand: [paper('dollars3')] } });
+    const own = answered(state, { spend: paper('dollars3') });
+    const ofTheDay = answered(state, { do: 'activate' });
+    expect(own[0]).toBe('Spend your newspaper: gain $3');
+    expect(ofTheDay[0]).toBe('Use the newspaper of the day: gain $3');
+    expect(ofTheDay.some((label, i) => label === own[i])).toBe(false);
+  });
+
+  it('[R6.13] tells what the newspaper of the day does where a card uses it', () => {
+    const { state } = play(working([deedOf('S06', UPPER)], { paper: paper('dollars2point1') }));
+    expect(answered(state, { use: true })[0]).toBe('Use the newspaper of the day: gain $2 and 1 point');
+  });
+
+  it('[R8.3] [R10.13] tells where the other newspaper goes', () => {
+    const changes = { me: { dollars: 5, points: 4 }, levels: [fullLevel('F01')] };
+    const agenda = turnOf(0, { step: 'reach', seat: 0, deed: rowOf(STREET23, 1) });
+    const two = play(working([rowOf(STREET23, 1)], changes));
+    const one = play(alone({}, { ...changes, agenda }));
+    for (const { answer } of [two, one]) answer(0, { use: true });
+    expect(asked(two.state)[0]).toMatch(/rival/);
+    expect(asked(one.state)[0]).toMatch(/newspaper of the day/);
+    expect(asked(one.state).some((question, i) => question === asked(two.state)[i])).toBe(false);
+  });
+
+  it('[R4.4] [R1.2] calls the reputation of both halves by its name', () => {
+    const { state, answer } = play(actingAt(HALL));
+    answer(0, { do: 'buy' });
+    const [en = ''] = answered(state, { decree: at(state.decrees, 0) });
+    expect(en.match(/reputation/g)).toHaveLength(2);
+  });
+
+  it('[R2.6] tells who goes first', () => {
+    const began = (first: boolean) =>
+      inAll((language) => words[language].event({ did: 'began', seat: 0, dollars: 7, first }, name));
+    expect(began(true)[0]).toBe('Ana goes first and starts with $7.');
+    expect(began(true).some((sentence, i) => sentence === began(false)[i])).toBe(false);
+  });
+});
+
+describe('how numbers are said', () => {
+  it('[R10.5] counts no points in the singular in French', () => {
+    const event = { did: 'danielPopular', card: danielCard('B1'), points: 0, instead: true } as const;
+    expect(words.fr.event(event, name)).toMatch(/0 point \(/);
+    expect(words.en.event(event, name)).toMatch(/0 points \(/);
+  });
+
+  it('[R9.2] [R9.4] says what is counted at the end', () => {
+    const street = { did: 'scoredStreet', seat: 0, street: STREET23, reputation: -1, points: -3 } as const;
+    expect(inAll((language) => words[language].event(street, name))).toEqual([
+      'Ana: reputation −1 on 23rd Street, −3 points.',
+      'Ana : réputation −1 dans la 23rd Street, −3 points.',
+      'Ana: reputación −1 en la 23rd Street, −3 puntos.',
+      'Ana: Ruf −1 in der 23rd Street, −3 Punkte.',
+    ]);
+  });
+
+  it('[R10.12] [R10.11] tells a first repeat from a second', () => {
+    const taken = (again: boolean) =>
+      words.en.event({ did: 'danielTookCard', card: danielCard('B6'), taken: 0, again }, name);
+    expect(taken(false)).toBe(
+      'The main place of card B6 has come up before: Daniel takes a Broadway card (R10.11).',
+    );
+    expect(taken(true)).toBe(
+      'A second main place comes up again, that of card B6: Daniel takes a Broadway card (R10.12).',
+    );
+  });
+
+  it('[Q26] does not call Daniel ahead when he wins a tie by the roof', () => {
+    expect(inAll((language) => words[language].ending('danielWins'))).not.toContain(
+      'The roof is on, and Daniel Burnham is ahead.',
+    );
+    expect(words.en.event({ did: 'metNewsboy', who: DANIEL, space: 50, next: 0 }, name)).toBe(
+      'Daniel reaches the newsboy at 50, who leaves the game (R10.14).',
+    );
+  });
+});
