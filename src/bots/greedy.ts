@@ -1,20 +1,24 @@
 /** One ply ahead: the answer after which the game's own evaluation is best. */
-import { at, type Brain, clone, type Game, type GameTypes, silently } from '#kernel';
+import { at, type Brain, clone, type Game, type GameTypes, Rng, silently } from '#kernel';
 import type { Bot } from './bot.ts';
 
-/** States imagined for each decision; every answer is tried on the same ones. */
+/** States imagined for each decision. */
 const WORLDS = 3;
 
 export function greedy<G extends GameTypes>(game: Game<G>, brain: Brain<G>, worlds = WORLDS): Bot<G> {
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
-      const imagined = Array.from({ length: worlds }, () => game.imagine(view, rng));
+      // Every answer meets the same states and the same luck, or the luckiest draw would win instead of the best answer.
+      const imagined = Array.from({ length: worlds }, (_, n) => ({
+        state: game.imagine(view, rng),
+        luck: rng.stream(`world ${n}`).state,
+      }));
       const worths = legal.map((action) => {
         let worth = 0;
-        for (const world of imagined) {
-          const draft = clone(world);
-          game.play(draft, seat, action, silently(rng));
+        for (const { state, luck } of imagined) {
+          const draft = clone(state);
+          game.play(draft, seat, action, silently(new Rng(luck)));
           worth += brain.evaluate(draft, seat);
         }
         return worth;

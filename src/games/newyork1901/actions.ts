@@ -93,7 +93,7 @@ export function mayBoom(state: State, { seat, built }: GoOn): boolean {
 export function mayGrab(state: State, { seat, small }: GoOn): boolean {
   const estate = estateOf(state, seat);
   return (
-    small &&
+    small === true &&
     holdsCard(estate, 'landGrab') &&
     estate.workers > 0 &&
     deckSize(state) > 0 &&

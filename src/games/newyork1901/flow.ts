@@ -33,7 +33,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
         goOn(draft, { seat, built: false, small: sizeOf(lotPlan(answer.lot).kind) === 2 }, tools);
       } else if ('tile' in answer) {
         build(draft, seat, siteOf(answer), tools.emit);
-        goOn(draft, { seat, built: true, small: false }, tools);
+        goOn(draft, { seat, built: true, small: null }, tools);
       } else if ('card' in answer) {
         discardCard(draft, seat, answer.card, tools.emit);
         shiftMarket(draft, tools);
@@ -118,7 +118,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
 /** The turn goes on if there is anything left to do in it. */
 function goOn(
   draft: State,
-  rest: { seat: Seat; built: boolean; small: boolean },
+  rest: { seat: Seat; built: boolean; small: boolean | null },
   { next }: FlowTools<Step, Event>,
 ): void {
   const step = { step: 'goOn' as const, ...rest };

@@ -1,5 +1,5 @@
 /** The rule that forbids a wish, for the wishes a player may well have; anything else is simply not an answer. */
-import { at, type Reason, type Seat } from '#kernel';
+import { at, type Reason, type Seat, same } from '#kernel';
 import { isSmall, mustAcquire } from './actions.ts';
 import { frontsOf, LOTS, type Lot, placeInBlock } from './board.ts';
 import {
@@ -12,7 +12,7 @@ import {
   TILES_AT_END,
   type Tile,
 } from './components.ts';
-import { type Build, cellsOf, PLANS, placeOf, siteAt } from './sites.ts';
+import { type Build, cellsOf, PLANS, placeOf, type Site, standing } from './sites.ts';
 import {
   countBits,
   deckSize,
@@ -38,6 +38,7 @@ export function whyNotBegin(state: State, { seat }: At<'beginTurn'>, wish: unkno
   if (lot !== undefined) return whyNoLot(state, seat, lot);
   const card = cardIn(wish);
   if (card !== undefined) return whyNoCardYet(state, seat, card);
+  if (same(wish, { stop: true })) return why('R3.1', 'noPassing');
   return whyNoBuild(state, seat, wish, true);
 }
 
@@ -70,12 +71,12 @@ export function whyNoBuild(state: State, seat: Seat, wish: unknown, demolishing:
   const build = buildIn(wish);
   if (!build) return undefined;
   const estate = estateOf(state, seat);
-  return (
-    whyNoTile(state, estate, build.tile) ??
-    whyNoPlace(estate, build) ??
-    whyNoDemolition(estate, build, demolishing) ??
-    (mustAcquire(state, seat) && demolishing ? why('R3.2', 'acquireFirst') : undefined)
-  );
+  const no = whyNoTile(state, estate, build.tile) ?? whyNoPlace(estate, build);
+  if (no) return no;
+  const site = standing(build.tile, placeOf(build));
+  const fallen = fallenUnder(estate, site);
+  if (fallen.length > 0) return whyNoDemolition(estate, site, fallen, demolishing);
+  return demolishing && mustAcquire(state, seat) ? why('R3.2', 'acquireFirst') : undefined;
 }
 
 function whyNoLot(state: State, seat: Seat, lot: Lot): Why {
@@ -97,20 +98,18 @@ function whyNoTile(state: State, estate: Estate, tile: Tile): Why {
 function whyNoPlace({ land }: Estate, build: Build): Why {
   const cells = cellsOf(build);
   const places = cells.map(placeInBlock);
-  if (cells.length === 0 || places.includes(undefined)) return why('R1.2', 'offTheLots');
+  if (places.includes(undefined)) return why('R1.2', 'offTheLots');
   const own = places.every((place) => place && (at(land, place.block) & place.bit) !== 0);
   if (!own) return why('R5.1', 'notYourLand');
   return frontsOf(cells) === 0 ? why('R5.2', 'noFront') : undefined;
 }
 
-function whyNoDemolition(estate: Estate, build: Build, demolishing: boolean): Why {
-  const site = siteAt(build.tile, placeOf(build));
-  const fallen = site ? fallenUnder(estate, site).map(({ tile }) => at(PLANS, tile).technology) : [];
-  if (!site || fallen.length === 0) return undefined;
+function whyNoDemolition(estate: Estate, site: Site, fallen: readonly Site[], demolishing: boolean): Why {
   if (!demolishing) return why('R5.1', 'noDemolition');
-  if (fallen.includes(GOLD)) return why('R6.3', 'goldStands');
-  const { technology } = at(PLANS, build.tile);
-  if (fallen.some((old) => old >= technology)) return why('R6.2', 'notHigher');
+  const technologies = fallen.map(({ tile }) => at(PLANS, tile).technology);
+  if (technologies.includes(GOLD)) return why('R6.3', 'goldStands');
+  const { technology } = at(PLANS, site.tile);
+  if (technologies.some((old) => old >= technology)) return why('R6.2', 'notHigher');
   return workersSuffice(estate, site) ? undefined : why('R6.6', 'workersShort');
 }
 
@@ -133,6 +132,7 @@ function whyNoBoom(state: State, { seat, built }: At<'goOn'>): Why {
 function whyNoGrab(state: State, { seat, small }: At<'goOn'>): Why {
   const gone = held(state, seat, 'landGrab');
   if (gone) return gone;
+  if (small === null) return why('R8.5', 'grabAfterLot');
   if (!small) return why('R8.6', 'grabTooLarge');
   if (estateOf(state, seat).workers === 0) return why('R8.6', 'noFreeWorker');
   return deckSize(state) === 0 ? why('R8.6', 'deckEmpty') : why('R8.6', 'grabTooLarge');
@@ -148,23 +148,27 @@ function why(rule: string, code: Refusal): Reason<Refusal> {
 
 /** The wish as a lot, if it names one. */
 function lotIn(wish: unknown): Lot | undefined {
-  const { lot } = fieldsOf(wish);
+  const { lot } = fieldsOf(wish, 1);
   return isBelow(lot, LOTS.length) ? lot : undefined;
 }
 
 function cardIn(wish: unknown): ActionCard | undefined {
-  const { card } = fieldsOf(wish);
+  const { card } = fieldsOf(wish, 1);
   return ACTION_CARDS.find((known) => known === card);
 }
 
+/** A turn that leaves the tile as another one does is no answer: each way to lay it down has one name. */
 function buildIn(wish: unknown): Build | undefined {
-  const { tile, at: square, turn } = fieldsOf(wish);
+  const { tile, at: square, turn } = fieldsOf(wish, 3);
   const whole = isBelow(tile, TILE_COUNT) && isBelow(square, Number.MAX_SAFE_INTEGER) && isBelow(turn, 4);
-  return whole ? { tile, at: square, turn } : undefined;
+  const known = whole && at(PLANS, tile).turns.some((turned) => turned.turn === turn);
+  return known ? { tile, at: square, turn } : undefined;
 }
 
-function fieldsOf(wish: unknown): Readonly<Record<string, unknown>> {
-  return typeof wish === 'object' && wish !== null ? { ...wish } : {};
+/** The fields of a wish that has just so many. */
+function fieldsOf(wish: unknown, count: number): Readonly<Record<string, unknown>> {
+  const fields = typeof wish === 'object' && wish !== null ? { ...wish } : {};
+  return Object.keys(fields).length === count ? fields : {};
 }
 
 function isBelow(value: unknown, end: number): value is number {

@@ -70,11 +70,11 @@ export type State = {
 export type Step =
   | { step: 'openTurn'; seat: Seat }
   | { step: 'beginTurn'; seat: Seat }
-  /** `built`: the turn has its building; `small`: it has acquired one lot, of two squares. */
-  | { step: 'goOn'; seat: Seat; built: boolean; small: boolean }
+  /** `built`: the turn has its building; `small`: its only lot is of two squares, or null if it has acquired none. */
+  | { step: 'goOn'; seat: Seat; built: boolean; small: boolean | null }
   /** `built` as above: what goes on after the second lot. */
   | { step: 'grabLot'; seat: Seat; built: boolean }
-  | { step: 'boomBuild'; seat: Seat; small: boolean }
+  | { step: 'boomBuild'; seat: Seat; small: boolean | null }
   | { step: 'giveBack'; seat: Seat }
   | { step: 'closeTurn'; seat: Seat }
   | { step: 'scoreAll' };
@@ -119,6 +119,7 @@ export type Event =
 export type Refusal =
   | 'firstGameIsFixed'
   | 'acquireFirst'
+  | 'noPassing'
   | 'noFreeWorker'
   | 'noSuchCard'
   | 'lotTaken'

@@ -9,7 +9,6 @@ import { finalParts, sumOf } from './scoring.ts';
 import { type Firm, firmOf, isTom, mayorDistrict, type NewYorkCity, type State, type Step } from './state.ts';
 import { TOM_LIMIT } from './tom/action.ts';
 import {
-  BOARD_WORTH,
   boardWorth,
   districtsWorth,
   dollarsWorth,
@@ -20,6 +19,7 @@ import {
   savedWorth,
   staffWorth,
   tomCardsWorth,
+  tomStaffWorth,
 } from './worth.ts';
 
 /** How much another player's gain hurts. */
@@ -102,9 +102,9 @@ function tableWorth(state: State, firm: number, outlook: Outlook): number {
   return (
     owner.points +
     owner.statue +
-    staffWorth(state, firm) +
-    dollarsWorth(owner, left) +
-    boardWorth(owner, left) +
+    (isTom(state, firm)
+      ? tomStaffWorth(owner)
+      : staffWorth(state, firm) + dollarsWorth(owner, left) + boardWorth(owner.board, left)) +
     pressWorth(state, firm, 0) +
     districtsWorth(state, firm, outlook) +
     pendingWorth(state, firm, outlook)
@@ -127,7 +127,7 @@ function pendingWorth(state: State, firm: number, outlook: Outlook): number {
   return worth;
 }
 
-const AWARD_WORTH = 4;
+const AWARD_WORTH = 4.3;
 
 /** What a bid on the table will bring; a lead that others may still take counts half. */
 function bidWorth(state: State, firm: number, outlook: Outlook): number {
@@ -145,7 +145,9 @@ function bidWorth(state: State, firm: number, outlook: Outlook): number {
     case CHARACTERS:
       return hireWorth(bid + lead, left);
     case PLANS:
-      return Math.min(owner.supply, bid + lead) * (left > 0 ? BOARD_WORTH : 0.5);
+      return (
+        boardWorth(owner.board + Math.min(owner.supply, bid + lead), left) - boardWorth(owner.board, left)
+      );
     case PRESTIGE: {
       const second = leader !== firm && highestBidder(state, leader) === firm;
       return (owner.doubled ? 2 * bid : bid) + AWARD_WORTH * (second ? 0.7 : lead);
@@ -161,7 +163,9 @@ function buildWorth(state: State, firm: number, count: number, outlook: Outlook)
   const { board } = firmOf(state, firm);
   const placed = Math.min(count, board);
   const gain = districtsWorth(state, firm, outlook, placed) - districtsWorth(state, firm, outlook);
-  return gain - placed * (roundsLeft(state) > 0 ? 0.7 * BOARD_WORTH : 0.5) + 0.8 * (count - placed);
+  const left = roundsLeft(state);
+  const cost = boardWorth(board, left) - boardWorth(board - placed, left);
+  return gain - 0.6 * cost + 0.8 * (count - placed);
 }
 
 /** The kind of the next bid the seat can make in this round; 6 when none is left. */

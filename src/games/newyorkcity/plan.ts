@@ -5,8 +5,11 @@ import type { Firm } from './state.ts';
 import { savedWorth } from './worth.ts';
 
 /** What the first unit of a bid of each kind brings, and each further one; skyscrapers are counted on the board. */
-const FIRST_UNIT = [0.9, 1.3, 2.8, 2, 3.5];
-const NEXT_UNIT = [0.6, 0.8, 1.2, 1.3, 1.2];
+const UNITS = { first: [0.7, 1.9, 2.8, 2.7, 4.8], next: [0.8, 1, 1.4, 1.3, 1.2] };
+const LAST_UNITS = { first: [0.7, 1.1, 2.5, 1.4, 4.6], next: [0.4, 0.6, 1.1, 0.6, 1.1] };
+
+/** What a skyscraper planned is worth beyond the district as it stands: it may yet turn a tie. */
+const TOWER_CARD = 1.2;
 
 /** A card in reserve for the next round, whatever it is. */
 const SAVED_CARD = 0.4;
@@ -30,35 +33,63 @@ export function cardsWorth(
     const wild = Math.max(0, count - typed);
     const cards = count + (typed === 0 && count > 0 ? 1 : 0);
     if (wild > jokers || cards > room) break;
-    const worth = towers(count) + otherUnits(firm, from, jokers - wild, room - cards);
+    const worth =
+      towers(count) +
+      TOWER_CARD * count +
+      otherUnits(firm, from, jokers - wild, room - cards, left > 0 ? UNITS : LAST_UNITS);
     if (worth > best) best = worth;
   }
   return best + later * SAVED_CARD * total(reserve);
 }
 
 /** Bids for all but skyscrapers, with so many jokers and so many cards at most. */
-function otherUnits({ hand, reserve }: Firm, from: number, jokers: number, room: number): number {
+function otherUnits(
+  { hand, reserve }: Firm,
+  from: number,
+  jokers: number,
+  room: number,
+  { first, next }: typeof UNITS,
+): number {
   let worth = 0;
   let spare = 0;
+  let pairs = 0;
   let left = room;
-  let bestNext = 0;
-  let bestFirst = 0;
+  let covered = 0;
   for (let kind = SKYSCRAPERS - 1; kind >= 0; kind--) {
     const held = of(hand, kind) + of(reserve, kind);
     const count = kind < from ? 0 : Math.min(held, left);
     if (count > 0) {
-      worth += of(FIRST_UNIT, kind) + (count - 1) * of(NEXT_UNIT, kind);
-      bestNext = Math.max(bestNext, of(NEXT_UNIT, kind));
-    } else if (kind >= from) bestFirst = Math.max(bestFirst, of(FIRST_UNIT, kind));
+      worth += of(first, kind) + (count - 1) * of(next, kind);
+      covered |= 1 << kind;
+    }
     left -= count;
     spare += held - count;
+    pairs += (held - count) >> 1;
   }
-  let wild = jokers;
-  if (wild > 0 && spare > 0 && left > 1 && bestFirst > bestNext) {
-    worth += bestFirst;
-    wild -= 1;
-    left -= 2;
-    bestNext = Math.max(bestNext, 1);
+  for (let wild = jokers; left > 0 && wild + pairs > 0; ) {
+    const anew = spare > 0 && left > 1 ? bestKind(first, from, ~covered) : -1;
+    const more = wild > 0 ? bestKind(next, from, covered) : -1;
+    if (anew < 0 && more < 0) break;
+    const isNew = anew >= 0 && (more < 0 || of(first, anew) > of(next, more));
+    if (isNew) {
+      worth += of(first, anew);
+      covered |= 1 << anew;
+      left -= 2;
+      spare -= wild > 0 ? 1 : 2;
+    } else {
+      worth += of(next, more);
+      left -= 1;
+    }
+    if (wild > 0) wild -= 1;
+    else pairs -= 1;
   }
-  return worth + Math.min(wild, left) * bestNext;
+  return worth;
+}
+
+/** The kind of those in the mask that brings most, or -1. */
+function bestKind(worths: readonly number[], from: number, mask: number): number {
+  let best = -1;
+  for (let kind = from; kind < SKYSCRAPERS; kind++)
+    if ((mask & (1 << kind)) !== 0 && (best < 0 || of(worths, kind) > of(worths, best))) best = kind;
+  return best;
 }

@@ -38,8 +38,8 @@ export function tomCardsWorth({ reserve }: Firm, from: number): number {
   return worth;
 }
 
-const TOM_JOKER = 2;
-const TOM_CARD = [0.6, 1, 1.5, 0, 2, 2.2];
+const TOM_JOKER = 0.8;
+const TOM_CARD = [0.4, 0.7, 1, 0, 1.4, 1.5];
 
 /** The reserve at the end of a round. */
 export function savedWorth({ reserve }: Firm): number {
@@ -56,7 +56,7 @@ function dot(counts: readonly number[], worths: readonly number[]): number {
 export function dollarsWorth({ dollars, staff, paid }: Firm, left: number): number {
   const users = staff.filter((number) => number <= 27).length;
   const useful = Math.min(dollars, users * left + 1);
-  let worth = useful * (left > 0 ? 0.9 : 0.5) + (dollars - useful) * 0.5;
+  let worth = useful * (left > 0 ? 1.4 : 0.5) + (dollars - useful) * 0.5;
   if (left > 0) return worth;
   let spendable = dollars;
   for (const number of [25, 23, 24]) {
@@ -67,13 +67,15 @@ export function dollarsWorth({ dollars, staff, paid }: Firm, left: number): numb
   return worth;
 }
 
-/** A skyscraper on the player board while there are rounds to come. */
-export const BOARD_WORTH = 1.6;
+/** A skyscraper on the player board that will soon be built, and one that has to wait. */
+const SOON_BUILT = 1.9;
+const LATER_BUILT = 1;
 
-/** Skyscrapers on the player board. */
-export function boardWorth({ board }: Firm, left: number): number {
-  const soon = Math.min(board, 1 + 3 * left);
-  return soon * (left > 0 ? BOARD_WORTH : 0.5) + (board - soon) * 0.5;
+/** So many skyscrapers on the player board. */
+export function boardWorth(board: number, left: number): number {
+  const soon = left > 0 ? Math.min(board, 2 + left) : 0;
+  const later = Math.max(0, Math.min(board, 3 * left) - soon);
+  return SOON_BUILT * soon + LATER_BUILT * later + 0.5 * (board - soon - later);
 }
 
 /** The press track after so many more steps: its bonus, and being ahead. */
@@ -86,7 +88,7 @@ export function pressWorth(state: State, firm: number, steps: number): number {
     for (let other = 0; other < state.space.length; other++)
       if (other !== firm && at(state.space, other) <= space) behind += 1;
   }
-  return bonus + 0.2 * space + 0.5 * behind;
+  return bonus + 0.15 * space + 0.45 * behind;
 }
 
 /** Characters: their value, what they score now, and uses to come. */
@@ -96,20 +98,29 @@ export function staffWorth(state: State, firm: number): number {
   let worth = 0;
   for (const number of owner.staff) {
     worth += at(CHARACTERS_BY_NUMBER, number).value;
-    if (number <= 27) worth += of(USE_WORTH, number) * left * 0.5;
+    if (number <= 27) worth += of(USE_WORTH, number) * left * 0.65;
     else worth += endPoints(state, firm, number) + 0.5 * left;
   }
   return worth + bestSets(owner).points;
 }
 
+/** Tom's characters, which his dollars double from the lowest on. */
+export function tomStaffWorth({ staff, dollars }: Firm): number {
+  let worth = TOM_DOLLAR * dollars;
+  for (const number of staff) worth += at(CHARACTERS_BY_NUMBER, number).value;
+  return worth;
+}
+
+const TOM_DOLLAR = 1;
+
 /** What hiring a character of this value will be worth. */
 export function hireWorth(value: number, left: number): number {
-  return Math.min(5, value) * 1.1 + 0.4 * left + 0.5;
+  return Math.min(5, value) * (left > 0 ? 1.5 : 1.2) + 0.2 * left + 0.5;
 }
 
 /** Hopes for the bonus of all six districts, by the number reached. */
-const REACHED_WORTH = [0, 0, 0.4, 0.9, 1.6, 2.4, 3];
-const STATUE_WORTH = [0, 0, 0.2, 0.6, 1.2, 2.4, 4];
+const REACHED_WORTH = [0, 0, 1, 2.3, 4, 6, 8];
+const STATUE_WORTH = [0, 0, 0.1, 0.4, 0.8, 1.5, 2.5];
 
 /** Skyscrapers that players will probably add in one district in this round. */
 export type Outlook = { readonly where: number; readonly extra: readonly number[] };
@@ -128,7 +139,7 @@ export function districtsWorth(state: State, firm: number, outlook: Outlook, mor
     for (let rank = rankOf(state, firm, district, own, here ? outlook.extra : NONE); rank > 0; rank--)
       points = Math.ceil(points / 2);
     const toCome = of(state.letters, district) >= state.round && of(state.letters, district) < ROUNDS;
-    worth += toCome ? 0.6 * points + 0.5 * own : points + 0.25 * Math.min(own, 4);
+    worth += toCome ? 0.6 * points + 0.5 * own : 1.1 * points + 0.25 * Math.min(own, 4);
   }
   return worth + at(REACHED_WORTH, reached) + (state.statue ? at(STATUE_WORTH, reached) : 0);
 }

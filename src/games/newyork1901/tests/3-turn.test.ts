@@ -63,6 +63,13 @@ describe('the turn', () => {
   it('[R3.2] does not let a seat with a free worker build before it acquires', () => {
     const state = settled({ estates: [{ lots: ['R01'] }, {}] });
     expect(refusal(state, 0, build(BRONZE_BAR2, 3, 11))).toEqual({ rule: 'R3.2', code: 'acquireFirst' });
+    expect(refusal(state, 0, { stop: true })).toEqual({ rule: 'R3.1', code: 'noPassing' });
+  });
+
+  it('[R3.2] [Q14] does not name that rule for a rebuilding, whichever of like tiles is wished for', () => {
+    const given = play({ estates: [{ lots: ['G04'], buildings: [build(START, 13, 12)] }, {}] });
+    expect(given.may(0)).toContainEqual(build(BRONZE_BAR2, 13, 12));
+    expect(refusal(given.state, 0, build(BRONZE_BAR2_TOO, 13, 12))?.rule).toBe('K6');
   });
 
   it('[R3.3] [Q11] lets a seat without a free worker build or demolish, and nothing else', () => {
@@ -81,7 +88,7 @@ describe('the turn', () => {
     expect(answers.every((answer) => 'tile' in answer)).toBe(true);
     expect(answers).toContainEqual(build(BRONZE_BAR2_TOO, 3, 11));
     expect(refusal(given.state, 0, lot('B01'))).toEqual({ rule: 'R3.3', code: 'noFreeWorker' });
-    expect(given.whyNot(0, { stop: true })).toBeUndefined();
+    expect(refusal(given.state, 0, { stop: true })).toEqual({ rule: 'R3.1', code: 'noPassing' });
     given.answer(0, build(BRONZE_BAR2_TOO, 3, 11));
     expect(given.state.estates[0]?.workers).toBe(1);
   });

@@ -140,6 +140,14 @@ describe('building', () => {
     expect(given.whyNot(0, build(BRONZE_BAR2_THIRD, 3, 11))).toBeUndefined();
   });
 
+  it('[R1.4] knows each way to lay a tile down by one turn, and blames no rule for another', () => {
+    const given = play({ ...BUILDING, estates: [{ lots: ['R01', 'Y01', 'Y02'] }, {}] });
+    expect(given.may(0)).toContainEqual(build(BRONZE_BAR2, 3, 11));
+    expect(refusal(given.state, 0, build(BRONZE_BAR2, 3, 11, 2))?.rule).toBe('K6');
+    expect(given.may(0)).toContainEqual(build(BRONZE_SQUARE, 1, 7));
+    expect(refusal(given.state, 0, build(BRONZE_SQUARE, 1, 7, 1))?.rule).toBe('K6');
+  });
+
   it('[R5.1] lists exactly the builds of a lot of three squares', () => {
     const given = play({ ...BUILDING, estates: [{ lots: ['Y11'] }, {}] });
     const builds = given.may(0).filter((answer): answer is Build => 'tile' in answer);

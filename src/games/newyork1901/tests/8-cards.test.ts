@@ -156,7 +156,9 @@ describe('Market Shift', () => {
   it('[Q6] needs four cards in the deck', () => {
     const state = settled({ estates: [{ cards: ['marketShift'] }, {}], deck: 3 });
     expect(refusal(state, 0, SHIFT)).toEqual({ rule: 'R8.4', code: 'deckTooSmall' });
-    expect(play({ estates: [{ cards: ['marketShift'] }, {}], deck: 4 }).may(0)).toContainEqual(SHIFT);
+    const enough = play({ estates: [{ cards: ['marketShift'] }, {}], deck: 4 });
+    expect(enough.may(0)).toContainEqual(SHIFT);
+    expect(refusal(enough.state, 0, { ...SHIFT, x: 1 })?.rule).toBe('K6');
   });
 });
 
@@ -183,6 +185,10 @@ describe('Land Grab', () => {
     });
     rebuilt.answer(0, build(BRONZE_BAR2, 3, 11));
     expect(rebuilt.may(0)).not.toContainEqual(GRAB);
+    expect(refusal(rebuilt.state, 0, GRAB)).toEqual({ rule: 'R8.5', code: 'grabAfterLot' });
+    rebuilt.answer(0, BOOM);
+    rebuilt.answer(0, build(BRONZE_BAR2_TOO, 3, 13));
+    expect(rebuilt.asked()[0]?.seat).toBe(1);
   });
 
   it('[R8.6] takes no lot of three squares: neither second', () => {

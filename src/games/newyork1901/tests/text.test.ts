@@ -6,7 +6,7 @@ import { SITES } from '../sites.ts';
 import type { Event } from '../state.ts';
 import { words } from '../text/index.ts';
 import { view } from '../view.ts';
-import { BRONZE_BAR2, build, layout, SILVER_SQUARE, settled } from './layout.ts';
+import { BRONZE_BAR2, build, type Holding, layout, SILVER_SQUARE, START, settled } from './layout.ts';
 
 const telling = { view: view(layout({ estates: [{}, {}] }), 0), name: nameOf };
 const sentences = (event: Event) => LANGUAGES.map((language) => words[language].event(event, nameOf));
@@ -43,7 +43,7 @@ describe('words', () => {
       ...build(BRONZE_BAR2, 3, 11),
     });
     expect(sentences(built(0))[0]).toBe(
-      'Ben builds the bronze bar of 2 for 2 points (row 3, columns 11–12; Nassau & Broad, Cedar Street).',
+      'Ben builds the bronze bar of 2 for 2 points (row 3, columns 11–12; red 1; Nassau & Broad, Cedar Street).',
     );
     expect(sentences(built(1))[3]).toMatch(/Ein Arbeiter kehrt zurück\.$/);
     expect(sentences(built(2))[1]).toMatch(/2 ouvriers reviennent\.$/);
@@ -56,10 +56,28 @@ describe('words', () => {
     const own = { view: view(state, 0), name: nameOf };
     const said = LANGUAGES.map((language) => words[language].answer(build(SILVER_SQUARE, 1, 7), own));
     expect(said).toEqual([
-      'Rows 1–2, columns 7–8; Liberty Street; demolishes the bronze bar of 2',
-      'Lignes 1 à 2, colonnes 7 à 8 ; Liberty Street ; démolit la barre de 2 en bronze',
-      'Filas 1 a 2, columnas 7 a 8; Liberty Street; derriba la barra de 2 de bronce',
-      'Zeilen 1–2, Spalten 7–8; Liberty Street; reißt den Bronze-Zweierriegel ab',
+      'Rows 1–2, columns 7–8; yellow 1, yellow 2; Liberty Street; demolishes the bronze bar of 2',
+      'Lignes 1 à 2, colonnes 7 à 8 ; jaune 1, jaune 2 ; Liberty Street ; démolit la barre de 2 en bronze',
+      'Filas 1 a 2, columnas 7 a 8; amarillo 1, amarillo 2; Liberty Street; derriba la barra de 2 de bronce',
+      'Zeilen 1–2, Spalten 7–8; Gelb 1, Gelb 2; Liberty Street; reißt den Bronze-Zweierriegel ab',
+    ]);
+  });
+
+  it('[R6.1] tell which of several like buildings falls', () => {
+    expect(sentences({ did: 'demolished', seat: 0, ...build(BRONZE_BAR2, 3, 11) })).toEqual([
+      'Ana demolishes the bronze bar of 2 (red 1).',
+      'Ana démolit la barre de 2 en bronze (rouge 1).',
+      'Ana derriba la barra de 2 de bronce (rojo 1).',
+      'Ana reißt den Bronze-Zweierriegel (Rot 1) ab.',
+    ]);
+  });
+
+  it('[R10.1] say what is counted on a street', () => {
+    expect(sentences({ did: 'scoredStreet', street: 1, counts: [4, 1], seat: 0 })).toEqual([
+      'Buildings on Wall Street: Ana 4, Ben 1. Ana scores 5 points.',
+      'Bâtiments sur Wall Street : Ana 4, Ben 1. Ana marque 5 points.',
+      'Edificios en Wall Street: Ana 4, Ben 1. Ana gana 5 puntos.',
+      'Wall Street, Gebäude: Ana 4, Ben 1. Ana erhält 5 Punkte.',
     ]);
   });
 
@@ -76,10 +94,28 @@ describe('words', () => {
       const state = layout(estates);
       return words.en.prompt({ step: 'beginTurn', seat: 0 }, { view: view(state, 0), name: nameOf });
     };
-    expect(asked({ estates: [{}, {}] })).toMatch(/^Acquire/);
+    expect(asked({ estates: [{}, {}] })).toBe('Acquire a lot.');
+    const heir = { lots: ['G04'], buildings: [build(START, 13, 12)] };
+    expect(asked({ estates: [heir, {}] })).toBe('Acquire a lot, or demolish and rebuild.');
     expect(asked({ estates: [{ lots: ['R01', 'R02', 'R03', 'R04'] }, {}] })).toMatch(
       /^You have no free worker/,
     );
     expect(asked({ estates: [{}, {}], market: [], deck: 0 })).toMatch(/^The market is empty/);
+  });
+
+  it('[R5.1] [R8.5] ask for what can still be done in a turn', () => {
+    const asked = (own: Holding, built: boolean) => {
+      const state = layout({ estates: [own, {}] });
+      const telling = { view: view(state, 0), name: nameOf };
+      return words.en.prompt({ step: 'goOn', seat: 0, built, small: true }, telling);
+    };
+    const cards: Holding['cards'] = ['landGrab'];
+    const lots = ['R01'];
+    expect(asked({ lots }, false)).toBe('You may build a skyscraper, or end your turn.');
+    expect(asked({ lots, cards }, false)).toMatch(/^You may build a skyscraper, play an action card,/);
+    expect(asked({ lots, cards }, true)).toBe('You may play an action card, or end your turn.');
+    expect(asked({ lots, cards, fallen: [0, 1, 2, 3, 4, 5] }, false)).toBe(
+      'You may play an action card, or end your turn.',
+    );
   });
 });

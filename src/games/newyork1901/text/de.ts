@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/de.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -13,7 +13,8 @@ import {
   type Text,
 } from './text.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, where, turned } = namingOf(NAMES);
+const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
+  namingOf(NAMES);
 
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
@@ -21,16 +22,19 @@ export const de: Text = {
   title: 'New York 1901',
   about: 'Kaufe Land in Lower Manhattan und errichte immer höhere Wolkenkratzer.',
   prompt: {
-    beginTurn: (_prompt, { view }) =>
+    beginTurn: ({ seat }, { view }) =>
       ({
-        acquire: 'Erwirb ein Grundstück, oder reiße ab und baue neu.',
+        acquire: 'Erwirb ein Grundstück.',
+        either: 'Erwirb ein Grundstück, oder reiße ab und baue neu.',
         noWorker: 'Du hast keinen freien Arbeiter: Baue, oder reiße ab und baue neu.',
         noCard: 'Der Markt ist leer: Baue, reiße ab und baue neu, oder passe.',
-      })[beginningOf(view)],
-    goOn: ({ built }) =>
-      built
-        ? 'Eine Aktionskarte spielen oder den Zug beenden?'
-        : 'Du darfst einen Wolkenkratzer bauen oder den Zug beenden.',
+      })[beginningOf(view, seat)],
+    goOn: (prompt, { view }) =>
+      ({
+        build: 'Du darfst einen Wolkenkratzer bauen oder den Zug beenden.',
+        card: 'Du darfst eine Aktionskarte spielen oder den Zug beenden.',
+        either: 'Du darfst einen Wolkenkratzer bauen, eine Aktionskarte spielen oder den Zug beenden.',
+      })[nextOf(view, prompt)],
     grabLot: () => 'Land Grab: Erwirb ein zweites Grundstück mit 2 Feldern.',
     boomBuild: () => 'Construction Boom: Baue einen zweiten Wolkenkratzer.',
     giveBack: () => 'Du kannst nichts anderes tun: Welches reservierte Grundstück gibst du zurück?',
@@ -66,7 +70,7 @@ export const de: Text = {
     began: ({ first }, name) => `${name(first)} beginnt.`,
     filled: ({ kinds }) => `Neu im Markt: ${cards(kinds)}.`,
     acquired: ({ seat, lot: taken }, name) => `${name(seat)} erwirbt ${lotThere(taken)}.`,
-    demolished: ({ seat, tile: fallen }, name) => `${name(seat)} reißt ${theTile(fallen)} ab.`,
+    demolished: ({ seat, ...old }, name) => `${name(seat)} reißt ${theTile(old.tile)} (${ground(old)}) ab.`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Ein Arbeiter kehrt zurück.'][workers] ?? ` ${workers} Arbeiter kehren zurück.`;
       return `${name(seat)} baut ${theTile(build.tile)} für ${points(scored)} (${where(build)}).${home}`;
@@ -79,8 +83,8 @@ export const de: Text = {
       `${name(seat)} erhält ${points(gained)} für Gold Prestige.`,
     reached: ({ seat, technology }, name) =>
       technology === 2
-        ? `${name(seat)} darf nun in Silber bauen.`
-        : `${name(seat)} darf nun in Gold bauen, und einen legendären Wolkenkratzer.`,
+        ? `${name(seat)} darf nun silberne Wolkenkratzer bauen.`
+        : `${name(seat)} darf nun goldene Wolkenkratzer und einen legendären bauen.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} spielt ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Der Markt wird ausgetauscht: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} sitzt fest und gibt ${lot(given)} zurück.`,
@@ -90,7 +94,7 @@ export const de: Text = {
         ? `${name(seat)} hat nur noch vier Wolkenkratzer: Alle anderen sind noch einmal am Zug.`
         : `Der Markt lässt sich nicht auffüllen: Alle außer ${name(seat)} sind noch einmal am Zug.`,
     scoredStreet: ({ street: scored, counts, seat }, name) =>
-      `${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Niemand punktet' : `${name(seat)} erhält ${points(STREET_POINTS)}`}.`,
+      `${street(scored)}, Gebäude: ${tally(counts, name)}. ${seat === null ? 'Niemand punktet' : `${name(seat)} erhält ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} erhält ${points(scored)} für ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>
@@ -104,6 +108,7 @@ export const de: Text = {
   reason: {
     firstGameIsFixed: 'Die erste Partie hat ihre eigenen Straßen und ihre eigene Herausforderung.',
     acquireFirst: 'Mit einem freien Arbeiter musst du vor dem Bauen ein Grundstück erwerben.',
+    noPassing: 'Du kannst nicht passen, solange du etwas tun kannst.',
     noFreeWorker: 'Du hast keinen freien Arbeiter.',
     noSuchCard: 'Im Markt liegt keine Karte für dieses Grundstück.',
     lotTaken: 'Dieses Grundstück gehört schon jemandem.',
@@ -122,7 +127,7 @@ export const de: Text = {
     goldStands: 'Goldene und legendäre Wolkenkratzer werden nie abgerissen.',
     notHigher: 'Der neue Wolkenkratzer muss von höherer Technologie sein als alles, was fällt.',
     workersShort: 'Du hast zu wenige Arbeiter für die Grundstücke, die leer würden.',
-    cardGone: 'Diese Aktionskarte hast du nicht mehr.',
+    cardGone: 'Diese Aktionskarte hast du nicht.',
     boomAfterBuilding: 'Construction Boom spielt man nach einem ersten Bau.',
     boomAfterEnd: 'Du hast nur noch vier Wolkenkratzer: kein zweiter Bau.',
     noRoom: 'Du hast nichts zu bauen oder keinen Platz dafür.',
@@ -137,7 +142,10 @@ export const de: Text = {
       label: 'Expertenspiel',
       help: 'Keine Startgebäude; Silber ab 10 Punkten, Gold ab 25.',
     },
-    actionCards: { label: 'Aktionskarten', help: 'Jeder Platz hat drei Karten, jede für einmal.' },
+    actionCards: {
+      label: 'Aktionskarten',
+      help: 'Jeder Platz hat drei Karten; jede kann einmal gespielt werden.',
+    },
     firstGame: {
       label: 'Erste Partie',
       help: 'Wall Street, Broadway und Nassau & Broad, mit Gold Tycoon oder ohne Herausforderung.',

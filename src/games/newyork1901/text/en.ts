@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/en.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -13,7 +13,8 @@ import {
   type Text,
 } from './text.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, where, turned } = namingOf(NAMES);
+const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
+  namingOf(NAMES);
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
@@ -21,14 +22,19 @@ export const en: Text = {
   title: 'New York 1901',
   about: 'Buy land in Lower Manhattan and fill it with ever taller skyscrapers.',
   prompt: {
-    beginTurn: (_prompt, { view }) =>
+    beginTurn: ({ seat }, { view }) =>
       ({
-        acquire: 'Acquire a lot, or demolish and rebuild.',
+        acquire: 'Acquire a lot.',
+        either: 'Acquire a lot, or demolish and rebuild.',
         noWorker: 'You have no free worker: build, or demolish and rebuild.',
         noCard: 'The market is empty: build, demolish and rebuild, or pass.',
-      })[beginningOf(view)],
-    goOn: ({ built }) =>
-      built ? 'Play an action card, or end your turn?' : 'You may build a skyscraper, or end your turn.',
+      })[beginningOf(view, seat)],
+    goOn: (prompt, { view }) =>
+      ({
+        build: 'You may build a skyscraper, or end your turn.',
+        card: 'You may play an action card, or end your turn.',
+        either: 'You may build a skyscraper, play an action card, or end your turn.',
+      })[nextOf(view, prompt)],
     grabLot: () => 'Land Grab: acquire a second lot, of 2 squares.',
     boomBuild: () => 'Construction Boom: build a second skyscraper.',
     giveBack: () => 'You can do nothing else: which reserved lot do you give back?',
@@ -62,7 +68,7 @@ export const en: Text = {
     began: ({ first }, name) => `${name(first)} goes first.`,
     filled: ({ kinds }) => `New in the market: ${cards(kinds)}.`,
     acquired: ({ seat, lot: taken }, name) => `${name(seat)} acquires ${lotThere(taken)}.`,
-    demolished: ({ seat, tile: fallen }, name) => `${name(seat)} demolishes ${theTile(fallen)}.`,
+    demolished: ({ seat, ...old }, name) => `${name(seat)} demolishes ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' A worker comes home.'][workers] ?? ` ${workers} workers come home.`;
       return `${name(seat)} builds ${theTile(build.tile)} for ${points(scored)} (${where(build)}).${home}`;
@@ -72,7 +78,7 @@ export const en: Text = {
     gainedPrestige: ({ seat, points: gained }, name) =>
       `${name(seat)} gains ${points(gained)} for Gold Prestige.`,
     reached: ({ seat, technology }, name) =>
-      `${name(seat)} may now build ${technology === 2 ? 'silver' : 'gold and legendary'} skyscrapers.`,
+      `${name(seat)} may now build ${technology === 2 ? 'silver skyscrapers' : 'gold skyscrapers and one legendary'}.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} plays ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `The market is replaced: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} is stuck and gives back ${lot(given)}.`,
@@ -82,7 +88,7 @@ export const en: Text = {
         ? `${name(seat)} has only four skyscrapers left: everybody else has one more turn.`
         : `The market cannot be filled: everybody but ${name(seat)} has one more turn.`,
     scoredStreet: ({ street: scored, counts, seat }, name) =>
-      `${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nobody scores' : `${name(seat)} scores ${points(STREET_POINTS)}`}.`,
+      `Buildings on ${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nobody scores' : `${name(seat)} scores ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} scores ${points(scored)} for ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>
@@ -96,6 +102,7 @@ export const en: Text = {
   reason: {
     firstGameIsFixed: 'The first-game set has its own streets and challenge.',
     acquireFirst: 'With a free worker you must acquire a lot before you build.',
+    noPassing: 'You cannot pass while there is something you can do.',
     noFreeWorker: 'You have no free worker.',
     noSuchCard: 'The market has no card for this lot.',
     lotTaken: 'This lot already has an owner.',
@@ -114,10 +121,10 @@ export const en: Text = {
     goldStands: 'Gold and legendary skyscrapers never fall.',
     notHigher: 'The new skyscraper must be of a higher technology than what falls.',
     workersShort: 'You have too few workers for the lots that would be left empty.',
-    cardGone: 'You do not have this action card any more.',
+    cardGone: 'You do not have this action card.',
     boomAfterBuilding: 'Construction Boom is played after a first building.',
     boomAfterEnd: 'You have only four skyscrapers left: no second building.',
-    noRoom: 'You have nothing to build and nowhere to build it.',
+    noRoom: 'You have nothing to build, or nowhere to build it.',
     shiftFirst: 'Market Shift is played at the beginning of the turn.',
     deckTooSmall: 'The deck has fewer than four cards.',
     grabAfterLot: 'Land Grab is played after the first lot.',

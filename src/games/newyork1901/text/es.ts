@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/es.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -13,7 +13,8 @@ import {
   type Text,
 } from './text.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, where, turned } = namingOf(NAMES);
+const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
+  namingOf(NAMES);
 
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 
@@ -21,16 +22,19 @@ export const es: Text = {
   title: 'New York 1901',
   about: 'Compra solares en el Bajo Manhattan y levanta rascacielos cada vez más altos.',
   prompt: {
-    beginTurn: (_prompt, { view }) =>
+    beginTurn: ({ seat }, { view }) =>
       ({
-        acquire: 'Adquiere un solar, o derriba y reconstruye.',
+        acquire: 'Adquiere un solar.',
+        either: 'Adquiere un solar, o derriba y reconstruye.',
         noWorker: 'No te quedan obreros libres: construye, o derriba y reconstruye.',
         noCard: 'El mercado está vacío: construye, derriba y reconstruye, o pasa.',
-      })[beginningOf(view)],
-    goOn: ({ built }) =>
-      built
-        ? '¿Jugar una carta de acción o terminar el turno?'
-        : 'Puedes construir un rascacielos o terminar el turno.',
+      })[beginningOf(view, seat)],
+    goOn: (prompt, { view }) =>
+      ({
+        build: 'Puedes construir un rascacielos o terminar el turno.',
+        card: 'Puedes jugar una carta de acción o terminar el turno.',
+        either: 'Puedes construir un rascacielos, jugar una carta de acción o terminar el turno.',
+      })[nextOf(view, prompt)],
     grabLot: () => 'Land Grab: adquiere un segundo solar, de 2 casillas.',
     boomBuild: () => 'Construction Boom: construye un segundo rascacielos.',
     giveBack: () => 'No puedes hacer nada más: ¿qué solar reservado devuelves?',
@@ -64,7 +68,7 @@ export const es: Text = {
     began: ({ first }, name) => `Empieza ${name(first)}.`,
     filled: ({ kinds }) => `Nuevo en el mercado: ${cards(kinds)}.`,
     acquired: ({ seat, lot: taken }, name) => `${name(seat)} adquiere el ${lotThere(taken)}.`,
-    demolished: ({ seat, tile: fallen }, name) => `${name(seat)} derriba ${theTile(fallen)}.`,
+    demolished: ({ seat, ...old }, name) => `${name(seat)} derriba ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Vuelve un obrero.'][workers] ?? ` Vuelven ${workers} obreros.`;
       return `${name(seat)} construye ${theTile(build.tile)} por ${points(scored)} (${where(build)}).${home}`;
@@ -89,7 +93,7 @@ export const es: Text = {
         ? `A ${name(seat)} solo le quedan cuatro rascacielos: los demás juegan un turno más.`
         : `No se puede completar el mercado: todos menos ${name(seat)} juegan un turno más.`,
     scoredStreet: ({ street: scored, counts, seat }, name) =>
-      `${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nadie puntúa' : `${name(seat)} gana ${points(STREET_POINTS)}`}.`,
+      `Edificios en ${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nadie puntúa' : `${name(seat)} gana ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} gana ${points(scored)} por ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>
@@ -103,6 +107,7 @@ export const es: Text = {
   reason: {
     firstGameIsFixed: 'La primera partida tiene sus propias calles y su propio desafío.',
     acquireFirst: 'Con un obrero libre debes adquirir un solar antes de construir.',
+    noPassing: 'No puedes pasar mientras puedas hacer algo.',
     noFreeWorker: 'No tienes ningún obrero libre.',
     noSuchCard: 'En el mercado no hay carta para este solar.',
     lotTaken: 'Este solar ya tiene dueño.',
@@ -121,7 +126,7 @@ export const es: Text = {
     goldStands: 'Los rascacielos de oro y los legendarios nunca se derriban.',
     notHigher: 'El nuevo rascacielos debe ser de una tecnología superior a lo que derriba.',
     workersShort: 'No tienes obreros suficientes para los solares que quedarían vacíos.',
-    cardGone: 'Ya no tienes esta carta de acción.',
+    cardGone: 'No tienes esta carta de acción.',
     boomAfterBuilding: 'Construction Boom se juega después de una primera construcción.',
     boomAfterEnd: 'Solo te quedan cuatro rascacielos: no hay segunda construcción.',
     noRoom: 'No tienes qué construir o no tienes dónde.',

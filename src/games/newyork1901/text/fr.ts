@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
 import { NAMES } from './names/fr.ts';
-import { beginningOf, fallenIn, namingOf, pointsOf, tally } from './naming.ts';
+import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -13,7 +13,8 @@ import {
   type Text,
 } from './text.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, where, turned } = namingOf(NAMES);
+const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
+  namingOf(NAMES);
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
@@ -21,16 +22,19 @@ export const fr: Text = {
   title: 'New York 1901',
   about: 'Achetez des terrains à Manhattan et bâtissez des gratte-ciel toujours plus hauts.',
   prompt: {
-    beginTurn: (_prompt, { view }) =>
+    beginTurn: ({ seat }, { view }) =>
       ({
-        acquire: 'Prenez un terrain, ou démolissez pour reconstruire.',
+        acquire: 'Prenez un terrain.',
+        either: 'Prenez un terrain, ou démolissez pour reconstruire.',
         noWorker: 'Vous n’avez plus d’ouvrier disponible : construisez, ou démolissez pour reconstruire.',
         noCard: 'Le marché est vide : construisez, démolissez pour reconstruire, ou passez.',
-      })[beginningOf(view)],
-    goOn: ({ built }) =>
-      built
-        ? 'Jouer une carte Action, ou terminer le tour ?'
-        : 'Vous pouvez construire un gratte-ciel, ou terminer le tour.',
+      })[beginningOf(view, seat)],
+    goOn: (prompt, { view }) =>
+      ({
+        build: 'Vous pouvez construire un gratte-ciel, ou terminer le tour.',
+        card: 'Vous pouvez jouer une carte Action, ou terminer le tour.',
+        either: 'Vous pouvez construire un gratte-ciel, jouer une carte Action, ou terminer le tour.',
+      })[nextOf(view, prompt)],
     grabLot: () => 'Land Grab : prenez un second terrain, de 2 cases.',
     boomBuild: () => 'Construction Boom : construisez un second gratte-ciel.',
     giveBack: () => 'Vous ne pouvez rien faire d’autre : quel terrain réservé rendez-vous ?',
@@ -64,7 +68,7 @@ export const fr: Text = {
     began: ({ first }, name) => `${name(first)} commence.`,
     filled: ({ kinds }) => `Nouveau sur le marché : ${cards(kinds)}.`,
     acquired: ({ seat, lot: taken }, name) => `${name(seat)} prend le ${lotThere(taken)}.`,
-    demolished: ({ seat, tile: fallen }, name) => `${name(seat)} démolit ${theTile(fallen)}.`,
+    demolished: ({ seat, ...old }, name) => `${name(seat)} démolit ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Un ouvrier revient.'][workers] ?? ` ${workers} ouvriers reviennent.`;
       return `${name(seat)} construit ${theTile(build.tile)} pour ${points(scored)} (${where(build)}).${home}`;
@@ -77,8 +81,8 @@ export const fr: Text = {
       `${name(seat)} gagne ${points(gained)} grâce à Gold Prestige.`,
     reached: ({ seat, technology }, name) =>
       technology === 2
-        ? `${name(seat)} peut désormais construire en argent.`
-        : `${name(seat)} peut désormais construire en or, et un gratte-ciel légendaire.`,
+        ? `${name(seat)} peut désormais construire des gratte-ciel en argent.`
+        : `${name(seat)} peut désormais construire des gratte-ciel en or et un légendaire.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} joue ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Le marché est renouvelé : ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} ne peut rien faire et rend le ${lot(given)}.`,
@@ -88,7 +92,7 @@ export const fr: Text = {
         ? `Il ne reste que quatre gratte-ciel à ${name(seat)} : tous les autres jouent encore un tour.`
         : `Le marché ne peut plus être complété : tous sauf ${name(seat)} jouent encore un tour.`,
     scoredStreet: ({ street: scored, counts, seat }, name) =>
-      `${street(scored)} : ${tally(counts, name)}. ${seat === null ? 'Personne ne marque' : `${name(seat)} marque ${points(STREET_POINTS)}`}.`,
+      `Bâtiments sur ${street(scored)} : ${tally(counts, name)}. ${seat === null ? 'Personne ne marque' : `${name(seat)} marque ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} marque ${points(scored)} grâce à ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>
@@ -102,6 +106,7 @@ export const fr: Text = {
   reason: {
     firstGameIsFixed: 'La première partie a ses propres rues et son propre défi.',
     acquireFirst: 'Avec un ouvrier disponible, il faut prendre un terrain avant de construire.',
+    noPassing: 'Vous ne pouvez pas passer tant que vous pouvez faire quelque chose.',
     noFreeWorker: 'Vous n’avez pas d’ouvrier disponible.',
     noSuchCard: 'Le marché n’a pas de carte pour ce terrain.',
     lotTaken: 'Ce terrain appartient déjà à quelqu’un.',
@@ -120,7 +125,7 @@ export const fr: Text = {
     goldStands: 'Les gratte-ciel en or et les légendaires ne sont jamais démolis.',
     notHigher: 'Le nouveau gratte-ciel doit être d’une technologie supérieure à ceux qu’il remplace.',
     workersShort: 'Vous n’avez pas assez d’ouvriers pour les terrains qui resteraient vides.',
-    cardGone: 'Vous n’avez plus cette carte Action.',
+    cardGone: 'Vous n’avez pas cette carte Action.',
     boomAfterBuilding: 'Construction Boom se joue après une première construction.',
     boomAfterEnd: 'Il ne vous reste que quatre gratte-ciel : pas de seconde construction.',
     noRoom: 'Vous n’avez rien à construire, ou pas de place.',

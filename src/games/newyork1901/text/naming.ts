@@ -1,6 +1,7 @@
 /** Names of lots, cards, places and tiles, made out of one language's tables. */
-import { at, type NameOf } from '#kernel';
-import { districtOf, type Kind, LOTS, type Lot, sizeOf } from '../board.ts';
+import { at, type NameOf, type Seat } from '#kernel';
+import { mayGrab } from '../actions.ts';
+import { districtOf, type Kind, LOTS, type Lot, type LotPlan, sizeOf } from '../board.ts';
 import {
   CHARACTERS,
   DISTRICTS,
@@ -10,8 +11,10 @@ import {
   TILES,
   type Tile,
 } from '../components.ts';
-import { type Build, cellsOf, PLANS, placeOf, siteAt } from '../sites.ts';
-import type { View } from '../view.ts';
+import { type Build, cellsOf, PLANS, placeOf, siteAt, standing } from '../sites.ts';
+import type { Step } from '../state.ts';
+import { canBuild } from '../survey.ts';
+import { imagine, type View } from '../view.ts';
 import type { Names, Noun } from './text.ts';
 
 /** What the sentences of a language call things. */
@@ -28,7 +31,9 @@ interface Naming {
   tile(tile: Tile): string;
   /** 'the silver L' */
   theTile(tile: Tile): string;
-  /** Rows, columns and fronts of a place on the map. */
+  /** The lots under a building. */
+  ground(build: Build): string;
+  /** Rows, columns, lots and fronts of a place on the map. */
   where(build: Build): string;
   /** The same, with the way the tile is turned: no two builds of a tile are called alike. */
   turned(build: Build): string;
@@ -41,9 +46,13 @@ export function namingOf(names: Names): Naming {
     FRONTS.filter((_, front) => ((bits >> front) & 1) === 1)
       .map((front) => names.front[front])
       .join(', ');
-  const lot = (number: Lot) => {
-    const { district, sign } = at(LOTS, number);
-    return names.lot(names.district[at(DISTRICTS, district)], Number(sign.slice(1)));
+  const called = ({ district, sign }: LotPlan, say: Names['lot']) =>
+    say(names.district[at(DISTRICTS, district)], Number(sign.slice(1)));
+  const lot = (number: Lot) => called(at(LOTS, number), names.lot);
+  const ground = (build: Build) => {
+    const { block, mask } = standing(build.tile, placeOf(build));
+    const under = LOTS.filter((plan) => plan.block === block && (plan.mask & mask) !== 0);
+    return under.map((plan) => called(plan, names.shortLot)).join(', ');
   };
   const card = (kind: Kind) => names.card(names.district[at(DISTRICTS, districtOf(kind))], sizeOf(kind));
   const noun = (tile: Tile): Noun => {
@@ -52,7 +61,8 @@ export function namingOf(names: Names): Naming {
     if (legendary) return names.legendary[legendary];
     return technology === 'start' ? names.start : names.skyscraper(technology, name as ShapeName);
   };
-  const frontsAt = (build: Build) => fronts(siteAt(build.tile, placeOf(build))?.fronts ?? 0);
+  const ends = (build: Build) =>
+    [ground(build), fronts(standing(build.tile, placeOf(build)).fronts)].join(names.semicolon);
   const squares = (build: Build) => {
     const cells = cellsOf(build);
     const rows = cells.map(([row]) => row);
@@ -72,10 +82,11 @@ export function namingOf(names: Names): Naming {
     character: (character) => names.character[at(CHARACTERS, character)],
     tile: (tile) => noun(tile)[0],
     theTile: (tile) => noun(tile)[1],
-    where: (build) => squares(build) + names.semicolon + frontsAt(build),
+    ground,
+    where: (build) => squares(build) + names.semicolon + ends(build),
     turned(build) {
       const turn = at(names.turn, build.turn);
-      return squares(build) + (turn === '' ? '' : `, ${turn}`) + names.semicolon + frontsAt(build);
+      return squares(build) + (turn === '' ? '' : `, ${turn}`) + names.semicolon + ends(build);
     },
   };
 }
@@ -102,9 +113,16 @@ export function fallenIn(view: View, build: Build): Tile[] {
     .map(({ tile }) => tile);
 }
 
-/** What the viewer finds when its turn begins. */
-export function beginningOf(view: View): 'acquire' | 'noWorker' | 'noCard' {
-  const own = view.viewer === 'spectator' ? undefined : view.estates[view.viewer];
-  if (own?.workers === 0) return 'noWorker';
-  return view.market.length === 0 ? 'noCard' : 'acquire';
+/** What a seat finds when its turn begins. */
+export function beginningOf(view: View, seat: Seat): 'acquire' | 'either' | 'noWorker' | 'noCard' {
+  if (view.estates[seat]?.workers === 0) return 'noWorker';
+  if (view.market.length === 0) return 'noCard';
+  return canBuild(imagine(view), seat, 'over') ? 'either' : 'acquire';
+}
+
+/** What a turn may go on with, besides ending. */
+export function nextOf(view: View, step: Extract<Step, { step: 'goOn' }>): 'build' | 'card' | 'either' {
+  const state = imagine(view);
+  if (step.built || !canBuild(state, step.seat, 'free')) return 'card';
+  return mayGrab(state, step) ? 'either' : 'build';
 }

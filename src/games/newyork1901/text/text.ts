@@ -30,6 +30,8 @@ export interface Names {
   /** A skyscraper by technology and footprint. */
   skyscraper(technology: Exclude<Technology, 'start'>, shape: ShapeName): Noun;
   lot(district: string, number: number): string;
+  /** A lot in few letters: 'red 7'. */
+  shortLot(district: string, number: number): string;
   card(district: string, squares: number): string;
   rows(from: number, to: number): string;
   columns(from: number, to: number): string;

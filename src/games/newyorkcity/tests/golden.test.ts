@@ -3,4 +3,4 @@ import { newyorkcity } from '../index.ts';
 import { words } from '../text/index.ts';
 import { GOLDEN } from './subject.ts';
 
-goldenGames(newyorkcity, words, GOLDEN);
+goldenGames(newyorkcity, words, GOLDEN, ['fifthRound', 'aheadOfTom', 'behindTom']);

@@ -7,11 +7,18 @@ import { asCounts } from '../flow/pairs.ts';
 import { firmOf, isTom, type Options, type State } from '../state.ts';
 
 /** R10.2 Mode and number of cards that a level stands for. */
-export function strengthOf({ level, mode, cards }: Options): { mode: Mode; cards: number } {
-  const named = LEVELS.find((name) => name === level);
-  if (!named) return { mode, cards };
-  return { mode: MODES.find((one) => one === named[0]) ?? mode, cards: Number(named.slice(1)) };
+export function strengthOf({ level, mode, cards }: Options): Strength {
+  return NAMED.get(level) ?? { mode, cards };
 }
+
+type Strength = { readonly mode: Mode; readonly cards: number };
+
+const NAMED: ReadonlyMap<string, Strength> = new Map(
+  LEVELS.map((level) => [
+    level,
+    { mode: MODES.find((mode) => mode === level[0]) ?? 'A', cards: Number(level.slice(1)) },
+  ]),
+);
 
 /** R10.6, R10.7 The leftmost pairs in reverse press order, then cards from the deck. */
 export function tomsDraft(draft: State, out: Out): void {

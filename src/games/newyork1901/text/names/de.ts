@@ -49,8 +49,9 @@ export const NAMES: Names = {
     return [name, `${article} ${name}`];
   },
   lot: (district, number) => `Grundstück ${capital(district)} ${number}`,
+  shortLot: (district, number) => `${capital(district)} ${number}`,
   card: (district, squares) => `${capital(district)} mit ${squares} Feldern`,
   rows: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from}–${to}`),
   columns: (from, to) => (from === to ? `Spalte ${from}` : `Spalten ${from}–${to}`),
-  turn: ['', 'rechts gedreht', 'auf dem Kopf', 'links gedreht'],
+  turn: ['', 'Vierteldrehung rechts', 'halbe Drehung', 'Vierteldrehung links'],
 };

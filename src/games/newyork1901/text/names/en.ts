@@ -48,8 +48,9 @@ export const NAMES: Names = {
     return [capital(name), `the ${name}`];
   },
   lot: (district, number) => `${district} lot ${number}`,
-  card: (district, squares) => `${district} lot of ${squares}`,
+  shortLot: (district, number) => `${district} ${number}`,
+  card: (district, squares) => `${district} lot of ${squares} squares`,
   rows: (from, to) => (from === to ? `row ${from}` : `rows ${from}–${to}`),
   columns: (from, to) => (from === to ? `column ${from}` : `columns ${from}–${to}`),
-  turn: ['', 'turned right', 'upside down', 'turned left'],
+  turn: ['', 'quarter turn right', 'half turn', 'quarter turn left'],
 };

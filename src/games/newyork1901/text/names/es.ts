@@ -49,8 +49,9 @@ export const NAMES: Names = {
     return [capital(name), `${article} ${name}`];
   },
   lot: (district, number) => `solar ${district} ${number}`,
+  shortLot: (district, number) => `${district} ${number}`,
   card: (district, squares) => `solar ${district} de ${squares} casillas`,
   rows: (from, to) => (from === to ? `fila ${from}` : `filas ${from} a ${to}`),
   columns: (from, to) => (from === to ? `columna ${from}` : `columnas ${from} a ${to}`),
-  turn: ['', 'girado a la derecha', 'boca abajo', 'girado a la izquierda'],
+  turn: ['', 'cuarto de vuelta a la derecha', 'media vuelta', 'cuarto de vuelta a la izquierda'],
 };

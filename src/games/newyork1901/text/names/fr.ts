@@ -49,8 +49,9 @@ export const NAMES: Names = {
     return [capital(name), article === 'l’' ? `l’${name}` : `${article} ${name}`];
   },
   lot: (district, number) => `terrain ${district} ${number}`,
+  shortLot: (district, number) => `${district} ${number}`,
   card: (district, squares) => `terrain ${district} de ${squares} cases`,
   rows: (from, to) => (from === to ? `ligne ${from}` : `lignes ${from} à ${to}`),
   columns: (from, to) => (from === to ? `colonne ${from}` : `colonnes ${from} à ${to}`),
-  turn: ['', 'tourné à droite', 'tête en bas', 'tourné à gauche'],
+  turn: ['', 'quart de tour à droite', 'demi-tour', 'quart de tour à gauche'],
 };

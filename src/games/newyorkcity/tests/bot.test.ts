@@ -1,0 +1,48 @@
+/** What bots are told about the game. */
+import { describe, expect, it } from 'vitest';
+import { greedy, playMatch, random, seedNumber } from '#bots';
+import { freeze } from '#kernel';
+import { brain } from '../bot.ts';
+import { type NewYorkCity, newyorkcity } from '../index.ts';
+import { bid, counts, layOut } from './layout.ts';
+
+describe('the brain', () => {
+  it('looks without touching', () => {
+    const state = freeze(
+      layOut({
+        players: [
+          { hand: { press: 2, skyscrapers: 1 }, board: 3, dollars: 1, staff: [16] },
+          { reserve: { joker: 2 } },
+        ],
+        toms: 1,
+        steps: [{ step: 'bid', seat: 0 }, { step: 'bidTurn', firm: 1 }, { step: 'evaluate' }],
+      }),
+    );
+    expect(Number.isFinite(brain.evaluate(state, 0))).toBe(true);
+  });
+
+  it('prefers a better majority, more dollars and more points', () => {
+    const worth = (player: Parameters<typeof layOut>[0]['players'][0]) =>
+      brain.evaluate(layOut({ players: [player, {}], round: 3, steps: [{ step: 'act', seat: 0 }] }), 0);
+    expect(worth({ built: [3, 0, 0, 0, 0, 0] })).toBeGreaterThan(worth({ built: [1, 0, 0, 0, 0, 0] }));
+    expect(worth({ dollars: 2 })).toBeGreaterThan(worth({ dollars: 1 }));
+    expect(worth({ points: 2 })).toBeGreaterThan(worth({ points: 1 }));
+  });
+
+  it('tries high bids first', () => {
+    const state = layOut({ players: [{}, {}], steps: [] });
+    expect(brain.prior(state, 0, bid(3, { press: 3 }))).toBeGreaterThan(
+      brain.prior(state, 0, bid(1, { press: 1 })),
+    );
+    expect(brain.prior(state, 0, { discard: counts() })).toBe(0);
+  });
+
+  it('beats random play', () => {
+    const bots = [greedy(newyorkcity, brain), random<NewYorkCity>()];
+    const wins = [1, 2, 3].filter((n) => {
+      const { position } = playMatch(newyorkcity, bots, {}, seedNumber(n));
+      return newyorkcity.outcome(position.state)?.ranking[0]?.[0] === 0;
+    });
+    expect(wins).toHaveLength(3);
+  });
+});
