@@ -11,6 +11,9 @@ interface Counts {
   skipped: number;
 }
 
+/** Logs are read as text: colours only where somebody looks at a terminal. */
+const PLAIN: NodeJS.ProcessEnv = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 const CURE = 'install Chromium, or set CHROMIUM to its path';
 
 const requireAll = process.env.REQUIRE_ALL === '1';
@@ -93,7 +96,7 @@ function run(name: string, command: string, args: readonly string[], env: NodeJS
   console.log(`== ${name}`);
   const began = performance.now();
   const path = command === process.execPath ? command : join('node_modules', '.bin', command);
-  const { status } = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, ...PLAIN, ...env } });
   console.log(
     `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );

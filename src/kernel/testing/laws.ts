@@ -143,7 +143,7 @@ function noChanceOfItsOwn<G extends GameTypes>({ game }: Subject<G>, table: Tabl
   });
 }
 
-function migrates<G extends GameTypes>({ game, brain, stored }: Subject<G>, { longest }: Table<G>): void {
+function migrates<G extends GameTypes>({ game, stored }: Subject<G>, { longest }: Table<G>): void {
   const versions = stored.map((entry) => (entry as { version?: number }).version);
   for (const version of range(0, game.migrations.length)) {
     if (!versions.includes(version)) throw new Error(`no stored position of version ${version}`);
@@ -152,10 +152,11 @@ function migrates<G extends GameTypes>({ game, brain, stored }: Subject<G>, { lo
   for (const entry of stored) {
     let position = fromStored(game, entry);
     game.check(position.state);
-    for (let n = 0; game.turn(position.state) !== undefined; n++) {
+    for (let n = 0, open = game.decisions(position.state); open.length > 0; n++) {
       if (n === longest) throw new Error('a stored position does not come to an end');
-      const seat = at(game.decisions(position.state), 0).seat;
-      position = apply(game, position, seat, brain.sample(position.state, seat, rng)).position;
+      const { seat } = at(open, 0);
+      position = apply(game, position, seat, rng.pick(game.legalActions(position.state, seat))).position;
+      open = game.decisions(position.state);
     }
   }
 }

@@ -46,14 +46,11 @@ export const SILVER_PEE = 11;
 export const GOLD_BAR4 = 12;
 export const GOLD_TEE = 13;
 export const GOLD_PEE = 14;
-export const GOLD_CORNER = 15;
 export const GOLD_BLOCK = 16;
-export const GOLD_ZIGZAG = 17;
 export const START = 18;
 export const PARK_ROW = 19;
 export const SINGER = 20;
 export const METROPOLITAN_LIFE = 21;
-export const WOOLWORTH = 22;
 
 /** A build by the row and column of its top left corner. */
 export function build(tile: Tile, row: number, column: number, turn = 0): Build {
