@@ -67,6 +67,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** Seats the game can be played with. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether some component values are our reconstruction, which players are told. */
+  readonly reconstructed: boolean;
   /** What the host may choose, with types, ranges and defaults: enough to make a form of. */
   readonly options: OptionList<G['options']>;
   /** Upgrades of stored states, oldest first; their number is the current state version. */

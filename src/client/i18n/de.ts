@@ -37,6 +37,8 @@ export const de: Text = {
     less: (label) => `${label}: eins weniger`,
     more: (label) => `${label}: eins mehr`,
     start: 'Spiel beginnen',
+    reconstructed:
+      'Einige gedruckte Werte dieses Spiels sind nicht öffentlich. Wo sie unbekannt sind, spielt Skyline mit einer eigenen Rekonstruktion.',
     hotSeat: 'Mehrere Menschen teilen sich dieses Gerät; ein Vorhang verbirgt jede Hand vor den anderen.',
   },
   table: {

@@ -37,6 +37,8 @@ export const en: Text = {
     less: (label) => `${label}: one less`,
     more: (label) => `${label}: one more`,
     start: 'Start the game',
+    reconstructed:
+      'Some printed values of this game are not public. Where they are unknown, Skyline plays with its own reconstruction.',
     hotSeat: 'Several humans share this device; a curtain hides each hand from the others.',
   },
   table: {

@@ -37,6 +37,8 @@ export const es: Text = {
     less: (label) => `${label}: uno menos`,
     more: (label) => `${label}: uno más`,
     start: 'Empezar la partida',
+    reconstructed:
+      'Algunos valores impresos de este juego no son públicos. Donde se desconocen, Skyline juega con su propia reconstrucción.',
     hotSeat: 'Varias personas comparten este dispositivo; un telón oculta cada mano a las demás.',
   },
   table: {

@@ -40,6 +40,8 @@ export const fr: Text = {
     less: (label) => `${label} : un de moins`,
     more: (label) => `${label} : un de plus`,
     start: 'Commencer la partie',
+    reconstructed:
+      'Certaines valeurs imprimées de ce jeu ne sont pas publiques. Là où elles sont inconnues, Skyline joue avec sa propre reconstitution.',
     hotSeat: 'Plusieurs humains partagent cet appareil ; un rideau cache chaque main aux autres.',
   },
   table: {

@@ -37,6 +37,7 @@ export interface Text {
     readonly atLeast: (min: number, max: number) => string;
     readonly less: (label: string) => string;
     readonly more: (label: string) => string;
+    readonly reconstructed: string;
     readonly start: string;
     readonly hotSeat: string;
   };

@@ -40,6 +40,7 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
           <p className="caps eyebrow">{setup.eyebrow}</p>
           <h1 className="display">{words.title}</h1>
           <p className="lead">{words.about}</p>
+          {game.reconstructed && <p className="meta origin">{setup.reconstructed}</p>}
         </header>
         <section className="panel" aria-labelledby="seats">
           <div className="head">

@@ -9,6 +9,7 @@ import { imagine, view, viewEvent } from './view.ts';
 export const flatiron: FlatironGame = {
   id: 'flatiron',
   seats: { min: 1, max: 2 },
+  reconstructed: true,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },
     hard: { kind: 'flag', default: false },

@@ -10,6 +10,7 @@ import { imagine, view, viewEvent } from './view.ts';
 export const newyork1901: NewYork1901Game = {
   id: 'newyork1901',
   seats: { min: 2, max: 4 },
+  reconstructed: true,
   options: {
     expert: { kind: 'flag', default: false },
     actionCards: { kind: 'flag', default: true },

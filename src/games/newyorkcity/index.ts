@@ -10,6 +10,7 @@ import { imagine, view, viewEvent } from './view.ts';
 export const newyorkcity: NewYorkCityGame = {
   id: 'newyorkcity',
   seats: { min: 1, max: 4 },
+  reconstructed: true,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },
     level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4' },

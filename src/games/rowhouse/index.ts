@@ -10,6 +10,7 @@ import { imagine, view, viewEvent } from './view.ts';
 export const rowhouse: RowhouseGame = {
   id: 'rowhouse',
   seats: { min: 2, max: 4 },
+  reconstructed: false,
   options: {
     hand: { kind: 'amount', min: 2, max: 5, default: 3 },
     rounds: { kind: 'amount', min: 3, max: 9, default: 9 },

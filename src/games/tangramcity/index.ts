@@ -9,6 +9,7 @@ import { imagine, view, viewEvent } from './view.ts';
 export const tangramcity: TangramcityGame = {
   id: 'tangramcity',
   seats: { min: 1, max: 5 },
+  reconstructed: true,
   options: {
     boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },
   },
