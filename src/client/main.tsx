@@ -12,10 +12,12 @@ import './ui/controls.css';
 import './ui/fields.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { freezePositions } from '#kernel';
 import { LanguageProvider } from './i18n/language.tsx';
 import { Routes } from './routes.tsx';
 import { applyTheme, currentTheme } from './ui/theme.ts';
 
+freezePositions(process.env.NODE_ENV !== 'production');
 applyTheme(currentTheme());
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for Skyline');
