@@ -59,7 +59,7 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
 
 /** Lets seats act at the same time, each through its own steps, written in the order in which they happen. */
 export function together<S extends Step>(...lanes: S[][]): Lanes<S> {
-  return { step: 'lanes', lanes: lanes.map((lane) => lane.toReversed()) };
+  return { step: 'lanes', lanes: lanes.map((lane) => (lane.length > 1 ? lane.toReversed() : lane)) };
 }
 
 const STEPS_TO_SETTLE = 10_000;
@@ -77,9 +77,15 @@ export function flow<
   type AnyAuto = Auto<State, S, S, Event>;
   type AnyChoice = Choice<State, Asking, S, Action, Event, Code>;
   // The table's type proves each entry against its own kind of step; here they are called by name.
-  const kinds = new Map<string, { readonly choice?: AnyChoice; readonly auto?: AnyAuto }>();
+  const kinds = new Map<
+    string,
+    { readonly choice: AnyChoice | undefined; readonly auto: AnyAuto | undefined }
+  >();
   for (const [name, entry] of Object.entries(table) as [string, AnyAuto | AnyChoice][])
-    kinds.set(name, 'legal' in entry ? { choice: entry } : { auto: entry });
+    kinds.set(
+      name,
+      'legal' in entry ? { choice: entry, auto: undefined } : { choice: undefined, auto: entry },
+    );
 
   // One set of tools for all steps, and loops instead of callbacks below: search plays millions of steps.
   let outer: Tools<Event>;
