@@ -21,6 +21,8 @@ export type Means = {
   readonly space: number;
   /** Whether a real unit already lies there, as in a raise. */
   readonly open: boolean;
+  /** R11.15 In a raise, the cards that lie there as what they show. */
+  readonly laid: readonly number[];
 };
 
 export function meansOf(state: State, seat: number): Means {
@@ -33,10 +35,16 @@ export function meansOf(state: State, seat: number): Means {
     ready: firm.dollars > 0 && hasBidStaff(firm) ? readyStaff(state, seat) : NOBODY,
     space: at(state.space, seat),
     open: firm.bid > 0,
+    laid: firm.bid > 0 ? unchanged(firm) : NOBODY,
   };
 }
 
 const NOBODY: readonly number[] = [];
+
+/** Q15 The cards of the open bid, unless 13 or 20 may have changed some of them. */
+function unchanged({ played, paid }: Firm): readonly number[] {
+  return paid.includes(13) || paid.includes(20) ? NOBODY : played;
+}
 
 function hasBidStaff({ staff }: Firm): boolean {
   for (let i = 0; i < staff.length; i++) if (powerOf(staff[i] as number).moment === 'inBid') return true;
@@ -44,8 +52,9 @@ function hasBidStaff({ staff }: Firm): boolean {
 }
 
 function readyStaff(state: State, seat: number): readonly number[] {
-  const copies = BID_STAFF.map((number) => copiesReady(state, seat, number));
-  return copies.some((count) => count > 0) ? copies : NOBODY;
+  const copies: number[] = [];
+  for (let i = 0; i < BID_STAFF.length; i++) copies.push(copiesReady(state, seat, at(BID_STAFF, i)));
+  return total(copies) > 0 ? copies : NOBODY;
 }
 
 /** A choice of characters for a bid: how many of each, and steps back. */
@@ -83,7 +92,7 @@ function helpedBids(means: Means, bids: Bid[]): void {
 
 /** R6.5 to R6.8 Bids in which each card is what it shows: typed cards, pairs, jokers. */
 function plainBids(means: Means, helpers: Helpers, bids: Bid[]): void {
-  const { pool, kind, hand, open } = means;
+  const { pool, kind, hand, open, laid } = means;
   const { n15, n17 } = helpers;
   const tileJokers = helpers.n16 + helpers.back;
   const room = hand + n15;
@@ -97,7 +106,7 @@ function plainBids(means: Means, helpers: Helpers, bids: Bid[]): void {
       for (let j = 0; j <= jokers && 2 * pairs + typed + j <= room; j++) {
         cards[JOKER] = j;
         const value = real + j + tileJokers;
-        if (value > 0 && allowsReserve(cards, n15)) bids.push(bidOf(value, cards, helpers));
+        if (value > 0 && allowsReserve(cards, n15, laid)) bids.push(bidOf(value, cards, helpers));
       }
       cards[JOKER] = 0;
     }
@@ -107,7 +116,7 @@ function plainBids(means: Means, helpers: Helpers, bids: Bid[]): void {
 }
 
 /** R6.7 One odd card and a joker as the only real unit. */
-function oddBids({ pool, kind, hand }: Means, helpers: Helpers, bids: Bid[]): void {
+function oddBids({ pool, kind, hand, laid }: Means, helpers: Helpers, bids: Bid[]): void {
   const tileJokers = helpers.n16 + helpers.back;
   const cards = none();
   for (let odd = 0; odd < JOKER; odd++) {
@@ -115,7 +124,7 @@ function oddBids({ pool, kind, hand }: Means, helpers: Helpers, bids: Bid[]): vo
     cards[odd] = 1;
     for (let j = 0; j <= of(pool, JOKER) && 1 + j <= hand + helpers.n15; j++) {
       cards[JOKER] = j;
-      if (j + tileJokers > 0 && allowsReserve(cards, helpers.n15))
+      if (j + tileJokers > 0 && allowsReserve(cards, helpers.n15, laid))
         bids.push(bidOf(j + tileJokers, cards, helpers));
     }
     cards[JOKER] = 0;
@@ -197,7 +206,7 @@ function layBeside(change: Change): void {
       plain[kind] = typed;
       for (let j = 0; j <= of(rest, JOKER) && 2 * pairs + typed + j <= room; j++) {
         plain[JOKER] = j;
-        if (allowsReserve(plain, n15)) fold(change, pairs + typed + j + more);
+        if (allowsReserve(plain, n15, means.laid)) fold(change, pairs + typed + j + more);
       }
       plain[JOKER] = 0;
     }
@@ -250,10 +259,10 @@ function keyOfBid(cards: Counts, staff: readonly number[], back: number): string
 }
 
 /** R11.15 Each card out of the reserve needs another of its symbol out of the hand. */
-function allowsReserve(cards: Counts, n15: number): boolean {
+function allowsReserve(cards: Counts, n15: number, laid: readonly number[]): boolean {
   if (n15 === 0) return true;
   let spare = 0;
-  for (let k = 0; k <= JOKER; k++) spare += Math.max(0, of(cards, k) - 1);
+  for (let k = 0; k <= JOKER; k++) spare += Math.max(0, of(cards, k) - (of(laid, k) > 0 ? 0 : 1));
   return spare >= n15;
 }
 

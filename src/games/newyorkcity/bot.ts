@@ -3,7 +3,7 @@ import type { Brain } from '#kernel';
 import { CHARACTERS, DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from './components.ts';
 import { of, total } from './counts.ts';
 import { cardsWorth } from './plan.ts';
-import { highestBidder } from './press.ts';
+import { highestBidder, placeOf } from './press.ts';
 import { sampleAnswer } from './sample.ts';
 import { finalParts, sumOf } from './scoring.ts';
 import { type Firm, firmOf, isTom, mayorDistrict, type NewYorkCity, type State, type Step } from './state.ts';
@@ -23,7 +23,7 @@ import {
 } from './worth.ts';
 
 /** How much another player's gain hurts. */
-const RIVALRY = 0.6;
+const RIVALRY = 0.7;
 
 export const brain: Brain<NewYorkCity> = {
   evaluate(state, seat) {
@@ -48,15 +48,21 @@ export const brain: Brain<NewYorkCity> = {
 function outlookOf(state: State, seat: number): Outlook {
   if (!isSkyscraperRoundToCome(state)) return NO_OUTLOOK;
   const where = mayorDistrict(state);
-  const extra = state.firms.map((firm, i) => {
-    if (i === seat) return 0;
-    if (!isTom(state, i)) return Math.min(1, firm.board);
-    return Math.min(TOM_LIMIT - of(firm.built, where), tomTowers(firm, state.bidding));
-  });
-  return { where, extra };
+  const bids = state.firms.map((firm, i) => (isTom(state, i) ? tomTowers(firm, state.bidding) : 0));
+  const most = Math.max(...bids);
+  const first = bids.indexOf(most);
+  const extraOf = (bonus: number) =>
+    state.firms.map((firm, i) => {
+      if (i === seat) return 0;
+      if (!isTom(state, i)) return Math.min(1, firm.board);
+      return Math.min(TOM_LIMIT - of(firm.built, where), of(bids, i) + (i === first && most > 0 ? bonus : 0));
+    });
+  const hasTom = state.firms.length > state.seats;
+  const bar = placeOf(state, seat) < placeOf(state, first) ? Math.max(1, most) : most + 1;
+  return { where, extra: extraOf(1), beaten: extraOf(0), bar: hasTom ? bar : Number.POSITIVE_INFINITY };
 }
 
-const NO_OUTLOOK: Outlook = { where: -1, extra: [] };
+const NO_OUTLOOK: Outlook = { where: -1, extra: [], beaten: [], bar: Number.POSITIVE_INFINITY };
 
 /** R10.14 The bid Tom is going to make for skyscrapers, or has made. */
 function tomTowers({ bid, reserve }: Firm, bidding: number): number {
@@ -153,19 +159,32 @@ function bidWorth(state: State, firm: number, outlook: Outlook): number {
       return (owner.doubled ? 2 * bid : bid) + AWARD_WORTH * (second ? 0.7 : lead);
     }
     default:
-      return isTom(state, firm) ? lead : buildWorth(state, firm, bid, outlook) + lead * 1.2;
+      if (isTom(state, firm)) return 0;
+      return buildWorth(state, firm, bid, outlook) + (bid < outlook.bar ? lead * 1.2 : 0);
   }
 }
 
-/** What so many skyscrapers from the board will be worth in the mayor's district. */
-function buildWorth(state: State, firm: number, count: number, outlook: Outlook): number {
-  if (count === 0) return 0;
+/** What a bid for skyscrapers will be worth in the mayor's district, with the bonus if it beats the Toms. */
+function buildWorth(state: State, firm: number, bid: number, outlook: Outlook): number {
+  if (bid === 0) return 0;
   const { board } = firmOf(state, firm);
+  const wins = bid >= outlook.bar;
+  const count = wins ? bid + 1 : bid;
   const placed = Math.min(count, board);
-  const gain = districtsWorth(state, firm, outlook, placed) - districtsWorth(state, firm, outlook);
+  const then = wins ? { ...outlook, extra: outlook.beaten } : outlook;
+  const gain = cityWorth(state, firm, then, placed) - cityWorth(state, firm, outlook, 0);
   const left = roundsLeft(state);
   const cost = boardWorth(board, left) - boardWorth(board - placed, left);
   return gain - 0.6 * cost + 0.8 * (count - placed);
+}
+
+/** A player's districts against those of the others, with so many more skyscrapers of its own. */
+function cityWorth(state: State, firm: number, outlook: Outlook, more: number): number {
+  const { length } = state.firms;
+  let rivals = 0;
+  for (let other = 0; other < length; other++)
+    if (other !== firm) rivals += districtsWorth(state, other, outlook, firm, more);
+  return districtsWorth(state, firm, outlook, firm, more) - (RIVALRY * rivals) / (length - 1);
 }
 
 /** The kind of the next bid the seat can make in this round; 6 when none is left. */

@@ -31,7 +31,6 @@ export const CARDS_PER_KIND = 15;
 
 /** R1.1 */
 export const DISTRICTS = ['manhattan', 'bronx', 'queens', 'brooklyn', 'statenIsland', 'jerseyCity'] as const;
-export type District = (typeof DISTRICTS)[number];
 export const DISTRICT_COUNT = DISTRICTS.length;
 const [MANHATTAN, BRONX, QUEENS, BROOKLYN, STATEN_ISLAND, JERSEY_CITY] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -43,7 +42,6 @@ export const ROUNDS = 5;
 
 /** R1.5 */
 export const VEHICLES = ['taxi', 'bus', 'tram', 'subway', 'boat'] as const;
-export type Vehicle = (typeof VEHICLES)[number];
 const [TAXI, BUS, TRAM, SUBWAY, BOAT] = [0, 1, 2, 3, 4] as const;
 
 /** R1.5 A link of two districts and the vehicle that stands on it. */

@@ -21,9 +21,19 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
-/** Adds in place, so many times. */
-export function add(counts: Counts, more: readonly number[], times = 1): void {
-  for (let kind = 0; kind < WIDTH; kind++) counts[kind] = of(counts, kind) + times * of(more, kind);
+/** Adds in place, or takes away; not by a factor, since -1 times 0 is no whole number to the machine. */
+export function add(counts: Counts, more: readonly number[], sign: 1 | -1 = 1): void {
+  for (let kind = 0; kind < WIDTH; kind++) {
+    const count = counts[kind] as number;
+    counts[kind] = sign > 0 ? count + (more[kind] as number) : count - (more[kind] as number);
+  }
+}
+
+/** Whether all the cards are among these. */
+export function covers(counts: readonly number[], cards: readonly number[]): boolean {
+  for (let kind = 0; kind < WIDTH; kind++)
+    if ((cards[kind] as number) > (counts[kind] as number)) return false;
+  return true;
 }
 
 export function put(counts: Counts, kind: number, times = 1): void {

@@ -1,7 +1,7 @@
 /** Small named changes that several steps share. */
 import { at, type FlowTools, type Tools } from '#kernel';
 import { CHARACTERS_BY_NUMBER, JOKER, LINKS, SHELF_ROOM, VEHICLES } from './components.ts';
-import { add, type Counts, none, of, put, sum, total } from './counts.ts';
+import { add, type Counts, covers, none, of, put, sum, total } from './counts.ts';
 import { type Event, labelOf } from './events.ts';
 import { powerOf } from './powers.ts';
 import { move, placeOf } from './press.ts';
@@ -12,21 +12,22 @@ export type FlowOut = FlowTools<Step, Event>;
 
 /** R4.6 The next card of the deck, or -1; the discard pile becomes a new deck when there is none. */
 export function drawCard(draft: State, { rng, emit }: Out): number {
-  let size = total(draft.deck);
+  const { deck } = draft;
+  let size = total(deck);
   if (size === 0) {
     size = total(draft.discard);
     if (size === 0) return -1;
-    add(draft.deck, draft.discard);
+    add(deck, draft.discard);
     draft.discard.fill(0);
     emit({ did: 'reshuffled' });
   }
   let left = rng.below(size);
   let kind = 0;
-  while (left >= of(draft.deck, kind)) {
-    left -= of(draft.deck, kind);
+  while (left >= of(deck, kind)) {
+    left -= of(deck, kind);
     kind += 1;
   }
-  put(draft.deck, kind, -1);
+  put(deck, kind, -1);
   return kind;
 }
 
@@ -43,8 +44,10 @@ function drawCards(draft: State, count: number, out: Out): Counts {
 /** Cards from the deck into the hand, for the owner's eyes. */
 export function drawToHand(draft: State, firm: number, count: number, out: Out): void {
   const cards = drawCards(draft, count, out);
+  const drawn = total(cards);
+  if (drawn === 0) return;
   add(firmOf(draft, firm).hand, cards);
-  if (total(cards) > 0) out.emit({ did: 'drew', who: labelOf(draft, firm), count: total(cards), cards });
+  out.emit({ did: 'drew', who: labelOf(draft, firm), count: drawn, cards });
 }
 
 /** Cards from the deck face up into the reserve. */
@@ -81,6 +84,10 @@ export function arrange(firm: Firm, pool: Counts, size: number, bidding: number)
 /** Q2 Cards out of hand and reserve, which gives so many of them; the swaps that needs are told. */
 export function takeOut(draft: State, seat: number, cards: Counts, fromReserve: number, { emit }: Out): void {
   const firm = firmOf(draft, seat);
+  if (fromReserve === 0 && covers(firm.hand, cards)) {
+    add(firm.hand, cards, -1);
+    return;
+  }
   const before = firm.reserve.slice();
   const size = total(before) - fromReserve;
   const pool = poolOf(firm);

@@ -37,6 +37,7 @@ export type Event =
   | { did: 'openedBidding'; kind: number; who: number }
   | { did: 'waited'; who: number }
   | { did: 'bid'; who: number; kind: number; value: number; cards: Counts; staff: number[]; back: number }
+  | { did: 'raised'; who: number; by: number; value: number; cards: Counts; staff: number[] }
   | { did: 'passed'; who: number }
   | { did: 'kept'; who: number; cards: Counts }
   | { did: 'won'; who: number; kind: number; value: number }
@@ -58,7 +59,7 @@ export type Event =
       link: number;
       by: LinkReason;
     }
-  | { did: 'tomCapped'; who: number; rule: string; district: number; lost: number }
+  | { did: 'tomCapped'; who: number; rule: 'R10.14' | 'R10.15'; district: number; lost: number }
   | { did: 'ranked'; district: number; value: number; ranks: { who: number; points: number }[] }
   | { did: 'scored'; who: number; total: number; parts: Record<Part, number> };
 

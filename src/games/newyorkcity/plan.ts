@@ -9,7 +9,7 @@ const UNITS = { first: [0.7, 1.9, 2.8, 2.7, 4.8], next: [0.8, 1, 1.4, 1.3, 1.2] 
 const LAST_UNITS = { first: [0.7, 1.1, 2.5, 1.4, 4.6], next: [0.4, 0.6, 1.1, 0.6, 1.1] };
 
 /** What a skyscraper planned is worth beyond the district as it stands: it may yet turn a tie. */
-const TOWER_CARD = 1.2;
+const TOWER_CARD = 0.5;
 
 /** A card in reserve for the next round, whatever it is. */
 const SAVED_CARD = 0.4;

@@ -125,6 +125,7 @@ export function canFetch(state: State, seat: number, pair: readonly number[]): b
 /** Why this character cannot be used now, for whoever asks. */
 export function whyNotUse(state: State, seat: number, number: unknown) {
   const firm = firmOf(state, seat);
+  if (number === undefined) return { rule: 'R5.3', code: 'mustChoose' } as const;
   if (typeof number !== 'number' || !firm.staff.includes(number))
     return { rule: 'R5.1', code: 'notYours' } as const;
   if (firm.dollars === 0) return { rule: 'R5.1', code: 'noDollar' } as const;

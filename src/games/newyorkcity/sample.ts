@@ -121,7 +121,7 @@ function sampleAward({ offer, links }: State, rng: Rng): Action {
 }
 
 /** One in so many bids is taken off the whole list, so that bids with several characters come up too. */
-const LISTED = 32;
+const LISTED = 64;
 
 /** Mostly a bid of cards alone, or with one character, drawn directly. */
 function sampleBid(state: State, seat: Seat, rng: Rng): Action {

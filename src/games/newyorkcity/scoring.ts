@@ -51,10 +51,10 @@ function isAboveBlack(state: State, firm: number, district: number, count: numbe
   return own > count || (own === count && isAheadOfBlack(state, firm));
 }
 
-/** R9.5 What so many ranks are worth: each half of the one before, rounded up. */
+/** R9.5 What so many ranks are worth. */
 export function ladder(value: number, ranks: number): number[] {
   const points: number[] = [];
-  for (let rank = 0, worth = value; rank < ranks; rank++, worth = Math.ceil(worth / 2)) points.push(worth);
+  for (let rank = 0; rank < ranks; rank++) points.push(pointsOfRank(value, rank));
   return points;
 }
 
@@ -63,9 +63,28 @@ export function majorityPoints(state: State, firm: number): number {
   let points = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     if (of(firmOf(state, firm).built, district) === 0) continue;
-    const rank = ranksIn(state, district).indexOf(firm);
-    points += at(ladder(districtValue(state, district), rank + 1), rank);
+    points += pointsOfRank(districtValue(state, district), rankIn(state, firm, district));
   }
+  return points;
+}
+
+/** R9.4 How many are ahead of a player in a district, black included. */
+function rankIn(state: State, firm: number, district: number): number {
+  const { order } = state;
+  const own = builtBy(state, firm, district);
+  let rank = isAboveBlack(state, firm, district, of(state.black, district)) ? 0 : 1;
+  for (let place = 0, before = true; place < order.length; place++) {
+    const other = at(order, place);
+    if (other === firm) before = false;
+    else if (builtBy(state, other, district) > own - (before ? 1 : 0)) rank += 1;
+  }
+  return rank;
+}
+
+/** R9.5 Each rank is worth half of the one before, rounded up. */
+function pointsOfRank(value: number, rank: number): number {
+  let points = value;
+  for (let i = 0; i < rank; i++) points = (points + 1) >> 1;
   return points;
 }
 
@@ -92,7 +111,7 @@ function seatParts(state: State, firm: number): Record<Part, number> {
   const { points, left } = bestSets(owner);
   let endStaff = points;
   for (const number of owner.staff) endStaff += endPoints(state, firm, number);
-  return { ...common(state, firm), staff: staffValue(owner), endStaff, leftovers: Math.ceil(left / 2) };
+  return partsOf(state, firm, staffValue(owner), endStaff, left);
 }
 
 /** R10.16 Tom's characters count once, or twice with two dollars; no others of their points. */
@@ -102,21 +121,21 @@ function tomParts(state: State, firm: number): Record<Part, number> {
   const doubled = Math.max(0, Math.min(values.length, dollars - values.length));
   const left = Math.max(0, dollars - 2 * values.length) + board;
   const worth = total(values) + total(values.slice(0, doubled));
-  return { ...common(state, firm), staff: worth, endStaff: 0, leftovers: Math.ceil(left / 2) };
+  return partsOf(state, firm, worth, 0, left);
 }
 
-/** R9.5 to R9.7: What seats and Toms score alike. */
-function common(state: State, firm: number): Record<Part, number> {
+/** R9.5 to R9.8 With what seats and Toms score alike. */
+function partsOf(state: State, firm: number, staff: number, endStaff: number, left: number) {
   const { points, statue, built } = firmOf(state, firm);
   return {
     track: points,
     statue,
-    staff: 0,
-    endStaff: 0,
+    staff,
+    endStaff,
     majorities: majorityPoints(state, firm),
     districts: isEverywhere(built) ? DISTRICTS_BONUS : 0,
     press: at(state.space, firm) >= PRESS_BONUS_FROM ? PRESS_BONUS : 0,
-    leftovers: 0,
+    leftovers: Math.ceil(left / 2),
   };
 }
 

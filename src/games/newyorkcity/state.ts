@@ -73,8 +73,8 @@ export type State = {
   bidding: number;
   opener: number;
   late: number;
-  /** R10.8 Toms that turned up a joker and must play it. */
-  hasty: number[];
+  /** R10.8 Toms that turned up a joker (of this kind of card) and must play it. */
+  hasty: { firm: number; kind: number }[];
   agenda: Agenda<Step>;
 };
 
@@ -161,6 +161,7 @@ export type Refusal =
   | 'jokersAlone'
   | 'notEnoughCards'
   | 'wrongKind'
+  | 'wrongValue'
   | 'tooExpensive'
   | 'notOnShelf'
   | 'vehicleGone'

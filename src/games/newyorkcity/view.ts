@@ -3,7 +3,7 @@ import { clone, type Rng, type Viewer } from '#kernel';
 import { CARDS_PER_KIND, KINDS } from './components.ts';
 import { add, type Counts, of, put, total } from './counts.ts';
 import type { Event } from './events.ts';
-import { asCounts } from './flow/pairs.ts';
+import { putPair } from './flow/pairs.ts';
 import type { Firm, State } from './state.ts';
 
 /** Another seat's hand appears as its size. */
@@ -39,7 +39,7 @@ export function view(state: State, viewer: Viewer): View {
     bidding: state.bidding,
     opener: state.opener,
     late: state.late,
-    hasty: state.hasty.slice(),
+    hasty: clone(state.hasty),
     agenda: clone(state.agenda),
   };
 }
@@ -75,7 +75,7 @@ export function imagine(seen: View, rng: Rng): State {
   const { viewer: _viewer, firms, deckSize: _deckSize, ...open } = clone(seen);
   const deck = KINDS.map(() => CARDS_PER_KIND);
   add(deck, seen.discard, -1);
-  for (const pair of seen.pairs) add(deck, asCounts(pair), -1);
+  for (const pair of seen.pairs) putPair(deck, pair, -1);
   for (const { hand, reserve, played } of firms) {
     add(deck, reserve, -1);
     add(deck, played, -1);

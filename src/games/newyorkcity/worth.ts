@@ -14,7 +14,8 @@ import { of } from './counts.ts';
 import { isAheadOfBlack } from './press.ts';
 import { districtValue, endPoints } from './scoring.ts';
 import { bestSets } from './sets.ts';
-import { countOf, type Firm, firmOf, type State } from './state.ts';
+import { countOf, type Firm, firmOf, isTom, type State } from './state.ts';
+import { TOM_LIMIT } from './tom/action.ts';
 
 /** A card that waits for the next round. */
 const SAVED_WORTH = [0.5, 0.5, 0.7, 0.6, 0.7, 0.9, 1.3];
@@ -38,7 +39,7 @@ export function tomCardsWorth({ reserve }: Firm, from: number): number {
   return worth;
 }
 
-const TOM_JOKER = 0.8;
+const TOM_JOKER = 0.3;
 const TOM_CARD = [0.4, 0.7, 1, 0, 1.4, 1.5];
 
 /** The reserve at the end of a round. */
@@ -68,8 +69,8 @@ export function dollarsWorth({ dollars, staff, paid }: Firm, left: number): numb
 }
 
 /** A skyscraper on the player board that will soon be built, and one that has to wait. */
-const SOON_BUILT = 1.9;
-const LATER_BUILT = 1;
+const SOON_BUILT = 2.2;
+const LATER_BUILT = 1.2;
 
 /** So many skyscrapers on the player board. */
 export function boardWorth(board: number, left: number): number {
@@ -123,40 +124,83 @@ const REACHED_WORTH = [0, 0, 1, 2.3, 4, 6, 8];
 const STATUE_WORTH = [0, 0, 0.1, 0.4, 0.8, 1.5, 2.5];
 
 /** Skyscrapers that players will probably add in one district in this round. */
-export type Outlook = { readonly where: number; readonly extra: readonly number[] };
+export type Outlook = {
+  readonly where: number;
+  readonly extra: readonly number[];
+  /** The same if the seat's bid is the highest, and the least bid that is. */
+  readonly beaten: readonly number[];
+  readonly bar: number;
+};
 
-/** Majorities as they will stand; what the mayor has still to visit is less sure. */
-export function districtsWorth(state: State, firm: number, outlook: Outlook, more = 0): number {
+/** What a visit of the mayor will probably add to a seat's and to a Tom's skyscrapers. */
+const VISIT = 3;
+const TOM_VISIT = 3;
+
+/** How many skyscrapers may make no difference in the end: where the mayor has been, and where he has still to go. */
+const DOUBT_BEHIND = 0.8;
+const DOUBT_AHEAD = 3;
+
+/** Majorities as they will probably stand, if one player adds more in the mayor's district. */
+export function districtsWorth(state: State, firm: number, outlook: Outlook, who = firm, more = 0): number {
   const { built } = firmOf(state, firm);
   let worth = 0;
   let reached = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
-    const here = district === outlook.where;
-    const own = of(built, district) + (here ? of(outlook.extra, firm) + more : 0);
-    if (own === 0) continue;
-    reached += 1;
-    let points = districtValue(state, district);
-    for (let rank = rankOf(state, firm, district, own, here ? outlook.extra : NONE); rank > 0; rank--)
-      points = Math.ceil(points / 2);
-    const toCome = of(state.letters, district) >= state.round && of(state.letters, district) < ROUNDS;
-    worth += toCome ? 0.6 * points + 0.5 * own : 1.1 * points + 0.25 * Math.min(own, 4);
+    const added = district === outlook.where ? of(outlook.extra, firm) + (who === firm ? more : 0) : 0;
+    if (of(built, district) + added > 0) reached += 1;
+    worth += majorityWorth(state, firm, district, outlook, who, more);
   }
   return worth + at(REACHED_WORTH, reached) + (state.statue ? at(STATUE_WORTH, reached) : 0);
 }
 
-const NONE: readonly number[] = [];
-
-/** How many players, black included, would be ahead of one with so many skyscrapers. */
-function rankOf(state: State, firm: number, district: number, own: number, extra: readonly number[]): number {
-  const { firms, order } = state;
-  const place = order.indexOf(firm);
+/** What a player may hope for in a district: half as much for each who will probably be ahead. */
+function majorityWorth(
+  state: State,
+  firm: number,
+  district: number,
+  outlook: Outlook,
+  who: number,
+  more: number,
+): number {
+  const own = towersOf(state, firm, district, outlook, who, more);
+  if (own === 0) return 0;
+  const { order } = state;
+  const doubt = isToCome(state, district) ? DOUBT_AHEAD : DOUBT_BEHIND;
   const black = of(state.black, district);
-  let rank = black > own || (black === own && !isAheadOfBlack(state, firm)) ? 1 : 0;
-  for (let i = 0; i < order.length; i++) {
-    const other = order[i] as number;
-    if (other === firm) continue;
-    const theirs = of(at(firms, other).built, district) + of(extra, other);
-    if (theirs > own || (theirs === own && theirs > 0 && i < place)) rank += 1;
+  let rank = black > 0 ? chance((black - own + (isAheadOfBlack(state, firm) ? -0.5 : 0.5)) / doubt) : 0;
+  for (let place = 0, tie = 0.5; place < order.length; place++) {
+    const other = at(order, place);
+    if (other === firm) {
+      tie = -0.5;
+      continue;
+    }
+    const theirs = towersOf(state, other, district, outlook, who, more);
+    if (theirs > 0) rank += chance((theirs - own + tie) / doubt);
   }
-  return rank;
+  return districtValue(state, district) * 0.5 ** rank;
+}
+
+/** A player's skyscrapers in a district, with those that will probably come. */
+function towersOf(
+  state: State,
+  firm: number,
+  district: number,
+  { where, extra }: Outlook,
+  who: number,
+  more: number,
+): number {
+  const built = of(firmOf(state, firm).built, district);
+  if (district === where) return built + of(extra, firm) + (who === firm ? more : 0);
+  if (!isToCome(state, district)) return built;
+  return isTom(state, firm) ? Math.min(TOM_LIMIT, built + TOM_VISIT) : built + VISIT;
+}
+
+/** Whether the mayor has still to visit a district. */
+function isToCome({ letters, round }: State, district: number): boolean {
+  return of(letters, district) >= round && of(letters, district) < ROUNDS;
+}
+
+/** From 0 to 1, a half at 0. */
+function chance(lead: number): number {
+  return 1 / (1 + Math.exp(-2 * lead));
 }

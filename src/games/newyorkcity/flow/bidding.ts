@@ -1,5 +1,5 @@
 /** R6: a bidding round, from its opening to its last bid. */
-
+import { same } from '#kernel';
 import { listBids, meansOf } from '../bids.ts';
 import { JOKER, PRESTIGE, ROUNDS, SKYSCRAPERS } from '../components.ts';
 import { add, choicesOf, none, of, total } from '../counts.ts';
@@ -8,7 +8,7 @@ import { labelOf } from '../events.ts';
 import { copiesReady, ready, whyNotUse } from '../powers.ts';
 import { type Bid, countOf, firmOf, isTom, type State } from '../state.ts';
 import { tomBids, tomDraws } from '../tom/bid.ts';
-import { fieldsOf, type Table } from './table.ts';
+import { countIn, fieldsOf, type Table } from './table.ts';
 
 type Bidding = Pick<Table, 'openBidding' | 'bidTurn' | 'bid' | 'raise' | 'refresh' | 'lateBid' | 'keep'>;
 
@@ -16,13 +16,15 @@ export const bidding: Bidding = {
   /** R6.1, R6.2, R6.3 The opener begins, then clockwise. */
   openBidding: {
     run(draft, { kind }, out) {
+      const { opener, firms } = draft;
+      const count = firms.length;
       draft.bidding = kind;
       draft.late = -1;
-      out.emit({ did: 'openedBidding', kind, who: labelOf(draft, draft.opener) });
-      tomDraws(draft, out);
-      const count = draft.firms.length;
-      out.next({ step: 'lateBid' }, { step: 'evaluate' });
-      for (let i = count - 1; i >= 0; i--) out.next({ step: 'bidTurn', firm: (draft.opener + i) % count });
+      out.emit({ did: 'openedBidding', kind, who: labelOf(draft, opener) });
+      if (count > draft.seats) tomDraws(draft, out);
+      out.next({ step: 'evaluate' });
+      out.next({ step: 'lateBid' });
+      for (let i = count - 1; i >= 0; i--) out.next({ step: 'bidTurn', firm: (opener + i) % count });
     },
   },
 
@@ -83,7 +85,11 @@ export const bidding: Bidding = {
       out.emit({ did: 'discarded', who: seat, cards: discard });
       drawToReserve(draft, seat, count, out);
     },
-    whyNot: () => ({ rule: 'R11.12', code: 'notEnoughCards' }),
+    whyNot(state, { seat }, wish) {
+      const count = countIn(fieldsOf(wish).discard);
+      const fits = count <= total(firmOf(state, seat).reserve);
+      return { rule: 'R11.12', code: fits ? 'notEnoughCards' : 'wrongNumber' };
+    },
   },
 
   /** R11.18 The one who waited bids now. */
@@ -110,7 +116,10 @@ export const bidding: Bidding = {
       firm.hand = pool;
       out.emit({ did: 'kept', who: seat, cards: keep });
     },
-    whyNot: () => ({ rule: 'R6.4', code: 'wrongNumber' }),
+    whyNot(state, { seat }, wish) {
+      const fits = countIn(fieldsOf(wish).keep) === total(firmOf(state, seat).reserve);
+      return { rule: 'R6.4', code: fits ? 'notEnoughCards' : 'wrongNumber' };
+    },
   },
 };
 
@@ -135,16 +144,24 @@ function layBid(draft: State, seat: number, { value, cards, staff, back }: Bid, 
   const firm = firmOf(draft, seat);
   out.reveal();
   for (const number of staff) pay(draft, seat, number);
-  firm.bid += value;
+  const before = firm.bid;
+  firm.bid = before + value;
   if (staff.includes(19)) firm.doubled = true;
   add(firm.played, cards);
   const drawn = countOf(staff, 15);
-  out.emit({ did: 'bid', who: seat, kind: draft.bidding, value, cards, staff, back });
+  if (before === 0) out.emit({ did: 'bid', who: seat, kind: draft.bidding, value, cards, staff, back });
+  else out.emit({ did: 'raised', who: seat, by: value, value: firm.bid, cards, staff });
   takeOut(draft, seat, cards, drawn, out);
   if (back > 0) advance(draft, seat, -back, out);
   if (drawn > 0) drawToReserve(draft, seat, drawn, out);
-  if (drawn > 0 && total(firm.hand) > 0) out.next({ step: 'raise', seat });
+  if (drawn > 0 && canRaise(draft, seat)) out.next({ step: 'raise', seat });
   else askReserve(draft, seat, out);
+}
+
+/** R11.15 With cards in hand to swap, or with another 15 for what was drawn. */
+function canRaise(state: State, seat: number): boolean {
+  if (total(firmOf(state, seat).hand) > 0) return true;
+  return copiesReady(state, seat, 15) > 0 && listBids(meansOf(state, seat)).length > 0;
 }
 
 /** Q2 After a seat's last bid of the round, if cards would be lost and the reserve still matters. */
@@ -156,7 +173,7 @@ function askReserve(draft: State, seat: number, { next }: FlowOut): void {
 }
 
 function whyNotBid(state: State, { seat }: { seat: number }, wish: unknown) {
-  const { use, cards, staff } = fieldsOf(wish);
+  const { use, cards, staff, value, back } = fieldsOf(wish);
   if (use !== undefined) return whyNotUse(state, seat, use);
   if (!Array.isArray(cards)) return { rule: 'R6.2', code: 'mustChoose' } as const;
   const firm = firmOf(state, seat);
@@ -170,6 +187,10 @@ function whyNotBid(state: State, { seat }: { seat: number }, wish: unknown) {
       return whyNotUse(state, seat, number);
   }
   if (helpers.length > firm.dollars) return { rule: 'R5.1', code: 'noDollar' } as const;
+  const like = listBids(meansOf(state, seat)).find(
+    (bid) => same(bid.cards, cards) && same(bid.staff, helpers) && bid.back === Number(back ?? 0),
+  );
+  if (like && like.value !== value) return { rule: 'R6.9', code: 'wrongValue' } as const;
   if (total(counts) > 0 && total(counts) === of(counts, JOKER) && firm.bid === 0)
     return { rule: 'R6.7', code: 'jokersAlone' } as const;
   if (total(counts) > total(firm.hand)) return { rule: 'R6.4', code: 'notEnoughCards' } as const;

@@ -1,5 +1,6 @@
 /** R7.10, R7.12, R7.13, R11.21: skyscrapers into districts. */
 import { at } from '#kernel';
+import { SKYSCRAPERS } from '../components.ts';
 import { put } from '../counts.ts';
 import { build, pay } from '../effects.ts';
 import { copiesReady, whyNotUse } from '../powers.ts';
@@ -37,7 +38,7 @@ export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinfor
       out.emit({ did: 'relocated', who: seat, from: answer.from, district });
       out.next({ step: 'reinforceTurn', seat, district });
     },
-    whyNot: () => ({ rule: 'R7.10', code: 'notThere' }),
+    whyNot: ({ bidding }) => ({ rule: bidding === SKYSCRAPERS ? 'R7.13' : 'R7.10', code: 'notThere' }),
   },
 
   /** R11.21 Asks only who has character 21 ready. */

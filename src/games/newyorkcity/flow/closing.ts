@@ -1,13 +1,13 @@
 /** R7.14, R11.22, R8: after each bidding round, and phase III. */
 import { at } from '#kernel';
 import { PRESTIGE, SKYSCRAPERS } from '../components.ts';
-import { add, choicesOf, total } from '../counts.ts';
-import { drawToHand, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
+import { add, choicesOf, none, total } from '../counts.ts';
+import { drawToHand, type FlowOut, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { copiesReady, ready, whyNotUse } from '../powers.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { isEverywhere } from './building.ts';
-import { fieldsOf, type Table } from './table.ts';
+import { countIn, fieldsOf, type Table } from './table.ts';
 
 type Closing = Pick<Table, 'closeBidding' | 'renewTurn' | 'renew' | 'openActs' | 'actTurn' | 'act'>;
 
@@ -16,26 +16,8 @@ const STATUE_POINTS = 4;
 export const closing: Closing = {
   /** R7.14, R7.15 The statue; bids go to the discard pile; then the next kind, or phase III. */
   closeBidding: {
-    run(draft, _step, { next, emit }) {
-      awardStatue(draft, (who) => emit({ did: 'completed', who }));
-      for (const firm of draft.firms) {
-        if (firm.bid > 0) {
-          add(draft.discard, firm.played);
-          firm.played.fill(0);
-          firm.bid = 0;
-          firm.doubled = false;
-        }
-      }
-      if (draft.bidding === PRESTIGE) draft.offer = [];
-      if (draft.bidding === SKYSCRAPERS) {
-        next({ step: 'openActs' });
-        return;
-      }
-      next({ step: 'openBidding', kind: draft.bidding + 1 });
-      for (let place = draft.order.length - 1; place >= 0; place--) {
-        const firm = at(draft.order, place);
-        if (canRenew(draft, firm)) next({ step: 'renewTurn', firm });
-      }
+    run(draft, _step, out) {
+      closeBidding(draft, out);
     },
   },
 
@@ -64,10 +46,13 @@ export const closing: Closing = {
       drawToHand(draft, seat, total(answer.discard), out);
       out.next({ step: 'renewTurn', firm: seat });
     },
-    whyNot: (_state, _step, wish) => ({
-      rule: 'R11.22',
-      code: Array.isArray(fieldsOf(wish).discard) ? 'wrongNumber' : 'mustChoose',
-    }),
+    whyNot(state, { seat }, wish) {
+      const { discard } = fieldsOf(wish);
+      if (!Array.isArray(discard)) return { rule: 'R11.22', code: 'mustChoose' };
+      const count = countIn(discard);
+      const fits = count > 0 && count <= Math.min(2, total(firmOf(state, seat).hand));
+      return { rule: 'R11.22', code: fits ? 'notEnoughCards' : 'wrongNumber' };
+    },
   },
 
   /** R8.1 In press order as it stands now. */
@@ -99,6 +84,35 @@ export const closing: Closing = {
   },
 };
 
+/** R7.14, R7.15 What closes a bidding round, whether or not it was waited for. */
+export function closeBidding(draft: State, out: FlowOut): void {
+  const { bidding, order } = draft;
+  if (draft.statue) awardStatue(draft, out.emit);
+  clearBids(draft);
+  if (bidding === PRESTIGE) draft.offer = [];
+  if (bidding === SKYSCRAPERS) {
+    out.next({ step: 'openActs' });
+    return;
+  }
+  out.next({ step: 'openBidding', kind: bidding + 1 });
+  for (let place = order.length - 1; place >= 0; place--) {
+    const firm = at(order, place);
+    if (canRenew(draft, firm)) out.next({ step: 'renewTurn', firm });
+  }
+}
+
+/** R7.15 Bids go to the discard pile. */
+function clearBids({ firms, discard }: State): void {
+  for (let i = 0; i < firms.length; i++) {
+    const firm = at(firms, i);
+    if (firm.bid === 0) continue;
+    add(discard, firm.played);
+    firm.played = none();
+    firm.bid = 0;
+    firm.doubled = false;
+  }
+}
+
 /** R11.22 A seat with cards and the character ready. */
 function canRenew(state: State, firm: number): boolean {
   const { hand, dollars } = firmOf(state, firm);
@@ -106,12 +120,12 @@ function canRenew(state: State, firm: number): boolean {
 }
 
 /** R7.14 Four points for all who are the first to have built everywhere. */
-function awardStatue(draft: State, tell: (who: number) => void): void {
-  if (!draft.statue) return;
-  for (const [firm, owner] of draft.firms.entries()) {
+function awardStatue(draft: State, emit: FlowOut['emit']): void {
+  for (let firm = 0; firm < draft.firms.length; firm++) {
+    const owner = firmOf(draft, firm);
     if (!isEverywhere(owner.built)) continue;
     owner.statue = STATUE_POINTS;
     draft.statue = false;
-    tell(labelOf(draft, firm));
+    emit({ did: 'completed', who: labelOf(draft, firm) });
   }
 }

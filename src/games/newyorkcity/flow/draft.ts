@@ -6,8 +6,8 @@ import { drawToHand, drawToReserve, dropCharacter, type FlowOut, useCharacter } 
 import { canFetch, copiesReady, matching, ready, whyNotUse } from '../powers.ts';
 import { firmOf, type State } from '../state.ts';
 import { tomsDraft } from '../tom/draft.ts';
-import { asCounts, distinctPairs, mixes, otherCard } from './pairs.ts';
-import { fieldsOf, type Table } from './table.ts';
+import { distinctPairs, mixes, otherCard, putPair } from './pairs.ts';
+import { countIn, fieldsOf, type Table } from './table.ts';
 
 type Draft = Pick<
   Table,
@@ -119,8 +119,7 @@ export const draft: Draft = {
       discardFromHand(state, seat, discard, out);
     },
     whyNot: (_state, _step, wish) => {
-      const { discard } = fieldsOf(wish);
-      const count = Array.isArray(discard) ? total(discard.map(Number)) : 0;
+      const count = countIn(fieldsOf(wish).discard);
       return { rule: 'R11.5', code: count === 2 ? 'notEnoughCards' : 'wrongNumber' };
     },
   },
@@ -170,7 +169,7 @@ export const draft: Draft = {
   closeDraft: {
     run(state, _step, out) {
       tomsDraft(state, out);
-      for (const pair of state.pairs) add(state.discard, asCounts(pair));
+      for (const pair of state.pairs) putPair(state.discard, pair);
       state.pairs = [];
       state.opener = at(state.order, 0);
       out.next({ step: 'openBidding', kind: 0 });
@@ -189,7 +188,7 @@ function discardFromHand(state: State, seat: number, cards: Counts, { emit, reve
 /** A pick is done: on to the next one, or to characters. */
 function taken(state: State, seat: number, pair: number[], picks: number, { next }: FlowOut): void {
   const firm = firmOf(state, seat);
-  add(firm.hand, asCounts(pair));
+  putPair(firm.hand, pair);
   firm.pairs += 1;
   if (picks > 1 && state.pairs.length > 0) next({ step: 'draft', seat, picks: picks - 1 });
   const last = firm.pairs >= 2 && picks === 1;
@@ -207,5 +206,5 @@ export function usableBefore(state: State, seat: number, picks: number): number[
 export function usableAfter(state: State, seat: number, pair: readonly number[], last: boolean): number[] {
   const found = last ? ready(state, seat, 'draft') : [];
   if (canFetch(state, seat, pair)) found.push(8);
-  return found.sort((a, b) => a - b);
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }

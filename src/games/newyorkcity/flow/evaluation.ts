@@ -9,12 +9,14 @@ import {
   PRESTIGE,
   PRESTIGE_TILES,
   SHELVES,
+  SKYSCRAPERS,
 } from '../components.ts';
 import { advance, type FlowOut, gainBoard, gainDollars, gainPoints, hire, takePrestige } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { highestBidder } from '../press.ts';
-import { firmOf, isTom, mayorDistrict, type State, type Step } from '../state.ts';
+import { firmOf, isTom, mayorDistrict, type State } from '../state.ts';
 import { tomAwards, tomBuilds, tomHires } from '../tom/action.ts';
+import { closeBidding } from './closing.ts';
 import { fieldsOf, type Table } from './table.ts';
 
 type Evaluation = Pick<Table, 'evaluate' | 'hireTurn' | 'hire' | 'awardTurn' | 'award' | 'buildTurn'>;
@@ -23,16 +25,21 @@ export const evaluation: Evaluation = {
   /** R6.3, R7.1, R7.2 The highest bid wins the bonus and opens next; then all act in press order. */
   evaluate: {
     run(draft, _step, out) {
+      const { bidding } = draft;
       const winner = highestBidder(draft);
-      out.next({ step: 'closeBidding' });
-      if (winner < 0) {
-        out.emit({ did: 'nobodyBid', kind: draft.bidding });
-        return;
-      }
-      const { bid } = firmOf(draft, winner);
-      out.emit({ did: 'won', who: labelOf(draft, winner), kind: draft.bidding, value: bid });
-      draft.opener = winner;
-      act(draft, winner, out);
+      const givesTurns = bidding === CHARACTERS || bidding >= PRESTIGE;
+      if (winner >= 0 && givesTurns) out.next({ step: 'closeBidding' });
+      if (winner >= 0) {
+        out.emit({
+          did: 'won',
+          who: labelOf(draft, winner),
+          kind: bidding,
+          value: firmOf(draft, winner).bid,
+        });
+        draft.opener = winner;
+        act(draft, winner, out);
+      } else out.emit({ did: 'nobodyBid', kind: bidding });
+      if (winner < 0 || !givesTurns) closeBidding(draft, out);
     },
   },
 
@@ -59,11 +66,12 @@ export const evaluation: Evaluation = {
       hire(draft, seat, answer.hire, out);
       out.emit({ did: 'hired', who: seat, number: answer.hire });
     },
-    whyNot(state, _step, wish) {
+    whyNot(state, { decline }, wish) {
       const { hire: number } = fieldsOf(wish);
-      if (number === undefined) return { rule: 'R7.5', code: 'mustChoose' };
+      const rule = decline ? 'R7.5' : 'R11.7';
+      if (number === undefined) return { rule, code: 'mustChoose' };
       const inSight = state.shelves.some((shelf) => shelf.includes(Number(number)));
-      return { rule: 'R7.5', code: inSight ? 'tooExpensive' : 'notOnShelf' };
+      return { rule, code: inSight ? 'tooExpensive' : 'notOnShelf' };
     },
   },
 
@@ -109,49 +117,29 @@ export const evaluation: Evaluation = {
   },
 };
 
-/** R7.3 to R7.12 The action of this bidding round, for all who have bid, in press order. */
+/** R7.1, R7.3 to R7.12 The action of this bidding round, for all who have bid, in press order. */
 function act(draft: State, winner: number, out: FlowOut): void {
-  const bidders = draft.order.filter((firm) => firmOf(draft, firm).bid > 0);
-  switch (draft.bidding) {
-    case PRESS:
-      for (const firm of bidders) advance(draft, firm, worth(draft, firm, winner), out);
-      return;
-    case DOLLARS:
-      for (const firm of bidders) gainDollars(draft, firm, worth(draft, firm, winner), out);
-      return;
-    case CHARACTERS:
-      out.next(
-        ...bidders.map(
-          (firm): Step => ({ step: 'hireTurn', firm, value: Math.min(SHELVES, worth(draft, firm, winner)) }),
-        ),
-      );
-      return;
-    case PLANS:
-      for (const firm of bidders) gainBoard(draft, firm, worth(draft, firm, winner), out);
-      return;
-    case PRESTIGE:
-      for (const firm of bidders) {
-        const { bid, doubled } = firmOf(draft, firm);
-        gainPoints(draft, firm, doubled ? 2 * bid : bid, out);
-      }
-      out.next(...firstTwo(draft, winner).map((firm): Step => ({ step: 'awardTurn', firm })));
-      return;
-    default:
-      out.next(
-        ...bidders.map((firm): Step => ({ step: 'buildTurn', firm, count: worth(draft, firm, winner) })),
-      );
+  const { bidding, firms } = draft;
+  // The press track changes while it pays.
+  const order = bidding === PRESS ? draft.order.slice() : draft.order;
+  // Turns are put in front of one another: the last comes first.
+  const isLastFirst = bidding === CHARACTERS || bidding === SKYSCRAPERS;
+  for (let i = 0; i < order.length; i++) {
+    const firm = at(order, isLastFirst ? order.length - 1 - i : i);
+    const { bid, doubled } = at(firms, firm);
+    if (bid === 0) continue;
+    const count = firm === winner ? bid + 1 : bid;
+    if (bidding === PRESS) advance(draft, firm, count, out);
+    else if (bidding === DOLLARS) gainDollars(draft, firm, count, out);
+    else if (bidding === CHARACTERS) out.next({ step: 'hireTurn', firm, value: Math.min(SHELVES, count) });
+    else if (bidding === PLANS) gainBoard(draft, firm, count, out);
+    else if (bidding === PRESTIGE) gainPoints(draft, firm, doubled ? 2 * bid : bid, out);
+    else out.next({ step: 'buildTurn', firm, count });
   }
-}
-
-/** R7.1 A bid, with the bonus of the highest. */
-function worth(state: State, firm: number, winner: number): number {
-  return firmOf(state, firm).bid + (firm === winner ? 1 : 0);
-}
-
-/** R7.8 The highest and the second highest bid; ties go to the one ahead on the press track. */
-function firstTwo(draft: State, winner: number): number[] {
+  if (bidding !== PRESTIGE) return;
   const second = highestBidder(draft, winner);
-  return second < 0 ? [winner] : [winner, second];
+  if (second >= 0) out.next({ step: 'awardTurn', firm: second });
+  out.next({ step: 'awardTurn', firm: winner });
 }
 
 /** R7.5 Tiles in sight of at most this value, by number. */

@@ -6,12 +6,22 @@ import type { State } from '../state.ts';
 /** A pair as counts. */
 export function asCounts(pair: readonly number[]): Counts {
   const counts = none();
-  for (const kind of pair) put(counts, kind);
+  putPair(counts, pair);
   return counts;
+}
+
+/** Adds the cards of a pair, so many times. */
+export function putPair(counts: Counts, pair: readonly number[], times = 1): void {
+  for (let i = 0; i < pair.length; i++) put(counts, pair[i] as number, times);
 }
 
 /** Q9 Equal pairs are one answer: the leftmost of them. */
 export function distinctPairs({ pairs }: State): number[] {
+  return firstOfEachKind(pairs);
+}
+
+/** Places of pairs, or stacks of two, that none before them equals. */
+export function firstOfEachKind(pairs: readonly number[][]): number[] {
   const found: number[] = [];
   for (let i = 0; i < pairs.length; i++) if (isFirstOfItsKind(pairs, i)) found.push(i);
   return found;

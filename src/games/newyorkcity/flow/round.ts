@@ -4,7 +4,7 @@ import { add, none, total } from '../counts.ts';
 import { drawCard, drawToHand, type Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { finalEvents } from '../scoring.ts';
-import { mayorDistrict, type State, type Step } from '../state.ts';
+import { firmOf, mayorDistrict, type State, type Step } from '../state.ts';
 import type { Table } from './table.ts';
 
 export const round: Pick<Table, 'openRound' | 'closeRound'> = {
@@ -35,7 +35,8 @@ export const round: Pick<Table, 'openRound' | 'closeRound'> = {
   closeRound: {
     run(draft, _step, out) {
       out.reveal();
-      for (const [firm, owner] of draft.firms.entries()) {
+      for (let firm = 0; firm < draft.firms.length; firm++) {
+        const owner = firmOf(draft, firm);
         const { hand } = owner;
         owner.left = hand;
         owner.hand = none();

@@ -3,6 +3,7 @@ import { at } from '#kernel';
 import type { Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { firmOf, isTom, type State } from '../state.ts';
+import { firstOfEachKind } from './pairs.ts';
 import type { Table } from './table.ts';
 
 export const opening: Pick<Table, 'pickStack' | 'giveStacks'> = {
@@ -35,6 +36,5 @@ function takeStack(draft: State, firm: number, stack: number, { emit }: Out): vo
 
 /** Q9 Equal stacks are one answer. */
 export function distinctStacks({ stacks }: State): number[] {
-  const keys = stacks.map((stack) => stack.join());
-  return keys.flatMap((key, i) => (keys.indexOf(key) === i ? [i] : []));
+  return firstOfEachKind(stacks);
 }

@@ -23,7 +23,7 @@ describe('12', () => {
     const { state, answer, asked, whyNot } = turn(PRESS, [12], { press: 1 }, { reserve: { plans: 2 } });
     answer(0, { use: 12 });
     expect(at(state.firms, 0).points).toBe(1);
-    expect(whyNot(0, { discard: counts({ plans: 3 }) })).toEqual({ rule: 'R11.12', code: 'notEnoughCards' });
+    expect(whyNot(0, { discard: counts({ plans: 3 }) })).toEqual({ rule: 'R11.12', code: 'wrongNumber' });
     answer(0, { discard: counts({ plans: 2 }) });
     expect(total(at(state.firms, 0).reserve)).toBe(2);
     expect(state.discard).toEqual(counts({ plans: 2 }));

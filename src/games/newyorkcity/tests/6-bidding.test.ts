@@ -115,7 +115,7 @@ describe('what makes a bid', () => {
   it('[R6.5] refuses cards that make no bid', () => {
     const { whyNot } = bidding(PRESS, { players: [{ hand: { press: 1, dollars: 1 } }, {}] });
     expect(whyNot(0, bid(1, { dollars: 1 }))).toEqual({ rule: 'R6.5', code: 'wrongKind' });
-    expect(whyNot(0, bid(5, { press: 1 }))).toEqual({ rule: 'R6.5', code: 'wrongKind' });
+    expect(whyNot(0, bid(5, { press: 1 }))).toEqual({ rule: 'R6.9', code: 'wrongValue' });
     expect(whyNot(0, bid(2, { press: 1 }, [16]))).toEqual({ rule: 'R5.1', code: 'notYours' });
   });
 

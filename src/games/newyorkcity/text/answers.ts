@@ -22,6 +22,7 @@ export type Phrases = {
     use: string;
     choices: string;
     bid(value: number): string;
+    raise(value: number): string;
     cards(count: number): string;
     value(value: number): string;
   };
@@ -84,8 +85,12 @@ function sayAward(
 }
 
 /** Bids by their value, discards by their number, the rest by what they are. */
-export function sayGroup({ group }: Phrases, action: Action): string {
-  if ('value' in action) return group.bid(action.value);
+export function sayGroup({ group }: Phrases, action: Action, { view }: Telling<NewYorkCity>): string {
+  if ('value' in action) {
+    const { viewer, firms } = view;
+    const raises = viewer !== 'spectator' && at(firms, viewer).bid > 0;
+    return raises ? group.raise(action.value) : group.bid(action.value);
+  }
   if ('discard' in action) return group.cards(total(action.discard));
   if ('fetch' in action) return group.cards(total(action.fetch));
   if ('hire' in action) return group.value(at(CHARACTERS_BY_NUMBER, action.hire).value);

@@ -4,7 +4,7 @@ import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/de.ts';
 import { eventsIn } from './events/de.ts';
 import { levelText } from './tell.ts';
-import { pairOf, type Text, type Vocabulary } from './text.ts';
+import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
 const vocabulary: Vocabulary = {
   card: [
@@ -27,7 +27,7 @@ const vocabulary: Vocabulary = {
     'in Jersey City',
   ],
   vehicle: ['Taxi', 'Bus', 'Straßenbahn', 'U-Bahn', 'Boot'],
-  and: 'und',
+  and: () => 'und',
   nothing: 'nichts',
   black: 'Schwarz',
   character: CHARACTERS,
@@ -35,19 +35,20 @@ const vocabulary: Vocabulary = {
 
 const phrases: Phrases = {
   pass: 'Nicht bieten',
-  done: 'Weiter',
+  done: 'Nichts, weiter',
   use: (name) => `${name} nutzen`,
   from: (card, pair) => `${card} (aus ${pair})`,
   with: (staff) => `mit ${staff}`,
   back: (back) => `${back} ${back === 1 ? 'Feld' : 'Felder'} zurück`,
   award: (vehicle, value, ends, district) =>
-    `Plättchen ${vehicle} (${value}): ${district}, ${vehicle} ${ends}`,
+    `Plättchen ${vehicle} (${value}): ${district}, ${vehicle} (${ends})`,
   moveFrom: (district) => `Herkunft: ${district}`,
   group: {
     pass: 'Passen',
     use: 'Personen',
     choices: 'Auswahl',
     bid: (value) => `Gebot ${value}`,
+    raise: (value) => `Um ${value} erhöhen`,
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     value: (value) => `Wert ${value}`,
   },
@@ -77,19 +78,19 @@ export const de: Text = {
     fetch: ({ pair }) => `Welche Vorratskarten nimmst du zu ${pairOf(vocabulary, pair)}?`,
     replaceBlack: () => 'Wo ersetzt du einen schwarzen Wolkenkratzer?',
     bid: (_step, { view }) =>
-      `Dein Gebot, ${at(vocabulary.bidding, view.bidding)}: Es bringt ${at(BIDDING_HINT, view.bidding)}.`,
+      `Dein Gebot (${at(vocabulary.bidding, view.bidding)}): Es bringt ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => 'Erhöhst du dein Gebot?',
     refresh: () => 'Welche Karten wirfst du für neue Vorratskarten ab?',
-    keep: () => 'Welche Karten bleiben für die nächste Runde im Vorrat?',
+    keep: () => 'Welche Karten bleiben in deinem Vorrat?',
     award: () => 'Welches Prestigeplättchen nimmst du, mit welchem Fahrzeug, und wohin?',
     relocate: ({ district }) =>
       `Dein Tableau ist leer: Versetzt du einen Wolkenkratzer? Ziel: ${at(vocabulary.district, district)}.`,
     reinforce: ({ district }) => `Baust du noch einen Wolkenkratzer ${at(vocabulary.inDistrict, district)}?`,
-    renew: () => 'Welche Handkarten tauschst du aus?',
+    renew: () => `${character(vocabulary, 22)}: Welche Karten tauschst du für 1 Dollar aus?`,
     act: () => 'Welche Person nutzt du?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
-  group: (action) => sayGroup(phrases, action),
+  group: (action, telling) => sayGroup(phrases, action, telling),
   event: eventsIn(vocabulary),
   part: {
     track: 'Punkteleiste',
@@ -117,7 +118,8 @@ export const de: Text = {
     jokersAlone: 'Joker können nicht allein gespielt werden.',
     notEnoughCards: 'Diese Karten hast du nicht zum Ausspielen.',
     wrongKind: 'Diese Karten ergeben kein solches Gebot.',
-    tooExpensive: 'Dein Gebot reicht für diese Person nicht.',
+    wrongValue: 'Diese Karten und Personen ergeben kein Gebot mit diesem Wert.',
+    tooExpensive: 'Diese Person ist zu viel wert.',
     notOnShelf: 'Diese Person liegt nicht aus.',
     vehicleGone: 'Für dieses Plättchen steht kein solches Fahrzeug mehr auf dem Plan.',
     notLinked: 'Das Fahrzeug fährt nicht in diesen Bezirk.',

@@ -4,7 +4,7 @@ import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/en.ts';
 import { eventsIn } from './events/en.ts';
 import { levelText } from './tell.ts';
-import { pairOf, type Text, type Vocabulary } from './text.ts';
+import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
 export const vocabulary: Vocabulary = {
   card: [
@@ -27,7 +27,7 @@ export const vocabulary: Vocabulary = {
     'in Jersey City',
   ],
   vehicle: ['taxi', 'bus', 'tram', 'subway', 'boat'],
-  and: 'and',
+  and: () => 'and',
   nothing: 'nothing',
   black: 'black',
   character: CHARACTERS,
@@ -35,18 +35,20 @@ export const vocabulary: Vocabulary = {
 
 const phrases: Phrases = {
   pass: 'Do not bid',
-  done: 'Go on',
+  done: 'Nothing, go on',
   use: (name) => `Use the ${name}`,
   from: (card, pair) => `the ${card} of ${pair}`,
   with: (staff) => `with ${staff}`,
   back: (back) => `${back} ${back === 1 ? 'space' : 'spaces'} back`,
-  award: (vehicle, value, ends, district) => `${vehicle} tile (${value}) to ${district}, ${vehicle} ${ends}`,
+  award: (vehicle, value, ends, district) =>
+    `${vehicle} tile (${value}) to ${district}, ${vehicle} (${ends})`,
   moveFrom: (district) => `From ${district}`,
   group: {
     pass: 'Pass',
     use: 'Characters',
     choices: 'Choices',
     bid: (value) => `Bid ${value}`,
+    raise: (value) => `Raise by ${value}`,
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     value: (value) => `Worth ${value}`,
   },
@@ -79,16 +81,16 @@ export const en: Text = {
       `Your bid for ${at(vocabulary.bidding, view.bidding)}: it brings ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => 'Do you add to your bid?',
     refresh: () => 'Which cards do you discard for new reserve cards?',
-    keep: () => 'Which cards stay in your reserve for the next round?',
+    keep: () => 'Which cards stay in your reserve?',
     award: () => 'Which prestige tile do you take, with which vehicle, and where to?',
     relocate: ({ district }) =>
       `Your board is empty: do you move a skyscraper to ${at(vocabulary.district, district)}?`,
     reinforce: ({ district }) => `Build one more skyscraper ${at(vocabulary.inDistrict, district)}?`,
-    renew: () => 'Which hand cards do you replace?',
+    renew: () => `${character(vocabulary, 22)}: which cards do you replace for 1 dollar?`,
     act: () => 'Which character do you use?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
-  group: (action) => sayGroup(phrases, action),
+  group: (action, telling) => sayGroup(phrases, action, telling),
   event: eventsIn(vocabulary),
   part: {
     track: 'Score track',
@@ -116,7 +118,8 @@ export const en: Text = {
     jokersAlone: 'Jokers cannot be played alone.',
     notEnoughCards: 'You do not have these cards to play.',
     wrongKind: 'These cards do not make such a bid.',
-    tooExpensive: 'Your bid does not reach this character.',
+    wrongValue: 'These cards and characters do not make a bid of this value.',
+    tooExpensive: 'This character is worth too much.',
     notOnShelf: 'This character is not in sight.',
     vehicleGone: 'No such vehicle is left on the board for this tile.',
     notLinked: 'The vehicle does not go to this district.',

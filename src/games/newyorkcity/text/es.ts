@@ -4,7 +4,7 @@ import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/es.ts';
 import { eventsIn } from './events/es.ts';
 import { levelText } from './tell.ts';
-import { pairOf, type Text, type Vocabulary } from './text.ts';
+import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
 const vocabulary: Vocabulary = {
   card: [
@@ -27,7 +27,7 @@ const vocabulary: Vocabulary = {
     'en Jersey City',
   ],
   vehicle: ['taxi', 'autobús', 'tranvía', 'metro', 'barco'],
-  and: 'y',
+  and: (next) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y'),
   nothing: 'nada',
   black: 'negro',
   character: CHARACTERS,
@@ -35,26 +35,27 @@ const vocabulary: Vocabulary = {
 
 const phrases: Phrases = {
   pass: 'No pujar',
-  done: 'Continuar',
+  done: 'Nada, continuar',
   use: (name) => `Usar ${name}`,
   from: (card, pair) => `${card} (de ${pair})`,
   with: (staff) => `con ${staff}`,
   back: (back) => `${back} casilla${back > 1 ? 's' : ''} atrás`,
   award: (vehicle, value, ends, district) =>
-    `Loseta de ${vehicle} (${value}): ${district}, ${vehicle} ${ends}`,
+    `Loseta de ${vehicle} (${value}): ${district}, ${vehicle} (${ends})`,
   moveFrom: (district) => `Desde ${district}`,
   group: {
     pass: 'Pasar',
     use: 'Personajes',
     choices: 'Opciones',
     bid: (value) => `Puja ${value}`,
+    raise: (value) => `Subir ${value}`,
     cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
     value: (value) => `Valor ${value}`,
   },
 };
 
 const BIDDING_HINT = [
-  'casillas en la prensa',
+  'casillas en la pista de prensa',
   'dólares',
   'un personaje',
   'rascacielos para tu tablero',
@@ -73,23 +74,23 @@ export const es: Text = {
     exchange: () => '¿Qué cartas de tu mano cambias?',
     discardTwo: () => '¿Qué dos cartas descartas?',
     drop: () => '¿Cuál de tus personajes abandona la partida?',
-    hire: ({ value }) => `Contrata un personaje de valor ${value} como mucho.`,
+    hire: ({ value }) => `Contrata a un personaje de valor ${value} como mucho.`,
     fetch: ({ pair }) => `¿Qué cartas de tu reserva tomas con ${pairOf(vocabulary, pair)}?`,
     replaceBlack: () => '¿Dónde sustituyes un rascacielos negro?',
     bid: (_step, { view }) =>
       `Tu puja por ${at(vocabulary.bidding, view.bidding)}: da ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => '¿Aumentas tu puja?',
     refresh: () => '¿Qué cartas descartas para renovar la reserva?',
-    keep: () => '¿Qué cartas quedan en la reserva para la próxima ronda?',
+    keep: () => '¿Qué cartas quedan en tu reserva?',
     award: () => '¿Qué loseta de prestigio tomas, con qué vehículo y adónde va?',
     relocate: ({ district }) =>
       `Tu tablero está vacío: ¿mueves un rascacielos? Destino: ${at(vocabulary.district, district)}.`,
     reinforce: ({ district }) => `¿Construyes un rascacielos más ${at(vocabulary.inDistrict, district)}?`,
-    renew: () => '¿Qué cartas de tu mano cambias?',
+    renew: () => `${character(vocabulary, 22)}: ¿qué cartas cambias por 1 dólar?`,
     act: () => '¿Qué personaje usas?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
-  group: (action) => sayGroup(phrases, action),
+  group: (action, telling) => sayGroup(phrases, action, telling),
   event: eventsIn(vocabulary),
   part: {
     track: 'Marcador',
@@ -117,7 +118,8 @@ export const es: Text = {
     jokersAlone: 'Los comodines no se juegan solos.',
     notEnoughCards: 'No tienes esas cartas para jugar.',
     wrongKind: 'Esas cartas no forman esa puja.',
-    tooExpensive: 'Tu puja no alcanza para este personaje.',
+    wrongValue: 'Esas cartas y personajes no dan una puja de ese valor.',
+    tooExpensive: 'El valor de este personaje es demasiado alto.',
     notOnShelf: 'Este personaje no está a la vista.',
     vehicleGone: 'No queda ese vehículo en el tablero para esta loseta.',
     notLinked: 'El vehículo no llega a ese distrito.',

@@ -4,7 +4,7 @@ import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/fr.ts';
 import { eventsIn } from './events/fr.ts';
 import { levelText } from './tell.ts';
-import { pairOf, type Text, type Vocabulary } from './text.ts';
+import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
 const vocabulary: Vocabulary = {
   card: [
@@ -27,7 +27,7 @@ const vocabulary: Vocabulary = {
     'à Jersey City',
   ],
   vehicle: ['taxi', 'bus', 'tramway', 'métro', 'bateau'],
-  and: 'et',
+  and: () => 'et',
   nothing: 'rien',
   black: 'noir',
   character: CHARACTERS,
@@ -35,18 +35,20 @@ const vocabulary: Vocabulary = {
 
 const phrases: Phrases = {
   pass: 'Ne pas enchérir',
-  done: 'Continuer',
+  done: 'Rien, continuer',
   use: (name) => `Utiliser ${name}`,
   from: (card, pair) => `${card} (de ${pair})`,
   with: (staff) => `avec ${staff}`,
   back: (back) => `reculer de ${back} case${back > 1 ? 's' : ''}`,
-  award: (vehicle, value, ends, district) => `Tuile ${vehicle} (${value}) : ${district}, ${vehicle} ${ends}`,
+  award: (vehicle, value, ends, district) =>
+    `Tuile ${vehicle} (${value}) : ${district}, ${vehicle} (${ends})`,
   moveFrom: (district) => `Depuis ${district}`,
   group: {
     pass: 'Passer',
     use: 'Personnages',
     choices: 'Choix',
     bid: (value) => `Enchère ${value}`,
+    raise: (value) => `Augmenter de ${value}`,
     cards: (count) => (count > 1 ? `${count} cartes` : `${count} carte`),
     value: (value) => `Valeur ${value}`,
   },
@@ -80,16 +82,16 @@ export const fr: Text = {
       `Votre enchère ${at(vocabulary.bidding, view.bidding)} : elle rapporte ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => 'Ajoutez-vous à votre enchère ?',
     refresh: () => 'Quelles cartes défaussez-vous pour renouveler la réserve ?',
-    keep: () => 'Quelles cartes restent en réserve pour le prochain tour ?',
+    keep: () => 'Quelles cartes restent dans votre réserve ?',
     award: () => 'Quelle tuile Prestige prenez-vous, avec quel véhicule, et pour quel quartier ?',
     relocate: ({ district }) =>
       `Votre plateau est vide : déplacer un gratte-ciel ? Destination : ${at(vocabulary.district, district)}.`,
     reinforce: ({ district }) => `Construire un gratte-ciel de plus ${at(vocabulary.inDistrict, district)} ?`,
-    renew: () => 'Quelles cartes de votre main remplacez-vous ?',
+    renew: () => `${character(vocabulary, 22)} : quelles cartes remplacez-vous pour 1 dollar ?`,
     act: () => 'Quel personnage utilisez-vous ?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
-  group: (action) => sayGroup(phrases, action),
+  group: (action, telling) => sayGroup(phrases, action, telling),
   event: eventsIn(vocabulary),
   part: {
     track: 'Piste de score',
@@ -117,7 +119,8 @@ export const fr: Text = {
     jokersAlone: 'Les jokers ne se jouent pas seuls.',
     notEnoughCards: 'Vous n’avez pas ces cartes à jouer.',
     wrongKind: 'Ces cartes ne forment pas cette enchère.',
-    tooExpensive: 'Votre enchère n’atteint pas ce personnage.',
+    wrongValue: 'Ces cartes et personnages ne donnent pas une enchère de cette valeur.',
+    tooExpensive: 'La valeur de ce personnage est trop élevée.',
     notOnShelf: 'Ce personnage n’est pas visible.',
     vehicleGone: 'Il ne reste pas ce véhicule sur le plateau pour cette tuile.',
     notLinked: 'Le véhicule ne dessert pas ce quartier.',

@@ -16,6 +16,9 @@ export function piecesOf(words: Vocabulary) {
     inDistrict: (i: number) => at(words.inDistrict, i),
     vehicle: (link: number) => at(words.vehicle, at(LINKS, link).vehicle),
     ends: (link: number) => listed(words, at(LINKS, link).ends.map(district)),
+    /** "Manhattan – the Bronx". */
+    way: (link: number) => at(LINKS, link).ends.map(district).join(' – '),
+    value: (i: number) => at(PRESTIGE_TILES, i).value,
     tiles: (list: readonly number[]) => listed(words, list.map(tile)),
     bidding: (kind: number) => at(words.bidding, kind),
     card: (kind: number) => at(words.card, kind)[0],

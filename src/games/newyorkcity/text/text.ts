@@ -19,7 +19,8 @@ export type Vocabulary = {
   /** "in the Bronx". */
   readonly inDistrict: readonly string[];
   readonly vehicle: readonly string[];
-  readonly and: string;
+  /** "and", before this word. */
+  and(next: string): string;
   readonly nothing: string;
   readonly black: string;
   readonly character: readonly CharacterWords[];
@@ -37,7 +38,8 @@ export function person(words: Vocabulary, who: number, name: NameOf): string {
 export function listed({ and, nothing }: Vocabulary, items: readonly string[]): string {
   if (items.length === 0) return nothing;
   if (items.length === 1) return at(items, 0);
-  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+  const last = at(items, items.length - 1);
+  return `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
 }
 
 /** "2 press cards and 1 joker". */

@@ -1,6 +1,6 @@
 /** R10.11 to R10.15: what Tom does with his bid. */
 import { at } from '#kernel';
-import { LETTER_X, LINKS, PRESTIGE_TILES } from '../components.ts';
+import { DISTRICT_COUNT, LETTER_X, LINKS, PRESTIGE_TILES } from '../components.ts';
 import { of } from '../counts.ts';
 import { build, hire, type Out, takePrestige } from '../effects.ts';
 import { type DistrictReason, type LinkReason, labelOf } from '../events.ts';
@@ -33,21 +33,24 @@ export function tomAwards(draft: State, firm: number, out: Out): void {
   tomBuilds(draft, firm, 1, district, out);
 }
 
-/** R10.14, R10.15 Out of the supply, never above the limit. */
+/** R10.14, R10.15 Out of the supply as far as there are any, never above the limit. */
 export function tomBuilds(draft: State, firm: number, count: number, district: number, out: Out): void {
   const { built, supply } = firmOf(draft, firm);
   const placed = Math.max(0, Math.min(count, supply, TOM_LIMIT - of(built, district)));
   build(draft, firm, district, placed, 'supply', out);
   const lost = count - placed;
-  if (lost > 0) out.emit({ did: 'tomCapped', who: labelOf(draft, firm), rule: 'R10.15', district, lost });
+  if (lost === 0) return;
+  const rule = of(built, district) < TOM_LIMIT ? 'R10.14' : 'R10.15';
+  out.emit({ did: 'tomCapped', who: labelOf(draft, firm), rule, district, lost });
 }
 
-/** R10.12 Links whose vehicle is there and has a tile on offer. */
-function openLinks({ links, offer }: State): number[] {
-  return LINKS.flatMap(({ vehicle }, link) => {
-    const wanted = offer.some((tile) => at(PRESTIGE_TILES, tile).vehicle === vehicle);
-    return wanted && (links & (1 << link)) !== 0 ? [link] : [];
-  });
+/** R10.12 Whether the link's vehicle is there and has a tile on offer. */
+function isOpen({ links, offer }: State, link: number): boolean {
+  if ((links & (1 << link)) === 0) return false;
+  const { vehicle } = at(LINKS, link);
+  for (let i = 0; i < offer.length; i++)
+    if (at(PRESTIGE_TILES, at(offer, i)).vehicle === vehicle) return true;
+  return false;
 }
 
 /** R10.12 Steps 1 to 3: within reach, fewest of his own, highest letter. */
@@ -56,28 +59,62 @@ function chooseDistrict(
   firm: number,
 ): { district: number; because: DistrictReason } | undefined {
   const { built } = firmOf(state, firm);
-  const reach = [...new Set(openLinks(state).flatMap((link) => at(LINKS, link).ends))];
-  const fewest = Math.min(...reach.map((district) => of(built, district)));
-  const least = reach.filter((district) => of(built, district) === fewest);
-  const [district] = least.sort((one, two) => of(state.letters, two) - of(state.letters, one));
-  if (district === undefined) return undefined;
-  return { district, because: reach.length === 1 ? 'onlyOne' : least.length === 1 ? 'fewest' : 'letter' };
+  const { letters } = state;
+  const within = districtsWithin(state);
+  let chosen = -1;
+  let reach = 0;
+  let equals = 0;
+  for (let district = 0; district < DISTRICT_COUNT; district++) {
+    if ((within & (1 << district)) === 0) continue;
+    reach += 1;
+    const more = chosen < 0 ? -1 : of(built, district) - of(built, chosen);
+    equals = more < 0 ? 1 : more === 0 ? equals + 1 : equals;
+    if (more < 0 || (more === 0 && of(letters, district) > of(letters, chosen))) chosen = district;
+  }
+  if (chosen < 0) return undefined;
+  return { district: chosen, because: reach === 1 ? 'onlyOne' : equals === 1 ? 'fewest' : 'letter' };
+}
+
+/** R10.12 Step 1: the ends of open links, one bit each. */
+function districtsWithin(state: State): number {
+  let within = 0;
+  for (let link = 0; link < LINKS.length; link++) {
+    if (!isOpen(state, link)) continue;
+    const { ends } = at(LINKS, link);
+    within |= (1 << ends[0]) | (1 << ends[1]);
+  }
+  return within;
 }
 
 /** R10.12 Step 4: the vehicle towards X, else the better tile, else the farther letter. */
 function chooseLink(state: State, district: number): { link: number; by: LinkReason } {
-  const ways = openLinks(state).filter((link) => at(LINKS, link).ends.includes(district));
-  const far = (link: number) => {
-    const [one, two] = at(LINKS, link).ends;
-    return of(state.letters, one === district ? two : one);
-  };
-  const worth = (link: number) => at(PRESTIGE_TILES, bestTile(state, at(LINKS, link).vehicle)).value;
-  const toX = ways.find((link) => far(link) === LETTER_X);
-  if (ways.length === 1) return { link: at(ways, 0), by: 'onlyLink' };
-  if (toX !== undefined) return { link: toX, by: 'toX' };
-  const best = Math.max(...ways.map(worth));
-  const top = ways.filter((link) => worth(link) === best).sort((one, two) => far(two) - far(one));
-  return { link: at(top, 0), by: top.length === 1 ? 'tileValue' : 'farLetter' };
+  let chosen = -1;
+  let ways = 0;
+  let equals = 0;
+  let toX = -1;
+  for (let link = 0; link < LINKS.length; link++) {
+    if (!at(LINKS, link).ends.includes(district) || !isOpen(state, link)) continue;
+    ways += 1;
+    const letter = farLetter(state, link, district);
+    if (letter === LETTER_X) toX = link;
+    const more = chosen < 0 ? 1 : tileValue(state, link) - tileValue(state, chosen);
+    equals = more > 0 ? 1 : more === 0 ? equals + 1 : equals;
+    if (more > 0 || (more === 0 && letter > farLetter(state, chosen, district))) chosen = link;
+  }
+  if (ways === 1) return { link: chosen, by: 'onlyLink' };
+  if (toX >= 0) return { link: toX, by: 'toX' };
+  return { link: chosen, by: equals === 1 ? 'tileValue' : 'farLetter' };
+}
+
+/** The letter at the other end of a link. */
+function farLetter({ letters }: State, link: number, district: number): number {
+  const [one, two] = at(LINKS, link).ends;
+  return of(letters, one === district ? two : one);
+}
+
+/** What the best tile for a link's vehicle is worth. */
+function tileValue(state: State, link: number): number {
+  return at(PRESTIGE_TILES, bestTile(state, at(LINKS, link).vehicle)).value;
 }
 
 /** R10.13 Of two tiles of one colour the higher. */

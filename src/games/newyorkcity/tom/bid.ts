@@ -1,10 +1,10 @@
 /** R10.3, R10.8 to R10.10, R10.14: how Tom bids. */
+import { at } from '#kernel';
 import { JOKER, PLANS, SKYSCRAPERS } from '../components.ts';
 import { add, type Counts, none, of, put, total } from '../counts.ts';
 import { drawCard, type Out } from '../effects.ts';
 import { labelOf, type TomReason } from '../events.ts';
-import { placeOf } from '../press.ts';
-import { firmOf, type State } from '../state.ts';
+import { type Firm, firmOf, type State } from '../state.ts';
 import { strengthOf } from './draft.ts';
 
 /** R10.3 Jokers and building plans. */
@@ -14,7 +14,7 @@ function jokersOf(cards: Counts): number {
 
 /** R10.8 Before each bidding round, in modes B and C, one card off the deck. */
 export function tomDraws(draft: State, out: Out): void {
-  draft.hasty = [];
+  if (draft.hasty.length > 0) draft.hasty = [];
   const { mode } = strengthOf(draft.options);
   if (mode === 'A') return;
   for (let firm = draft.seats; firm < draft.firms.length; firm++) {
@@ -24,9 +24,15 @@ export function tomDraws(draft: State, out: Out): void {
     const who = labelOf(draft, firm);
     if (fate === 'past' || fate === 'future') put(draft.discard, kind);
     else put(firmOf(draft, firm).reserve, kind);
-    if (fate === 'play' && isJoker(kind)) draft.hasty.push(firm);
+    if (fate === 'play' && isJoker(kind)) draft.hasty.push({ firm, kind });
     out.emit({ did: 'tomDrew', who, rule: 'R10.8', kind, fate });
   }
+}
+
+/** R10.8 The joker a Tom has turned up and must play, if any. */
+function hastyKind({ hasty }: State, firm: number): number | undefined {
+  for (const drawn of hasty) if (drawn.firm === firm) return drawn.kind;
+  return undefined;
 }
 
 function isJoker(kind: number): boolean {
@@ -48,17 +54,18 @@ function fateOf(state: State, firm: number, kind: number, mode: string) {
 export function tomBids(draft: State, firm: number, out: Out): void {
   const { bidding } = draft;
   const tom = firmOf(draft, firm);
-  const { value, jokers, why } = decide(draft, firm);
+  const { value, jokers, why } = decide(draft, firm, tom);
   const cards = none();
   if (value > 0) {
-    if (bidding !== PLANS) cards[bidding] = of(tom.reserve, bidding);
-    const plans = Math.min(jokers, of(tom.reserve, PLANS));
+    cards[bidding] = of(tom.reserve, bidding);
+    const shown = hastyKind(draft, firm) === JOKER ? 1 : 0;
+    const plans = Math.min(jokers - shown, of(tom.reserve, PLANS));
     put(cards, PLANS, plans);
     put(cards, JOKER, jokers - plans);
+    add(tom.reserve, cards, -1);
+    add(tom.played, cards);
+    tom.bid = value;
   }
-  add(tom.reserve, cards, -1);
-  add(tom.played, cards);
-  tom.bid = value;
   const rule = bidding === SKYSCRAPERS ? 'R10.14' : bidding === PLANS ? 'R10.10' : 'R10.9';
   out.emit({ did: 'tomBid', who: labelOf(draft, firm), rule, kind: bidding, value, cards, why });
   if (bidding === SKYSCRAPERS && total(tom.reserve) > 0) {
@@ -69,18 +76,21 @@ export function tomBids(draft: State, firm: number, out: Out): void {
 
 type Plan = { value: number; jokers: number; why: TomReason };
 
-function decide(state: State, firm: number): Plan {
+const SITS_OUT: Plan = { value: 0, jokers: 0, why: 'sitsOut' };
+const NO_CARD: Plan = { value: 0, jokers: 0, why: 'noCard' };
+
+function decide(state: State, firm: number, { reserve }: Firm): Plan {
   const { bidding } = state;
-  const { reserve } = firmOf(state, firm);
-  if (bidding === PLANS) return { value: 0, jokers: 0, why: 'sitsOut' };
+  if (bidding === PLANS) return SITS_OUT;
   const typed = of(reserve, bidding);
   const jokers = jokersOf(reserve);
   if (bidding === SKYSCRAPERS) return everything(typed, jokers);
-  if (typed === 0) return { value: 0, jokers: 0, why: 'noCard' };
-  const forced = state.hasty.includes(firm) ? 1 : 0;
+  if (typed === 0) return NO_CARD;
+  const forced = hastyKind(state, firm) === undefined ? 0 : 1;
   const needed = valueToLead(state, firm);
   const base = typed + forced;
-  if (needed === 0) return { value: base, jokers: forced, why: isFirst(state) ? 'opens' : 'leads' };
+  if (needed === 0)
+    return { value: base, jokers: forced, why: forced === 0 && isFirst(state) ? 'opens' : 'leads' };
   if (base >= needed) return { value: base, jokers: forced, why: 'leads' };
   if (typed + jokers >= needed) return { value: needed, jokers: needed - typed, why: 'wins' };
   return { value: base, jokers: forced, why: 'cannotWin' };
@@ -95,18 +105,22 @@ function everything(typed: number, jokers: number): Plan {
 
 /** R10.9 The least bid that would be the highest on the table, 0 when nobody has bid. */
 function valueToLead(state: State, firm: number): number {
+  const { order, firms } = state;
   let needed = 0;
-  const place = placeOf(state, firm);
-  for (let other = 0; other < state.firms.length; other++) {
-    const { bid } = firmOf(state, other);
-    if (other === firm || bid === 0) continue;
-    needed = Math.max(needed, placeOf(state, other) < place ? bid + 1 : bid);
+  let isAhead = true;
+  for (let place = 0; place < order.length; place++) {
+    const other = at(order, place);
+    const { bid } = at(firms, other);
+    if (other === firm) isAhead = false;
+    else if (bid > 0) needed = Math.max(needed, isAhead ? bid + 1 : bid);
   }
   return needed;
 }
 
 /** Whether nobody has had a turn in this bidding round. */
 function isFirst(state: State): boolean {
-  const waiting = state.agenda.filter((step) => step.step === 'bidTurn').length;
+  const { agenda } = state;
+  let waiting = 0;
+  for (let i = agenda.length - 1; agenda[i]?.step === 'bidTurn'; i--) waiting += 1;
   return waiting === state.firms.length - 1;
 }

@@ -1,9 +1,8 @@
 /** R10.6, R10.7: Tom's cards for a round; they lie open in his reserve. */
 import { LEVELS, MODES, type Mode } from '../components.ts';
-import { add } from '../counts.ts';
 import { drawToReserve, type Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
-import { asCounts } from '../flow/pairs.ts';
+import { putPair } from '../flow/pairs.ts';
 import { firmOf, isTom, type Options, type State } from '../state.ts';
 
 /** R10.2 Mode and number of cards that a level stands for. */
@@ -27,7 +26,7 @@ export function tomsDraft(draft: State, out: Out): void {
     if (!isTom(draft, firm)) continue;
     const pair = draft.pairs.shift();
     if (pair) {
-      add(firmOf(draft, firm).reserve, asCounts(pair));
+      putPair(firmOf(draft, firm).reserve, pair);
       out.emit({ did: 'tookPair', who: labelOf(draft, firm), pair: pair.slice() });
     }
     drawToReserve(draft, firm, cards, out);

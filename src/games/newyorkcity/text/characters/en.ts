@@ -14,7 +14,7 @@ export const CHARACTERS: readonly CharacterWords[] = [
   words('Bookkeeper', 'For each card of the pair just taken, take one like it out of your reserve.'),
   words('Reporter', 'Draw 1 card and take 1 dollar.'),
   words('Agent', 'Draw 2 cards.'),
-  words('Wrecker', 'Replace a black skyscraper by one of your board.'),
+  words('Wrecker', 'Replace a black skyscraper with one from your board.'),
   words('Librarian', '1 point; discard any number of reserve cards and fill the reserve up.'),
   words('Interpreter', 'One card of your choice counts as one card of the wanted kind.'),
   words('Whistle-blower', 'Go back 1 or 2 spaces on the press track, each for a joker in this bid.'),

@@ -5,7 +5,7 @@ const words = (name: string, ability: string): CharacterWords => ({ name, abilit
 
 export const CHARACTERS: readonly CharacterWords[] = [
   words('Secretaria', '1 punto; descarta las cartas de tu mano que quieras y roba otras tantas.'),
-  words('Intermediario', 'En lugar de una pareja, toma una carta de dos parejas distintas.'),
+  words('Intermediario', 'En lugar de una pareja, toma una carta de cada una de dos parejas.'),
   words('Archivera', '1 punto; una carta del mazo amplía tu reserva en una carta.'),
   words('Mayorista', 'Toma tus dos parejas a la vez.'),
   words('Explorador', 'Roba 3 cartas y descarta 2.'),

@@ -79,21 +79,26 @@ export function eventsIn(words: Vocabulary): Events {
       const staff = e.staff.length > 0 ? ` mit ${say.all(e.staff)}` : '';
       return `${say.who(e.who, name)} bietet ${e.value}${laid}${staff}.`;
     },
+    raised: (e, name) => {
+      const laid = total(e.cards) > 0 ? `: ${say.cards(e.cards)}` : '';
+      const staff = e.staff.length > 0 ? ` mit ${say.all(e.staff)}` : '';
+      return `${say.who(e.who, name)} erhöht das Gebot um ${e.by} auf ${e.value}${laid}${staff}.`;
+    },
     passed: (e, name) => `${say.who(e.who, name)} passt.`,
     kept: (e, name) => `${say.who(e.who, name)} behält ${say.cards(e.cards)} im Vorrat.`,
     won: (e, name) => `${say.who(e.who, name)} hat das höchste Gebot: ${e.value}.`,
     nobodyBid: (e) => `Niemand bietet (${say.bidding(e.kind)}).`,
     moved: (e, name) =>
       e.steps > 0
-        ? `${say.who(e.who, name)} zieht auf der Presseleiste ${count(e.steps, 'Feld', 'Felder')} vor, auf ${e.space}.`
-        : `${say.who(e.who, name)} geht auf der Presseleiste ${count(-e.steps, 'Feld', 'Felder')} zurück, auf ${e.space}.`,
+        ? `${say.who(e.who, name)} zieht auf der Presseleiste ${count(e.steps, 'Feld', 'Felder')} vor, auf Feld ${e.space}.`
+        : `${say.who(e.who, name)} geht auf der Presseleiste ${count(-e.steps, 'Feld', 'Felder')} zurück, auf Feld ${e.space}.`,
     awarded: (e, name) =>
-      `${say.who(e.who, name)} nimmt das Fahrzeug ${say.vehicle(e.link)} zwischen ${say.ends(e.link)} und legt das Plättchen ${say.tile(e.tile)} ${say.inDistrict(e.district)} ab.`,
+      `${say.who(e.who, name)} nimmt das Fahrzeug ${say.vehicle(e.link)} (${say.way(e.link)}) und legt das Prestigeplättchen mit dem Wert ${say.value(e.tile)} ${say.inDistrict(e.district)} ab.`,
     built: (e, name) => `${say.who(e.who, name)} baut ${towers(e.count)} ${say.inDistrict(e.district)}.`,
     relocated: (e, name) =>
       `${say.who(e.who, name)} versetzt einen Wolkenkratzer: ${say.district(e.from)} → ${say.district(e.district)}.`,
     completed: (e, name) =>
-      `${say.who(e.who, name)} steht als Erstes in allen sechs Bezirken und erhält 4 Punkte.`,
+      `${say.who(e.who, name)} ist zuerst in allen sechs Bezirken vertreten und erhält 4 Punkte.`,
     tomDrew: (e, name) => `${say.who(e.who, name)} zieht eine Karte (${say.card(e.kind)}) ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0
@@ -103,8 +108,13 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} nimmt ganz links im Stockwerk ${e.value}: ${say.one(e.number)}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} wählt ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}; Fahrzeug ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) =>
-      `${say.who(e.who, name)} kann ${towers(e.lost)} nicht bauen: Mehr als fünf sind ihm ${say.inDistrict(e.district)} nicht erlaubt.`,
+    tomCapped: (e, name) => {
+      const limit = e.rule === 'R10.15';
+      const why = limit
+        ? `Mehr als fünf darf er ${say.inDistrict(e.district)} nicht haben`
+        : 'Er hat keine mehr';
+      return `${say.who(e.who, name)} kann ${towers(e.lost)} nicht bauen: ${why}.`;
+    },
     ranked: (e, name) =>
       `${capital(say.district(e.district))} ist ${e.value} wert: ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} hat am Ende ${count(e.total, 'Punkt', 'Punkte')}.`,

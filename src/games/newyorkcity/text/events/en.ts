@@ -56,7 +56,7 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} draws ${e.cards ? say.cards(e.cards) : count(e.count, 'card')}.`,
     tookPair: (e, name) => `${say.who(e.who, name)} takes the pair ${say.pair(e.pair)}.`,
     mixed: (e, name) => `${say.who(e.who, name)} takes cards of two pairs: ${say.pair(e.pair)}.`,
-    used: (e, name) => `${say.who(e.who, name)} pays 1 dollar and uses ${say.one(e.number)}.`,
+    used: (e, name) => `${say.who(e.who, name)} pays 1 dollar and uses the ${say.one(e.number)}.`,
     gained: (e, name) => {
       if (e.what === 'points') return `${say.who(e.who, name)} gains ${count(e.count, 'point')}.`;
       if (e.what === 'dollars') return `${say.who(e.who, name)} takes ${count(e.count, 'dollar')}.`;
@@ -65,8 +65,8 @@ export function eventsIn(words: Vocabulary): Events {
     discarded: (e, name) => `${say.who(e.who, name)} discards ${say.cards(e.cards)}.`,
     reserved: (e, name) => `${say.who(e.who, name)} lays ${say.cards(e.cards)} into the reserve.`,
     reshuffled: () => 'The discard pile becomes the new deck.',
-    dropped: (e, name) => `${say.who(e.who, name)} dismisses ${say.one(e.number)}.`,
-    hired: (e, name) => `${say.who(e.who, name)} hires ${say.one(e.number)}.`,
+    dropped: (e, name) => `${say.who(e.who, name)} dismisses the ${say.one(e.number)}.`,
+    hired: (e, name) => `${say.who(e.who, name)} hires the ${say.one(e.number)}.`,
     declined: (e, name) => `${say.who(e.who, name)} ${DECLINED[e.what]}.`,
     fetched: (e, name) => `${say.who(e.who, name)} takes ${say.cards(e.cards)} out of the reserve.`,
     replacedBlack: (e, name) =>
@@ -78,32 +78,41 @@ export function eventsIn(words: Vocabulary): Events {
       const staff = e.staff.length > 0 ? ` with ${say.all(e.staff)}` : '';
       return `${say.who(e.who, name)} bids ${e.value}${laid}${staff}.`;
     },
+    raised: (e, name) => {
+      const laid = total(e.cards) > 0 ? `: ${say.cards(e.cards)}` : '';
+      const staff = e.staff.length > 0 ? ` with ${say.all(e.staff)}` : '';
+      return `${say.who(e.who, name)} raises the bid by ${e.by} to ${e.value}${laid}${staff}.`;
+    },
     passed: (e, name) => `${say.who(e.who, name)} does not bid.`,
     kept: (e, name) => `${say.who(e.who, name)} keeps ${say.cards(e.cards)} in reserve.`,
     won: (e, name) => `${say.who(e.who, name)} has the highest bid, ${e.value}.`,
     nobodyBid: (e) => `Nobody bids for ${say.bidding(e.kind)}.`,
     moved: (e, name) =>
       e.steps > 0
-        ? `${say.who(e.who, name)} advances ${count(e.steps, 'space')} on the press track, to ${e.space}.`
-        : `${say.who(e.who, name)} goes back ${count(-e.steps, 'space')} on the press track, to ${e.space}.`,
+        ? `${say.who(e.who, name)} advances ${count(e.steps, 'space')} on the press track, to space ${e.space}.`
+        : `${say.who(e.who, name)} goes back ${count(-e.steps, 'space')} on the press track, to space ${e.space}.`,
     awarded: (e, name) =>
-      `${say.who(e.who, name)} takes the ${say.vehicle(e.link)} between ${say.ends(e.link)} and lays the tile ${say.tile(e.tile)} ${say.inDistrict(e.district)}.`,
+      `${say.who(e.who, name)} takes the ${say.vehicle(e.link)} between ${say.ends(e.link)} and lays the prestige tile worth ${say.value(e.tile)} ${say.inDistrict(e.district)}.`,
     built: (e, name) =>
       `${say.who(e.who, name)} builds ${count(e.count, 'skyscraper')} ${say.inDistrict(e.district)}.`,
     relocated: (e, name) =>
       `${say.who(e.who, name)} moves a skyscraper from ${say.district(e.from)} to ${say.district(e.district)}.`,
-    completed: (e, name) => `${say.who(e.who, name)} is first in all six districts and gains 4 points.`,
+    completed: (e, name) =>
+      `${say.who(e.who, name)} is among the first in all six districts and gains 4 points.`,
     tomDrew: (e, name) => `${say.who(e.who, name)} draws a ${say.card(e.kind)} ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0
         ? `${say.who(e.who, name)} bids ${e.value}: ${say.cards(e.cards)}; ${TOM_WHY[e.why]}.`
         : `${say.who(e.who, name)} does not bid: ${TOM_WHY[e.why]}.`,
     tomHired: (e, name) =>
-      `${say.who(e.who, name)} takes ${say.one(e.number)}, the leftmost on shelf ${e.value}.`,
+      `${say.who(e.who, name)} takes the ${say.one(e.number)}, the leftmost on shelf ${e.value}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} chooses ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}, by ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) =>
-      `${say.who(e.who, name)} cannot place ${count(e.lost, 'skyscraper')}: five is the limit ${say.inDistrict(e.district)}.`,
+    tomCapped: (e, name) => {
+      const why =
+        e.rule === 'R10.15' ? `five is the limit ${say.inDistrict(e.district)}` : 'he has none left';
+      return `${say.who(e.who, name)} cannot place ${count(e.lost, 'skyscraper')}: ${why}.`;
+    },
     ranked: (e, name) =>
       `${capital(say.district(e.district))} is worth ${e.value}: ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} has ${count(e.total, 'point')} in the end.`,

@@ -58,7 +58,7 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} roba ${e.cards ? say.cards(e.cards) : count(e.count, 'carta')}.`,
     tookPair: (e, name) => `${say.who(e.who, name)} toma la pareja ${say.pair(e.pair)}.`,
     mixed: (e, name) => `${say.who(e.who, name)} toma cartas de dos parejas: ${say.pair(e.pair)}.`,
-    used: (e, name) => `${say.who(e.who, name)} paga 1 dólar y usa ${say.one(e.number)}.`,
+    used: (e, name) => `${say.who(e.who, name)} paga 1 dólar y usa: ${say.one(e.number)}.`,
     gained: (e, name) => {
       if (e.what === 'points') return `${say.who(e.who, name)} gana ${count(e.count, 'punto')}.`;
       if (e.what === 'dollars') return `${say.who(e.who, name)} toma ${dollars(e.count)}.`;
@@ -80,16 +80,21 @@ export function eventsIn(words: Vocabulary): Events {
       const staff = e.staff.length > 0 ? ` con ${say.all(e.staff)}` : '';
       return `${say.who(e.who, name)} puja ${e.value}${laid}${staff}.`;
     },
+    raised: (e, name) => {
+      const laid = total(e.cards) > 0 ? `: ${say.cards(e.cards)}` : '';
+      const staff = e.staff.length > 0 ? ` con ${say.all(e.staff)}` : '';
+      return `${say.who(e.who, name)} sube su puja en ${e.by}, hasta ${e.value}${laid}${staff}.`;
+    },
     passed: (e, name) => `${say.who(e.who, name)} pasa.`,
     kept: (e, name) => `${say.who(e.who, name)} deja ${say.cards(e.cards)} en la reserva.`,
     won: (e, name) => `${say.who(e.who, name)} tiene la puja más alta: ${e.value}.`,
     nobodyBid: (e) => `Nadie puja por ${say.bidding(e.kind)}.`,
     moved: (e, name) =>
       e.steps > 0
-        ? `${say.who(e.who, name)} avanza ${count(e.steps, 'casilla')} en la prensa, hasta la ${e.space}.`
-        : `${say.who(e.who, name)} retrocede ${count(-e.steps, 'casilla')} en la prensa, hasta la ${e.space}.`,
+        ? `${say.who(e.who, name)} avanza ${count(e.steps, 'casilla')} en la pista de prensa, hasta la ${e.space}.`
+        : `${say.who(e.who, name)} retrocede ${count(-e.steps, 'casilla')} en la pista de prensa, hasta la ${e.space}.`,
     awarded: (e, name) =>
-      `${say.who(e.who, name)} toma el ${say.vehicle(e.link)} entre ${say.ends(e.link)} y pone la loseta ${say.tile(e.tile)} ${say.inDistrict(e.district)}.`,
+      `${say.who(e.who, name)} toma el ${say.vehicle(e.link)} entre ${say.ends(e.link)} y pone la loseta de prestigio de valor ${say.value(e.tile)} ${say.inDistrict(e.district)}.`,
     built: (e, name) => `${say.who(e.who, name)} construye ${towers(e.count)} ${say.inDistrict(e.district)}.`,
     relocated: (e, name) =>
       `${say.who(e.who, name)} mueve un rascacielos: ${say.district(e.from)} → ${say.district(e.district)}.`,
@@ -101,11 +106,14 @@ export function eventsIn(words: Vocabulary): Events {
         ? `${say.who(e.who, name)} puja ${e.value}: ${say.cards(e.cards)}; ${TOM_WHY[e.why]}.`
         : `${say.who(e.who, name)} no puja: ${TOM_WHY[e.why]}.`,
     tomHired: (e, name) =>
-      `${say.who(e.who, name)} toma ${say.one(e.number)}, lo primero por la izquierda del piso ${e.value}.`,
+      `${say.who(e.who, name)} toma el primer personaje por la izquierda del piso ${e.value}: ${say.one(e.number)}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} elige ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}, en ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) =>
-      `${say.who(e.who, name)} no puede colocar ${towers(e.lost)}: cinco es su máximo ${say.inDistrict(e.district)}.`,
+    tomCapped: (e, name) => {
+      const limit = e.rule === 'R10.15';
+      const why = limit ? `cinco es su máximo ${say.inDistrict(e.district)}` : 'no le quedan más';
+      return `${say.who(e.who, name)} no puede colocar ${towers(e.lost)}: ${why}.`;
+    },
     ranked: (e, name) => `${capital(say.district(e.district))} vale ${e.value}: ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} termina con ${count(e.total, 'punto')}.`,
   };

@@ -57,7 +57,7 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} pioche ${e.cards ? say.cards(e.cards) : count(e.count, 'carte')}.`,
     tookPair: (e, name) => `${say.who(e.who, name)} prend la paire ${say.pair(e.pair)}.`,
     mixed: (e, name) => `${say.who(e.who, name)} prend des cartes de deux paires : ${say.pair(e.pair)}.`,
-    used: (e, name) => `${say.who(e.who, name)} paie 1 dollar et utilise ${say.one(e.number)}.`,
+    used: (e, name) => `${say.who(e.who, name)} paie 1 dollar et utilise : ${say.one(e.number)}.`,
     gained: (e, name) => {
       if (e.what === 'points') return `${say.who(e.who, name)} gagne ${count(e.count, 'point')}.`;
       if (e.what === 'dollars') return `${say.who(e.who, name)} prend ${count(e.count, 'dollar')}.`;
@@ -66,8 +66,8 @@ export function eventsIn(words: Vocabulary): Events {
     discarded: (e, name) => `${say.who(e.who, name)} défausse ${say.cards(e.cards)}.`,
     reserved: (e, name) => `${say.who(e.who, name)} place ${say.cards(e.cards)} dans sa réserve.`,
     reshuffled: () => 'La défausse devient la nouvelle pioche.',
-    dropped: (e, name) => `${say.who(e.who, name)} renvoie ${say.one(e.number)}.`,
-    hired: (e, name) => `${say.who(e.who, name)} engage ${say.one(e.number)}.`,
+    dropped: (e, name) => `${say.who(e.who, name)} renvoie : ${say.one(e.number)}.`,
+    hired: (e, name) => `${say.who(e.who, name)} engage : ${say.one(e.number)}.`,
     declined: (e, name) => `${say.who(e.who, name)} ${DECLINED[e.what]}.`,
     fetched: (e, name) => `${say.who(e.who, name)} prend ${say.cards(e.cards)} dans sa réserve.`,
     replacedBlack: (e, name) =>
@@ -79,32 +79,40 @@ export function eventsIn(words: Vocabulary): Events {
       const staff = e.staff.length > 0 ? ` avec ${say.all(e.staff)}` : '';
       return `${say.who(e.who, name)} enchérit ${e.value}${laid}${staff}.`;
     },
+    raised: (e, name) => {
+      const laid = total(e.cards) > 0 ? ` : ${say.cards(e.cards)}` : '';
+      const staff = e.staff.length > 0 ? ` avec ${say.all(e.staff)}` : '';
+      return `${say.who(e.who, name)} augmente son enchère de ${e.by} et la porte à ${e.value}${laid}${staff}.`;
+    },
     passed: (e, name) => `${say.who(e.who, name)} passe.`,
     kept: (e, name) => `${say.who(e.who, name)} garde ${say.cards(e.cards)} en réserve.`,
     won: (e, name) => `${say.who(e.who, name)} a l’enchère la plus haute : ${e.value}.`,
     nobodyBid: (e) => `Personne n’enchérit (${say.bidding(e.kind)}).`,
     moved: (e, name) =>
       e.steps > 0
-        ? `${say.who(e.who, name)} avance de ${count(e.steps, 'case')} sur la piste de presse, jusqu’à ${e.space}.`
-        : `${say.who(e.who, name)} recule de ${count(-e.steps, 'case')} sur la piste de presse, jusqu’à ${e.space}.`,
+        ? `${say.who(e.who, name)} avance de ${count(e.steps, 'case')} sur la piste de presse, jusqu’à la case ${e.space}.`
+        : `${say.who(e.who, name)} recule de ${count(-e.steps, 'case')} sur la piste de presse, jusqu’à la case ${e.space}.`,
     awarded: (e, name) =>
-      `${say.who(e.who, name)} prend le ${say.vehicle(e.link)} entre ${say.ends(e.link)} et pose la tuile ${say.tile(e.tile)} ${say.inDistrict(e.district)}.`,
+      `${say.who(e.who, name)} prend le ${say.vehicle(e.link)} entre ${say.ends(e.link)} et pose la tuile Prestige de valeur ${say.value(e.tile)} ${say.inDistrict(e.district)}.`,
     built: (e, name) => `${say.who(e.who, name)} construit ${towers(e.count)} ${say.inDistrict(e.district)}.`,
     relocated: (e, name) =>
       `${say.who(e.who, name)} déplace un gratte-ciel : ${say.district(e.from)} → ${say.district(e.district)}.`,
     completed: (e, name) =>
-      `${say.who(e.who, name)} est présent le premier dans les six quartiers et gagne 4 points.`,
-    tomDrew: (e, name) => `${say.who(e.who, name)} pioche une carte (${say.card(e.kind)}) ${FATE[e.fate]}.`,
+      `${say.who(e.who, name)} est parmi les premiers dans les six quartiers et gagne 4 points.`,
+    tomDrew: (e, name) => `${say.who(e.who, name)} pioche une ${say.card(e.kind)} ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0
         ? `${say.who(e.who, name)} enchérit ${e.value} : ${say.cards(e.cards)} ; ${TOM_WHY[e.why]}.`
         : `${say.who(e.who, name)} passe : ${TOM_WHY[e.why]}.`,
     tomHired: (e, name) =>
-      `${say.who(e.who, name)} prend ${say.one(e.number)}, le plus à gauche à l’étage ${e.value}.`,
+      `${say.who(e.who, name)} prend le personnage le plus à gauche de l’étage ${e.value} : ${say.one(e.number)}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} choisit ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}, en ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) =>
-      `${say.who(e.who, name)} ne peut pas placer ${towers(e.lost)} : cinq est son maximum ${say.inDistrict(e.district)}.`,
+    tomCapped: (e, name) => {
+      const limit = e.rule === 'R10.15';
+      const why = limit ? `cinq est son maximum ${say.inDistrict(e.district)}` : 'il n’en a plus';
+      return `${say.who(e.who, name)} ne peut pas placer ${towers(e.lost)} : ${why}.`;
+    },
     ranked: (e, name) =>
       `${capital(say.district(e.district))} vaut ${e.value} : ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} termine avec ${count(e.total, 'point')}.`,

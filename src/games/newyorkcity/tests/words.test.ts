@@ -1,0 +1,89 @@
+/** Sentences that have to fit what happened. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#kernel';
+import { CHARACTERS, JOKER, PRESS } from '../components.ts';
+import { newyorkcity } from '../index.ts';
+import { words } from '../text/index.ts';
+import { bid, bidding, counts, play } from './layout.ts';
+
+const name = () => 'Ana';
+
+describe('the log', () => {
+  it('[R10.15] [R10.14] tells Tom’s limit from an empty supply', () => {
+    const built = (own: number[]) =>
+      play({
+        players: [{}, { built: own }],
+        toms: 1,
+        steps: [{ step: 'buildTurn', firm: 1, count: 3 }],
+      }).events;
+    const full = built([0, 0, 0, 0, 4, 1]);
+    expect(full).toContainEqual({ did: 'tomCapped', who: 4, rule: 'R10.15', district: 4, lost: 2 });
+    const empty = built([5, 5, 5, 4, 0, 0]);
+    expect(empty).toContainEqual({ did: 'tomCapped', who: 4, rule: 'R10.14', district: 4, lost: 2 });
+    const [said] = empty.filter((event) => event.did === 'tomCapped').map((e) => words.en.event(e, name));
+    expect(said).toBe('Tom cannot place 2 skyscrapers: he has none left.');
+  });
+
+  it('[R10.8] Tom plays the very joker he has drawn, and the log does not say that he adds none', () => {
+    const { state, events } = play({
+      players: [{}, { reserve: { characters: 1, plans: 1, joker: 1 } }],
+      toms: 1,
+      bidding: CHARACTERS,
+      opener: 1,
+      hasty: [{ firm: 1, kind: JOKER }],
+      steps: [
+        { step: 'bidTurn', firm: 1 },
+        { step: 'bidTurn', firm: 0 },
+      ],
+    });
+    expect(state.firms[1]?.bid).toBe(2);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        did: 'tomBid',
+        value: 2,
+        cards: counts({ characters: 1, joker: 1 }),
+        why: 'leads',
+      }),
+    );
+  });
+
+  it('[R11.15] tells a raise as a raise, with the whole bid', () => {
+    const { answer, state, events, may } = bidding(PRESS, {
+      players: [
+        { hand: { press: 1, joker: 1 }, reserve: { press: 1, plans: 1 }, staff: [15], dollars: 1 },
+        {},
+      ],
+    });
+    answer(0, bid(2, { press: 2 }, [15]));
+    const view = newyorkcity.view(state, 0);
+    const groups = may(0).map((action) => words.en.group?.(action, { view, name }));
+    expect(groups).toContain('Raise by 1');
+    answer(0, bid(1, { joker: 1 }));
+    const raised = events.filter((event) => event.did === 'raised');
+    expect(raised).toMatchObject([{ by: 1, value: 3 }]);
+    for (const language of LANGUAGES)
+      for (const event of raised) expect(words[language].event(event, name)).toMatch(/1.*3/);
+  });
+});
+
+describe('the languages', () => {
+  it('[R2.7] Spanish says “e” before an i', () => {
+    const said = (stack: number[]) => words.es.event({ did: 'tookStack', who: 0, stack }, name);
+    expect(said([1, 13])).toBe('Ana empieza con Secretaria (1) e Intérprete (13).');
+    expect(said([1, 17])).toBe('Ana empieza con Secretaria (1) y Mecenas (17).');
+  });
+
+  it('[R7.9] German names both ends of a link without a wrong case', () => {
+    const said = words.de.event({ did: 'awarded', who: 0, tile: 0, link: 2, district: 1 }, name);
+    expect(said).toContain('(Manhattan – die Bronx)');
+    expect(said).toContain('in der Bronx');
+  });
+
+  it('[R6.4] nobody is asked about a next round after the fifth', () => {
+    const view = newyorkcity.view(play({ players: [{}, {}], steps: [] }).state, 0);
+    for (const language of LANGUAGES)
+      expect(words[language].prompt({ step: 'keep', seat: 0 }, { view, name })).not.toMatch(
+        /next|prochain|próxima|nächste/,
+      );
+  });
+});
