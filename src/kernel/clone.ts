@@ -1,26 +1,46 @@
 /** Copies, compares and freezes plain data. */
 
+/** An object filled key by key with more keys than this turns into a slow dictionary. */
+const MANY_KEYS = 14;
+
 /** A deep copy of plain data. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  return (Array.isArray(value) ? cloneArray(value) : cloneObject(value)) as T;
+  if (Array.isArray(value)) return cloneArray(value) as T;
+  return (hasManyKeys(value) ? cloneWide(value) : cloneObject(value)) as T;
+}
+
+/** Asked of whole states only: what lies inside them is small. */
+function hasManyKeys(value: object): boolean {
+  let keys = 0;
+  for (const _key in value) keys += 1;
+  return keys > MANY_KEYS;
+}
+
+/** Spread first, which keeps the object fast. */
+function cloneWide(value: object): object {
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) copy[key] = clonePart(copy[key]);
+  return copy;
+}
+
+function clonePart(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  return Array.isArray(part) ? cloneArray(part) : cloneObject(part);
 }
 
 function cloneArray(items: readonly unknown[]): unknown[] {
   const copy = items.slice();
   for (let i = 0; i < copy.length; i++) {
     const item = copy[i];
-    if (typeof item === 'object' && item !== null) copy[i] = clone(item);
+    if (typeof item === 'object' && item !== null) copy[i] = clonePart(item);
   }
   return copy;
 }
 
 function cloneObject(value: object): object {
   const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    const part = (value as Record<string, unknown>)[key];
-    copy[key] = typeof part === 'object' && part !== null ? clone(part) : part;
-  }
+  for (const key in value) copy[key] = clonePart((value as Record<string, unknown>)[key]);
   return copy;
 }
 
