@@ -123,3 +123,8 @@ export function bidsOf(answers: readonly object[]): string[] {
       return `${value}: ${laid}${staff.length > 0 ? ` [${staff.join()}]` : ''}${back > 0 ? ` -${back}` : ''}`;
     });
 }
+
+/** One seat with a hand against a Tom with open cards. */
+export function against(kind: number, hand: Cards, tom: Cards, more: Partial<Layout> = {}) {
+  return bidding(kind, { players: [{ hand }, { reserve: tom }], toms: 1, ...more });
+}
