@@ -9,7 +9,6 @@ import { strengthOf } from '../tom/draft.ts';
 import { against, bid, type Cards, counts, layOut, play } from './layout.ts';
 
 const PASS = { pass: true } as const;
-const [_MANHATTAN, _BRONX, _QUEENS, _BROOKLYN] = [0, 1, 2, 3] as const;
 
 const bidOf = (events: readonly { did: string }[]) => events.find(({ did }) => did === 'tomBid');
 
