@@ -168,10 +168,14 @@ function samples<G extends GameTypes>({ game, brain }: Subject<G>, table: Table<
     const drawn = new Set(range(1, 5).map(() => keyOf(brain.sample(state, seat, rng))));
     for (const key of drawn) if (!legal.has(key)) throw new Error(`sampled ${key}, which is not legal`);
     if (legal.size > 3) return;
-    for (let n = 0; n < 500 && drawn.size < legal.size; n++) drawn.add(keyOf(brain.sample(state, seat, rng)));
+    for (let n = 0; n < PATIENCE && drawn.size < legal.size; n++)
+      drawn.add(keyOf(brain.sample(state, seat, rng)));
     if (drawn.size < legal.size) throw new Error('an answer never comes up');
   });
 }
+
+/** Samples after which an answer that has not come up counts as one that never will: rare ones may be one in hundreds. */
+const PATIENCE = 10_000;
 
 /** A stream of its own: imagining must not disturb the game. */
 function dreaming(): Rng {
