@@ -4,10 +4,11 @@ import { declining } from './actions.ts';
 import { BOX, DEALS, FACES, FOUNTAIN, ROUNDS, type Tile } from './components.ts';
 import { worthOf } from './evaluation.ts';
 import { randomSpot } from './fitting.ts';
+import { rules } from './flow.ts';
 import { findFree, SIZE } from './quarters.ts';
 import { snugness } from './snugness.ts';
 import { SPOTS, spotId } from './spots.ts';
-import { type City, cityOf, type State, type Step, type Tangramcity } from './state.ts';
+import { type City, cityOf, type State, type Tangramcity } from './state.ts';
 
 /** One random answer in so many goes without the tile. */
 const DECLINES_ONE_IN = 32;
@@ -24,7 +25,7 @@ export const brain: Brain<Tangramcity> = {
   },
 
   sample(state, seat, rng) {
-    const step = stepOf(state, seat);
+    const step = rules.asked(state, seat);
     switch (step?.step) {
       case 'placeTile':
       case 'placeFountain': {
@@ -73,15 +74,4 @@ function unusedOf({ cards }: State, { pieces, aside }: City): Tile[] {
     const isUsed = tile === null || aside.includes(tile) || pieces.some((id) => SPOTS[id]?.tile === tile);
     return isUsed ? [] : [tile];
   });
-}
-
-/** What the seat is asked. */
-function stepOf(state: State, seat: Seat): Step | undefined {
-  const top = state.agenda.at(-1);
-  if (top?.step !== 'lanes') return top;
-  for (const lane of top.lanes) {
-    const step = lane.at(-1);
-    if (step && 'seat' in step && step.seat === seat) return step;
-  }
-  return undefined;
 }
