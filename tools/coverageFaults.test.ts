@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageFaults, ruleCount } from './coverageFaults.ts';
+import { coverageFaults, ruleCount, withTests } from './coverageFaults.ts';
 
 const book = {
   name: 'toy',
@@ -30,6 +30,16 @@ describe('rule coverage', () => {
     ]);
     expect(coverageFaults({ ...book, code: '/** R1.1, R8.1 Both. */' })).toEqual([
       'toy: the code names R8.1, which is no rule',
+    ]);
+  });
+
+  it('counts tests elsewhere that cite rules of the letter', () => {
+    const untested = { ...book, tests: "it('[R1.1] [R1.2] works')" };
+    const elsewhere = "it('[Q1] [T3] works')";
+    expect(coverageFaults(withTests(untested, 'Q', elsewhere))).toEqual([]);
+    expect(coverageFaults(withTests(untested, 'T', elsewhere))).toEqual([
+      'toy: no test cites Q1',
+      'toy: a test cites T3, which is no rule',
     ]);
   });
 

@@ -9,7 +9,7 @@ export interface RuleBook {
   readonly code: string;
 }
 
-const NUMBER = '[KRQ]\\d+(?:\\.\\d+)*[a-z]?';
+const NUMBER = '[KRQTP]\\d+(?:\\.\\d+)*[a-z]?';
 
 /** One line per fault; none when every rule is cited and every citation names a rule. */
 export function coverageFaults({ name, rules, tests, code }: RuleBook): string[] {
@@ -35,6 +35,12 @@ export function coverageFaults({ name, rules, tests, code }: RuleBook): string[]
   function isRuleOrChapter(number: string): boolean {
     return known.has(number) || defined.some((rule) => rule.startsWith(`${number}.`));
   }
+}
+
+/** The book with tests elsewhere that cite rules of its letter: some rules are kept by those who use them. */
+export function withTests(book: RuleBook, letter: string, tests: string): RuleBook {
+  const cited = all(tests, `(\\[${letter}\\d+\\])`);
+  return { ...book, tests: [book.tests, ...cited].join('\n') };
 }
 
 /** How many rules the book has. */

@@ -1,7 +1,7 @@
 /** Checks every numbered rule against the tests that cite it: `tsx tools/rule-coverage.ts [game …]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { coverageFaults, type RuleBook, ruleCount } from './coverageFaults.ts';
+import { coverageFaults, type RuleBook, ruleCount, withTests } from './coverageFaults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -19,12 +19,18 @@ const rules = books.reduce((sum, book) => sum + ruleCount(book), 0);
 console.log(`${rules} rules in ${books.length} books, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** The kernel, and every folder of a game. */
+/** The kernel, the table, the protocol, and every folder of a game. */
 function folders(): RuleBook[] {
   const games = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  return [join(ROOT, 'src/kernel'), ...games.map(({ name }) => join(ROOT, 'src/games', name))].map(readBook);
+  const server = readBook(join(ROOT, 'src/server')).tests;
+  return [
+    readBook(join(ROOT, 'src/kernel')),
+    withTests(readBook(join(ROOT, 'src/table')), 'T', server),
+    withTests(readBook(join(ROOT, 'src/protocol')), 'P', server),
+    ...games.map(({ name }) => readBook(join(ROOT, 'src/games', name))),
+  ];
 }
 
 function readBook(folder: string): RuleBook {

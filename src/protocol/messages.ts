@@ -1,0 +1,94 @@
+/** Every message of the socket, both ways. Text frames of JSON; the version changes when an old client would misunderstand. */
+import type { Reason } from '#kernel';
+import type { Patch, PersonId, SeenEntry, Sight, Wish } from '#table';
+
+export const PROTOCOL = 1;
+
+/** The longest message a client may send, in characters; the socket itself closes (1009) at four times that. */
+export const LONGEST_MESSAGE = 16_384;
+
+/** Why the server closes a socket, besides WebSocket's own codes. */
+export const CLOSE = {
+  /** No session, or one that has ended: nothing was sent. */
+  notSignedIn: 4401,
+  wrongOrigin: 4403,
+  wrongProtocol: 4426,
+  /** Too many messages; the reason text is the number of seconds to wait. */
+  tooFast: 4429,
+  /** The server goes down for a moment: come back at once. */
+  restarting: 4503,
+} as const;
+
+/** How often a client must say something, in milliseconds; a socket silent for three times that is closed. */
+export const HEARTBEAT = 5000;
+
+/** From the client. `hello` comes first, and nothing is answered before it. */
+export type Asked =
+  | { readonly ask: 'hello'; readonly protocol: number }
+  /** Follow a table; `since` is the last entry already known. Asked again after every cut. */
+  | { readonly ask: 'watch'; readonly table: string; readonly since: number }
+  | { readonly ask: 'unwatch'; readonly table: string }
+  /** A command: its id is the client's own, and a repeat gets the first answer. */
+  | { readonly ask: 'command'; readonly table: string; readonly id: string; readonly wish: Wish }
+  /** Every answer of the viewer's decision, for clients that do not have the rules. */
+  | { readonly ask: 'legal'; readonly table: string }
+  | { readonly ask: 'ping' };
+
+/** Names by person; an empty name is a person who has gone for good. */
+export type Names = Readonly<Record<PersonId, string>>;
+
+/** From the server. */
+export type Told =
+  | {
+      readonly tell: 'welcome';
+      readonly protocol: number;
+      readonly build: string;
+      readonly person: PersonId;
+      readonly now: number;
+    }
+  /** The whole table as the viewer may know it, and the entries they had not seen. */
+  | {
+      readonly tell: 'table';
+      readonly table: string;
+      readonly seq: number;
+      readonly now: number;
+      readonly sight: Sight;
+      readonly entries: readonly SeenEntry[];
+      readonly names: Names;
+      /** People who watch without a seat. */
+      readonly watching: number;
+      /** Seats whose human is connected. */
+      readonly present: readonly number[];
+    }
+  /** One entry: what happened, and what it changed in the viewer's sight. */
+  | {
+      readonly tell: 'entry';
+      readonly table: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly happening: SeenEntry['happening'];
+      readonly patch: Patch | null;
+      /** The viewer's own command that brought it: this is its acknowledgement, and it is stored. */
+      readonly command?: string;
+    }
+  /** A command's acknowledgement where no `entry` carries it: a repeat, or a table that is not watched. */
+  | { readonly tell: 'done'; readonly table: string; readonly id: string; readonly seq: number }
+  | { readonly tell: 'refused'; readonly table: string; readonly id: string; readonly reason: Reason }
+  | {
+      readonly tell: 'legal';
+      readonly table: string;
+      readonly seq: number;
+      readonly legal: readonly unknown[];
+    }
+  | { readonly tell: 'names'; readonly table: string; readonly names: Names }
+  | {
+      readonly tell: 'around';
+      readonly table: string;
+      readonly watching: number;
+      readonly present: readonly number[];
+    }
+  /** Tables that wait for this person, oldest first. */
+  | { readonly tell: 'waiting'; readonly tables: readonly string[] }
+  | { readonly tell: 'pong'; readonly now: number }
+  /** An error that belongs to no command; the connection stays. */
+  | { readonly tell: 'error'; readonly reason: Reason };

@@ -1,0 +1,123 @@
+/** What comes in from outside, checked at the door: shapes, ranges and sizes; what it means is for the table. */
+import * as v from 'valibot';
+import { LEVELS, type TablePlan } from '#table';
+import { type Asked, LONGEST_MESSAGE } from './messages.ts';
+import { refusedAtDoor } from './reasons.ts';
+
+/** How deep an answer or a set of options may be nested. */
+const DEEPEST = 8;
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
+const level = v.picklist(LEVELS);
+
+/** A table's id, as it stands in addresses. */
+export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,32}$/));
+/** A person's id. */
+export const personId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+/** A client's own number for a command. */
+export const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+const json = v.pipe(
+  v.unknown(),
+  v.check((value) => value !== undefined && isShallow(value, DEEPEST)),
+);
+
+export const request = v.variant('kind', [
+  v.strictObject({ kind: v.literal('back'), to: count }),
+  v.strictObject({ kind: v.literal('pause') }),
+  v.strictObject({ kind: v.literal('end') }),
+]);
+
+export const wish = v.variant('do', [
+  v.strictObject({ do: v.literal('sit'), seat }),
+  v.strictObject({ do: v.literal('stand') }),
+  v.strictObject({ do: v.literal('seatBot'), seat, level }),
+  v.strictObject({ do: v.literal('clearSeat'), seat }),
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.literal('play'), answered: count, action: json }),
+  v.strictObject({ do: v.literal('takeBack') }),
+  v.strictObject({ do: v.literal('propose'), request }),
+  v.strictObject({ do: v.literal('agree') }),
+  v.strictObject({ do: v.literal('decline') }),
+  v.strictObject({ do: v.literal('resume') }),
+  v.strictObject({ do: v.literal('standIn'), seat, level }),
+  v.strictObject({ do: v.literal('leave') }),
+  v.strictObject({ do: v.literal('return') }),
+  v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4000)) }),
+  v.strictObject({ do: v.literal('rematch') }),
+]);
+
+export const asked = v.variant('ask', [
+  v.strictObject({ ask: v.literal('hello'), protocol: count }),
+  v.strictObject({ ask: v.literal('watch'), table: tableId, since: count }),
+  v.strictObject({ ask: v.literal('unwatch'), table: tableId }),
+  v.strictObject({ ask: v.literal('command'), table: tableId, id: commandId, wish }),
+  v.strictObject({ ask: v.literal('legal'), table: tableId }),
+  v.strictObject({ ask: v.literal('ping') }),
+]);
+
+/** Thinking time between ten seconds and thirty days. */
+export const clockRule = v.pipe(
+  v.strictObject({
+    bank: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30 * DAY)),
+    cap: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
+  }),
+  v.check(({ bank, cap }) => cap >= bank),
+);
+
+const holder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level }),
+  v.strictObject({ kind: v.literal('human'), person: personId, standIn: v.null() }),
+]);
+
+const word = v.pipe(v.string(), v.maxLength(64));
+const options = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(word, v.union([v.boolean(), v.number(), word, v.pipe(v.array(word), v.maxLength(64))])),
+);
+
+/** Whether game, options and seats fit together is for the table to say. */
+export const tablePlan = v.strictObject({
+  game: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
+  options,
+  access: v.picklist(['public', 'link']),
+  clock: v.nullable(clockRule),
+  seats: v.pipe(v.array(holder), v.minLength(1), v.maxLength(32)),
+});
+
+/** A message from a socket; refuses what is none. */
+export function parseAsked(text: string): Asked {
+  if (text.length > LONGEST_MESSAGE) throw refusedAtDoor('tooLong');
+  return parse(asked, parseJson(text));
+}
+
+/** A plan from outside. */
+export function parsePlan(value: unknown): TablePlan {
+  return parse(tablePlan, value) as TablePlan;
+}
+
+/** The value as the schema knows it; refuses everything else. */
+export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (!result.success) throw refusedAtDoor('malformed');
+  return result.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusedAtDoor('malformed');
+  }
+}
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
+}

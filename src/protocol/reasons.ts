@@ -1,0 +1,31 @@
+/** Why the door, the lobby and the register refuse; numbered in RULES.md. */
+import { Refused } from '#kernel';
+
+export const PROTOCOL_REASONS = {
+  malformed: 'P1',
+  tooLong: 'P2',
+  wrongProtocol: 'P3',
+  notSignedIn: 'P4',
+  noSuchTable: 'P5',
+  notAllowed: 'P6',
+  tooFast: 'P7',
+  notNow: 'P8',
+  wrongOrigin: 'P9',
+  badName: 'P10',
+  badPassword: 'P11',
+  emailTaken: 'P12',
+  wrongLogin: 'P13',
+  badPasskey: 'P14',
+  noSuchLink: 'P15',
+  noSuchPerson: 'P16',
+  tooMany: 'P17',
+  noSuchRecord: 'P18',
+  failed: 'P19',
+} as const;
+
+export type ProtocolCode = keyof typeof PROTOCOL_REASONS;
+
+/** A refusal at the door. */
+export function refusedAtDoor(code: ProtocolCode): Refused {
+  return new Refused({ rule: PROTOCOL_REASONS[code], code });
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refused } from '#kernel';
+import { refusalOf } from '#kernel/testing';
+import { type Asked, LONGEST_MESSAGE, parseAsked, parsePlan } from '../index.ts';
+
+const TABLE = 'abcdefgh2345';
+const command = (wish: unknown) => ({ ask: 'command', table: TABLE, id: 'c-1_x', wish });
+const parseValue = (value: unknown) => parseAsked(JSON.stringify(value));
+const MALFORMED = { rule: 'P1', code: 'malformed' };
+
+const WISHES: readonly object[] = [
+  { do: 'sit', seat: 0 },
+  { do: 'stand' },
+  { do: 'seatBot', seat: 3, level: 'greedy' },
+  { do: 'clearSeat', seat: 1 },
+  { do: 'start' },
+  { do: 'play', answered: 12, action: { tile: 4, at: [1, [2, null]] } },
+  { do: 'play', answered: 0, action: null },
+  { do: 'takeBack' },
+  { do: 'propose', request: { kind: 'back', to: 17 } },
+  { do: 'propose', request: { kind: 'pause' } },
+  { do: 'propose', request: { kind: 'end' } },
+  { do: 'agree' },
+  { do: 'decline' },
+  { do: 'resume' },
+  { do: 'standIn', seat: 1, level: 'random' },
+  { do: 'leave' },
+  { do: 'return' },
+  { do: 'say', text: 'good luck' },
+  { do: 'rematch' },
+];
+
+const ASKED: readonly object[] = [
+  { ask: 'hello', protocol: 1 },
+  { ask: 'watch', table: TABLE, since: 0 },
+  { ask: 'unwatch', table: TABLE },
+  { ask: 'legal', table: TABLE },
+  { ask: 'ping' },
+  ...WISHES.map(command),
+];
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+describe('messages', () => {
+  it.each(ASKED.map((asked) => [JSON.stringify(asked), asked]))(
+    'of the protocol come through: %s',
+    (text, asked) => {
+      expect(parseAsked(text)).toEqual(asked);
+    },
+  );
+
+  it('[P1] are JSON', () => {
+    for (const text of ['', '{', 'hello', '\u0000', '{"ask":"ping",}', '[1'])
+      expect(refusalOf(() => parseAsked(text))).toEqual(MALFORMED);
+  });
+
+  it('[P1] have a known shape', () => {
+    const wrong: unknown[] = [
+      null,
+      7,
+      [],
+      {},
+      { ask: 'sudo' },
+      { ask: 'constructor' },
+      { ask: '__proto__' },
+      { ask: ['ping'] },
+      { ask: 'hello' },
+      { ask: 'hello', protocol: '1' },
+      { ask: 'watch', table: TABLE, since: -1 },
+      { ask: 'watch', table: TABLE, since: 0.5 },
+      { ask: 'watch', table: TABLE, since: 1e300 },
+      { ask: 'watch', table: 'ABC', since: 0 },
+      { ask: 'watch', table: '../../etc', since: 0 },
+      { ask: 'watch', table: 'a'.repeat(33), since: 0 },
+      { ...command({ do: 'stand' }), id: '' },
+      { ...command({ do: 'stand' }), id: 'a b' },
+      { ...command({ do: 'stand' }), id: 'a'.repeat(65) },
+      { ask: 'command', table: TABLE, id: 'c1' },
+    ];
+    for (const value of wrong)
+      expect([value, refusalOf(() => parseValue(value))]).toEqual([value, MALFORMED]);
+  });
+
+  it('[P1] carry no unknown keys', () => {
+    for (const asked of ASKED) expect(refusalOf(() => parseValue({ ...asked, more: 1 }))).toEqual(MALFORMED);
+    for (const wish of WISHES)
+      expect(refusalOf(() => parseValue(command({ ...wish, more: 1 })))).toEqual(MALFORMED);
+    expect(refusalOf(() => parseAsked('{"ask":"ping","__proto__":{"a":1}}'))).toEqual(MALFORMED);
+  });
+
+  it('[P1] wish for nothing but what people may', () => {
+    const wrong = [
+      { do: 'playBot', seat: 1, action: null },
+      { do: 'ringClock' },
+      { do: 'forget', person: 'bob' },
+      { do: 'toString' },
+      { do: 'sit' },
+      { do: 'sit', seat: 1.5 },
+      { do: 'sit', seat: -1 },
+      { do: 'sit', seat: '0' },
+      { do: 'seatBot', seat: 0, level: 'perfect' },
+      { do: 'play', answered: 0 },
+      { do: 'play', answered: null, action: 1 },
+      { do: 'propose', request: { kind: 'back' } },
+      { do: 'propose', request: { kind: 'win' } },
+      { do: 'say', text: 7 },
+    ];
+    for (const wish of wrong)
+      expect([wish, refusalOf(() => parseValue(command(wish)))]).toEqual([wish, MALFORMED]);
+  });
+
+  it('[P1] nest answers eight deep at most', () => {
+    const play = (action: unknown) => command({ do: 'play', answered: 0, action });
+    expect(parseValue(play(nested(8)))).toEqual(play(nested(8)));
+    expect(refusalOf(() => parseValue(play(nested(9))))).toEqual(MALFORMED);
+    const deep = '['.repeat(8000) + ']'.repeat(8000);
+    const text = JSON.stringify(play(0)).replace('"action":0', `"action":${deep}`);
+    expect(refusalOf(() => parseAsked(text))).toEqual(MALFORMED);
+  });
+
+  it('[P2] are not longer than the longest message', () => {
+    const text = JSON.stringify(command({ do: 'say', text: 'x' }));
+    const padded = text + ' '.repeat(LONGEST_MESSAGE - text.length);
+    expect(parseAsked(padded)).toMatchObject({ ask: 'command' });
+    expect(refusalOf(() => parseAsked(`${padded} `))).toEqual({ rule: 'P2', code: 'tooLong' });
+  });
+
+  it('[P1] [P2] are granted or refused, whatever the text', () => {
+    const twisted = fc
+      .tuple(fc.constantFrom(...ASKED), fc.nat(), fc.string({ maxLength: 3 }))
+      .map(([asked, place, noise]) => {
+        const text = JSON.stringify(asked);
+        const at = place % (text.length + 1);
+        return text.slice(0, at) + noise + text.slice(at + noise.length);
+      });
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      twisted,
+      fc.object().map((value) => JSON.stringify(value)),
+    );
+    let granted = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = tryParse(text);
+        if ('ask' in result) granted += 1;
+        else expect(['P1', 'P2']).toContain(result.rule);
+      }),
+      { numRuns: 3000, seed: 1901 },
+    );
+    expect(granted).toBeGreaterThan(0);
+  });
+});
+
+describe('plans', () => {
+  const plan = {
+    game: 'rowhouse',
+    options: { hand: 4, trades: false, map: 'west' },
+    access: 'link',
+    clock: { bank: 60_000, increment: 0, cap: 60_000 },
+    seats: [
+      { kind: 'human', person: 'ann', standIn: null },
+      { kind: 'bot', level: 'greedy' },
+      { kind: 'open' },
+    ],
+  };
+
+  it('come through as they are', () => {
+    expect(parsePlan(plan)).toEqual(plan);
+    expect(parsePlan({ ...plan, clock: null })).toEqual({ ...plan, clock: null });
+  });
+
+  it('[P1] keep to the ranges', () => {
+    const wrong = [
+      null,
+      [],
+      { ...plan, more: 1 },
+      { ...plan, game: '../x' },
+      { ...plan, options: [] },
+      { ...plan, options: { deep: {} } },
+      { ...plan, options: { long: 'x'.repeat(65) } },
+      { ...plan, access: 'secret' },
+      { ...plan, clock: { bank: 9999, increment: 0, cap: 60_000 } },
+      { ...plan, clock: { bank: 60_000, increment: -1, cap: 60_000 } },
+      { ...plan, clock: { bank: 60_000, increment: 0, cap: 59_999 } },
+      { ...plan, clock: { bank: 60_000, increment: 0, cap: 31 * 86_400_000 } },
+      { ...plan, seats: [] },
+      { ...plan, seats: Array(33).fill({ kind: 'open' }) },
+      { ...plan, seats: [{ kind: 'human', person: 'ann', standIn: 'greedy' }] },
+      { ...plan, seats: [{ kind: 'human', person: '', standIn: null }] },
+      { ...plan, seats: [{ kind: 'bot', level: 'perfect' }] },
+    ];
+    for (const value of wrong) expect([value, refusalOf(() => parsePlan(value))]).toEqual([value, MALFORMED]);
+  });
+});
+
+function tryParse(text: string): Asked | Refused['reason'] {
+  try {
+    return parseAsked(text);
+  } catch (error) {
+    if (error instanceof Refused) return error.reason;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+/** What happened at a table: numbered entries, each with the change it made. */
+import type { Game, Seat, Viewer } from '#kernel';
+import type { Patch } from './patch.ts';
+import type { Level, PersonId, Request } from './state.ts';
+
+/** What came of a request that everybody agreed to. */
+export type Settled =
+  /** `restored` are answers that had been taken back later than where the table is now. */
+  | { readonly kind: 'back'; readonly undone: readonly number[]; readonly restored: readonly number[] }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'end' };
+
+export type Happening =
+  | { readonly did: 'opened'; readonly person: PersonId }
+  | { readonly did: 'sat'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly did: 'stood'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly did: 'seatedBot'; readonly seat: Seat; readonly level: Level }
+  | { readonly did: 'clearedSeat'; readonly seat: Seat }
+  | { readonly did: 'dealt'; readonly events: readonly unknown[] }
+  /** `action` is null for everybody but the seat itself. */
+  | {
+      readonly did: 'played';
+      readonly seat: Seat;
+      readonly action: unknown;
+      readonly events: readonly unknown[];
+      readonly bot: boolean;
+    }
+  | { readonly did: 'tookBack'; readonly seat: Seat; readonly undone: readonly number[] }
+  | {
+      readonly did: 'proposed';
+      readonly seat: Seat;
+      readonly request: Request;
+      readonly settled: Settled | null;
+    }
+  | { readonly did: 'agreed'; readonly seat: Seat; readonly settled: Settled | null }
+  | { readonly did: 'declined'; readonly seat: Seat }
+  | { readonly did: 'resumed'; readonly seat: Seat }
+  | { readonly did: 'ranOut'; readonly seats: readonly Seat[] }
+  | { readonly did: 'stoodIn'; readonly seat: Seat; readonly level: Level }
+  | { readonly did: 'left'; readonly seat: Seat; readonly level: Level }
+  | { readonly did: 'returned'; readonly seat: Seat }
+  | {
+      readonly did: 'said';
+      readonly person: PersonId;
+      /** Null for a spectator, whose lines only spectators see until the end. */
+      readonly seat: Seat | null;
+      readonly text: string;
+    }
+  | { readonly did: 'rematched'; readonly table: string }
+  | { readonly did: 'forgot'; readonly seats: readonly Seat[] };
+
+/** One row of a table's log, as it is stored. */
+export interface Entry {
+  readonly seq: number;
+  readonly at: number;
+  /** Who asked for it, and the number of their command; null for the house. */
+  readonly person: PersonId | null;
+  readonly command: string | null;
+  readonly happening: Happening;
+  /** From the table's state before to the state after; null when nothing but the number changed. */
+  readonly patch: Patch | null;
+}
+
+/** An entry as one viewer may know it; events and action cut down to theirs. */
+export type SeenEntry = Pick<Entry, 'seq' | 'at'> & { readonly happening: Happening | null };
+
+/** The entry as the viewer may know it. Spectators speak among themselves until the game is over. */
+export function seenEntry(game: Game, entry: Entry, viewer: Viewer, over: boolean): SeenEntry {
+  return { seq: entry.seq, at: entry.at, happening: seen(game, entry.happening, viewer, over) };
+}
+
+function seen(game: Game, happening: Happening, viewer: Viewer, over: boolean): Happening | null {
+  if (happening.did === 'dealt') return { ...happening, events: seenEvents(game, happening.events, viewer) };
+  if (happening.did === 'played') {
+    const events = seenEvents(game, happening.events, viewer);
+    return { ...happening, events, action: viewer === happening.seat ? happening.action : null };
+  }
+  if (happening.did === 'said' && happening.seat === null && viewer !== 'spectator' && !over) return null;
+  return happening;
+}
+
+function seenEvents(game: Game, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== undefined);
+}

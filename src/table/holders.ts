@@ -1,0 +1,56 @@
+/** Who holds which seat, and who decides for it now. */
+import { at, type Seat, type Viewer } from '#kernel';
+import { refusedByTable } from './reasons.ts';
+import type { Holder, Level, PersonId, TableState } from './state.ts';
+
+/** The bot that takes the seat of a human who has gone. */
+export const AWAY_LEVEL: Level = 'greedy';
+
+/** As whom the person sees the table. */
+export function viewerOf({ seats }: TableState, person: PersonId): Viewer {
+  const seat = seats.findIndex((holder) => isHeldBy(holder, person));
+  return seat < 0 ? 'spectator' : seat;
+}
+
+export function isHeldBy(holder: Holder, person: PersonId): boolean {
+  return holder.kind === 'human' && holder.person === person;
+}
+
+/** T1 The person's seat; refuses those who have none. */
+export function seatOf(state: TableState, person: PersonId): Seat {
+  const viewer = viewerOf(state, person);
+  if (viewer === 'spectator') throw refusedByTable('notSeated');
+  return viewer;
+}
+
+/** T7 Who holds the seat; refuses a place that is none. */
+export function holderOf({ seats }: TableState, seat: Seat): Holder {
+  const holder = seats[seat];
+  if (!holder) throw refusedByTable('noSuchSeat');
+  return holder;
+}
+
+/** How strong the bot is that decides for the seat now, if one does. */
+export function botAt(state: TableState, seat: Seat): Level | undefined {
+  const holder = at(state.seats, seat);
+  if (holder.kind === 'human') return holder.standIn ?? undefined;
+  return holder.kind === 'bot' ? holder.level : undefined;
+}
+
+/** Whether a human decides for the seat, and is not away. */
+export function isPresent({ seats }: TableState, seat: Seat): boolean {
+  const holder = at(seats, seat);
+  return holder.kind === 'human' && holder.standIn === null;
+}
+
+/** Another holder for a seat. Who must agree is another question then, so an open proposal ends. */
+export function withHolder(state: TableState, seat: Seat, holder: Holder): TableState {
+  return { ...state, seats: state.seats.with(seat, holder), proposal: null };
+}
+
+/** Lets a bot stand in for the seat's human, or the human come back. */
+export function withStandIn(state: TableState, seat: Seat, standIn: Level | null): TableState {
+  const holder = at(state.seats, seat);
+  if (holder.kind !== 'human' || holder.standIn === standIn) return state;
+  return withHolder(state, seat, { ...holder, standIn });
+}

@@ -1,0 +1,29 @@
+/** The table's public surface. */
+export { botSeed, dueBot, LEVELS } from './bots.ts';
+export type { Table } from './change.ts';
+export { alarm } from './clock.ts';
+export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
+export { botAt, viewerOf } from './holders.ts';
+export { diff, type Patch, patched } from './patch.ts';
+export { pastNeeded } from './proposals.ts';
+export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
+export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
+export { rematchPlan } from './rematch.ts';
+export { after, baseNeeded, restore, stateAt } from './restore.ts';
+export { legalOf, type Sight, sightOf } from './sight.ts';
+export type {
+  ClockRule,
+  Clocks,
+  Ending,
+  Holder,
+  Level,
+  OpenPlay,
+  PersonId,
+  Proposal,
+  Request,
+  TablePlan,
+  TableState,
+} from './state.ts';
+export { type Acted, act, openTable } from './table.ts';
+export { LONGEST_LINE } from './talk.ts';
+export type { Actor, HouseWish, Moment, Wish } from './wishes.ts';

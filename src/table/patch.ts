@@ -1,0 +1,106 @@
+/** The difference between two plain values, as plain data: small to store and to send. */
+
+/**
+ * `[value]` puts a value in place, `[]` takes a key away, an object goes deeper key by key.
+ * In arrays the keys are places, and `#` is the new length where it shrank.
+ */
+export type Patch = readonly [] | readonly [unknown] | { readonly [key: string]: Patch | number };
+
+type Keyed = Record<string, unknown>;
+
+/** What turns one value into the other, or undefined where they say the same; absent and undefined are one. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return after === undefined ? [] : [after];
+  if (Array.isArray(after)) return Array.isArray(before) ? diffArrays(before, after) : [after];
+  return Array.isArray(before) ? [after] : diffObjects(before as Keyed, after as Keyed);
+}
+
+function diffObjects(before: Keyed, after: Keyed): Patch | undefined {
+  let patch: Keyed | undefined;
+  for (const key in after) {
+    const old = own(before, key);
+    const part = after[key];
+    const change = old === part ? undefined : diff(old, part);
+    if (change === undefined) continue;
+    patch ??= {};
+    put(patch, key, change);
+  }
+  for (const key in before) {
+    if (before[key] === undefined || own(after, key) !== undefined) continue;
+    patch ??= {};
+    put(patch, key, []);
+  }
+  return patch as Patch | undefined;
+}
+
+/** Where most places hold something wholly new, the whole array is shorter. */
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let patch: Record<string, Patch | number> | undefined;
+  let places = 0;
+  for (let i = 0; i < after.length; i++) {
+    const part = after[i];
+    if (i < before.length && before[i] === part) continue;
+    const change = i < before.length ? diff(before[i], part) : ([part] as const);
+    if (change === undefined) continue;
+    if (Array.isArray(change)) places += 1;
+    patch ??= {};
+    patch[i] = change;
+  }
+  if (places > 2 && places * 2 > after.length) return [after];
+  if (after.length < before.length) {
+    patch ??= {};
+    patch['#'] = after.length;
+  }
+  return patch;
+}
+
+/** The value with the patch applied; what did not change is shared, nothing is written to. */
+export function patched<T>(value: T, patch: Patch): T {
+  // Patches come from `diff` of values of this type, in this program or at the other end of the wire.
+  return patchedPart(value, patch) as T;
+}
+
+function patchedPart(value: unknown, patch: Patch): unknown {
+  if (Array.isArray(patch)) return patch[0];
+  if (typeof value !== 'object' || value === null) throw new Error('the patch is of another value');
+  return Array.isArray(value)
+    ? patchedArray(value, patch as Record<string, Patch | number>)
+    : patchedObject(value as Keyed, patch as Record<string, Patch>);
+}
+
+function patchedObject(value: Keyed, patch: Record<string, Patch>): Keyed {
+  const copy = { ...value };
+  for (const key in patch) {
+    const part = patch[key] as Patch;
+    if (Array.isArray(part) && part.length === 0) delete copy[key];
+    else put(copy, key, patchedPart(own(copy, key), part));
+  }
+  return copy;
+}
+
+function patchedArray(value: readonly unknown[], patch: Record<string, Patch | number>): unknown[] {
+  const copy = value.slice();
+  for (const key in patch) {
+    const part = patch[key] as Patch | number;
+    const place = typeof part === 'number' ? part : Number(key);
+    if (!(place >= 0 && place <= copy.length)) throw new Error('the patch is of another value');
+    if (typeof part === 'number') copy.length = part;
+    else copy[place] = patchedPart(copy[place], part);
+  }
+  return copy;
+}
+
+/** The part of that name. Every object answers to `constructor` and the like, with what is not data. */
+function own(value: Keyed, key: string): unknown {
+  const part = value[key];
+  if (typeof part === 'function') return undefined;
+  return key === '__proto__' && !Object.hasOwn(value, key) ? undefined : part;
+}
+
+/** Assigning to `__proto__` would not make a key. */
+function put(target: Keyed, key: string, value: unknown): void {
+  if (key !== '__proto__') target[key] = value;
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}

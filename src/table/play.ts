@@ -1,0 +1,94 @@
+/** The deal, and the answers of people and bots. */
+import { type Applied, apply, at, type Game, type Position, type Seat, start } from '#kernel';
+import type { Ask, Change, Table } from './change.ts';
+import { earnedBy, withTime } from './clock.ts';
+import { botAt, holderOf, seatOf, withStandIn } from './holders.ts';
+import { refusedByTable } from './reasons.ts';
+import { refuseUnlessArranging } from './seats.ts';
+import type { TableState } from './state.ts';
+
+/** T6 Deals, once every seat is taken. */
+export function deal({ title, state }: Table, _wish: unknown, { person, seed = '' }: Ask): Change {
+  refuseUnlessArranging(state, person);
+  if (state.seats.some(({ kind }) => kind === 'open')) throw refusedByTable('seatsOpen');
+  const { position, events } = start(title.game, state.plan.options, state.seats.length, seed);
+  const open = { from: state.seq + 1, plays: [] };
+  return {
+    happening: { did: 'dealt', events },
+    state: arrived(title.game, { ...state, phase: 'playing', seed, open }, position),
+    base: position,
+  };
+}
+
+/** T9 A person's answer, which must be the one it was meant to be. */
+export function play(
+  table: Table,
+  wish: { readonly answered: number; readonly action: unknown },
+  { person }: Ask,
+): Change {
+  const seat = seatOf(table.state, person);
+  refuseUnlessRunning(table.state);
+  if (wish.answered !== table.state.answered[seat]) throw refusedByTable('stale');
+  return answer({ ...table, state: withStandIn(table.state, seat, null) }, seat, wish.action, false);
+}
+
+/** T7 A bot's answer, for its own seat or one it stands in for. */
+export function playBot(table: Table, wish: { readonly seat: Seat; readonly action: unknown }): Change {
+  refuseUnlessRunning(table.state);
+  holderOf(table.state, wish.seat);
+  if (botAt(table.state, wish.seat) === undefined) throw refusedByTable('noSuchSeat');
+  return answer(table, wish.seat, wish.action, true);
+}
+
+/** T8 Only while a game is under way. */
+export function refuseUnlessPlaying({ phase }: TableState): void {
+  if (phase !== 'playing') throw refusedByTable('notPlaying');
+}
+
+/** T8, T10 Only while a game is under way and not paused. */
+export function refuseUnlessRunning(state: TableState): void {
+  refuseUnlessPlaying(state);
+  if (state.paused) throw refusedByTable('paused');
+}
+
+/** The table at another position: who is awaited there, and whether the game is over. */
+export function arrived(game: Game, state: TableState, position: Position): TableState {
+  const awaited = game.decisions(position.state).map(({ seat }) => seat);
+  const there = { ...state, position, version: game.migrations.length, awaited };
+  const outcome = awaited.length === 0 ? game.outcome(position.state) : undefined;
+  if (outcome === undefined) return there;
+  return { ...there, phase: 'over', proposal: null, ending: { kind: 'played', outcome } };
+}
+
+/** A human who moves has not waited for the others' consent to go back. */
+export function movedOn(state: TableState): TableState {
+  return state.proposal?.request.kind === 'back' ? { ...state, proposal: null } : state;
+}
+
+function answer({ title, state }: Table, seat: Seat, action: unknown, bot: boolean): Change {
+  if (state.position === null) throw refusedByTable('notPlaying');
+  const applied = apply(title.game, state.position, seat, action);
+  const there = arrived(title.game, state, applied.position);
+  const earned = earnedBy(state, there, seat);
+  const after = noted(withTime(there, seat, earned), applied, earned, bot);
+  return {
+    happening: { did: 'played', seat, action: applied.play.action, events: applied.events, bot },
+    state: bot ? after : movedOn(after),
+    ...(applied.revealed ? { base: applied.position } : {}),
+  };
+}
+
+/** Counts the answer; what may be taken back ends where somebody has learned something. */
+function noted(state: TableState, { play, revealed }: Applied, earned: number, bot: boolean): TableState {
+  const seq = state.seq + 1;
+  const { seat, action } = play;
+  return {
+    ...state,
+    answered: state.answered.with(seat, at(state.answered, seat) + 1),
+    plays: state.plays + 1,
+    line: [...state.line, seq],
+    open: revealed
+      ? { from: seq, plays: [] }
+      : { from: state.open.from, plays: [...state.open.plays, { seq, seat, action, bot, earned }] },
+  };
+}

@@ -1,0 +1,115 @@
+/** What needs the others' consent: going back beyond a reveal, a pause, calling the game off. */
+import type { Seat } from '#kernel';
+import type { Ask, Change, Table } from './change.ts';
+import type { Settled } from './entry.ts';
+import { isPresent, seatOf, viewerOf, withStandIn } from './holders.ts';
+import { arrived, refuseUnlessPlaying } from './play.ts';
+import { refusedByTable } from './reasons.ts';
+import { lifted } from './restore.ts';
+import type { PersonId, Proposal, Request, TableState } from './state.ts';
+import type { HouseWish, Moment, Wish } from './wishes.ts';
+
+/** The entry right before which the table must be known, when the wish would take it back there. */
+export function pastNeeded(state: TableState, person: PersonId, wish: Wish | HouseWish): number | undefined {
+  const seat = viewerOf(state, person);
+  if (seat === 'spectator') return undefined;
+  const proposal =
+    wish.do === 'propose'
+      ? asked(state, seat, wish.request)
+      : wish.do === 'agree' && state.proposal
+        ? consented(state.proposal, seat)
+        : undefined;
+  if (proposal?.request.kind !== 'back' || !isSettled(proposal)) return undefined;
+  return state.line.includes(proposal.request.to) ? proposal.request.to : undefined;
+}
+
+/** T12, T15 Asks all other humans who are there; done at once when there are none. */
+export function propose(table: Table, { request }: { readonly request: Request }, ask: Ask): Change {
+  const seat = seatOf(table.state, ask.person);
+  refuseUnlessPlaying(table.state);
+  if (table.state.proposal) throw refusedByTable('proposalOpen');
+  if (request.kind === 'pause' && table.state.paused) throw refusedByTable('paused');
+  if (request.kind === 'back' && !table.state.line.includes(request.to)) throw refusedByTable('nothingThere');
+  const state = withStandIn(table.state, seat, null);
+  const proposal = asked(state, seat, request);
+  const { settled, ...change } = settle({ ...table, state }, proposal, ask);
+  return { happening: { did: 'proposed', seat, request, settled }, ...change };
+}
+
+/** T13, T14 One of those asked agrees; done when all have. */
+export function agree(table: Table, _wish: unknown, ask: Ask): Change {
+  const seat = seatOf(table.state, ask.person);
+  const proposal = openProposal(table.state);
+  if (!proposal.needed.includes(seat) || proposal.agreed.includes(seat)) throw refusedByTable('notAsked');
+  const { settled, ...change } = settle(table, consented(proposal, seat), ask);
+  return { happening: { did: 'agreed', seat, settled }, ...change };
+}
+
+/** T14 One of those asked says no, or who asked withdraws. */
+export function decline({ state }: Table, _wish: unknown, { person }: Ask): Change {
+  const seat = seatOf(state, person);
+  const { needed, seat: asker } = openProposal(state);
+  if (seat !== asker && !needed.includes(seat)) throw refusedByTable('notAsked');
+  return { happening: { did: 'declined', seat }, state: { ...state, proposal: null } };
+}
+
+/** T11 Ends a pause; any human at the table may. */
+export function resume({ state }: Table, _wish: unknown, { person }: Ask): Change {
+  const seat = seatOf(state, person);
+  refuseUnlessPlaying(state);
+  if (!state.paused) throw refusedByTable('notPaused');
+  return {
+    happening: { did: 'resumed', seat },
+    state: { ...withStandIn(state, seat, null), paused: false },
+  };
+}
+
+/** Everybody else who is there must agree; somebody who is late cannot keep a game from being called off. */
+function asked(state: TableState, seat: Seat, request: Request): Proposal {
+  const mustAgree = (other: Seat) =>
+    other !== seat &&
+    isPresent(state, other) &&
+    !(request.kind === 'end' && state.clocks.late.includes(other));
+  return { request, seat, needed: [...state.seats.keys()].filter(mustAgree), agreed: [] };
+}
+
+function openProposal({ proposal }: TableState): Proposal {
+  if (proposal === null) throw refusedByTable('noProposal');
+  return proposal;
+}
+
+function consented(proposal: Proposal, seat: Seat): Proposal {
+  return { ...proposal, agreed: [...proposal.agreed, seat] };
+}
+
+function isSettled({ needed, agreed }: Proposal): boolean {
+  return needed.every((seat) => agreed.includes(seat));
+}
+
+type Settling = Pick<Change, 'state' | 'base'> & { readonly settled: Settled | null };
+
+function settle(table: Table, proposal: Proposal, moment: Moment): Settling {
+  if (!isSettled(proposal)) return { state: { ...table.state, proposal }, settled: null };
+  const state = { ...table.state, proposal: null };
+  const { request } = proposal;
+  if (request.kind === 'back') return goBack({ ...table, state }, request.to, moment);
+  if (request.kind === 'pause') return { state: { ...state, paused: true }, settled: { kind: 'pause' } };
+  const over = { ...state, phase: 'over', awaited: [], paused: false } as const;
+  return { state: { ...over, ending: { kind: 'calledOff' } }, settled: { kind: 'end' } };
+}
+
+/** The game as it was right before the entry; who sits where, what was counted and the clocks stay as they are. */
+function goBack({ title, state }: Table, to: number, { past }: Moment): Settling {
+  if (past?.seq !== to - 1) throw new Error('going back needs the table as it was before the entry');
+  const { line } = past;
+  const { position } = lifted(title.game, past);
+  if (position === null) throw new Error('there was no game yet');
+  const undone = state.line.filter((seq) => !line.includes(seq));
+  const restored = line.filter((seq) => !state.line.includes(seq));
+  const open = { from: state.seq + 1, plays: [] };
+  return {
+    state: arrived(title.game, { ...state, line, plays: line.length, open }, position),
+    base: position,
+    settled: { kind: 'back', undone, restored },
+  };
+}

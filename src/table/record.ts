@@ -1,0 +1,66 @@
+/** A finished table as a record of its game, and as what a viewer saw step by step. */
+import type { Title } from '#games';
+import type { GameRecord, Play, Viewer } from '#kernel';
+import { type Entry, type SeenEntry, seenEntry } from './entry.ts';
+import { diff, type Patch } from './patch.ts';
+import { refusedByTable } from './reasons.ts';
+import { after, lifted } from './restore.ts';
+import { type Sight, sightOf } from './sight.ts';
+import type { TableState } from './state.ts';
+
+/** The answers that stand after all entries, in order. */
+export function standingPlays(entries: readonly Entry[]): Play[] {
+  const plays = new Map<number, Play>();
+  const standing = new Set<number>();
+  for (const { seq, happening } of entries) {
+    if (happening.did === 'played') {
+      plays.set(seq, { seat: happening.seat, action: happening.action });
+      standing.add(seq);
+    }
+    const settled = 'settled' in happening ? happening.settled : null;
+    const undone = happening.did === 'tookBack' ? happening.undone : undefined;
+    for (const gone of undone ?? (settled?.kind === 'back' ? settled.undone : [])) standing.delete(gone);
+    for (const again of settled?.kind === 'back' ? settled.restored : []) standing.add(again);
+  }
+  return [...plays].flatMap(([seq, play]) => (standing.has(seq) ? [play] : []));
+}
+
+/** T19 The record of a table's game, with its seed: only once it is over. */
+export function recordOf(state: TableState, entries: readonly Entry[]): GameRecord {
+  if (state.phase !== 'over' || state.seed === null) throw refusedByTable('notOver');
+  const { game, options } = state.plan;
+  return { game, options, seats: state.seats.length, seed: state.seed, plays: standingPlays(entries) };
+}
+
+/** One step of a replay: what happened, and what it changed in the viewer's sight. */
+export interface Frame extends SeenEntry {
+  readonly patch: Patch | null;
+}
+
+export interface Replay {
+  readonly first: Sight;
+  readonly frames: readonly Frame[];
+}
+
+/** Everything the viewer saw from a state on. Who may look from which seat is for others to say. */
+export function replayFrames(
+  title: Title,
+  start: TableState,
+  entries: readonly Entry[],
+  viewer: Viewer,
+): Replay {
+  const { game } = title;
+  const look = (state: TableState) => sightOf({ title, state: lifted(game, state) }, viewer);
+  const first = look(start);
+  let state = start;
+  let sight = first;
+  const frames = entries.flatMap((entry): Frame[] => {
+    if (entry.seq <= state.seq) return [];
+    state = after(state, entry);
+    const before = sight;
+    sight = look(state);
+    const isOver = sight.phase === 'over';
+    return [{ ...seenEntry(game, entry, viewer, isOver), patch: diff(before, sight) ?? null }];
+  });
+  return { first, frames };
+}

@@ -1,0 +1,24 @@
+/** The same people, the same game, once more. */
+import { at } from '#kernel';
+import type { Ask, Change, Table } from './change.ts';
+import { seatOf } from './holders.ts';
+import { refusedByTable } from './reasons.ts';
+import type { TablePlan, TableState } from './state.ts';
+
+/** T19, T20 Somebody who played wants another game; there is one rematch. */
+export function rematch({ state }: Table, _wish: unknown, { person, tableId }: Ask): Change {
+  seatOf(state, person);
+  if (state.phase !== 'over') throw refusedByTable('notOver');
+  if (state.next !== null) throw refusedByTable('rematchExists');
+  if (tableId === undefined) throw new Error('a rematch needs the id of its table');
+  return { happening: { did: 'rematched', table: tableId }, state: { ...state, next: tableId } };
+}
+
+/** What to open for the rematch: everybody one place on, so that another begins. */
+export function rematchPlan({ plan, seats }: TableState): TablePlan {
+  const next = seats.map((_, seat) => at(seats, (seat + 1) % seats.length));
+  return {
+    ...plan,
+    seats: next.map((holder) => (holder.kind === 'human' ? { ...holder, standIn: null } : holder)),
+  };
+}

@@ -1,0 +1,45 @@
+/** Tables from stored data: patches are put together and old shapes lifted, no rule runs. */
+import type { Title } from '#games';
+import { fromStored, type Game } from '#kernel';
+import type { Table } from './change.ts';
+import type { Entry } from './entry.ts';
+import { patched } from './patch.ts';
+import type { TableState } from './state.ts';
+
+/** The state after the last of the entries, from a snapshot at or before the first; entries it has seen are left out. */
+export function stateAt(snapshot: TableState, entries: readonly Entry[]): TableState {
+  return entries.reduce(after, snapshot);
+}
+
+/** The state after one more entry. */
+export function after(state: TableState, { seq, patch }: Entry): TableState {
+  if (seq <= state.seq) return state;
+  if (seq !== state.seq + 1) throw new Error(`entry ${state.seq + 1} is missing`);
+  return { ...(patch === null ? state : patched(state, patch)), seq };
+}
+
+/** The entry after which the state must be known too, for answers that may be taken back. */
+export function baseNeeded({ open }: TableState): number | undefined {
+  return open.plays.length > 0 ? open.from : undefined;
+}
+
+/** A table to go on with, from its state and, where one is needed, the one after entry `baseNeeded`. */
+export function restore(title: Title, stored: TableState, baseState: TableState | null = null): Table {
+  const { game } = title;
+  const state = lifted(game, stored);
+  if (baseNeeded(state) !== baseState?.seq && baseNeeded(state) !== undefined)
+    throw new Error('the state to take back to is missing');
+  const base = lifted(game, baseState ?? state).position;
+  return state === stored ? { title, state, base } : { title, state, base, stored };
+}
+
+/** The state with its position in the game's present shape. */
+export function lifted(game: Game, state: TableState): TableState {
+  const { version, position } = state;
+  if (position === null || version === game.migrations.length) return state;
+  return {
+    ...state,
+    position: fromStored(game, { game: game.id, version, position }),
+    version: game.migrations.length,
+  };
+}

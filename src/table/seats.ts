@@ -1,0 +1,83 @@
+/** Sitting down, standing up, and what the host arranges before the deal. */
+import type { Seat } from '#kernel';
+import type { Ask, Change, Table } from './change.ts';
+import { AWAY_LEVEL, holderOf, isHeldBy, seatOf, viewerOf, withHolder } from './holders.ts';
+import { refusedByTable } from './reasons.ts';
+import type { Holder, Level, PersonId, TableState } from './state.ts';
+
+/** T2, T3 An open seat while people gather, or a bot's at a public table before the first answer. */
+export function sit({ state }: Table, { seat }: { readonly seat: Seat }, { person }: Ask): Change {
+  const holder = holderOf(state, seat);
+  if (viewerOf(state, person) !== 'spectator') throw refusedByTable('alreadySeated');
+  const isFree = holder.kind === 'open' || (holder.kind === 'bot' && state.plan.access === 'public');
+  if (!isFree) throw refusedByTable('seatTaken');
+  if (!isUntouched(state)) throw refusedByTable('notGathering');
+  return {
+    happening: { did: 'sat', seat, person },
+    state: withHolder(state, seat, { kind: 'human', person, standIn: null }),
+  };
+}
+
+export function stand({ state }: Table, _wish: unknown, { person }: Ask): Change {
+  const seat = seatOf(state, person);
+  refuseUnlessGathering(state);
+  return { happening: { did: 'stood', seat, person }, state: withHolder(state, seat, { kind: 'open' }) };
+}
+
+/** T2 A bot on an open seat, or another bot in its place. */
+export function seatBot(
+  { state }: Table,
+  { seat, level }: { readonly seat: Seat; readonly level: Level },
+  { person }: Ask,
+): Change {
+  refuseUnlessArranging(state, person);
+  if (holderOf(state, seat).kind === 'human') throw refusedByTable('seatTaken');
+  return {
+    happening: { did: 'seatedBot', seat, level },
+    state: withHolder(state, seat, { kind: 'bot', level }),
+  };
+}
+
+export function clearSeat({ state }: Table, { seat }: { readonly seat: Seat }, { person }: Ask): Change {
+  refuseUnlessArranging(state, person);
+  holderOf(state, seat);
+  return { happening: { did: 'clearedSeat', seat }, state: withHolder(state, seat, { kind: 'open' }) };
+}
+
+/** The seat of somebody who is gone for good is free again, or a bot's; the next human is host. */
+export function forget({ state }: Table, { person }: { readonly person: PersonId }): Change {
+  const seats = state.seats.flatMap((holder, seat) => (isHeldBy(holder, person) ? [seat] : []));
+  if (seats.length === 0 && state.host !== person) throw refusedByTable('notSeated');
+  const heir: Holder = state.phase === 'gathering' ? { kind: 'open' } : { kind: 'bot', level: AWAY_LEVEL };
+  const without = (holders: readonly Holder[]) =>
+    holders.map((holder) => (isHeldBy(holder, person) ? heir : holder));
+  const left = without(state.seats);
+  const next = left.find((holder) => holder.kind === 'human');
+  return {
+    happening: { did: 'forgot', seats },
+    state: {
+      ...state,
+      plan: { ...state.plan, seats: without(state.plan.seats) },
+      seats: left,
+      host: state.host === person ? (next?.person ?? '') : state.host,
+      proposal: null,
+      // Nobody would be left to end the pause.
+      paused: state.paused && next !== undefined,
+    },
+  };
+}
+
+/** T4, T5 Only the host arranges, and only before the deal. */
+export function refuseUnlessArranging(state: TableState, person: PersonId): void {
+  if (state.host !== person) throw refusedByTable('notHost');
+  refuseUnlessGathering(state);
+}
+
+function refuseUnlessGathering({ phase }: TableState): void {
+  if (phase !== 'gathering') throw refusedByTable('notGathering');
+}
+
+/** While nobody has answered, a person at a bot's seat changes nothing for the others. */
+function isUntouched({ phase, answered }: TableState): boolean {
+  return phase !== 'over' && answered.every((count) => count === 0);
+}

@@ -1,0 +1,79 @@
+/** What one viewer may know of a table. */
+import { type Game, type Options, type Outcome, Rng, type Score, type Seat, type Viewer } from '#kernel';
+import type { Table } from './change.ts';
+import type { ClockRule, Clocks, Holder, PersonId, Proposal, TableState } from './state.ts';
+
+/** Built up from nothing for every viewer; the answers are not in it, they follow from the view. */
+export interface Sight {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly access: 'public' | 'link';
+  readonly clock: ClockRule | null;
+  readonly host: PersonId;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly Holder[];
+  readonly viewer: Viewer;
+  /** The game's view, once dealt. */
+  readonly view: unknown;
+  readonly awaited: readonly Seat[];
+  /** What the viewer is asked, or null. */
+  readonly prompt: unknown;
+  readonly answered: readonly number[];
+  readonly plays: number;
+  readonly scores: readonly Score[];
+  readonly outcome: Outcome | null;
+  readonly calledOff: boolean;
+  /** Whether the viewer has an answer among those that may be taken back. */
+  readonly mayTakeBack: boolean;
+  readonly clocks: Clocks;
+  readonly paused: boolean;
+  readonly proposal: Proposal | null;
+  readonly next: string | null;
+}
+
+/** The table as one viewer may know it. */
+export function sightOf({ title, state }: Pick<Table, 'title' | 'state'>, viewer: Viewer): Sight {
+  const { game } = title;
+  const { plan, position, ending } = state;
+  const dealt = position?.state;
+  return {
+    id: state.id,
+    game: plan.game,
+    options: plan.options,
+    access: plan.access,
+    clock: plan.clock,
+    host: state.host,
+    phase: state.phase,
+    seats: state.seats,
+    viewer,
+    view: position ? game.view(dealt, viewer) : null,
+    awaited: state.awaited,
+    prompt: position ? promptOf(game, state, viewer) : null,
+    answered: state.answered,
+    plays: state.plays,
+    scores: position ? game.scores(dealt) : [],
+    outcome: ending?.kind === 'played' ? ending.outcome : null,
+    calledOff: ending?.kind === 'calledOff',
+    mayTakeBack:
+      state.phase === 'playing' && !state.paused && state.open.plays.some(({ seat }) => seat === viewer),
+    clocks: state.clocks,
+    paused: state.paused,
+    proposal: state.proposal,
+    next: state.next,
+  };
+}
+
+/** The viewer's answers, from what they may know alone: the laws of every game make them the true ones. */
+export function legalOf(game: Game, { viewer, view, awaited }: Sight): readonly unknown[] {
+  if (viewer === 'spectator' || !awaited.includes(viewer)) return [];
+  return game.legalActions(game.imagine(view, Rng.fromSeed(ANY_SEED)), viewer);
+}
+
+/** Whatever is imagined of the hidden parts, the answers are the same. */
+const ANY_SEED = '0'.repeat(32);
+
+function promptOf(game: Game, { awaited, position }: TableState, viewer: Viewer): unknown {
+  if (viewer === 'spectator' || !awaited.includes(viewer)) return null;
+  return game.decisions(position?.state).find(({ seat }) => seat === viewer)?.prompt ?? null;
+}

@@ -1,0 +1,100 @@
+/** One table: who sits where, what is agreed, and the game's position. Plain JSON data. */
+import type { BotName } from '#bots';
+import type { Options, Outcome, Position, Seat } from '#kernel';
+
+/** A person, as the table knows them; names stand elsewhere, so that they can change and be forgotten. */
+export type PersonId = string;
+
+/** How strong a bot plays. */
+export type Level = BotName;
+
+/** Who decides for a seat. Automata of the rulebooks sit at no seat: the rules play them. */
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  /** A human, for whom a bot may stand in while they are away. */
+  | { readonly kind: 'human'; readonly person: PersonId; readonly standIn: Level | null };
+
+/** Thinking time in milliseconds: what each seat begins with, gets for every turn, and may save up at most. */
+export interface ClockRule {
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+}
+
+/** What must be settled to open a table. */
+export interface TablePlan {
+  readonly game: string;
+  readonly options: Options;
+  readonly access: 'public' | 'link';
+  readonly clock: ClockRule | null;
+  readonly seats: readonly Holder[];
+}
+
+/** An answer that may still be taken back, with the entry that brought it and the increment it earned. */
+export interface OpenPlay {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly bot: boolean;
+  readonly earned: number;
+}
+
+/** What one seat asks of the others. */
+export type Request =
+  /** To go back to before the answer that entry `to` brought, beyond what may be taken back freely. */
+  | { readonly kind: 'back'; readonly to: number }
+  | { readonly kind: 'pause' }
+  /** To call the game off, without a winner. */
+  | { readonly kind: 'end' };
+
+/** A request under way, who asked, and who has agreed; done when all of `needed` have. */
+export interface Proposal {
+  readonly request: Request;
+  readonly seat: Seat;
+  readonly needed: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+export type Ending = { readonly kind: 'played'; readonly outcome: Outcome } | { readonly kind: 'calledOff' };
+
+export interface Clocks {
+  /** Milliseconds each seat has left, as of `since`. */
+  readonly left: readonly number[];
+  /** Since when the clocks of the awaited seats run; null while none runs. */
+  readonly since: number | null;
+  /** Seats that ran out of time and have not answered since. */
+  readonly late: readonly Seat[];
+}
+
+export interface TableState {
+  readonly id: string;
+  readonly plan: TablePlan;
+  /** Who opened the table: they arrange the seats and start. */
+  readonly host: PersonId;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  /** The number of the last entry. */
+  readonly seq: number;
+  readonly seats: readonly Holder[];
+  /** Secret until the end, like the position. */
+  readonly seed: string | null;
+  readonly position: Position | null;
+  /** How many of the game's migrations the position has seen. */
+  readonly version: number;
+  /** The seats that must act now. */
+  readonly awaited: readonly Seat[];
+  /** How many answers each seat has given, none forgotten: a message says which one it means to be. */
+  readonly answered: readonly number[];
+  /** How many answers stand. */
+  readonly plays: number;
+  /** The entries that brought them, oldest first. */
+  readonly line: readonly number[];
+  /** What may be taken back: the entry after which nobody had learned anything yet, and the answers since. */
+  readonly open: { readonly from: number; readonly plays: readonly OpenPlay[] };
+  readonly clocks: Clocks;
+  readonly paused: boolean;
+  readonly proposal: Proposal | null;
+  readonly ending: Ending | null;
+  /** The table of the rematch. */
+  readonly next: string | null;
+}

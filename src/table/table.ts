@@ -1,0 +1,129 @@
+/** One table: a wish comes in, one entry and the next table come out; or a refusal, and nothing has changed. */
+import type { Title } from '#games';
+import { parseOptions, Refused, refused } from '#kernel';
+import type { Ask, Change, Table } from './change.ts';
+import { ringClock, timed } from './clock.ts';
+import type { Entry } from './entry.ts';
+import { diff } from './patch.ts';
+import { deal, play, playBot } from './play.ts';
+import { agree, decline, propose, resume } from './proposals.ts';
+import { refusedByTable } from './reasons.ts';
+import { rematch } from './rematch.ts';
+import { clearSeat, forget, seatBot, sit, stand } from './seats.ts';
+import { comeBack, leave, standIn } from './standIn.ts';
+import type { Holder, PersonId, TablePlan, TableState } from './state.ts';
+import { takeBack } from './takeBack.ts';
+import { say } from './talk.ts';
+import type { Actor, HouseWish, Moment, Wish } from './wishes.ts';
+
+/** What an act gives: the next table, and the entry that leads to it. */
+export interface Acted {
+  readonly table: Table;
+  readonly entry: Entry;
+}
+
+type Acts<W extends { do: string }, A extends Moment> = {
+  readonly [Do in W['do']]: (table: Table, wish: W & { do: Do }, ask: A) => Change;
+};
+
+const PERSON_ACTS: Acts<Wish, Ask> = {
+  sit: timed(sit),
+  stand,
+  seatBot,
+  clearSeat,
+  start: timed(deal),
+  play: timed(play),
+  takeBack: timed(takeBack),
+  propose: timed(propose),
+  agree: timed(agree),
+  decline,
+  resume: timed(resume),
+  standIn: timed(standIn),
+  leave: timed(leave),
+  return: timed(comeBack),
+  say,
+  rematch,
+};
+
+const HOUSE_ACTS: Acts<HouseWish, Moment> = {
+  playBot: timed(playBot),
+  ringClock: timed(ringClock),
+  forget: timed(forget),
+};
+
+/** Grants one wish as one entry. */
+export function act(table: Table, actor: Actor, wish: Wish | HouseWish, moment: Moment): Acted {
+  const { title, state: before, stored = before } = table;
+  const change = changeBy(table, actor, wish, moment);
+  const state = { ...change.state, seq: before.seq + 1 };
+  const patch = diff({ ...stored, seq: state.seq }, state) ?? null;
+  const { person, command } = actor === 'house' ? { person: null, command: null } : actor;
+  return {
+    table: { title, state, base: change.base ?? table.base },
+    entry: { seq: state.seq, at: moment.now, person, command, happening: change.happening, patch },
+  };
+}
+
+/** Opens a table; refuses what the kernel and the game refuse, and a person on two seats. */
+export function openTable(
+  title: Title,
+  opening: { readonly id: string; readonly host: PersonId; readonly plan: TablePlan; readonly now: number },
+): Acted {
+  const { id, host, now } = opening;
+  const plan = checkedPlan(title, opening.plan);
+  const state = gathering(title, id, host, plan);
+  const happening = { did: 'opened', person: host } as const;
+  return {
+    table: { title, state, base: null },
+    entry: { seq: state.seq, at: now, person: host, command: null, happening, patch: [state] },
+  };
+}
+
+function changeBy(table: Table, actor: Actor, wish: Wish | HouseWish, moment: Moment): Change {
+  const acts = actor === 'house' ? HOUSE_ACTS : PERSON_ACTS;
+  if (!Object.hasOwn(acts, wish.do)) throw new Error(`no ${wish.do} for this actor`);
+  // Each wish meets its own act by name, which the compiler cannot follow.
+  const grant = acts[wish.do as never] as (table: Table, wish: unknown, ask: Ask | Moment) => Change;
+  return grant(table, wish, actor === 'house' ? moment : { ...moment, person: actor.person });
+}
+
+function checkedPlan({ game }: Title, plan: TablePlan): TablePlan {
+  const count = plan.seats.length;
+  if (plan.game !== game.id) throw refused('unknownGame');
+  if (count < game.seats.min || count > game.seats.max) throw refused('wrongSeatCount');
+  const options = parseOptions(game.options, plan.options);
+  const reason = game.refuse(options, count);
+  if (reason) throw new Refused(reason);
+  const people = plan.seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
+  if (new Set(people).size < people.length) throw refusedByTable('alreadySeated');
+  return { ...plan, options, seats: plan.seats.map(present) };
+}
+
+function present(holder: Holder): Holder {
+  return holder.kind === 'human' ? { ...holder, standIn: null } : holder;
+}
+
+function gathering({ game }: Title, id: string, host: PersonId, plan: TablePlan): TableState {
+  const { seats, clock } = plan;
+  return {
+    id,
+    plan,
+    host,
+    phase: 'gathering',
+    seq: 1,
+    seats,
+    seed: null,
+    position: null,
+    version: game.migrations.length,
+    awaited: [],
+    answered: seats.map(() => 0),
+    plays: 0,
+    line: [],
+    open: { from: 0, plays: [] },
+    clocks: { left: clock ? seats.map(() => clock.bank) : [], since: null, late: [] },
+    paused: false,
+    proposal: null,
+    ending: null,
+    next: null,
+  };
+}

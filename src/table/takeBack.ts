@@ -1,0 +1,34 @@
+/** Taking back freely: as far as nobody has learned anything. */
+import { refused, takeBack as takeBackPlay } from '#kernel';
+import type { Ask, Change, Table } from './change.ts';
+import { withTime } from './clock.ts';
+import { seatOf, withStandIn } from './holders.ts';
+import { arrived, movedOn, refuseUnlessRunning } from './play.ts';
+import type { TableState } from './state.ts';
+
+/** Drops the person's last answer, and before it what bots have answered since. */
+export function takeBack({ title, state, base }: Table, _wish: unknown, { person }: Ask): Change {
+  const seat = seatOf(state, person);
+  refuseUnlessRunning(state);
+  if (base === null) throw refused('nothingToTakeBack');
+  const { from, plays } = state.open;
+  const answers = plays.slice(0, 1 + plays.findLastIndex((play) => !play.bot || play.seat === seat));
+  const { position } = takeBackPlay(title.game, { base, plays: answers }, seat);
+  const kept = answers.toSpliced(
+    answers.findLastIndex((play) => play.seat === seat),
+    1,
+  );
+  const undone = plays.filter((play) => !kept.includes(play));
+  const gone = undone.map(({ seq }) => seq);
+  const line = state.line.filter((seq) => !gone.includes(seq));
+  const here = withStandIn(movedOn(state), seat, null);
+  const back: TableState = { ...here, line, plays: line.length, open: { from, plays: kept } };
+  return {
+    happening: { did: 'tookBack', seat, undone: gone },
+    state: arrived(
+      title.game,
+      undone.reduce((now, play) => withTime(now, play.seat, -play.earned), back),
+      position,
+    ),
+  };
+}

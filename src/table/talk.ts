@@ -1,0 +1,19 @@
+/** What is said at the table. */
+import type { Ask, Change, Table } from './change.ts';
+import { viewerOf } from './holders.ts';
+import { refusedByTable } from './reasons.ts';
+
+/** The longest line, in characters. */
+export const LONGEST_LINE = 500;
+
+/** Spaces of all kinds, control characters, and those that turn the direction of what follows. */
+const UNSEEN = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** T18, T22 A line of anybody at the table or around it. */
+export function say({ state }: Table, wish: { readonly text: string }, { person }: Ask): Change {
+  const text = wish.text.replaceAll(UNSEEN, ' ').trim();
+  if (text === '') throw refusedByTable('emptyLine');
+  if (text.length > LONGEST_LINE) throw refusedByTable('longLine');
+  const viewer = viewerOf(state, person);
+  return { happening: { did: 'said', person, seat: viewer === 'spectator' ? null : viewer, text }, state };
+}

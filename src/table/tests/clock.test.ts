@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { alarm } from '../index.ts';
+import { BOT, CLOCK, human, Room } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+const RING = { do: 'ringClock' } as const;
+
+function dealt(...people: string[]): Room {
+  const seats = people.map((person) => (person === 'bot' ? BOT : human(person)));
+  const here = new Room(title, seats, { clock: CLOCK });
+  here.wish('ann', { do: 'start' });
+  return here;
+}
+
+/** Bob is late: ann has answered, and his time has passed. */
+function bobLate(...more: string[]): Room {
+  const here = dealt('ann', 'bob', ...more);
+  here.answer('ann');
+  if (more.includes('cid')) here.answer('cid');
+  here.now += CLOCK.bank;
+  here.wish('house', RING);
+  return here;
+}
+
+const personAt = (seat: number) => (seat === 0 ? 'ann' : 'bob');
+
+/** A game up to where the first legal answer leaves its seat awaited. */
+function asked(): Room {
+  const here = dealt('ann', 'bob');
+  for (;;) {
+    const { table } = here;
+    const [seat = 0] = here.state.awaited;
+    here.now += 3000;
+    here.answer(personAt(seat));
+    if (!here.state.awaited.includes(seat)) continue;
+    here.table = table;
+    here.now -= 3000;
+    return here;
+  }
+}
+
+function before({ state }: Room): { seat: number; time: number } {
+  const [seat = 0] = state.awaited;
+  return { seat, time: state.clocks.left[seat] ?? 0 };
+}
+
+describe('clocks', () => {
+  it('run for awaited humans, and not for bots', () => {
+    const here = dealt('ann', 'bob', 'bot');
+    expect(here.state.clocks).toEqual({ left: [60_000, 60_000, 60_000], since: 1000, late: [] });
+    expect(alarm(here.state)).toBe(61_000);
+    here.now += 10_000;
+    here.answer('ann');
+    here.now += 10_000;
+    here.answer('bob');
+    expect(here.state.clocks).toEqual({ left: [55_000, 45_000, 60_000], since: null, late: [] });
+    expect(alarm(here.state)).toBeUndefined();
+  });
+
+  it('stand still before the deal, and at tables without', () => {
+    const here = new Room(title, [human('ann'), BOT], { clock: CLOCK });
+    expect(alarm(here.state)).toBeUndefined();
+    const without = new Room(title, [human('ann'), BOT]);
+    without.wish('ann', { do: 'start' });
+    without.now += 1_000_000;
+    without.answer('ann');
+    expect(without.state.clocks).toEqual({ left: [], since: null, late: [] });
+  });
+
+  it('give the increment once a turn, up to the cap', () => {
+    const here = dealt('ann', 'bob');
+    here.now += 1000;
+    here.answer('ann');
+    expect(here.state.clocks.left[0]).toBe(CLOCK.cap);
+    expect(here.state.open.plays[0]?.earned).toBe(3000);
+  });
+
+  it('give nothing for an answer after which the seat is still awaited', () => {
+    const here = asked();
+    const { seat, time } = before(here);
+    here.now += 4000;
+    here.answer(personAt(seat));
+    expect(here.state.awaited).toContain(seat);
+    expect(here.state.clocks.left[seat]).toBe(time - 4000);
+  });
+
+  it('are not put back by a clock that went backwards', () => {
+    const here = dealt('ann', 'bob');
+    here.now -= 500;
+    here.answer('ann');
+    expect(here.state.clocks.left).toEqual([62_000, 60_000]);
+  });
+});
+
+describe('late seats', () => {
+  it('[T16] are noted by the house, only when their time is up', () => {
+    const here = dealt('ann', 'bob');
+    here.now += CLOCK.bank - 1;
+    expect(here.refusal('house', RING)).toEqual({ rule: 'T16', code: 'notLate' });
+    here.now += 1;
+    expect(here.wish('house', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1] });
+    expect(here.state.clocks.late).toEqual([0, 1]);
+    expect(alarm(here.state)).toBeUndefined();
+    expect(here.refusal('house', RING).code).toBe('notLate');
+  });
+
+  it('[T8] are not noted outside a game', () => {
+    const here = new Room(title, [human('ann'), BOT], { clock: CLOCK });
+    expect(here.refusal('house', RING).code).toBe('notPlaying');
+  });
+
+  it('may still answer, and have their increment then', () => {
+    const here = bobLate('cid');
+    here.now += 99_000;
+    here.answer('bob');
+    expect(here.state.clocks.late).toEqual([]);
+    expect(here.state.clocks.left[1]).toBe(CLOCK.increment);
+  });
+
+  it('have it also when their turn goes on', () => {
+    const here = asked();
+    const { seat, time } = before(here);
+    here.now += time;
+    here.wish('house', RING);
+    here.answer(personAt(seat));
+    expect(here.state.awaited).toContain(seat);
+    expect(here.state.clocks).toMatchObject({ late: [] });
+    expect(here.state.clocks.left[seat]).toBe(CLOCK.increment);
+  });
+
+  it('[T16] may be given to a bot by somebody else at the table, others may not', () => {
+    const here = bobLate();
+    const wish = { do: 'standIn', seat: 1, level: 'greedy' } as const;
+    expect(here.refusal('zoe', wish).rule).toBe('T1');
+    expect(here.refusal('ann', { ...wish, seat: 0 })).toEqual({ rule: 'T16', code: 'notLate' });
+    expect(here.refusal('ann', { ...wish, seat: 5 }).rule).toBe('T7');
+    expect(here.wish('ann', wish).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'greedy' });
+    expect(here.state.clocks).toMatchObject({ since: null, late: [] });
+    here.answerAsBot(1);
+    expect(here.state.answered).toEqual([1, 1]);
+  });
+});
+
+describe('people who are away', () => {
+  it('leave their seat to a bot, and return', () => {
+    const here = dealt('ann', 'bob');
+    expect(here.wish('bob', { do: 'leave' }).happening).toEqual({ did: 'left', seat: 1, level: 'greedy' });
+    expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'greedy' });
+    here.answer('ann');
+    expect(here.state.clocks.since).toBeNull();
+    here.now += 5000;
+    expect(here.wish('bob', { do: 'return' }).happening).toEqual({ did: 'returned', seat: 1 });
+    expect(here.state.clocks).toMatchObject({ left: [62_000, 60_000], since: here.now });
+  });
+
+  it('[T17] return only when they were away', () => {
+    const here = dealt('ann', 'bob');
+    expect(here.refusal('bob', { do: 'return' })).toEqual({ rule: 'T17', code: 'notAway' });
+  });
+
+  it('[T17] are back when they answer, take back, propose or resume', () => {
+    const here = dealt('ann', 'bob');
+    const isBack = () => expect(here.state.seats[1]).toEqual(human('bob'));
+    here.wish('bob', { do: 'leave' });
+    here.answer('bob');
+    isBack();
+    here.wish('bob', { do: 'leave' });
+    here.wish('bob', { do: 'takeBack' });
+    isBack();
+    here.wish('bob', { do: 'leave' });
+    here.wish('bob', { do: 'propose', request: { kind: 'pause' } });
+    isBack();
+    here.wish('ann', { do: 'agree' });
+    here.wish('bob', { do: 'leave' });
+    here.wish('bob', { do: 'resume' });
+    isBack();
+  });
+
+  it('[T1] [T8] leave and return only in a game under way', () => {
+    const here = new Room(title, [human('ann'), human('bob')]);
+    expect(here.refusal('bob', { do: 'leave' }).rule).toBe('T8');
+    expect(here.refusal('zoe', { do: 'leave' }).rule).toBe('T1');
+    expect(here.refusal('zoe', { do: 'return' }).rule).toBe('T1');
+    expect(here.refusal('ann', { do: 'standIn', seat: 1, level: 'greedy' }).rule).toBe('T8');
+  });
+
+  it('let bots finish the game when all have left', () => {
+    const here = dealt('ann', 'bob');
+    here.wish('ann', { do: 'leave' });
+    here.wish('bob', { do: 'leave' });
+    here.finish();
+    expect(here.state.phase).toBe('over');
+    expect(here.refusal('bob', { do: 'return' }).rule).toBe('T8');
+  });
+});

@@ -1,0 +1,120 @@
+/** A table to try things at: it keeps its log and its own time. */
+import type { Title } from '#games';
+import { at, type Reason, Rng, type Seat } from '#kernel';
+import { refusalOf } from '#kernel/testing';
+import {
+  act,
+  type ClockRule,
+  dueBot,
+  type Entry,
+  type Holder,
+  type HouseWish,
+  legalOf,
+  openTable,
+  pastNeeded,
+  sightOf,
+  stateAt,
+  type Table,
+  type TablePlan,
+  type TableState,
+  viewerOf,
+  type Wish,
+} from '../index.ts';
+
+export const SEED = '0123456789abcdef'.repeat(2);
+export const OPEN: Holder = { kind: 'open' };
+export const BOT: Holder = { kind: 'bot', level: 'random' };
+export const CLOCK: ClockRule = { bank: 60_000, increment: 5000, cap: 62_000 };
+
+export function human(person: string): Holder {
+  return { kind: 'human', person, standIn: null };
+}
+
+export function planOf(title: Title, seats: readonly Holder[], more: Partial<TablePlan> = {}): TablePlan {
+  return { game: title.game.id, options: {}, access: 'public', clock: null, seats, ...more };
+}
+
+/** A table whose host is ann. */
+export class Room {
+  table: Table;
+  readonly first: TableState;
+  readonly entries: Entry[];
+  now = 1000;
+  private readonly chance = Rng.fromSeed(SEED, 'room');
+
+  constructor(title: Title, seats: readonly Holder[], more: Partial<TablePlan> = {}) {
+    const opened = openTable(title, {
+      id: 'table123',
+      host: 'ann',
+      plan: planOf(title, seats, more),
+      now: 1000,
+    });
+    this.table = opened.table;
+    this.first = opened.table.state;
+    this.entries = [opened.entry];
+  }
+
+  get state(): TableState {
+    return this.table.state;
+  }
+
+  /** The wish of a person, or of the house. */
+  wish(who: string, wish: Wish | HouseWish): Entry {
+    const actor = who === 'house' ? 'house' : { person: who, command: `c${this.entries.length}` };
+    const to = pastNeeded(this.state, who, wish);
+    const past = to === undefined ? {} : { past: this.at(to - 1) };
+    const acted = act(this.table, actor, wish, { now: this.now, seed: SEED, tableId: 'table456', ...past });
+    this.table = acted.table;
+    this.entries.push(acted.entry);
+    return acted.entry;
+  }
+
+  /** Why the wish is refused; an error when it is not, or when the refusal changed anything. */
+  refusal(who: string, wish: Wish | HouseWish): Reason {
+    const { table } = this;
+    const before = JSON.stringify(table.state);
+    const reason = refusalOf(() => this.wish(who, wish));
+    if (this.table !== table || JSON.stringify(table.state) !== before)
+      throw new Error('a refusal changed the table');
+    return reason;
+  }
+
+  /** The state after an entry, from the first state and the log. */
+  at(seq: number): TableState {
+    return stateAt(this.first, this.entries.slice(0, seq));
+  }
+
+  legal(seat: Seat): readonly unknown[] {
+    return legalOf(this.table.title.game, sightOf(this.table, seat));
+  }
+
+  /** The person's answer: the one of that number among the legal ones. */
+  answer(person: string, choice = 0): Entry {
+    const seat = viewerOf(this.state, person) as Seat;
+    return this.wish(person, {
+      do: 'play',
+      answered: at(this.state.answered, seat),
+      action: at(this.legal(seat), choice),
+    });
+  }
+
+  answerAsBot(seat: Seat): Entry {
+    const action = this.chance.pick(this.legal(seat));
+    return this.wish('house', { do: 'playBot', seat, action });
+  }
+
+  /** Bots and all humans answer at random until the game is over. */
+  finish(): void {
+    while (this.state.phase === 'playing') {
+      const seat = dueBot(this.state);
+      if (seat !== undefined) this.answerAsBot(seat);
+      else this.answerAny(at(this.state.awaited, 0));
+    }
+  }
+
+  private answerAny(seat: Seat): void {
+    const holder = at(this.state.seats, seat);
+    if (holder.kind !== 'human') throw new Error('a bot should be due');
+    this.answer(holder.person, this.chance.below(this.legal(seat).length));
+  }
+}

@@ -1,0 +1,114 @@
+/** Random lives of a table: people, bots and the house wish for anything at any time. */
+import type { Title } from '#games';
+import { at, type Reason, Refused, type Rng, type Seat } from '#kernel';
+import { dueBot, type Entry, type HouseWish, type Table, viewerOf, type Wish } from '../index.ts';
+import { BOT, CLOCK, human, OPEN, Room } from './layout.ts';
+
+const PEOPLE = ['ann', 'bob', 'cid', 'zoe'];
+
+/** One wish, what became of it, and the tables before and after. */
+export interface Moved {
+  readonly who: string;
+  readonly wish: Wish | HouseWish;
+  readonly before: Table;
+  readonly after: Table;
+  readonly entry: Entry | undefined;
+  readonly reason: Reason | undefined;
+}
+
+/** A table in play, with two or three seats. */
+export function someRoom(title: Title, rng: Rng): Room {
+  const seats = [
+    human('ann'),
+    ...rng.pick([[BOT], [OPEN], [OPEN, BOT], [human('bob'), OPEN], [human('bob'), human('cid')]]),
+  ];
+  const most = title.game.seats.max;
+  const here = new Room(title, seats.slice(0, most), {
+    access: rng.pick(['public', 'link']),
+    clock: rng.pick([null, CLOCK]),
+  });
+  for (const seat of here.state.seats.keys())
+    if (at(here.state.seats, seat).kind === 'open')
+      here.wish(seat === 1 ? 'bob' : 'cid', { do: 'sit', seat });
+  return here;
+}
+
+/** So many wishes, half of them answers, most others out of place. */
+export function live(here: Room, rng: Rng, wishes: number, visit: (moved: Moved) => void): void {
+  for (let n = 0; n < wishes; n++) {
+    here.now += rng.pick([0, 10, 1000, 20_000]);
+    const [who, wish] = rng.below(2) === 0 ? anyWish(here, rng) : goodWish(here, rng);
+    visit(moved(here, who, wish));
+  }
+}
+
+function moved(here: Room, who: string, wish: Wish | HouseWish): Moved {
+  const before = here.table;
+  try {
+    const entry = here.wish(who, wish);
+    return { who, wish, before, after: here.table, entry, reason: undefined };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { who, wish, before, after: here.table, entry: undefined, reason: error.reason };
+  }
+}
+
+function goodWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
+  const { state } = here;
+  const open = state.seats.findIndex(({ kind }) => kind === 'open');
+  if (open >= 0) return [state.host, { do: 'seatBot', seat: open, level: 'random' }];
+  if (state.phase === 'gathering') return [state.host, { do: 'start' }];
+  if (state.proposal && rng.below(3) > 0)
+    return [personAt(here, rng.pick(state.proposal.needed)), { do: 'agree' }];
+  if (state.paused) return [rng.pick(PEOPLE), { do: 'resume' }];
+  const bot = dueBot(state);
+  if (bot !== undefined) return ['house', { do: 'playBot', seat: bot, action: rng.pick(here.legal(bot)) }];
+  if (state.awaited.length === 0) return anyWish(here, rng);
+  const seat = rng.pick(state.awaited);
+  return [personAt(here, seat), answerOf(here, rng, seat)];
+}
+
+function personAt({ state }: Room, seat: Seat): string {
+  const holder = at(state.seats, seat);
+  return holder.kind === 'human' ? holder.person : 'zoe';
+}
+
+function answerOf(here: Room, rng: Rng, seat: Seat): Wish {
+  const legal = here.legal(seat);
+  const action = legal.length > 0 ? rng.pick(legal) : { junk: rng.below(9) };
+  return { do: 'play', answered: at(here.state.answered, seat), action };
+}
+
+function anyWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
+  const who = rng.pick(['ann', 'ann', 'bob', 'cid', 'zoe']);
+  const viewer = viewerOf(here.state, who);
+  const seat = rng.below(5) - 1;
+  const some = here.state.line.length > 0 ? rng.pick(here.state.line) : 3;
+  const wishes: readonly (Wish | HouseWish)[] = [
+    { do: 'sit', seat },
+    { do: 'stand' },
+    { do: 'seatBot', seat, level: 'greedy' },
+    { do: 'clearSeat', seat },
+    { do: 'start' },
+    { do: 'play', answered: rng.below(4), action: rng.pick([null, -1, 'pass', [], {}, { tile: 1 }]) },
+    ...(viewer === 'spectator' ? [] : [answerOf(here, rng, viewer)]),
+    ...Array.from({ length: 6 }, () => ({ do: 'takeBack' }) as const),
+    ...Array.from({ length: 3 }, () => ({ do: 'propose', request: { kind: 'back', to: some } }) as const),
+    { do: 'propose', request: { kind: 'pause' } },
+    ...(rng.below(20) === 0 ? [{ do: 'propose', request: { kind: 'end' } } as const] : []),
+    { do: 'agree' },
+    { do: 'decline' },
+    { do: 'resume' },
+    { do: 'standIn', seat, level: 'random' },
+    { do: 'leave' },
+    { do: 'return' },
+    { do: 'say', text: rng.pick(['hello', ' ']) },
+    { do: 'rematch' },
+    { do: 'ringClock' },
+    { do: 'playBot', seat, action: null },
+    ...(rng.below(30) === 0 ? [{ do: 'forget', person: who } as const] : []),
+  ];
+  const wish = rng.pick(wishes);
+  const isForHouse = wish.do === 'ringClock' || wish.do === 'playBot' || wish.do === 'forget';
+  return [isForHouse ? 'house' : who, wish];
+}

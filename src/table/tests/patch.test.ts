@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeze, keyOf } from '#kernel';
+import { diff, patched } from '../index.ts';
+
+/** Values that share much, as two states of one table do; with names that are traps for objects. */
+const key = fc.oneof(
+  fc.constantFrom('a', 'b', 'c', '#', '0'),
+  fc.constantFrom('__proto__', 'constructor', 'toString'),
+);
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof({ maxDepth: 4, withCrossShrink: true }, tie('leaf'), tie('list'), tie('record')),
+  leaf: fc.constantFrom(null, true, false, 0, 1, 2, 'x', ''),
+  list: fc.array(tie('value'), { maxLength: 6 }),
+  record: fc
+    .array(fc.tuple(key, tie('value')), { maxLength: 5 })
+    .map((pairs) => Object.fromEntries(pairs) as unknown),
+}));
+
+describe('patches', () => {
+  it('lead from any value to any other, also through JSON, and write to neither', () => {
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const [one, two] = [freeze(structuredClone(before)), freeze(structuredClone(after))];
+        const patch = diff(one, two);
+        if (patch === undefined) {
+          expect(keyOf(one)).toBe(keyOf(two));
+          return;
+        }
+        expect(keyOf(patched(one, freeze(patch)))).toBe(keyOf(two));
+        expect(keyOf(patched(one, JSON.parse(JSON.stringify(patch))))).toBe(keyOf(two));
+      }),
+      { numRuns: 3000, seed: 1901 },
+    );
+  });
+
+  it('are undefined exactly where both say the same', () => {
+    fc.assert(
+      fc.property(value, value, (one, two) => {
+        expect(diff(one, two) === undefined).toBe(keyOf(one) === keyOf(two));
+        expect(diff(one, JSON.parse(JSON.stringify(one)))).toBeUndefined();
+      }),
+      { numRuns: 1000, seed: 1901 },
+    );
+  });
+
+  it('put, take away and go deeper', () => {
+    expect(diff({ a: 1, b: 2, c: { d: 3, e: 4 } }, { a: 5, c: { d: 3, e: 6 } })).toEqual({
+      a: [5],
+      b: [],
+      c: { e: [6] },
+    });
+    expect(diff([1, 2, 3], [1, 2])).toEqual({ '#': 2 });
+    expect(diff([1, 2, 3], [1, 2, 3, 4])).toEqual({ 3: [4] });
+    expect(diff([1, 2, 3, 4], [5, 6, 7, 4])).toEqual([[5, 6, 7, 4]]);
+    expect(diff({ a: [] }, { a: {} })).toEqual({ a: [{}] });
+    expect(diff(null, { a: 1 })).toEqual([{ a: 1 }]);
+  });
+
+  it('take undefined for absent', () => {
+    expect(diff({ a: undefined }, {})).toBeUndefined();
+    expect(diff({}, { a: undefined })).toBeUndefined();
+    expect(diff({ a: 1 }, { a: undefined })).toEqual({ a: [] });
+  });
+
+  it('share what did not change', () => {
+    const before = { a: { deep: [1] }, b: 1 };
+    expect(patched(before, { b: [2] }).a).toBe(before.a);
+  });
+
+  it('never reach the prototype', () => {
+    const patch = JSON.parse('{"__proto__": [{"bad": true}], "constructor": {"prototype": {"bad": [true]}}}');
+    expect(() => patched({ a: 1 }, patch)).toThrow('another value');
+    const own = patched({ a: 1 }, JSON.parse('{"__proto__": [{"bad": true}]}'));
+    expect(Object.getPrototypeOf(own)).toBe(Object.prototype);
+    expect('bad' in {}).toBe(false);
+  });
+
+  it('refuse values they are not of', () => {
+    expect(() => patched(1, { a: [2] })).toThrow('another value');
+    expect(() => patched([1], { '#': 5 })).toThrow('another value');
+    expect(() => patched([1], { 7: [0] })).toThrow('another value');
+  });
+});

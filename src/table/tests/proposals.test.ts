@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { act, pastNeeded, standingPlays } from '../index.ts';
+import { BOT, CLOCK, human, Room } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+const PAUSE = { do: 'propose', request: { kind: 'pause' } } as const;
+const END = { do: 'propose', request: { kind: 'end' } } as const;
+const backTo = (to: number) => ({ do: 'propose', request: { kind: 'back', to } }) as const;
+
+function dealt(...people: string[]): Room {
+  const seats = people.map((person) => (person === 'bot' ? BOT : human(person)));
+  const here = new Room(title, seats, { clock: CLOCK });
+  here.wish('ann', { do: 'start' });
+  return here;
+}
+
+describe('a proposal', () => {
+  it('asks all other humans who are there, and is settled when all agree', () => {
+    const here = dealt('ann', 'bob', 'cid', 'bot');
+    expect(here.wish('ann', PAUSE).happening).toMatchObject({ did: 'proposed', settled: null });
+    expect(here.state.proposal).toEqual({ request: { kind: 'pause' }, seat: 0, needed: [1, 2], agreed: [] });
+    expect(here.wish('cid', { do: 'agree' }).happening).toEqual({ did: 'agreed', seat: 2, settled: null });
+    expect(here.state.paused).toBe(false);
+    here.wish('bob', { do: 'agree' });
+    expect(here.state).toMatchObject({ paused: true, proposal: null });
+  });
+
+  it('is settled at once where nobody else is there', () => {
+    const here = dealt('ann', 'bob');
+    here.wish('bob', { do: 'leave' });
+    expect(here.wish('ann', PAUSE).happening).toMatchObject({ settled: { kind: 'pause' } });
+  });
+
+  it('[T12] waits for the one before it', () => {
+    const here = dealt('ann', 'bob');
+    here.wish('ann', PAUSE);
+    expect(here.refusal('bob', END)).toEqual({ rule: 'T12', code: 'proposalOpen' });
+  });
+
+  it('[T13] must be there to be answered', () => {
+    const here = dealt('ann', 'bob');
+    expect(here.refusal('bob', { do: 'agree' })).toEqual({ rule: 'T13', code: 'noProposal' });
+    expect(here.refusal('bob', { do: 'decline' })).toEqual({ rule: 'T13', code: 'noProposal' });
+  });
+
+  it('[T14] is answered once by each who was asked', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.wish('cid', { do: 'leave' });
+    here.wish('ann', PAUSE);
+    expect(here.refusal('ann', { do: 'agree' })).toEqual({ rule: 'T14', code: 'notAsked' });
+    expect(here.refusal('cid', { do: 'agree' }).code).toBe('notAsked');
+    expect(here.refusal('cid', { do: 'decline' }).code).toBe('notAsked');
+    const more = dealt('ann', 'bob', 'cid');
+    more.wish('ann', PAUSE);
+    more.wish('bob', { do: 'agree' });
+    expect(more.refusal('bob', { do: 'agree' }).code).toBe('notAsked');
+  });
+
+  it('[T14] ends when one declines, or who asked withdraws', () => {
+    const here = dealt('ann', 'bob');
+    for (const person of ['bob', 'ann']) {
+      here.wish('ann', PAUSE);
+      here.wish(person, { do: 'decline' });
+      expect(here.state.proposal).toBeNull();
+    }
+  });
+
+  it('ends when somebody leaves or comes back', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.wish('ann', PAUSE);
+    here.wish('cid', { do: 'leave' });
+    expect(here.state.proposal).toBeNull();
+    here.wish('ann', PAUSE);
+    here.wish('cid', { do: 'return' });
+    expect(here.state.proposal).toBeNull();
+  });
+
+  it('[T1] [T8] is for people at a game under way', () => {
+    const here = new Room(title, [human('ann'), human('bob')]);
+    expect(here.refusal('ann', PAUSE).rule).toBe('T8');
+    expect(here.refusal('zoe', PAUSE).rule).toBe('T1');
+    here.wish('ann', { do: 'start' });
+    here.wish('ann', END);
+    expect(here.refusal('zoe', { do: 'agree' }).rule).toBe('T1');
+    here.wish('bob', { do: 'agree' });
+    expect(here.refusal('ann', PAUSE).rule).toBe('T8');
+  });
+});
+
+describe('a pause', () => {
+  it('[T10] stops answers and clocks, and cannot be asked for twice', () => {
+    const here = dealt('ann', 'bot');
+    here.now += 7000;
+    here.wish('ann', PAUSE);
+    expect(here.state.clocks).toEqual({ left: [53_000, 60_000], since: null, late: [] });
+    expect(here.refusal('ann', { do: 'play', answered: 0, action: here.legal(0)[0] })).toEqual({
+      rule: 'T10',
+      code: 'paused',
+    });
+    expect(here.refusal('ann', PAUSE).code).toBe('paused');
+    here.now += 1_000_000;
+    here.wish('ann', { do: 'resume' });
+    expect(here.state.clocks).toEqual({ left: [53_000, 60_000], since: here.now, late: [] });
+  });
+
+  it('[T11] is ended by any human at the table', () => {
+    const here = dealt('ann', 'bob');
+    expect(here.refusal('bob', { do: 'resume' })).toEqual({ rule: 'T11', code: 'notPaused' });
+    here.wish('ann', PAUSE);
+    here.wish('bob', { do: 'agree' });
+    expect(here.refusal('zoe', { do: 'resume' }).rule).toBe('T1');
+    expect(here.wish('bob', { do: 'resume' }).happening).toEqual({ did: 'resumed', seat: 1 });
+    expect(here.state.paused).toBe(false);
+  });
+});
+
+describe('calling a game off', () => {
+  it('ends it without an outcome', () => {
+    const here = dealt('ann', 'bob');
+    here.wish('ann', END);
+    expect(here.wish('bob', { do: 'agree' }).happening).toMatchObject({ settled: { kind: 'end' } });
+    expect(here.state).toMatchObject({ phase: 'over', awaited: [], ending: { kind: 'calledOff' } });
+    expect(here.state.clocks.since).toBeNull();
+  });
+
+  it('cannot be prevented by somebody who is late', () => {
+    const here = dealt('ann', 'bob');
+    here.answer('ann');
+    here.now += CLOCK.bank;
+    here.wish('house', { do: 'ringClock' });
+    here.wish('ann', END);
+    expect(here.state.phase).toBe('over');
+  });
+});
+
+describe('going back', () => {
+  it('brings the game back to before the answer, with the consent of all others', () => {
+    const here = dealt('ann', 'bob');
+    here.answer('ann', 1);
+    const before = here.state;
+    here.answer('bob', 1);
+    while (here.state.plays < 5) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
+    const { answered } = here.state;
+    here.wish('bob', backTo(4));
+    expect(here.state.plays).toBe(5);
+    expect(here.wish('ann', { do: 'agree' }).happening).toEqual({
+      did: 'agreed',
+      seat: 0,
+      settled: { kind: 'back', undone: [4, 5, 6, 7], restored: [] },
+    });
+    expect(here.state).toMatchObject({ plays: 1, line: [3], awaited: [1], answered });
+    expect(here.state.position).toEqual(before.position);
+    expect(here.state.open).toEqual({ from: here.state.seq, plays: [] });
+    here.finish();
+    expect(here.state.phase).toBe('over');
+  });
+
+  it('brings back an answer that had been taken back after that', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.answer('bob');
+    here.wish('ann', { do: 'takeBack' });
+    here.answer('ann', 1);
+    here.wish('cid', backTo(4));
+    here.wish('ann', { do: 'agree' });
+    expect(here.wish('bob', { do: 'agree' }).happening).toMatchObject({
+      settled: { undone: [4, 6], restored: [3] },
+    });
+    expect(here.state).toMatchObject({ line: [3], awaited: [1, 2] });
+    expect(standingPlays(here.entries).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it('[T15] leads to answers that stand', () => {
+    const here = dealt('ann', 'bob');
+    here.answer('ann');
+    here.wish('ann', { do: 'takeBack' });
+    for (const to of [0, 2, 3, 99])
+      expect(here.refusal('ann', backTo(to))).toEqual({ rule: 'T15', code: 'nothingThere' });
+  });
+
+  it('is over when a human answers, not when a bot does', () => {
+    const here = dealt('ann', 'bot', 'bob');
+    here.answer('ann');
+    here.wish('ann', backTo(3));
+    here.answer('bob');
+    expect(here.state.proposal).toBeNull();
+    here.wish('ann', backTo(3));
+    here.answerAsBot(1);
+    expect(here.state.proposal).not.toBeNull();
+  });
+
+  it('says which entry it needs to know the table before', () => {
+    const here = dealt('ann', 'bob');
+    here.answer('ann');
+    expect(pastNeeded(here.state, 'ann', backTo(3))).toBeUndefined();
+    here.wish('ann', backTo(3));
+    expect(pastNeeded(here.state, 'bob', { do: 'agree' })).toBe(3);
+    expect(pastNeeded(here.state, 'ann', { do: 'agree' })).toBeUndefined();
+    expect(pastNeeded(here.state, 'zoe', { do: 'agree' })).toBeUndefined();
+    expect(pastNeeded(here.state, 'bob', { do: 'decline' })).toBeUndefined();
+    const alone = dealt('ann', 'bot');
+    alone.answer('ann');
+    expect(pastNeeded(alone.state, 'ann', backTo(3))).toBe(3);
+    expect(pastNeeded(alone.state, 'ann', backTo(2))).toBeUndefined();
+    const actor = { person: 'ann', command: null };
+    expect(() => act(alone.table, actor, backTo(3), { now: 1 })).toThrow('needs the table');
+    expect(() => act(alone.table, actor, backTo(3), { now: 1, past: alone.first })).toThrow(
+      'needs the table',
+    );
+  });
+});

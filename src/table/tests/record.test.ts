@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { replay } from '#kernel';
+import { refusalOf } from '#kernel/testing';
+import { patched, recordOf, replayFrames, type Sight, sightOf, standingPlays } from '../index.ts';
+import { BOT, human, OPEN, Room } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+
+function finished(): Room {
+  const here = new Room(title, [human('ann'), OPEN]);
+  here.wish('ann', { do: 'seatBot', seat: 1, level: 'random' });
+  here.wish('ann', { do: 'start' });
+  here.answer('ann');
+  here.wish('ann', { do: 'takeBack' });
+  here.wish('zoe', { do: 'say', text: 'hm' });
+  here.answer('ann', 1);
+  here.finish();
+  return here;
+}
+
+describe('records', () => {
+  it('hold the answers that stand, and lead to the last position', () => {
+    const here = finished();
+    const record = recordOf(here.state, here.entries);
+    expect(record).toMatchObject({ game: 'rowhouse', seats: 2, options: { rounds: 9 } });
+    expect(record.plays).toEqual(standingPlays(here.entries));
+    expect(replay(title.game, record).position).toEqual(here.state.position);
+  });
+
+  it('[T19] are for games that are over, since they tell the seed', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    const record = () => recordOf(here.state, here.entries);
+    expect(refusalOf(record)).toEqual({ rule: 'T19', code: 'notOver' });
+    here.wish('ann', { do: 'start' });
+    expect(refusalOf(record).code).toBe('notOver');
+  });
+});
+
+describe('replays', () => {
+  it('show every step as the viewer saw it', () => {
+    const here = finished();
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { first, frames } = replayFrames(title, here.first, here.entries, viewer);
+      expect(first).toEqual(sightOf({ title, state: here.first }, viewer));
+      expect(frames.map(({ seq }) => seq)).toEqual(here.entries.slice(1).map(({ seq }) => seq));
+      let sight: Sight = first;
+      for (const { seq, patch } of frames) {
+        if (patch) sight = patched(sight, patch);
+        expect(sight).toEqual(sightOf({ title, state: here.at(seq) }, viewer));
+      }
+    }
+  });
+
+  it('show no hidden answers and events of others', () => {
+    const here = finished();
+    const own = replayFrames(title, here.first, here.entries, 0).frames;
+    const played = own.flatMap(({ happening }) => (happening?.did === 'played' ? [happening] : []));
+    expect(played.some(({ seat, action }) => seat === 0 && action !== null)).toBe(true);
+    expect(played.every(({ seat, action }) => seat === 0 || action === null)).toBe(true);
+    const picks = played.flatMap(({ seat, events }) => (seat === 1 ? events : []));
+    expect(picks).toContainEqual({ did: 'picked', seat: 1, tile: null });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle, type Title } from '#games';
+import { act, restore, sightOf, stateAt, type TableState } from '../index.ts';
+import { BOT, human, Room } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+
+/** The same game after one more change of its state's shape. */
+const newer: Title = {
+  ...title,
+  game: {
+    ...title.game,
+    migrations: [...title.game.migrations, (old: object) => ({ ...old, weather: 'fair' })],
+  },
+};
+
+function played(answers: number): Room {
+  const here = new Room(title, [human('ann'), human('bob')]);
+  here.wish('ann', { do: 'start' });
+  while (here.state.plays < answers) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
+  return here;
+}
+
+const weatherOf = ({ position }: TableState) =>
+  (position?.state as { weather?: string } | undefined)?.weather;
+
+describe('a stored table', () => {
+  it('is the last snapshot and the entries after it', () => {
+    const here = played(5);
+    for (const seq of [1, 2, 4, 7]) {
+      const snapshot = here.at(seq);
+      expect(snapshot.seq).toBe(seq);
+      expect(stateAt(snapshot, here.entries.slice(seq))).toEqual(here.state);
+      expect(stateAt(snapshot, here.entries)).toEqual(here.state);
+    }
+  });
+
+  it('is not put together with an entry missing', () => {
+    const here = played(3);
+    expect(() => stateAt(here.first, here.entries.slice(2))).toThrow('entry 2 is missing');
+  });
+
+  it('goes on with what may be taken back', () => {
+    const here = played(1);
+    const base = here.at(here.state.open.from);
+    const table = restore(title, here.state, base);
+    expect(table).toEqual(here.table);
+    const actor = { person: 'ann', command: null };
+    expect(act(table, actor, { do: 'takeBack' }, { now: 1 }).table.state.plays).toBe(0);
+    expect(() => restore(title, here.state)).toThrow('missing');
+    expect(() => restore(title, here.state, here.first)).toThrow('missing');
+  });
+
+  it('needs no more than its state where nothing may be taken back', () => {
+    const here = played(2);
+    expect(restore(title, here.state)).toEqual(here.table);
+    expect(restore(title, here.first).base).toBeNull();
+  });
+});
+
+describe('a table stored before its game’s state changed shape', () => {
+  it('is lifted, and its next entry leads from what is stored', () => {
+    const here = played(3);
+    const [first, stored, base] = [here.first, here.state, here.at(here.state.open.from)];
+    here.table = restore(newer, stored, base);
+    expect(weatherOf(here.state)).toBe('fair');
+    expect(here.state.version).toBe(newer.game.migrations.length);
+    expect(sightOf(here.table, 0).view).toEqual(sightOf({ title, state: stored }, 0).view);
+    here.wish('ann', { do: 'say', text: 'hello' });
+    expect(stateAt(first, here.entries)).toEqual(here.state);
+    here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
+    expect(stateAt(first, here.entries)).toEqual(here.state);
+    expect(here.table.stored).toBeUndefined();
+  });
+
+  it('can go back to before the change', () => {
+    const here = played(4);
+    here.table = restore(newer, here.state);
+    here.wish('ann', { do: 'propose', request: { kind: 'back', to: 4 } });
+    here.wish('bob', { do: 'agree' });
+    expect(here.state.plays).toBe(1);
+    expect(weatherOf(here.state)).toBe('fair');
+  });
+
+  it('takes back answers from a base of the old shape', () => {
+    const here = played(1);
+    here.table = restore(newer, here.state, here.at(here.state.open.from));
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.state.plays).toBe(0);
+    expect(weatherOf(here.state)).toBe('fair');
+  });
+
+  it('needs no lifting before the deal', () => {
+    const { first } = new Room(title, [human('ann'), BOT]);
+    expect(restore(newer, first).state).toBe(first);
+  });
+
+  it('is refused when it is newer than the game', () => {
+    const state = { ...played(2).state, version: 99 };
+    expect(() => restore(title, state)).toThrow('K8');
+  });
+});

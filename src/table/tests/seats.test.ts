@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { refusalOf } from '#kernel/testing';
+import { openTable, type TablePlan, viewerOf } from '../index.ts';
+import { BOT, human, OPEN, planOf, Room } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+const room = (more: Partial<TablePlan> = {}) => new Room(title, [human('ann'), OPEN, BOT], more);
+const open = (plan: TablePlan) => openTable(title, { id: 'table123', host: 'ann', plan, now: 1 });
+
+describe('opening a table', () => {
+  it('fills the options and notes who opened it', () => {
+    const { table, entry } = open(planOf(title, [human('ann'), BOT], { options: { hand: 4 } }));
+    expect(table.state.plan.options).toEqual({ hand: 4, rounds: 9, trades: true });
+    expect(table.state.phase).toBe('gathering');
+    expect(entry).toMatchObject({ seq: 1, person: 'ann', happening: { did: 'opened', person: 'ann' } });
+  });
+
+  it('refuses what the kernel and the game refuse', () => {
+    expect(refusalOf(() => open(planOf(title, [OPEN]))).rule).toBe('K2');
+    expect(refusalOf(() => open(planOf(title, [OPEN, OPEN], { options: { hats: 1 } }))).rule).toBe('K3');
+    expect(refusalOf(() => open(planOf(title, [OPEN, OPEN], { game: 'flatiron' }))).rule).toBe('K1');
+  });
+
+  it('[T3] refuses one person on two seats', () => {
+    expect(refusalOf(() => open(planOf(title, [human('ann'), human('ann')]))).rule).toBe('T3');
+  });
+
+  it('begins with nobody away', () => {
+    const away = { kind: 'human', person: 'ann', standIn: 'greedy' } as const;
+    expect(open(planOf(title, [away, OPEN])).table.state.seats[0]).toEqual(human('ann'));
+  });
+});
+
+describe('sitting down and standing up', () => {
+  it('[T2] takes open seats, and those of bots at a public table', () => {
+    const here = room();
+    here.wish('bob', { do: 'sit', seat: 1 });
+    expect(here.refusal('cid', { do: 'sit', seat: 1 })).toEqual({ rule: 'T2', code: 'seatTaken' });
+    expect(here.wish('cid', { do: 'sit', seat: 2 }).happening).toEqual({
+      did: 'sat',
+      seat: 2,
+      person: 'cid',
+    });
+    expect(['ann', 'bob', 'cid', 'dan'].map((person) => viewerOf(here.state, person))).toEqual([
+      0,
+      1,
+      2,
+      'spectator',
+    ]);
+    expect(room({ access: 'link' }).refusal('bob', { do: 'sit', seat: 2 }).code).toBe('seatTaken');
+  });
+
+  it('[T3] gives nobody a second seat', () => {
+    expect(room().refusal('ann', { do: 'sit', seat: 1 })).toEqual({ rule: 'T3', code: 'alreadySeated' });
+  });
+
+  it('[T5] lets a person take the seat of a bot until somebody has answered', () => {
+    const here = new Room(title, [human('ann'), BOT, BOT]);
+    here.wish('ann', { do: 'start' });
+    here.wish('bob', { do: 'sit', seat: 1 });
+    here.answer('ann');
+    expect(here.refusal('cid', { do: 'sit', seat: 2 })).toEqual({ rule: 'T5', code: 'notGathering' });
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.refusal('cid', { do: 'sit', seat: 2 }).code).toBe('notGathering');
+  });
+
+  it('[T1] [T5] lets people stand up before the deal only', () => {
+    const here = room();
+    expect(here.refusal('bob', { do: 'stand' })).toEqual({ rule: 'T1', code: 'notSeated' });
+    here.wish('bob', { do: 'sit', seat: 1 });
+    here.wish('bob', { do: 'stand' });
+    expect(here.state.seats[1]).toEqual(OPEN);
+    here.wish('bob', { do: 'sit', seat: 1 });
+    here.wish('ann', { do: 'start' });
+    expect(here.refusal('bob', { do: 'stand' })).toEqual({ rule: 'T5', code: 'notGathering' });
+  });
+
+  it('[T7] knows only its own seats', () => {
+    for (const seat of [-1, 3, 0.5, Number.NaN])
+      expect(room().refusal('bob', { do: 'sit', seat })).toEqual({ rule: 'T7', code: 'noSuchSeat' });
+  });
+});
+
+describe('the host', () => {
+  it('[T4] alone arranges seats and starts, also without a seat', () => {
+    const here = room();
+    here.wish('bob', { do: 'sit', seat: 1 });
+    here.wish('ann', { do: 'stand' });
+    for (const wish of [
+      { do: 'seatBot', seat: 0, level: 'greedy' },
+      { do: 'clearSeat', seat: 2 },
+      { do: 'start' },
+    ] as const)
+      expect(here.refusal('bob', wish)).toEqual({ rule: 'T4', code: 'notHost' });
+    here.wish('ann', { do: 'seatBot', seat: 0, level: 'greedy' });
+    here.wish('ann', { do: 'start' });
+    expect(here.state.phase).toBe('playing');
+  });
+
+  it('[T2] exchanges bots, and may clear any seat', () => {
+    const here = room();
+    here.wish('ann', { do: 'seatBot', seat: 2, level: 'greedy' });
+    expect(here.state.seats[2]).toEqual({ kind: 'bot', level: 'greedy' });
+    here.wish('bob', { do: 'sit', seat: 1 });
+    expect(here.refusal('ann', { do: 'seatBot', seat: 1, level: 'greedy' }).code).toBe('seatTaken');
+    here.wish('ann', { do: 'clearSeat', seat: 1 });
+    expect(here.state.seats[1]).toEqual(OPEN);
+  });
+
+  it('[T6] starts only a full table', () => {
+    expect(room().refusal('ann', { do: 'start' })).toEqual({ rule: 'T6', code: 'seatsOpen' });
+  });
+
+  it('[T5] [T7] arranges before the deal only, and seats that exist', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    expect(here.refusal('ann', { do: 'clearSeat', seat: 7 }).code).toBe('noSuchSeat');
+    here.wish('ann', { do: 'start' });
+    for (const wish of [
+      { do: 'seatBot', seat: 1, level: 'greedy' },
+      { do: 'clearSeat', seat: 1 },
+      { do: 'start' },
+    ] as const)
+      expect(here.refusal('ann', wish)).toEqual({ rule: 'T5', code: 'notGathering' });
+  });
+});
+
+describe('somebody gone for good', () => {
+  it('[T4] leaves an open seat before the deal, and the table to the next human', () => {
+    const here = room();
+    here.wish('bob', { do: 'sit', seat: 1 });
+    expect(here.wish('house', { do: 'forget', person: 'ann' }).happening).toEqual({
+      did: 'forgot',
+      seats: [0],
+    });
+    expect(here.state.seats[0]).toEqual(OPEN);
+    expect(here.state.host).toBe('bob');
+    here.wish('house', { do: 'forget', person: 'bob' });
+    expect(here.state.host).toBe('');
+  });
+
+  it('leaves no trace in the state, and a game that bots can finish, even out of a pause', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    here.wish('ann', { do: 'start' });
+    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
+    here.wish('house', { do: 'forget', person: 'ann' });
+    expect(JSON.stringify(here.state)).not.toContain('ann');
+    expect(here.state.seats[0]).toEqual({ kind: 'bot', level: 'greedy' });
+    here.finish();
+    expect(here.state.phase).toBe('over');
+  });
+
+  it('[T1] is not noted where they never were', () => {
+    expect(room().refusal('house', { do: 'forget', person: 'zoe' })).toEqual({
+      rule: 'T1',
+      code: 'notSeated',
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { legalOf, seenEntry, sightOf } from '../index.ts';
+import { BOT, CLOCK, human, OPEN, Room, SEED } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+
+function dealt(): Room {
+  const here = new Room(title, [human('ann'), human('bob')], { clock: CLOCK });
+  here.wish('ann', { do: 'start' });
+  return here;
+}
+
+describe('a sight', () => {
+  it('before the deal shows who sits where', () => {
+    const here = new Room(title, [human('ann'), OPEN]);
+    expect(sightOf(here.table, 'spectator')).toMatchObject({
+      phase: 'gathering',
+      seats: [human('ann'), OPEN],
+      view: null,
+      prompt: null,
+      scores: [],
+      outcome: null,
+    });
+  });
+
+  it('shows a seat what it is asked, and nobody else', () => {
+    const here = dealt();
+    expect(sightOf(here.table, 0).prompt).toEqual({ step: 'pick', seat: 0 });
+    expect(sightOf(here.table, 1).prompt).toEqual({ step: 'pick', seat: 1 });
+    expect(sightOf(here.table, 'spectator').prompt).toBeNull();
+    here.answer('ann');
+    expect(sightOf(here.table, 0).prompt).toBeNull();
+  });
+
+  it('says nothing of seed, generator, log and open answers', () => {
+    const here = dealt();
+    here.answer('ann');
+    for (const viewer of [1, 'spectator'] as const) {
+      const text = JSON.stringify(sightOf(here.table, viewer));
+      expect(text).not.toContain(SEED);
+      expect(text).not.toMatch(/"(seed|rng|position|bag|open|line)"/);
+    }
+  });
+
+  it('shows the outcome at the end', () => {
+    const here = dealt();
+    here.finish();
+    const { outcome, calledOff, scores } = sightOf(here.table, 'spectator');
+    expect(outcome).toEqual(title.game.outcome(here.state.position?.state));
+    expect(calledOff).toBe(false);
+    expect(scores.length).toBe(2);
+  });
+
+  it('tells a seat that it may take back', () => {
+    const here = dealt();
+    here.answer('ann');
+    expect([0, 1, 'spectator' as const].map((viewer) => sightOf(here.table, viewer).mayTakeBack)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('answers from a sight', () => {
+  it('are none for spectators, for seats not awaited, and before the deal', () => {
+    const here = dealt();
+    here.answer('ann');
+    expect(legalOf(title.game, sightOf(here.table, 'spectator'))).toEqual([]);
+    expect(legalOf(title.game, sightOf(here.table, 0))).toEqual([]);
+    expect(legalOf(title.game, sightOf(here.table, 1)).length).toBe(3);
+    expect(legalOf(title.game, sightOf(new Room(title, [human('ann'), BOT]).table, 0))).toEqual([]);
+  });
+});
+
+describe('a seen entry', () => {
+  it('keeps an answer for its own seat', () => {
+    const here = dealt();
+    const entry = here.answer('ann');
+    const see = (viewer: 0 | 1 | 'spectator') => seenEntry(title.game, entry, viewer, false);
+    expect(see(0).happening).toEqual(entry.happening);
+    for (const viewer of [1, 'spectator'] as const)
+      expect(see(viewer)).toEqual({
+        seq: entry.seq,
+        at: entry.at,
+        happening: {
+          did: 'played',
+          seat: 0,
+          action: null,
+          events: [{ did: 'picked', seat: 0, tile: null }],
+          bot: false,
+        },
+      });
+  });
+
+  it('shows of the deal what each may see', () => {
+    const here = dealt();
+    const entry = here.entries[1] ?? here.answer('ann');
+    const drawn = (viewer: 0 | 'spectator') => {
+      const { happening } = seenEntry(title.game, entry, viewer, false);
+      if (happening?.did !== 'dealt') throw new Error('not the deal');
+      return JSON.stringify(happening.events[0]);
+    };
+    expect(drawn('spectator')).toContain('null');
+    expect(drawn(0)).not.toContain('null');
+  });
+
+  it('says neither command nor patch', () => {
+    const here = dealt();
+    expect(Object.keys(seenEntry(title.game, here.answer('ann'), 0, false))).toEqual([
+      'seq',
+      'at',
+      'happening',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { sightOf } from '../index.ts';
+import { BOT, CLOCK, human, Room } from './layout.ts';
+
+const title = await loadTitle('rowhouse');
+const dealt = (...seats: Parameters<typeof human>[0][]) => {
+  const here = new Room(
+    title,
+    seats.map((person) => (person === 'bot' ? BOT : human(person))),
+    { clock: CLOCK },
+  );
+  here.wish('ann', { do: 'start' });
+  return here;
+};
+
+describe('taking back', () => {
+  it('drops the last answer of the seat, and names its entry', () => {
+    const here = dealt('ann', 'bob');
+    const { position } = here.state;
+    here.answer('ann');
+    expect(here.wish('ann', { do: 'takeBack' }).happening).toEqual({ did: 'tookBack', seat: 0, undone: [3] });
+    expect(here.state.position).toEqual(position);
+    expect(here.state).toMatchObject({ awaited: [0, 1], answered: [1, 0], plays: 0, line: [] });
+  });
+
+  it('leaves the answers of others standing', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.answer('bob');
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.state).toMatchObject({ awaited: [0, 2], plays: 1, line: [4] });
+  });
+
+  it('drops what bots have answered since', () => {
+    const here = dealt('ann', 'bot', 'bob');
+    here.answer('ann');
+    here.wish('bob', { do: 'leave' });
+    here.answerAsBot(1);
+    expect(here.wish('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [3, 5] });
+    expect(here.state.line).toEqual([]);
+  });
+
+  it('leaves the answer of somebody who has left since', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.answer('bob');
+    here.wish('bob', { do: 'leave' });
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.state.line).toEqual([4]);
+  });
+
+  it('drops what a bot answered for the person while away', () => {
+    const here = dealt('ann', 'bob');
+    here.wish('ann', { do: 'leave' });
+    here.answerAsBot(0);
+    expect(here.wish('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [4] });
+    expect(here.state.awaited).toEqual([0, 1]);
+  });
+
+  it('is refused once somebody has learned something, and to those without an answer', () => {
+    const here = dealt('ann', 'bob');
+    expect(here.refusal('bob', { do: 'takeBack' }).rule).toBe('K9');
+    here.answer('ann');
+    here.answer('bob');
+    expect(here.refusal('ann', { do: 'takeBack' }).rule).toBe('K9');
+    expect(sightOf(here.table, 0).mayTakeBack).toBe(false);
+  });
+
+  it('[T1] [T8] [T10] is for people at a game under way', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    expect(here.refusal('ann', { do: 'takeBack' }).rule).toBe('T8');
+    here.wish('ann', { do: 'start' });
+    expect(here.refusal('zoe', { do: 'takeBack' }).rule).toBe('T1');
+    here.answer('ann');
+    expect(sightOf(here.table, 0).mayTakeBack).toBe(true);
+    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
+    expect(here.refusal('ann', { do: 'takeBack' }).rule).toBe('T10');
+    expect(sightOf(here.table, 0).mayTakeBack).toBe(false);
+  });
+
+  it('withdraws the increment, and the time spent stays spent', () => {
+    const here = dealt('ann', 'bob');
+    here.now += 10_000;
+    here.answer('ann');
+    expect(here.state.clocks.left).toEqual([55_000, 50_000]);
+    here.now += 1000;
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.state.clocks).toEqual({ left: [50_000, 49_000], since: here.now, late: [] });
+  });
+
+  it('ends a wish to go back, no other proposal', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.wish('bob', { do: 'propose', request: { kind: 'back', to: 3 } });
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.state.proposal).toBeNull();
+    here.answer('ann');
+    here.wish('bob', { do: 'propose', request: { kind: 'end' } });
+    here.wish('ann', { do: 'takeBack' });
+    expect(here.state.proposal).not.toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** What people, bots and the house may ask of a table. */
+import type { Seat } from '#kernel';
+import type { Level, PersonId, Request, TableState } from './state.ts';
+
+/** What a person may wish. */
+export type Wish =
+  | { readonly do: 'sit'; readonly seat: Seat }
+  /** Gives the seat up before the deal. */
+  | { readonly do: 'stand' }
+  /** The host puts a bot on a seat, or clears it, before the deal. */
+  | { readonly do: 'seatBot'; readonly seat: Seat; readonly level: Level }
+  | { readonly do: 'clearSeat'; readonly seat: Seat }
+  | { readonly do: 'start' }
+  /** An answer, and how many the seat had given before it. */
+  | { readonly do: 'play'; readonly answered: number; readonly action: unknown }
+  | { readonly do: 'takeBack' }
+  | { readonly do: 'propose'; readonly request: Request }
+  | { readonly do: 'agree' }
+  /** Says no to a proposal, or withdraws one's own. */
+  | { readonly do: 'decline' }
+  | { readonly do: 'resume' }
+  /** Lets a bot stand in for a seat that is late. */
+  | { readonly do: 'standIn'; readonly seat: Seat; readonly level: Level }
+  /** Leaves a running game: a bot stands in until one returns. */
+  | { readonly do: 'leave' }
+  | { readonly do: 'return' }
+  | { readonly do: 'say'; readonly text: string }
+  | { readonly do: 'rematch' };
+
+/** What the house does by itself. */
+export type HouseWish =
+  | { readonly do: 'playBot'; readonly seat: Seat; readonly action: unknown }
+  | { readonly do: 'ringClock' }
+  /** The person is gone for good: a bot takes every seat of theirs. */
+  | { readonly do: 'forget'; readonly person: PersonId };
+
+/** Who asks: a person, with the number of their command, or the house. */
+export type Actor = { readonly person: PersonId; readonly command: string | null } | 'house';
+
+/** What the world outside brings along, since the table has no clock, no chance and no memory of its own. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** A new secret seed and a new table's id, where the wish needs them. */
+  readonly seed?: string;
+  readonly tableId?: string;
+  /** The table as it was right before the entry a proposal goes back to (see pastNeeded). */
+  readonly past?: TableState;
+}
