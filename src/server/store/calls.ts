@@ -1,0 +1,161 @@
+/** The store over a port: calls and answers in batches, one message for each turn of the event loop. */
+import type { MessagePort } from 'node:worker_threads';
+import { type Reason, Refused } from '#kernel';
+import { Clash, StoreGone } from './errors.ts';
+import type { OpenStore } from './openStore.ts';
+import { pack } from './packing.ts';
+import type { Store } from './store.ts';
+
+type Method = Exclude<keyof OpenStore, 'commit' | 'close'>;
+
+interface Call {
+  readonly call: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+/** What went wrong, in a form that crosses threads. */
+type Failure =
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  | { readonly kind: 'clash' }
+  | { readonly kind: 'broken'; readonly message: string };
+
+type Answer =
+  | { readonly call: number; readonly value: unknown }
+  | { readonly call: number; readonly failure: Failure };
+
+/** Everything that is passed on as it is; a method left out is a type error. */
+const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
+  load: true,
+  entries: true,
+  entryOf: true,
+  row: true,
+  gathering: true,
+  tablesOf: true,
+  running: true,
+  addPerson: true,
+  person: true,
+  personByEmail: true,
+  people: true,
+  changePerson: true,
+  forgetPerson: true,
+  addSession: true,
+  session: true,
+  touchSession: true,
+  endSession: true,
+  endSessionsOf: true,
+  addPasskey: true,
+  passkey: true,
+  passkeysOf: true,
+  countPasskey: true,
+  addLink: true,
+  linkByHash: true,
+  linksOf: true,
+  revokeLink: true,
+  addFriends: true,
+  endFriends: true,
+  friendsOf: true,
+  addRecord: true,
+  record: true,
+  recordsOf: true,
+  addWait: true,
+  waits: true,
+  notices: true,
+  dropNotices: true,
+  backup: true,
+};
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The store at the other end of a port. Closing it waits for its own calls and leaves the store open. */
+export function storeOn(port: MessagePort): Store {
+  const pending = new Map<number, Pending>();
+  const send = inBatches<Call>(port);
+  let calls = 0;
+  let gone = false;
+  let drained = () => {};
+
+  const ask = (method: Method, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (gone) return reject(new StoreGone());
+      calls += 1;
+      pending.set(calls, { resolve, reject });
+      send({ call: calls, method, args });
+    });
+  port.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) {
+      const asked = pending.get(answer.call);
+      pending.delete(answer.call);
+      if ('failure' in answer) asked?.reject(errorOf(answer.failure));
+      else asked?.resolve(answer.value);
+    }
+    if (pending.size === 0) drained();
+  });
+  port.on('close', () => {
+    gone = true;
+    for (const { reject } of pending.values()) reject(new StoreGone());
+    pending.clear();
+    drained();
+  });
+
+  const passedOn = Object.keys(PASSED_ON).map((method) => [
+    method,
+    (...args: unknown[]) => ask(method as Method, args),
+  ]);
+  return {
+    ...Object.fromEntries(passedOn),
+    commit: async (commit) => ask('commitPacked', [pack(commit)]),
+    async close() {
+      gone = true;
+      await new Promise<void>((resolve) => {
+        drained = resolve;
+        if (pending.size === 0) resolve();
+      });
+      port.close();
+    },
+  };
+}
+
+/** Answers the calls that come through a port. */
+export function serveStore(store: OpenStore, port: MessagePort): void {
+  const send = inBatches<Answer>(port);
+  const answer = async ({ call, method, args }: Call): Promise<void> => {
+    // The other end is ours, and its types are the store's.
+    const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+    await run(...args).then(
+      (value) => send({ call, value }),
+      (error) => send({ call, failure: failureOf(error) }),
+    );
+  };
+  port.on('message', (batch: readonly Call[]) => {
+    for (const call of batch) answer(call);
+  });
+}
+
+/** Collects what is sent in one turn of the event loop into one message. */
+function inBatches<T>(port: MessagePort): (item: T) => void {
+  let batch: T[] = [];
+  const flush = () => {
+    const full = batch;
+    batch = [];
+    port.postMessage(full);
+  };
+  return (item) => {
+    if (batch.length === 0) setImmediate(flush);
+    batch.push(item);
+  };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
+  if (error instanceof Clash) return { kind: 'clash' };
+  return { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.kind === 'refused') return new Refused(failure.reason);
+  return failure.kind === 'clash' ? new Clash() : new Error(failure.message);
+}

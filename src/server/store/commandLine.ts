@@ -1,0 +1,18 @@
+/** What the commands for backup and restore share: where the database is, and how they end. */
+import { storeFile } from './storeFile.ts';
+
+/** The SQLite file these settings lead to; PostgreSQL has better tools of its own. */
+export function databaseFile(env: NodeJS.ProcessEnv, postgresTool: string): string {
+  if (env.DATABASE_URL) throw new Error(`DATABASE_URL is PostgreSQL: use ${postgresTool}`);
+  return storeFile(env.SKYLINE_DATA || './data');
+}
+
+/** Runs a command and ends with one clear line. */
+export async function inOneLine(command: () => string | Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

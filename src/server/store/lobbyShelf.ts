@@ -1,0 +1,107 @@
+/** Links, friends, brought records and waiting times in the database. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { ImportedRecord, Link, Store } from './store.ts';
+
+type LobbyShelf = Pick<
+  Store,
+  | 'addLink'
+  | 'linkByHash'
+  | 'linksOf'
+  | 'revokeLink'
+  | 'addFriends'
+  | 'endFriends'
+  | 'friendsOf'
+  | 'addRecord'
+  | 'record'
+  | 'recordsOf'
+  | 'addWait'
+  | 'waits'
+>;
+
+export function lobbyShelf(db: Kysely<Schema>): LobbyShelf {
+  const links = () => db.selectFrom('links').selectAll();
+  const records = () => db.selectFrom('records').selectAll();
+  return {
+    async addLink({ table, revoked, ...link }) {
+      const row = { ...link, table_id: table, revoked: revoked ? 1 : 0 };
+      await db.insertInto('links').values(row).execute();
+    },
+    async linkByHash(hash) {
+      const row = await links().where('hash', '=', hash).executeTakeFirst();
+      return row && toLink(row);
+    },
+    async linksOf(table) {
+      return (await links().where('table_id', '=', table).orderBy('created').execute()).map(toLink);
+    },
+    async revokeLink(id) {
+      await db.updateTable('links').set({ revoked: 1 }).where('id', '=', id).execute();
+    },
+
+    async addFriends(one, two) {
+      const both = [
+        { person: one, friend: two },
+        { person: two, friend: one },
+      ];
+      await db
+        .insertInto('friends')
+        .values(both)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async endFriends(one, two) {
+      await db
+        .deleteFrom('friends')
+        .where(({ or, and }) => or([and({ person: one, friend: two }), and({ person: two, friend: one })]))
+        .execute();
+    },
+    async friendsOf(person) {
+      const found = await db
+        .selectFrom('friends')
+        .select('friend')
+        .where('person', '=', person)
+        .orderBy('friend')
+        .execute();
+      return found.map(({ friend }) => friend);
+    },
+
+    async addRecord({ record, ...rest }) {
+      await db
+        .insertInto('records')
+        .values({ ...rest, body: JSON.stringify(record) })
+        .execute();
+    },
+    async record(id) {
+      const row = await records().where('id', '=', id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+    async recordsOf(person) {
+      return (await records().where('person', '=', person).orderBy('created', 'desc').execute()).map(
+        toRecord,
+      );
+    },
+
+    async addWait(game, seats, wait, at) {
+      await db.insertInto('waits').values({ game, seats, wait, at }).execute();
+    },
+    async waits(game, seats, limit) {
+      const found = await db
+        .selectFrom('waits')
+        .select('wait')
+        .where('game', '=', game)
+        .where('seats', '=', seats)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute();
+      return found.map(({ wait }) => wait);
+    },
+  };
+}
+
+function toLink({ table_id, revoked, ...link }: Selectable<Schema['links']>): Link {
+  return { ...link, table: table_id, revoked: revoked === 1 };
+}
+
+function toRecord({ body, ...record }: Selectable<Schema['records']>): ImportedRecord {
+  return { ...record, record: JSON.parse(body) };
+}

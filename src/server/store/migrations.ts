@@ -1,0 +1,189 @@
+/** How the database came to be: one list for both dialects, run at every start. Never edit one that was released. */
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { isDuplicate } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+type Migration = (db: Kysely<Schema>, dialect: Dialect) => Promise<void>;
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '1 tables': tables,
+  '2 people': people,
+  '3 lobby': lobby,
+};
+
+/** The names in their order; a database that knows others was made by a newer Skyline. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+/** Brings a database up to date; each migration runs once and wholly, also when two servers start together. */
+export async function migrate(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  names: readonly string[] = MIGRATION_NAMES,
+): Promise<void> {
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (name) => name.primaryKey())
+    .execute()
+    .catch((error) => {
+      // PostgreSQL complains where another server makes it at this very moment.
+      if (!isDuplicate(error)) throw error;
+    });
+  const done = await db.selectFrom('migrations').select('name').execute();
+  refuseNewer(done.map(({ name }) => name));
+  for (const name of names)
+    await db.transaction().execute(async (trx) => {
+      const claimed = await trx
+        .insertInto('migrations')
+        .values({ name })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (claimed.numInsertedOrUpdatedRows) await MIGRATIONS[name]?.(trx, dialect);
+    });
+}
+
+/** A database of a newer Skyline is left alone: this one could not keep what it does not know. */
+export function refuseNewer(names: readonly string[]): void {
+  const unknown = names.filter((name) => !MIGRATION_NAMES.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`the database was made by a newer Skyline (it knows "${unknown.join('", "')}")`);
+}
+
+async function tables(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('command', 'text')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('patch', 'text')
+    .addColumn('awaited', 'text', (column) => column.notNull())
+    .addColumn('plays', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createIndex('entries_command')
+    .unique()
+    .on('entries')
+    .columns(['table_id', 'person', 'command'])
+    .where('command', 'is not', null)
+    .execute();
+  // What a person said, found without reading every entry when they are forgotten.
+  await db.schema
+    .createIndex('entries_said')
+    .on('entries')
+    .column('person')
+    .where(sql.ref('kind'), '=', sql.lit('said'))
+    .execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('phase', 'text', (column) => column.notNull())
+    .addColumn('access', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull())
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('clocked', 'integer', (column) => column.notNull())
+    .addColumn('botted', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'access', 'created']).execute();
+  await db.schema
+    .createTable('table_people')
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addPrimaryKeyConstraint('table_people_key', ['person', 'table_id'])
+    .execute();
+  await db.schema.createIndex('table_people_table').on('table_people').column('table_id').execute();
+  const outbox = db.schema.createTable('outbox');
+  await (dialect === 'postgres'
+    ? outbox.addColumn('id', 'bigserial', (column) => column.primaryKey())
+    : outbox.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+  )
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('outbox_person').on('outbox').column('person').execute();
+}
+
+async function people(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('password_hash', 'text')
+    .addColumn('gone', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('people_email').unique().on('people').column('email').execute();
+  await ofPerson(db.schema.createTable('sessions'))
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('used', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+  await ofPerson(db.schema.createTable('passkeys'))
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+}
+
+async function lobby(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('links')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('maker', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('table_id', 'text')
+    .addColumn('seat', 'integer')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('revoked', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('links_hash').unique().on('links').column('hash').execute();
+  await db.schema.createIndex('links_table').on('links').column('table_id').execute();
+  await db.schema.createIndex('links_maker').on('links').column('maker').execute();
+  await db.schema
+    .createTable('friends')
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('friend', 'text', (column) => column.notNull().references('people.id'))
+    .addPrimaryKeyConstraint('friends_key', ['person', 'friend'])
+    .execute();
+  await ofPerson(db.schema.createTable('records'))
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('records_person').on('records').column('person').execute();
+  await db.schema
+    .createTable('waits')
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('wait', 'bigint', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('waits_game').on('waits').columns(['game', 'seats', 'at']).execute();
+}
+
+/** What belongs to one person, and since when. */
+function ofPerson(table: CreateTableBuilder<string>): CreateTableBuilder<string, 'person' | 'created'> {
+  return table
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('created', 'bigint', (column) => column.notNull());
+}

