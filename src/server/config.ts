@@ -1,21 +1,108 @@
 /** Settings from the environment. */
 
+/** How much one person, seat or address may ask for. */
+export interface Limits {
+  /** Of one person at one table. */
+  readonly commandsPerMinute: number;
+  readonly chatPerMinute: number;
+  readonly tablesPerHour: number;
+  /** From one address. */
+  readonly loginsPerMinute: number;
+  readonly socketsPerPerson: number;
+  /** On one socket. */
+  readonly messagesPerSecond: number;
+  /** Over HTTP, from one address. */
+  readonly requestsPerMinute: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The folder of the embedded database. */
+  readonly data: string;
+  /** A PostgreSQL database to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Whether a proxy in front says by x-forwarded-* who asks, and how. */
+  readonly trustProxy: boolean;
+  /** Whether people reach the server over TLS whatever the proxy says. */
+  readonly secure: boolean;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  /** Where people find the server, for passkeys and links behind a proxy. */
+  readonly publicUrl: string | undefined;
+  /** How long a bot waits before it answers while people are at the table, in milliseconds. */
+  readonly botPause: number;
 }
 
-const DEFAULT_PORT = 3000;
+export const LIMITS: Limits = {
+  commandsPerMinute: 60,
+  chatPerMinute: 20,
+  tablesPerHour: 10,
+  loginsPerMinute: 5,
+  socketsPerPerson: 20,
+  messagesPerSecond: 50,
+  requestsPerMinute: 600,
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const HIGHEST_PORT = 65_535;
+const LONGEST_PAUSE = 60_000;
+const MOST_LENIENT = 10_000;
 
-/** Reads PORT (0 takes a free one) and HOST; an invalid value is an error with one clear line. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const port = env.PORT === undefined || env.PORT === '' ? DEFAULT_PORT : wholeNumber(env.PORT);
-  if (port === undefined || port > HIGHEST_PORT)
-    throw new Error(`PORT must be a whole number from 0 to ${HIGHEST_PORT}, not "${env.PORT}"`);
-  return { port, host: env.HOST || 'localhost' };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads every setting; an invalid value is an error with one clear line. */
+export function readConfig(env: Environment): Config {
+  return {
+    port: wholeNumber(env, 'PORT', 3000, HIGHEST_PORT),
+    host: env.HOST || 'localhost',
+    data: env.SKYLINE_DATA || './data',
+    databaseUrl: databaseUrl(env),
+    trustProxy: flag(env, 'SKYLINE_TRUST_PROXY'),
+    secure: flag(env, 'SKYLINE_SECURE'),
+    logLevel: logLevel(env),
+    limits: limitsTimes(wholeNumber(env, 'SKYLINE_LIMITS', 1, MOST_LENIENT)),
+    publicUrl: publicUrl(env),
+    botPause: wholeNumber(env, 'SKYLINE_BOT_PAUSE', 350, LONGEST_PAUSE),
+  };
 }
 
-function wholeNumber(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+function wholeNumber(env: Environment, name: string, fallback: number, highest: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= highest) return Number(text);
+  throw new Error(`${name} must be a whole number from 0 to ${highest}, not "${text}"`);
+}
+
+/** Every limit so many times as high: for a school behind one address, or for tests. */
+function limitsTimes(factor: number): Limits {
+  if (factor === 0) throw new Error('SKYLINE_LIMITS must be 1 or more');
+  const raised = Object.entries(LIMITS).map(([name, limit]) => [name, limit * factor]);
+  return Object.fromEntries(raised) as unknown as Limits;
+}
+
+function flag(env: Environment, name: string): boolean {
+  const text = env[name] || '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new Error(`${name} must be 0 or 1, not "${text}"`);
+}
+
+/** The address itself is never repeated: it holds a password. */
+function databaseUrl({ DATABASE_URL: url }: Environment): string | undefined {
+  if (!url) return undefined;
+  if (/^postgres(ql)?:\/\/./.test(url)) return url;
+  throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
+}
+
+function logLevel({ SKYLINE_LOG: level = '' }: Environment): string {
+  if (level === '') return 'info';
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new Error(`SKYLINE_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${level}"`);
+}
+
+function publicUrl({ SKYLINE_URL: url }: Environment): string | undefined {
+  if (!url) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+  throw new Error(`SKYLINE_URL must be an address such as https://skyline.example.org, not "${url}"`);
 }

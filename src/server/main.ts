@@ -2,25 +2,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
 
 /** Bundled into dist/server, next to dist/client. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The longest an orderly end may take, in milliseconds. */
+const PATIENCE = 10_000;
+
 try {
-  const { port, host } = readConfig(process.env);
+  const config = readConfig(process.env);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const app = await buildApp({ clientFolder: join(ROOT, 'dist/client'), version });
+  const server = await startServer(config, {
+    clientFolder: join(ROOT, 'dist/client'),
+    version,
+    onDeath: (error) => stop(`Skyline has lost its store: ${inOneLine(error)}`),
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      app.close().then(() => process.exit(0));
+      setTimeout(() => stop('Skyline did not end in time'), PATIENCE).unref();
+      server.close().then(
+        () => process.exit(0),
+        (error) => stop(`Skyline did not end well: ${inOneLine(error)}`),
+      );
     });
-  await app.listen({ port, host });
-  const listening = app.addresses()[0]?.port ?? port;
-  console.log(`Skyline is ready on http://localhost:${listening}`);
+  console.log(`Skyline is ready on http://localhost:${server.port}`);
 } catch (error) {
-  console.error(`Skyline cannot start: ${inOneLine(error)}`);
+  stop(`Skyline cannot start: ${inOneLine(error)}`);
+}
+
+function stop(why: string): never {
+  console.error(why);
   process.exit(1);
 }
 
@@ -28,6 +41,7 @@ function inOneLine(error: unknown): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; stop what uses it, or choose another: PORT=3001 npm start`;
-  if (code === 'EACCES') return `port ${port} may not be used; choose one above 1023: PORT=3001 npm start`;
+  if (code === 'EACCES' && port !== undefined)
+    return `port ${port} may not be used; choose one above 1023: PORT=3001 npm start`;
   return message ?? String(error);
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS, readConfig } from './config.ts';
+
+const DEFAULTS = {
+  port: 3000,
+  host: 'localhost',
+  data: './data',
+  databaseUrl: undefined,
+  trustProxy: false,
+  secure: false,
+  logLevel: 'info',
+  limits: LIMITS,
+  publicUrl: undefined,
+  botPause: 350,
+};
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readConfig({})).toEqual(DEFAULTS);
+    expect(readConfig({ PORT: '', HOST: '', SKYLINE_DATA: '', SKYLINE_SECURE: '' })).toEqual(DEFAULTS);
+  });
+
+  it('come from the environment', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      SKYLINE_DATA: '/srv/skyline',
+      DATABASE_URL: 'postgres://skyline@localhost/skyline',
+      SKYLINE_TRUST_PROXY: '1',
+      SKYLINE_SECURE: '1',
+      SKYLINE_LOG: 'warn',
+      SKYLINE_URL: 'https://play.example.org/',
+      SKYLINE_BOT_PAUSE: '0',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      data: '/srv/skyline',
+      databaseUrl: 'postgres://skyline@localhost/skyline',
+      trustProxy: true,
+      secure: true,
+      logLevel: 'warn',
+      limits: LIMITS,
+      publicUrl: 'https://play.example.org',
+      botPause: 0,
+    });
+  });
+
+  it('raise every limit alike', () => {
+    const { limits } = readConfig({ SKYLINE_LIMITS: '3' });
+    expect(limits.commandsPerMinute).toBe(3 * LIMITS.commandsPerMinute);
+    expect(Object.keys(limits)).toEqual(Object.keys(LIMITS));
+  });
+
+  it.each(['http', '-1', '80.5', '65536', '0x50', ' 80'])('refuse PORT=%s', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number');
+  });
+
+  it.each([
+    ['SKYLINE_SECURE', 'yes', 'SKYLINE_SECURE must be 0 or 1'],
+    ['SKYLINE_TRUST_PROXY', 'true', 'SKYLINE_TRUST_PROXY must be 0 or 1'],
+    ['SKYLINE_LOG', 'loud', 'SKYLINE_LOG must be one of'],
+    ['SKYLINE_URL', 'play.example.org', 'SKYLINE_URL must be an address'],
+    ['SKYLINE_URL', 'ftp://play.example.org', 'SKYLINE_URL must be an address'],
+    ['SKYLINE_BOT_PAUSE', '99999', 'SKYLINE_BOT_PAUSE must be a whole number'],
+    ['SKYLINE_LIMITS', '0', 'SKYLINE_LIMITS must be 1 or more'],
+  ])('refuse %s=%s', (name, value, complaint) => {
+    expect(() => readConfig({ [name]: value })).toThrow(complaint);
+  });
+
+  it('do not repeat a password', () => {
+    const DATABASE_URL = 'mysql://me:secret@localhost/skyline';
+    expect(() => readConfig({ DATABASE_URL })).toThrow(
+      /^DATABASE_URL must begin with postgres:\/\/ or postgresql:\/\/$/,
+    );
+  });
+});

@@ -1,0 +1,126 @@
+/** The HTTP application: the API, the built client, and what those who run it look at. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { logOptions, newRequestId } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { Challenges } from '../people/challenges.ts';
+import type { Store } from '../store/store.ts';
+import type { TablesClient } from '../tables/client.ts';
+import type { Desk } from './desk.ts';
+import { addDoor, isApi } from './door.ts';
+import { addGuestRoutes } from './guests.ts';
+import { createLimits } from './limits.ts';
+import { addLinkRoutes } from './links.ts';
+import { addLobbyRoutes } from './lobby.ts';
+import { addMeRoutes } from './me.ts';
+import { addDocument } from './openapi.ts';
+import { addOperatingRoutes } from './operating.ts';
+import { addPasskeyRoutes } from './passkeys.ts';
+import { addQuickRoutes } from './quick.ts';
+import { addRecordRoutes } from './records.ts';
+import type { Described } from './route.ts';
+import { Slices } from './slices.ts';
+import { addTableRoutes } from './tables.ts';
+
+const A_YEAR = 365 * 24 * 60 * 60;
+const BODY_LIMIT = 64 * 1024;
+
+export interface AppParts {
+  /** What the client build wrote. */
+  readonly clientFolder: string;
+  /** The product's version, for those who look after it. */
+  readonly version: string;
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: TablesClient;
+  readonly metrics: Metrics;
+  /** Whether the server takes requests: not while it drains. */
+  readonly ready: () => boolean;
+  /** Where the log goes; to standard output by default. */
+  readonly log?: { write(line: string): void };
+}
+
+/** Built but not yet listening; the socket's route is added by whoever starts it. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { clientFolder, config, store, tables, metrics, version } = parts;
+  const page = join(clientFolder, 'index.html');
+  if (!existsSync(page)) throw new Error(`the client is not built: there is no ${page}`);
+  const app: FastifyInstance = fastify({
+    forceCloseConnections: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: newRequestId,
+    // The door writes one line for each request instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { ...logOptions(config.logLevel), ...(parts.log && { stream: parts.log }) },
+  });
+  await app.register(helmet, {
+    hsts: false,
+    // Addresses with tokens are told to nobody else, and browsers still say which page asks.
+    referrerPolicy: { policy: 'same-origin' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Covers the socket of our own address too.
+        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+  });
+  await app.register(cookie);
+  app.removeContentTypeParser('text/plain');
+  const described: Described[] = [];
+  const limit = await createLimits(app, config.limits);
+  const challenges = new Challenges();
+  const desk: Desk = { app, config, store, tables, metrics, version, challenges, limit, described };
+  addDoor(desk);
+  addOperatingRoutes(desk, parts.ready);
+  addApi(desk);
+  await addClient(app, clientFolder);
+  return app;
+}
+
+function addApi(desk: Desk): void {
+  addGuestRoutes(desk);
+  addMeRoutes(desk);
+  addPasskeyRoutes(desk);
+  addLinkRoutes(desk);
+  addLobbyRoutes(desk, addQuickRoutes(desk));
+  // Apart, so that nobody's long record holds up the replays of tables.
+  addTableRoutes(desk, new Slices());
+  addRecordRoutes(desk, new Slices());
+  addDocument(desk);
+}
+
+async function addClient(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(files, {
+    root: clientFolder,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Names under assets/ carry a hash of their content; all else must be asked for anew.
+      const forever = path.includes('/assets/') || path.includes('\\assets\\');
+      reply.setHeader('cache-control', forever ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request.method, request.url)) return reply.sendFile('index.html');
+    return reply.code(404).send({ status: 'not found' });
+  });
+}
+
+/** Addresses without a file's ending belong to the client, which finds its screen by itself. */
+function isPage(method: string, url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  return (method === 'GET' || method === 'HEAD') && !isFile && !isApi(path);
+}

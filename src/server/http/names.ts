@@ -1,0 +1,17 @@
+/** Names of everybody in some rows, for whoever may see the rows. */
+import type { Names } from '#protocol';
+import type { PersonId } from '#table';
+import type { Store, TableRow } from '../store/store.ts';
+
+export async function namesOf(
+  store: Store,
+  rows: readonly TableRow[],
+  others: readonly PersonId[] = [],
+): Promise<Names> {
+  const seated = rows.flatMap(({ host, seats }) => [
+    host,
+    ...seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : [])),
+  ]);
+  const people = await store.people([...new Set([...seated, ...others])]);
+  return Object.fromEntries(people.map(({ id, name }) => [id, name]));
+}

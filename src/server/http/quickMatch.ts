@@ -1,0 +1,228 @@
+/** Quick match: the next free seat of a game and size, with an honest account of how long that takes. */
+import { randomUUID } from 'node:crypto';
+import { loadTitle } from '#games';
+import { Refused, refused } from '#kernel';
+import type { PersonId, TablePlan } from '#table';
+import { newTableId } from '../people/token.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import type { TablesClient } from '../tables/client.ts';
+
+/** The house hosts quick tables, so that they start by themselves and nobody has to stay for it. */
+export const QUICK_HOST = 'quickmatch';
+
+const A_MINUTE = 60_000;
+const WAITS_COUNTED = 50;
+const ROWS_LOOKED_AT = 500;
+
+/** Who waits longer than this has left; nobody should be sent to sit with them. */
+const WAITED_TOO_LONG = 30 * A_MINUTE;
+
+/** Somebody who leaves in the middle must not hold up strangers for ever. */
+const CLOCK = { bank: 15 * A_MINUTE, increment: A_MINUTE / 2, cap: 15 * A_MINUTE };
+
+export interface Queue {
+  readonly game: string;
+  readonly seats: number;
+  /** How long the last fifty took to fill, in milliseconds; null before the first. */
+  readonly median: number | null;
+  /** People who wait now. */
+  readonly waiting: number;
+}
+
+export interface Matched {
+  readonly table: string;
+  readonly seat: number;
+  readonly started: boolean;
+}
+
+export class QuickMatch {
+  private readonly store: Store;
+  private readonly tables: TablesClient;
+  /** The end of each queue's line: who comes together is served one after another. */
+  private readonly lines = new Map<string, Promise<unknown>>();
+  private readonly medians = new Map<string, number | null>();
+  private hosting: Promise<void> | undefined;
+
+  constructor(store: Store, tables: TablesClient) {
+    this.store = store;
+    this.tables = tables;
+  }
+
+  /** A seat at a table of this game and size; bots take the rest where they are asked for. */
+  async join(
+    person: PersonId,
+    game: string,
+    seats: number,
+    bots: boolean,
+    mayOpen: () => Promise<void>,
+  ): Promise<Matched> {
+    await checkSize(game, seats);
+    return this.inLine(keyOf(game, seats), async () => {
+      const table =
+        (await this.tableOf(person, game, seats)) ??
+        (await this.sitDown(person, game, seats)) ??
+        (await this.open(person, game, seats, mayOpen));
+      if (bots) await this.fill(table);
+      return this.settle(table, person);
+    });
+  }
+
+  async queue(game: string, seats: number): Promise<Queue> {
+    await checkSize(game, seats);
+    const [queue] = await this.queues([{ game, seats }]);
+    return queue ?? { game, seats, median: null, waiting: 0 };
+  }
+
+  async queues(wanted: readonly { readonly game: string; readonly seats: number }[]): Promise<Queue[]> {
+    const rows = await this.waitingRows();
+    return Promise.all(
+      wanted.map(async ({ game, seats }) => ({
+        game,
+        seats,
+        median: await this.median(game, seats),
+        waiting: rows.filter((row) => isOf(row, game, seats)).reduce((sum, row) => sum + humans(row), 0),
+      })),
+    );
+  }
+
+  /** The table where this person waits already. */
+  private async tableOf(person: PersonId, game: string, seats: number): Promise<string | undefined> {
+    const rows = await this.store.tablesOf(person, 'gathering');
+    return rows.find((row) => isOf(row, game, seats) && seatOf(row, person) >= 0)?.id;
+  }
+
+  /** The table that has waited longest for somebody. */
+  private async sitDown(person: PersonId, game: string, seats: number): Promise<string | undefined> {
+    const rows = (await this.waitingRows()).filter((row) => isOf(row, game, seats));
+    for (const row of rows.toReversed()) {
+      const seat = row.seats.findIndex(({ kind }) => kind === 'open');
+      if (
+        seat >= 0 &&
+        (await this.granted(this.tables.act(row.id, person, randomUUID(), { do: 'sit', seat })))
+      )
+        return row.id;
+    }
+    return undefined;
+  }
+
+  private async open(
+    person: PersonId,
+    game: string,
+    seats: number,
+    mayOpen: () => Promise<void>,
+  ): Promise<string> {
+    await mayOpen();
+    await this.host();
+    const table = newTableId();
+    const open = { kind: 'open' } as const;
+    const plan: TablePlan = {
+      game,
+      options: {},
+      access: 'public',
+      clock: CLOCK,
+      seats: Array.from({ length: seats }, () => open),
+    };
+    await this.tables.open(table, QUICK_HOST, plan);
+    await this.tables.act(table, person, randomUUID(), { do: 'sit', seat: 0 });
+    return table;
+  }
+
+  private async fill(table: string): Promise<void> {
+    const row = await this.store.row(table);
+    for (const [seat, { kind }] of (row?.seats ?? []).entries())
+      if (kind === 'open')
+        await this.granted(
+          this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'seatBot', seat, level: 'greedy' }),
+        );
+  }
+
+  /** Starts a table without open seats, and counts the wait where people filled it. */
+  private async settle(table: string, person: PersonId): Promise<Matched> {
+    const row = await this.store.row(table);
+    if (row === undefined) throw new Error('a quick table is not in the store');
+    const full = row.seats.every(({ kind }) => kind !== 'open');
+    const started =
+      full && (await this.granted(this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'start' })));
+    if (started && humans(row) === row.seats.length) await this.count(row);
+    return { table, seat: seatOf(row, person), started };
+  }
+
+  private async count({ game, seats, created }: TableRow): Promise<void> {
+    const now = Date.now();
+    await this.store.addWait(game, seats.length, now - created, now);
+    this.medians.delete(keyOf(game, seats.length));
+  }
+
+  /** Known until the next wait is counted. */
+  private async median(game: string, seats: number): Promise<number | null> {
+    const known = this.medians.get(keyOf(game, seats));
+    if (known !== undefined) return known;
+    const found = median(await this.store.waits(game, seats, WAITS_COUNTED));
+    this.medians.set(keyOf(game, seats), found);
+    return found;
+  }
+
+  private async waitingRows(): Promise<TableRow[]> {
+    const since = Date.now() - WAITED_TOO_LONG;
+    const rows = await this.store.gathering(ROWS_LOOKED_AT);
+    return rows.filter(({ host, updated }) => host === QUICK_HOST && updated > since);
+  }
+
+  /** Makes sure that the house is somebody. */
+  private host(): Promise<void> {
+    this.hosting ??= this.enrol().catch((error) => {
+      this.hosting = undefined;
+      throw error;
+    });
+    return this.hosting;
+  }
+
+  private async enrol(): Promise<void> {
+    if (await this.store.person(QUICK_HOST)) return;
+    const house = { id: QUICK_HOST, name: 'Skyline', created: Date.now() };
+    await this.store.addPerson({ ...house, email: null, passwordHash: null, gone: false });
+  }
+
+  /** Somebody else may have been faster: then the table refuses, and that is no error. */
+  private async granted(acting: Promise<number>): Promise<boolean> {
+    try {
+      await acting;
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  }
+
+  private inLine<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.lines.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.lines.set(key, mine);
+    return mine;
+  }
+}
+
+async function checkSize(id: string, seats: number): Promise<void> {
+  const { game } = await loadTitle(id);
+  if (seats < Math.max(2, game.seats.min) || seats > game.seats.max) throw refused('wrongSeatCount');
+}
+
+function keyOf(game: string, seats: number): string {
+  return `${game} ${seats}`;
+}
+
+function isOf(row: TableRow, game: string, seats: number): boolean {
+  return row.host === QUICK_HOST && row.game === game && row.seats.length === seats;
+}
+
+function humans({ seats }: TableRow): number {
+  return seats.filter(({ kind }) => kind === 'human').length;
+}
+
+function seatOf({ seats }: TableRow, person: PersonId): number {
+  return seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
+}
+
+function median(values: readonly number[]): number | null {
+  return values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? null;
+}

@@ -1,0 +1,103 @@
+/** One way to make a route: checked at the door, described in the OpenAPI document. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { parse, refusedAtDoor } from '#protocol';
+import type { PersonId } from '#table';
+import { isDue, sessionOf } from '../people/session.ts';
+import { renewSession } from './cookies.ts';
+import type { Desk } from './desk.ts';
+import type { LimitName } from './limits.ts';
+
+type Schema = v.GenericSchema;
+
+/** What the OpenAPI document says of a route. */
+export interface Described {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As Fastify writes it, with `:name` for the parts that differ. */
+  readonly url: string;
+  readonly says: string;
+  /** Whether it may be asked without a session. */
+  readonly open: boolean;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly gives: Schema;
+}
+
+/** One request that has passed the door. */
+export interface Call<Person, Params, Query, Body> {
+  readonly person: Person;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Given<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+type Plan<Person, P, Q, B> = Omit<Described, 'open'> & {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Counted by person, or by address where nobody is signed in. */
+  readonly limit?: LimitName;
+  readonly bodyLimit?: number;
+  handle(call: Call<Person, Given<P>, Given<Q>, Given<B>>): unknown;
+};
+
+/** A route for people who are signed in, guests included. */
+export function route<P extends Schema, Q extends Schema, B extends Schema>(
+  desk: Desk,
+  plan: Plan<PersonId, P, Q, B>,
+): void {
+  add(desk, { ...plan, open: false }, plan, (person) => {
+    if (person === undefined) throw refusedAtDoor('notSignedIn');
+    return person;
+  });
+}
+
+/** A route for everybody. */
+export function openRoute<P extends Schema, Q extends Schema, B extends Schema>(
+  desk: Desk,
+  plan: Plan<PersonId | undefined, P, Q, B>,
+): void {
+  add(desk, { ...plan, open: true }, plan, (person) => person);
+}
+
+function add<Person, P extends Schema, Q extends Schema, B extends Schema>(
+  desk: Desk,
+  described: Described,
+  plan: Plan<Person, P, Q, B>,
+  admit: (person: PersonId | undefined) => Person,
+): void {
+  desk.described.push(described);
+  desk.app.route({
+    method: plan.method,
+    url: plan.url,
+    ...(plan.bodyLimit && { bodyLimit: plan.bodyLimit }),
+    async handler(request, reply) {
+      const session = await sessionOf(desk.store, request.headers);
+      const person = admit(session?.person);
+      if (session && isDue(session)) renewSession(desk, request, reply);
+      if (plan.limit) await desk.limit(plan.limit, request, keyOf(plan.limit, request, session?.person));
+      return plan.handle({
+        person,
+        params: parsed(plan.params, request.params) as Given<P>,
+        query: parsed(plan.query, request.query) as Given<Q>,
+        body: parsed(plan.body, request.body) as Given<B>,
+        request,
+        reply,
+      });
+    },
+  });
+}
+
+function keyOf(limit: LimitName, request: FastifyRequest, person: PersonId | undefined): string {
+  const byAddress = limit === 'logins' || limit === 'guests' || person === undefined;
+  return byAddress ? request.ip : person;
+}
+
+function parsed(schema: Schema | undefined, input: unknown): unknown {
+  return schema && parse(schema, input);
+}

@@ -1,0 +1,93 @@
+/** Shapes that several routes share, as they are checked and as the OpenAPI document shows them. */
+import * as v from 'valibot';
+
+/** The ids of people, tables and records. */
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
+
+/** What stands in a link's address. */
+export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/));
+
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+
+export const text = v.string();
+
+export const moment = v.pipe(v.number(), v.description('Milliseconds since 1970'));
+
+/** As long as the checks behind it need to say what is wrong. */
+export const someText = v.pipe(v.string(), v.maxLength(1000));
+
+export const done = v.pipe(v.strictObject({}), v.description('Done'));
+
+export const reason = v.strictObject({ rule: text, code: text });
+
+export const names = v.pipe(v.record(v.string(), text), v.description('Names by person; empty when gone'));
+
+export const holder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level: text }),
+  v.strictObject({ kind: v.literal('human'), person: id, standIn: v.nullable(text) }),
+]);
+
+export const tableRow = v.strictObject({
+  id,
+  game: text,
+  phase: v.picklist(['gathering', 'playing', 'over']),
+  access: v.picklist(['public', 'link']),
+  host: id,
+  seats: v.array(holder),
+  created: moment,
+  updated: moment,
+  seq: v.number(),
+  awaited: v.array(seat),
+  plays: v.number(),
+});
+
+export const record = v.looseObject({
+  game: text,
+  options: v.record(v.string(), v.unknown()),
+  seats: v.number(),
+  seed: text,
+  plays: v.array(v.strictObject({ seat, action: v.unknown() })),
+});
+
+/** Whose eyes: a seat or a spectator's, as it stands in an address. */
+export const viewer = v.union([
+  v.literal('spectator'),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}$/),
+    v.transform((digits) => Number(digits)),
+  ),
+]);
+
+/** What one viewer may know of a table; `view` and `prompt` are the game's own. */
+export const sight = v.looseObject({
+  id,
+  game: text,
+  phase: v.picklist(['gathering', 'playing', 'over']),
+  seats: v.array(holder),
+  viewer: v.union([v.literal('spectator'), seat]),
+  view: v.unknown(),
+  awaited: v.array(seat),
+  prompt: v.unknown(),
+  answered: v.array(v.number()),
+  plays: v.number(),
+});
+
+export const replay = v.strictObject({
+  first: sight,
+  frames: v.array(
+    v.strictObject({
+      seq: v.number(),
+      at: moment,
+      happening: v.nullable(v.looseObject({ did: text })),
+      patch: v.pipe(v.unknown(), v.description('From the sight before to the one after; null for none')),
+    }),
+  ),
+  names,
+});
+
+export const signedIn = v.strictObject({
+  person: id,
+  token: v.exactOptional(v.pipe(text, v.description('Only where a bearer’s token was asked for'))),
+});

@@ -1,0 +1,139 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createMetrics } from '../../metrics.ts';
+import { buildApp } from '../app.ts';
+import { type House, openHouse, PAGE, Visitor } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('the application', () => {
+  it('says that it is well', async () => {
+    const answer = await house.app.inject('/health');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok', version: '1.2.3' });
+  });
+
+  it.each(['/', '/play/rowhouse', '/play/rowhouse?seed=1.2', '/nowhere', '/apiary'])(
+    'gives the page for %s',
+    async (url) => {
+      const answer = await house.app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toBe(PAGE);
+    },
+  );
+
+  it('lets hashed files be kept', async () => {
+    const answer = await house.app.inject('/assets/main-1a2b3c.js');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    ['GET', '/assets/gone.js'],
+    ['GET', '/favicon.ico'],
+    ['POST', '/'],
+    ['GET', '/../../package.json'],
+    ['GET', '/api/nothing'],
+    ['DELETE', '/api/lobby'],
+  ] as const)('answers %s %s with 404', async (method, url) => {
+    const answer = await house.app.inject({ method, url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 'not found' });
+  });
+
+  it('allows scripts and sockets of its own only', async () => {
+    const policy = (await house.app.inject('/')).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets nobody keep what the API says', async () => {
+    const answer = await house.app.inject('/api/lobby');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8}$/);
+  });
+
+  it('does not start without a client', async () => {
+    const config = readConfig({});
+    const parts = { ...house, version: '', config, metrics: createMetrics(), ready: () => true };
+    const clientFolder = join(tmpdir(), 'skyline-missing');
+    await expect(buildApp({ ...parts, log: { write: () => {} }, clientFolder })).rejects.toThrow(
+      'the client is not built',
+    );
+  });
+});
+
+describe('readiness', () => {
+  it('ends while the server drains', async () => {
+    expect((await house.app.inject('/ready')).statusCode).toBe(200);
+    house.isReady = false;
+    const answer = await house.app.inject('/ready');
+    house.isReady = true;
+    expect(answer.statusCode).toBe(503);
+    expect((await house.app.inject('/health')).statusCode).toBe(200);
+  });
+
+  it('ends when the store does not answer', async () => {
+    const other = await openHouse();
+    await other.store.close();
+    expect((await other.app.inject('/ready')).statusCode).toBe(503);
+    other.store.close = async () => {};
+    await other.close();
+  });
+});
+
+describe('metrics', () => {
+  it('are for this machine', async () => {
+    await house.app.inject('/api/lobby');
+    const answer = await house.app.inject('/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('skyline_request_seconds_count{route="/api/lobby",status="200"}');
+    expect(answer.body).toContain('skyline_plays_total');
+    expect(answer.body).toContain('process_cpu_seconds_total');
+  });
+
+  it('are not for others, nor through a proxy', async () => {
+    const far = await house.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
+    const proxied = await house.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } });
+    for (const answer of [far, proxied]) {
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ reason: { rule: 'P6', code: 'notAllowed' } });
+    }
+  });
+
+  it('can be opened', async () => {
+    process.env.SKYLINE_METRICS = 'open';
+    const answer = await house.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
+    delete process.env.SKYLINE_METRICS;
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('TLS', () => {
+  it('is not claimed over plain HTTP', async () => {
+    const answer = await house.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each([
+    [{ trustProxy: true }, { 'x-forwarded-proto': 'https' }],
+    [{ secure: true }, {}],
+  ])('with %j makes cookies secure and stays', async (config, headers) => {
+    const other = await openHouse({ config });
+    const answer = await new Visitor(other).ask('POST', '/api/guest', { name: 'Ann' }, { headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toContain('; Secure');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=15552000');
+    await other.close();
+  });
+});

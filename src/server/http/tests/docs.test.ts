@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLOSE } from '#protocol';
+import { LIMITS } from '../../config.ts';
+import { createMetrics } from '../../metrics.ts';
+import { type House, openHouse } from './house.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const api = read('docs/api.md');
+const operating = read('docs/operating.md');
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('docs/api.md', () => {
+  it('names every route, and no other', async () => {
+    const { paths } = (await house.app.inject('/api/openapi.json')).json();
+    const there = Object.entries<object>(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const told = [...api.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^\s`]+)`/g)].map(([, route]) => route);
+    expect([...new Set(told)].sort()).toEqual(there.sort());
+  });
+
+  it('knows why sockets are closed', () => {
+    for (const code of Object.values(CLOSE)) expect(api).toContain(String(code));
+  });
+
+  it('has a bot that plays a whole game', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skyline-bot-'));
+    const file = join(folder, 'bot.mjs');
+    writeFileSync(file, /```js\n(.*?)```/s.exec(api)?.[1] ?? 'missing');
+    const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
+    const bot = spawn(process.execPath, [file], { env: { ...process.env, SKYLINE: address } });
+    const said: string[] = [];
+    for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (text) => said.push(String(text)));
+    const status = await new Promise((resolve) => bot.once('exit', resolve));
+    rmSync(folder, { recursive: true });
+    expect(said.join('')).toMatch(/^ranking \[\[/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('docs/operating.md', () => {
+  it('names every setting, and no other', () => {
+    const sources = read('src/server/config.ts') + read('src/server/http/operating.ts');
+    const names = /\b(?:PORT|HOST|DATABASE_URL|SKYLINE_[A-Z_]+)\b/g;
+    const rows = operating.split('\n').flatMap((line) => /^\| `([A-Z_]+)` \|/.exec(line)?.[1] ?? []);
+    const settings = new Set(sources.match(names)?.filter((name) => !name.startsWith('HIGHEST')));
+    expect(rows.toSorted()).toEqual([...settings].toSorted());
+  });
+
+  it('knows the limits', () => {
+    const rows = [
+      `| commands | ${LIMITS.commandsPerMinute} a minute`,
+      `| chat | ${LIMITS.chatPerMinute} lines a minute`,
+      `| new tables, imported records, exports | ${LIMITS.tablesPerHour} an hour`,
+      `| sign-ins and passwords tried | ${LIMITS.loginsPerMinute} a minute`,
+      `| new guests | ${LIMITS.requestsPerMinute / 10} a minute`,
+      `| HTTP requests to \`/api\` | ${LIMITS.requestsPerMinute} a minute`,
+      `| sockets | ${LIMITS.socketsPerPerson} for each person; ${LIMITS.messagesPerSecond} messages a second`,
+    ];
+    for (const row of rows) expect(operating).toContain(row);
+  });
+
+  it('names every metric of ours', async () => {
+    const metrics = await createMetrics().registry.getMetricsAsJSON();
+    const ours = metrics.map(({ name }) => name).filter((name) => name.startsWith('skyline_'));
+    expect(ours.length).toBeGreaterThan(7);
+    for (const name of ours) expect(operating).toContain(name);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, guest, type House, openedBy, openHouse, plan, playOut, Visitor } from './house.ts';
+import { SoftKey } from './softKey.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('export', () => {
+  it('has everything of a person, and no secret', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const table = await openedBy(ann);
+    await command(ben, table, { do: 'sit', seat: 1 });
+    await command(ann, table, { do: 'say', text: 'Good luck' });
+    await command(ben, table, { do: 'say', text: 'You too' });
+    const seatLink = (await ann.post('/api/links', { kind: 'seat', table, seat: null })).json();
+    const friendLink = (await ann.post('/api/links', { kind: 'friend' })).json();
+    await ben.post(`/api/links/${friendLink.token}/accept`);
+    const key = new SoftKey('localhost', 'http://localhost');
+    const { challenge } = (await ann.post('/api/me/passkey/options')).json();
+    await ann.post('/api/me/passkey', key.create(challenge));
+    await ann.post('/api/me/password', { email: 'export@example.org', password: 'correct horse' });
+    const record = { game: 'rowhouse', options: {}, seats: 2, seed: '0'.repeat(32), plays: [] };
+    const brought = (await ann.post('/api/records', record)).json();
+
+    const answer = await ann.get('/api/me/export');
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    const all = answer.json();
+    expect(all.person).toMatchObject({
+      id: ann.person,
+      name: 'Ann',
+      email: 'export@example.org',
+      hasPassword: true,
+    });
+    expect(all.tables).toMatchObject([
+      {
+        id: table,
+        game: 'rowhouse',
+        host: true,
+        seats: [0],
+        said: [{ text: 'Good luck' }],
+        links: [{ seat: null }],
+      },
+    ]);
+    expect(all.friends).toEqual([{ id: ben.person, name: 'Ben' }]);
+    expect(all.passkeys).toMatchObject([{ id: key.id }]);
+    expect(all.records).toMatchObject([{ id: brought.id, record }]);
+
+    const person = await house.store.person(ann.person);
+    const passkey = await house.store.passkey(key.id);
+    const secrets = [
+      ann.cookies.get('skyline'),
+      seatLink.token,
+      seatLink.id,
+      friendLink.token,
+      person?.passwordHash,
+      passkey?.publicKey,
+    ];
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(10);
+      expect(answer.body).not.toContain(secret);
+    }
+    expect(answer.body).not.toContain('You too');
+  });
+});
+
+describe('leaving for good', () => {
+  it('leaves running games to bots, and nothing of the person', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    await ann.post('/api/me/password', { email: 'gone@example.org', password: 'correct horse' });
+    const table = await openedBy(ann);
+    await command(ben, table, { do: 'sit', seat: 1 });
+    await command(ann, table, { do: 'say', text: 'my secret line' });
+    await command(ann, table, { do: 'start' });
+    const gathering = await openedBy(ann, plan(2));
+    const link = (await ann.post('/api/links', { kind: 'seat', table: gathering, seat: 1 })).json();
+    const session = ann.cookie();
+
+    const answer = await ann.ask('DELETE', '/api/me');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toMatch(/^skyline=;.*Expires=Thu, 01 Jan 1970/);
+
+    const { table: row, names } = (await ben.get(`/api/tables/${table}`)).json();
+    expect(row.seats[0]).toMatchObject({ kind: 'bot' });
+    expect(row.phase).toBe('playing');
+    expect(names[ann.person] ?? '').toBe('');
+    expect(house.named).toContainEqual([ann.person, '']);
+    expect(await house.store.person(ann.person)).toMatchObject({
+      name: '',
+      email: null,
+      passwordHash: null,
+      gone: true,
+    });
+    const old = await house.app.inject({ url: '/api/me', headers: { cookie: session } });
+    expect(old.json()).toEqual({ me: null });
+    const login = { email: 'gone@example.org', password: 'correct horse' };
+    expect((await new Visitor(house).post('/api/sign-in', login)).json().reason.rule).toBe('P13');
+    expect((await ben.get(`/api/links/${link.token}`)).json().reason.rule).toBe('P15');
+    expect((await house.store.row(gathering))?.seats).toMatchObject([{ kind: 'open' }, { kind: 'open' }]);
+
+    await playOut(table, ben);
+    const replay = await ben.get(`/api/tables/${table}/replay?as=0`);
+    expect(replay.statusCode).toBe(200);
+    expect(replay.body).not.toContain('my secret line');
+    expect(replay.json().frames.at(-1).seq).toBe((await house.store.row(table))?.seq);
+  });
+
+  it('works for a finished game too, whose replay stays', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const table = await openedBy(ann);
+    await command(ben, table, { do: 'sit', seat: 1 });
+    await command(ann, table, { do: 'start' });
+    await playOut(table, ann, ben);
+    const before = (await ben.get(`/api/tables/${table}/record`)).body;
+    expect((await ann.ask('DELETE', '/api/me')).statusCode).toBe(200);
+    expect((await ben.get(`/api/tables/${table}/record`)).body).toBe(before);
+    const { names } = (await ben.get(`/api/tables/${table}/replay?as=0`)).json();
+    expect(names[ann.person] ?? '').toBe('');
+  });
+});

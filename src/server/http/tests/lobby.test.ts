@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { command, guest, type House, openedBy, openHouse, plan, Visitor } from './house.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse({ limits: { tablesPerHour: 10 } });
+});
+afterEach(() => house.close());
+
+const quick = (visitor: Visitor, more: object = {}) =>
+  visitor.post('/api/quick', { game: 'rowhouse', seats: 2, ...more });
+
+describe('the lobby', () => {
+  it('shows public tables that gather, with names', async () => {
+    const ann = await guest(house, 'Ann');
+    const open = await openedBy(ann);
+    await openedBy(ann, plan(2, { access: 'link' }));
+    const lobby = (await new Visitor(house).get('/api/lobby')).json();
+    expect(lobby.tables).toMatchObject([
+      { id: open, game: 'rowhouse', phase: 'gathering', host: ann.person },
+    ]);
+    expect(lobby.names).toEqual({ [ann.person]: 'Ann' });
+  });
+
+  it('shows a queue for every game and size of two and more', async () => {
+    const { quick } = (await new Visitor(house).get('/api/lobby')).json();
+    expect(quick).toContainEqual({ game: 'rowhouse', seats: 2, median: null, waiting: 0 });
+    expect(quick.every(({ seats }: { seats: number }) => seats >= 2)).toBe(true);
+    expect(new Set(quick.map(({ game }: { game: string }) => game)).size).toBeGreaterThan(3);
+  });
+});
+
+describe('my tables', () => {
+  it('are told apart by what waits for me', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const table = await openedBy(ann);
+    expect((await ann.get('/api/me/next')).json()).toEqual({ table: null });
+    await command(ben, table, { do: 'sit', seat: 1 });
+    await command(ann, table, { do: 'start' });
+    const later = await openedBy(ann);
+    const { tables, names } = (await ann.get('/api/me/tables')).json();
+    const byId = Object.fromEntries(tables.map((row: { id: string }) => [row.id, row]));
+    expect(byId[later]).toMatchObject({ phase: 'gathering', waiting: false });
+    expect(names[ben.person]).toBe('Ben');
+    const waiting = (await house.store.row(table))?.awaited.includes(0);
+    expect(byId[table]).toMatchObject({ phase: 'playing', waiting });
+    const nexts = [(await ann.get('/api/me/next')).json(), (await ben.get('/api/me/next')).json()];
+    expect(nexts).toContainEqual({ table });
+    expect((await (await guest(house, 'Eve')).get('/api/me/tables')).json().tables).toEqual([]);
+  });
+});
+
+describe('quick match', () => {
+  it('brings two people together, and starts', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const first = (await quick(ann)).json();
+    expect(first).toMatchObject({ seat: 0, started: false });
+    const url = '/api/quick/rowhouse/2';
+    expect((await ben.get(url)).json()).toEqual({ game: 'rowhouse', seats: 2, median: null, waiting: 1 });
+    const second = (await quick(ben)).json();
+    expect(second).toEqual({ table: first.table, seat: 1, started: true });
+    const { table } = (await ann.get(`/api/tables/${first.table}`)).json();
+    expect(table.phase).toBe('playing');
+    const after = (await ben.get(url)).json();
+    expect(after.waiting).toBe(0);
+    expect(after.median).toBeGreaterThanOrEqual(0);
+    expect(after.median).toBeLessThan(60_000);
+  });
+
+  it('gives the median of the last fifty waits', async () => {
+    for (let n = 1; n <= 60; n++) await house.store.addWait('rowhouse', 3, n * 1000, n);
+    const { median } = (await new Visitor(house).get('/api/quick/rowhouse/3')).json();
+    expect(median).toBe(36_000);
+  });
+
+  it('keeps one seat for one person, however often they ask', async () => {
+    const ann = await guest(house, 'Ann');
+    const first = (await quick(ann)).json();
+    expect((await quick(ann)).json()).toEqual(first);
+  });
+
+  it('sends nobody to an own table of the wrong size or game', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const small = (await quick(ann)).json();
+    const large = (await quick(ben, { seats: 3 })).json();
+    expect(large.table).not.toBe(small.table);
+    expect((await new Visitor(house).get('/api/lobby')).json().tables).toEqual([]);
+  });
+
+  it('loses nobody when many come at once', async () => {
+    const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => guest(house, name)));
+    const matched = await Promise.all(people.map(async (person) => (await quick(person)).json()));
+    const tables = new Set(matched.map(({ table }) => table));
+    expect(tables.size).toBe(3);
+    expect(matched.filter(({ started }) => started)).toHaveLength(3);
+  });
+
+  it('starts with bots when somebody will not wait', async () => {
+    const ann = await guest(house, 'Ann');
+    const { table } = (await quick(ann, { seats: 3 })).json();
+    expect((await quick(ann, { seats: 3, bots: true })).json()).toEqual({ table, seat: 0, started: true });
+    const row = (await ann.get(`/api/tables/${table}`)).json().table;
+    expect(row.seats.slice(1)).toEqual([
+      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'greedy' },
+    ]);
+    expect((await ann.get('/api/quick/rowhouse/3')).json().median).toBeNull();
+  });
+
+  it('does not seat anybody with people who have long gone', async () => {
+    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const first = (await quick(ann)).json();
+    const row = await house.store.row(first.table);
+    const gathering = house.store.gathering;
+    house.store.gathering = async (limit) =>
+      (await gathering(limit)).map((each) => ({ ...each, updated: (row?.updated ?? 0) - 31 * 60_000 }));
+    expect((await quick(ben)).json().table).not.toBe(first.table);
+  });
+
+  it.each([
+    [{ game: 'chess' }, 'K1'],
+    [{ seats: 1 }, 'K2'],
+    [{ seats: 9 }, 'K2'],
+  ])('[K1] [K2] is not there for %j', async (wrong, rule) => {
+    const ann = await guest(house, 'Ann');
+    const answer = await quick(ann, wrong);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().reason.rule).toBe(rule);
+  });
+
+  it('[P7] counts among the tables one may open', async () => {
+    const ann = await guest(house, 'Ann');
+    for (let n = 0; n < 10; n++)
+      expect((await ann.post('/api/tables', { plan: plan() })).statusCode).toBe(200);
+    const answer = await quick(ann);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+    const more = await ann.post('/api/tables', { plan: plan() });
+    expect(more.json()).toEqual({ reason: { rule: 'P7', code: 'tooFast' } });
+  });
+});

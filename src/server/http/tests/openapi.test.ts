@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonSchema } from '../openapi.ts';
+import { guest, type House, openedBy, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+type Document = {
+  paths: Record<string, Record<string, { responses: object; parameters?: { name: string }[] }>>;
+};
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
+
+describe('the OpenAPI document', () => {
+  it('has every route, and no other', async () => {
+    const { paths } = (await house.app.inject('/api/openapi.json')).json<Document>();
+    const told = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const there = routesIn(house.app.printRoutes({ commonPrefix: false })).filter((route) =>
+      route.includes(' /api/'),
+    );
+    expect(there.toSorted()).toEqual(told.toSorted());
+    expect(told.length).toBeGreaterThan(30);
+    for (const route of told) {
+      const [method = 'GET', url = ''] = route.split(' ');
+      expect(house.app.hasRoute({ method: method as (typeof METHODS)[number], url })).toBe(true);
+    }
+  });
+
+  it('names every part of an address, and says what comes back', async () => {
+    const { paths } = (await house.app.inject('/api/openapi.json')).json<Document>();
+    for (const [path, operations] of Object.entries(paths))
+      for (const { parameters = [], responses } of Object.values(operations)) {
+        const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(inPath));
+        expect(Object.keys(responses)).toEqual(['200', 'default']);
+      }
+  });
+
+  it('puts schemas into JSON Schema', () => {
+    const schema = v.strictObject({
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(9), v.regex(/^x/)),
+      count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      kind: v.nullable(v.picklist(['a', 'b'])),
+      list: v.array(v.union([v.literal('x'), v.boolean()])),
+    });
+    expect(jsonSchema(schema)).toEqual({
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 9, pattern: '^x' },
+        count: { type: 'integer', minimum: 0 },
+        kind: { anyOf: [{ enum: ['a', 'b'] }, { type: 'null' }] },
+        list: { type: 'array', items: { anyOf: [{ const: 'x' }, { type: 'boolean' }] } },
+      },
+      required: ['name', 'kind', 'list'],
+      additionalProperties: false,
+    });
+    expect(() => jsonSchema(v.date())).toThrow('no JSON Schema for date');
+  });
+
+  it('is true of what is answered', async () => {
+    const ann = await guest(house, 'Ann');
+    const table = await openedBy(ann);
+    const { paths } = (await house.app.inject('/api/openapi.json')).json();
+    const answers = {
+      '/api/me': '/api/me',
+      '/api/lobby': '/api/lobby',
+      '/api/me/tables': '/api/me/tables',
+      '/api/tables/{id}': `/api/tables/${table}`,
+    };
+    for (const [path, url] of Object.entries(answers)) {
+      const { schema } = paths[path].get.responses[200].content['application/json'];
+      const answer = (await ann.get(url)).json();
+      expect(Object.keys(answer).sort()).toEqual(schema.required.toSorted());
+    }
+    const row =
+      paths['/api/tables/{id}'].get.responses[200].content['application/json'].schema.properties.table;
+    expect(Object.keys((await ann.get(`/api/tables/${table}`)).json().table).sort()).toEqual(
+      row.required.toSorted(),
+    );
+  });
+});
+
+/** Routes out of Fastify's tree, whose lines are indented by four characters a level. */
+function routesIn(tree: string): string[] {
+  const open: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!found) return [];
+    const [, indent = '', part = '', methods = ''] = found;
+    open.length = indent.length / 4;
+    open.push(part);
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => `${method} ${open.join('')}`);
+  });
+}

@@ -1,0 +1,49 @@
+/** What is counted, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Answers stored, of people and bots. */
+  readonly plays: Counter;
+  /** Commands refused, by the code of the reason. */
+  readonly refusals: Counter<'code'>;
+  /** Bots that failed or were too slow, and were replaced by a random answer. */
+  readonly botFailures: Counter;
+  /** Threads that were stuck or died, and were started again. */
+  readonly restarts: Counter;
+  readonly sockets: Gauge;
+  /** Tables in memory. */
+  readonly tables: Gauge;
+  /** From a command's arrival to its acknowledgement, stored. */
+  readonly commandSeconds: Histogram;
+  /** HTTP answers, by route and status. */
+  readonly requestSeconds: Histogram<'route' | 'status'>;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** A set of its own, so that several servers can run in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const named = (name: string, help: string) => ({ name: `skyline_${name}`, help, registers });
+  return {
+    registry,
+    plays: new Counter(named('plays_total', 'Answers stored')),
+    refusals: new Counter({ ...named('refusals_total', 'Commands refused'), labelNames: ['code'] }),
+    botFailures: new Counter(named('bot_failures_total', 'Bots replaced by a random answer')),
+    restarts: new Counter(named('thread_restarts_total', 'Threads started again')),
+    sockets: new Gauge(named('sockets', 'Open sockets')),
+    tables: new Gauge(named('tables', 'Tables in memory')),
+    commandSeconds: new Histogram({
+      ...named('command_seconds', 'From a command to its acknowledgement'),
+      buckets: SECONDS,
+    }),
+    requestSeconds: new Histogram({
+      ...named('request_seconds', 'HTTP requests'),
+      labelNames: ['route', 'status'],
+      buckets: SECONDS,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+/** Everything Skyline keeps about one person, as they may take it with them; no secrets among it. */
+import type { PersonId } from '#table';
+import type { Person, Store, TableRow } from '../store/store.ts';
+
+export async function exportOf(store: Store, person: Person) {
+  const [tables, friends, passkeys, records, notices] = await Promise.all([
+    store.tablesOf(person.id, 'any'),
+    store.friendsOf(person.id),
+    store.passkeysOf(person.id),
+    store.recordsOf(person.id),
+    store.notices(person.id),
+  ]);
+  const { id, name, created, email } = person;
+  return {
+    person: { id, name, created, email, hasPassword: person.passwordHash !== null },
+    tables: await inTurn(tables, (row) => tableOf(store, row, person.id)),
+    friends: (await store.people(friends)).map((friend) => ({ id: friend.id, name: friend.name })),
+    passkeys: passkeys.map(({ id, created, transports }) => ({ id, created, transports })),
+    records,
+    notices,
+  };
+}
+
+async function tableOf(store: Store, row: TableRow, person: PersonId) {
+  const entries = await store.entries(row.id, -1);
+  const links = (await store.linksOf(row.id)).filter(({ maker }) => maker === person);
+  return {
+    id: row.id,
+    game: row.game,
+    phase: row.phase,
+    created: row.created,
+    updated: row.updated,
+    host: row.host === person,
+    seats: row.seats.flatMap((holder, seat) => (isHeldBy(holder, person) ? [seat] : [])),
+    said: entries.flatMap(({ seq, at, happening }) =>
+      happening.did === 'said' && happening.person === person ? [{ seq, at, text: happening.text }] : [],
+    ),
+    links: links.map(({ kind, seat, created, revoked }) => ({ kind, seat, created, revoked })),
+  };
+}
+
+function isHeldBy(holder: TableRow['seats'][number], person: PersonId): boolean {
+  return holder.kind === 'human' && holder.person === person;
+}
+
+/** One table's entries in memory at a time. */
+async function inTurn<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await each(item));
+  return results;
+}

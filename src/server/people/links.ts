@@ -1,0 +1,81 @@
+/** Links that give a seat or a friend: a secret in an address, until it is revoked. */
+import { refusedAtDoor } from '#protocol';
+import type { PersonId } from '#table';
+import type { Link, Store, TableRow } from '../store/store.ts';
+import { hashOfToken, newToken } from './token.ts';
+
+const MOST_LINKS = 50;
+const MOST_FRIENDS = 500;
+
+/** A friend's link is for now, not for whoever finds it next year. */
+const FRIEND_LINK_LASTS = 7 * 24 * 60 * 60 * 1000;
+
+export interface NewLink {
+  readonly id: string;
+  /** Shown this once; nobody can read it out of the store again. */
+  readonly token: string;
+}
+
+/** A link to a seat of one's table: the one named, or any open one. */
+export async function makeSeatLink(
+  store: Store,
+  maker: PersonId,
+  table: string,
+  seat: number | null,
+): Promise<NewLink> {
+  const row = await hostedBy(store, table, maker);
+  if (seat !== null && seat >= row.seats.length) throw refusedAtDoor('malformed');
+  const living = (await store.linksOf(table)).filter(({ revoked }) => !revoked);
+  if (living.length >= MOST_LINKS) throw refusedAtDoor('tooMany');
+  return keep(store, { kind: 'seat', maker, table, seat });
+}
+
+export function makeFriendLink(store: Store, maker: PersonId): Promise<NewLink> {
+  return keep(store, { kind: 'friend', maker, table: null, seat: null });
+}
+
+/** The link behind what stands in an address; P15 when there is none, or no longer. */
+export async function linkOf(store: Store, token: string): Promise<Link> {
+  const link = await store.linkByHash(hashOfToken(token));
+  const stale = link?.kind === 'friend' && Date.now() - link.created > FRIEND_LINK_LASTS;
+  if (link === undefined || link.revoked || stale) throw refusedAtDoor('noSuchLink');
+  return link;
+}
+
+/** Takes a link back; only who made it may. */
+export async function revoke(store: Store, id: string, person: PersonId): Promise<void> {
+  const link = await store.linkByHash(id);
+  if (link === undefined || link.maker !== person) throw refusedAtDoor('noSuchLink');
+  await store.revokeLink(link.id);
+}
+
+/** The table, for the one who opened it. */
+export async function hostedBy(store: Store, table: string, person: PersonId): Promise<TableRow> {
+  const row = await store.row(table);
+  if (row === undefined) throw refusedAtDoor('noSuchTable');
+  if (row.host !== person) throw refusedAtDoor('notAllowed');
+  return row;
+}
+
+/** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
+export async function maySit(store: Store, row: TableRow, person: PersonId): Promise<boolean> {
+  if (row.access === 'public' || row.host === person) return true;
+  return (await store.friendsOf(row.host)).includes(person);
+}
+
+/** Makes friends of the maker of a link and the one who follows it. */
+export async function befriend(store: Store, maker: PersonId, person: PersonId): Promise<void> {
+  if (maker === person) throw refusedAtDoor('notAllowed');
+  const known = await store.friendsOf(person);
+  if (known.includes(maker)) return;
+  if (known.length >= MOST_FRIENDS) throw refusedAtDoor('tooMany');
+  await store.addFriends(maker, person);
+}
+
+/** The id is the hash itself, so that a link can be found by either. */
+async function keep(store: Store, link: Pick<Link, 'kind' | 'maker' | 'table' | 'seat'>): Promise<NewLink> {
+  const token = newToken(128);
+  const hash = hashOfToken(token);
+  await store.addLink({ ...link, id: hash, hash, created: Date.now(), revoked: false });
+  return { id: hash, token };
+}

@@ -1,0 +1,31 @@
+/** Random secrets and names of things; the store knows secrets only by their hash. */
+import { createHash, randomBytes } from 'node:crypto';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** A secret of so many bits, fit for cookies and addresses. */
+export function newToken(bits: 128 | 256): string {
+  return randomBytes(bits / 8).toString('base64url');
+}
+
+/** What is stored of a secret. It has too many bits to be guessed, so a fast hash is enough. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A short random id of letters and digits, five bits each. */
+function newId(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+export function newPersonId(): string {
+  return newId(16);
+}
+
+export function newTableId(): string {
+  return newId(12);
+}
+
+export function newRecordId(): string {
+  return newId(12);
+}

@@ -1,0 +1,125 @@
+/** The whole server: its threads, its application and its sockets, started and closed in order. */
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Config } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { createMetrics } from './metrics.ts';
+import { Sockets } from './socket/sockets.ts';
+import { Waiting } from './socket/waiting.ts';
+import { startStoreThread, storeFile } from './store/index.ts';
+import { PACE } from './tables/parts.ts';
+import { TablesThread } from './tables/threadClient.ts';
+
+/** Times in milliseconds. */
+const ENGINE_LIMIT = 2000;
+const BOT_LIMIT = 10_000;
+const DRAIN_LIMIT = 8000;
+
+export interface ServerParts {
+  /** What the client build wrote. */
+  readonly clientFolder: string;
+  readonly version: string;
+  /** What happens when the store ends by itself: nothing can be kept any more. */
+  readonly onDeath?: (error: Error) => void;
+  /** A module with loadTitle, instead of the real games; for tests. */
+  readonly titles?: string;
+  readonly engineLimit?: number;
+  readonly heartbeat?: number;
+  readonly recheck?: number;
+  /** Where the log goes; to standard output by default. */
+  readonly log?: { write(line: string): void };
+}
+
+export interface Server {
+  readonly port: number;
+  /** Finishes what is under way, sends everybody away and ends. */
+  close(): Promise<void>;
+}
+
+/** Resolves once the server listens; rejects, with nothing left running, when it cannot. */
+export async function startServer(config: Config, parts: ServerParts): Promise<Server> {
+  if (config.databaseUrl === undefined) mkdirSync(config.data, { recursive: true });
+  let isUp = false;
+  const storeThread = startStoreThread({
+    file: storeFile(config.data),
+    databaseUrl: config.databaseUrl,
+    onDeath(error) {
+      if (isUp) parts.onDeath?.(error);
+    },
+  });
+  const closers: (() => Promise<unknown>)[] = [() => storeThread.close()];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    await storeThread.opened;
+    isUp = true;
+    const { store } = storeThread;
+    const metrics = createMetrics();
+    let complain = (what: string, error: string) => console.error(`${what}: ${error}`);
+    const waiting = new Waiting(store, (person, tables) =>
+      sockets.tell(person, JSON.stringify({ tell: 'waiting', tables })),
+    );
+    const tables = new TablesThread({
+      storePort: storeThread.port,
+      metrics,
+      complain: (what, error) => complain(what, error),
+      onAwaited: (table, people) => waiting.change(table, people),
+      onGone: (person) => sockets.drop(person),
+      limit: parts.engineLimit ?? ENGINE_LIMIT,
+      pace: { ...PACE, botPause: config.botPause },
+      botThreads: Math.max(1, availableParallelism() - 1),
+      botLimit: BOT_LIMIT,
+      titles: parts.titles,
+    });
+    closers.push(() => tables.close());
+
+    let isReady = true;
+    const ready = () => isReady;
+    const { clientFolder, version, log } = parts;
+    const app = await buildApp({
+      clientFolder,
+      version,
+      config,
+      store,
+      tables,
+      metrics,
+      ready,
+      ...(log && { log }),
+    });
+    complain = (what, error) => app.log.error({ error }, what);
+    closers.push(() => app.close());
+    const { heartbeat, recheck } = parts;
+    const sockets = new Sockets({
+      config,
+      store,
+      tables,
+      waiting,
+      metrics,
+      version,
+      ready,
+      ...(heartbeat !== undefined && { heartbeat }),
+      ...(recheck !== undefined && { recheck }),
+    });
+    closers.push(async () => sockets.close());
+    await sockets.register(app);
+    await app.listen({ port: config.port, host: config.host });
+    return {
+      port: app.addresses()[0]?.port ?? config.port,
+      async close() {
+        isReady = false;
+        await Promise.race([tables.drain(), after(DRAIN_LIMIT)]);
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll().catch(() => {});
+    throw error;
+  }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

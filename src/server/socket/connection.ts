@@ -1,0 +1,206 @@
+/** One socket of one person: what it asks is checked here, and what it is told goes out here. */
+import type { RawData, WebSocket } from 'ws';
+import { type Reason, Refused } from '#kernel';
+import { type Asked, CLOSE, PROTOCOL, parseAsked, refusedAtDoor, type Told } from '#protocol';
+import type { PersonId } from '#table';
+import type { Follower } from '../tables/rooms.ts';
+import type { TablesThread } from '../tables/threadClient.ts';
+import { Bucket, type Buckets } from './limits.ts';
+import type { Waiting } from './waiting.ts';
+
+/** Bytes that may wait for a slow reader before it is cut off; it comes back and catches up. */
+const MOST_WAITING = 1_000_000;
+const TOO_BUSY = 1013;
+
+/** Tables one socket may follow. */
+const MOST_TABLES = 64;
+
+/** Malformed messages one socket may send at once, and one more in so many seconds. */
+const GARBAGE = 10;
+const GARBAGE_SECONDS = 6;
+
+/** What all connections share. */
+export interface Desk {
+  readonly tables: TablesThread;
+  readonly waiting: Waiting;
+  /** By person and table. */
+  readonly commands: Buckets;
+  /** By person. */
+  readonly chat: Buckets;
+  readonly watches: Buckets;
+  readonly messagesPerSecond: number;
+  readonly build: string;
+  /** Whether the server takes commands: not while it drains. */
+  readonly ready: () => boolean;
+}
+
+export class Connection implements Follower {
+  readonly person: PersonId;
+  /** When it last said something. */
+  heard = Date.now();
+  private readonly socket: WebSocket;
+  private readonly desk: Desk;
+  private readonly messages: Bucket;
+  private readonly garbage: Bucket;
+  private readonly followed = new Set<string>();
+  private isWelcome = false;
+
+  constructor(socket: WebSocket, person: PersonId, desk: Desk) {
+    this.socket = socket;
+    this.person = person;
+    this.desk = desk;
+    this.messages = new Bucket(2 * desk.messagesPerSecond, desk.messagesPerSecond, this.heard);
+    this.garbage = new Bucket(GARBAGE, 1 / GARBAGE_SECONDS, this.heard);
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
+    socket.once('close', () => this.leave());
+    // What is wrong with a socket ends it, and that is heard of.
+    socket.on('error', () => {});
+  }
+
+  /** Whether the other end has been told to go, and has not gone yet. */
+  get isClosing(): boolean {
+    return this.socket.readyState !== this.socket.OPEN;
+  }
+
+  tell(message: string | Buffer): void {
+    const { socket } = this;
+    if (this.isClosing) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_BUSY);
+    else socket.send(message, { binary: false });
+  }
+
+  shutOut(table: string, reason: Reason): void {
+    this.followed.delete(table);
+    this.say({ tell: 'error', reason });
+  }
+
+  close(code: number, reason = ''): void {
+    this.socket.close(code, reason);
+  }
+
+  /** Without waiting for the other end. */
+  cut(): void {
+    this.socket.terminate();
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    if (this.isClosing) return;
+    const now = Date.now();
+    this.heard = now;
+    if (!this.desk.ready()) {
+      // Not refused: what is not acknowledged is sent again once the server is back.
+      this.close(CLOSE.restarting);
+      return;
+    }
+    if (!this.messages.take(now)) {
+      this.close(CLOSE.tooFast, String(this.messages.wait(now)));
+      return;
+    }
+    try {
+      if (isBinary) throw refusedAtDoor('malformed');
+      this.answer(parseAsked(String(data)), now);
+    } catch (error) {
+      if (!this.isWelcome) this.close(CLOSE.wrongProtocol);
+      else if (isGarbage(error) && !this.garbage.take(now))
+        this.close(CLOSE.tooFast, String(this.garbage.wait(now)));
+      else this.fail(error);
+    }
+  }
+
+  private answer(asked: Asked, now: number): void {
+    if (asked.ask !== 'hello' && !this.isWelcome) throw refusedAtDoor('wrongProtocol');
+    switch (asked.ask) {
+      case 'hello':
+        this.welcome(asked.protocol, now);
+        break;
+      case 'watch':
+        this.watch(asked.table, asked.since, now);
+        break;
+      case 'unwatch':
+        this.followed.delete(asked.table);
+        this.desk.tables.rooms.unfollow(asked.table, this);
+        break;
+      case 'command':
+        this.command(asked, now);
+        break;
+      case 'legal':
+        this.legal(asked.table, now);
+        break;
+      case 'ping':
+        this.say({ tell: 'pong', now });
+        break;
+    }
+  }
+
+  private welcome(protocol: number, now: number): void {
+    if (protocol !== PROTOCOL) {
+      this.close(CLOSE.wrongProtocol);
+      return;
+    }
+    const { person, desk } = this;
+    this.say({ tell: 'welcome', protocol: PROTOCOL, build: desk.build, person, now });
+    if (this.isWelcome) return;
+    this.isWelcome = true;
+    desk.waiting.enter(person).then(
+      (tables) => this.say({ tell: 'waiting', tables }),
+      (error) => this.fail(error),
+    );
+  }
+
+  private watch(table: string, since: number, now: number): void {
+    if (!this.desk.watches.take(this.person, now)) throw refusedAtDoor('tooFast');
+    if (this.followed.size >= MOST_TABLES && !this.followed.has(table)) throw refusedAtDoor('tooMany');
+    this.followed.add(table);
+    this.desk.tables.rooms.follow(table, this, since);
+  }
+
+  private command({ table, id, wish }: Asked & { ask: 'command' }, now: number): void {
+    const { person, desk } = this;
+    const refuse = (reason: Reason) => this.say({ tell: 'refused', table, id, reason });
+    const mayAsk =
+      desk.commands.take(`${person} ${table}`, now) && (wish.do !== 'say' || desk.chat.take(person, now));
+    if (!mayAsk) {
+      refuse(refusedAtDoor('tooFast').reason);
+      return;
+    }
+    desk.tables.command(
+      { table, person, command: id, wish },
+      (seq, viewer) => {
+        // The message of its entry has said so already, if this socket got it.
+        const isTold = viewer !== undefined && desk.tables.rooms.viewerOf(table, this) === viewer;
+        if (!isTold) this.say({ tell: 'done', table, id, seq });
+      },
+      refuse,
+    );
+  }
+
+  private legal(table: string, now: number): void {
+    if (!this.desk.commands.take(`${this.person} ${table} legal`, now)) throw refusedAtDoor('tooFast');
+    this.desk.tables.legal(table, this.person).then(
+      (text) => this.tell(text),
+      (error) => this.fail(error),
+    );
+  }
+
+  private fail(error: unknown): void {
+    const reason = error instanceof Refused ? error.reason : refusedAtDoor('failed').reason;
+    this.say({ tell: 'error', reason });
+  }
+
+  private say(told: Told): void {
+    this.tell(JSON.stringify(told));
+  }
+
+  private leave(): void {
+    for (const table of this.followed) this.desk.tables.rooms.unfollow(table, this);
+    this.followed.clear();
+    if (this.isWelcome) this.desk.waiting.leave(this.person);
+    this.isWelcome = false;
+  }
+}
+
+/** Whether a client of ours would never send it. */
+function isGarbage(error: unknown): boolean {
+  const code = error instanceof Refused ? error.reason.code : '';
+  return code === 'malformed' || code === 'tooLong';
+}

@@ -1,0 +1,63 @@
+/** Token buckets: so many at once, and so many more as time goes by. */
+
+export class Bucket {
+  private readonly size: number;
+  private readonly perSecond: number;
+  private left: number;
+  private at: number;
+
+  /** Full at first. */
+  constructor(size: number, perSecond: number, now: number) {
+    this.size = size;
+    this.perSecond = perSecond;
+    this.left = size;
+    this.at = now;
+  }
+
+  /** Takes one if there is one. */
+  take(now: number): boolean {
+    this.fill(now);
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+
+  /** Seconds until there is one again, at least one. */
+  wait(now: number): number {
+    this.fill(now);
+    return Math.max(1, Math.ceil((1 - this.left) / this.perSecond));
+  }
+
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.left >= this.size;
+  }
+
+  private fill(now: number): void {
+    this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+  }
+}
+
+/** Buckets by key; a full one is as good as none and is forgotten. */
+export class Buckets {
+  private readonly perMinute: number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(perMinute: number) {
+    this.perMinute = perMinute;
+  }
+
+  take(key: string, now: number): boolean {
+    let bucket = this.buckets.get(key);
+    if (!bucket) {
+      bucket = new Bucket(this.perMinute, this.perMinute / 60, now);
+      this.buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  sweep(now: number): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+  }
+}

@@ -1,0 +1,154 @@
+/** All sockets: who may open one, who has fallen silent, who must go. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '#protocol';
+import type { PersonId } from '#table';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { personOf } from '../people/session.ts';
+import type { Store } from '../store/store.ts';
+import type { TablesThread } from '../tables/threadClient.ts';
+import { Connection, type Desk } from './connection.ts';
+import { Buckets } from './limits.ts';
+import type { Waiting } from './waiting.ts';
+
+const GOING_AWAY = 1001;
+const A_MINUTE = 60_000;
+/** Seconds after which somebody with too many sockets may try again. */
+const TOO_MANY_SECONDS = 60;
+/** Tables a person may begin to follow, for every command they may send to one. */
+const WATCHES = 2;
+
+export interface SocketParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: TablesThread;
+  readonly waiting: Waiting;
+  readonly metrics: Metrics;
+  readonly version: string;
+  readonly ready: () => boolean;
+  /** How often a client must say something, in milliseconds. */
+  readonly heartbeat?: number;
+  /** How often a session is looked up again, in milliseconds. */
+  readonly recheck?: number;
+}
+
+export class Sockets {
+  private readonly parts: SocketParts;
+  private readonly desk: Desk;
+  private readonly people = new Map<PersonId, Map<Connection, IncomingHttpHeaders>>();
+  private readonly timers: readonly NodeJS.Timeout[];
+
+  constructor(parts: SocketParts) {
+    const { config, tables, waiting, version, ready, heartbeat = HEARTBEAT, recheck = A_MINUTE } = parts;
+    const { commandsPerMinute, chatPerMinute, messagesPerSecond } = config.limits;
+    this.parts = parts;
+    this.desk = {
+      tables,
+      waiting,
+      commands: new Buckets(commandsPerMinute),
+      chat: new Buckets(chatPerMinute),
+      watches: new Buckets(WATCHES * commandsPerMinute),
+      messagesPerSecond,
+      build: version,
+      ready,
+    };
+    this.timers = [
+      setInterval(() => this.closeSilent(heartbeat), heartbeat / 2),
+      setInterval(() => this.closeEnded(), recheck),
+      setInterval(() => this.sweep(), A_MINUTE),
+    ];
+  }
+
+  /** Adds /socket to the application. Whoever may not enter is let in and sent away, so that they see why. */
+  async register(app: FastifyInstance): Promise<void> {
+    const entering = new WeakMap<IncomingMessage, PersonId>();
+    await app.register(websocket, {
+      options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
+    });
+    const preValidation = async (request: FastifyRequest) => {
+      const person = await personOf(this.parts.store, request.headers);
+      if (person !== undefined) entering.set(request.raw, person);
+    };
+    app.get('/socket', { websocket: true, preValidation }, (socket, request) =>
+      this.enter(socket, request, entering.get(request.raw)),
+    );
+  }
+
+  /** To all sockets of a person. */
+  tell(person: PersonId, text: string): void {
+    for (const connection of this.people.get(person)?.keys() ?? []) connection.tell(text);
+  }
+
+  /** Ends all sockets of somebody who is gone. */
+  drop(person: PersonId): void {
+    for (const connection of this.people.get(person)?.keys() ?? []) connection.close(CLOSE.notSignedIn);
+  }
+
+  /** Sends everybody away, for a moment. */
+  close(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const [connection] of this.all()) connection.close(CLOSE.restarting);
+  }
+
+  private enter(socket: WebSocket, request: FastifyRequest, person: PersonId | undefined): void {
+    const own = person === undefined ? undefined : this.people.get(person);
+    if (!this.parts.ready()) socket.close(CLOSE.restarting);
+    else if (!isOwnPage(this.parts.config, request)) socket.close(CLOSE.wrongOrigin);
+    else if (person === undefined) socket.close(CLOSE.notSignedIn);
+    else if (own && own.size >= this.parts.config.limits.socketsPerPerson)
+      socket.close(CLOSE.tooFast, String(TOO_MANY_SECONDS));
+    else this.add(socket, person, request.headers);
+  }
+
+  private add(socket: WebSocket, person: PersonId, headers: IncomingHttpHeaders): void {
+    const connection = new Connection(socket, person, this.desk);
+    const own = this.people.get(person) ?? new Map<Connection, IncomingHttpHeaders>();
+    this.people.set(person, own.set(connection, headers));
+    this.parts.metrics.sockets.inc();
+    socket.once('close', () => {
+      this.parts.metrics.sockets.dec();
+      own.delete(connection);
+      if (own.size === 0 && this.people.get(person) === own) this.people.delete(person);
+    });
+  }
+
+  private *all(): Iterable<[Connection, IncomingHttpHeaders]> {
+    for (const own of this.people.values()) yield* own;
+  }
+
+  /** A socket silent for three beats is closed, and cut off when even that brings no answer. */
+  private closeSilent(heartbeat: number): void {
+    const now = Date.now();
+    for (const [connection] of this.all()) {
+      if (now - connection.heard <= 3 * heartbeat) continue;
+      if (connection.isClosing) connection.cut();
+      else connection.close(GOING_AWAY);
+    }
+  }
+
+  /** A session that has ended ends its sockets. */
+  private closeEnded(): void {
+    for (const [connection, headers] of this.all())
+      personOf(this.parts.store, headers).then(
+        (person) => {
+          if (person !== connection.person) connection.close(CLOSE.notSignedIn);
+        },
+        // A store that does not answer says nothing about the session.
+        () => {},
+      );
+  }
+
+  private sweep(): void {
+    const now = Date.now();
+    for (const buckets of [this.desk.commands, this.desk.chat, this.desk.watches]) buckets.sweep(now);
+  }
+}
+
+/** P9 A browser says which page opens the socket, and only our own may; programs send no origin. */
+function isOwnPage({ publicUrl }: Config, { headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return origin === undefined || [`http://${host}`, `https://${host}`, publicUrl].includes(origin);
+}

@@ -1,0 +1,33 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Connection, type Desk } from '../connection.ts';
+
+/** A socket whose other end does not read. */
+class Lazy extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  closed: number | undefined;
+
+  send(message: string): void {
+    this.bufferedAmount += message.length;
+  }
+
+  close(code: number): void {
+    this.closed = code;
+    this.readyState = 2;
+  }
+}
+
+describe('a socket that does not read', () => {
+  it('is cut off before it fills the memory', () => {
+    const socket = new Lazy();
+    // Only what a connection uses of either is there.
+    const desk = { messagesPerSecond: 10 } as Desk;
+    const connection = new Connection(socket as unknown as WebSocket, 'ada', desk);
+    for (let n = 0; n < 200; n++) connection.tell('x'.repeat(10_000));
+    expect(socket.closed).toBe(1013);
+    expect(socket.bufferedAmount).toBeLessThanOrEqual(1_010_000);
+  });
+});

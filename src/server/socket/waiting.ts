@@ -1,0 +1,131 @@
+/** Which tables wait for the people who are connected. */
+import { at } from '#kernel';
+import type { PersonId } from '#table';
+import type { Store, TableRow } from '../store/store.ts';
+
+/** Turns pass quickly: changes are told together, after so many milliseconds. */
+const SOON = 1000;
+
+interface Listening {
+  connections: number;
+  reading: Promise<void> | undefined;
+  /** Oldest first; undefined until they are read. */
+  tables: Set<string> | undefined;
+  /** What changed while they were read: which tables wait, and which do not. */
+  readonly missed: Map<string, boolean>;
+  /** What was told last. */
+  told: string;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export class Waiting {
+  private readonly store: Pick<Store, 'tablesOf'>;
+  private readonly tell: (person: PersonId, tables: readonly string[]) => void;
+  private readonly people = new Map<PersonId, Listening>();
+  private readonly beingRead = new Set<PersonId>();
+  /** Whom each table awaits, as far as they are connected. */
+  private readonly awaited = new Map<string, readonly PersonId[]>();
+
+  /** `tell` reaches every connection of a person. */
+  constructor(store: Pick<Store, 'tablesOf'>, tell: (person: PersonId, tables: readonly string[]) => void) {
+    this.store = store;
+    this.tell = tell;
+  }
+
+  /** One connection more of this person; gives the tables that wait for them, oldest first. */
+  async enter(person: PersonId): Promise<readonly string[]> {
+    const listening = this.people.get(person) ?? this.add(person);
+    listening.connections += 1;
+    try {
+      await listening.reading;
+    } catch (error) {
+      this.people.delete(person);
+      throw error;
+    }
+    return [...(listening.tables ?? [])];
+  }
+
+  leave(person: PersonId): void {
+    const listening = this.people.get(person);
+    if (!listening) return;
+    listening.connections -= 1;
+    if (listening.connections > 0) return;
+    clearTimeout(listening.timer);
+    this.people.delete(person);
+    for (const table of listening.tables ?? []) this.setAwaited(table, this.othersAt(table, person));
+  }
+
+  /** The table waits for exactly these people now. */
+  change(table: string, people: readonly PersonId[]): void {
+    const before = this.awaited.get(table) ?? [];
+    const now = people.filter((person) => this.people.has(person));
+    this.setAwaited(table, now);
+    for (const person of before)
+      if (!now.includes(person)) this.put(person, (tables) => tables.delete(table));
+    for (const person of now) if (!before.includes(person)) this.put(person, (tables) => tables.add(table));
+    for (const person of this.beingRead) this.people.get(person)?.missed.set(table, people.includes(person));
+  }
+
+  private add(person: PersonId): Listening {
+    const listening: Listening = {
+      connections: 0,
+      reading: undefined,
+      tables: undefined,
+      missed: new Map(),
+      told: '',
+      timer: undefined,
+    };
+    this.people.set(person, listening);
+    listening.reading = this.read(person, listening);
+    return listening;
+  }
+
+  private async read(person: PersonId, listening: Listening): Promise<void> {
+    this.beingRead.add(person);
+    const rows = await this.store.tablesOf(person, 'playing').finally(() => this.beingRead.delete(person));
+    if (this.people.get(person) !== listening) return;
+    const waiting = rows.filter((row) => awaits(row, person)).sort((one, two) => one.updated - two.updated);
+    const tables = new Set(waiting.map(({ id }) => id));
+    for (const [table, waits] of listening.missed)
+      if (waits) tables.add(table);
+      else tables.delete(table);
+    for (const table of tables) this.awaited.set(table, [...this.othersAt(table, person), person]);
+    listening.tables = tables;
+    listening.told = [...tables].join(' ');
+  }
+
+  private put(person: PersonId, change: (tables: Set<string>) => void): void {
+    const listening = this.people.get(person);
+    if (!listening?.tables) return;
+    change(listening.tables);
+    listening.timer ??= setTimeout(() => {
+      listening.timer = undefined;
+      this.tellNow(person, listening);
+    }, SOON);
+  }
+
+  private tellNow(person: PersonId, listening: Listening): void {
+    const tables = [...(listening.tables ?? [])];
+    const key = tables.join(' ');
+    if (key === listening.told) return;
+    listening.told = key;
+    this.tell(person, tables);
+  }
+
+  private othersAt(table: string, person: PersonId): readonly PersonId[] {
+    return (this.awaited.get(table) ?? []).filter((other) => other !== person);
+  }
+
+  private setAwaited(table: string, people: readonly PersonId[]): void {
+    if (people.length > 0) this.awaited.set(table, people);
+    else this.awaited.delete(table);
+  }
+}
+
+/** Whether it is this person's turn, and no bot stands in for them. */
+function awaits({ awaited, seats }: TableRow, person: PersonId): boolean {
+  return awaited.some((seat) => {
+    const holder = at(seats, seat);
+    return holder.kind === 'human' && holder.person === person && holder.standIn === null;
+  });
+}

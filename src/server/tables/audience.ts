@@ -1,0 +1,180 @@
+/** Those who watch one table, and what they are told: one message for each kind of viewer, built once. */
+import type { Viewer } from '#kernel';
+import type { Told } from '#protocol';
+import {
+  diff,
+  type Entry,
+  type PersonId,
+  type Sight,
+  seenEntry,
+  sightOf,
+  type Table,
+  type TableState,
+  viewerOf,
+} from '#table';
+import { NameBook, peopleIn, peopleOf } from './names.ts';
+import type { TablesParts } from './parts.ts';
+import type { FromTables } from './port.ts';
+
+interface Watcher {
+  sockets: number;
+  viewer: Viewer;
+}
+
+export class Audience {
+  private readonly id: string;
+  private readonly parts: TablesParts;
+  private readonly send: (message: FromTables) => void;
+  private readonly names: NameBook;
+  private readonly watchers = new Map<PersonId, Watcher>();
+  /** What each kind of viewer saw last; only of those who are there. */
+  private readonly sights = new Map<Viewer, Sight>();
+  private seq = 0;
+  private stopAround: (() => void) | undefined;
+
+  constructor(id: string, parts: TablesParts, send: (message: FromTables) => void) {
+    this.id = id;
+    this.parts = parts;
+    this.send = send;
+    this.names = new NameBook(parts.store);
+  }
+
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  readonly has = (person: PersonId): boolean => this.watchers.has(person);
+
+  /** One socket more of this person; gives a ready message with the table and these entries as they see them. */
+  async add(table: Table, person: PersonId, entries: readonly Entry[], call: number) {
+    const { title, state } = table;
+    const people = peopleIn(state, entries);
+    await this.names.learn(people);
+    const viewer = viewerOf(state, person);
+    const over = state.phase === 'over';
+    const { sight, seen } = this.parts.working(call, this.id, () => ({
+      sight: this.sights.get(viewer) ?? sightOf(table, viewer),
+      seen: entries.map((entry) => seenEntry(title.game, entry, viewer, over)),
+    }));
+    const watcher = this.watchers.get(person);
+    if (watcher) watcher.sockets += 1;
+    else this.watchers.set(person, { sockets: 1, viewer });
+    this.sights.set(viewer, sight);
+    this.seq = state.seq;
+    this.tellAround();
+    const told: Told = {
+      tell: 'table',
+      table: this.id,
+      seq: state.seq,
+      now: this.parts.now(),
+      sight,
+      entries: seen,
+      names: this.names.of(people),
+      ...this.around(),
+    };
+    return { text: JSON.stringify(told), seq: state.seq, viewer };
+  }
+
+  /** One socket fewer of this person. */
+  remove(person: PersonId): void {
+    const watcher = this.watchers.get(person);
+    if (!watcher) return;
+    watcher.sockets -= 1;
+    if (watcher.sockets > 0) return;
+    this.watchers.delete(person);
+    this.dropUnseen();
+    this.tellAround();
+  }
+
+  /** Tells an entry; gives the viewer whose message acknowledges the command, if there is one. */
+  async tellEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
+    this.seq = entry.seq;
+    const strangers = this.names.learn(peopleOf(entry));
+    if (strangers) this.tellNames(await strangers);
+    const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
+    this.parts.working(0, this.id, () => this.tellChange(table, entry, actor));
+    if (before.seats !== table.state.seats) this.regroup(table.state);
+    return actor === 'spectator' || entry.command === null ? undefined : actor;
+  }
+
+  /** A person's new name, for those who have seen the old one. */
+  named(person: PersonId, name: string): void {
+    if (this.names.change(person, name)) this.tellNames([person]);
+  }
+
+  /** All sights are void, and everybody watches anew. */
+  restart(state: TableState): void {
+    this.sights.clear();
+    for (const [person, watcher] of this.watchers) {
+      watcher.viewer = viewerOf(state, person);
+      this.send({ from: 'moved', table: this.id, person });
+    }
+  }
+
+  stop(): void {
+    this.stopAround?.();
+  }
+
+  private tellChange(table: Table, entry: Entry, actor: Viewer | undefined): void {
+    const { seq, at, command } = entry;
+    const over = table.state.phase === 'over';
+    for (const [viewer, before] of this.sights) {
+      const sight = sightOf(table, viewer);
+      this.sights.set(viewer, sight);
+      const { happening } = seenEntry(table.title.game, entry, viewer, over);
+      const patch = diff(before, sight) ?? null;
+      const told: Told = { tell: 'entry', table: this.id, seq, at, happening, patch };
+      // Spectators share a message; only a seat has one of its own to be acknowledged with.
+      const isOwn = viewer === actor && viewer !== 'spectator' && command !== null;
+      this.tell(viewer, isOwn ? { ...told, command } : told);
+    }
+  }
+
+  /** After a change of seats: whoever sees the table as another viewer now watches anew. */
+  private regroup(state: TableState): void {
+    for (const [person, watcher] of this.watchers) {
+      const viewer = viewerOf(state, person);
+      if (viewer === watcher.viewer) continue;
+      watcher.viewer = viewer;
+      this.send({ from: 'moved', table: this.id, person });
+    }
+    this.dropUnseen();
+    this.tellAround();
+  }
+
+  /** Soon, so that many who come and go at once make one message. */
+  private tellAround(): void {
+    this.stopAround ??= this.parts.after(this.parts.pace.around, () => {
+      this.stopAround = undefined;
+      this.tellAll({ tell: 'around', table: this.id, ...this.around() });
+    });
+  }
+
+  /** How many watch without a seat, and which seats' people are here. */
+  private around(): { readonly watching: number; readonly present: readonly number[] } {
+    let watching = 0;
+    const present: number[] = [];
+    for (const { viewer } of this.watchers.values())
+      if (viewer === 'spectator') watching += 1;
+      else present.push(viewer);
+    return { watching, present: present.sort((one, two) => one - two) };
+  }
+
+  private tellNames(people: readonly PersonId[]): void {
+    this.tellAll({ tell: 'names', table: this.id, names: this.names.of(people) });
+  }
+
+  private tellAll(told: Told): void {
+    for (const viewer of this.sights.keys()) this.tell(viewer, told);
+  }
+
+  private tell(viewer: Viewer, told: Told): void {
+    this.send({ from: 'tell', table: this.id, viewer, seq: this.seq, text: JSON.stringify(told) });
+  }
+
+  private dropUnseen(): void {
+    const seen = new Set<Viewer>();
+    for (const { viewer } of this.watchers.values()) seen.add(viewer);
+    for (const viewer of this.sights.keys()) if (!seen.has(viewer)) this.sights.delete(viewer);
+  }
+}

@@ -1,0 +1,104 @@
+/** Threads for bots: a queue in which each table has one place, and an answer even from a bot that has none. */
+import type { Worker } from 'node:worker_threads';
+import { Rng } from '#kernel';
+import { startThread } from '../thread.ts';
+import type { FromBot, ToBot } from './botThread.ts';
+import type { BotTask } from './parts.ts';
+
+interface Waiting {
+  readonly task: BotTask;
+  resolve(answer: unknown): void;
+}
+
+export interface BotPoolParts {
+  /** How many may think at once. */
+  readonly threads: number;
+  /** How long one may think, in milliseconds. */
+  readonly limit: number;
+  /** A module with loadTitle, instead of the real games. */
+  readonly titles: string | undefined;
+  /** Called with the reason when a bot gave no answer and chance chose for it. */
+  readonly onFailure: (why: string) => void;
+}
+
+export class BotPool {
+  private readonly parts: BotPoolParts;
+  /** By table, in order of arrival. */
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly idle: Worker[] = [];
+  private readonly all = new Set<Worker>();
+
+  constructor(parts: BotPoolParts) {
+    this.parts = parts;
+  }
+
+  /** The bot's answer. A newer task of the same table takes an older one's place, which nobody needs any more. */
+  readonly choose = (task: BotTask): Promise<unknown> =>
+    new Promise((resolve) => {
+      const older = this.waiting.get(task.table);
+      older?.resolve(byChance(older.task));
+      this.waiting.set(task.table, { task, resolve });
+      this.assign();
+    });
+
+  async close(): Promise<void> {
+    this.waiting.clear();
+    await Promise.all([...this.all].map((worker) => worker.terminate()));
+  }
+
+  private assign(): void {
+    for (const [table, next] of this.waiting) {
+      const worker = this.idle.pop() ?? this.start();
+      if (!worker) return;
+      this.waiting.delete(table);
+      this.give(worker, next);
+    }
+  }
+
+  private start(): Worker | undefined {
+    if (this.all.size >= this.parts.threads) return undefined;
+    const worker = startThread('bot', { titles: this.parts.titles });
+    this.all.add(worker);
+    // The end of a thread is what counts, and it follows.
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      this.all.delete(worker);
+      const place = this.idle.indexOf(worker);
+      if (place >= 0) this.idle.splice(place, 1);
+      this.assign();
+    });
+    return worker;
+  }
+
+  /** Until it answers, ends, or has had its time. */
+  private give(worker: Worker, { task, resolve }: Waiting): void {
+    const { table: _, ...known } = task;
+    const finish = (answer: FromBot) => {
+      clearTimeout(tooLong);
+      worker.removeAllListeners('message');
+      worker.off('error', fail);
+      worker.off('exit', ended);
+      if (typeof answer === 'string') this.parts.onFailure(answer);
+      resolve(typeof answer === 'string' ? byChance(task) : task.legal[answer]);
+    };
+    const fail = (error: Error) => finish(String(error));
+    const ended = () => finish('its thread has ended');
+    const tooLong = setTimeout(() => {
+      finish('it took too long');
+      void worker.terminate();
+    }, this.parts.limit);
+    worker.once('error', fail);
+    worker.once('exit', ended);
+    worker.once('message', (answer: FromBot) => {
+      finish(answer);
+      this.idle.push(worker);
+      this.assign();
+    });
+    worker.postMessage(known satisfies ToBot);
+  }
+}
+
+/** Any legal answer. */
+function byChance({ legal, seed }: BotTask): unknown {
+  return Rng.fromSeed(seed, 'any').pick(legal);
+}

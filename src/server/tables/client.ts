@@ -1,0 +1,16 @@
+/** The tables as the rest of the server uses them; sockets follow tables through Rooms. Every refusal rejects with Refused. */
+import type { HouseWish, PersonId, TablePlan, Wish } from '#table';
+
+export interface TablesClient {
+  /** Opens a table; resolves once it is stored. */
+  open(table: string, host: PersonId, plan: TablePlan): Promise<number>;
+  /** A person's command, exactly once; resolves with the number of its entry once it is stored. */
+  act(table: string, person: PersonId, command: string, wish: Wish): Promise<number>;
+  house(table: string, wish: HouseWish): Promise<number>;
+  /** A ready `legal` message. */
+  legal(table: string, person: PersonId): Promise<string>;
+  /** Tells tables a person's new name; an empty one when they are gone. */
+  named(person: PersonId, name: string): void;
+  /** Takes no more commands, and resolves when all that was taken is stored. */
+  drain(): Promise<void>;
+}

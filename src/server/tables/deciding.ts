@@ -1,0 +1,71 @@
+/** A wish on its way, and what it needs besides the table: the moment, an invitation, a second table. */
+import type { Viewer } from '#kernel';
+
+import { refusedAtDoor } from '#protocol';
+import {
+  type Acted,
+  type Actor,
+  type Entry,
+  type HouseWish,
+  type Moment,
+  openTable,
+  type PersonId,
+  pastNeeded,
+  rematchPlan,
+  stateAt,
+  type Table,
+  type TableState,
+  viewerOf,
+  type Wish,
+} from '#table';
+import type { TablesParts } from './parts.ts';
+
+/** Somebody's wish, on its way. */
+export interface Asking {
+  readonly call: number;
+  readonly actor: Actor;
+  readonly wish: Wish | HouseWish;
+  /** From a socket, where nobody has checked an invitation. */
+  readonly outside: boolean;
+}
+
+/** What came of it, and the viewer whose message already says so. */
+export interface Done {
+  readonly seq: number;
+  readonly viewer?: Viewer;
+}
+
+/** Time, chance, and the past where the wish goes back to it. */
+export async function momentFor(
+  { now: clock, newSeed, newTableId, store }: TablesParts,
+  { state }: Table,
+  actor: Actor,
+  wish: Wish | HouseWish,
+): Promise<Moment> {
+  const now = clock();
+  if (wish.do === 'start') return { now, seed: newSeed() };
+  if (wish.do === 'rematch') return { now, tableId: newTableId() };
+  const to = actor === 'house' ? undefined : pastNeeded(state, actor.person, wish);
+  if (to === undefined) return { now };
+  const shelved = await store.load(state.id, to - 1);
+  return shelved ? { now, past: stateAt(shelved.snapshot, shelved.entries) } : { now };
+}
+
+/** P6 Who sits down at a table that is not public needs a link, unless they opened it. */
+export function refuseUninvited({ plan, host }: TableState, actor: Actor): void {
+  if (plan.access === 'link' && actor !== 'house' && actor.person !== host) throw refusedAtDoor('notAllowed');
+}
+
+/** The next table, opened by the same command. */
+export function rematchOf({ title, state }: Table, { happening, person, at }: Entry): Acted | undefined {
+  if (happening.did !== 'rematched') return undefined;
+  const plan = rematchPlan(state);
+  return openTable(title, { id: happening.table, host: person ?? state.host, plan, now: at });
+}
+
+/** Every answer the person may give now. */
+export function legalFor({ title, state }: Table, person: PersonId): readonly unknown[] {
+  const viewer = viewerOf(state, person);
+  if (viewer === 'spectator' || !state.awaited.includes(viewer)) return [];
+  return title.game.legalActions(state.position?.state, viewer);
+}

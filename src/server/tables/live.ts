@@ -1,0 +1,247 @@
+/** One table in memory: what is asked of it is done one after the other, and stored before it is told. */
+import { Refused, type Viewer } from '#kernel';
+import { refusedAtDoor, type Told } from '#protocol';
+import {
+  type Acted,
+  type Actor,
+  act,
+  type Entry,
+  type HouseWish,
+  openTable,
+  type PersonId,
+  type Table,
+  type TablePlan,
+  type TableState,
+} from '#table';
+import { Clash } from '../store/index.ts';
+import { Audience } from './audience.ts';
+import { Commands } from './commands.ts';
+import { type Asking, type Done, legalFor, momentFor, refuseUninvited, rematchOf } from './deciding.ts';
+import { House } from './house.ts';
+import { loadTable } from './loading.ts';
+import type { TablesParts } from './parts.ts';
+import type { FromTables } from './port.ts';
+import { Queue } from './queue.ts';
+import { Recent } from './recent.ts';
+import { awaitedPeople, commitOf, firstCommit } from './writing.ts';
+
+export class Live {
+  readonly id: string;
+  /** What is asked waits here for its turn. */
+  readonly queue: Queue;
+  private readonly parts: TablesParts;
+  private readonly send: (message: FromTables) => void;
+  private readonly audience: Audience;
+  private readonly house: House;
+  private table: Table | undefined;
+  private created = 0;
+  private commands: Commands;
+  private recent = new Recent();
+  /** Whom the table waits for, as it was last said. */
+  private told: string | undefined;
+
+  /** `leave` is called when nobody needs the table in memory any more, or there is none. */
+  constructor(id: string, parts: TablesParts, send: (message: FromTables) => void, leave: () => void) {
+    this.id = id;
+    this.parts = parts;
+    this.send = send;
+    this.commands = new Commands(id, parts.store);
+    this.queue = new Queue(
+      () => {
+        if (!this.table && this.audience.isEmpty) leave();
+      },
+      (error) => parts.complain(`table ${id}`, error),
+    );
+    this.audience = new Audience(id, parts, send);
+    const idle = () => this.queue.add(() => this.letGo());
+    this.house = new House(id, parts, (wish, seq) => this.byTheHouse(wish, seq), idle);
+  }
+
+  /** The first entry. A repeat finds the table there. */
+  async open(host: PersonId, plan: TablePlan, call: number): Promise<Done> {
+    const found = this.table ?? (await this.read());
+    if (found) {
+      if (found.state.host === host) return { seq: 1 };
+      throw refusedAtDoor('notAllowed');
+    }
+    const title = await this.parts.loadTitle(plan.game);
+    const now = this.parts.now();
+    const opened = this.parts.working(call, this.id, () =>
+      openTable(title, { id: this.id, host, plan, now }),
+    );
+    await this.parts.store.commit(firstCommit(opened));
+    this.become(opened.table, [opened.entry], now);
+    this.commands.complete = true;
+    return { seq: 1 };
+  }
+
+  /** One command, exactly once: decided, stored, told. */
+  async act(asking: Asking): Promise<Done> {
+    if (!this.table) await this.load();
+    const known = this.commands.answerTo(asking.actor);
+    if (typeof known === 'number') return { seq: known };
+    if (known) throw new Refused(known);
+    for (let again = false; ; again = true) {
+      const table = this.table ?? (await this.load());
+      const acted = await this.decide(table, asking);
+      if (typeof acted === 'number') return { seq: acted };
+      try {
+        await this.commit(table.state, acted);
+      } catch (error) {
+        const seq = await this.recover(asking.actor, error);
+        if (seq !== undefined) return { seq };
+        // Something else was stored in between: the wish is decided once more on what is there now.
+        if (!again && this.table && this.table.state.seq > table.state.seq) continue;
+        throw refusedAtDoor('failed');
+      }
+      return this.accept(table.state, acted);
+    }
+  }
+
+  /** One more socket of a person: the whole table as they see it, as a ready message. */
+  async watch(person: PersonId, since: number, call: number) {
+    const table = this.table ?? (await this.load());
+    const isNew = since < table.state.seq;
+    const entries = isNew
+      ? (this.recent.after(since) ?? (await this.parts.store.entries(this.id, since)))
+      : [];
+    const told = await this.audience.add(table, person, entries, call);
+    this.house.watched(true);
+    return told;
+  }
+
+  unwatch(person: PersonId): void {
+    this.audience.remove(person);
+    if (this.audience.isEmpty) this.house.watched(false);
+  }
+
+  /** The person's answers as a ready message, for clients without the rules. */
+  async legal(person: PersonId, call: number): Promise<string> {
+    const table = this.table ?? (await this.load());
+    const legal = this.parts.working(call, this.id, () => legalFor(table, person));
+    return JSON.stringify({ tell: 'legal', table: this.id, seq: table.state.seq, legal } satisfies Told);
+  }
+
+  /** A new name; what somebody who is gone has said is no longer remembered. */
+  named(person: PersonId, name: string): void {
+    if (name === '') this.recent.clear();
+    this.audience.named(person, name);
+  }
+
+  /** Reads the table, so that its bots and clocks go on. */
+  async wake(): Promise<void> {
+    if (!this.table) await this.load();
+  }
+
+  /** Calls off all that was to come later. */
+  stop(): void {
+    this.audience.stop();
+    this.house.stop();
+  }
+
+  /** Nobody has needed the table for a while; if nobody came in the meantime, it leaves. */
+  private letGo(): void {
+    if (!this.audience.isEmpty) return;
+    if (this.queue.isAwaited) this.house.watched(false);
+    else this.table = undefined;
+  }
+
+  /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
+  private async decide(table: Table, { call, actor, wish, outside }: Asking): Promise<Acted | number> {
+    try {
+      if (outside && wish.do === 'sit') refuseUninvited(table.state, actor);
+      const moment = await momentFor(this.parts, table, actor, wish);
+      return this.parts.working(call, this.id, () => act(table, actor, wish, moment));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const seq = this.commands.complete ? undefined : await this.commands.storedAnswerTo(actor);
+      this.commands.remember(actor, seq ?? error.reason);
+      if (seq !== undefined) return seq;
+      throw error;
+    }
+  }
+
+  private commit(before: TableState, { table, entry }: Acted): Promise<void> {
+    const commit = commitOf(before, table.state, entry, this.created, this.audience.has);
+    const next = rematchOf(table, entry);
+    return this.parts.store.commit(next ? { ...commit, also: firstCommit(next) } : commit);
+  }
+
+  /** What is stored becomes what is true, and everybody is told. */
+  private async accept(before: TableState, { table, entry }: Acted): Promise<Done> {
+    const { seq, person, command } = entry;
+    this.table = table;
+    this.recent.add(entry);
+    if (person !== null) this.commands.remember({ person, command }, seq);
+    if (entry.happening.did === 'played') this.send({ from: 'count', what: 'plays', value: 1 });
+    const viewer = await this.tellEntry(before, table, entry);
+    this.arrange();
+    return viewer === undefined ? { seq } : { seq, viewer };
+  }
+
+  /** What is stored stays stored, even if it cannot be shown: then all watch anew. */
+  private async tellEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
+    try {
+      return await this.audience.tellEntry(before, table, entry);
+    } catch (error) {
+      this.parts.complain(`entry ${entry.seq} of table ${this.id} could not be told`, error);
+      this.audience.restart(table.state);
+      return undefined;
+    }
+  }
+
+  /** After a commit that failed: what the store has is true. Gives the command's entry if that was stored after all. */
+  private async recover(actor: Actor, error: unknown): Promise<number | undefined> {
+    if (!(error instanceof Clash)) this.parts.complain(`a commit of table ${this.id} has failed`, error);
+    this.table = undefined;
+    const { state } = await this.load();
+    this.audience.restart(state);
+    return this.commands.storedAnswerTo(actor);
+  }
+
+  private async load(): Promise<Table> {
+    const table = await this.read();
+    if (!table) throw refusedAtDoor('noSuchTable');
+    return table;
+  }
+
+  private async read(): Promise<Table | undefined> {
+    const found = await loadTable(this.parts, this.id);
+    if (found) this.become(found.table, found.entries, found.created);
+    return found?.table;
+  }
+
+  /** The table as it is stored, and its last entries. */
+  private become(table: Table, entries: readonly Entry[], created: number): void {
+    this.table = table;
+    this.created = created;
+    this.recent = new Recent(entries);
+    this.commands = new Commands(this.id, this.parts.store, entries);
+    this.arrange();
+  }
+
+  private byTheHouse(wish: HouseWish, seq: number): void {
+    this.queue.add(async () => {
+      // Anything that happened meanwhile makes the house think again.
+      if (this.table?.state.seq !== seq) return;
+      try {
+        await this.act({ call: 0, actor: 'house', wish, outside: false });
+      } catch (error) {
+        this.parts.complain(`the house could not ${wish.do} at table ${this.id}`, error);
+        this.house.rest();
+        this.arrange();
+      }
+    });
+  }
+
+  /** What follows by itself from where the table stands. */
+  private arrange(): void {
+    if (!this.table) return;
+    this.house.arrange(this.table, !this.audience.isEmpty);
+    const people = awaitedPeople(this.table.state);
+    const key = people.join(' ');
+    if (key === this.told) return;
+    this.told = key;
+    this.send({ from: 'awaited', table: this.id, people });
+  }
+}

@@ -1,0 +1,32 @@
+/** A table out of the store: no rule runs, the last snapshot and the changes since are enough. */
+import { type Entry, restore, stateAt, type Table, type TableState } from '#table';
+import type { Store } from '../store/store.ts';
+import type { TablesParts } from './parts.ts';
+
+export interface Loaded {
+  readonly table: Table;
+  /** The entries since the last snapshot. */
+  readonly entries: readonly Entry[];
+  readonly created: number;
+}
+
+/** Undefined where there is no such table. */
+export async function loadTable(
+  { store, loadTitle, working }: Pick<TablesParts, 'store' | 'loadTitle' | 'working'>,
+  id: string,
+): Promise<Loaded | undefined> {
+  const [shelved, row] = await Promise.all([store.load(id), store.row(id)]);
+  if (!shelved || !row) return undefined;
+  const state = stateAt(shelved.snapshot, shelved.entries);
+  const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
+  const table = working(0, id, () => restore(title, state, base));
+  return { table, entries: shelved.entries, created: row.created };
+}
+
+/** The state from which answers that are taken back are played again. */
+async function baseOf(store: Store, state: TableState): Promise<TableState> {
+  const { from, plays } = state.open;
+  if (plays.length === 0) return state;
+  const shelved = await store.load(state.id, from);
+  return shelved ? stateAt(shelved.snapshot, shelved.entries) : state;
+}

@@ -1,0 +1,70 @@
+/** What the main thread and the worker that plays the tables say to each other; sent in batches. */
+import type { Reason, Viewer } from '#kernel';
+import type { HouseWish, PersonId, TablePlan, Wish } from '#table';
+
+/** To the tables. `call` numbers come back with the answer. */
+export type ToTables =
+  | {
+      readonly to: 'open';
+      readonly call: number;
+      readonly table: string;
+      readonly host: PersonId;
+      readonly plan: TablePlan;
+    }
+  | {
+      readonly to: 'act';
+      readonly call: number;
+      readonly table: string;
+      readonly person: PersonId;
+      readonly command: string;
+      readonly wish: Wish;
+      /** Whether it comes straight from a socket, where nobody has checked an invitation. */
+      readonly outside: boolean;
+    }
+  | { readonly to: 'house'; readonly call: number; readonly table: string; readonly wish: HouseWish }
+  /** A socket follows the table as this person: the answer is a ready `table` message. */
+  | {
+      readonly to: 'watch';
+      readonly call: number;
+      readonly table: string;
+      readonly person: PersonId;
+      readonly since: number;
+    }
+  /** One socket fewer of this person. */
+  | { readonly to: 'unwatch'; readonly table: string; readonly person: PersonId }
+  | { readonly to: 'legal'; readonly call: number; readonly table: string; readonly person: PersonId }
+  /** A person's new name; empty when gone. */
+  | { readonly to: 'named'; readonly person: PersonId; readonly name: string }
+  /** Stop taking commands, finish and store what is under way. */
+  | { readonly to: 'drain'; readonly call: number };
+
+/** What is counted there: bot failures and plays as they happen, live tables as they are. */
+export type Counted = 'plays' | 'botFailures' | 'tables';
+
+/** From the tables. */
+export type FromTables =
+  /** A finished call: a ready message, the number of the entry, and the viewer who is told of it, if there is one. */
+  | {
+      readonly from: 'answer';
+      readonly call: number;
+      readonly text?: string;
+      readonly seq?: number;
+      readonly viewer?: Viewer;
+    }
+  | { readonly from: 'refused'; readonly call: number; readonly reason: Reason }
+  /** A ready message for every socket that watches the table as this viewer. */
+  | {
+      readonly from: 'tell';
+      readonly table: string;
+      readonly viewer: Viewer;
+      /** The last entry that was told, this one included. */
+      readonly seq: number;
+      readonly text: string;
+    }
+  /** The person sees the table as another viewer now: their sockets watch anew. */
+  | { readonly from: 'moved'; readonly table: string; readonly person: PersonId }
+  /** Somebody is awaited, or no longer: for «tables that wait for me». */
+  | { readonly from: 'awaited'; readonly table: string; readonly people: readonly PersonId[] }
+  | { readonly from: 'count'; readonly what: Counted; readonly value: number }
+  /** Something that should not happen, for the log. */
+  | { readonly from: 'complaint'; readonly what: string; readonly error: string };

@@ -1,0 +1,27 @@
+/** A table's last entries, for those who come back after a short cut. */
+import type { Entry } from '#table';
+
+const KEPT = 64;
+
+export class Recent {
+  private entries: Entry[];
+
+  constructor(entries: readonly Entry[] = []) {
+    this.entries = [...entries];
+  }
+
+  add(entry: Entry): void {
+    this.entries.push(entry);
+    if (this.entries.length > 2 * KEPT) this.entries = this.entries.slice(-KEPT);
+  }
+
+  /** Every entry after this one; undefined when they are not all here. */
+  after(seq: number): readonly Entry[] | undefined {
+    const first = this.entries[0];
+    return first && first.seq <= seq + 1 ? this.entries.filter((entry) => entry.seq > seq) : undefined;
+  }
+
+  clear(): void {
+    this.entries = [];
+  }
+}

@@ -1,0 +1,124 @@
+/** Which socket follows which table as whom; on the main thread, where the ready messages go out. */
+import type { Reason, Viewer } from '#kernel';
+import type { PersonId } from '#table';
+
+/** A socket, as far as tables care. */
+export interface Follower {
+  readonly person: PersonId;
+  tell(text: string | Buffer): void;
+  /** It does not follow the table, or not any more. */
+  shutOut(table: string, reason: Reason): void;
+}
+
+/** What a room asks of the tables. */
+export interface Watching {
+  watch(
+    table: string,
+    person: PersonId,
+    since: number,
+    answer: (text: string, seq: number, viewer: Viewer) => void,
+    refuse: (reason: Reason) => void,
+  ): void;
+  unwatch(table: string, person: PersonId): void;
+}
+
+interface Member {
+  /** Undefined until the tables have answered. */
+  viewer: Viewer | undefined;
+  /** Gone before that. */
+  left: boolean;
+}
+
+interface Room {
+  /** The last entry that everybody in the room was told. */
+  seq: number;
+  readonly members: Map<Follower, Member>;
+}
+
+export class Rooms {
+  private readonly watching: Watching;
+  private readonly rooms = new Map<string, Room>();
+
+  constructor(watching: Watching) {
+    this.watching = watching;
+  }
+
+  /** Begins to follow, or does so anew: the whole table is told. */
+  follow(table: string, follower: Follower, since: number): void {
+    this.unfollow(table, follower);
+    const room = this.rooms.get(table) ?? { seq: 0, members: new Map() };
+    this.rooms.set(table, room);
+    const member: Member = { viewer: undefined, left: false };
+    room.members.set(follower, member);
+    this.ask(table, room, follower, member, since);
+  }
+
+  unfollow(table: string, follower: Follower): void {
+    const room = this.rooms.get(table);
+    const member = room?.members.get(follower);
+    if (!room || !member) return;
+    this.remove(table, room, follower);
+    member.left = true;
+    // One that is still asked for is given back once it is there, so that both ends count alike.
+    if (member.viewer !== undefined) this.watching.unwatch(table, follower.person);
+  }
+
+  /** As whom the follower sees the table, if they do. */
+  viewerOf(table: string, follower: Follower): Viewer | undefined {
+    return this.rooms.get(table)?.members.get(follower)?.viewer;
+  }
+
+  tell(table: string, viewer: Viewer, seq: number, text: string): void {
+    const room = this.rooms.get(table);
+    if (!room) return;
+    room.seq = Math.max(room.seq, seq);
+    // Turned into bytes once, however many there are.
+    const message = viewer === 'spectator' ? Buffer.from(text) : text;
+    for (const [follower, member] of room.members) if (member.viewer === viewer) follower.tell(message);
+  }
+
+  /** The person sees the table with other eyes: nothing more reaches them until they watch anew. */
+  moved(table: string, person: PersonId): void {
+    const room = this.rooms.get(table);
+    for (const [follower, member] of room?.members ?? []) {
+      if (!room || follower.person !== person || member.viewer === undefined) continue;
+      this.watching.unwatch(table, person);
+      this.ask(table, room, follower, member, room.seq);
+    }
+  }
+
+  /** The tables have forgotten everybody: all watch anew from where they were. */
+  restart(): void {
+    for (const [table, room] of this.rooms)
+      for (const [follower, member] of room.members)
+        if (member.viewer !== undefined) this.ask(table, room, follower, member, room.seq);
+  }
+
+  private ask(table: string, room: Room, follower: Follower, member: Member, since: number): void {
+    member.viewer = undefined;
+    this.watching.watch(
+      table,
+      follower.person,
+      since,
+      (text, seq, viewer) => {
+        if (member.left) {
+          this.watching.unwatch(table, follower.person);
+          return;
+        }
+        member.viewer = viewer;
+        room.seq = Math.max(room.seq, seq);
+        follower.tell(text);
+      },
+      (reason) => {
+        if (member.left) return;
+        this.remove(table, room, follower);
+        follower.shutOut(table, reason);
+      },
+    );
+  }
+
+  private remove(table: string, room: Room, follower: Follower): void {
+    room.members.delete(follower);
+    if (room.members.size === 0) this.rooms.delete(table);
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { apply, start } from '#kernel';
+import { BotPool } from '../botPool.ts';
+import type { BotTask } from '../parts.ts';
+
+const SEED = '00112233445566778899aabbccddeeff';
+const LOOPING = new URL('../../tests/loopingTitles.ts', import.meta.url).href;
+
+let pool: BotPool | undefined;
+afterEach(() => pool?.close());
+
+/** A seat of rowhouse that must build: three storeys to choose from. */
+async function buildTask(table: string, level: BotTask['level']): Promise<BotTask> {
+  const { game } = await loadTitle('rowhouse');
+  let { position } = start(game, {}, 2, SEED);
+  for (const seat of [0, 1])
+    position = apply(game, position, seat, game.legalActions(position.state, seat)[0]).position;
+  const seat = game.turn(position.state) ?? 0;
+  const legal = game.legalActions(position.state, seat);
+  return { table, game: 'rowhouse', level, seat, view: game.view(position.state, seat), legal, seed: SEED };
+}
+
+function newPool(limit: number, titles?: string) {
+  let failures = 0;
+  pool = new BotPool({ threads: 1, limit, titles, onFailure: () => failures++ });
+  return { pool, failures: () => failures };
+}
+
+describe('a bot in a thread', () => {
+  it('gives one of the legal answers, the same for the same seed', async () => {
+    const { pool, failures } = newPool(20_000);
+    const task = await buildTask('one', 'greedy');
+    const answers = [await pool.choose(task), await pool.choose(task)];
+    expect(task.legal).toContainEqual(answers[0]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(failures()).toBe(0);
+  });
+
+  it('that never ends is replaced by chance, and the next one answers', async () => {
+    const { pool, failures } = newPool(3000, LOOPING);
+    const [stuck, well] = [await buildTask('stuck', 'greedy'), await buildTask('well', 'random')];
+    const answers = await Promise.all([pool.choose(stuck), pool.choose(well)]);
+    for (const answer of answers) expect(stuck.legal).toContainEqual(answer);
+    expect(failures()).toBe(1);
+  });
+
+  it('that throws is replaced by chance', async () => {
+    const { pool, failures } = newPool(20_000);
+    const task = { ...(await buildTask('one', 'greedy')), view: null };
+    expect(task.legal).toContainEqual(await pool.choose(task));
+    expect(failures()).toBe(1);
+  });
+
+  it('has one place in the queue for each table: a newer question replaces an older one', async () => {
+    const { pool } = newPool(20_000);
+    const [one, two] = [await buildTask('one', 'random'), await buildTask('two', 'random')];
+    const order: string[] = [];
+    const asked = [
+      pool.choose(one).then(() => order.push('one')),
+      pool.choose(two).then(() => order.push('two, old')),
+      pool.choose(two).then(() => order.push('two, new')),
+    ];
+    await Promise.all(asked);
+    expect(order).toEqual(['two, old', 'one', 'two, new']);
+  });
+});

@@ -1,0 +1,208 @@
+/** Tables without threads: time stands still until a test moves it, and commits fail when a test says so. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadTitle } from '#games';
+import type { Reason, Viewer } from '#kernel';
+import type { Told } from '#protocol';
+import { legalOf, patched, type Sight, type TablePlan, type Wish } from '#table';
+import { openStore, type Store } from '../../store/index.ts';
+import { type BotTask, PACE, type TablesParts } from '../parts.ts';
+import type { FromTables, ToTables } from '../port.ts';
+import { Tables } from '../tables.ts';
+
+type From<T extends FromTables['from']> = Extract<FromTables, { from: T }>;
+
+export const PLAN: TablePlan = {
+  game: 'rowhouse',
+  options: { hand: 3, rounds: 3, trades: false },
+  access: 'public',
+  clock: null,
+  seats: [
+    { kind: 'human', person: 'ada', standIn: null },
+    { kind: 'human', person: 'bob', standIn: null },
+  ],
+};
+
+export const BOT = { kind: 'bot', level: 'random' } as const;
+export const ADA = { kind: 'human', person: 'ada', standIn: null } as const;
+
+/** What a call came to. */
+export interface Outcome {
+  readonly seq?: number;
+  readonly text?: string;
+  readonly viewer?: Viewer;
+  readonly reason?: Reason;
+}
+
+export class Hall {
+  readonly sent: FromTables[] = [];
+  readonly tasks: BotTask[] = [];
+  readonly complaints: string[] = [];
+  now = 1_000_000;
+  failCommits = 0;
+  /** Replaces the first legal answer as a bot's choice. */
+  choose: (task: BotTask) => Promise<unknown> = async ({ legal }) => legal[0];
+  /** Brings games with faults along where a test needs them. */
+  loadTitle = loadTitle;
+  tables: Tables;
+  readonly store: Store;
+  private readonly folder: string;
+  private timers: { at: number; run: () => void }[] = [];
+  private readonly open = new Map<number, (outcome: Outcome) => void>();
+  private calls = 0;
+  private ids = 0;
+
+  private constructor(store: Store, folder: string) {
+    this.store = store;
+    this.folder = folder;
+    this.tables = this.newTables();
+  }
+
+  static async build(): Promise<Hall> {
+    const folder = mkdtempSync(join(tmpdir(), 'skyline-tables-'));
+    const hall = new Hall(await openStore({ file: join(folder, 'test.db') }), folder);
+    for (const [id, name] of [
+      ['ada', 'Ada'],
+      ['bob', 'Bob'],
+      ['cyd', 'Cyd'],
+    ] as const)
+      await hall.store.addPerson({ id, name, created: 0, email: null, passwordHash: null, gone: false });
+    return hall;
+  }
+
+  async end(): Promise<void> {
+    this.tables.stop();
+    await this.store.close();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** The tables begin anew with nothing but the store. */
+  restart(resting: Record<string, number> = {}): void {
+    this.tables.stop();
+    this.timers = [];
+    this.tables = this.newTables(resting);
+  }
+
+  /** Sends a message and waits for its answer. */
+  ask(
+    message: ToTables extends infer M ? (M extends { call: number } ? Omit<M, 'call'> : never) : never,
+  ): Promise<Outcome> {
+    const call = ++this.calls;
+    return new Promise((resolve) => {
+      this.open.set(call, resolve);
+      this.tables.handle({ ...message, call } as ToTables);
+    });
+  }
+
+  openTable(plan: Partial<TablePlan> = {}, table = 'table1'): Promise<Outcome> {
+    return this.ask({ to: 'open', table, host: 'ada', plan: { ...PLAN, ...plan } });
+  }
+
+  act(person: string, wish: Wish, command = `c${++this.ids}`, table = 'table1'): Promise<Outcome> {
+    return this.ask({ to: 'act', table, person, command, wish, outside: true });
+  }
+
+  async watch(person: string, since = 0, table = 'table1'): Promise<Extract<Told, { tell: 'table' }>> {
+    const { text, reason } = await this.ask({ to: 'watch', table, person, since });
+    if (text === undefined) throw new Error(`not to be watched: ${JSON.stringify(reason)}`);
+    return JSON.parse(text);
+  }
+
+  async sight(person: string, table = 'table1'): Promise<Sight> {
+    const { sight } = await this.watch(person, 1_000_000, table);
+    this.tables.handle({ to: 'unwatch', table, person });
+    return sight;
+  }
+
+  /** The person answers with the given one of their legal answers. */
+  async play(person: string, which = 0, table = 'table1'): Promise<Outcome> {
+    const sight = await this.sight(person, table);
+    const { game } = await loadTitle(sight.game);
+    const answered = sight.answered[sight.viewer as number] ?? 0;
+    return this.act(person, { do: 'play', answered, action: legalOf(game, sight)[which] }, undefined, table);
+  }
+
+  /** Everything told to a viewer so far, parsed. */
+  told(viewer: Viewer): Told[] {
+    return this.of('tell')
+      .filter((message) => message.viewer === viewer)
+      .map(({ text }) => JSON.parse(text));
+  }
+
+  of<T extends FromTables['from']>(from: T): From<T>[] {
+    return this.sent.filter((message): message is From<T> => message.from === from);
+  }
+
+  /** Moves time on, timer by timer, and lets everything happen that follows. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.now + milliseconds;
+    await settled();
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((one, two) => one.at - two.at)[0];
+      if (!next) break;
+      this.timers.splice(this.timers.indexOf(next), 1);
+      this.now = Math.max(this.now, next.at);
+      next.run();
+      await settled();
+    }
+    this.now = end;
+  }
+
+  private newTables(resting: Record<string, number> = {}): Tables {
+    const parts: TablesParts = {
+      store: {
+        ...this.store,
+        commit: (commit) => {
+          if (this.failCommits === 0) return this.store.commit(commit);
+          this.failCommits -= 1;
+          return Promise.reject(new Error('the disk is full'));
+        },
+      },
+      loadTitle: (id) => this.loadTitle(id),
+      choose: (task) => {
+        this.tasks.push(task);
+        return this.choose(task);
+      },
+      now: () => this.now,
+      after: (milliseconds, run) => {
+        const timer = { at: this.now + milliseconds, run };
+        this.timers.push(timer);
+        return () => {
+          this.timers = this.timers.filter((other) => other !== timer);
+        };
+      },
+      newSeed: () => '0123456789abcdef0123456789abcdef',
+      newTableId: () => `next${++this.ids}`,
+      send: (messages) => {
+        for (const message of messages) this.receive(message);
+      },
+      working: (_call, _table, run) => run(),
+      complain: (what, error) => this.complaints.push(`${what}: ${error}`),
+      pace: PACE,
+      resting,
+    };
+    return new Tables(parts);
+  }
+
+  private receive(message: FromTables): void {
+    this.sent.push(message);
+    if (message.from !== 'answer' && message.from !== 'refused') return;
+    const { call, from: _, ...outcome } = message;
+    this.open.get(call)?.(outcome);
+    this.open.delete(call);
+  }
+}
+
+/** What one viewer would see who started from a table message and was told the rest. */
+export function follow(sight: Sight, told: readonly Told[]): Sight {
+  return told.reduce(
+    (seen, message) => (message.tell === 'entry' && message.patch ? patched(seen, message.patch) : seen),
+    sight,
+  );
+}
+
+/** Long enough for commits and messages under way. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reason, Viewer } from '#kernel';
+import { type Follower, Rooms } from '../rooms.ts';
+
+interface Asked {
+  person: string;
+  since: number;
+  answer: (text: string, seq: number, viewer: Viewer) => void;
+  refuse: (reason: Reason) => void;
+}
+
+class Socket implements Follower {
+  readonly person: string;
+  readonly told: string[] = [];
+  readonly shut: string[] = [];
+
+  constructor(person: string) {
+    this.person = person;
+  }
+
+  tell(text: string | Buffer): void {
+    this.told.push(String(text));
+  }
+
+  shutOut(table: string, { code }: Reason): void {
+    this.shut.push(`${table} ${code}`);
+  }
+}
+
+let asked: Asked[];
+let unwatched: string[];
+let rooms: Rooms;
+let ada: Socket;
+let bob: Socket;
+
+beforeEach(() => {
+  asked = [];
+  unwatched = [];
+  rooms = new Rooms({
+    watch: (_table, person, since, answer, refuse) => asked.push({ person, since, answer, refuse }),
+    unwatch: (_table, person) => unwatched.push(person),
+  });
+  ada = new Socket('ada');
+  bob = new Socket('bob');
+});
+
+const answer = (which: number, text: string, seq: number, viewer: Viewer) =>
+  asked[which]?.answer(text, seq, viewer);
+
+describe('a socket that follows a table', () => {
+  beforeEach(() => {
+    rooms.follow('t', ada, 0);
+    rooms.follow('t', bob, 0);
+    answer(0, 'table for ada', 4, 0);
+    answer(1, 'table for bob', 4, 'spectator');
+  });
+
+  it('is told what its viewer is told', () => {
+    rooms.tell('t', 0, 5, 'secret');
+    rooms.tell('t', 'spectator', 5, 'public');
+    rooms.tell('other', 0, 5, 'elsewhere');
+    expect(ada.told).toEqual(['table for ada', 'secret']);
+    expect(bob.told).toEqual(['table for bob', 'public']);
+  });
+
+  it('is told nothing between a change of viewer and its new table', () => {
+    rooms.tell('t', 0, 5, 'five');
+    rooms.moved('t', 'ada');
+    rooms.tell('t', 0, 6, 'six, for who sits there now');
+    expect(ada.told).toEqual(['table for ada', 'five']);
+    expect(unwatched).toEqual(['ada']);
+    expect(asked[2]).toMatchObject({ person: 'ada', since: 5 });
+    answer(2, 'as a spectator', 6, 'spectator');
+    expect(ada.told.at(-1)).toBe('as a spectator');
+    expect(rooms.viewerOf('t', ada)).toBe('spectator');
+  });
+
+  it('watches anew when the tables have forgotten everybody', () => {
+    rooms.tell('t', 'spectator', 7, 'seven');
+    rooms.restart();
+    expect(asked.slice(2)).toMatchObject([
+      { person: 'ada', since: 7 },
+      { person: 'bob', since: 7 },
+    ]);
+    expect(unwatched).toEqual([]);
+    rooms.tell('t', 0, 8, 'too early');
+    expect(ada.told).not.toContain('too early');
+  });
+
+  it('hears no more once it has left', () => {
+    rooms.unfollow('t', ada);
+    rooms.unfollow('t', ada);
+    rooms.tell('t', 0, 5, 'five');
+    expect(ada.told).toEqual(['table for ada']);
+    expect(unwatched).toEqual(['ada']);
+  });
+});
+
+describe('a socket that has asked', () => {
+  it('and left before the answer is given back once it is there', () => {
+    rooms.follow('t', ada, 0);
+    rooms.unfollow('t', ada);
+    expect(unwatched).toEqual([]);
+    answer(0, 'too late', 4, 0);
+    expect(unwatched).toEqual(['ada']);
+    expect(ada.told).toEqual([]);
+  });
+
+  it('and is refused follows nothing', () => {
+    rooms.follow('t', ada, 0);
+    asked[0]?.refuse({ rule: 'P5', code: 'noSuchTable' });
+    expect(ada.shut).toEqual(['t noSuchTable']);
+    rooms.unfollow('t', ada);
+    expect(unwatched).toEqual([]);
+  });
+
+  it('twice is counted once', () => {
+    rooms.follow('t', ada, 0);
+    answer(0, 'first', 4, 0);
+    rooms.follow('t', ada, 4);
+    answer(1, 'second', 4, 0);
+    expect(unwatched).toEqual(['ada']);
+    rooms.tell('t', 0, 5, 'five');
+    expect(ada.told).toEqual(['first', 'second', 'five']);
+  });
+});

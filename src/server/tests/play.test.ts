@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Player } from './player.ts';
+import { QUICK_PLAN, type Running, runServer } from './running.ts';
+
+let running: Running;
+beforeAll(async () => {
+  running = await runServer();
+});
+afterAll(() => running.end());
+
+describe('a table over sockets', () => {
+  it('is played by two people to its end', async () => {
+    const { port } = running.server;
+    const [ada, bob] = await Promise.all([Player.connected(port, 'Ada'), Player.connected(port, 'Bob')]);
+    const table = await ada.open(QUICK_PLAN);
+    await ada.watch(table);
+    await bob.watch(table);
+    expect(bob.sight?.viewer).toBe('spectator');
+    expect(await bob.wish(table, { do: 'sit', seat: 1 })).toMatchObject({ tell: 'done' });
+    await bob.until(() => (bob.sight?.viewer === 1 ? true : undefined));
+    expect(await ada.wish(table, { do: 'start' })).toMatchObject({
+      tell: 'entry',
+      happening: { did: 'dealt' },
+    });
+    const plays = await Promise.all([ada.playOn(table), bob.playOn(table)]);
+    expect(plays).toEqual([6, 6]);
+    await bob.until(() => (bob.sight?.phase === 'over' ? true : undefined));
+    expect(ada.sight?.outcome).toEqual(bob.sight?.outcome);
+    expect(ada.sight?.outcome?.ranking.flat().sort()).toEqual([0, 1]);
+    ada.leave();
+    bob.leave();
+  });
+
+  it('is played against bots', async () => {
+    const ada = await Player.connected(running.server.port, 'Ada');
+    const bot = { kind: 'bot', level: 'greedy' } as const;
+    const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot, bot] });
+    await ada.watch(table);
+    await ada.wish(table, { do: 'start' });
+    expect(await ada.playOn(table)).toBe(6);
+    expect(ada.sight?.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
+    const metrics = await (await fetch(`http://127.0.0.1:${running.server.port}/metrics`)).text();
+    expect(metrics).toMatch(/skyline_bot_failures_total 0\b/);
+    ada.leave();
+  });
+
+  it('is watched from several sockets of one person, and acknowledged on all of them', async () => {
+    const { port } = running.server;
+    const ada = await Player.connected(port, 'Ada');
+    const phone = new Player(port);
+    phone.token = ada.token;
+    await phone.connect();
+    const table = await ada.open(QUICK_PLAN);
+    await ada.watch(table);
+    await phone.watch(table);
+    await ada.wish(table, { do: 'seatBot', seat: 1, level: 'random' }, 'x');
+    await phone.until(() => (phone.seq === 2 ? true : undefined));
+    expect(phone.answerTo('x')).toMatchObject({ tell: 'entry' });
+    phone.leave();
+    await ada.hears('around', ({ present }) => present.length === 1);
+    await ada.wish(table, { do: 'start' });
+    expect(ada.sight?.phase).toBe('playing');
+    ada.leave();
+  });
+
+  it('says whom it waits for', async () => {
+    const { port } = running.server;
+    const [ada, bob] = await Promise.all([Player.connected(port, 'Ada'), Player.connected(port, 'Bob')]);
+    expect((await ada.hears('waiting')).tables).toEqual([]);
+    const table = await ada.open(QUICK_PLAN);
+    await bob.wish(table, { do: 'sit', seat: 1 });
+    await ada.wish(table, { do: 'start' });
+    expect((await ada.hears('waiting')).tables).toEqual([table]);
+    const again = new Player(port);
+    again.token = ada.token;
+    await again.connect();
+    expect((await again.hears('waiting')).tables).toEqual([table]);
+    await ada.watch(table);
+    await ada.playOn(table, 1);
+    expect((await ada.hears('waiting')).tables).toEqual([]);
+    for (const player of [ada, again, bob]) player.leave();
+  });
+});

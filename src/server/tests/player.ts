@@ -1,0 +1,188 @@
+/** A person at the other end: a guest over HTTP, then a socket that keeps what it is told. */
+import { WebSocket } from 'ws';
+import { loadTitle } from '#games';
+import { PROTOCOL, type Told } from '#protocol';
+import { legalOf, patched, type Sight, type TablePlan, type Wish } from '#table';
+
+export type Tell<T extends Told['tell']> = Extract<Told, { tell: T }>;
+
+export class Player {
+  readonly told: Told[] = [];
+  person = '';
+  token = '';
+  socket: WebSocket | undefined;
+  sight: Sight | undefined;
+  seq = 0;
+  closed: { code: number; reason: string } | undefined;
+  private readonly waiting = new Set<() => void>();
+  private commands = 0;
+  port: number;
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  /** A guest with a session. */
+  static async guest(port: number, name: string): Promise<Player> {
+    const player = new Player(port);
+    const made = await player.ask<Pick<Player, 'person' | 'token'>>('POST', '/api/guest', {
+      name,
+      bearer: true,
+    });
+    return Object.assign(player, made);
+  }
+
+  /** A guest who is connected and welcome. */
+  static async connected(port: number, name: string): Promise<Player> {
+    const player = await Player.guest(port, name);
+    await player.connect();
+    return player;
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+
+  /** Opens a table, sitting on a seat of it unless that is null. */
+  async open(plan: TablePlan, seat: number | null = 0): Promise<string> {
+    return (await this.ask<{ table: string }>('POST', '/api/tables', { plan, seat })).table;
+  }
+
+  /** Opens the socket without a word. */
+  async dial(headers: Record<string, string> = {}): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/socket`, {
+      headers: { ...(this.token && { authorization: `Bearer ${this.token}` }), ...headers },
+    });
+    this.socket = socket;
+    this.closed = undefined;
+    socket.on('message', (data) => this.hear(JSON.parse(String(data))));
+    socket.on('close', (code, reason) => {
+      if (this.socket !== socket) return;
+      this.closed = { code, reason: String(reason) };
+      this.wake();
+    });
+    socket.on('error', () => {});
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+  }
+
+  async connect(): Promise<void> {
+    await this.dial();
+    this.send({ ask: 'hello', protocol: PROTOCOL });
+    await this.hears('welcome');
+  }
+
+  send(message: unknown): void {
+    this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  async watch(table: string, since = this.seq): Promise<Tell<'table'>> {
+    this.send({ ask: 'watch', table, since });
+    return this.hears('table', (told) => told.table === table);
+  }
+
+  /** Sends a command and waits for its answer. */
+  async wish(table: string, wish: Wish, id = `c${this.commands++}`): Promise<Told> {
+    this.send({ ask: 'command', table, id, wish });
+    return this.until(() => this.answerTo(id));
+  }
+
+  answerTo(id: string): Told | undefined {
+    return this.told.find(
+      (told) =>
+        (told.tell === 'entry' && told.command === id) ||
+        ((told.tell === 'done' || told.tell === 'refused') && told.id === id),
+    );
+  }
+
+  /** The next message of this kind that has not been waited for. */
+  async hears<T extends Told['tell']>(
+    tell: T,
+    fits: (told: Tell<T>) => boolean = () => true,
+  ): Promise<Tell<T>> {
+    const found = await this.until(() => this.told.find((t) => t.tell === tell && fits(t as Tell<T>)));
+    this.told.splice(this.told.indexOf(found), 1);
+    return found as Tell<T>;
+  }
+
+  async closes(): Promise<{ code: number; reason: string }> {
+    return this.until(() => this.closed);
+  }
+
+  /** Waits until something is there; what comes in wakes it. */
+  async until<T>(look: () => T | undefined, milliseconds = 10_000): Promise<T> {
+    const end = Date.now() + milliseconds;
+    for (;;) {
+      const found = look();
+      if (found !== undefined) return found;
+      const left = end - Date.now();
+      if (left <= 0) throw new Error(`in vain; told: ${JSON.stringify(this.told.slice(-5))}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        const wake = () => {
+          clearTimeout(timer);
+          this.waiting.delete(wake);
+          resolve();
+        };
+        this.waiting.add(wake);
+      });
+    }
+  }
+
+  /** Answers whatever the seat is asked with the first legal answer, until the game is over. */
+  async playOn(table: string, most = Number.POSITIVE_INFINITY): Promise<number> {
+    for (let plays = 0; ; plays++) {
+      if (plays >= most) return plays;
+      const sight = await this.until(() => {
+        const { sight } = this;
+        if (!sight || (sight.phase !== 'over' && sight.prompt === null)) return undefined;
+        return sight;
+      });
+      if (sight.phase === 'over') return plays;
+      const { game } = await loadTitle(sight.game);
+      const seat = sight.viewer as number;
+      const action = legalOf(game, sight)[0];
+      const answer = await this.wish(table, { do: 'play', answered: sight.answered[seat] ?? 0, action });
+      if (answer.tell === 'refused') throw new Error(`refused: ${JSON.stringify(answer.reason)}`);
+    }
+  }
+
+  /** Without a word, as a cable is cut. */
+  cut(): void {
+    this.socket?.terminate();
+    this.socket = undefined;
+  }
+
+  leave(): void {
+    this.socket?.close();
+  }
+
+  private hear(told: Told): void {
+    this.told.push(told);
+    if (told.tell === 'table') {
+      this.sight = told.sight;
+      this.seq = told.seq;
+    }
+    if (told.tell === 'entry' && this.sight) {
+      if (told.seq !== this.seq + 1) throw new Error(`entry ${told.seq} after ${this.seq}`);
+      this.seq = told.seq;
+      if (told.patch) this.sight = patched(this.sight, told.patch);
+    }
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const wake of [...this.waiting]) wake();
+  }
+}

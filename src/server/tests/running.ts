@@ -1,0 +1,66 @@
+/** A real server for tests: real threads, a real port, a data folder of its own. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TablePlan } from '#table';
+import { type Config, LIMITS } from '../config.ts';
+import { type Server, type ServerParts, startServer } from '../server.ts';
+
+export const QUICK_PLAN: TablePlan = {
+  game: 'rowhouse',
+  options: { hand: 2, rounds: 3, trades: false },
+  access: 'public',
+  clock: null,
+  seats: [{ kind: 'open' }, { kind: 'open' }],
+};
+
+export interface Running {
+  readonly server: Server;
+  readonly folder: string;
+  /** Closes it and starts another one on the same data. */
+  again(): Promise<Server>;
+  end(): Promise<void>;
+}
+
+export async function runServer(
+  config: Partial<Config> = {},
+  parts: Partial<ServerParts> = {},
+): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'skyline-server-'));
+  const clientFolder = join(folder, 'client');
+  mkdirSync(clientFolder);
+  writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Skyline</title>');
+  const start = () =>
+    startServer(
+      {
+        port: 0,
+        host: '127.0.0.1',
+        data: join(folder, 'data'),
+        databaseUrl: undefined,
+        trustProxy: false,
+        secure: false,
+        logLevel: 'silent',
+        publicUrl: undefined,
+        botPause: 0,
+        limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
+        ...config,
+      },
+      { clientFolder, version: '1.2.3', ...parts },
+    );
+  let server = await start();
+  return {
+    get server() {
+      return server;
+    },
+    folder,
+    async again() {
+      await server.close();
+      server = await start();
+      return server;
+    },
+    async end() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
