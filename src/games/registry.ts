@@ -1,5 +1,10 @@
-/** Every game by its id; each loads when it is needed. */
-import { type Brain, type Game, refused, type WordsIn } from '#kernel';
+/** Every game by its id: its cover at once, the rest when it is needed. */
+import { type Brain, type Cover, type Game, refused, type WordsIn } from '#kernel';
+import { cover as flatiron } from './flatiron/cover.ts';
+import { cover as newyork1901 } from './newyork1901/cover.ts';
+import { cover as newyorkcity } from './newyorkcity/cover.ts';
+import { cover as rowhouse } from './rowhouse/cover.ts';
+import { cover as tangramcity } from './tangramcity/cover.ts';
 
 /** A game with all that belongs to it. */
 export interface Title {
@@ -55,8 +60,21 @@ export type GameId = keyof typeof LOADERS;
 
 export const GAME_IDS = Object.keys(LOADERS) as GameId[];
 
+/** What can be said of the games without loading any. */
+export const COVERS: Readonly<Record<GameId, Cover>> = {
+  flatiron,
+  newyork1901,
+  newyorkcity,
+  rowhouse,
+  tangramcity,
+};
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(LOADERS, id);
+}
+
 /** Loads a game; refuses an id nobody knows. */
 export async function loadTitle(id: string): Promise<Title> {
-  if (!Object.hasOwn(LOADERS, id)) throw refused('unknownGame');
-  return LOADERS[id as GameId]();
+  if (!isGameId(id)) throw refused('unknownGame');
+  return LOADERS[id]();
 }

@@ -12,6 +12,7 @@ const DEFAULTS = {
   limits: LIMITS,
   publicUrl: undefined,
   botPause: 350,
+  openMetrics: false,
 };
 
 describe('settings', () => {
@@ -31,6 +32,7 @@ describe('settings', () => {
       SKYLINE_LOG: 'warn',
       SKYLINE_URL: 'https://play.example.org/',
       SKYLINE_BOT_PAUSE: '0',
+      SKYLINE_METRICS: 'open',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -43,6 +45,7 @@ describe('settings', () => {
       limits: LIMITS,
       publicUrl: 'https://play.example.org',
       botPause: 0,
+      openMetrics: true,
     });
   });
 
@@ -58,6 +61,7 @@ describe('settings', () => {
 
   it.each([
     ['SKYLINE_SECURE', 'yes', 'SKYLINE_SECURE must be 0 or 1'],
+    ['SKYLINE_METRICS', '1', 'SKYLINE_METRICS must be "open" or nothing'],
     ['SKYLINE_TRUST_PROXY', 'true', 'SKYLINE_TRUST_PROXY must be 0 or 1'],
     ['SKYLINE_LOG', 'loud', 'SKYLINE_LOG must be one of'],
     ['SKYLINE_URL', 'play.example.org', 'SKYLINE_URL must be an address'],

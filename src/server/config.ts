@@ -32,6 +32,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** How long a bot waits before it answers while people are at the table, in milliseconds. */
   readonly botPause: number;
+  /** Whether everybody may read the metrics, and not this machine alone. */
+  readonly openMetrics: boolean;
 }
 
 export const LIMITS: Limits = {
@@ -64,6 +66,7 @@ export function readConfig(env: Environment): Config {
     limits: limitsTimes(wholeNumber(env, 'SKYLINE_LIMITS', 1, MOST_LENIENT)),
     publicUrl: publicUrl(env),
     botPause: wholeNumber(env, 'SKYLINE_BOT_PAUSE', 350, LONGEST_PAUSE),
+    openMetrics: openMetrics(env),
   };
 }
 
@@ -79,6 +82,11 @@ function limitsTimes(factor: number): Limits {
   if (factor === 0) throw new Error('SKYLINE_LIMITS must be 1 or more');
   const raised = Object.entries(LIMITS).map(([name, limit]) => [name, limit * factor]);
   return Object.fromEntries(raised) as unknown as Limits;
+}
+
+function openMetrics({ SKYLINE_METRICS: text = '' }: Environment): boolean {
+  if (text === '' || text === 'open') return text === 'open';
+  throw new Error(`SKYLINE_METRICS must be "open" or nothing, not "${text}"`);
 }
 
 function flag(env: Environment, name: string): boolean {

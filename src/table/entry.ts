@@ -42,8 +42,10 @@ export type Happening =
   | {
       readonly did: 'said';
       readonly person: PersonId;
-      /** Null for a spectator, whose lines only spectators see until the end. */
+      /** Null for a spectator. */
       readonly seat: Seat | null;
+      /** A spectator's line while others play: seats see it when the game is over. */
+      readonly aside: boolean;
       readonly text: string;
     }
   | { readonly did: 'rematched'; readonly table: string }
@@ -75,7 +77,7 @@ function seen(game: Game, happening: Happening, viewer: Viewer, over: boolean): 
     const events = seenEvents(game, happening.events, viewer);
     return { ...happening, events, action: viewer === happening.seat ? happening.action : null };
   }
-  if (happening.did === 'said' && happening.seat === null && viewer !== 'spectator' && !over) return null;
+  if (happening.did === 'said' && happening.aside && viewer !== 'spectator' && !over) return null;
   return happening;
 }
 

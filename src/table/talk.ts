@@ -15,5 +15,7 @@ export function say({ state }: Table, wish: { readonly text: string }, { person 
   if (text === '') throw refusedByTable('emptyLine');
   if (text.length > LONGEST_LINE) throw refusedByTable('longLine');
   const viewer = viewerOf(state, person);
-  return { happening: { did: 'said', person, seat: viewer === 'spectator' ? null : viewer, text }, state };
+  const seat = viewer === 'spectator' ? null : viewer;
+  const aside = seat === null && state.phase === 'playing';
+  return { happening: { did: 'said', person, seat, aside, text }, state };
 }

@@ -1,4 +1,5 @@
 /** Flatiron as a game: the folder's door. */
+import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
 import { outcome, scores } from './scoring.ts';
@@ -7,9 +8,9 @@ import type { FlatironGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const flatiron: FlatironGame = {
-  id: 'flatiron',
-  seats: { min: 1, max: 2 },
-  reconstructed: true,
+  id: cover.id,
+  seats: cover.seats,
+  reconstructed: cover.reconstructed,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },
     hard: { kind: 'flag', default: false },

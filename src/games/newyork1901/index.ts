@@ -1,5 +1,7 @@
 /** New York 1901 as a game: the folder's door. */
+
 import { CHALLENGES, STREETS } from './components.ts';
+import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
 import { outcome, scores } from './scoring.ts';
@@ -8,9 +10,9 @@ import type { NewYork1901Game } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const newyork1901: NewYork1901Game = {
-  id: 'newyork1901',
-  seats: { min: 2, max: 4 },
-  reconstructed: true,
+  id: cover.id,
+  seats: cover.seats,
+  reconstructed: cover.reconstructed,
   options: {
     expert: { kind: 'flag', default: false },
     actionCards: { kind: 'flag', default: true },

@@ -1,5 +1,7 @@
 /** New York City as a game: the folder's door. */
+
 import { LEVELS, MODES } from './components.ts';
+import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
 import { outcome, scores } from './scoring.ts';
@@ -8,9 +10,9 @@ import type { NewYorkCityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const newyorkcity: NewYorkCityGame = {
-  id: 'newyorkcity',
-  seats: { min: 1, max: 4 },
-  reconstructed: true,
+  id: cover.id,
+  seats: cover.seats,
+  reconstructed: cover.reconstructed,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },
     level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4' },

@@ -1,4 +1,5 @@
 /** Rowhouse as a game: the folder's door. */
+import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
 import { migrations } from './migrations.ts';
@@ -8,9 +9,9 @@ import type { RowhouseGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const rowhouse: RowhouseGame = {
-  id: 'rowhouse',
-  seats: { min: 2, max: 4 },
-  reconstructed: false,
+  id: cover.id,
+  seats: cover.seats,
+  reconstructed: cover.reconstructed,
   options: {
     hand: { kind: 'amount', min: 2, max: 5, default: 3 },
     rounds: { kind: 'amount', min: 3, max: 9, default: 9 },

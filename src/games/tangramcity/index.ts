@@ -1,4 +1,5 @@
 /** Tangram City as a game: the folder's door. */
+import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
 import { outcome, scores } from './scoring.ts';
@@ -7,9 +8,9 @@ import type { TangramcityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const tangramcity: TangramcityGame = {
-  id: 'tangramcity',
-  seats: { min: 1, max: 5 },
-  reconstructed: true,
+  id: cover.id,
+  seats: cover.seats,
+  reconstructed: cover.reconstructed,
   options: {
     boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },
   },

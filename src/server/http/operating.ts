@@ -5,12 +5,7 @@ import type { Desk } from './desk.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** Whether anybody may read the metrics, and not only this machine. */
-function openMetrics(): boolean {
-  return process.env.SKYLINE_METRICS === 'open';
-}
-
-export function addOperatingRoutes({ app, store, metrics, version }: Desk, isReady: () => boolean): void {
+export function addOperatingRoutes({ app, config, store, metrics, version }: Desk, isReady: () => boolean): void {
   app.get('/health', () => ({ status: 'ok', version }));
 
   app.get('/ready', async (_request, reply) => {
@@ -19,7 +14,7 @@ export function addOperatingRoutes({ app, store, metrics, version }: Desk, isRea
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!openMetrics() && !isThisMachine(request)) throw refusedAtDoor('notAllowed');
+    if (!config.openMetrics && !isThisMachine(request)) throw refusedAtDoor('notAllowed');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -42,6 +42,7 @@ export async function runServer(
         logLevel: 'silent',
         publicUrl: undefined,
         botPause: 0,
+        openMetrics: false,
         limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
         ...config,
       },

@@ -27,6 +27,7 @@ describe('what is said', () => {
 
   it('by spectators is heard by spectators only, until the game is over', () => {
     const here = new Room(title, [human('ann'), BOT]);
+    here.wish('ann', { do: 'start' });
     const entry = here.wish('zoe', say('she has the red one'));
     const heard = (viewer: 0 | 'spectator', over: boolean) =>
       seenEntry(title.game, entry, viewer, over).happening;
@@ -36,8 +37,15 @@ describe('what is said', () => {
       did: 'said',
       person: 'zoe',
       seat: null,
+      aside: true,
       text: 'she has the red one',
     });
+  });
+
+  it('by somebody without a seat is heard by all before the deal', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    const entry = here.wish('zoe', say('may I join?'));
+    expect(seenEntry(title.game, entry, 0, false).happening).toEqual(entry.happening);
   });
 });
 

@@ -1,6 +1,7 @@
 /** German. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
+import { cover } from '../cover.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/de.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -30,9 +31,8 @@ const CAUSE = {
 };
 
 export const de: Text = {
-  title: 'Flatiron',
-  about:
-    'Zwei Architekten bauen Etage für Etage am selben New Yorker Wahrzeichen: Karten stärken deine Straßen, das Dach beendet die Partie.',
+  title: cover.title,
+  about: cover.about.de,
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
     chooseDanielSide: () => 'Mit welcher Seite seines Firmenplans spielt Daniel?',

@@ -1,6 +1,7 @@
 /** English. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
+import { cover } from '../cover.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/en.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -31,9 +32,8 @@ const CAUSE = {
 };
 
 export const en: Text = {
-  title: 'Flatiron',
-  about:
-    'Two architects raise the same New York landmark, level by level: cards make your streets stronger, and the roof ends it.',
+  title: cover.title,
+  about: cover.about.en,
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
     chooseDanielSide: () => 'Which side of his board does Daniel play on?',

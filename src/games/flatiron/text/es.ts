@@ -1,6 +1,7 @@
 /** Spanish. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
+import { cover } from '../cover.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/es.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -31,9 +32,8 @@ const CAUSE = {
 };
 
 export const es: Text = {
-  title: 'Flatiron',
-  about:
-    'Dos arquitectos levantan el mismo rascacielos de Nueva York, planta a planta: las cartas refuerzan tus calles y el tejado pone fin a la partida.',
+  title: cover.title,
+  about: cover.about.es,
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
     chooseDanielSide: () => '¿Por qué cara de su tablero juega Daniel?',

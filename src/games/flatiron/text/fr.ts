@@ -1,6 +1,7 @@
 /** French. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
+import { cover } from '../cover.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/fr.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -31,9 +32,8 @@ const CAUSE = {
 };
 
 export const fr: Text = {
-  title: 'Flatiron',
-  about:
-    'Deux architectes élèvent le même gratte-ciel new-yorkais, étage par étage : les cartes renforcent vos rues, le toit met fin à la partie.',
+  title: cover.title,
+  about: cover.about.fr,
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
     chooseDanielSide: () => 'Sur quelle face de son plateau Daniel joue-t-il ?',

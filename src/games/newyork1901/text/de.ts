@@ -2,6 +2,7 @@
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
+import { cover } from '../cover.ts';
 import { NAMES } from './names/de.ts';
 import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
@@ -19,8 +20,8 @@ const { list, lot, lotThere, card, cards, street, character, tile, theTile, grou
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
 export const de: Text = {
-  title: 'New York 1901',
-  about: 'Kaufe Land in Lower Manhattan und errichte immer höhere Wolkenkratzer.',
+  title: cover.title,
+  about: cover.about.de,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({
@@ -117,7 +118,7 @@ export const de: Text = {
     notReserved: 'Auf diesem Grundstück steht kein Arbeiter von dir.',
     tileUsed: 'Dieses Plättchen ist nicht unter denen, die dir bleiben.',
     legendaryTaken: 'Dieser legendäre Wolkenkratzer ist schon gebaut.',
-    oneLegendary: 'Du hast deinen legendären Wolkenkratzer schon gebaut: nur einer je Platz.',
+    oneLegendary: 'Du hast deinen legendären Wolkenkratzer schon gebaut: nur einer je Spieler.',
     technologyClosed: 'Für diese Technologie hast du noch nicht genug Punkte.',
     offTheLots: 'Das Plättchen läge auf einer Straße, einem Park, einem Wahrzeichen oder neben dem Plan.',
     notYourLand: 'Dieses Land gehört dir nicht ganz.',
@@ -144,7 +145,7 @@ export const de: Text = {
     },
     actionCards: {
       label: 'Aktionskarten',
-      help: 'Jeder Platz hat drei Karten; jede kann einmal gespielt werden.',
+      help: 'Jeder hat drei Karten; jede kann einmal gespielt werden.',
     },
     firstGame: {
       label: 'Erste Partie',

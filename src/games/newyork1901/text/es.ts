@@ -2,6 +2,7 @@
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
+import { cover } from '../cover.ts';
 import { NAMES } from './names/es.ts';
 import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
@@ -19,8 +20,8 @@ const { list, lot, lotThere, card, cards, street, character, tile, theTile, grou
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 
 export const es: Text = {
-  title: 'New York 1901',
-  about: 'Compra solares en el Bajo Manhattan y levanta rascacielos cada vez más altos.',
+  title: cover.title,
+  about: cover.about.es,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({
@@ -118,7 +119,7 @@ export const es: Text = {
     legendaryTaken: 'Este rascacielos legendario ya está construido.',
     oneLegendary: 'Ya tienes tu rascacielos legendario: solo uno por jugador.',
     technologyClosed: 'Aún no tienes puntos suficientes para esta tecnología.',
-    offTheLots: 'La loseta ocuparía una calle, un parque, un monumento o saldría del mapa.',
+    offTheLots: 'La loseta ocuparía una calle, un parque, un monumento o se saldría del mapa.',
     notYourLand: 'No todo este terreno es tuyo.',
     noFront: 'Ningún lado daría a una calle o a un parque.',
     noDemolition: 'Aquí hay un edificio, y esta acción no permite derribar.',

@@ -2,6 +2,7 @@
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
+import { cover } from '../cover.ts';
 import { NAMES } from './names/fr.ts';
 import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
@@ -16,11 +17,11 @@ import {
 const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
   namingOf(NAMES);
 
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number) => (count > 1 ? `${count} points` : `${count} point`);
 
 export const fr: Text = {
-  title: 'New York 1901',
-  about: 'Achetez des terrains à Manhattan et bâtissez des gratte-ciel toujours plus hauts.',
+  title: cover.title,
+  about: cover.about.fr,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({
@@ -111,19 +112,19 @@ export const fr: Text = {
     noSuchCard: 'Le marché n’a pas de carte pour ce terrain.',
     lotTaken: 'Ce terrain appartient déjà à quelqu’un.',
     oneLotATurn: 'On prend un seul terrain, au début du tour.',
-    mustGiveBack: 'Vous ne pouvez ni acquérir ni construire : rendez un terrain réservé.',
+    mustGiveBack: 'Vous ne pouvez ni prendre de terrain ni construire : rendez un terrain réservé.',
     notReserved: 'Aucun de vos ouvriers ne se trouve sur ce terrain.',
     tileUsed: 'Cette tuile ne fait pas partie de celles qui vous restent.',
     legendaryTaken: 'Ce gratte-ciel légendaire est déjà construit.',
     oneLegendary: 'Vous avez déjà votre gratte-ciel légendaire : un seul par joueur.',
     technologyClosed: 'Vous n’avez pas encore assez de points pour cette technologie.',
     offTheLots: 'La tuile déborderait sur une rue, un parc, un monument ou hors du plateau.',
-    notYourLand: 'Tout ce terrain ne vous appartient pas.',
+    notYourLand: 'Une partie de ces cases ne vous appartient pas.',
     noFront: 'Aucun côté ne donnerait sur une rue ou un parc.',
     noDemolition: 'Un bâtiment se trouve ici, et cette action ne permet pas de démolir.',
     oneBuildingATurn: 'Vous avez déjà construit pendant ce tour.',
     goldStands: 'Les gratte-ciel en or et les légendaires ne sont jamais démolis.',
-    notHigher: 'Le nouveau gratte-ciel doit être d’une technologie supérieure à ceux qu’il remplace.',
+    notHigher: 'Le nouveau gratte-ciel doit être d’une technologie supérieure à celle des bâtiments qu’il remplace.',
     workersShort: 'Vous n’avez pas assez d’ouvriers pour les terrains qui resteraient vides.',
     cardGone: 'Vous n’avez pas cette carte Action.',
     boomAfterBuilding: 'Construction Boom se joue après une première construction.',

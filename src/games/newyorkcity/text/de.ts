@@ -1,5 +1,6 @@
 /** German. */
 import { at } from '#kernel';
+import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/de.ts';
 import { eventsIn } from './events/de.ts';
@@ -64,8 +65,8 @@ const BIDDING_HINT = [
 ];
 
 export const de: Text = {
-  title: 'New York City',
-  about: 'Biete um Presse, Personen und Wolkenkratzer und gewinne die Bezirke von New York.',
+  title: cover.title,
+  about: cover.about.de,
   prompt: {
     pickStack: () => 'Mit welchen beiden Personen beginnst du?',
     draft: () => 'Nimm ein Kartenpaar oder nutze vorher eine Person.',

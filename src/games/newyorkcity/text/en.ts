@@ -1,5 +1,6 @@
 /** English. */
 import { at } from '#kernel';
+import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/en.ts';
 import { eventsIn } from './events/en.ts';
@@ -64,8 +65,8 @@ const BIDDING_HINT = [
 ];
 
 export const en: Text = {
-  title: 'New York City',
-  about: 'Bid for press, characters and skyscrapers, and win the districts of New York.',
+  title: cover.title,
+  about: cover.about.en,
   prompt: {
     pickStack: () => 'Which two characters do you start with?',
     draft: () => 'Take a pair of cards, or use a character first.',

@@ -1,5 +1,6 @@
 /** Spanish. */
 import { at } from '#kernel';
+import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/es.ts';
 import { eventsIn } from './events/es.ts';
@@ -64,8 +65,8 @@ const BIDDING_HINT = [
 ];
 
 export const es: Text = {
-  title: 'New York City',
-  about: 'Puja por la prensa, los personajes y los rascacielos, y domina los distritos de Nueva York.',
+  title: cover.title,
+  about: cover.about.es,
   prompt: {
     pickStack: () => '¿Con qué personajes empiezas?',
     draft: () => 'Toma una pareja de cartas o usa antes un personaje.',
@@ -108,7 +109,7 @@ export const es: Text = {
     behindTom: 'La quinta ronda ha terminado: gana Tom.',
   },
   reason: {
-    needsTom: 'Un jugador solo necesita al menos un Tom.',
+    needsTom: 'Quien juega en solitario necesita al menos un Tom.',
     tooMany: 'Jugadores y Toms son cuatro como mucho.',
     noSuchStack: 'No existe esa pila de personajes.',
     noSuchPair: 'No existe esa pareja.',

@@ -1,5 +1,6 @@
 /** French. */
 import { at } from '#kernel';
+import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/fr.ts';
 import { eventsIn } from './events/fr.ts';
@@ -64,9 +65,8 @@ const BIDDING_HINT = [
 ];
 
 export const fr: Text = {
-  title: 'New York City',
-  about:
-    'Enchérissez pour la presse, les personnages et les gratte-ciel, et dominez les quartiers de New York.',
+  title: cover.title,
+  about: cover.about.fr,
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
     draft: () => 'Prenez une paire de cartes, ou utilisez d’abord un personnage.',
@@ -80,7 +80,7 @@ export const fr: Text = {
     replaceBlack: () => 'Où remplacez-vous un gratte-ciel noir ?',
     bid: (_step, { view }) =>
       `Votre enchère ${at(vocabulary.bidding, view.bidding)} : elle rapporte ${at(BIDDING_HINT, view.bidding)}.`,
-    raise: () => 'Ajoutez-vous à votre enchère ?',
+    raise: () => 'Augmentez-vous votre enchère ?',
     refresh: () => 'Quelles cartes défaussez-vous pour renouveler la réserve ?',
     keep: () => 'Quelles cartes restent dans votre réserve ?',
     award: () => 'Quelle tuile Prestige prenez-vous, avec quel véhicule, et pour quel quartier ?',

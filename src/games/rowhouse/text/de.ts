@@ -1,6 +1,7 @@
 /** German. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = {
@@ -15,8 +16,8 @@ const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]}-Plättchen
 const a = (number: Tile | null | undefined) => (number == null ? 'ein Plättchen' : `das ${tile(number)}`);
 
 export const de: Text = {
-  title: 'Rowhouse',
-  about: 'Geheim wählen, gemeinsam bauen: ein kleines Spiel um bunte Häuser.',
+  title: cover.title,
+  about: cover.about.de,
   prompt: {
     pick: () => 'Lege ein Plättchen deiner Hand verdeckt aus.',
     build: () => 'In welches Stockwerk kommt dein Plättchen?',

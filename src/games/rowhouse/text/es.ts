@@ -1,6 +1,7 @@
 /** Spanish. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = {
@@ -15,8 +16,8 @@ const tile = (number: Tile) => `loseta ${COLOR[at(COLORS, colorOf(number))]} ${n
 const a = (number: Tile | null | undefined) => (number == null ? 'una loseta' : `la ${tile(number)}`);
 
 export const es: Text = {
-  title: 'Rowhouse',
-  about: 'Elegir en secreto, construir juntos: un pequeño juego de casas de colores.',
+  title: cover.title,
+  about: cover.about.es,
   prompt: {
     pick: () => 'Coloca boca abajo una loseta de tu mano.',
     build: () => '¿En qué planta va tu loseta?',

@@ -1,6 +1,7 @@
 /** French. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = {
@@ -15,8 +16,8 @@ const tile = (number: Tile) => `tuile ${COLOR[at(COLORS, colorOf(number))]} ${nu
 const a = (number: Tile | null | undefined) => (number == null ? 'une tuile' : `la ${tile(number)}`);
 
 export const fr: Text = {
-  title: 'Rowhouse',
-  about: 'Choisir en secret, bâtir ensemble : un petit jeu de maisons colorées.',
+  title: cover.title,
+  about: cover.about.fr,
   prompt: {
     pick: () => 'Posez une tuile de votre main face cachée.',
     build: () => 'À quel étage va votre tuile ?',

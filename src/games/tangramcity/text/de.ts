@@ -1,5 +1,7 @@
 /** German. */
+
 import { FOUNTAIN, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
 
@@ -57,9 +59,8 @@ function warning(tile: Tile): string {
 }
 
 export const de: Text = {
-  title: 'Tangram City',
-  about:
-    'Alle bekommen dieselben Plättchen und bauen daraus verschiedene Städte: große Rechtecke, Dächer und Gärten im Gleichgewicht.',
+  title: cover.title,
+  about: cover.about.de,
   prompt: {
     chooseBoard: () => 'Auf welchem Tableau baust du?',
     chooseSide: () => 'Welche Seite deines Tableaus liegt oben?',

@@ -1,5 +1,7 @@
 /** English. */
+
 import { FOUNTAIN, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
 
@@ -44,9 +46,8 @@ function warning(tile: Tile): string {
 }
 
 export const en: Text = {
-  title: 'Tangram City',
-  about:
-    'Everyone gets the same tiles and builds a different city: large rectangles, roofs and gardens in balance.',
+  title: cover.title,
+  about: cover.about.en,
   prompt: {
     chooseBoard: () => 'Which board do you build on?',
     chooseSide: () => 'Which side of your board lies up?',

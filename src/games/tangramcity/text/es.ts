@@ -1,5 +1,7 @@
 /** Spanish. */
+
 import { FOUNTAIN, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
 
@@ -52,9 +54,8 @@ function warning(tile: Tile): string {
 }
 
 export const es: Text = {
-  title: 'Tangram City',
-  about:
-    'Las mismas losetas para todos y una ciudad para cada uno: grandes rectángulos, tejados y jardines en equilibrio.',
+  title: cover.title,
+  about: cover.about.es,
   prompt: {
     chooseBoard: () => '¿En qué tablero construyes?',
     chooseSide: () => '¿Qué lado de tu tablero queda a la vista?',

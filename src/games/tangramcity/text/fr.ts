@@ -1,5 +1,7 @@
 /** French. */
+
 import { FOUNTAIN, type Tile } from '../components.ts';
+import { cover } from '../cover.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
 
@@ -53,9 +55,8 @@ function warning(tile: Tile): string {
 }
 
 export const fr: Text = {
-  title: 'Tangram City',
-  about:
-    'Les mêmes tuiles pour tous, une ville pour chacun : de grands rectangles, toits et jardins en équilibre.',
+  title: cover.title,
+  about: cover.about.fr,
   prompt: {
     chooseBoard: () => 'Sur quel plateau bâtissez-vous ?',
     chooseSide: () => 'Quel côté de votre plateau est visible ?',

@@ -112,9 +112,9 @@ describe('metrics', () => {
   });
 
   it('can be opened', async () => {
-    process.env.SKYLINE_METRICS = 'open';
-    const answer = await house.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
-    delete process.env.SKYLINE_METRICS;
+    const open = await openHouse({ config: { openMetrics: true } });
+    const answer = await open.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
+    await open.close();
     expect(answer.statusCode).toBe(200);
   });
 });

@@ -133,7 +133,7 @@ describe('a commit that fails', () => {
         at: 5,
         person: 'bob',
         command: 'elsewhere',
-        happening: { did: 'said', person: 'bob', seat: 1, text: 'from another thread' },
+        happening: { did: 'said', person: 'bob', seat: 1, aside: false, text: 'from another thread' },
         patch: null,
       },
       snapshot: null,

@@ -21,7 +21,7 @@ export const CHARACTERS: readonly CharacterWords[] = [
   words('Ayudante', 'Con una carta de tu mano, juega también una igual de tu reserva.'),
   words('Cabildero', 'Tu puja sube en un comodín.'),
   words('Mecenas', 'Tu puja de prestigio sube en una carta de prestigio.'),
-  words('Portero', 'Toma 1 dólar; pujas el último en esta ronda de pujas.'),
+  words('Portero', 'Toma 1 dólar; pujas en último lugar en esta ronda de pujas.'),
   words('Celebridad', 'Tu puja de prestigio da el doble de puntos.'),
   words('Ingeniera', 'Una carta a tu elección cuenta como dos del tipo pedido.'),
   words('Capataz', 'Cuando construyes, añade allí un rascacielos del suministro.'),

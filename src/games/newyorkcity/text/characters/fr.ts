@@ -5,7 +5,7 @@ const words = (name: string, ability: string): CharacterWords => ({ name, abilit
 
 export const CHARACTERS: readonly CharacterWords[] = [
   words('Secrétaire', '1 point ; défaussez autant de cartes de votre main que voulu et piochez-en autant.'),
-  words('Entremetteur', 'Au lieu d’une paire, prenez une carte dans chacune de deux paires.'),
+  words('Intermédiaire', 'Au lieu d’une paire, prenez une carte dans chacune de deux paires.'),
   words('Archiviste', '1 point ; une carte de la pioche agrandit votre réserve d’une place.'),
   words('Grossiste', 'Prenez vos deux paires d’un coup.'),
   words('Éclaireur', 'Piochez 3 cartes, puis défaussez-en 2.'),

@@ -20,8 +20,8 @@ const TOM_WHY = {
 const FATE = {
   play: 'und spielt sie aus',
   keep: 'und behält sie',
-  past: 'und wirft sie ab: ihre Bietrunde ist vorbei',
-  future: 'und wirft sie ab: im Modus B hebt er nichts für später auf',
+  past: 'und wirft sie ab: Ihre Bietrunde ist vorbei',
+  future: 'und wirft sie ab: Im Modus B hebt er nichts für später auf',
 } as const;
 
 const DISTRICT_WHY = {
@@ -103,7 +103,7 @@ export function eventsIn(words: Vocabulary): Events {
     tomBid: (e, name) =>
       e.value > 0
         ? `${say.who(e.who, name)} bietet ${e.value}: ${say.cards(e.cards)}; ${TOM_WHY[e.why]}.`
-        : `${say.who(e.who, name)} bietet nicht: ${TOM_WHY[e.why]}.`,
+        : `${say.who(e.who, name)} bietet nicht; ${TOM_WHY[e.why]}.`,
     tomHired: (e, name) =>
       `${say.who(e.who, name)} nimmt ganz links im Stockwerk ${e.value}: ${say.one(e.number)}.`,
     tomChose: (e, name) =>

@@ -15,7 +15,7 @@ const TOM_WHY = {
   everything: 'todo lo que tiene',
   noCard: 'no tiene cartas de este tipo',
   sitsOut: 'nunca puja por los planos',
-  loneJoker: 'un comodín solo no cuenta y se descarta',
+  loneJoker: 'un único comodín no cuenta y se descarta',
 } as const;
 
 const FATE = {

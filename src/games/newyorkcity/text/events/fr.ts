@@ -77,7 +77,7 @@ export function eventsIn(words: Vocabulary): Events {
     bid: (e, name) => {
       const laid = total(e.cards) > 0 ? ` : ${say.cards(e.cards)}` : '';
       const staff = e.staff.length > 0 ? ` avec ${say.all(e.staff)}` : '';
-      return `${say.who(e.who, name)} enchérit ${e.value}${laid}${staff}.`;
+      return `${say.who(e.who, name)} enchérit à ${e.value}${laid}${staff}.`;
     },
     raised: (e, name) => {
       const laid = total(e.cards) > 0 ? ` : ${say.cards(e.cards)}` : '';
@@ -102,7 +102,7 @@ export function eventsIn(words: Vocabulary): Events {
     tomDrew: (e, name) => `${say.who(e.who, name)} pioche une ${say.card(e.kind)} ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0
-        ? `${say.who(e.who, name)} enchérit ${e.value} : ${say.cards(e.cards)} ; ${TOM_WHY[e.why]}.`
+        ? `${say.who(e.who, name)} enchérit à ${e.value} : ${say.cards(e.cards)} ; ${TOM_WHY[e.why]}.`
         : `${say.who(e.who, name)} passe : ${TOM_WHY[e.why]}.`,
     tomHired: (e, name) =>
       `${say.who(e.who, name)} prend le personnage le plus à gauche de l’étage ${e.value} : ${say.one(e.number)}.`,

@@ -12,7 +12,7 @@ export function keepsTables(at: Tested): void {
       person: null,
       command: null,
       patch: null,
-      happening: { did: 'said', person: 'ada', seat: 0, text: 'äß€ 🏙 \u0000 "quoted"' },
+      happening: { did: 'said', person: 'ada', seat: 0, aside: false, text: 'äß€ 🏙 \u0000 "quoted"' },
     });
     await at.store.commit(playing(id, 2, { entry: odd }));
     await at.store.commit(playing(id, 3));
