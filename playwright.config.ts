@@ -1,5 +1,8 @@
 /** Browser tests against the built product: `npx playwright test`, after `node tools/build.mjs`. */
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/findChromium.mjs';
 
@@ -19,8 +22,9 @@ if ('error' in chromium) {
   process.exit(process.env.REQUIRE_ALL === '1' ? 1 : 0);
 }
 
-// Chosen once; the workers read this file again and must find the same server.
+// Chosen once; the workers read this file again and must find the same server and the same data.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'skyline-e2e-'));
 const address = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -35,6 +39,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     colorScheme: 'light',
+    // What every first visit keeps for later is the business of the tests without a network.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: chromium.path,
@@ -45,7 +51,14 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/main.mjs',
     url: `${address}/health`,
-    env: { PORT: process.env.E2E_PORT },
+    env: {
+      PORT: process.env.E2E_PORT,
+      SKYLINE_DATA: process.env.E2E_DATA,
+      SKYLINE_LOG: 'warn',
+      // All browsers of the tests share one address, and play faster than people do.
+      SKYLINE_LIMITS: '1000',
+      SKYLINE_BOT_PAUSE: '50',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },
 });

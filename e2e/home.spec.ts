@@ -1,28 +1,133 @@
-/** The home page: the games, the language, the theme. */
-import { expect, test } from '@playwright/test';
+/** The home page: the games, the shortest ways into them, the language, the theme. */
+import { expect, type Page } from '@playwright/test';
+import { openTable, test } from './onlineSteps.ts';
+import { answersOf, expectAccessible, expectNoSidewaysScrolling, tabTo } from './steps.ts';
 import { TITLES } from './titles.ts';
 
-test('lists every game with its title and one sentence', async ({ page }) => {
+const BIG = TITLES.filter(({ id }) => id !== 'rowhouse');
+
+const playNow = (page: Page, title: string) => page.getByRole('button', { name: `Play now: ${title}` });
+const bots = (page: Page) => page.getByRole('group', { name: /^Pick a bot to start/ });
+
+test('shows the four games with one sentence each and the ways in, and ours apart', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Games' }).getByRole('listitem');
-  await expect(cards).toHaveCount(TITLES.length);
+  await expect(cards).toHaveCount(BIG.length);
   for (const { id, title, about } of TITLES) {
-    const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const card = page.locator(`[data-game="${id}"]`);
+    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(card).toContainText(about);
-    await expect(card.getByRole('link', { name: `Play ${title}` })).toHaveAttribute('href', `/play/${id}`);
+    const leads = (says: string) => card.getByRole('link', { name: `${says}: ${title}` });
+    await expect(leads('New online table')).toHaveAttribute('href', `/new/${id}`);
+    await expect(leads('Rules')).toHaveAttribute('href', `/rules/${id}`);
+    await expect(leads('All options')).toHaveAttribute('href', `/play/${id}`);
   }
+  await expect(page.getByRole('region', { name: 'Rowhouse' })).toContainText('Learn in two minutes');
   expect(problems).toEqual([]);
 });
 
-test('leads to a decision in two taps', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play Rowhouse' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('heading', { name: 'Lay one tile of your hand face down.' })).toBeVisible();
+test.describe('two taps lead to a decision', () => {
+  for (const { title } of TITLES) {
+    test(`in ${title}`, async ({ page }) => {
+      await page.goto('/');
+      await playNow(page, title).click();
+      await bots(page).getByRole('button', { name: /^1: / }).click();
+      await expect(answersOf(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/local\//);
+    });
+  }
+
+  for (const [title, says] of [
+    ['Flatiron', 'Against Daniel'],
+    ['New York City', 'Against Tom'],
+    ['Tangram City', 'Alone'],
+  ] as const) {
+    test(`in ${title}: ${says}`, async ({ page }) => {
+      await page.goto('/');
+      await playNow(page, title).click();
+      await bots(page).getByRole('button', { name: says }).click();
+      await expect(answersOf(page).first()).toBeVisible();
+    });
+  }
 });
+
+test('the large button repeats the last choice in one tap', async ({ page }) => {
+  await page.goto('/');
+  const large = page.getByRole('button', { name: 'Play now', exact: true });
+  await expect(large).toHaveAccessibleDescription('Starts Flatiron against the greedy bot');
+  await playNow(page, 'Tangram City').click();
+  await bots(page).getByRole('button', { name: 'Alone' }).click();
+  await expect(answersOf(page).first()).toBeVisible();
+  await page.goto('/');
+  await expect(large).toHaveAccessibleDescription('Starts Tangram City alone, as last time');
+  await large.click();
+  await expect(answersOf(page).first()).toBeVisible();
+});
+
+test('the bots open and close with the keyboard, and with a tap beside them', async ({ page }) => {
+  await page.goto('/');
+  const way = playNow(page, 'New York 1901');
+  await tabTo(page, way);
+  await page.keyboard.press('Enter');
+  await expect(bots(page).getByRole('button', { name: /^1: / })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bots(page)).toHaveCount(0);
+  await expect(way).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(bots(page)).toHaveCount(0);
+  await way.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(bots(page).getByRole('button', { name: /^2: / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answersOf(page).first()).toBeVisible();
+});
+
+test('shows open tables and one’s own, and calmly neither without a server', async ({ page, guest }) => {
+  const ada = await guest('Ada');
+  const table = await openTable(ada, 'tangramcity', async (host) => {
+    await host.getByLabel('Anybody').check({ force: true });
+  });
+  await page.goto('/');
+  const open = page.getByRole('region', { name: 'Open tables' });
+  await expect(open.locator(`a[href="${table}"]`)).toContainText('Ada');
+  await ada.goto('/');
+  await expect(
+    ada.getByRole('region', { name: 'Where you left off' }).locator(`a[href="${table}"]`),
+  ).toBeVisible();
+  await expect(ada.getByRole('link', { name: 'You: Ada' })).toHaveAttribute('href', '/me');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(open).toHaveCount(0);
+});
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} × ${height}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      test('is accessible with the bots shown, and never wider than the window', async ({ page }) => {
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await playNow(page, 'Flatiron').click();
+        await expect(bots(page)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({
+          path: `test-results/screens/home.bots.${width}.${colorScheme}.png`,
+          fullPage: true,
+        });
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
 
 test.describe('with a French browser', () => {
   test.use({ locale: 'fr-CA' });
@@ -31,7 +136,7 @@ test.describe('with a French browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bâtir une ville, étage par étage');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.getByLabel('Langue').selectOption('Deutsch');
-    await expect(page.getByRole('link', { name: 'Rowhouse spielen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Losspielen: Rowhouse' })).toBeVisible();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });

@@ -4,7 +4,7 @@ import { answersOf, isAsked, openSetup, playShort, startGame, tabTo } from './st
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  const play = page.getByRole('link', { name: 'Play Rowhouse' });
+  const play = page.getByRole('link', { name: 'All options: Rowhouse' });
   await expect(play).toBeVisible();
   await tabTo(page, play);
   await page.keyboard.press('Enter');

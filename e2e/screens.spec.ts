@@ -37,7 +37,7 @@ for (const viewport of SIZES) {
       test('home, options, table and end', async ({ page }) => {
         await page.clock.install();
         await page.goto('/');
-        await expect(page.getByRole('link', { name: 'Play Rowhouse' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'All options: Rowhouse' })).toBeVisible();
         await look(page, 'home');
         await openSetup(page);
         await playShort(page);

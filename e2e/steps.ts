@@ -50,10 +50,17 @@ export async function isAsked(page: Page): Promise<boolean> {
 /** Long enough for every bot to move, in milliseconds of the page's clock. */
 export const BOTS_DONE = 2000;
 
+/** Gives the first answer; it is stored when its button is gone. */
+export async function giveFirstAnswer(page: Page): Promise<void> {
+  const button = await answersOf(page).first().elementHandle();
+  await button?.click();
+  await button?.waitForElementState('hidden');
+}
+
 /** Plays the first answer again and again; the page's clock must be the test's. */
 export async function playToEnd(page: Page): Promise<void> {
   while (await isAsked(page)) {
-    await answersOf(page).first().click();
+    await giveFirstAnswer(page);
     await page.clock.runFor(BOTS_DONE);
   }
 }

@@ -5,6 +5,7 @@ import {
   BOTS_DONE,
   expectAccessible,
   expectNoSidewaysScrolling,
+  giveFirstAnswer,
   SEED,
   startGame,
 } from './steps.ts';
@@ -29,7 +30,7 @@ for (const { id, title } of TITLES) {
     for (let n = 0; n < DECISIONS; n++) {
       await expect(answersOf(page).first()).toBeVisible();
       await expectNoSidewaysScrolling(page);
-      await answersOf(page).first().click();
+      await giveFirstAnswer(page);
       await page.clock.runFor(BOTS_DONE);
     }
     await page.screenshot({ path: `test-results/screens/${id}.table.png`, fullPage: true });

@@ -1,25 +1,87 @@
 /** Which screen an address shows. */
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './lobby/Home.tsx';
+import { Boundary } from './ui/Boundary.tsx';
 import { Message } from './ui/Message.tsx';
 
 const PlayScreen = lazy(() =>
   import('./play/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })),
 );
+const LocalScreen = lazy(() =>
+  import('./play/LocalScreen.tsx').then(({ LocalScreen }) => ({ default: LocalScreen })),
+);
+const LocalReplay = lazy(() =>
+  import('./play/LocalReplay.tsx').then(({ LocalReplay }) => ({ default: LocalReplay })),
+);
+const RecordScreen = lazy(() =>
+  import('./play/RecordScreen.tsx').then(({ RecordScreen }) => ({ default: RecordScreen })),
+);
+const LobbyScreen = lazy(() =>
+  import('./online/LobbyScreen.tsx').then(({ LobbyScreen }) => ({ default: LobbyScreen })),
+);
+const NewTableScreen = lazy(() =>
+  import('./online/NewTableScreen.tsx').then(({ NewTableScreen }) => ({ default: NewTableScreen })),
+);
+const TablePage = lazy(() =>
+  import('./online/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })),
+);
+const JoinScreen = lazy(() =>
+  import('./online/JoinScreen.tsx').then(({ JoinScreen }) => ({ default: JoinScreen })),
+);
+const MeScreen = lazy(() => import('./online/MeScreen.tsx').then(({ MeScreen }) => ({ default: MeScreen })));
+const ReplayScreen = lazy(() =>
+  import('./online/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
+);
+const RulesIndex = lazy(() =>
+  import('./rules/RulesIndex.tsx').then(({ RulesIndex }) => ({ default: RulesIndex })),
+);
+const RulesScreen = lazy(() =>
+  import('./rules/RulesScreen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen })),
+);
+const SettingsScreen = lazy(() =>
+  import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
+);
 
 export function Routes() {
+  const [here] = useLocation();
   return (
-    <Suspense fallback={<Message says="loading" />}>
-      <Switch>
-        <Route path="/">
-          <Home />
-        </Route>
-        <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
-        <Route>
-          <Message says="notFound" />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Boundary at={here}>
+      <Suspense fallback={<Message says="loading" />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
+          <Route path="/local/:id">{({ id }) => <LocalScreen key={id} id={id} />}</Route>
+          <Route path="/local/:id/replay">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
+          <Route path="/record">
+            <RecordScreen />
+          </Route>
+          <Route path="/lobby">
+            <LobbyScreen />
+          </Route>
+          <Route path="/new/:id">{({ id }) => <NewTableScreen key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/join/:token">{({ token }) => <JoinScreen key={token} token={token} />}</Route>
+          <Route path="/friend/:token">{({ token }) => <JoinScreen key={token} token={token} />}</Route>
+          <Route path="/me">
+            <MeScreen />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="tables" id={id} />}</Route>
+          <Route path="/record/:id">{({ id }) => <ReplayScreen key={id} kind="records" id={id} />}</Route>
+          <Route path="/rules">
+            <RulesIndex />
+          </Route>
+          <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
+          <Route path="/settings">
+            <SettingsScreen />
+          </Route>
+          <Route>
+            <Message says="notFound" />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
   );
 }

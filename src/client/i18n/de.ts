@@ -1,25 +1,23 @@
 /** The shell in German. */
+import { homeDe } from './home/de.ts';
+import { onlineDe } from './online/de.ts';
+import { playDe } from './play/de.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const de: Text = {
-  name: 'Deutsch',
+  ...onlineDe,
+  ...playDe,
+  ...homeDe,
   bar: {
     home: 'Skyline, Startseite',
     language: 'Sprache',
     theme: { system: 'Farben: wie das Gerät', night: 'Farben: Nacht', day: 'Farben: Tag' },
     skip: 'Zum Inhalt',
+    settings: 'Einstellungen',
   },
-  home: {
-    eyebrow: 'Spiele einer wachsenden Stadt',
-    headline: 'Baue eine Stadt, Stock um Stock',
-    lead: 'Bauspiele gegen geduldige Bots oder mit Freunden an einem Gerät. Ganz ohne Konto.',
-    games: 'Spiele',
-    players: (min, max) => (min === max ? many(min, 'Person', 'Personen') : `${min}–${max} Personen`),
-    play: (title) => `${title} spielen`,
-    foot: 'Freie Software unter der MIT-Lizenz.',
-  },
+  renewal: { ready: 'Eine neue Version von Skyline liegt bereit.', reload: 'Neu laden' },
   loading: 'Einen Augenblick …',
   notLoaded: 'Das ließ sich nicht laden. Lade die Seite neu, um es noch einmal zu versuchen.',
   notFound: { title: 'Diesen Ort gibt es nicht', line: 'Unter dieser Adresse ist nichts.' },
@@ -59,6 +57,80 @@ export const de: Text = {
     log: 'Verlauf',
     board: 'Spielplan',
     rule: (rule) => `Regel ${rule}`,
+    botName: (seat) => `Bot ${seat}`,
+    nobody: 'Jemand',
+    online: 'verbunden',
+    away: 'nicht verbunden',
+    standIn: 'ein Bot springt ein',
+    timeLeft: (time) => `noch ${time}`,
+    outOfTime: 'Zeit abgelaufen',
+    watching: (count) => `${count} ${count === 1 ? 'sieht' : 'sehen'} zu`,
+    notKept: 'Dieser Browser lässt nichts speichern: Das Spiel dauert so lange wie diese Seite.',
+    link: {
+      connecting: 'Verbindung wird aufgebaut …',
+      lost: 'Die Verbindung ist weg; Skyline versucht es weiter.',
+    },
+  },
+  accord: {
+    more: 'Mehr',
+    ask: { back: 'Um Rücknahme bitten', pause: 'Um eine Pause bitten', end: 'Abbruch vorschlagen' },
+    asks: {
+      back: (name) => `${name} möchte zurückgehen.`,
+      pause: (name) => `${name} möchte eine Pause.`,
+      end: (name) => `${name} möchte das Spiel abbrechen, ohne Sieger.`,
+    },
+    waitingFor: (names) => `Es fehlt noch: ${names}.`,
+    agree: 'Zustimmen',
+    decline: 'Ablehnen',
+    withdraw: 'Zurückziehen',
+    paused: 'Das Spiel ist unterbrochen.',
+    resume: 'Weiterspielen',
+    late: (name) => `Die Zeit von ${name} ist abgelaufen.`,
+    standIn: (name) => `Einen Bot für ${name} spielen lassen`,
+    replaced: 'Ein Bot spielt für dich.',
+    leave: 'Spiel verlassen',
+    leaving: 'Ein Bot spielt für dich, bis du zurückkommst.',
+    comeBack: 'Meinen Platz wieder einnehmen',
+  },
+  chat: {
+    heading: 'Gespräch',
+    line: 'Etwas sagen',
+    send: 'Senden',
+    empty: 'Noch hat niemand etwas gesagt.',
+    watcher: (name) => `${name} (sieht zu)`,
+  },
+  aside: {
+    tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,
+    asked: {
+      back: (name) => `${name} hat gebeten, zurückzugehen.`,
+      pause: (name) => `${name} hat um eine Pause gebeten.`,
+      end: (name) => `${name} hat vorgeschlagen, das Spiel abzubrechen.`,
+    },
+    agreed: (name) => `${name} hat zugestimmt.`,
+    declined: (name) => `${name} hat abgelehnt.`,
+    settled: {
+      back: 'Das Spiel ging zurück.',
+      pause: 'Das Spiel wurde unterbrochen.',
+      end: 'Das Spiel wurde abgebrochen.',
+    },
+    resumed: (name) => `${name} hat das Spiel fortgesetzt.`,
+    ranOut: (name) => `Die Zeit von ${name} ist abgelaufen.`,
+    stoodIn: (name) => `Ein Bot springt für ${name} ein.`,
+    left: (name) => `${name} ist gegangen; ein Bot springt ein.`,
+    returned: (name) => `${name} ist wieder da.`,
+    forgot: (name) => `${name} ist für immer gegangen; ein Bot hat den Platz.`,
+  },
+  local: {
+    running: 'Wo du aufgehört hast',
+    resume: (title) => `${title} fortsetzen`,
+    seats: (names) => `Mit ${names}`,
+    played: (when) => `Zuletzt gespielt ${when}`,
+    remove: (title) => `Dieses Spiel ${title} löschen`,
+    removeSure: 'Endgültig löschen',
+    elsewhere: {
+      title: 'In einem anderen Fenster offen',
+      line: 'Dieses Spiel ist in einem anderen Tab oder Fenster offen. Hier geht es weiter, sobald jenes geschlossen ist.',
+    },
   },
   curtain: {
     eyebrow: 'Gerät weitergeben',
@@ -76,6 +148,10 @@ export const de: Text = {
     total: 'Summe',
     again: 'Noch einmal',
     change: 'Tisch ändern',
+    rematch: 'Revanche spielen',
+    toRematch: 'Zur Revanche',
+    calledOff: 'Abgebrochen',
+    noWinner: 'Alle waren sich einig, hier aufzuhören, ohne Sieger.',
   },
   reason: {
     unknownGame: 'Dieses Spiel kennt niemand.',

@@ -1,25 +1,23 @@
 /** The shell in English. */
+import { homeEn } from './home/en.ts';
+import { onlineEn } from './online/en.ts';
+import { playEn } from './play/en.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const en: Text = {
-  name: 'English',
+  ...onlineEn,
+  ...playEn,
+  ...homeEn,
   bar: {
     home: 'Skyline, home',
     language: 'Language',
     theme: { system: 'Theme: like the device', night: 'Theme: night', day: 'Theme: day' },
     skip: 'Skip to the content',
+    settings: 'Settings',
   },
-  home: {
-    eyebrow: 'Games of a growing city',
-    headline: 'Raise a city, one floor at a time',
-    lead: 'Building games against patient bots or with friends around one device. No account needed.',
-    games: 'Games',
-    players: (min, max) => (min === max ? many(min, 'player', 'players') : `${min}–${max} players`),
-    play: (title) => `Play ${title}`,
-    foot: 'Free software under the MIT licence.',
-  },
+  renewal: { ready: 'A new version of Skyline is ready.', reload: 'Reload' },
   loading: 'One moment …',
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   notFound: { title: 'No such place', line: 'There is nothing at this address.' },
@@ -59,6 +57,77 @@ export const en: Text = {
     log: 'Log',
     board: 'Board',
     rule: (rule) => `Rule ${rule}`,
+    botName: (seat) => `Bot ${seat}`,
+    nobody: 'Somebody',
+    online: 'online',
+    away: 'not connected',
+    standIn: 'a bot stands in',
+    timeLeft: (time) => `${time} left`,
+    outOfTime: 'out of time',
+    watching: (count) => `${count} watching`,
+    notKept: 'This browser lets nothing be stored: the game lasts as long as this page.',
+    link: { connecting: 'Connecting …', lost: 'The connection is lost; Skyline keeps trying.' },
+  },
+  accord: {
+    more: 'More',
+    ask: { back: 'Ask to go back', pause: 'Ask for a pause', end: 'Ask to call the game off' },
+    asks: {
+      back: (name) => `${name} would like to go back.`,
+      pause: (name) => `${name} would like a pause.`,
+      end: (name) => `${name} would like to call the game off, without a winner.`,
+    },
+    waitingFor: (names) => `Waiting for ${names}.`,
+    agree: 'Agree',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    paused: 'The game is paused.',
+    resume: 'Play on',
+    late: (name) => `${name} has run out of time.`,
+    standIn: (name) => `Let a bot play for ${name}`,
+    replaced: 'A bot is playing for you.',
+    leave: 'Leave the game',
+    leaving: 'A bot plays for you until you come back.',
+    comeBack: 'Take my seat again',
+  },
+  chat: {
+    heading: 'Chat',
+    line: 'Say something',
+    send: 'Send',
+    empty: 'Nobody has said anything yet.',
+    watcher: (name) => `${name} (watching)`,
+  },
+  aside: {
+    tookBack: (name) => `${name} took a move back.`,
+    asked: {
+      back: (name) => `${name} asked to go back.`,
+      pause: (name) => `${name} asked for a pause.`,
+      end: (name) => `${name} asked to call the game off.`,
+    },
+    agreed: (name) => `${name} agreed.`,
+    declined: (name) => `${name} declined.`,
+    settled: {
+      back: 'The game went back.',
+      pause: 'The game was paused.',
+      end: 'The game was called off.',
+    },
+    resumed: (name) => `${name} let the game go on.`,
+    ranOut: (name) => `${name} ran out of time.`,
+    stoodIn: (name) => `A bot stands in for ${name}.`,
+    left: (name) => `${name} left; a bot stands in.`,
+    returned: (name) => `${name} is back.`,
+    forgot: (name) => `${name} is gone for good; a bot has the seat.`,
+  },
+  local: {
+    running: 'Where you left off',
+    resume: (title) => `Continue ${title}`,
+    seats: (names) => `With ${names}`,
+    played: (when) => `Last played ${when}`,
+    remove: (title) => `Delete this game of ${title}`,
+    removeSure: 'Delete for good',
+    elsewhere: {
+      title: 'Open in another window',
+      line: 'This game is open in another tab or window. It continues here as soon as that one is closed.',
+    },
   },
   curtain: {
     eyebrow: 'Pass the device',
@@ -76,6 +145,10 @@ export const en: Text = {
     total: 'Total',
     again: 'Play again',
     change: 'Change the table',
+    rematch: 'Play a rematch',
+    toRematch: 'To the rematch',
+    calledOff: 'Called off',
+    noWinner: 'Everybody agreed to end the game here, without a winner.',
   },
   reason: {
     unknownGame: 'Nobody knows this game.',

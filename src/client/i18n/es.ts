@@ -1,25 +1,23 @@
 /** The shell in Spanish. */
+import { homeEs } from './home/es.ts';
+import { onlineEs } from './online/es.ts';
+import { playEs } from './play/es.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const es: Text = {
-  name: 'Español',
+  ...onlineEs,
+  ...playEs,
+  ...homeEs,
   bar: {
     home: 'Skyline, inicio',
     language: 'Idioma',
     theme: { system: 'Tema: como el dispositivo', night: 'Tema: noche', day: 'Tema: día' },
     skip: 'Ir al contenido',
+    settings: 'Ajustes',
   },
-  home: {
-    eyebrow: 'Juegos de una ciudad que crece',
-    headline: 'Levanta una ciudad, piso a piso',
-    lead: 'Juegos de construcción contra bots pacientes o con amigos en un mismo dispositivo. Sin cuenta.',
-    games: 'Juegos',
-    players: (min, max) => (min === max ? many(min, 'jugador', 'jugadores') : `${min}–${max} jugadores`),
-    play: (title) => `Jugar a ${title}`,
-    foot: 'Software libre con licencia MIT.',
-  },
+  renewal: { ready: 'Hay una nueva versión de Skyline.', reload: 'Recargar' },
   loading: 'Un momento …',
   notLoaded: 'No se ha podido cargar. Vuelve a cargar la página para intentarlo otra vez.',
   notFound: { title: 'No existe ese lugar', line: 'No hay nada en esta dirección.' },
@@ -59,6 +57,77 @@ export const es: Text = {
     log: 'Registro',
     board: 'Tablero',
     rule: (rule) => `Regla ${rule}`,
+    botName: (seat) => `Bot ${seat}`,
+    nobody: 'Alguien',
+    online: 'en línea',
+    away: 'sin conexión',
+    standIn: 'juega un bot',
+    timeLeft: (time) => `quedan ${time}`,
+    outOfTime: 'sin tiempo',
+    watching: (count) => many(count, 'espectador', 'espectadores'),
+    notKept: 'Este navegador no permite guardar nada: la partida dura lo que dure esta página.',
+    link: { connecting: 'Conectando …', lost: 'Se ha perdido la conexión; Skyline lo sigue intentando.' },
+  },
+  accord: {
+    more: 'Más',
+    ask: { back: 'Pedir volver atrás', pause: 'Pedir una pausa', end: 'Proponer dejar la partida' },
+    asks: {
+      back: (name) => `${name} quiere volver atrás.`,
+      pause: (name) => `${name} quiere una pausa.`,
+      end: (name) => `${name} quiere dejar la partida, sin ganador.`,
+    },
+    waitingFor: (names) => `Falta la respuesta de ${names}.`,
+    agree: 'Aceptar',
+    decline: 'Rechazar',
+    withdraw: 'Retirar',
+    paused: 'La partida está en pausa.',
+    resume: 'Seguir jugando',
+    late: (name) => `A ${name} se le ha acabado el tiempo.`,
+    standIn: (name) => `Dejar que un bot juegue por ${name}`,
+    replaced: 'Un bot juega por ti.',
+    leave: 'Dejar la partida',
+    leaving: 'Un bot juega por ti hasta que vuelvas.',
+    comeBack: 'Volver a mi asiento',
+  },
+  chat: {
+    heading: 'Chat',
+    line: 'Escribe algo',
+    send: 'Enviar',
+    empty: 'Nadie ha dicho nada todavía.',
+    watcher: (name) => `${name} (mira)`,
+  },
+  aside: {
+    tookBack: (name) => `${name} ha deshecho una jugada.`,
+    asked: {
+      back: (name) => `${name} ha pedido volver atrás.`,
+      pause: (name) => `${name} ha pedido una pausa.`,
+      end: (name) => `${name} ha propuesto dejar la partida.`,
+    },
+    agreed: (name) => `${name} ha aceptado.`,
+    declined: (name) => `${name} ha dicho que no.`,
+    settled: {
+      back: 'La partida ha vuelto atrás.',
+      pause: 'La partida queda en pausa.',
+      end: 'La partida se ha dejado sin terminar.',
+    },
+    resumed: (name) => `${name} ha reanudado la partida.`,
+    ranOut: (name) => `A ${name} se le ha acabado el tiempo.`,
+    stoodIn: (name) => `Un bot sustituye a ${name}.`,
+    left: (name) => `${name} se ha ido; un bot ocupa su lugar.`,
+    returned: (name) => `${name} ha vuelto.`,
+    forgot: (name) => `${name} se ha ido para siempre; un bot se queda con el asiento.`,
+  },
+  local: {
+    running: 'Donde lo dejaste',
+    resume: (title) => `Continuar ${title}`,
+    seats: (names) => `Con ${names}`,
+    played: (when) => `Última jugada ${when}`,
+    remove: (title) => `Borrar esta partida de ${title}`,
+    removeSure: 'Borrar para siempre',
+    elsewhere: {
+      title: 'Abierta en otra ventana',
+      line: 'Esta partida está abierta en otra pestaña o ventana. Seguirá aquí en cuanto se cierre la otra.',
+    },
   },
   curtain: {
     eyebrow: 'Pasa el dispositivo',
@@ -76,6 +145,10 @@ export const es: Text = {
     total: 'Total',
     again: 'Jugar otra vez',
     change: 'Cambiar la mesa',
+    rematch: 'Jugar la revancha',
+    toRematch: 'A la revancha',
+    calledOff: 'Partida sin terminar',
+    noWinner: 'Todos han acordado dejarla aquí, sin ganador.',
   },
   reason: {
     unknownGame: 'Nadie conoce este juego.',

@@ -1,4 +1,7 @@
 /** The shell in French. */
+import { homeFr } from './home/fr.ts';
+import { onlineFr } from './online/fr.ts';
+import { playFr } from './play/fr.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
@@ -7,22 +10,17 @@ const many = (count: number, one: string, more: string) => `${count} ${count < 2
 const of = (name: string) => (/^[aeiouyhâàéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Text = {
-  name: 'Français',
+  ...onlineFr,
+  ...playFr,
+  ...homeFr,
   bar: {
     home: 'Skyline, accueil',
     language: 'Langue',
     theme: { system: 'Thème : celui de l’appareil', night: 'Thème : nuit', day: 'Thème : jour' },
     skip: 'Aller au contenu',
+    settings: 'Réglages',
   },
-  home: {
-    eyebrow: 'Jeux d’une ville qui grandit',
-    headline: 'Bâtir une ville, étage par étage',
-    lead: 'Des jeux de construction contre des bots patients ou entre amis autour d’un appareil. Sans compte.',
-    games: 'Jeux',
-    players: (min, max) => (min === max ? many(min, 'joueur', 'joueurs') : `${min} à ${max} joueurs`),
-    play: (title) => `Jouer à ${title}`,
-    foot: 'Logiciel libre sous licence MIT.',
-  },
+  renewal: { ready: 'Une nouvelle version de Skyline est prête.', reload: 'Recharger' },
   loading: 'Un instant …',
   notLoaded: 'Le chargement a échoué. Rechargez la page pour réessayer.',
   notFound: { title: 'Lieu introuvable', line: 'Il n’y a rien à cette adresse.' },
@@ -62,6 +60,81 @@ export const fr: Text = {
     log: 'Journal',
     board: 'Plateau',
     rule: (rule) => `Règle ${rule}`,
+    botName: (seat) => `Bot ${seat}`,
+    nobody: 'Quelqu’un',
+    online: 'en ligne',
+    away: 'hors ligne',
+    standIn: 'un bot joue',
+    timeLeft: (time) => `encore ${time}`,
+    outOfTime: 'temps écoulé',
+    watching: (count) => many(count, 'spectateur', 'spectateurs'),
+    notKept: 'Ce navigateur ne permet pas d’enregistrer : la partie dure autant que cette page.',
+    link: { connecting: 'Connexion …', lost: 'La connexion est coupée ; Skyline réessaie.' },
+  },
+  accord: {
+    more: 'Plus',
+    ask: {
+      back: 'Demander à revenir en arrière',
+      pause: 'Demander une pause',
+      end: 'Proposer d’arrêter la partie',
+    },
+    asks: {
+      back: (name) => `${name} voudrait revenir en arrière.`,
+      pause: (name) => `${name} voudrait une pause.`,
+      end: (name) => `${name} voudrait arrêter la partie, sans gagnant.`,
+    },
+    waitingFor: (names) => `En attente : ${names}.`,
+    agree: 'Accepter',
+    decline: 'Refuser',
+    withdraw: 'Retirer',
+    paused: 'La partie est en pause.',
+    resume: 'Reprendre',
+    late: (name) => `Le temps ${of(name)} est écoulé.`,
+    standIn: (name) => `Laisser un bot jouer pour ${name}`,
+    replaced: 'Un bot joue pour vous.',
+    leave: 'Quitter la partie',
+    leaving: 'Un bot joue pour vous jusqu’à votre retour.',
+    comeBack: 'Reprendre ma place',
+  },
+  chat: {
+    heading: 'Discussion',
+    line: 'Écrire un message',
+    send: 'Envoyer',
+    empty: 'Personne n’a encore rien dit.',
+    watcher: (name) => `${name} (regarde)`,
+  },
+  aside: {
+    tookBack: (name) => `${name} a repris un coup.`,
+    asked: {
+      back: (name) => `${name} a demandé à revenir en arrière.`,
+      pause: (name) => `${name} a demandé une pause.`,
+      end: (name) => `${name} a proposé d’arrêter la partie.`,
+    },
+    agreed: (name) => `${name} a accepté.`,
+    declined: (name) => `${name} a refusé.`,
+    settled: {
+      back: 'La partie est revenue en arrière.',
+      pause: 'La partie a été mise en pause.',
+      end: 'La partie a été arrêtée.',
+    },
+    resumed: (name) => `${name} a repris la partie.`,
+    ranOut: (name) => `Le temps ${of(name)} est écoulé.`,
+    stoodIn: (name) => `Un bot remplace ${name}.`,
+    left: (name) => `${name} a quitté la partie ; un bot joue à sa place.`,
+    returned: (name) => `${name} est de retour.`,
+    forgot: (name) => `${name} a quitté Skyline ; un bot prend sa place.`,
+  },
+  local: {
+    running: 'Là où vous en étiez',
+    resume: (title) => `Continuer ${title}`,
+    seats: (names) => `Avec ${names}`,
+    played: (when) => `Dernier coup ${when}`,
+    remove: (title) => `Supprimer cette partie de ${title}`,
+    removeSure: 'Supprimer pour de bon',
+    elsewhere: {
+      title: 'Ouverte dans une autre fenêtre',
+      line: 'Cette partie est ouverte dans un autre onglet ou une autre fenêtre. Elle continue ici dès que l’autre est fermée.',
+    },
   },
   curtain: {
     eyebrow: 'Passez l’appareil',
@@ -79,6 +152,10 @@ export const fr: Text = {
     total: 'Total',
     again: 'Rejouer',
     change: 'Changer la table',
+    rematch: 'Jouer la revanche',
+    toRematch: 'Vers la revanche',
+    calledOff: 'Partie arrêtée',
+    noWinner: 'Tout le monde a accepté d’en rester là, sans gagnant.',
   },
   reason: {
     unknownGame: 'Personne ne connaît ce jeu.',

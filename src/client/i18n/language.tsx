@@ -1,42 +1,64 @@
-/** The reader's language: the browser's by default, switchable, remembered. */
+/** The reader's language: the browser's by default, switchable, remembered. English comes with the page, others load. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '#kernel';
 import { recall, remember } from '../ui/memory.ts';
-import { de } from './de.ts';
 import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 import type { Text } from './text.ts';
 
-/** The shell's words in all languages. */
-export const TEXTS: Readonly<Record<Language, Text>> = { en, fr, es, de };
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+};
+
+const LOADERS: Readonly<Record<Language, () => Promise<Text>>> = {
+  en: async () => en,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  de: async () => (await import('./de.ts')).de,
+};
 
 interface Reading {
   readonly language: Language;
+  readonly text: Text;
+}
+
+interface Reader extends Reading {
   readonly choose: (language: Language) => void;
 }
 
-const ReadingContext = createContext<Reading>({ language: 'en', choose() {} });
+const ENGLISH: Reading = { language: 'en', text: en };
 
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(() => firstLanguage(recall('language'), navigator.languages));
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-  const choose = (chosen: Language) => {
-    remember('language', chosen);
-    setLanguage(chosen);
-  };
-  return <ReadingContext value={{ language, choose }}>{children}</ReadingContext>;
+const ReaderContext = createContext<Reader>({ ...ENGLISH, choose() {} });
+
+/** What the page begins with; English, where the wished language cannot be loaded. */
+export async function firstReading(): Promise<Reading> {
+  const language = firstLanguage(recall('language'), navigator.languages);
+  return reading(language).catch(() => ENGLISH);
 }
 
-export function useLanguage(): Reading {
-  return useContext(ReadingContext);
+export function LanguageProvider({ first, children }: { first: Reading; children: ReactNode }) {
+  const [now, setNow] = useState(first);
+  useEffect(() => {
+    document.documentElement.lang = now.language;
+  }, [now]);
+  const choose = (chosen: Language) => {
+    remember('language', chosen);
+    // What cannot be loaded now is there after the next visit.
+    reading(chosen).then(setNow, () => undefined);
+  };
+  return <ReaderContext value={{ ...now, choose }}>{children}</ReaderContext>;
+}
+
+export function useLanguage(): Reader {
+  return useContext(ReaderContext);
 }
 
 /** The shell's words in the reader's language. */
 export function useText(): Text {
-  return TEXTS[useLanguage().language];
+  return useLanguage().text;
 }
 
 /** The remembered language, else the first of the browser's that we speak, else English. */
@@ -47,4 +69,8 @@ export function firstLanguage(remembered: string | undefined, wished: readonly s
     if (language) return language;
   }
   return 'en';
+}
+
+async function reading(language: Language): Promise<Reading> {
+  return { language, text: await LOADERS[language]() };
 }

@@ -1,11 +1,17 @@
-/** Refusals in words: the kernel's from the shell, all others from the game. */
-import { KERNEL_REASONS, type KernelCode, type Reason, type Words } from '#kernel';
+/** Refusals in words: the kernel's, the table's and the server's from the shell, all others from the game. */
+import { KERNEL_REASONS, type Reason, type Words } from '#kernel';
+import { PROTOCOL_REASONS } from '#protocol';
+import { TABLE_REASONS } from '#table';
 import type { Text } from './text.ts';
 
-export function reasonInWords({ rule, code }: Reason, words: Words, text: Text): string {
-  return isKernelCode(code) && KERNEL_REASONS[code] === rule ? text.reason[code] : words.reason(code);
+/** Away from a table no game is asked. */
+export function reasonInWords({ rule, code }: Reason, words: Words | undefined, text: Text): string {
+  if (isOf(KERNEL_REASONS, rule, code)) return text.reason[code];
+  if (isOf(TABLE_REASONS, rule, code)) return text.tableReason[code];
+  if (isOf(PROTOCOL_REASONS, rule, code)) return text.protocolReason[code];
+  return words ? words.reason(code) : text.protocolReason.failed;
 }
 
-function isKernelCode(code: string): code is KernelCode {
-  return Object.hasOwn(KERNEL_REASONS, code);
+function isOf<C extends string>(reasons: Readonly<Record<C, string>>, rule: string, code: string): code is C {
+  return Object.hasOwn(reasons, code) && reasons[code as C] === rule;
 }

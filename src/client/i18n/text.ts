@@ -1,26 +1,22 @@
 /** Everything the shell says. A language that misses a sentence does not compile. */
 import type { KernelCode } from '#kernel';
-import type { Player } from '../play/localTable.ts';
-import type { ThemeName } from '../ui/theme.ts';
+import type { Request } from '#table';
+import type { Player } from '../play/plan.ts';
+import type { Setting } from '../settings/settings.ts';
+import type { HomeText } from './home/text.ts';
+import type { OnlineText } from './online/text.ts';
+import type { PlayText } from './play/text.ts';
 
-export interface Text {
-  /** The language's own name. */
-  readonly name: string;
+export interface Text extends HomeText, OnlineText, PlayText {
   readonly bar: {
     readonly home: string;
     readonly language: string;
-    readonly theme: Readonly<Record<ThemeName, string>>;
+    readonly theme: Readonly<Record<Setting<'theme'>, string>>;
     readonly skip: string;
+    readonly settings: string;
   };
-  readonly home: {
-    readonly eyebrow: string;
-    readonly headline: string;
-    readonly lead: string;
-    readonly games: string;
-    readonly players: (min: number, max: number) => string;
-    readonly play: (title: string) => string;
-    readonly foot: string;
-  };
+  /** A new version of Skyline lies ready. */
+  readonly renewal: { readonly ready: string; readonly reload: string };
   readonly loading: string;
   readonly notLoaded: string;
   readonly notFound: { readonly title: string; readonly line: string };
@@ -59,6 +55,69 @@ export interface Text {
     readonly log: string;
     readonly board: string;
     readonly rule: (rule: string) => string;
+    /** A bot that was given no name, by the number of its seat. */
+    readonly botName: (seat: number) => string;
+    /** Somebody who has left for good, name and all. */
+    readonly nobody: string;
+    readonly online: string;
+    readonly away: string;
+    /** Under the name of a human for whom a bot plays. */
+    readonly standIn: string;
+    readonly timeLeft: (time: string) => string;
+    readonly outOfTime: string;
+    readonly watching: (count: number) => string;
+    readonly notKept: string;
+    readonly link: Readonly<Record<'connecting' | 'lost', string>>;
+  };
+  /** What people at a table ask of each other. */
+  readonly accord: {
+    readonly more: string;
+    readonly ask: Readonly<Record<Request['kind'], string>>;
+    /** What somebody asks, for those who must answer. */
+    readonly asks: Readonly<Record<Request['kind'], (name: string) => string>>;
+    readonly waitingFor: (names: string) => string;
+    readonly agree: string;
+    readonly decline: string;
+    readonly withdraw: string;
+    readonly paused: string;
+    readonly resume: string;
+    readonly late: (name: string) => string;
+    readonly standIn: (name: string) => string;
+    readonly replaced: string;
+    readonly leave: string;
+    readonly leaving: string;
+    readonly comeBack: string;
+  };
+  readonly chat: {
+    readonly heading: string;
+    readonly line: string;
+    readonly send: string;
+    readonly empty: string;
+    readonly watcher: (name: string) => string;
+  };
+  /** Lines of the log about what happened around the game. */
+  readonly aside: {
+    readonly tookBack: (name: string) => string;
+    readonly asked: Readonly<Record<Request['kind'], (name: string) => string>>;
+    readonly agreed: (name: string) => string;
+    readonly declined: (name: string) => string;
+    readonly settled: Readonly<Record<Request['kind'], string>>;
+    readonly resumed: (name: string) => string;
+    readonly ranOut: (name: string) => string;
+    readonly stoodIn: (name: string) => string;
+    readonly left: (name: string) => string;
+    readonly returned: (name: string) => string;
+    readonly forgot: (name: string) => string;
+  };
+  /** Games of this device. */
+  readonly local: {
+    readonly running: string;
+    readonly resume: (title: string) => string;
+    readonly seats: (names: string) => string;
+    readonly played: (when: string) => string;
+    readonly remove: (title: string) => string;
+    readonly removeSure: string;
+    readonly elsewhere: { readonly title: string; readonly line: string };
   };
   readonly curtain: {
     readonly eyebrow: string;
@@ -76,6 +135,10 @@ export interface Text {
     readonly total: string;
     readonly again: string;
     readonly change: string;
+    readonly rematch: string;
+    readonly toRematch: string;
+    readonly calledOff: string;
+    readonly noWinner: string;
   };
   /** The kernel's refusals. */
   readonly reason: Readonly<Record<KernelCode, string>>;

@@ -1,0 +1,76 @@
+/** Room for other languages: no screen of a phone breaks when every text is two fifths longer, or large. */
+import { expect } from '@playwright/test';
+import { hurry } from './offlineSteps.ts';
+import { openTable, playByItself, sheetOf, test } from './onlineSteps.ts';
+import { expectRoom } from './pseudo.ts';
+import {
+  answersOf,
+  expectNoSidewaysScrolling,
+  openSetup,
+  playShort,
+  SEED,
+  startGame,
+  startHotSeat,
+} from './steps.ts';
+import { TITLES } from './titles.ts';
+
+const PHONE = { width: 360, height: 640 };
+const PLACES = ['/', '/lobby', '/me', '/settings', '/rules', '/nowhere'];
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+for (const place of PLACES) {
+  test(`${place} has room`, async ({ page }) => {
+    await page.goto(place, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectRoom(page, place.slice(1) || 'home');
+    await page.evaluate(() => localStorage.setItem('skyline.textSize', 'large'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
+    await page.screenshot({
+      path: `test-results/screens/large.${place.slice(1) || 'home'}.png`,
+      fullPage: true,
+    });
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+for (const { id, title } of TITLES) {
+  test(`${id} has room`, async ({ page }) => {
+    await page.goto(`/play/${id}?seed=${SEED}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectRoom(page, `${id}.setup`);
+    await startGame(page);
+    await expect(answersOf(page).first()).toBeVisible();
+    await expectRoom(page, `${id}.table`);
+    await page.evaluate(() => localStorage.setItem('skyline.textSize', 'large'));
+    await page.reload();
+    await expect(answersOf(page).first()).toBeVisible();
+    await page.screenshot({ path: `test-results/screens/large.${id}.png`, fullPage: true });
+    await expectNoSidewaysScrolling(page);
+    await page.goto(`/rules/${id}`, { waitUntil: 'networkidle' });
+    await expectRoom(page, `${id}.rules`);
+  });
+}
+
+test('the end and the curtain have room', async ({ page }) => {
+  await hurry(page);
+  await openSetup(page);
+  await playShort(page);
+  await startGame(page);
+  await playByItself(page);
+  await sheetOf(page);
+  await expectRoom(page, 'end');
+  await startHotSeat(page);
+  await expectRoom(page, 'curtain');
+});
+
+test('the lobby, a new table and the table before the game have room', async ({ guest }) => {
+  const page = await guest('Ada');
+  await page.setViewportSize(PHONE);
+  await expectRoom(page, 'lobby.signedIn');
+  await page.goto('/me', { waitUntil: 'networkidle' });
+  await expectRoom(page, 'me.signedIn');
+  await openTable(page, 'rowhouse');
+  await expectRoom(page, 'gathering');
+});

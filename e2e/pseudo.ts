@@ -1,0 +1,80 @@
+/** A language nobody speaks, to see whether there is room: every text two fifths longer, with high and low accents. */
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScrolling } from './steps.ts';
+
+/**
+ * Lengthens every text of the page as it stands, looks for what no longer fits, and puts all back. It is done to the page, not to the
+ * catalogues: so it reaches the shell, the games' words and the rules alike, and the product knows nothing of it.
+ */
+export async function expectRoom(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(lengthen);
+  await page.screenshot({ path: `test-results/screens/pseudo.${name}.png`, fullPage: true });
+  await expectNoSidewaysScrolling(page);
+  const faults = await page.evaluate(cutOff);
+  await page.evaluate(() => (window as unknown as { speakAgain(): void }).speakAgain());
+  expect(faults, name).toEqual([]);
+}
+
+function lengthen(): void {
+  const accents: Readonly<Record<string, string>> = {
+    a: 'å',
+    e: 'é',
+    i: 'ï',
+    o: 'ö',
+    u: 'ü',
+    n: 'ñ',
+    c: 'ç',
+    A: 'Å',
+    E: 'É',
+    O: 'Ö',
+    U: 'Ü',
+    S: 'Š',
+  };
+  const longer = (word: string) =>
+    word.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter) +
+    'ëlïöm'.repeat(3).slice(0, Math.ceil(word.length * 0.4));
+  const said = new Map<Text, string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (!node.parentElement?.closest('script, style, .sr, .word') && /\p{L}{2}/u.test(node.data))
+      said.set(node, node.data);
+  }
+  for (const [node, words] of said) node.data = words.replace(/\p{L}{2,}/gu, longer);
+  const speakAgain = () => {
+    for (const [node, words] of said) node.data = words;
+  };
+  Object.assign(window, { speakAgain });
+}
+
+/** Buttons, links, labels and headings that leave the window, or whose words leave them. */
+function cutOff(): string[] {
+  const SLACK = 2;
+  const reaches = (element: Element): string | undefined => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || !element.checkVisibility({ visibilityProperty: true }))
+      return undefined;
+    if (box.left < -SLACK || box.right > innerWidth + SLACK) return 'leaves the window';
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const inside = words.getBoundingClientRect();
+    if (inside.right > box.right + SLACK || inside.left < box.left - SLACK) return 'is too narrow';
+    if (inside.bottom > box.bottom + SLACK || inside.top < box.top - SLACK) return 'is too low';
+    return undefined;
+  };
+  /** What lies in a strip that can be pushed sideways, or shows only when it has the focus, is no fault. */
+  const isElsewhere = (element: Element) => {
+    if (element.closest('.skip, .sr, select, [hidden], [popover]:not(:popover-open)')) return true;
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
+        return true;
+    return false;
+  };
+  return [...document.querySelectorAll('button, a.btn, label, summary, legend, h1, h2, h3, .chip')]
+    .filter((element) => !isElsewhere(element) && getComputedStyle(element).display !== 'inline')
+    .flatMap((element) => {
+      const fault = reaches(element);
+      return fault ? [`${element.tagName}.${element.className} «${element.textContent}» ${fault}`] : [];
+    });
+}

@@ -1,0 +1,76 @@
+/** The settings: each acts at once, and is remembered. */
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './steps.ts';
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} wide, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('the settings are accessible, also in large letters', async ({ page }) => {
+        await page.goto('/settings');
+        await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        const path = `test-results/screens/settings.${width}.${colorScheme}.png`;
+        await page.screenshot({ path, fullPage: true });
+        await page.getByRole('radio', { name: 'Large' }).check();
+        await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+        await expectNoSidewaysScrolling(page);
+        await page.screenshot({ path: path.replace('settings', 'settings.large'), fullPage: true });
+      });
+    });
+  }
+}
+
+test('what is chosen acts at once and is remembered', async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Night' }).check();
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'None' }).check();
+  await page.getByRole('checkbox', { name: 'Strong patterns' }).check();
+  await page.getByRole('checkbox', { name: 'Confirm by itself' }).check();
+  await page.getByRole('checkbox', { name: 'Sound' }).check();
+  await page.getByRole('radio', { name: 'Small' }).check();
+  const chosen = async () => {
+    await expect(html).toHaveAttribute('data-theme', 'night');
+    await expect(html).toHaveAttribute('data-motion', 'none');
+    await expect(html).toHaveAttribute('data-patterns', 'strong');
+    await expect(html).toHaveAttribute('data-text', 'small');
+  };
+  await chosen();
+  await page.reload();
+  await chosen();
+  await expect(page.getByRole('checkbox', { name: 'Confirm by itself' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Sound' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+});
+
+test('the switch in the top bar and the settings are one', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Theme: like the device' }).click();
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Day', exact: true }).check();
+  await expect(page.getByRole('button', { name: 'Theme: day' })).toBeVisible();
+});
+
+test('nothing moves where the device wishes it, unless motion is chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'All' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+});
+
+test('notifications need the browser’s permission', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/settings');
+  const notifications = page.getByRole('checkbox', { name: 'Tell me when it is my turn' });
+  await expect(notifications).not.toBeChecked();
+  await notifications.check();
+  await page.reload();
+  await expect(notifications).toBeChecked();
+});

@@ -1,0 +1,36 @@
+/** The home page in Spanish. */
+import type { HomeText } from './text.ts';
+
+export const homeEs: HomeText = {
+  nav: {
+    label: 'Skyline',
+    play: 'Jugar',
+    tables: 'Mesas',
+    rules: 'Reglas',
+    you: 'Tú',
+  },
+  home: {
+    eyebrow: 'Cuatro juegos, una ciudad',
+    headline: 'Levanta una ciudad, piso a piso',
+    lead: 'Construye Nueva York con amigos, con desconocidos o contra un bot paciente. Sin cuenta.',
+    games: 'Juegos',
+    players: (min, max) => (min === max ? `${min} jugadores` : `${min}–${max} jugadores`),
+    minutes: (minutes) => `${minutes} min`,
+    playNow: 'Jugar ya',
+    pickBot: 'Elige un bot y empieza',
+    easyToHard: 'de fácil a difícil',
+    close: 'Cerrar',
+    bot: { random: 'el bot del azar', greedy: 'el bot codicioso' },
+    against: (who) => `Contra ${who}`,
+    alone: 'En solitario',
+    starts: (title, who, again) =>
+      `${title} ${who === undefined ? 'en solitario' : `contra ${who}`}${again ? ', como la última vez' : ''}`,
+    dealing: 'Repartiendo …',
+    newTable: 'Nueva mesa en línea',
+    rules: 'Reglas',
+    options: 'Todas las opciones',
+    of: (what, title) => `${what}: ${title}`,
+    learn: 'Se aprende en dos minutos',
+    foot: 'Software libre con licencia MIT.',
+  },
+};

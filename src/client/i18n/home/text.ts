@@ -1,0 +1,39 @@
+/** What the home page and the bar over every page say. */
+import type { Level } from '#table';
+
+export interface HomeText {
+  readonly nav: {
+    readonly label: string;
+    readonly play: string;
+    readonly tables: string;
+    readonly rules: string;
+    readonly you: string;
+  };
+  readonly home: {
+    readonly eyebrow: string;
+    readonly headline: string;
+    readonly lead: string;
+    readonly games: string;
+    readonly players: (min: number, max: number) => string;
+    readonly minutes: (minutes: number) => string;
+    readonly playNow: string;
+    readonly pickBot: string;
+    /** How the bots of the row are ordered. */
+    readonly easyToHard: string;
+    readonly close: string;
+    /** Whom one plays against, after the word for it. */
+    readonly bot: Readonly<Record<Level, string>>;
+    readonly against: (who: string) => string;
+    readonly alone: string;
+    /** What the large button does; nobody to play against is undefined. */
+    readonly starts: (title: string, who: string | undefined, again: boolean) => string;
+    readonly dealing: string;
+    readonly newTable: string;
+    readonly rules: string;
+    readonly options: string;
+    /** A button's word with the game it is about. */
+    readonly of: (what: string, title: string) => string;
+    readonly learn: string;
+    readonly foot: string;
+  };
+}

@@ -1,0 +1,52 @@
+/** What the table says about turns that are being built, what was missed, and how the points came about. */
+export interface PlayText {
+  /** A turn that is chosen but not sent. */
+  readonly stage: {
+    readonly heading: string;
+    readonly chosen: (answers: string) => string;
+    /** Points gained (or lost) by the viewer, with their sign. */
+    readonly gain: (points: number) => string;
+    readonly gainOf: (name: string, points: number) => string;
+    readonly reveals: string;
+    readonly passes: string;
+    readonly ends: string;
+    readonly goesOn: string;
+    readonly confirm: string;
+    readonly sending: string;
+    readonly back: string;
+    readonly reset: string;
+    readonly dropped: string;
+  };
+  /** What the others did meanwhile. */
+  readonly since: {
+    readonly moves: (count: number) => string;
+    readonly heading: string;
+    readonly at: (step: number, last: number) => string;
+    readonly skip: string;
+    readonly close: string;
+  };
+  /** A line of the log leads to its moment of the replay. */
+  readonly toMoment: string;
+  /** How the points came about. */
+  readonly points: {
+    readonly curve: string;
+    readonly asTable: string;
+    readonly moment: string;
+    readonly lead: (name: string) => string;
+    readonly showIt: string;
+    readonly replay: string;
+    readonly share: string;
+  };
+  /** A game from a file, played again on this device. */
+  readonly record: {
+    readonly title: string;
+    readonly line: string;
+    readonly file: string;
+    readonly download: string;
+  };
+}
+
+/** A number with its sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

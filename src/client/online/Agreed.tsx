@@ -1,0 +1,41 @@
+/** What was settled when the table was opened: access, clock and the game's options, in words. */
+import type { OptionValue } from '#kernel';
+import type { Sight } from '#table';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import { useTitle } from '../play/useTitle.ts';
+
+export function Agreed({ sight }: { sight: Sight }) {
+  const { online, setup, lobby } = useText();
+  const { language } = useLanguage();
+  const title = useTitle(sight.game);
+  const words = typeof title === 'string' ? undefined : title.words[language];
+  const { clock } = sight;
+  const said = (value: OptionValue): string => {
+    if (typeof value === 'boolean') return value ? online.yes : online.no;
+    return String(value);
+  };
+  return (
+    <section className="panel" aria-labelledby="agreed">
+      <div className="head">
+        <h2 id="agreed">{setup.options}</h2>
+      </div>
+      <dl className="agreed">
+        <dt>{lobby.access}</dt>
+        <dd>{lobby.accessKind[sight.access]}</dd>
+        <dt>{lobby.thinking}</dt>
+        <dd>{clock ? online.clock(clock.bank, clock.increment) : lobby.pace.none}</dd>
+        {Object.entries(sight.options).map(([name, value]) => {
+          const option = words?.options[name];
+          if (!option) return null;
+          const each = (one: OptionValue) => option.value?.(one) ?? said(one);
+          return (
+            <div key={name} className="agreed-row">
+              <dt>{option.label}</dt>
+              <dd>{Array.isArray(value) ? value.map(each).join(', ') || '–' : each(value)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

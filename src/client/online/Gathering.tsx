@@ -1,0 +1,165 @@
+/** A table before its game: who sits where, who may come, and the start. */
+import { useId } from 'react';
+import { BOT_NAMES } from '#bots';
+import { Refused, type Seat } from '#kernel';
+import type { Holder, Level, Wish } from '#table';
+import { useText } from '../i18n/language.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
+import { Agreed } from './Agreed.tsx';
+import { api, type Me } from './api.ts';
+import type { Feed, Followed } from './feed.ts';
+import { useAttempt } from './hooks.ts';
+import { Invite } from './Invite.tsx';
+import { titleOf } from './titles.ts';
+
+interface Props {
+  readonly followed: Followed;
+  readonly wish: Feed['wish'];
+  readonly me: Me;
+}
+
+export function Gathering({ followed, wish, me }: Props) {
+  const { online, setup, table } = useText();
+  const { sight, names, watching, link } = followed;
+  const { busy, reason, attempt } = useAttempt();
+  const isHost = sight.host === me.id;
+  const full = sight.seats.every(({ kind }) => kind !== 'open');
+  const ask = (wanted: Wish) =>
+    attempt(async () => {
+      const refusal = await wish(wanted);
+      if (refusal) throw new Refused(refusal);
+    });
+  return (
+    <Page title={titleOf(sight.game)}>
+      <div className="wrap online gathering" data-game={sight.game}>
+        <header>
+          <p className="caps eyebrow">{online.gathering}</p>
+          <h1 className="display">{titleOf(sight.game)}</h1>
+          <p className="lead">{online.gatheringLine}</p>
+          {link !== 'live' && (
+            <p className="notice notice-link" role="status">
+              {table.link[link]}
+            </p>
+          )}
+        </header>
+        <div className="column">
+          <section className="panel" aria-labelledby="seats">
+            <div className="head">
+              <h2 id="seats">{setup.seats}</h2>
+            </div>
+            <ol className="takers">
+              {sight.seats.map((holder, seat) => (
+                <Taker
+                  key={seat}
+                  seat={seat}
+                  holder={holder}
+                  followed={followed}
+                  me={me}
+                  ask={ask}
+                  sit={(wanted) => attempt(() => api.sit(sight.id, wanted))}
+                />
+              ))}
+            </ol>
+            {watching > 0 && <p className="meta">{table.watching(watching)}</p>}
+            <div role="alert">{reason && <Refusal reason={reason} />}</div>
+            {isHost ? (
+              <button
+                type="button"
+                className="btn btn-primary btn-game btn-big"
+                disabled={!full || busy}
+                onClick={() => ask({ do: 'start' })}
+              >
+                {online.start}
+              </button>
+            ) : null}
+            <p className="meta" role="status">
+              {full ? !isHost && online.hostStarts(names[sight.host] || table.nobody) : online.startsWhenFull}
+            </p>
+          </section>
+        </div>
+        <div className="column">
+          <Invite table={sight.id} seats={sight.seats} isHost={isHost} />
+          <Agreed sight={sight} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface TakerProps {
+  readonly seat: Seat;
+  readonly holder: Holder;
+  readonly followed: Followed;
+  readonly me: Me;
+  readonly ask: (wish: Wish) => void;
+  readonly sit: (seat: Seat) => void;
+}
+
+/** One seat, and what this person may do about it. */
+function Taker({ seat, holder, followed: { sight, names, present }, me, ask, sit }: TakerProps) {
+  const { online, table } = useText();
+  const isHost = sight.host === me.id;
+  const seated = sight.viewer !== 'spectator';
+  const own = sight.viewer === seat;
+  const isFree = holder.kind === 'open' || (holder.kind === 'bot' && sight.access === 'public');
+  const person = holder.kind === 'human' ? holder.person : undefined;
+  const name = person === undefined ? undefined : names[person] || table.nobody;
+  const remarks = [
+    own && table.you,
+    person !== undefined && person === sight.host && online.host,
+    person !== undefined && !own && !present.includes(seat) && table.away,
+    holder.kind === 'bot' && table.bot[holder.level],
+  ].filter((remark) => remark !== false);
+  return (
+    <li className={holder.kind === 'open' ? 'taker taker-free' : 'taker'}>
+      <Mark seat={seat} big />
+      <p className="taker-name">
+        <b>{name ?? (holder.kind === 'bot' ? table.botName(seat + 1) : online.free)}</b>
+        {remarks.length > 0 && <span className="meta">{remarks.join(', ')}</span>}
+      </p>
+      <div className="acts">
+        {own && (
+          <button type="button" className="btn btn-line" onClick={() => ask({ do: 'stand' })}>
+            {online.stand}
+          </button>
+        )}
+        {!seated && isFree && (
+          <button type="button" className="btn btn-line" onClick={() => sit(seat)}>
+            {online.sit(seat + 1)}
+          </button>
+        )}
+        {isHost && holder.kind === 'open' && <BotField seat={seat} ask={ask} />}
+        {isHost && !own && holder.kind !== 'open' && (
+          <button type="button" className="btn btn-quiet" onClick={() => ask({ do: 'clearSeat', seat })}>
+            {online.clear(seat + 1)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function BotField({ seat, ask }: Pick<TakerProps, 'seat' | 'ask'>) {
+  const { online, setup } = useText();
+  const id = useId();
+  return (
+    <span className="select">
+      <select
+        id={id}
+        className="field"
+        aria-label={online.addBot(seat + 1)}
+        value=""
+        onChange={(event) => ask({ do: 'seatBot', seat, level: event.target.value as Level })}
+      >
+        <option value="">{online.noBot}</option>
+        {BOT_NAMES.map((level) => (
+          <option key={level} value={level}>
+            {setup.player[level]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** A record from a file, checked by the server and then watched again. */
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import { Refused, refused } from '#kernel';
+import { useText } from '../i18n/language.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './hooks.ts';
+
+export function ImportRecord() {
+  const { lobby } = useText();
+  const id = useId();
+  const [, go] = useLocation();
+  const { reason, attempt } = useAttempt();
+  const open = (file: File) =>
+    attempt(async () => {
+      const { id: record } = await api.importRecord(await jsonOf(file));
+      go(`/record/${record}`);
+    });
+  return (
+    <section className="panel" aria-labelledby={`${id}-title`}>
+      <div className="head">
+        <h2 id={`${id}-title`}>{lobby.openRecord}</h2>
+      </div>
+      <label htmlFor={id} className="meta">
+        {lobby.openRecordHelp}
+      </label>
+      <input
+        id={id}
+        className="file"
+        type="file"
+        accept="application/json,.json"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) void open(file);
+        }}
+      />
+      <div role="alert">{reason && <Refusal reason={reason} />}</div>
+    </section>
+  );
+}
+
+async function jsonOf(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw refused('malformedRecord');
+  }
+}

@@ -1,0 +1,94 @@
+/** How others come to a table: links to its seats, made and revoked by the host, and the address to watch. */
+import { useState } from 'react';
+import type { Holder } from '#table';
+import { useText } from '../i18n/language.tsx';
+import { recall, remember } from '../ui/memory.ts';
+import { Refusal } from '../ui/Refusal.tsx';
+import { api, type SeatLink } from './api.ts';
+import { addressOf, CopyButton, CopyField } from './CopyField.tsx';
+import { useAttempt, useFetched } from './hooks.ts';
+
+interface Props {
+  readonly table: string;
+  readonly seats: readonly Holder[];
+  readonly isHost: boolean;
+}
+
+export function Invite({ table, seats, isHost }: Props) {
+  const { online } = useText();
+  return (
+    <section className="panel" aria-labelledby="invite">
+      <div className="head">
+        <h2 id="invite">{online.invite}</h2>
+      </div>
+      {isHost && <Links table={table} seats={seats} />}
+      <div className="watch-line">
+        <p className="meta">{online.watchLine}</p>
+        <CopyButton address={addressOf(`/table/${table}`)} />
+      </div>
+    </section>
+  );
+}
+
+function Links({ table, seats }: Omit<Props, 'isHost'>) {
+  const { online } = useText();
+  const { data, again } = useFetched(`links ${table}`, () => api.links(table));
+  const [seat, setSeat] = useState<number | null>(null);
+  const { busy, reason, attempt } = useAttempt();
+  const links = (data?.links ?? []).filter(({ revoked }) => !revoked);
+  const make = () =>
+    attempt(async () => {
+      const { id, path } = await api.makeSeatLink(table, seat);
+      // The server keeps no token: only the browser that made a link can show it again.
+      remember(`link.${id}`, path);
+      again();
+    });
+  return (
+    <>
+      <p className="meta">{online.inviteLine}</p>
+      <ul className="links">
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} revoke={() => attempt(() => api.revoke(link.id).then(again))} />
+        ))}
+      </ul>
+      <div className="beside">
+        <span className="select">
+          <select
+            className="field"
+            aria-label={online.makeLink}
+            value={seat ?? ''}
+            onChange={({ target }) => setSeat(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{online.linkFor(null)}</option>
+            {seats.map((_, one) => (
+              <option key={one} value={one}>
+                {online.linkFor(one + 1)}
+              </option>
+            ))}
+          </select>
+        </span>
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={make}>
+          {online.makeLink}
+        </button>
+      </div>
+      <div role="alert">{reason && <Refusal reason={reason} />}</div>
+    </>
+  );
+}
+
+function LinkRow({ link, revoke }: { link: SeatLink; revoke: () => void }) {
+  const { online } = useText();
+  const path = recall(`link.${link.id}`);
+  const says = online.linkFor(link.seat === null ? null : link.seat + 1);
+  return (
+    <li>
+      <p className="link-head">
+        <b>{says}</b>
+        <button type="button" className="btn btn-quiet" onClick={revoke}>
+          {online.revoke}
+        </button>
+      </p>
+      {path !== undefined && <CopyField label={`${online.linkAddress}: ${says}`} address={addressOf(path)} />}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+/** The game of a table of the server, in play or over. */
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import type { Sight } from '#table';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import { useTitle } from '../play/useTitle.ts';
+import { TableScreen } from '../shell/TableScreen.tsx';
+import { Message } from '../ui/Message.tsx';
+import { useStatus } from './appConnection.ts';
+import type { Feed } from './feed.ts';
+import { onlineStore } from './onlineStore.ts';
+
+interface Props {
+  readonly id: string;
+  readonly feed: Feed;
+  readonly sight: Sight;
+}
+
+export function PlayOnline({ id, feed, sight }: Props) {
+  const title = useTitle(sight.game);
+  const { language } = useLanguage();
+  const store = useMemo(
+    () => (typeof title === 'string' ? undefined : onlineStore(feed, title.game)),
+    [feed, title],
+  );
+  if (title === 'loading') return <Message says="loading" />;
+  if (typeof title === 'string' || !store) return <Message says="notLoaded" />;
+  return (
+    <>
+      <TableScreen words={title.words[language]} store={store} endActs={<EndActs id={id} />} />
+      {sight.prompt === null && <NextTable id={id} />}
+      <TakeBot sight={sight} wish={feed.wish} />
+    </>
+  );
+}
+
+/** What one may do with a game that is over. */
+function EndActs({ id }: { id: string }) {
+  const { online, lobby } = useText();
+  return (
+    <>
+      <Link className="btn btn-line" href={`/replay/${id}`}>
+        {online.replay}
+      </Link>
+      <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
+        {online.record}
+      </a>
+      <Link className="btn btn-quiet" href="/lobby">
+        {lobby.title}
+      </Link>
+    </>
+  );
+}
+
+/** Somewhere else it is my turn. */
+function NextTable({ id }: { id: string }) {
+  const { lobby } = useText();
+  const next = useStatus().waiting.find((table) => table !== id);
+  if (next === undefined) return null;
+  return (
+    <Link className="btn btn-primary next-table" href={`/table/${next}`}>
+      {lobby.next}
+    </Link>
+  );
+}
+
+/** Before the first answer a person may sit down where a bot sits, at a table for everybody. */
+function TakeBot({ sight, wish }: { sight: Sight; wish: Feed['wish'] }) {
+  const { online } = useText();
+  const seat = sight.seats.findIndex(({ kind }) => kind === 'bot');
+  const untouched = sight.phase === 'playing' && sight.answered.every((count) => count === 0);
+  if (seat < 0 || !untouched || sight.viewer !== 'spectator' || sight.access !== 'public') return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-primary next-table"
+      onClick={() => void wish({ do: 'sit', seat })}
+    >
+      {online.takeBot(seat + 1)}
+    </button>
+  );
+}
