@@ -42,6 +42,11 @@ export default defineConfig({
     // What every first visit keeps for later is the business of the tests without a network.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    // Answers are sent at once, but for the tests of turns that are confirmed.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: address, localStorage: [{ name: 'skyline.autoConfirm', value: 'true' }] }],
+    },
     launchOptions: {
       executablePath: chromium.path,
       args: FLAGS,

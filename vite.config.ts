@@ -1,10 +1,13 @@
 /** The client's build: src/client into dist/client. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './tools/precache.ts';
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [react()],
+  plugins: [react(), precache()],
+  // The bots' worker loads each game when it is needed, like the page.
+  worker: { format: 'es' },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

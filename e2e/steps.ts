@@ -50,7 +50,7 @@ export async function isAsked(page: Page): Promise<boolean> {
 /** Long enough for every bot to move, in milliseconds of the page's clock. */
 export const BOTS_DONE = 2000;
 
-/** Gives the first answer; it is stored when its button is gone. */
+/** Gives the first answer, which is sent at once (see `storageState`); it is stored when its button is gone. */
 export async function giveFirstAnswer(page: Page): Promise<void> {
   const button = await answersOf(page).first().elementHandle();
   await button?.click();

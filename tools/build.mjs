@@ -5,8 +5,26 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist', 'built');
-const OUTPUTS = ['dist/client/index.html', 'dist/server/main.mjs'];
-const SINGLE_INPUTS = ['package.json', 'package-lock.json', 'vite.config.ts', 'tools/build.mjs'];
+/** What runs on Node: the server, its threads, and the commands of those who look after it; each a file of its own. */
+const SERVER_ENTRIES = {
+  main: 'src/server/main.ts',
+  store: 'src/server/store/thread.ts',
+  tables: 'src/server/tables/thread.ts',
+  bot: 'src/server/tables/botThread.ts',
+  backup: 'src/server/store/backupMain.ts',
+  restore: 'src/server/store/restoreMain.ts',
+};
+const OUTPUTS = [
+  'dist/client/index.html',
+  ...Object.keys(SERVER_ENTRIES).map((name) => `dist/server/${name}.mjs`),
+];
+const SINGLE_INPUTS = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/build.mjs',
+  'tools/precache.ts',
+];
 
 process.chdir(ROOT);
 const wanted = hashOfInputs();
@@ -21,6 +39,7 @@ async function buildAll() {
   const begun = performance.now();
   console.log('building client and server ...');
   rmSync(STAMP, { force: true });
+  rmSync('dist/server', { recursive: true, force: true });
   const [{ build: buildClient }, { build: buildServer }] = await Promise.all([
     import('vite'),
     import('esbuild'),
@@ -28,8 +47,9 @@ async function buildAll() {
   await Promise.all([
     buildClient({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }),
     buildServer({
-      entryPoints: ['src/server/main.ts'],
-      outfile: 'dist/server/main.mjs',
+      entryPoints: SERVER_ENTRIES,
+      outdir: 'dist/server',
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       platform: 'node',
       target: 'node20',

@@ -13,18 +13,23 @@ import './ui/fields.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { freezePositions } from '#kernel';
-import { LanguageProvider } from './i18n/language.tsx';
+import { firstReading, LanguageProvider } from './i18n/language.tsx';
+import { startOffline } from './offline/renewal.ts';
 import { Routes } from './routes.tsx';
-import { applyTheme, currentTheme } from './ui/theme.ts';
+import { applySettings } from './settings/apply.ts';
+import { Notifications } from './settings/Notifications.tsx';
 
 freezePositions(process.env.NODE_ENV !== 'production');
-applyTheme(currentTheme());
+applySettings();
+if (process.env.NODE_ENV === 'production') startOffline();
+const first = await firstReading();
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for Skyline');
 createRoot(place).render(
   <StrictMode>
-    <LanguageProvider>
+    <LanguageProvider first={first}>
       <Routes />
+      <Notifications />
     </LanguageProvider>
   </StrictMode>,
 );

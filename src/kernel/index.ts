@@ -13,6 +13,7 @@ export { at } from './at.ts';
 export type { Brain } from './brain.ts';
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
+export type { Cover } from './cover.ts';
 export type { Decision, Game, GameTypes, Migration, Outcome, Score, Seat, Tools, Viewer } from './game.ts';
 export {
   defaultOptions,

@@ -11,6 +11,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The longest an orderly end may take, in milliseconds. */
 const PATIENCE = 10_000;
 
+// Nobody can say what still holds after a fault that nobody saw coming: better to end, and be started anew.
+process.on('uncaughtException', (error) =>
+  stop(`Skyline has met a fault of its own: ${error.stack ?? error}`),
+);
+
 try {
   const config = readConfig(process.env);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

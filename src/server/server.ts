@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
+import { createTableLimits } from './socket/limits.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Waiting } from './socket/waiting.ts';
 import { startStoreThread, storeFile } from './store/index.ts';
@@ -14,6 +15,9 @@ import { TablesThread } from './tables/threadClient.ts';
 const ENGINE_LIMIT = 2000;
 const BOT_LIMIT = 10_000;
 const DRAIN_LIMIT = 8000;
+
+/** Pauses of bots before one of them gives the first answer of a public game. */
+const WELCOME = 10;
 
 export interface ServerParts {
   /** What the client build wrote. */
@@ -56,6 +60,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
     isUp = true;
     const { store } = storeThread;
     const metrics = createMetrics();
+    const limits = createTableLimits(config.limits);
     let complain = (what: string, error: string) => console.error(`${what}: ${error}`);
     const waiting = new Waiting(store, (person, tables) =>
       sockets.tell(person, JSON.stringify({ tell: 'waiting', tables })),
@@ -67,7 +72,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
       onAwaited: (table, people) => waiting.change(table, people),
       onGone: (person) => sockets.drop(person),
       limit: parts.engineLimit ?? ENGINE_LIMIT,
-      pace: { ...PACE, botPause: config.botPause },
+      pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
       botThreads: Math.max(1, availableParallelism() - 1),
       botLimit: BOT_LIMIT,
       titles: parts.titles,
@@ -84,6 +89,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
       store,
       tables,
       metrics,
+      limits,
       ready,
       ...(log && { log }),
     });
@@ -96,6 +102,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
       tables,
       waiting,
       metrics,
+      limits,
       version,
       ready,
       ...(heartbeat !== undefined && { heartbeat }),

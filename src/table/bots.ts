@@ -1,11 +1,7 @@
 /** When bots answer, and with which chance. */
-import { BOT_NAMES } from '#bots';
 import { Rng, type Seat } from '#kernel';
 import { botAt, isPresent } from './holders.ts';
-import type { Level, TableState } from './state.ts';
-
-/** Every strength a bot can have. */
-export const LEVELS: readonly Level[] = BOT_NAMES;
+import type { TableState } from './state.ts';
 
 /** The bot that answers next. Bots answer last, so that a human may change their mind. */
 export function dueBot(state: TableState): Seat | undefined {

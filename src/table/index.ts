@@ -1,15 +1,17 @@
 /** The table's public surface. */
-export { botSeed, dueBot, LEVELS } from './bots.ts';
+export { botSeed, dueBot } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm } from './clock.ts';
 export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
 export { botAt, viewerOf } from './holders.ts';
+export { LEVELS } from './levels.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { pastNeeded } from './proposals.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, restore, stateAt } from './restore.ts';
+export { offersBotSeat } from './seats.ts';
 export { legalOf, type Sight, sightOf } from './sight.ts';
 export type {
   ClockRule,

@@ -19,20 +19,30 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 
 function diffObjects(before: Keyed, after: Keyed): Patch | undefined {
   let patch: Keyed | undefined;
+  let met = 0;
   for (const key in after) {
     const old = own(before, key);
     const part = after[key];
+    if (old !== undefined && part !== undefined) met += 1;
     const change = old === part ? undefined : diff(old, part);
     if (change === undefined) continue;
     patch ??= {};
     put(patch, key, change);
   }
+  if (met === size(before)) return patch as Patch | undefined;
   for (const key in before) {
     if (before[key] === undefined || own(after, key) !== undefined) continue;
     patch ??= {};
     put(patch, key, []);
   }
   return patch as Patch | undefined;
+}
+
+/** Counting keys is far cheaper than looking each up, and mostly none has gone. */
+function size(value: Keyed): number {
+  let keys = 0;
+  for (const _key in value) keys += 1;
+  return keys;
 }
 
 /** Where most places hold something wholly new, the whole array is shorter. */

@@ -77,6 +77,13 @@ function refuseUnlessGathering({ phase }: TableState): void {
   if (phase !== 'gathering') throw refusedByTable('notGathering');
 }
 
+/** Whether somebody may still take a bot's seat, though the game has begun. */
+export function offersBotSeat(state: TableState): boolean {
+  const { phase, plan, seats } = state;
+  if (phase !== 'playing' || plan.access !== 'public') return false;
+  return isUntouched(state) && seats.some(({ kind }) => kind === 'bot');
+}
+
 /** While nobody has answered, a person at a bot's seat changes nothing for the others. */
 function isUntouched({ phase, answered }: TableState): boolean {
   return phase !== 'over' && answered.every((count) => count === 0);

@@ -8,4 +8,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly choose: (action: G['action']) => void;
   readonly words: Words<G>;
   readonly name: NameOf;
+  /** A line of the log somebody points at: its pieces stand out. */
+  readonly highlight?: G['event'] | undefined;
+  /** An answer that is chosen but not sent, and that the view does not show yet: drawn as a ghost. */
+  readonly ghost?: G['action'] | undefined;
 }

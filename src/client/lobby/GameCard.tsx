@@ -1,38 +1,47 @@
-/** A game on the home page: picture, title, one sentence, seats, and the way in. */
-import { Link } from 'wouter';
+/** A game on the home page: picture, title, one sentence, what it takes, and the ways in. */
+import { COVERS, type GameId } from '#games';
 import { useLanguage, useText } from '../i18n/language.tsx';
-import { useTitle } from '../play/useTitle.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { GameArt } from './GameArt.tsx';
+import { GameArt } from './art/GameArt.tsx';
+import type { Choice } from './choice.ts';
+import { GameActs } from './GameActs.tsx';
 
-export function GameCard({ id }: { id: string }) {
-  const title = useTitle(id);
+interface Props {
+  readonly game: GameId;
+  readonly play: (choice: Choice) => void;
+}
+
+export function GameCard({ game, play }: Props) {
+  const { title, about } = COVERS[game];
   const { language } = useLanguage();
-  const text = useText();
-  if (typeof title === 'string')
-    return (
-      <li className="card">
-        <p className="card-wait meta">{title === 'loading' ? text.loading : text.notLoaded}</p>
-      </li>
-    );
-  const { game, words } = title;
-  const spoken = words[language];
   return (
-    <li className="card" data-game={id}>
+    <li className="card" data-game={game}>
       <article className="card-in">
-        <GameArt id={id} />
+        <GameArt game={game} />
         <div className="card-body">
-          <h3 className="display">{spoken.title}</h3>
-          <p className="about">{spoken.about}</p>
-          <p className="facts meta">
-            <Icon name="seats" />
-            {text.home.players(game.seats.min, game.seats.max)}
-          </p>
-          <Link className="btn btn-primary btn-game" href={`/play/${id}`}>
-            {text.home.play(spoken.title)}
-          </Link>
+          <h3 className="display">{title}</h3>
+          <p className="about">{about[language]}</p>
+          <Facts game={game} />
         </div>
+        <GameActs game={game} play={play} />
       </article>
     </li>
+  );
+}
+
+export function Facts({ game }: { game: GameId }) {
+  const { home } = useText();
+  const { seats, minutes } = COVERS[game];
+  return (
+    <p className="facts meta">
+      <span>
+        <Icon name="seats" />
+        {home.players(seats.min, seats.max)}
+      </span>
+      <span>
+        <Icon name="clock" />
+        {home.minutes(minutes)}
+      </span>
+    </p>
   );
 }

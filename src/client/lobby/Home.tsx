@@ -1,36 +1,69 @@
-/** The home page: what this is, and the games. */
-import { GAME_IDS } from '#games';
+/** The home page: what this is, the games, what one was playing, and where one may join. */
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { GameId } from '#games';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../ui/Page.tsx';
 import { GameCard } from './GameCard.tsx';
-import { HeroArt } from './HeroArt.tsx';
+import { Hero } from './Hero.tsx';
+import { LearnCard } from './LearnCard.tsx';
+import { usePlayNow } from './usePlayNow.ts';
 import './home.css';
+import './card.css';
 
-/** The small game of our own comes after the big ones. */
-const SHOWN = [...GAME_IDS].sort((one, two) => Number(one === 'rowhouse') - Number(two === 'rowhouse'));
+const YourGames = lazy(() => import('./YourGames.tsx').then(({ YourGames }) => ({ default: YourGames })));
+const OpenTables = lazy(() => import('./OpenTables.tsx').then(({ OpenTables }) => ({ default: OpenTables })));
+
+const SHOWN: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'];
 
 export function Home() {
-  const { home } = useText();
+  const { home, notLoaded } = useText();
+  const { stage, play } = usePlayNow();
+  const narrow = useNarrow();
   return (
     <Page>
-      <section className="hero">
-        <HeroArt />
-        <div className="wrap">
-          <p className="caps eyebrow">{home.eyebrow}</p>
-          <h1 className="display">{home.headline}</h1>
-          <p className="lead">{home.lead}</p>
+      <Hero play={play} />
+      {narrow && (
+        <div className="wrap below">
+          <Suspense>
+            <YourGames />
+          </Suspense>
         </div>
-      </section>
+      )}
       <section className="wrap games" aria-labelledby="games">
-        <div className="head">
-          <h2 id="games">{home.games}</h2>
-        </div>
+        <h2 id="games" className="sr">
+          {home.games}
+        </h2>
         <ul>
-          {SHOWN.map((id) => (
-            <GameCard key={id} id={id} />
+          {SHOWN.map((game) => (
+            <GameCard key={game} game={game} play={play} />
           ))}
         </ul>
       </section>
+      <div className="wrap below">
+        <Suspense>
+          {!narrow && <YourGames />}
+          <OpenTables />
+        </Suspense>
+        <LearnCard play={play} />
+      </div>
+      <div className="dealing" role="status">
+        {stage === 'dealing' && home.dealing}
+        {stage === 'failed' && notLoaded}
+      </div>
     </Page>
+  );
+}
+
+const NARROW = '(max-width: 720px)';
+
+/** On a phone, whoever has a game going on sees it before all others. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(NARROW).matches,
   );
 }

@@ -1,13 +1,13 @@
-/** A game on this device, from the empty table to the end. */
+/** A new table on this device: seats and options, then the deal. */
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { Title } from '#games';
 import { useLanguage } from '../i18n/language.tsx';
 import { SetupScreen } from '../setup/SetupScreen.tsx';
-import { TableScreen } from '../shell/TableScreen.tsx';
 import { Message } from '../ui/Message.tsx';
-import { openTable } from './localTable.ts';
-import { firstProposal, newSeed, type Proposal, seedFrom } from './plan.ts';
-import { type TableStore, tableStore } from './tableStore.ts';
+import { beginGame } from './localGames.ts';
+import { firstProposal, type Proposal, seedFrom } from './plan.ts';
 import { useTitle } from './useTitle.ts';
 
 export function PlayScreen({ id }: { id: string }) {
@@ -15,37 +15,34 @@ export function PlayScreen({ id }: { id: string }) {
   if (title === 'loading') return <Message says="loading" />;
   if (title === 'unknown') return <Message says="notFound" />;
   if (title === 'failed') return <Message says="notLoaded" />;
-  return <Session title={title} />;
+  return <Setup title={title} />;
 }
 
-function Session({ title }: { title: Title }) {
-  const [proposal, setProposal] = useState(() => firstProposal(title.game));
-  const [store, setStore] = useState<TableStore>();
+function Setup({ title }: { title: Title }) {
+  // A table that is to be changed comes along.
+  const before = useHistoryState<Proposal | null>();
+  const [proposal, setProposal] = useState(() => before ?? firstProposal(title.game));
+  const [, navigate] = useLocation();
   const { language } = useLanguage();
-  const words = title.words[language];
-  const deal = (agreed: Proposal, seed: string) => {
-    setProposal(agreed);
-    setStore(tableStore(openTable(title, { ...agreed, seed })));
-    window.scrollTo(0, 0);
+  const [stage, setStage] = useState<'arranging' | 'dealing' | 'failed'>('arranging');
+  const start = async (agreed: Proposal) => {
+    if (stage === 'dealing') return;
+    setStage('dealing');
+    try {
+      navigate(`/local/${await beginGame(title, agreed, seedFrom(location.search))}`);
+      window.scrollTo(0, 0);
+    } catch {
+      setStage('failed');
+    }
   };
-  if (!store)
-    return (
-      <SetupScreen
-        game={title.game}
-        words={words}
-        proposal={proposal}
-        change={setProposal}
-        start={(agreed) => deal(agreed, seedFrom(location.search))}
-      />
-    );
+  if (stage === 'failed') return <Message says="notLoaded" />;
   return (
-    <TableScreen
-      id={title.game.id}
-      words={words}
-      seats={proposal.seats}
-      store={store}
-      again={() => deal(proposal, newSeed())}
-      change={() => setStore(undefined)}
+    <SetupScreen
+      game={title.game}
+      words={title.words[language]}
+      proposal={proposal}
+      change={setProposal}
+      start={start}
     />
   );
 }

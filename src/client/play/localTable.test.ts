@@ -1,20 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { botNamed } from '#bots';
 import { loadTitle } from '#games';
-import { Refused } from '#kernel';
+import { Refused, Rng } from '#kernel';
+import { botAt, dueBot, type Entry, legalOf } from '#table';
 import {
-  botToMove,
-  eventsOf,
+  dealt,
+  eyesOf,
   type LocalTable,
-  liftCurtain,
-  openTable,
-  type Player,
-  playAt,
-  playBot,
-  playsOf,
-  undo,
+  lifted,
+  localSight,
+  playedByBot,
+  resumed,
+  wished,
 } from './localTable.ts';
-import { sightOf } from './sight.ts';
-import { tableStore } from './tableStore.ts';
+import type { Player } from './plan.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario'];
@@ -22,116 +21,128 @@ const title = await loadTitle('rowhouse');
 
 function tableOf(...players: Player[]): LocalTable {
   const seats = players.map((player, seat) => ({ name: NAMES[seat] ?? '', player }));
-  return openTable(title, { options: { rounds: 3 }, seats, seed: SEED });
+  return dealt(title, { id: 'a', proposal: { options: { rounds: 3, hand: 3 }, seats }, seed: SEED, now: 1 })
+    .local;
+}
+
+const firstOf = (local: LocalTable) => legalOf(title.game, localSight(local))[0];
+
+/** The holder's first answer. */
+function play(local: LocalTable): LocalTable {
+  const { viewer, answered } = localSight(local);
+  const given = viewer === 'spectator' ? 0 : (answered[viewer] ?? 0);
+  return wished(local, { do: 'play', answered: given, action: firstOf(local) }, 1).local;
 }
 
 /** Any answer of whoever must act, the curtain lifted where there is one. */
-function playOn(table: LocalTable): LocalTable {
-  const bot = botToMove(table);
-  if (bot !== undefined) return playBot(table, bot);
-  const lifted = liftCurtain(table);
-  return playAt(lifted, lifted.holder ?? -1, sightOf(lifted).decision?.legal[0]);
+function playOn(local: LocalTable): LocalTable {
+  const { state } = local.table;
+  const seat = dueBot(state);
+  if (seat === undefined) return play(lifted(local));
+  const bot = botNamed(botAt(state, seat) ?? 'random', title.game, title.brain);
+  const view = title.game.view(state.position?.state, seat);
+  const legal = title.game.legalActions(state.position?.state, seat);
+  return playedByBot(local, seat, bot.choose(seat, view, legal, Rng.fromSeed(SEED)), 1).local;
 }
 
-function playToEnd(table: LocalTable): LocalTable {
-  let now = table;
-  while (sightOf(now).outcome === undefined) now = playOn(now);
+function playToEnd(local: LocalTable): LocalTable {
+  let now = local;
+  while (now.table.state.phase === 'playing') now = playOn(now);
   return now;
 }
 
 describe('a table on this device', () => {
   it('is played to the end against bots', () => {
-    const sight = sightOf(playToEnd(tableOf('human', 'greedy', 'random')));
+    const sight = localSight(playToEnd(tableOf('human', 'greedy', 'random')));
     expect(sight.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
-    expect(sight.decision).toBeUndefined();
+    expect(sight).toMatchObject({ viewer: 0, prompt: null, phase: 'over' });
   });
 
   it('is played by bots alone, watched by a spectator', () => {
-    const end = playToEnd(tableOf('greedy', 'greedy'));
-    expect(sightOf(end).viewer).toBe('spectator');
+    expect(localSight(playToEnd(tableOf('greedy', 'greedy'))).viewer).toBe('spectator');
   });
 
   it('refuses options the game cannot be played with', () => {
     const seats = NAMES.map((name) => ({ name, player: 'human' as const }));
-    const open = () => openTable(title, { options: { hand: 5, rounds: 9 }, seats, seed: SEED });
-    expect(open).toThrow(Refused);
+    const proposal = { options: { hand: 5, rounds: 9 }, seats };
+    expect(() => dealt(title, { id: 'a', proposal, seed: SEED, now: 1 })).toThrow(Refused);
   });
 
   it('lets a play be taken back while nothing was learned, and plays the same again', () => {
     const before = tableOf('human', 'greedy');
-    const action = sightOf(before).decision?.legal[0];
-    const after = playAt(before, 0, action);
-    const back = undo(after);
-    expect(back.position).toEqual(before.position);
-    expect(eventsOf(back)).toEqual(eventsOf(before));
-    expect(playAt(back, 0, action).position).toEqual(after.position);
+    const after = play(before);
+    const back = wished(after, { do: 'takeBack' }, 1).local;
+    expect(back.table.state.position).toEqual(before.table.state.position);
+    expect(play(back).table.state.position).toEqual(after.table.state.position);
   });
 
   it('refuses to take back after a reveal', () => {
-    const revealed = playOn(playOn(tableOf('human', 'greedy')));
-    expect(sightOf(revealed).noTakeBack).toEqual({ rule: 'K9', code: 'nothingToTakeBack' });
-    expect(() => undo(revealed)).toThrow(Refused);
+    const revealed = playOn(play(tableOf('human', 'greedy')));
+    expect(localSight(revealed).mayTakeBack).toBe(false);
+    expect(() => wished(revealed, { do: 'takeBack' }, 1)).toThrow(Refused);
   });
 
-  it('counts plays through reveals', () => {
-    let table = tableOf('human', 'greedy');
-    for (let plays = 1; plays <= 6; plays++) {
-      table = playOn(table);
-      expect(playsOf(table)).toBe(plays);
-    }
+  it('refuses a wish of nobody', () => {
+    expect(() => wished(tableOf('greedy', 'greedy'), { do: 'takeBack' }, 1)).toThrow(Refused);
   });
 });
 
 describe('several humans at one device', () => {
+  const again = ({ table }: LocalTable) => resumed(table);
+
   it('are handed the device one after the other', () => {
-    const dealt = tableOf('human', 'human');
-    expect(dealt.curtain).toBe(0);
-    const first = liftCurtain(dealt);
-    expect(sightOf(first).viewer).toBe(0);
-    const second = playAt(first, 0, sightOf(first).decision?.legal[0]);
+    const first = tableOf('human', 'human');
+    expect(first.curtain).toBe(0);
+    expect(eyesOf(lifted(first))).toBe(0);
+    const second = play(lifted(first));
     expect(second.curtain).toBe(1);
-    expect(sightOf(second)).toMatchObject({ viewer: 'spectator', decision: undefined });
+    expect(localSight(second)).toMatchObject({ viewer: 'spectator', prompt: null });
   });
 
   it('show nothing of a hand behind the curtain', () => {
-    const first = liftCurtain(tableOf('human', 'human'));
-    const sight = sightOf(playAt(first, 0, sightOf(first).decision?.legal[0]));
-    const houses = (sight.view as { houses: { hand: unknown }[] }).houses;
+    const { view } = localSight(play(lifted(tableOf('human', 'human'))));
+    const { houses } = view as { houses: { hand: unknown }[] };
     expect(houses.every(({ hand }) => typeof hand === 'number')).toBe(true);
-    expect(sight.events).toContainEqual({ did: 'picked', seat: 0, tile: null });
   });
 
-  it('may take back from behind the curtain, which stays drawn', () => {
-    const first = liftCurtain(tableOf('human', 'human'));
-    const back = undo(playAt(first, 0, sightOf(first).decision?.legal[0]));
+  it('may only take back from behind the curtain, which stays drawn', () => {
+    const covered = play(lifted(tableOf('human', 'human')));
+    expect(localSight(covered).mayTakeBack).toBe(true);
+    expect(() => wished(covered, { do: 'play', answered: 0, action: { tile: 0 } }, 1)).toThrow(Refused);
+    const back = wished(covered, { do: 'takeBack' }, 1).local;
     expect(back.curtain).toBe(0);
-    expect(sightOf(back).viewer).toBe('spectator');
+    expect(eyesOf(back)).toBe('spectator');
   });
 
   it('see the end together, with nobody’s eyes', () => {
-    expect(sightOf(playToEnd(tableOf('human', 'human'))).viewer).toBe('spectator');
+    expect(eyesOf(playToEnd(tableOf('human', 'human')))).toBe('spectator');
+  });
+
+  it('find a resumed table covered, for whoever is asked', () => {
+    const first = lifted(tableOf('human', 'human'));
+    expect(again(first)).toMatchObject({ holder: undefined, curtain: 0 });
+    expect(again(play(first))).toMatchObject({ holder: 0, curtain: 1 });
+    expect(again(lifted(play(first)))).toMatchObject({ holder: 0, curtain: 1 });
+  });
+
+  it('find the table open when none of them is asked', () => {
+    expect(again(playToEnd(tableOf('human', 'human')))).toMatchObject({ curtain: undefined });
   });
 });
 
-describe('the store', () => {
-  it('moves bots only while somebody looks', () => {
-    vi.useFakeTimers();
-    const store = tableStore(tableOf('random', 'random'), 100);
-    vi.advanceTimersByTime(1000);
-    expect(store.sight().plays).toBe(0);
-    const stop = store.subscribe(() => {});
-    vi.advanceTimersByTime(350);
-    expect(store.sight().plays).toBe(3);
-    stop();
-    vi.advanceTimersByTime(1000);
-    expect(store.sight().plays).toBe(3);
-    vi.useRealTimers();
+describe('a resumed table', () => {
+  it('is held by its only human', () => {
+    const { table } = tableOf('greedy', 'human');
+    expect(resumed(table)).toMatchObject({ holder: 1, curtain: undefined });
   });
 
-  it('gives the reason of a refusal and stays as it was', () => {
-    const store = tableStore(tableOf('human', 'random'));
-    const before = store.sight();
-    expect(store.choose({ tile: 99 })).toEqual({ rule: 'R3.1', code: 'notInHand' });
-    expect(store.sight()).toBe(before);
+  it('begins with the entries of the deal', () => {
+    const seats = [0, 1].map((seat) => ({ name: NAMES[seat] ?? '', player: 'human' as const }));
+    const proposal = { options: { rounds: 3, hand: 3 }, seats };
+    const { entries } = dealt(title, { id: 'a', proposal, seed: SEED, now: 7 });
+    expect(entries.map(({ seq, at, happening }: Entry) => [seq, at, happening.did])).toEqual([
+      [1, 7, 'opened'],
+      [2, 7, 'dealt'],
+    ]);
   });
 });

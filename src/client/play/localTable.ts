@@ -1,155 +1,122 @@
-/** A table on this device: the position, who sits where, and what may still be taken back. Pure. */
-import { type BotName, botNamed } from '#bots';
+/** A table on this device: who holds it, whose eyes it shows, and the curtain between two humans. Pure. */
 import type { Title } from '#games';
+import { refused, type Seat, type Viewer } from '#kernel';
 import {
-  type Applied,
-  apply,
-  at,
-  extend,
-  type OpenPart,
-  type Position,
-  Rng,
-  refused,
-  type Seat,
-  start,
-  takeBack,
-} from '#kernel';
-
-/** Who decides for a seat. */
-export type Player = 'human' | BotName;
-
-export interface SeatPlan {
-  readonly name: string;
-  readonly player: Player;
-}
-
-/** All that must be settled before the deal. */
-export interface TablePlan {
-  readonly options: unknown;
-  readonly seats: readonly SeatPlan[];
-  readonly seed: string;
-}
+  act,
+  type Entry,
+  type Holder,
+  openTable,
+  type PersonId,
+  type Sight,
+  sightOf,
+  type Table,
+  type TablePlan,
+  type TableState,
+  type Wish,
+} from '#table';
+import type { Proposal } from './plan.ts';
 
 export interface LocalTable {
-  readonly title: Title;
-  readonly plan: TablePlan;
-  readonly position: Position;
-  /** What may be taken back, and what its plays brought. */
-  readonly part: OpenPart;
-  readonly open: readonly Applied[];
-  /** Plays that can no longer be taken back, and all events up to there. */
-  readonly closed: number;
-  readonly settled: readonly unknown[];
-  /** The human who has the device. */
+  readonly table: Table;
+  /** The human who has the device, or had it last. */
   readonly holder: Seat | undefined;
   /** The human who must be handed the device before anything is shown. */
   readonly curtain: Seat | undefined;
 }
 
-/** Deals; refuses what the kernel and the game refuse. */
-export function openTable(title: Title, plan: TablePlan): LocalTable {
-  const { position, events } = start(title.game, plan.options, plan.seats.length, plan.seed);
-  const humans = humansOf(plan);
-  return drawCurtain({
-    title,
-    plan,
-    position,
-    part: { base: position, plays: [] },
-    open: [],
-    closed: 0,
-    settled: events,
-    holder: humans.length === 1 ? humans[0] : undefined,
-    curtain: undefined,
-  });
+/** A table after one more entry. */
+export interface Changed {
+  readonly local: LocalTable;
+  readonly entry: Entry;
 }
 
-/** One answer of one seat; refuses what is not legal. */
-export function playAt(table: LocalTable, seat: Seat, action: unknown): LocalTable {
-  const applied = apply(table.title.game, table.position, seat, action);
-  const part = extend(table.part, applied);
-  const open = [...table.open, applied];
-  const { position } = applied;
-  if (part.plays.length > 0) return drawCurtain({ ...table, position, part, open });
-  return drawCurtain({
-    ...table,
-    position,
-    part,
-    open: [],
-    closed: table.closed + open.length,
-    settled: eventsOf({ ...table, open }),
-  });
+/** The human of a seat; several humans around one device are persons of their own. */
+export function localPerson(seat: Seat): PersonId {
+  return `local-${seat}`;
 }
 
-/** The bot that moves next. Bots answer last, so that a human may change their mind while a bot thinks. */
-export function botToMove({ title, plan, position }: LocalTable): Seat | undefined {
-  const seats = title.game.decisions(position.state).map(({ seat }) => seat);
-  return seats.some((seat) => isHuman(plan, seat)) ? undefined : seats[0];
+/** Opens a table and deals; refuses what the table and the game refuse. */
+export function dealt(
+  title: Title,
+  { id, proposal, seed, now }: { id: string; proposal: Proposal; seed: string; now: number },
+): { readonly local: LocalTable; readonly entries: readonly Entry[] } {
+  const host = localPerson(0);
+  const opened = openTable(title, { id, host, plan: planOf(title, proposal), now });
+  const started = act(opened.table, { person: host, command: null }, { do: 'start' }, { now, seed });
+  return { local: resumed(started.table), entries: [opened.entry, started.entry] };
 }
 
-/** Lets a bot choose, from the view of its seat alone. */
-export function playBot(table: LocalTable, seat: Seat): LocalTable {
-  const { game, brain } = table.title;
-  const { state } = table.position;
-  const player = at(table.plan.seats, seat).player;
-  if (player === 'human') throw refused('noDecision');
-  const rng = Rng.fromSeed(table.plan.seed, `bot ${seat} ${playsOf(table)}`);
-  const legal = game.legalActions(state, seat);
-  return playAt(table, seat, botNamed(player, game, brain).choose(seat, game.view(state, seat), legal, rng));
+/** A table as it comes from the shelf: several humans find it covered. */
+export function resumed(table: Table): LocalTable {
+  const humans = humansOf(table.state);
+  if (humans.length < 2) return { table, holder: humans[0], curtain: undefined };
+  const asked = askedHumans(table.state);
+  const last = table.state.open.plays.findLast(({ seat }) => humans.includes(seat))?.seat;
+  if (asked.length === 0) return { table, holder: undefined, curtain: undefined };
+  const same = last !== undefined && asked.includes(last);
+  return { table, holder: last, curtain: same ? last : nextAfter(asked, last) };
 }
 
-/** Undoes the holder's last play, and what bots have played since; refuses once somebody has learned something. */
-export function undo(table: LocalTable): LocalTable {
-  const { title, plan, holder } = table;
-  if (holder === undefined) throw refused('nothingToTakeBack');
-  let { part } = table;
-  for (let last = part.plays.at(-1); last && !isHuman(plan, last.seat); last = part.plays.at(-1))
-    part = takeBack(title.game, part, last.seat).part;
-  const back = takeBack(title.game, part, holder);
-  const again = { ...table, part: back.part, position: back.position, open: playAgain(table, back.part) };
-  // With the curtain drawn the next player may have the device already: it goes back covered.
-  return drawCurtain({ ...again, curtain: table.curtain === undefined ? undefined : holder });
+/** What the human with the device wishes. From behind the curtain, only a take-back: it goes back covered. */
+export function wished({ table, holder, curtain }: LocalTable, wish: Wish, now: number): Changed {
+  const covered = curtain !== undefined;
+  if (holder === undefined || (covered && wish.do !== 'takeBack')) throw refused('noDecision');
+  const next = act(table, { person: localPerson(holder), command: null }, wish, { now });
+  const local = drawCurtain({ table: next.table, holder, curtain: covered ? holder : undefined });
+  return { local, entry: next.entry };
+}
+
+/** What a bot has chosen. */
+export function playedByBot(local: LocalTable, seat: Seat, action: unknown, now: number): Changed {
+  const { table, entry } = act(local.table, 'house', { do: 'playBot', seat, action }, { now });
+  return { local: drawCurtain({ ...local, table }), entry };
 }
 
 /** The awaited human has the device now. */
-export function liftCurtain(table: LocalTable): LocalTable {
-  return table.curtain === undefined ? table : { ...table, holder: table.curtain, curtain: undefined };
+export function lifted(local: LocalTable): LocalTable {
+  return local.curtain === undefined ? local : { ...local, holder: local.curtain, curtain: undefined };
 }
 
-/** How many answers have been played. */
-export function playsOf({ closed, part }: LocalTable): number {
-  return closed + part.plays.length;
+/** Behind the curtain, and when several humans look at the end together, only what everybody may know. */
+export function eyesOf({ table, holder, curtain }: LocalTable): Viewer {
+  const together = table.state.phase === 'over' && humansOf(table.state).length > 1;
+  return curtain !== undefined || together ? 'spectator' : (holder ?? 'spectator');
 }
 
-/** Everything that has happened, oldest first, hidden parts included. */
-export function eventsOf({ settled, open }: LocalTable): readonly unknown[] {
-  return [...settled, ...open.flatMap(({ events }) => events)];
+/** What the screen may show; behind the curtain the last holder may still take back. */
+export function localSight(local: LocalTable): Sight {
+  const sight = sightOf(local.table, eyesOf(local));
+  if (local.curtain === undefined || local.holder === undefined) return sight;
+  return { ...sight, mayTakeBack: sightOf(local.table, local.holder).mayTakeBack };
 }
 
-export function humansOf({ seats }: TablePlan): Seat[] {
-  return seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
+function planOf({ game }: Title, { options, seats }: Proposal): TablePlan {
+  const holders = seats.map(
+    ({ player }, seat): Holder =>
+      player === 'human'
+        ? { kind: 'human', person: localPerson(seat), standIn: null }
+        : { kind: 'bot', level: player },
+  );
+  return { game: game.id, options, access: 'link', clock: null, seats: holders };
 }
 
-function isHuman(plan: TablePlan, seat: Seat): boolean {
-  return plan.seats[seat]?.player === 'human';
+function humansOf({ seats }: TableState): Seat[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }
 
-function playAgain({ title }: LocalTable, { base, plays }: OpenPart): Applied[] {
-  let position = base;
-  return plays.map(({ seat, action }) => {
-    const applied = apply(title.game, position, seat, action);
-    position = applied.position;
-    return applied;
-  });
+function askedHumans(state: TableState): Seat[] {
+  return humansOf(state).filter((seat) => state.awaited.includes(seat));
 }
 
 /** Covers the table when another human than the holder is to decide. */
-function drawCurtain(table: LocalTable): LocalTable {
-  const { title, plan, position, holder, curtain } = table;
-  if (curtain !== undefined || humansOf(plan).length < 2) return table;
-  const asked = title.game
-    .decisions(position.state)
-    .map(({ seat }) => seat)
-    .filter((seat) => isHuman(plan, seat));
-  if (asked.length === 0 || (holder !== undefined && asked.includes(holder))) return table;
-  return { ...table, curtain: asked.find((seat) => seat > (holder ?? -1)) ?? asked[0] };
+function drawCurtain(local: LocalTable): LocalTable {
+  const { table, holder, curtain } = local;
+  if (curtain !== undefined || humansOf(table.state).length < 2) return local;
+  const asked = askedHumans(table.state);
+  if (asked.length === 0 || (holder !== undefined && asked.includes(holder))) return local;
+  return { ...local, curtain: nextAfter(asked, holder) };
+}
+
+function nextAfter(asked: readonly Seat[], holder: Seat | undefined): Seat | undefined {
+  return asked.find((seat) => seat > (holder ?? -1)) ?? asked[0];
 }

@@ -1,4 +1,5 @@
 /** The table before the deal: what is proposed, and what cannot be played. */
+import type { BotName } from '#bots';
 import {
   at,
   defaultOptions,
@@ -9,10 +10,18 @@ import {
   type Reason,
   Refused,
 } from '#kernel';
-import type { SeatPlan } from './localTable.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario', 'Edith'];
 const SEED_BYTES = 16;
+const ID_BYTES = 6;
+
+/** Who decides for a seat. */
+export type Player = 'human' | BotName;
+
+export interface SeatPlan {
+  readonly name: string;
+  readonly player: Player;
+}
 
 /** What a host is filling in. */
 export interface Proposal {
@@ -40,7 +49,10 @@ export function nameFor(seat: number): string {
 }
 
 /** The rule that forbids the proposal, or undefined when it can be played. */
-export function whyNotPlayable(game: Game, { options, seats }: Proposal): Reason | undefined {
+export function whyNotPlayable(
+  game: Game,
+  { options, seats }: { readonly options: Options; readonly seats: readonly unknown[] },
+): Reason | undefined {
   try {
     return game.refuse(parseOptions(game.options, options), seats.length);
   } catch (error) {
@@ -56,6 +68,15 @@ export function seedFrom(search: string): string {
 }
 
 export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return randomDigits(SEED_BYTES);
+}
+
+/** The id of a new table on this device. */
+export function newLocalId(): string {
+  return randomDigits(ID_BYTES);
+}
+
+function randomDigits(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

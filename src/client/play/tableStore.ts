@@ -1,67 +1,107 @@
-/** A running table as the screen knows it: sights out, wishes in. The state never leaves this file. */
-import { type Reason, Refused, refused } from '#kernel';
-import { botToMove, type LocalTable, liftCurtain, playAt, playBot, undo } from './localTable.ts';
-import { type Sight, sightOf } from './sight.ts';
+/** The one seam between a table, here or far away, and its screen: what may be shown, and wishes in. */
+import type { Reason, Seat } from '#kernel';
+import type { Names } from '#protocol';
+import type { Happening, SeenEntry, Sight, Wish } from '#table';
+
+/** What happens around the game and is worth a line of the log. */
+const ASIDES = [
+  'tookBack',
+  'proposed',
+  'agreed',
+  'declined',
+  'resumed',
+  'ranOut',
+  'stoodIn',
+  'left',
+  'returned',
+  'forgot',
+] as const;
+
+export type AsideHappening = Extract<Happening, { readonly did: (typeof ASIDES)[number] }>;
+
+/** One line of the log: a fact of the game, or something that happened around it. */
+export type LoggedEvent = Pick<SeenEntry, 'seq' | 'at'> & {
+  /** Whose answer brought it; none for the deal and what is said around the game. */
+  readonly seat?: Seat;
+} & ({ readonly event: unknown } | { readonly aside: AsideHappening });
+
+/** The table as it was after an entry. */
+export interface Moment {
+  readonly seq: number;
+  readonly sight: Sight;
+}
+
+/** A table as the screen knows it. */
+export interface Shown {
+  readonly sight: Sight;
+  /** What the viewer is asked, with every answer (see legalOf). */
+  readonly decision: { readonly prompt: unknown; readonly legal: readonly unknown[] } | undefined;
+  /** Everything seen, oldest first. */
+  readonly entries: readonly SeenEntry[];
+  /** The log: what eventsOf makes of the entries. */
+  readonly events: readonly LoggedEvent[];
+  /** Names by person, and by `botKey(seat)` where a bot has one. */
+  readonly names: Names;
+  /** Tables on this device are `here`, games seen again `past`. */
+  readonly link: 'here' | 'past' | 'connecting' | 'live' | 'lost';
+  /** How far the table's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+  /** Whether the game outlives this page. */
+  readonly kept: boolean;
+  readonly watching: number;
+  readonly present: readonly Seat[];
+  /** The human the device must be handed to before anything is shown. */
+  readonly curtain: Seat | undefined;
+  /** A wish is on its way. */
+  readonly pending: boolean;
+  /** How the table looked to these eyes after the last entries, oldest first; what is known of it. */
+  readonly trail?: readonly Moment[];
+}
 
 export interface TableStore {
-  /** Bots move while somebody listens. */
   subscribe(listener: () => void): () => void;
-  sight(): Sight;
-  /** The viewer's answer; the reason when it is refused. */
-  choose(action: unknown): Reason | undefined;
-  takeBack(): Reason | undefined;
+  /** The same object until something changes. */
+  shown(): Shown;
+  /** Resolves when the wish is acknowledged, or with the reason why not. */
+  wish(wish: Wish): Promise<Reason | undefined>;
   liftCurtain(): void;
 }
 
-/** How long a bot seems to think, in milliseconds: long enough to follow, and to change one's mind. */
-const BOT_PAUSE = 450;
+/** Under which key `names` holds the name of a bot, where it has one. */
+export function botKey(seat: Seat): string {
+  return `bot ${seat}`;
+}
 
-export function tableStore(opened: LocalTable, pause = BOT_PAUSE): TableStore {
-  const listeners = new Set<() => void>();
-  let table = opened;
-  let sight = sightOf(table);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** The log of what was seen: answers that were taken back are left out, what happened around the game stays. */
+export function eventsOf(entries: readonly SeenEntry[]): readonly LoggedEvent[] {
+  return standing(entries).flatMap(({ seq, at, happening }): readonly LoggedEvent[] => {
+    if (!happening) return [];
+    if (happening.did === 'dealt') return happening.events.map((event) => ({ seq, at, event }));
+    if (happening.did === 'played')
+      return happening.events.map((event) => ({ seq, at, seat: happening.seat, event }));
+    return isAside(happening) ? [{ seq, at, aside: happening }] : [];
+  });
+}
 
-  function become(next: LocalTable): void {
-    table = next;
-    sight = sightOf(table);
-    for (const listener of listeners) listener();
-    wakeBot();
+/** The number of the seat's last answer that stands. */
+export function lastAnswerOf(entries: readonly SeenEntry[], seat: Seat): number | undefined {
+  const own = ({ happening }: SeenEntry) => happening?.did === 'played' && happening.seat === seat;
+  return standing(entries).findLast(own)?.seq;
+}
+
+/** The entries without the answers that were taken back. Going back may also bring some back. */
+export function standing(entries: readonly SeenEntry[]): readonly SeenEntry[] {
+  const undone = new Set<number>();
+  for (const { happening } of entries) {
+    if (happening?.did === 'tookBack') for (const seq of happening.undone) undone.add(seq);
+    const settled = happening && 'settled' in happening ? happening.settled : null;
+    if (settled?.kind !== 'back') continue;
+    for (const seq of settled.undone) undone.add(seq);
+    for (const seq of settled.restored) undone.delete(seq);
   }
+  return entries.filter(({ seq }) => !undone.has(seq));
+}
 
-  function wakeBot(): void {
-    clearTimeout(timer);
-    const seat = botToMove(table);
-    if (seat === undefined || listeners.size === 0) return;
-    timer = setTimeout(() => become(playBot(table, seat)), pause);
-  }
-
-  function attempt(change: (table: LocalTable) => LocalTable): Reason | undefined {
-    try {
-      become(change(table));
-      return undefined;
-    } catch (error) {
-      if (error instanceof Refused) return error.reason;
-      throw error;
-    }
-  }
-
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      wakeBot();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
-      };
-    },
-    sight: () => sight,
-    choose(action) {
-      const { viewer } = sight;
-      if (viewer === 'spectator') return refused('noDecision').reason;
-      return attempt((now) => playAt(now, viewer, action));
-    },
-    takeBack: () => attempt(undo),
-    liftCurtain: () => become(liftCurtain(table)),
-  };
+function isAside(happening: Happening): happening is AsideHappening {
+  return ASIDES.some((did) => did === happening.did);
 }

@@ -2,8 +2,7 @@
 import { useId } from 'react';
 import { BOT_NAMES } from '#bots';
 import { useText } from '../i18n/language.tsx';
-import type { Player, SeatPlan } from '../play/localTable.ts';
-import { seatsFor } from '../play/plan.ts';
+import { type Player, type SeatPlan, seatsFor } from '../play/plan.ts';
 import { Mark } from '../ui/Mark.tsx';
 
 const PLAYERS: readonly Player[] = ['human', ...BOT_NAMES];

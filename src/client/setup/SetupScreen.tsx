@@ -4,7 +4,7 @@ import { useText } from '../i18n/language.tsx';
 import { nameFor, type Proposal, whyNotPlayable } from '../play/plan.ts';
 import { Page } from '../ui/Page.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
-import { OptionField } from './OptionField.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
 import './setup.css';
 
@@ -21,11 +21,6 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
   const { options, seats } = proposal;
   const reason = whyNotPlayable(game, proposal);
   const shared = seats.filter(({ player }) => player === 'human').length > 1;
-  const fields = Object.entries(game.options).flatMap(([name, option]) => {
-    const said = words.options[name];
-    const value = options[name];
-    return said && value !== undefined ? [{ name, option, said, value }] : [];
-  });
   return (
     <Page title={words.title}>
       <form
@@ -54,24 +49,14 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
           />
           {shared && <p className="meta">{setup.hotSeat}</p>}
         </section>
-        {fields.length > 0 && (
-          <section className="panel options" aria-labelledby="options">
-            <div className="head">
-              <h2 id="options">{setup.options}</h2>
-            </div>
-            {fields.map(({ name, option, said, value }) => (
-              <OptionField
-                key={name}
-                option={option}
-                words={said}
-                value={value}
-                choose={(chosen) => change({ seats, options: { ...options, [name]: chosen } })}
-              />
-            ))}
-          </section>
-        )}
+        <OptionsPanel
+          game={game}
+          words={words}
+          options={options}
+          change={(changed) => change({ seats, options: changed })}
+        />
         <div className="go">
-          <div role="alert">{reason && <Refusal reason={reason} words={words} />}</div>
+          <div role="alert">{reason && <Refusal reason={reason} words={words} game={game.id} />}</div>
           <button type="submit" className="btn btn-primary btn-game btn-big" disabled={reason !== undefined}>
             {setup.start}
           </button>

@@ -1,8 +1,10 @@
 /** Every legal answer in words, grouped and searchable: any game is played with it, by pointer, keyboard and screen reader. */
-import { type KeyboardEvent, useId, useState } from 'react';
-import type { Telling, Words } from '#kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { same, type Telling, type Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
+import { holds } from '../ui/holds.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { moveFocus } from './moveFocus.ts';
 
 /** More answers than this, and a box to filter them appears. */
 const MANY = 12;
@@ -11,27 +13,26 @@ const MANY = 12;
 const SHORT = 8;
 const MEDIUM = 18;
 
-/** Where the arrow keys lead from a button, among all buttons of the list. */
-const STEPS: Readonly<Record<string, (from: number, last: number) => number>> = {
-  ArrowDown: (from, last) => Math.min(from + 1, last),
-  ArrowRight: (from, last) => Math.min(from + 1, last),
-  ArrowUp: (from) => Math.max(from - 1, 0),
-  ArrowLeft: (from) => Math.max(from - 1, 0),
-  Home: () => 0,
-  End: (_from, last) => last,
-};
-
 interface Props {
   readonly legal: readonly unknown[];
   readonly words: Words;
   readonly telling: Telling;
   readonly choose: (action: unknown) => void;
+  /** The answer that is chosen but not sent; another may take its place. */
+  readonly chosen?: unknown;
+  /** Whether the keyboard goes on from here where what was pressed is gone. */
+  readonly leads?: boolean;
 }
 
-export function AnswerList({ legal, words, telling, choose }: Props) {
+export function AnswerList({ legal, words, telling, choose, chosen, leads = false }: Props) {
   const { table } = useText();
   const id = useId();
   const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (leads && document.activeElement === document.body)
+      list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [leads]);
   const answers = legal.map((action, number) => ({
     action,
     number,
@@ -66,14 +67,19 @@ export function AnswerList({ legal, words, telling, choose }: Props) {
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the buttons inside */}
-      <div className="groups" onKeyDown={moveFocus}>
+      <div ref={list} className="groups" onKeyDown={(event) => moveFocus(event, 'button')}>
         {groups.map(({ name, members, size }) => (
           <div key={name} className="group" data-size={size}>
             {name !== '' && <h3 className="caps">{name}</h3>}
             <ul>
               {members.map(({ action, number, label }) => (
                 <li key={number}>
-                  <button type="button" className="answer" onClick={() => choose(action)}>
+                  <button
+                    type="button"
+                    className="answer"
+                    aria-pressed={chosen === undefined ? undefined : same(action, chosen)}
+                    onClick={() => choose(action)}
+                  >
                     {capital(label)}
                   </button>
                 </li>
@@ -84,25 +90,6 @@ export function AnswerList({ legal, words, telling, choose }: Props) {
       </div>
     </section>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const from = buttons.indexOf(event.target as HTMLButtonElement);
-  if (from < 0) return;
-  event.preventDefault();
-  buttons[step(from, buttons.length - 1)]?.focus();
-}
-
-/** Whether every wanted word occurs, whatever the accents and capitals. */
-function holds(text: string, wanted: string): boolean {
-  const plain = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const hay = plain(text);
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
 }
 
 /** How close the buttons of a group may stand. */

@@ -1,33 +1,41 @@
 /** What the game wants, from whom, in one sentence; and the way back. */
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Telling, Words } from '#kernel';
 import { useLanguage, useText } from '../i18n/language.tsx';
-import type { Sight } from '../play/sight.ts';
+import type { Shown } from '../play/tableStore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Prose, tagged } from './Prose.tsx';
 
+/** Where the keyboard goes on when what was pressed is gone. */
+export type Leads = 'prompt' | 'answers' | 'tray';
+
 interface Props {
-  readonly sight: Sight;
+  readonly shown: Shown;
   readonly words: Words;
   readonly telling: Telling;
-  /** Whether several humans share the device, so that "you" would be unclear. */
-  readonly shared: boolean;
+  readonly mayTakeBack: boolean;
   readonly takeBack: () => void;
+  readonly leads: Leads;
+  /** What stands below the sentence on small screens, where the log is out of sight. */
+  readonly children?: ReactNode;
 }
 
-export function PromptBar({ sight, words, telling, shared, takeBack }: Props) {
+export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads, children }: Props) {
   const { table } = useText();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { decision, viewer, plays, awaited, noTakeBack } = sight;
+  const { decision, sight } = shown;
+  const { viewer, plays, proposal, awaited } = sight;
 
-  // The button that was pressed is gone with its decision: the keyboard goes on from here.
+  // The button that was pressed is gone with what it answered.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [plays]);
+    if (leads === 'prompt' && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [plays, proposal, leads]);
 
   const names = new Intl.ListFormat(language).format(awaited.map(telling.name));
-  const turn = shared && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
+  const turn =
+    isShared(shown) && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
   return (
     <div className={decision ? 'prompt' : 'prompt prompt-calm'}>
       <div>
@@ -42,32 +50,32 @@ export function PromptBar({ sight, words, telling, shared, takeBack }: Props) {
             table.thinking(names)
           )}
         </h2>
+        {children}
       </div>
-      {viewer !== 'spectator' && <UndoButton refused={noTakeBack !== undefined} takeBack={takeBack} />}
+      {viewer !== 'spectator' && <UndoButton refused={!mayTakeBack} takeBack={takeBack} />}
     </div>
   );
+}
+
+/** Whether several humans share the device, so that "you" would be unclear. */
+function isShared({ link, sight }: Shown): boolean {
+  return link === 'here' && sight.seats.filter(({ kind }) => kind === 'human').length > 1;
 }
 
 /** Stays reachable when it is refused: pressed, it says why. */
 export function UndoButton({ refused, takeBack }: { refused: boolean; takeBack: () => void }) {
   const { table } = useText();
   return (
-    <button type="button" className="btn btn-line undo" aria-disabled={refused} onClick={takeBack}>
+    <button
+      type="button"
+      className="btn btn-line undo"
+      title={`${table.undo} (U)`}
+      aria-keyshortcuts="U"
+      aria-disabled={refused}
+      onClick={takeBack}
+    >
       <Icon name="undo" />
       <span>{table.undo}</span>
     </button>
   );
-}
-
-/** Reads aloud what has happened since the last change, and what is asked now. */
-export function Announcer({ sight, words, telling }: Pick<Props, 'sight' | 'words' | 'telling'>) {
-  const known = useRef(sight.events.length);
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const news = sight.events.slice(known.current).map((event) => words.event(event, telling.name));
-    known.current = sight.events.length;
-    const asked = sight.decision ? [words.prompt(sight.decision.prompt, telling)] : [];
-    if (place.current) place.current.textContent = [...news, ...asked].join(' ');
-  }, [sight, words, telling]);
-  return <p ref={place} className="sr" role="status" />;
 }

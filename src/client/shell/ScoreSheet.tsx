@@ -1,30 +1,37 @@
 /** The end: who won and how, and every seat's points by category. */
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { at, type Outcome, type Score, type Words } from '#kernel';
+import { at, type NameOf, type Outcome, type Score, type Words } from '#kernel';
 import { useLanguage, useText } from '../i18n/language.tsx';
-import type { SeatPlan } from '../play/localTable.ts';
+import type { Film } from '../play/film.ts';
 import { Mark } from '../ui/Mark.tsx';
+import type { Moments } from './EventLog.tsx';
+import { ScoreBars, Swatch } from './ScoreBars.tsx';
+import { ScoreCurve } from './ScoreCurve.tsx';
+import './charts.css';
 
 interface Props {
   readonly outcome: Outcome;
   readonly scores: readonly Score[];
-  readonly seats: readonly SeatPlan[];
+  readonly name: NameOf;
   readonly words: Words;
-  readonly again: () => void;
-  readonly change: () => void;
+  /** What can be done now, besides going home. */
+  readonly acts: ReactNode;
+  /** The game to be seen again, where that can be had. */
+  readonly film?: (() => Promise<Film>) | undefined;
+  readonly moments?: Moments | undefined;
 }
 
-export function ScoreSheet({ outcome, scores, seats, words, again, change }: Props) {
-  const { end, toHome } = useText();
+export function ScoreSheet({ outcome, scores, name: nameOf, words, acts, film, moments }: Props) {
+  const { end } = useText();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const winners = outcome.ranking[0] ?? [];
-  const names = winners.map((seat) => at(seats, seat).name);
+  const names = winners.map(nameOf);
   const places = outcome.ranking.flatMap((shared, i) => {
     const place = outcome.ranking.slice(0, i).flat().length + 1;
-    return shared.map((seat) => ({ seat, place, name: at(seats, seat).name, score: at(scores, seat) }));
+    return shared.map((seat) => ({ seat, place, name: nameOf(seat), score: at(scores, seat) }));
   });
   const parts = Object.keys(at(places, 0).score.parts);
   return (
@@ -50,9 +57,12 @@ export function ScoreSheet({ outcome, scores, seats, words, again, change }: Pro
           </tr>
         </thead>
         <tbody>
-          {parts.map((part) => (
+          {parts.map((part, i) => (
             <tr key={part}>
-              <th scope="row">{words.part(part)}</th>
+              <th scope="row">
+                <Swatch part={i} />
+                {words.part(part)}
+              </th>
               {places.map(({ seat, score, place }) => (
                 <td key={seat} className={place === 1 ? 'win' : undefined}>
                   {score.parts[part]}
@@ -80,17 +90,36 @@ export function ScoreSheet({ outcome, scores, seats, words, again, change }: Pro
           </tr>
         </tfoot>
       </table>
-      <div className="acts">
-        <button type="button" className="btn btn-primary" onClick={again}>
-          {end.again}
-        </button>
-        <button type="button" className="btn btn-line" onClick={change}>
-          {end.change}
-        </button>
-        <Link className="btn btn-quiet" href="/">
-          {toHome}
-        </Link>
-      </div>
+      <ScoreBars places={places} parts={parts} name={nameOf} />
+      {film && <ScoreCurve film={film} name={nameOf} moments={moments} />}
+      <EndActs>{acts}</EndActs>
     </section>
+  );
+}
+
+/** The end without a winner: everybody agreed to stop. */
+export function CalledOff({ acts }: Pick<Props, 'acts'>) {
+  const { end } = useText();
+  return (
+    <section className="sheet panel" aria-labelledby="sheet">
+      <p className="caps eyebrow">{end.eyebrow}</p>
+      <h2 id="sheet" className="display">
+        {end.calledOff}
+      </h2>
+      <p className="lead">{end.noWinner}</p>
+      <EndActs>{acts}</EndActs>
+    </section>
+  );
+}
+
+function EndActs({ children }: { children: ReactNode }) {
+  const { toHome } = useText();
+  return (
+    <div className="acts">
+      {children}
+      <Link className="btn btn-quiet" href="/">
+        {toHome}
+      </Link>
+    </div>
   );
 }

@@ -1,43 +1,73 @@
-/** The seats: mark, name, who plays, points, and who is to move. */
-import type { Score, Seat, Viewer } from '#kernel';
+/** The seats: mark, name, who plays, points, time, and who is to move. */
+import type { NameOf, Seat } from '#kernel';
 import { useText } from '../i18n/language.tsx';
-import type { SeatPlan } from '../play/localTable.ts';
+import { signed } from '../i18n/play/text.ts';
+import type { Text } from '../i18n/text.ts';
+import type { Shown } from '../play/tableStore.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { Clock } from './Clock.tsx';
 
 interface Props {
-  readonly seats: readonly SeatPlan[];
-  readonly scores: readonly Score[];
-  readonly awaited: readonly Seat[];
-  readonly viewer: Viewer;
+  readonly shown: Shown;
+  readonly name: NameOf;
+  /** Points a staged turn brings. */
+  readonly gains?: readonly number[] | undefined;
 }
 
-export function SeatPanel({ seats, scores, awaited, viewer }: Props) {
+export function SeatPanel({ shown, name, gains = [] }: Props) {
   const { table } = useText();
+  const { sight, watching, ahead } = shown;
+  const timed = sight.clock !== null && sight.phase === 'playing';
   return (
     <section className="seats" aria-labelledby="seats">
       <h2 id="seats" className="sr">
         {table.seats}
       </h2>
       <ol>
-        {seats.map(({ name, player }, seat) => {
-          const total = scores[seat]?.total ?? 0;
-          const part = player !== 'human' ? table.bot[player] : seat === viewer ? table.you : table.human;
+        {sight.seats.map(({ kind }, seat) => {
+          const total = sight.scores[seat]?.total ?? 0;
+          const gain = gains[seat] ?? 0;
+          const toMove = sight.awaited.includes(seat);
           return (
-            <li key={name} className={awaited.includes(seat) ? 'seat to-move' : 'seat'}>
+            <li key={seat} className={toMove ? 'seat to-move' : 'seat'}>
               <Mark seat={seat} big />
               <p className="seat-name">
-                <b>{name}</b>
-                <span className="meta">{part}</span>
+                <b>{name(seat)}</b>
+                <span className="meta">{partOf(shown, seat, table)}</span>
               </p>
               <p className="seat-score display">
                 <span aria-hidden="true">{total}</span>
                 <span className="sr">{table.points(total)}</span>
+                {gain !== 0 && (
+                  <span className="seat-gain" aria-hidden="true">
+                    {signed(gain)}
+                  </span>
+                )}
               </p>
-              {awaited.includes(seat) && <span className="sr">{table.toMove}</span>}
+              {timed && kind === 'human' && <Clock sight={sight} seat={seat} ahead={ahead} />}
+              {toMove && <span className="sr">{table.toMove}</span>}
             </li>
           );
         })}
       </ol>
+      {watching > 0 && (
+        <p className="watching meta">
+          <Icon name="eye" />
+          {table.watching(watching)}
+        </p>
+      )}
     </section>
   );
+}
+
+/** Who plays the seat, in a word or two. */
+function partOf({ sight, link, present }: Shown, seat: Seat, table: Text['table']): string {
+  const holder = sight.seats[seat];
+  if (holder?.kind === 'bot') return table.bot[holder.level];
+  if (holder?.kind === 'human' && holder.standIn !== null) return table.standIn;
+  if (seat === sight.viewer) return table.you;
+  if (link === 'here') return table.human;
+  if (link === 'past') return '';
+  return present.includes(seat) ? table.online : table.away;
 }

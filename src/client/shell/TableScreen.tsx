@@ -1,134 +1,214 @@
-/** A table in play: seats, what is asked, the board where there is one, every answer, and the log. */
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
-import { at, type Reason, type Seat, type Words } from '#kernel';
-import { boardOf } from '../boards/boards.ts';
+/** A table in play: seats, what is asked, the board where there is one, every answer, the log and the talk. */
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Game, Reason, Words } from '#kernel';
+import type { Wish } from '#table';
 import { useText } from '../i18n/language.tsx';
-import type { SeatPlan } from '../play/localTable.ts';
+import type { Film } from '../play/film.ts';
+import { shownAfter } from '../play/since.ts';
 import type { TableStore } from '../play/tableStore.ts';
-import { Emblem } from '../ui/Emblem.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { shownStaged, useStage } from '../play/useStage.ts';
+import { RulesLink } from '../rules/RulesLink.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
-import { Switches } from '../ui/Switches.tsx';
-import { AnswerList } from './AnswerList.tsx';
+import { Announcer } from './Announcer.tsx';
+import { AskBack } from './AskBack.tsx';
+import { Chat } from './Chat.tsx';
 import { Curtain } from './Curtain.tsx';
-import { EventLog } from './EventLog.tsx';
-import { Announcer, PromptBar } from './PromptBar.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { EventLog, type Moments } from './EventLog.tsx';
+import { effectOf } from './effect.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import { Notices } from './Notices.tsx';
+import { PlaybackBar, SinceButton } from './PlaybackBar.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { Rematch } from './Rematch.tsx';
+import { CalledOff, ScoreSheet } from './ScoreSheet.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { StageTray } from './StageTray.tsx';
+import { useSeatNames } from './seatNames.ts';
+import { TableBar } from './TableBar.tsx';
+import { TableTop } from './TableTop.tsx';
+import { useKeys } from './useKeys.ts';
+import { usePlayback } from './usePlayback.ts';
+import { useSounds } from './useSounds.ts';
 import './table.css';
 import './endings.css';
+import './around.css';
+import './stage.css';
 import './narrow.css';
 
 interface Props {
-  /** The game's id: it finds the board and sets the colours. */
-  readonly id: string;
   readonly words: Words;
-  readonly seats: readonly SeatPlan[];
   readonly store: TableStore;
-  readonly again: () => void;
-  readonly change: () => void;
+  /** With the rules at hand turns are staged; without them answers are sent at once. */
+  readonly game?: Game;
+  /** What can be done when the game is over, besides a rematch online. */
+  readonly endActs?: ReactNode;
+  /** The way to the moments of the game; the same object while it stays so. */
+  readonly moments?: Moments;
+  /** The game as it was seen, for the curve of its points. */
+  readonly film?: () => Promise<Film>;
 }
 
-export function TableScreen({ id, words, seats, store, again, change }: Props) {
+export function TableScreen({ words, store, game, endActs, moments, film }: Props) {
   const text = useText();
-  const sight = useSyncExternalStore(store.subscribe, store.sight);
+  const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   const [refusal, setRefusal] = useState<{ reason: Reason; plays: number }>();
-  const name = useCallback((seat: Seat) => at(seats, seat).name, [seats]);
-  const telling = useMemo(() => ({ view: sight.view, name }), [sight.view, name]);
-  const { decision, outcome, curtain, plays, viewer } = sight;
-  const shared = seats.filter(({ player }) => player === 'human').length > 1;
-  const Board = boardOf(id);
+  const [highlight, setHighlight] = useState<unknown>();
+  const { sight, curtain } = shown;
+  const { outcome } = sight;
+  const name = useSeatNames(shown);
+  const online = shown.link !== 'here' && shown.link !== 'past';
+  const playing = sight.phase === 'playing';
+  const open = curtain === undefined;
+
+  const refuse = (reason: Reason | undefined) =>
+    setRefusal(reason && { reason, plays: store.shown().sight.plays });
+  const wish = async (wanted: Wish) => {
+    const reason = await store.wish(wanted);
+    refuse(reason);
+    return reason;
+  };
+  const play = (answered: number, action: unknown) => wish({ do: 'play', answered, action });
+
+  const staging = useStage(game, shown, { play, refuse });
+  const playback = usePlayback(shown);
+  const move = typeof playback.showing === 'number' ? playback.moves[playback.showing] : undefined;
+  const stage = move ? undefined : staging.stage;
+  const face = move ? shownAfter(shown, move) : stage ? shownStaged(shown, stage) : shown;
+  const complete = stage && !stage.next ? stage.staged.at(-1) : undefined;
+  // The number of the question on the table: staged answers count as given, but for the last of a complete turn.
+  const question = sight.plays + (stage ? stage.staged.length - (complete ? 1 : 0) : 0);
+  // A complete turn still shows its last question: told as it was when it was asked.
+  const asked = complete?.view ?? face.sight.view;
+  const telling = useMemo(() => ({ view: asked, name }), [asked, name]);
+  const effect = stage && effectOf(stage, words, name, text);
+  useSounds(shown, refusal?.reason);
 
   useEffect(() => {
     document.title = `${words.title} · Skyline`;
   }, [words.title]);
 
   // Whoever is asked next starts at the top, wherever the last answer stood.
-  const asked = decision !== undefined;
+  const isAsked = face.decision !== undefined;
   const center = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!isAsked) return;
     center.current?.scrollTo(0, 0);
     window.scrollTo(0, 0);
-  }, [asked, plays]);
+  }, [isAsked, question]);
 
-  const attempt = (wish: () => Reason | undefined) => {
-    const reason = wish();
-    setRefusal(reason && { reason, plays });
-  };
-  const choose = (action: unknown) => attempt(() => store.choose(action));
-  const takeBack = () => attempt(store.takeBack);
+  const takeBack = () => (stage ? staging.back() : void wish({ do: 'takeBack' }));
+  const catchingUp = playback.showing !== undefined;
+  useKeys({
+    Escape: catchingUp ? playback.stop : stage && staging.reset,
+    u: playing && (open ? sight.viewer !== 'spectator' : sight.mayTakeBack) ? takeBack : undefined,
+    b: catchingUp ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,
+  });
+  const acts = (
+    <>
+      {online && <Rematch sight={sight} wish={wish} />}
+      {endActs}
+    </>
+  );
 
   return (
-    <div className={curtain === undefined ? 'table' : 'table covered'} data-game={id}>
-      <a className="btn btn-primary skip" href="#content">
-        {text.bar.skip}
-      </a>
-      <header className="topbar">
-        <Link className="back" href="/" aria-label={text.toHome}>
-          <Icon name="back" />
-          <Emblem />
-        </Link>
-        <h1 className="display">{words.title}</h1>
-        <Switches />
-      </header>
-      {curtain === undefined && (
-        <SeatPanel seats={seats} scores={sight.scores} awaited={sight.awaited} viewer={viewer} />
-      )}
+    <div className={open ? 'table' : 'table covered'} data-game={sight.game}>
+      <TableBar title={words.title}>
+        <RulesLink game={sight.game} prompt={open ? face.decision?.prompt : undefined} />
+        {online && playing && <MoreMenu sight={sight} wish={wish} />}
+      </TableBar>
+      {open && <SeatPanel shown={face} name={name} gains={stage?.gains} />}
       <main id="content" ref={center} className="center" tabIndex={-1}>
-        {curtain !== undefined ? (
-          <Curtain
-            seat={curtain}
-            name={name(curtain)}
-            mayTakeBack={sight.noTakeBack === undefined}
-            takeBack={takeBack}
-            lift={store.liftCurtain}
-          />
-        ) : (
+        <Notices shown={shown} name={name} wish={wish} />
+        {open ? (
           <>
-            {outcome ? (
+            {staging.dropped && (
+              <p className="notice" role="status">
+                {text.stage.dropped}
+              </p>
+            )}
+            {catchingUp ? (
+              <PlaybackBar playback={playback} words={words} name={name} />
+            ) : (
+              playing &&
+              !sight.paused && (
+                <PromptBar
+                  shown={face}
+                  words={words}
+                  telling={telling}
+                  mayTakeBack={stage !== undefined || sight.mayTakeBack}
+                  takeBack={takeBack}
+                  leads={stage ? (complete ? 'tray' : 'answers') : 'prompt'}
+                >
+                  <SinceButton playback={playback} />
+                </PromptBar>
+              )
+            )}
+            {outcome && (
               <ScoreSheet
                 outcome={outcome}
                 scores={sight.scores}
-                seats={seats}
+                name={name}
                 words={words}
-                again={again}
-                change={change}
+                acts={acts}
+                film={film}
+                moments={moments}
               />
-            ) : (
-              <PromptBar sight={sight} words={words} telling={telling} shared={shared} takeBack={takeBack} />
             )}
+            {sight.calledOff && <CalledOff acts={acts} />}
             <div role="alert">
-              {refusal?.plays === plays && <Refusal reason={refusal.reason} words={words} />}
+              {refusal?.plays === sight.plays && (
+                <Refusal reason={refusal.reason} words={words} game={sight.game}>
+                  {online && <AskBack reason={refusal.reason} shown={shown} wish={wish} />}
+                </Refusal>
+              )}
             </div>
-            {Board && (
-              <section className="board" aria-label={text.table.board}>
-                <Suspense>
-                  <Board
-                    view={sight.view}
-                    legal={decision?.legal ?? []}
-                    choose={choose}
-                    words={words}
-                    name={name}
-                  />
-                </Suspense>
-              </section>
-            )}
-            {decision && (
-              <AnswerList
-                key={plays}
-                legal={decision.legal}
-                words={words}
-                telling={telling}
-                choose={choose}
+            <TableTop
+              shown={face}
+              words={words}
+              name={name}
+              telling={telling}
+              choose={staging.choose}
+              complete={complete}
+              ghost={stage?.ahead === 'revealed' ? complete?.action : undefined}
+              question={question}
+              leads={stage?.next !== undefined}
+              highlight={highlight}
+            />
+            {stage && effect && !catchingUp && (
+              <StageTray
+                stage={stage}
+                effect={effect}
+                sending={staging.sending}
+                confirm={staging.confirm}
+                back={staging.back}
+                reset={staging.reset}
               />
             )}
           </>
+        ) : (
+          <Curtain
+            seat={curtain}
+            name={name(curtain)}
+            mayTakeBack={sight.mayTakeBack}
+            takeBack={takeBack}
+            lift={store.liftCurtain}
+          />
         )}
       </main>
-      {curtain === undefined && <EventLog events={sight.events} words={words} name={name} />}
-      <Announcer sight={sight} words={words} telling={telling} />
+      {open && (
+        <div className="rail">
+          <EventLog events={face.events} words={words} name={name} moments={moments} point={setHighlight}>
+            <SinceButton playback={playback} />
+          </EventLog>
+          {online && <Chat shown={shown} name={name} wish={wish} />}
+        </div>
+      )}
+      <Announcer
+        shown={catchingUp ? shown : face}
+        words={words}
+        telling={telling}
+        effect={effect ? [...effect.gains, effect.ahead].join(' ') : ''}
+      />
     </div>
   );
 }

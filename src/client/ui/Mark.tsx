@@ -1,8 +1,10 @@
-/** A seat's mark: colour, shape and, when large, pattern; never colour alone. */
+/** A seat's mark: colour, shape and, when large or wished, pattern; never colour alone. */
 import { useId } from 'react';
 import type { Seat } from '#kernel';
+import { useSetting } from '../settings/settings.ts';
 
-const SHAPES = [
+/** One shape for each seat, of 24 by 24. */
+export const SHAPES = [
   'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z',
   'M12 1 23 12 12 23 1 12Z',
   'M3 3h18v18H3Z',
@@ -25,13 +27,14 @@ interface Props {
 
 export function Mark({ seat, big = false }: Props) {
   const id = useId();
+  const [strong] = useSetting('patterns');
   const shape = SHAPES[seat % SHAPES.length];
   const pattern = PATTERNS[seat % PATTERNS.length];
   const color = `var(--p${(seat % SHAPES.length) + 1})`;
   return (
     <svg className={big ? 'mark mark-big' : 'mark'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} fill={color} />
-      {big && pattern && (
+      {(big || strong) && pattern && (
         <>
           <pattern id={id} width={pattern.size} height={pattern.size} patternUnits="userSpaceOnUse">
             <path
@@ -40,7 +43,7 @@ export function Mark({ seat, big = false }: Props) {
               stroke="var(--mark-ink)"
               strokeWidth={pattern.width}
               strokeLinecap="round"
-              opacity=".62"
+              opacity="var(--pat-strength)"
             />
           </pattern>
           <path d={shape} fill={`url(#${id})`} stroke={color} strokeWidth="1.6" />

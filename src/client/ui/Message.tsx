@@ -3,7 +3,11 @@ import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { Page } from './Page.tsx';
 
-export function Message({ says }: { says: 'loading' | 'notLoaded' | 'notFound' }) {
+interface Props {
+  readonly says: 'loading' | 'notLoaded' | 'notFound' | { readonly title: string; readonly line: string };
+}
+
+export function Message({ says }: Props) {
   const text = useText();
   if (says === 'loading')
     return (
@@ -13,12 +17,17 @@ export function Message({ says }: { says: 'loading' | 'notLoaded' | 'notFound' }
         </p>
       </Page>
     );
-  const lost = says === 'notFound';
+  const { title, line } =
+    says === 'notLoaded'
+      ? { title: undefined, line: text.notLoaded }
+      : says === 'notFound'
+        ? text.notFound
+        : says;
   return (
-    <Page title={lost ? text.notFound.title : undefined}>
+    <Page title={title}>
       <div className="wrap message">
-        {lost && <h1 className="display">{text.notFound.title}</h1>}
-        <p>{lost ? text.notFound.line : text.notLoaded}</p>
+        {title !== undefined && <h1 className="display">{title}</h1>}
+        <p>{line}</p>
         <Link className="btn btn-line" href="/">
           {text.toHome}
         </Link>

@@ -1,9 +1,21 @@
 /** The frame of every page but the table: top bar, content, foot. */
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
+import { NewVersion } from '../offline/NewVersion.tsx';
 import { Emblem } from './Emblem.tsx';
+import { Icon } from './Icon.tsx';
+import { Nav } from './Nav.tsx';
 import { Switches } from './Switches.tsx';
+
+/** Who is here is not asked before the page stands. */
+const PersonLink = lazy(() =>
+  import('./PersonLink.tsx').then(
+    ({ PersonLink }) => ({ default: PersonLink }),
+    // Without a network the page stands all the same.
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface Props {
   /** What the browser's tab says before the product's name. */
@@ -26,7 +38,19 @@ export function Page({ title, children }: Props) {
           <Emblem />
           <span className="word">Skyline</span>
         </Link>
+        <Nav />
         <Switches />
+        <Link
+          className="btn btn-quiet btn-icon"
+          href="/settings"
+          aria-label={bar.settings}
+          title={bar.settings}
+        >
+          <Icon name="settings" />
+        </Link>
+        <Suspense>
+          <PersonLink />
+        </Suspense>
       </header>
       <main id="content" tabIndex={-1}>
         {children}
@@ -35,6 +59,7 @@ export function Page({ title, children }: Props) {
         <div className="wrap meta">
           <Emblem />
           <span>{home.foot}</span>
+          <NewVersion />
         </div>
       </footer>
     </>

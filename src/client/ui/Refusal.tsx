@@ -1,17 +1,29 @@
-/** Why something is not allowed: the sentence and the number of its rule. */
+/** Why something is not allowed: the sentence and the number of its rule, and what might help. */
+import type { ReactNode } from 'react';
 import type { Reason, Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { reasonInWords } from '../i18n/reason.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { Icon } from './Icon.tsx';
 
-export function Refusal({ reason, words }: { reason: Reason; words: Words }) {
+interface Props {
+  readonly reason: Reason;
+  /** The game's, where there is one. */
+  readonly words?: Words | undefined;
+  /** Its id, so that the number of its rule leads to the rule. */
+  readonly game?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+export function Refusal({ reason, words, game, children }: Props) {
   const text = useText();
   return (
-    <p className="toast">
+    <div className="toast">
       <Icon name="refused" />
-      <span>
-        {reasonInWords(reason, words, text)} <b>{text.table.rule(reason.rule)}</b>
-      </span>
-    </p>
+      <p>
+        {reasonInWords(reason, words, text)} <RuleLink game={game} rule={reason.rule} />
+      </p>
+      {children}
+    </div>
   );
 }

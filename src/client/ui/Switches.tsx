@@ -1,9 +1,8 @@
 /** Language and theme, at the right end of every top bar. */
-import { useState } from 'react';
 import { LANGUAGES, type Language } from '#kernel';
-import { TEXTS, useLanguage, useText } from '../i18n/language.tsx';
+import { LANGUAGE_NAMES, useLanguage, useText } from '../i18n/language.tsx';
+import { CHOICES, useSetting } from '../settings/settings.ts';
 import { Icon } from './Icon.tsx';
-import { chooseTheme, currentTheme, THEMES, type ThemeName } from './theme.ts';
 
 const THEME_ICONS = { system: 'half', night: 'moon', day: 'sun' } as const;
 
@@ -30,7 +29,7 @@ function LanguageSwitch() {
       >
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
-            {TEXTS[one].name}
+            {LANGUAGE_NAMES[one]}
           </option>
         ))}
       </select>
@@ -39,13 +38,10 @@ function LanguageSwitch() {
 }
 
 function ThemeSwitch() {
-  const [theme, setTheme] = useState<ThemeName>(currentTheme);
+  const [theme, setTheme] = useSetting('theme');
   const { bar } = useText();
-  const turn = () => {
-    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-    chooseTheme(next);
-    setTheme(next);
-  };
+  const themes = CHOICES.theme;
+  const turn = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system');
   return (
     <button
       type="button"

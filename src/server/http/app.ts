@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { logOptions, newRequestId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Challenges } from '../people/challenges.ts';
+import type { TableLimits } from '../socket/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesClient } from '../tables/client.ts';
 import type { Desk } from './desk.ts';
@@ -39,6 +40,7 @@ export interface AppParts {
   readonly store: Store;
   readonly tables: TablesClient;
   readonly metrics: Metrics;
+  readonly limits: TableLimits;
   /** Whether the server takes requests: not while it drains. */
   readonly ready: () => boolean;
   /** Where the log goes; to standard output by default. */
@@ -52,7 +54,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!existsSync(page)) throw new Error(`the client is not built: there is no ${page}`);
   const app: FastifyInstance = fastify({
     forceCloseConnections: true,
-    trustProxy: config.trustProxy,
+    // The nearest one alone: what others say could be made up.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     // The door writes one line for each request instead of two.
@@ -80,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   app.removeContentTypeParser('text/plain');
   const described: Described[] = [];
-  const limit = await createLimits(app, config.limits);
+  const limit = await createLimits(app, config.limits, parts.limits);
   const challenges = new Challenges();
   const desk: Desk = { app, config, store, tables, metrics, version, challenges, limit, described };
   addDoor(desk);

@@ -132,7 +132,7 @@ async function sitBy({ store, tables }: Desk, { table, seat }: Link, person: Per
   const own = row.seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
   if (own >= 0) return { table: row.id, seat: own };
   const chosen = seat ?? freeSeat(row);
-  await tables.act(row.id, person, randomUUID(), { do: 'sit', seat: chosen });
+  await tables.seat(row.id, person, randomUUID(), chosen);
   return { table: row.id, seat: chosen };
 }
 

@@ -18,21 +18,24 @@ export function addLobbyRoutes(desk: Desk, quick: QuickMatch): void {
   openRoute(desk, {
     method: 'GET',
     url: '/api/lobby',
-    says: 'Public tables that gather, quick match queues, and my friends’ open tables.',
+    says: 'Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables.',
     gives: v.strictObject({
       tables: v.array(tableRow),
+      withBots: v.array(tableRow),
       friends: v.array(tableRow),
       quick: v.array(queue),
       names,
     }),
     async handle({ person }) {
-      const [gathering, friends, queues] = await Promise.all([
+      const [gathering, withBots, friends, queues] = await Promise.all([
         store.gathering(TABLES_SHOWN),
+        quick.withBots(),
         person === undefined ? [] : friendsTables(desk, person),
         quick.queues(await sizes()),
       ]);
       const tables = gathering.filter(({ host }) => host !== QUICK_HOST);
-      return { tables, friends, quick: queues, names: await namesOf(store, [...tables, ...friends]) };
+      const names = await namesOf(store, [...tables, ...withBots, ...friends]);
+      return { tables, withBots, friends, quick: queues, names };
     },
   });
 

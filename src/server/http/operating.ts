@@ -5,7 +5,10 @@ import type { Desk } from './desk.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-export function addOperatingRoutes({ app, config, store, metrics, version }: Desk, isReady: () => boolean): void {
+export function addOperatingRoutes(
+  { app, config, store, metrics, version }: Desk,
+  isReady: () => boolean,
+): void {
   app.get('/health', () => ({ status: 'ok', version }));
 
   app.get('/ready', async (_request, reply) => {

@@ -1,6 +1,7 @@
 /** Passkeys over HTTP: first the options for the browser, then its answer. */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { refusedAtDoor } from '#protocol';
 import { addPasskey, askForPasskey, askWho, type Site, whoAnswered } from '../people/passkeys.ts';
 import { bearerOf } from '../people/session.ts';
 import { ceremonyOf, setCeremony } from './cookies.ts';
@@ -81,5 +82,6 @@ export function addPasskeyRoutes(desk: Desk): void {
 
 function siteOf({ config }: Desk, request: FastifyRequest): Site {
   const origin = originOf(config, request);
+  if (!URL.canParse(origin)) throw refusedAtDoor('malformed');
   return { id: new URL(origin).hostname, origin };
 }

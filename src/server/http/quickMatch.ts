@@ -85,17 +85,23 @@ export class QuickMatch {
     );
   }
 
-  /** The table where this person waits already. */
+  /** Public tables where a person may take a bot's seat: they have begun, and nobody has answered. */
+  async withBots(): Promise<readonly TableRow[]> {
+    const rows = await this.store.untouched(Date.now() - WAITED_TOO_LONG);
+    return rows.filter(({ seats }) => seats.some(({ kind }) => kind === 'bot'));
+  }
+
+  /** The table where this person waits already, or may still be joined. */
   private async tableOf(person: PersonId, game: string, seats: number): Promise<string | undefined> {
-    const rows = await this.store.tablesOf(person, 'gathering');
+    const rows = [...(await this.store.tablesOf(person, 'gathering')), ...(await this.withBots())];
     return rows.find((row) => isOf(row, game, seats) && seatOf(row, person) >= 0)?.id;
   }
 
-  /** The table that has waited longest for somebody. */
+  /** The table that has waited longest for somebody, or else the last that began with a bot. */
   private async sitDown(person: PersonId, game: string, seats: number): Promise<string | undefined> {
-    const rows = (await this.waitingRows()).filter((row) => isOf(row, game, seats));
-    for (const row of rows.toReversed()) {
-      const seat = row.seats.findIndex(({ kind }) => kind === 'open');
+    const rows = [...(await this.waitingRows()).toReversed(), ...(await this.withBots())];
+    for (const row of rows.filter((row) => isOf(row, game, seats))) {
+      const seat = freeSeat(row);
       if (
         seat >= 0 &&
         (await this.granted(this.tables.act(row.id, person, randomUUID(), { do: 'sit', seat })))
@@ -140,11 +146,13 @@ export class QuickMatch {
   private async settle(table: string, person: PersonId): Promise<Matched> {
     const row = await this.store.row(table);
     if (row === undefined) throw new Error('a quick table is not in the store');
+    const seat = seatOf(row, person);
+    if (row.phase !== 'gathering') return { table, seat, started: true };
     const full = row.seats.every(({ kind }) => kind !== 'open');
     const started =
       full && (await this.granted(this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'start' })));
     if (started && humans(row) === row.seats.length) await this.count(row);
-    return { table, seat: seatOf(row, person), started };
+    return { table, seat, started };
   }
 
   private async count({ game, seats, created }: TableRow): Promise<void> {
@@ -217,6 +225,12 @@ function isOf(row: TableRow, game: string, seats: number): boolean {
 
 function humans({ seats }: TableRow): number {
   return seats.filter(({ kind }) => kind === 'human').length;
+}
+
+/** The first open seat, or else the first bot's; none is -1. */
+function freeSeat({ seats }: TableRow): number {
+  const open = seats.findIndex(({ kind }) => kind === 'open');
+  return open >= 0 ? open : seats.findIndex(({ kind }) => kind === 'bot');
 }
 
 function seatOf({ seats }: TableRow, person: PersonId): number {

@@ -12,11 +12,14 @@ export async function forget(store: Store, tables: TablesClient, person: PersonI
   tables.named(person, '');
 }
 
-/** A table that refuses has ended, or been left, in the meantime; nothing of it may keep the person here. */
+/** Refusals that pass: whoever was forgotten all the same would keep their seat for ever. */
+const PASSING = ['failed', 'notNow'];
+
+/** A table that refuses otherwise has ended, or been left, in the meantime; nothing of it may keep the person here. */
 async function leaveToBot(tables: TablesClient, table: string, person: PersonId): Promise<void> {
   try {
     await tables.house(table, { do: 'forget', person });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || PASSING.includes(error.reason.code)) throw error;
   }
 }

@@ -57,12 +57,6 @@ export async function hostedBy(store: Store, table: string, person: PersonId): P
   return row;
 }
 
-/** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
-export async function maySit(store: Store, row: TableRow, person: PersonId): Promise<boolean> {
-  if (row.access === 'public' || row.host === person) return true;
-  return (await store.friendsOf(row.host)).includes(person);
-}
-
 /** Makes friends of the maker of a link and the one who follows it. */
 export async function befriend(store: Store, maker: PersonId, person: PersonId): Promise<void> {
   if (maker === person) throw refusedAtDoor('notAllowed');

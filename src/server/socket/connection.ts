@@ -5,7 +5,7 @@ import { type Asked, CLOSE, PROTOCOL, parseAsked, refusedAtDoor, type Told } fro
 import type { PersonId } from '#table';
 import type { Follower } from '../tables/rooms.ts';
 import type { TablesThread } from '../tables/threadClient.ts';
-import { Bucket, type Buckets } from './limits.ts';
+import { Bucket, type Buckets, type TableLimits } from './limits.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Bytes that may wait for a slow reader before it is cut off; it comes back and catches up. */
@@ -20,13 +20,10 @@ const GARBAGE = 10;
 const GARBAGE_SECONDS = 6;
 
 /** What all connections share. */
-export interface Desk {
+export interface Desk extends TableLimits {
   readonly tables: TablesThread;
   readonly waiting: Waiting;
-  /** By person and table. */
-  readonly commands: Buckets;
   /** By person. */
-  readonly chat: Buckets;
   readonly watches: Buckets;
   readonly messagesPerSecond: number;
   readonly build: string;

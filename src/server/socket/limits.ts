@@ -1,4 +1,5 @@
 /** Token buckets: so many at once, and so many more as time goes by. */
+import type { Limits } from '../config.ts';
 
 export class Bucket {
   private readonly size: number;
@@ -34,7 +35,9 @@ export class Bucket {
   }
 
   private fill(now: number): void {
-    this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);
+    // The system's clock may be set back; nobody pays for that.
+    const passed = Math.max(0, now - this.at);
+    this.left = Math.min(this.size, this.left + (passed / 1000) * this.perSecond);
     this.at = now;
   }
 }
@@ -57,7 +60,24 @@ export class Buckets {
     return bucket.take(now);
   }
 
+  /** Seconds until the key has one again, at least one. */
+  wait(key: string, now: number): number {
+    return this.buckets.get(key)?.wait(now) ?? 1;
+  }
+
   sweep(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
   }
+}
+
+/** What people do at tables, counted together whether it comes over HTTP or a socket. */
+export interface TableLimits {
+  /** By person and table. */
+  readonly commands: Buckets;
+  /** By person. */
+  readonly chat: Buckets;
+}
+
+export function createTableLimits({ commandsPerMinute, chatPerMinute }: Limits): TableLimits {
+  return { commands: new Buckets(commandsPerMinute), chat: new Buckets(chatPerMinute) };
 }

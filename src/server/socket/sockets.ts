@@ -11,7 +11,7 @@ import { personOf } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesThread } from '../tables/threadClient.ts';
 import { Connection, type Desk } from './connection.ts';
-import { Buckets } from './limits.ts';
+import { Buckets, type TableLimits } from './limits.ts';
 import type { Waiting } from './waiting.ts';
 
 const GOING_AWAY = 1001;
@@ -27,6 +27,7 @@ export interface SocketParts {
   readonly tables: TablesThread;
   readonly waiting: Waiting;
   readonly metrics: Metrics;
+  readonly limits: TableLimits;
   readonly version: string;
   readonly ready: () => boolean;
   /** How often a client must say something, in milliseconds. */
@@ -38,23 +39,26 @@ export interface SocketParts {
 export class Sockets {
   private readonly parts: SocketParts;
   private readonly desk: Desk;
+  /** By address. */
+  private readonly upgrades: Buckets;
   private readonly people = new Map<PersonId, Map<Connection, IncomingHttpHeaders>>();
   private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(parts: SocketParts) {
-    const { config, tables, waiting, version, ready, heartbeat = HEARTBEAT, recheck = A_MINUTE } = parts;
-    const { commandsPerMinute, chatPerMinute, messagesPerSecond } = config.limits;
+    const { config, tables, waiting, limits, version, ready } = parts;
+    const { heartbeat = HEARTBEAT, recheck = A_MINUTE } = parts;
+    const { commandsPerMinute, messagesPerSecond, requestsPerMinute } = config.limits;
     this.parts = parts;
     this.desk = {
       tables,
       waiting,
-      commands: new Buckets(commandsPerMinute),
-      chat: new Buckets(chatPerMinute),
+      ...limits,
       watches: new Buckets(WATCHES * commandsPerMinute),
       messagesPerSecond,
       build: version,
       ready,
     };
+    this.upgrades = new Buckets(requestsPerMinute);
     this.timers = [
       setInterval(() => this.closeSilent(heartbeat), heartbeat / 2),
       setInterval(() => this.closeEnded(), recheck),
@@ -65,16 +69,23 @@ export class Sockets {
   /** Adds /socket to the application. Whoever may not enter is let in and sent away, so that they see why. */
   async register(app: FastifyInstance): Promise<void> {
     const entering = new WeakMap<IncomingMessage, PersonId>();
+    const tooFast = new WeakSet<IncomingMessage>();
     await app.register(websocket, {
       options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
     });
     const preValidation = async (request: FastifyRequest) => {
+      if (!this.upgrades.take(request.ip, Date.now())) {
+        tooFast.add(request.raw);
+        return;
+      }
       const person = await personOf(this.parts.store, request.headers);
       if (person !== undefined) entering.set(request.raw, person);
     };
-    app.get('/socket', { websocket: true, preValidation }, (socket, request) =>
-      this.enter(socket, request, entering.get(request.raw)),
-    );
+    app.get('/socket', { websocket: true, preValidation }, (socket, request) => {
+      if (tooFast.has(request.raw))
+        socket.close(CLOSE.tooFast, String(this.upgrades.wait(request.ip, Date.now())));
+      else this.enter(socket, request, entering.get(request.raw));
+    });
   }
 
   /** To all sockets of a person. */
@@ -143,7 +154,8 @@ export class Sockets {
 
   private sweep(): void {
     const now = Date.now();
-    for (const buckets of [this.desk.commands, this.desk.chat, this.desk.watches]) buckets.sweep(now);
+    const { commands, chat, watches } = this.desk;
+    for (const buckets of [commands, chat, watches, this.upgrades]) buckets.sweep(now);
   }
 }
 

@@ -36,12 +36,12 @@ export class Waiting {
   async enter(person: PersonId): Promise<readonly string[]> {
     const listening = this.people.get(person) ?? this.add(person);
     listening.connections += 1;
-    try {
-      await listening.reading;
-    } catch (error) {
-      this.people.delete(person);
+    // One that went wrong is tried again by the next connection.
+    listening.reading ??= this.read(person, listening).catch((error) => {
+      listening.reading = undefined;
       throw error;
-    }
+    });
+    await listening.reading;
     return [...(listening.tables ?? [])];
   }
 
@@ -58,7 +58,7 @@ export class Waiting {
   /** The table waits for exactly these people now. */
   change(table: string, people: readonly PersonId[]): void {
     const before = this.awaited.get(table) ?? [];
-    const now = people.filter((person) => this.people.has(person));
+    const now = people.filter((person) => this.people.get(person)?.tables);
     this.setAwaited(table, now);
     for (const person of before)
       if (!now.includes(person)) this.put(person, (tables) => tables.delete(table));
@@ -76,7 +76,6 @@ export class Waiting {
       timer: undefined,
     };
     this.people.set(person, listening);
-    listening.reading = this.read(person, listening);
     return listening;
   }
 

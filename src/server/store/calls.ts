@@ -20,7 +20,9 @@ type Failure =
   | { readonly kind: 'clash' }
   | { readonly kind: 'broken'; readonly message: string };
 
+/** A bare number is a call that gave nothing, as every commit does: the cheapest to send. */
 type Answer =
+  | number
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly failure: Failure };
 
@@ -31,6 +33,7 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   entryOf: true,
   row: true,
   gathering: true,
+  untouched: true,
   tablesOf: true,
   running: true,
   addPerson: true,
@@ -87,9 +90,11 @@ export function storeOn(port: MessagePort): Store {
     });
   port.on('message', (answers: readonly Answer[]) => {
     for (const answer of answers) {
-      const asked = pending.get(answer.call);
-      pending.delete(answer.call);
-      if ('failure' in answer) asked?.reject(errorOf(answer.failure));
+      const call = typeof answer === 'number' ? answer : answer.call;
+      const asked = pending.get(call);
+      pending.delete(call);
+      if (typeof answer === 'number') asked?.resolve(undefined);
+      else if ('failure' in answer) asked?.reject(errorOf(answer.failure));
       else asked?.resolve(answer.value);
     }
     if (pending.size === 0) drained();
@@ -126,7 +131,7 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
     // The other end is ours, and its types are the store's.
     const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
     await run(...args).then(
-      (value) => send({ call, value }),
+      (value) => send(value === undefined ? call : { call, value }),
       (error) => send({ call, failure: failureOf(error) }),
     );
   };

@@ -8,7 +8,8 @@ const BIGINT = 20;
 export function postgresDialect(databaseUrl: string): PostgresDialect {
   pg.types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  // A connection lost while idle must not end the process: the next query takes a new one, or fails itself.
+  // A lost connection must not end the process: its query fails, and the next one takes another connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

@@ -105,6 +105,8 @@ export interface Store {
   row(table: string): Promise<TableRow | undefined>;
   /** Public tables that still gather, newest first. */
   gathering(limit: number): Promise<readonly TableRow[]>;
+  /** Public tables opened since then and in play with a bot, where no answer stands yet; newest first. */
+  untouched(since: number): Promise<readonly TableRow[]>;
   tablesOf(person: PersonId, phase: TableState['phase'] | 'any'): Promise<readonly TableRow[]>;
   /** Every table in play with a bot or a clock, so that they go on after a restart. */
   running(): Promise<readonly string[]>;

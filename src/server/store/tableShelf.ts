@@ -6,7 +6,16 @@ import type { Store, TableRow } from './store.ts';
 
 type TableShelf = Pick<
   Store,
-  'load' | 'entries' | 'entryOf' | 'row' | 'gathering' | 'tablesOf' | 'running' | 'notices' | 'dropNotices'
+  | 'load'
+  | 'entries'
+  | 'entryOf'
+  | 'row'
+  | 'gathering'
+  | 'untouched'
+  | 'tablesOf'
+  | 'running'
+  | 'notices'
+  | 'dropNotices'
 >;
 
 export function tableShelf(db: Kysely<Schema>): TableShelf {
@@ -68,6 +77,17 @@ export function tableShelf(db: Kysely<Schema>): TableShelf {
         .where('access', '=', 'public')
         .orderBy('created', 'desc')
         .limit(limit)
+        .execute();
+      return found.map(toRow);
+    },
+    async untouched(since) {
+      const found = await rows()
+        .where('phase', '=', 'playing')
+        .where('access', '=', 'public')
+        .where('created', '>', since)
+        .where('botted', '=', 1)
+        .where('plays', '=', 0)
+        .orderBy('created', 'desc')
         .execute();
       return found.map(toRow);
     },

@@ -86,15 +86,18 @@ export class Audience {
     this.tellAround();
   }
 
-  /** Tells an entry; gives the viewer whose message acknowledges the command, if there is one. */
+  /**
+   * Tells an entry; gives the viewer whose message acknowledges the command, if there is one.
+   * What is stored stays stored, even if it cannot be shown: then all watch anew.
+   */
   async tellEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
-    this.seq = entry.seq;
-    const strangers = this.names.learn(peopleOf(entry));
-    if (strangers) this.tellNames(await strangers);
-    const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
-    this.parts.working(0, this.id, () => this.tellChange(table, entry, actor));
-    if (before.seats !== table.state.seats) this.regroup(table.state);
-    return actor === 'spectator' || entry.command === null ? undefined : actor;
+    try {
+      return await this.show(before, table, entry);
+    } catch (error) {
+      this.parts.complain(`entry ${entry.seq} of table ${this.id} could not be told`, error);
+      this.restart(table.state);
+      return undefined;
+    }
   }
 
   /** A person's new name, for those who have seen the old one. */
@@ -115,18 +118,33 @@ export class Audience {
     this.stopAround?.();
   }
 
+  private async show(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
+    const strangers = this.names.learn(peopleOf(entry));
+    if (strangers) this.tellNames(await strangers);
+    const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
+    this.parts.working(0, this.id, () => this.tellChange(table, entry, actor));
+    if (before.seats !== table.state.seats) this.regroup(table.state);
+    return actor === 'spectator' || entry.command === null ? undefined : actor;
+  }
+
   private tellChange(table: Table, entry: Entry, actor: Viewer | undefined): void {
     const { seq, at, command } = entry;
     const over = table.state.phase === 'over';
+    // All or none: whoever watches anew is told from the last entry that everybody was told.
+    const messages: [Viewer, Sight, Told][] = [];
     for (const [viewer, before] of this.sights) {
       const sight = sightOf(table, viewer);
-      this.sights.set(viewer, sight);
       const { happening } = seenEntry(table.title.game, entry, viewer, over);
       const patch = diff(before, sight) ?? null;
       const told: Told = { tell: 'entry', table: this.id, seq, at, happening, patch };
       // Spectators share a message; only a seat has one of its own to be acknowledged with.
       const isOwn = viewer === actor && viewer !== 'spectator' && command !== null;
-      this.tell(viewer, isOwn ? { ...told, command } : told);
+      messages.push([viewer, sight, isOwn ? { ...told, command } : told]);
+    }
+    this.seq = seq;
+    for (const [viewer, sight, told] of messages) {
+      this.sights.set(viewer, sight);
+      this.tell(viewer, told);
     }
   }
 

@@ -1,4 +1,5 @@
 /** The tables as the rest of the server uses them; sockets follow tables through Rooms. Every refusal rejects with Refused. */
+import type { Seat } from '#kernel';
 import type { HouseWish, PersonId, TablePlan, Wish } from '#table';
 
 export interface TablesClient {
@@ -6,6 +7,8 @@ export interface TablesClient {
   open(table: string, host: PersonId, plan: TablePlan): Promise<number>;
   /** A person's command, exactly once; resolves with the number of its entry once it is stored. */
   act(table: string, person: PersonId, command: string, wish: Wish): Promise<number>;
+  /** Sits somebody down who has a link to the seat. */
+  seat(table: string, person: PersonId, command: string, seat: Seat): Promise<number>;
   house(table: string, wish: HouseWish): Promise<number>;
   /** A ready `legal` message. */
   legal(table: string, person: PersonId): Promise<string>;

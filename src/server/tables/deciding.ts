@@ -1,6 +1,5 @@
 /** A wish on its way, and what it needs besides the table: the moment, an invitation, a second table. */
 import type { Viewer } from '#kernel';
-
 import { refusedAtDoor } from '#protocol';
 import {
   type Acted,
@@ -18,6 +17,7 @@ import {
   viewerOf,
   type Wish,
 } from '#table';
+import type { Store } from '../store/store.ts';
 import type { TablesParts } from './parts.ts';
 
 /** Somebody's wish, on its way. */
@@ -25,7 +25,7 @@ export interface Asking {
   readonly call: number;
   readonly actor: Actor;
   readonly wish: Wish | HouseWish;
-  /** From a socket, where nobody has checked an invitation. */
+  /** Whether nobody has checked an invitation. */
   readonly outside: boolean;
 }
 
@@ -51,9 +51,14 @@ export async function momentFor(
   return shelved ? { now, past: stateAt(shelved.snapshot, shelved.entries) } : { now };
 }
 
-/** P6 Who sits down at a table that is not public needs a link, unless they opened it. */
-export function refuseUninvited({ plan, host }: TableState, actor: Actor): void {
-  if (plan.access === 'link' && actor !== 'house' && actor.person !== host) throw refusedAtDoor('notAllowed');
+/** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
+export async function refuseUninvited(
+  store: Pick<Store, 'friendsOf'>,
+  { plan, host }: TableState,
+  actor: Actor,
+): Promise<void> {
+  if (plan.access === 'public' || actor === 'house' || actor.person === host) return;
+  if (!(await store.friendsOf(host)).includes(actor.person)) throw refusedAtDoor('notAllowed');
 }
 
 /** The next table, opened by the same command. */

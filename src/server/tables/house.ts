@@ -1,9 +1,9 @@
 /** What happens at a table by itself: bots answer, clocks run out, and a table nobody needs leaves memory. */
-import { alarm, botAt, botSeed, dueBot, type HouseWish, sightOf, type Table } from '#table';
+import { alarm, botAt, botSeed, dueBot, type HouseWish, offersBotSeat, sightOf, type Table } from '#table';
 import type { TablesParts } from './parts.ts';
 
-/** The longest a timer is set for; whoever waits longer is asked again. */
-const A_DAY = 24 * 60 * 60 * 1000;
+/** The longest a timer is set for: whoever waits longer is asked again, since the system's clock may be set meanwhile. */
+const A_MINUTE = 60_000;
 
 export class House {
   private readonly id: string;
@@ -35,20 +35,13 @@ export class House {
     const { state } = table;
     const seat = dueBot(state);
     const rings = alarm(state);
-    this.hasWork = seat !== undefined || rings !== undefined;
-    if (seat !== undefined) {
-      const isFollowed = isWatched || state.seats.some((h) => h.kind === 'human' && h.standIn === null);
-      this.later(isFollowed ? this.parts.pace.botPause : 0, () => this.think(table, seat));
-    }
-    if (rings !== undefined)
-      this.later(rings - this.parts.now(), () => {
-        if (rings > this.parts.now()) this.arrange(table, isWatched);
-        else this.act({ do: 'ringClock' }, state.seq);
-      });
+    this.hasWork = seat !== undefined;
+    if (seat !== undefined) this.later(this.pauseBefore(table, isWatched), () => this.think(table, seat));
+    if (rings !== undefined) this.ring(rings, state.seq);
     this.watched(isWatched);
   }
 
-  /** Whether somebody watches; if not, and nothing is to come, the table leaves after a while. */
+  /** Whether somebody watches; if not, and no bot is to answer, the table leaves after a while. A clock wakes it. */
   watched(on: boolean): void {
     this.stopIdle?.();
     this.stopIdle = undefined;
@@ -66,9 +59,24 @@ export class House {
     this.stopIdle = undefined;
   }
 
+  /** People want to follow; and while nobody has answered, one more may want to play instead of a bot. */
+  private pauseBefore({ state }: Table, isWatched: boolean): number {
+    const { botPause, welcome } = this.parts.pace;
+    const isFollowed = isWatched || state.seats.some((h) => h.kind === 'human' && h.standIn === null);
+    if (!isFollowed) return 0;
+    return offersBotSeat(state) ? welcome : botPause;
+  }
+
+  private ring(time: number, seq: number): void {
+    this.later(time - this.parts.now(), () => {
+      if (time > this.parts.now()) this.ring(time, seq);
+      else this.act({ do: 'ringClock' }, seq);
+    });
+  }
+
   private later(milliseconds: number, run: () => void): void {
     const wait = Math.max(milliseconds, this.restUntil - this.parts.now(), 0);
-    this.running.push(this.parts.after(Math.min(wait, A_DAY), () => this.attempt(run)));
+    this.running.push(this.parts.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
   }
 
   /** Whatever the rules of one table throw, the others go on. */

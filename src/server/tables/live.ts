@@ -1,10 +1,11 @@
 /** One table in memory: what is asked of it is done one after the other, and stored before it is told. */
-import { Refused, type Viewer } from '#kernel';
+import { Refused } from '#kernel';
 import { refusedAtDoor, type Told } from '#protocol';
 import {
   type Acted,
   type Actor,
   act,
+  alarm,
   type Entry,
   type HouseWish,
   openTable,
@@ -18,7 +19,7 @@ import { Audience } from './audience.ts';
 import { Commands } from './commands.ts';
 import { type Asking, type Done, legalFor, momentFor, refuseUninvited, rematchOf } from './deciding.ts';
 import { House } from './house.ts';
-import { loadTable } from './loading.ts';
+import { Reader } from './loading.ts';
 import type { TablesParts } from './parts.ts';
 import type { FromTables } from './port.ts';
 import { Queue } from './queue.ts';
@@ -39,16 +40,26 @@ export class Live {
   private recent = new Recent();
   /** Whom the table waits for, as it was last said. */
   private told: string | undefined;
+  private readonly reader: Reader;
+  /** When its next clock runs out. */
+  private rings: number | undefined;
 
-  /** `leave` is called when nobody needs the table in memory any more, or there is none. */
-  constructor(id: string, parts: TablesParts, send: (message: FromTables) => void, leave: () => void) {
+  /** `rest` is called when the table is not in memory any more: when to wake it, and whether this must be kept for it. */
+  constructor(
+    id: string,
+    parts: TablesParts,
+    send: (message: FromTables) => void,
+    rest: (wakeAt: number | undefined, isNeeded: boolean) => void,
+  ) {
     this.id = id;
     this.parts = parts;
     this.send = send;
     this.commands = new Commands(id, parts.store);
+    this.reader = new Reader(id, parts);
     this.queue = new Queue(
       () => {
-        if (!this.table && this.audience.isEmpty) leave();
+        const { tryAt } = this.reader;
+        if (!this.table) rest(tryAt ?? this.rings, tryAt !== undefined || !this.audience.isEmpty);
       },
       (error) => parts.complain(`table ${id}`, error),
     );
@@ -90,8 +101,9 @@ export class Live {
       } catch (error) {
         const seq = await this.recover(asking.actor, error);
         if (seq !== undefined) return { seq };
-        // Something else was stored in between: the wish is decided once more on what is there now.
-        if (!again && this.table && this.table.state.seq > table.state.seq) continue;
+        // Something else was stored in between: a person's wish is decided once more on what is there now.
+        const isNewer = this.table !== undefined && this.table.state.seq > table.state.seq;
+        if (!again && isNewer && asking.actor !== 'house') continue;
         throw refusedAtDoor('failed');
       }
       return this.accept(table.state, acted);
@@ -149,7 +161,7 @@ export class Live {
   /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
   private async decide(table: Table, { call, actor, wish, outside }: Asking): Promise<Acted | number> {
     try {
-      if (outside && wish.do === 'sit') refuseUninvited(table.state, actor);
+      if (outside && wish.do === 'sit') await refuseUninvited(this.parts.store, table.state, actor);
       const moment = await momentFor(this.parts, table, actor, wish);
       return this.parts.working(call, this.id, () => act(table, actor, wish, moment));
     } catch (error) {
@@ -174,28 +186,16 @@ export class Live {
     this.recent.add(entry);
     if (person !== null) this.commands.remember({ person, command }, seq);
     if (entry.happening.did === 'played') this.send({ from: 'count', what: 'plays', value: 1 });
-    const viewer = await this.tellEntry(before, table, entry);
+    const viewer = await this.audience.tellEntry(before, table, entry);
     this.arrange();
     return viewer === undefined ? { seq } : { seq, viewer };
-  }
-
-  /** What is stored stays stored, even if it cannot be shown: then all watch anew. */
-  private async tellEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
-    try {
-      return await this.audience.tellEntry(before, table, entry);
-    } catch (error) {
-      this.parts.complain(`entry ${entry.seq} of table ${this.id} could not be told`, error);
-      this.audience.restart(table.state);
-      return undefined;
-    }
   }
 
   /** After a commit that failed: what the store has is true. Gives the command's entry if that was stored after all. */
   private async recover(actor: Actor, error: unknown): Promise<number | undefined> {
     if (!(error instanceof Clash)) this.parts.complain(`a commit of table ${this.id} has failed`, error);
     this.table = undefined;
-    const { state } = await this.load();
-    this.audience.restart(state);
+    await this.load();
     return this.commands.storedAnswerTo(actor);
   }
 
@@ -206,9 +206,12 @@ export class Live {
   }
 
   private async read(): Promise<Table | undefined> {
-    const found = await loadTable(this.parts, this.id);
-    if (found) this.become(found.table, found.entries, found.created);
-    return found?.table;
+    const found = await this.reader.read();
+    if (!found) return undefined;
+    this.become(found.table, found.entries, found.created);
+    // Whoever watches saw what was in memory before.
+    this.audience.restart(found.table.state);
+    return found.table;
   }
 
   /** The table as it is stored, and its last entries. */
@@ -237,6 +240,7 @@ export class Live {
   /** What follows by itself from where the table stands. */
   private arrange(): void {
     if (!this.table) return;
+    this.rings = alarm(this.table.state);
     this.house.arrange(this.table, !this.audience.isEmpty);
     const people = awaitedPeople(this.table.state);
     const key = people.join(' ');

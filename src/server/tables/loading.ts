@@ -10,8 +10,39 @@ export interface Loaded {
   readonly created: number;
 }
 
-/** Undefined where there is no such table. */
-export async function loadTable(
+/** The longest wait before a table that cannot be read is tried again, in times the shortest. */
+const LONGEST_RETRY = 64;
+
+/** Reads one table, and knows when to try again after that went wrong. */
+export class Reader {
+  /** Undefined while nothing is wrong. */
+  tryAt: number | undefined;
+  private readonly id: string;
+  private readonly parts: TablesParts;
+  private failures = 0;
+
+  constructor(id: string, parts: TablesParts) {
+    this.id = id;
+    this.parts = parts;
+  }
+
+  /** Undefined where there is no such table. */
+  async read(): Promise<Loaded | undefined> {
+    const { now, pace } = this.parts;
+    try {
+      const loaded = await loadTable(this.parts, this.id);
+      this.failures = 0;
+      this.tryAt = undefined;
+      return loaded;
+    } catch (error) {
+      this.tryAt = now() + pace.retry * Math.min(2 ** this.failures, LONGEST_RETRY);
+      this.failures += 1;
+      throw error;
+    }
+  }
+}
+
+async function loadTable(
   { store, loadTitle, working }: Pick<TablesParts, 'store' | 'loadTitle' | 'working'>,
   id: string,
 ): Promise<Loaded | undefined> {

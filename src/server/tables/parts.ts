@@ -41,6 +41,8 @@ export interface TablesParts {
 export interface Pace {
   /** Before a bot answers while people are at the table. */
   readonly botPause: number;
+  /** Before a bot gives the first answer of a public game, so that a person may take its seat. */
+  readonly welcome: number;
   /** Before a table that nobody needs leaves memory. */
   readonly idle: number;
   /** Before people are told who is around. */
@@ -49,4 +51,4 @@ export interface Pace {
   readonly retry: number;
 }
 
-export const PACE: Pace = { botPause: 350, idle: 60_000, around: 200, retry: 5000 };
+export const PACE: Pace = { botPause: 350, welcome: 3500, idle: 60_000, around: 200, retry: 5000 };

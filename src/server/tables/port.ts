@@ -18,7 +18,7 @@ export type ToTables =
       readonly person: PersonId;
       readonly command: string;
       readonly wish: Wish;
-      /** Whether it comes straight from a socket, where nobody has checked an invitation. */
+      /** Whether nobody has checked an invitation: all but who follows a link. */
       readonly outside: boolean;
     }
   | { readonly to: 'house'; readonly call: number; readonly table: string; readonly wish: HouseWish }
@@ -68,3 +68,33 @@ export type FromTables =
   | { readonly from: 'count'; readonly what: Counted; readonly value: number }
   /** Something that should not happen, for the log. */
   | { readonly from: 'complaint'; readonly what: string; readonly error: string };
+
+/**
+ * What is sent at once, the messages of every play laid flat: a text for sockets begins with the text, an answer to a
+ * command with the number of its call. Objects cost several times as much to hand to another thread.
+ */
+export type Batch = readonly (FromTables | string | number | null)[];
+
+export function toBatch(messages: readonly FromTables[]): Batch {
+  const batch: (FromTables | string | number | null)[] = [];
+  for (const message of messages) {
+    if (message.from === 'tell') batch.push(message.text, message.table, message.viewer, message.seq);
+    else if (message.from === 'answer' && message.seq !== undefined && message.text === undefined)
+      batch.push(message.call, message.seq, message.viewer ?? null);
+    else batch.push(message);
+  }
+  return batch;
+}
+
+export function fromBatch(batch: Batch, receive: (message: FromTables) => void): void {
+  for (let i = 0; i < batch.length; i++) {
+    const item = batch[i];
+    if (typeof item === 'string') {
+      const [table, viewer, seq] = [batch[++i] as string, batch[++i] as Viewer, batch[++i] as number];
+      receive({ from: 'tell', table, viewer, seq, text: item });
+    } else if (typeof item === 'number') {
+      const [seq, viewer] = [batch[++i] as number, batch[++i] as Viewer | null];
+      receive({ from: 'answer', call: item, seq, ...(viewer !== null && { viewer }) });
+    } else if (item) receive(item);
+  }
+}

@@ -7,11 +7,11 @@ export class Recent {
   private entries: Entry[];
 
   constructor(entries: readonly Entry[] = []) {
-    this.entries = [...entries];
+    this.entries = entries.map(withoutPatch);
   }
 
   add(entry: Entry): void {
-    this.entries.push(entry);
+    this.entries.push(withoutPatch(entry));
     if (this.entries.length > 2 * KEPT) this.entries = this.entries.slice(-KEPT);
   }
 
@@ -24,4 +24,9 @@ export class Recent {
   clear(): void {
     this.entries = [];
   }
+}
+
+/** What an entry changed is for the store; nobody who comes back needs it, and it is most of an entry. */
+function withoutPatch(entry: Entry): Entry {
+  return { ...entry, patch: null };
 }

@@ -35,6 +35,9 @@ interface Room {
   readonly members: Map<Follower, Member>;
 }
 
+/** How long to wait before a table is asked for again that could not be read, in milliseconds. */
+const RETRIES = [1000, 2000, 4000, 8000, 16_000];
+
 export class Rooms {
   private readonly watching: Watching;
   private readonly rooms = new Map<string, Room>();
@@ -94,7 +97,14 @@ export class Rooms {
         if (member.viewer !== undefined) this.ask(table, room, follower, member, room.seq);
   }
 
-  private ask(table: string, room: Room, follower: Follower, member: Member, since: number): void {
+  private ask(
+    table: string,
+    room: Room,
+    follower: Follower,
+    member: Member,
+    since: number,
+    retries = RETRIES,
+  ): void {
     member.viewer = undefined;
     this.watching.watch(
       table,
@@ -111,6 +121,12 @@ export class Rooms {
       },
       (reason) => {
         if (member.left) return;
+        const [wait, ...more] = reason.code === 'failed' ? retries : [];
+        if (wait !== undefined) {
+          const again = () => member.left || this.ask(table, room, follower, member, since, more);
+          setTimeout(again, wait).unref();
+          return;
+        }
         this.remove(table, room, follower);
         follower.shutOut(table, reason);
       },

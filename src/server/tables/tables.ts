@@ -5,6 +5,7 @@ import type { Done } from './deciding.ts';
 import { Live } from './live.ts';
 import type { TablesParts } from './parts.ts';
 import type { FromTables, ToTables } from './port.ts';
+import { Sleepers } from './sleepers.ts';
 
 /** Tables read at the same time when the server wakes up. */
 const WAKING = 8;
@@ -14,6 +15,7 @@ const FAILED: Reason = { rule: PROTOCOL_REASONS.failed, code: 'failed' };
 export class Tables {
   private readonly parts: TablesParts;
   private readonly live = new Map<string, Live>();
+  private readonly sleepers: Sleepers;
   private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
@@ -21,11 +23,20 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.parts = parts;
+    this.sleepers = new Sleepers(parts, (id) => void this.wakeOne(id));
   }
 
-  /** Reads every table with a bot or a clock, so that they go on. */
+  /** Reads every table with a bot or a clock, so that they go on; a store that does not answer is asked again. */
   async wake(): Promise<void> {
-    const waiting = [...(await this.parts.store.running())];
+    const { store, complain, after, pace } = this.parts;
+    const waiting = await store.running().then(
+      (running) => [...running],
+      (error) => {
+        complain('the running tables cannot be read', error);
+        after(pace.retry, () => void this.wake());
+        return [];
+      },
+    );
     const wakeSome = async () => {
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) await this.wakeOne(id);
     };
@@ -71,6 +82,7 @@ export class Tables {
 
   /** Calls off everything that is still to come. */
   stop(): void {
+    this.sleepers.stop();
     for (const live of this.live.values()) live.stop();
   }
 
@@ -102,7 +114,11 @@ export class Tables {
   private find(id: string): Live {
     const found = this.live.get(id);
     if (found) return found;
-    const live: Live = new Live(id, this.parts, this.send, () => this.drop(live));
+    const live: Live = new Live(id, this.parts, this.send, (wakeAt, isNeeded) => {
+      if (wakeAt !== undefined) this.sleepers.set(id, wakeAt);
+      if (!isNeeded) this.drop(live);
+    });
+    this.sleepers.delete(id);
     this.live.set(id, live);
     this.count();
     return live;

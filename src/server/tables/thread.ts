@@ -7,7 +7,7 @@ import { storeOn } from '../store/index.ts';
 import { beating } from './beat.ts';
 import { BotPool } from './botPool.ts';
 import type { Pace } from './parts.ts';
-import type { FromTables, ToTables } from './port.ts';
+import { type FromTables, type ToTables, toBatch } from './port.ts';
 import { Tables } from './tables.ts';
 import { titlesFrom } from './titles.ts';
 
@@ -24,7 +24,7 @@ export interface TablesThreadData {
 }
 
 const { store, beat, pace, resting, botThreads, botLimit, titles } = workerData.data as TablesThreadData;
-const send = (messages: readonly FromTables[]) => parentPort?.postMessage(messages);
+const send = (messages: readonly FromTables[]) => parentPort?.postMessage(toBatch(messages));
 freezePositions(false);
 
 const bots = new BotPool({

@@ -1,6 +1,6 @@
 /** The tables' thread as the main thread sees it: calls, messages for sockets, and a watchdog. */
 import type { MessagePort, Worker } from 'node:worker_threads';
-import { type Reason, Refused, type Viewer } from '#kernel';
+import { type Reason, Refused, type Seat, type Viewer } from '#kernel';
 import { type HouseWish, type PersonId, TABLE_REASONS, type TablePlan, type Wish } from '#table';
 import type { Metrics } from '../metrics.ts';
 import { startThread } from '../thread.ts';
@@ -8,7 +8,7 @@ import { newBeat } from './beat.ts';
 import { type Answer, type Call, Calls } from './calls.ts';
 import type { TablesClient } from './client.ts';
 import type { Pace } from './parts.ts';
-import type { FromTables, ToTables } from './port.ts';
+import { type Batch, type FromTables, fromBatch, type ToTables } from './port.ts';
 import { Rooms } from './rooms.ts';
 import type { TablesThreadData } from './thread.ts';
 import { Troubles } from './troubles.ts';
@@ -54,6 +54,11 @@ export class TablesThread implements TablesClient {
   }
 
   act(table: string, person: PersonId, command: string, wish: Wish): Promise<number> {
+    return this.promise({ to: 'act', call: this.calls.next(), table, person, command, wish, outside: true });
+  }
+
+  seat(table: string, person: PersonId, command: string, seat: Seat): Promise<number> {
+    const wish = { do: 'sit', seat } as const;
     return this.promise({ to: 'act', call: this.calls.next(), table, person, command, wish, outside: false });
   }
 
@@ -181,9 +186,7 @@ export class TablesThread implements TablesClient {
     const worker = startThread('tables', data, [store]);
     this.watchdog.watch(beat);
     const begun = Date.now();
-    worker.on('message', (messages: readonly FromTables[]) => {
-      for (const message of messages) this.receive(message);
-    });
+    worker.on('message', (batch: Batch) => fromBatch(batch, (message) => this.receive(message)));
     worker.on('error', (error) => this.parts.complain('the tables have failed', String(error)));
     worker.once('exit', () => {
       this.worker = undefined;

@@ -26,7 +26,8 @@ export class Watchdog {
 
   private look(onStuck: (call: number, table: string) => void): void {
     const work = this.beat && readBeat(this.beat);
-    const now = Date.now();
+    // Not the system's time, which may be set meanwhile.
+    const now = performance.now();
     if (!work || work.turn !== this.turn) {
       this.turn = work?.turn ?? 0;
       this.since = now;

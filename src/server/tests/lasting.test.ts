@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { CLOSE } from '#protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLOSE, type Told } from '#protocol';
 import { storeFile } from '../store/index.ts';
 import { Player } from './player.ts';
 import { QUICK_PLAN, type Running, runServer } from './running.ts';
 
+/** Starting is what takes time here: all that one server can show is shown by one. */
 let running: Running;
-afterEach(() => running.end());
 
 async function pair() {
   const { port } = running.server;
@@ -19,9 +19,13 @@ async function pair() {
   return { ada, bob, table };
 }
 
-describe('a cut', () => {
-  it('costs nothing: who comes back gets what they missed, and a repeated command counts once', async () => {
-    running = await runServer();
+describe('a server that starts anew', () => {
+  beforeAll(async () => {
+    running = await runServer({ botPause: 1500 });
+  });
+  afterAll(() => running.end());
+
+  it('loses nobody who is cut off: who comes back gets what they missed, and a repeated command counts once', async () => {
     const { ada, bob, table } = await pair();
     await ada.until(() => (ada.sight?.prompt ? true : undefined));
     const seen = ada.seq;
@@ -48,66 +52,84 @@ describe('a cut', () => {
     await Promise.all([ada.playOn(table), bob.playOn(table)]);
     expect(ada.sight?.phase).toBe('over');
   });
+
+  describe('goes on where it was', () => {
+    let playing: Awaited<ReturnType<typeof pair>>;
+    let talking: Awaited<ReturnType<typeof pair>>;
+    let said: PromiseSettledResult<Told>[];
+    let alone: { readonly ada: Player; readonly table: string };
+
+    beforeAll(async () => {
+      playing = await pair();
+      await Promise.all([playing.ada.playOn(playing.table, 1), playing.bob.playOn(playing.table, 1)]);
+      await playing.ada.until(() => (playing.ada.seq === 5 ? true : undefined));
+      talking = await pair();
+      alone = await againstBot();
+      const saying = Array.from({ length: 10 }, (_, n) =>
+        talking.ada.wish(talking.table, { do: 'say', text: `${n}` }),
+      );
+      await saying[0];
+      await running.again();
+      said = await Promise.allSettled(saying);
+    });
+
+    it('with everybody who was sent away for a moment', async () => {
+      const { ada, bob, table } = playing;
+      const codes = [(await ada.closes()).code, (await bob.closes()).code];
+      expect(codes).toEqual([CLOSE.restarting, CLOSE.restarting]);
+      for (const player of [ada, bob]) {
+        const { view } = player.sight ?? {};
+        player.port = running.server.port;
+        await player.connect();
+        expect((await player.watch(table)).entries).toEqual([]);
+        expect(player.sight?.view).toEqual(view);
+      }
+      await Promise.all([ada.playOn(table), bob.playOn(table)]);
+      expect(ada.sight?.phase).toBe('over');
+    });
+
+    it('with the commands that were under way', async () => {
+      const { ada, table } = talking;
+      const acknowledged = said.filter(
+        (answer) => answer.status === 'fulfilled' && answer.value.tell === 'entry',
+      );
+      expect(acknowledged.length).toBeGreaterThan(0);
+      ada.port = running.server.port;
+      await ada.connect();
+      const { entries } = await ada.watch(table, 3);
+      expect(entries.length).toBeGreaterThanOrEqual(acknowledged.length);
+    });
+
+    it('with bots, by themselves', async () => {
+      const { ada, table } = alone;
+      ada.port = running.server.port;
+      await ada.connect();
+      await ada.watch(table);
+      await ada.until(() => (ada.sight?.answered[1] ? true : undefined));
+      ada.leave();
+    });
+  });
 });
 
-describe('a restart', () => {
-  it('sends everybody away for a moment; the game goes on from where it was', async () => {
-    running = await runServer();
-    const { ada, bob, table } = await pair();
-    await Promise.all([ada.playOn(table, 1), bob.playOn(table, 1)]);
-    await ada.until(() => (ada.seq === 5 ? true : undefined));
-    const { port } = await running.again();
-    expect([(await ada.closes()).code, (await bob.closes()).code]).toEqual([
-      CLOSE.restarting,
-      CLOSE.restarting,
-    ]);
-    for (const player of [ada, bob]) {
-      const { view } = player.sight ?? {};
-      player.port = port;
-      await player.connect();
-      expect((await player.watch(table)).entries).toEqual([]);
-      expect(player.sight?.view).toEqual(view);
-    }
-    await Promise.all([ada.playOn(table), bob.playOn(table)]);
-    expect(ada.sight?.phase).toBe('over');
-  });
+/** Somebody who has answered, and whose bot has not yet. */
+async function againstBot() {
+  const ada = await Player.connected(running.server.port, 'Ada');
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot] });
+  await ada.watch(table);
+  await ada.wish(table, { do: 'start' });
+  await ada.playOn(table, 1);
+  expect(ada.sight?.answered).toEqual([1, 0]);
+  return { ada, table };
+}
 
-  it('stores the commands under way first', async () => {
-    running = await runServer();
-    const { ada, table } = await pair();
-    const said = Array.from({ length: 10 }, (_, n) => ada.wish(table, { do: 'say', text: `${n}` }));
-    await said[0];
-    const { port } = await running.again();
-    const acknowledged = (await Promise.allSettled(said)).filter(
-      (answer) => answer.status === 'fulfilled' && answer.value.tell === 'entry',
-    );
-    expect(acknowledged.length).toBeGreaterThan(0);
-    ada.port = port;
-    await ada.connect();
-    const { entries } = await ada.watch(table, 3);
-    expect(entries.length).toBeGreaterThanOrEqual(acknowledged.length);
+describe('a server that looks after its sockets', () => {
+  beforeAll(async () => {
+    running = await runServer({}, { heartbeat: 400, recheck: 100 });
   });
+  afterAll(() => running.end());
 
-  it('lets bots go on by themselves', async () => {
-    running = await runServer({ botPause: 1500 });
-    const ada = await Player.connected(running.server.port, 'Ada');
-    const bot = { kind: 'bot', level: 'random' } as const;
-    const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot] });
-    await ada.watch(table);
-    await ada.wish(table, { do: 'start' });
-    await ada.playOn(table, 1);
-    expect(ada.sight?.answered).toEqual([1, 0]);
-    ada.port = (await running.again()).port;
-    await ada.connect();
-    await ada.watch(table);
-    await ada.until(() => (ada.sight?.answered[1] ? true : undefined));
-    ada.leave();
-  });
-});
-
-describe('silence', () => {
-  it('ends a socket after three beats, and a word keeps it', async () => {
-    running = await runServer({}, { heartbeat: 400 });
+  it('ends one after three silent beats, and a word keeps it', async () => {
     const { port } = running.server;
     const [silent, talking] = await Promise.all([Player.connected(port, 'A'), Player.connected(port, 'B')]);
     const beat = setInterval(() => talking.send({ ask: 'ping' }), 50);
@@ -116,25 +138,20 @@ describe('silence', () => {
     clearInterval(beat);
     expect(await talking.closes()).toMatchObject({ code: 1001 });
   });
-});
 
-describe('a session that ends', () => {
-  it('ends its sockets', async () => {
-    running = await runServer({}, { recheck: 100 });
+  it('ends those of a session that has ended', async () => {
     const ada = await Player.connected(running.server.port, 'Ada');
+    const beat = setInterval(() => ada.send({ ask: 'ping' }), 50);
     await ada.ask('POST', '/api/sign-out', {});
     expect(await ada.closes()).toMatchObject({ code: CLOSE.notSignedIn });
+    clearInterval(beat);
   });
-});
 
-describe('a server that cannot start', () => {
-  it('says why and leaves nothing running', async () => {
-    running = await runServer();
+  it('says why another cannot start, and leaves nothing running', async () => {
     await expect(runServer({ port: running.server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('says so when its database is none', async () => {
-    running = await runServer();
+  it('says so when another’s database is none', async () => {
     const data = join(running.folder, 'other');
     mkdirSync(data);
     writeFileSync(storeFile(data), 'not a database'.repeat(100));

@@ -2,9 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { TablePlan } from '#table';
 import { type Config, LIMITS } from '../config.ts';
-import { type Server, type ServerParts, startServer } from '../server.ts';
+import { type Server, type ServerParts, startServer as startFromSource } from '../server.ts';
+import { type Bundle, bundleServer } from './bundle.ts';
 
 export const QUICK_PLAN: TablePlan = {
   game: 'rowhouse',
@@ -13,6 +15,16 @@ export const QUICK_PLAN: TablePlan = {
   clock: null,
   seats: [{ kind: 'open' }, { kind: 'open' }],
 };
+
+let bundle: Promise<Bundle> | undefined;
+afterAll(async () => (await bundle)?.remove());
+
+/** Games that a test brings along are found from source only. */
+async function starter({ titles }: Partial<ServerParts>): Promise<typeof startFromSource> {
+  if (titles !== undefined) return startFromSource;
+  bundle ??= bundleServer();
+  return (await bundle).startServer;
+}
 
 export interface Running {
   readonly server: Server;
@@ -30,6 +42,7 @@ export async function runServer(
   const clientFolder = join(folder, 'client');
   mkdirSync(clientFolder);
   writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Skyline</title>');
+  const startServer = await starter(parts);
   const start = () =>
     startServer(
       {

@@ -20,7 +20,7 @@ export const homeDe: HomeText = {
     pickBot: 'Wähle einen Bot',
     easyToHard: 'von leicht bis schwer',
     close: 'Schließen',
-    bot: { random: 'den zufälligen Bot', greedy: 'den gierigen Bot' },
+    bot: { random: 'den Zufallsbot', greedy: 'den gierigen Bot' },
     against: (who) => `Gegen ${who}`,
     alone: 'Allein',
     starts: (title, who, again) =>

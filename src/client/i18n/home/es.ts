@@ -20,7 +20,7 @@ export const homeEs: HomeText = {
     pickBot: 'Elige un bot y empieza',
     easyToHard: 'de fácil a difícil',
     close: 'Cerrar',
-    bot: { random: 'el bot del azar', greedy: 'el bot codicioso' },
+    bot: { random: 'el bot que juega al azar', greedy: 'el bot codicioso' },
     against: (who) => `Contra ${who}`,
     alone: 'En solitario',
     starts: (title, who, again) =>

@@ -20,7 +20,7 @@ export const homeFr: HomeText = {
     pickBot: 'Choisissez un bot',
     easyToHard: 'du plus facile au plus fort',
     close: 'Fermer',
-    bot: { random: 'le bot hasardeux', greedy: 'le bot gourmand' },
+    bot: { random: 'le bot qui joue au hasard', greedy: 'le bot gourmand' },
     against: (who) => `Contre ${who}`,
     alone: 'En solo',
     starts: (title, who, again) =>

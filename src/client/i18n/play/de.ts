@@ -31,15 +31,13 @@ export const playDe: PlayText = {
     curve: 'Punkte im Lauf der Partie',
     asTable: 'Dasselbe als Tabelle',
     moment: 'Zug',
-    lead: (name) => `Hier ging ${name} endgültig in Führung.`,
+    lead: (name, move) => `${name} ging mit Zug ${move} endgültig in Führung.`,
     showIt: 'Ansehen',
-    replay: 'Noch einmal ansehen',
     share: 'Link kopieren',
   },
   record: {
     title: 'Aufzeichnung öffnen',
     line: 'Die Datei einer beendeten Partie wird auf diesem Gerät nachgespielt, ohne Netz und nur für dich.',
     file: 'Datei der Aufzeichnung',
-    download: 'Aufzeichnung herunterladen',
   },
 };

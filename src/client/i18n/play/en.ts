@@ -31,15 +31,13 @@ export const playEn: PlayText = {
     curve: 'Points over the game',
     asTable: 'The same as a table',
     moment: 'Move',
-    lead: (name) => `Here ${name} took the lead for good.`,
+    lead: (name, move) => `${name} took the lead for good with move ${move}.`,
     showIt: 'Show it',
-    replay: 'Replay',
     share: 'Copy the link',
   },
   record: {
     title: 'Open a record',
     line: 'The file of a finished game is played again on this device. It needs no network, and nobody else sees it.',
     file: 'Record file',
-    download: 'Download the record',
   },
 };

@@ -31,15 +31,13 @@ export const playEs: PlayText = {
     curve: 'Los puntos a lo largo de la partida',
     asTable: 'Lo mismo en una tabla',
     moment: 'Jugada',
-    lead: (name) => `Aquí ${name} tomó la delantera definitiva.`,
+    lead: (name, move) => `${name} tomó la delantera definitiva en la jugada ${move}.`,
     showIt: 'Ver ese momento',
-    replay: 'Repetición',
     share: 'Copiar el enlace',
   },
   record: {
     title: 'Abrir una partida guardada',
     line: 'El archivo de una partida terminada se vuelve a jugar en este dispositivo, sin conexión y solo para ti.',
     file: 'Archivo de la partida',
-    download: 'Descargar la partida',
   },
 };

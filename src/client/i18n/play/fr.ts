@@ -31,15 +31,13 @@ export const playFr: PlayText = {
     curve: 'Les points au fil de la partie',
     asTable: 'Sous forme de tableau',
     moment: 'Coup',
-    lead: (name) => `C’est ici que ${name} a pris la tête pour de bon.`,
+    lead: (name, move) => `${name} a pris la tête pour de bon au coup ${move}.`,
     showIt: 'Voir ce moment',
-    replay: 'Revoir la partie',
     share: 'Copier le lien',
   },
   record: {
     title: 'Ouvrir une partie',
     line: 'Le fichier d’une partie terminée est rejoué sur cet appareil, sans réseau et pour vous seul.',
     file: 'Fichier de la partie',
-    download: 'Télécharger la partie',
   },
 };

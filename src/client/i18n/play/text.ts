@@ -32,9 +32,8 @@ export interface PlayText {
     readonly curve: string;
     readonly asTable: string;
     readonly moment: string;
-    readonly lead: (name: string) => string;
+    readonly lead: (name: string, move: number) => string;
     readonly showIt: string;
-    readonly replay: string;
     readonly share: string;
   };
   /** A game from a file, played again on this device. */
@@ -42,7 +41,6 @@ export interface PlayText {
     readonly title: string;
     readonly line: string;
     readonly file: string;
-    readonly download: string;
   };
 }
 

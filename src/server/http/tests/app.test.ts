@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
+import { createTableLimits } from '../../socket/limits.ts';
 import { buildApp } from '../app.ts';
 import { type House, openHouse, PAGE, Visitor } from './house.ts';
 
@@ -65,7 +66,8 @@ describe('the application', () => {
 
   it('does not start without a client', async () => {
     const config = readConfig({});
-    const parts = { ...house, version: '', config, metrics: createMetrics(), ready: () => true };
+    const limits = createTableLimits(config.limits);
+    const parts = { ...house, version: '', config, limits, metrics: createMetrics(), ready: () => true };
     const clientFolder = join(tmpdir(), 'skyline-missing');
     await expect(buildApp({ ...parts, log: { write: () => {} }, clientFolder })).rejects.toThrow(
       'the client is not built',

@@ -115,6 +115,24 @@ describe('[P7] limits', () => {
     await other.close();
   });
 
+  it('count by the address that the nearest proxy saw, not by what anybody claims', async () => {
+    const other = await openHouse({ config: { trustProxy: true }, limits: { requestsPerMinute: 2 } });
+    const from = async (forwarded: string) =>
+      (await other.app.inject({ url: '/api/me', headers: { 'x-forwarded-for': forwarded } })).statusCode;
+    const statuses = [await from('192.0.2.1'), await from('10.0.0.1, 192.0.2.1')];
+    expect([...statuses, await from('10.0.0.2, 192.0.2.1')]).toEqual([200, 200, 429]);
+    expect(await from('192.0.2.2')).toBe(200);
+    await other.close();
+  });
+
+  it('do not count by what anybody claims where there is no proxy', async () => {
+    const other = await openHouse({ limits: { requestsPerMinute: 1 } });
+    const from = async (forwarded: string) =>
+      (await other.app.inject({ url: '/api/me', headers: { 'x-forwarded-for': forwarded } })).statusCode;
+    expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([200, 429]);
+    await other.close();
+  });
+
   it('hold back floods of guests', async () => {
     const other = await openHouse({ limits: { requestsPerMinute: 20 } });
     const statuses = [];

@@ -10,6 +10,7 @@ import type { TablePlan } from '#table';
 import { type Config, type Limits, readConfig } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
 import { newTableId } from '../../people/token.ts';
+import { createTableLimits } from '../../socket/limits.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import type { TablesClient } from '../../tables/client.ts';
 import { PACE } from '../../tables/parts.ts';
@@ -66,6 +67,7 @@ export async function openHouse(
       store,
       tables,
       metrics: createMetrics(),
+      limits: createTableLimits(config.limits),
       ready: () => house.isReady,
       log: { write: (line) => log.push(line) },
     }),
@@ -105,7 +107,7 @@ function tablesHere(store: Store, named: [string, string][]) {
     complain: (what, error) => {
       throw new Error(what, { cause: error });
     },
-    pace: { ...PACE, botPause: 0 },
+    pace: { ...PACE, botPause: 0, welcome: 0 },
     resting: {},
   });
   let calls = 0;
@@ -118,11 +120,17 @@ function tablesHere(store: Store, named: [string, string][]) {
       });
       tables.handle(make(calls));
     });
-  const client: Pick<TablesClient, 'open' | 'act' | 'house' | 'legal' | 'named' | 'drain'> = {
+  const client: TablesClient = {
     open: async (table, host, plan) =>
       (await ask((call) => ({ to: 'open', call, table, host, plan }))).seq ?? 0,
     act: async (table, person, command, wish) =>
-      (await ask((call) => ({ to: 'act', call, table, person, command, wish, outside: false }))).seq ?? 0,
+      (await ask((call) => ({ to: 'act', call, table, person, command, wish, outside: true }))).seq ?? 0,
+    seat: async (table, person, command, seat) => {
+      const wish = { do: 'sit', seat } as const;
+      return (
+        (await ask((call) => ({ to: 'act', call, table, person, command, wish, outside: false }))).seq ?? 0
+      );
+    },
     house: async (table, wish) => (await ask((call) => ({ to: 'house', call, table, wish }))).seq ?? 0,
     legal: async (table, person) => (await ask((call) => ({ to: 'legal', call, table, person }))).text ?? '',
     named: (person, name) => {
@@ -133,8 +141,7 @@ function tablesHere(store: Store, named: [string, string][]) {
       await ask((call) => ({ to: 'drain', call }));
     },
   };
-  // Nothing here asks to watch: that is for sockets.
-  return { tables: client as TablesClient, stop: () => tables.stop() };
+  return { tables: client, stop: () => tables.stop() };
 }
 
 /** Somebody with a browser, or a program with a token. */

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, guest, type House, openedBy, openHouse, plan, playOut, Visitor } from './house.ts';
 import { SoftKey } from './softKey.ts';
@@ -107,6 +111,35 @@ describe('leaving for good', () => {
     expect(replay.json().frames.at(-1).seq).toBe((await house.store.row(table))?.seq);
   });
 
+  it('leaves no word of theirs anywhere in the database', async () => {
+    const [ann, ben] = [await guest(house, 'Annabella'), await guest(house, 'Ben')];
+    await ann.post('/api/me/password', { email: 'everywhere@example.org', password: 'correct horse' });
+    const table = await openedBy(ann);
+    await command(ben, table, { do: 'sit', seat: 1 });
+    await command(ann, table, { do: 'start' });
+    for (let n = 0; n < 40; n++) await command(ann, table, { do: 'say', text: `unmistakable ${n}` });
+    const other = await openedBy(ben);
+    await command(ann, other, { do: 'say', text: 'unmistakable too' });
+    const record = { game: 'rowhouse', options: {}, seats: 2, seed: 'ab'.repeat(16), plays: [] };
+    await ann.post('/api/records', record);
+    const words = ['Annabella', 'everywhere@example.org', 'unmistakable', 'ab'.repeat(16)];
+    const hash = (await house.store.person(ann.person))?.passwordHash ?? '';
+    for (const word of [...words, hash]) expect(await everythingStored()).toContain(word);
+    await ann.ask('DELETE', '/api/me');
+    for (const word of [...words, hash]) expect(await everythingStored()).not.toContain(word);
+  });
+
+  it('[P8] waits while the server goes down, so that no seat is left to nobody', async () => {
+    const other = await openHouse();
+    const ann = await guest(other, 'Ann');
+    await openedBy(ann);
+    await other.tables.drain();
+    const answer = await ann.ask('DELETE', '/api/me');
+    expect(answer.statusCode).toBe(409);
+    expect(await other.store.person(ann.person)).toMatchObject({ gone: false, name: 'Ann' });
+    await other.close();
+  });
+
   it('works for a finished game too, whose replay stays', async () => {
     const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
     const table = await openedBy(ann);
@@ -120,3 +153,17 @@ describe('leaving for good', () => {
     expect(names[ann.person] ?? '').toBe('');
   });
 });
+
+/** Every value of every table of the database. */
+async function everythingStored(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'skyline-leaving-'));
+  await house.store.backup(join(folder, 'copy.db'));
+  const db = new Database(join(folder, 'copy.db'));
+  const tables = db.prepare("select name from sqlite_master where type = 'table'").all() as {
+    name: string;
+  }[];
+  const rows = tables.flatMap(({ name }) => db.prepare(`select * from "${name}"`).all());
+  db.close();
+  rmSync(folder, { recursive: true });
+  return JSON.stringify(rows);
+}

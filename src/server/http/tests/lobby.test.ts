@@ -107,6 +107,26 @@ describe('quick match', () => {
     expect((await ann.get('/api/quick/rowhouse/3')).json().median).toBeNull();
   });
 
+  it('offers a bot’s seat to the next one, until somebody has answered', async () => {
+    const [ann, ben, eve] = [await guest(house, 'Ann'), await guest(house, 'Ben'), await guest(house, 'Eve')];
+    const { table } = (await quick(ann, { bots: true })).json();
+    const offered = async () =>
+      (await eve.get('/api/lobby')).json().withBots.map(({ id }: { id: string }) => id);
+    expect(await offered()).toEqual([table]);
+    expect((await quick(ann, { bots: true })).json()).toEqual({ table, seat: 0, started: true });
+    expect((await quick(ben)).json()).toEqual({ table, seat: 1, started: true });
+    expect(await offered()).toEqual([]);
+    expect((await ben.get('/api/quick/rowhouse/2')).json().median).toBeNull();
+
+    const other = (await quick(eve, { bots: true })).json().table;
+    expect(other).not.toBe(table);
+    const { legal } = (await eve.get(`/api/tables/${other}/legal`)).json();
+    await command(eve, other, { do: 'play', answered: 0, action: legal[0] });
+    expect(await offered()).toEqual([]);
+    const late = await guest(house, 'Late');
+    expect((await quick(late)).json()).toMatchObject({ seat: 0, started: false });
+  });
+
   it('does not seat anybody with people who have long gone', async () => {
     const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
     const first = (await quick(ann)).json();

@@ -13,7 +13,7 @@ beforeAll(async () => {
     tablesPerHour: 1000,
     socketsPerPerson: 3,
   };
-  running = await runServer({ limits });
+  running = await runServer({ limits, trustProxy: true });
 });
 afterAll(() => running.end());
 
@@ -143,6 +143,35 @@ describe('too much', () => {
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({ reason: { rule: 'P7', code: 'tooFast' } });
     player.leave();
+  });
+
+  it('[P7] of commands is the same whichever way they come', async () => {
+    const player = await connected();
+    const table = await player.open(QUICK_PLAN);
+    const seats = Array.from({ length: 60 }, (_, n) =>
+      player.wish(table, { do: 'clearSeat', seat: 1 }, `c${n}`),
+    );
+    await Promise.all(seats);
+    const over = player.ask('POST', `/api/tables/${table}/commands`, { id: 'x', wish: { do: 'stand' } });
+    await expect(over).rejects.toThrow(/429 .*P7/);
+    player.leave();
+  });
+
+  it('of attempts from one address is sent away, with the seconds to wait', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.9' };
+    const dial = async () => {
+      const player = new Player(running.server.port);
+      await player.dial(headers);
+      return player.closes();
+    };
+    for (let n = 0; n < LIMITS.requestsPerMinute; n += 50)
+      for (const { code } of await Promise.all(Array.from({ length: 50 }, dial)))
+        expect(code).toBe(CLOSE.notSignedIn);
+    // However slow this machine is, it dials faster than ten times a second.
+    let last = await dial();
+    for (let n = 0; n < 50 && last.code !== CLOSE.tooFast; n++)
+      last = (await Promise.all(Array.from({ length: 50 }, dial)))[49] ?? last;
+    expect(last).toEqual({ code: CLOSE.tooFast, reason: '1' });
   });
 
   it('of sockets for one person is refused', async () => {

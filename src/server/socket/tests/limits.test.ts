@@ -23,6 +23,14 @@ describe('a bucket', () => {
   });
 });
 
+describe('a system’s clock that is set back', () => {
+  it('costs nobody anything', () => {
+    const bucket = new Bucket(2, 1, 3_600_000);
+    expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false]);
+    expect(bucket.wait(0)).toBe(1);
+  });
+});
+
 describe('buckets by key', () => {
   it('do not share', () => {
     const buckets = new Buckets(1);
@@ -31,6 +39,12 @@ describe('buckets by key', () => {
       true,
       false,
     ]);
+  });
+
+  it('say how long each must wait', () => {
+    const buckets = new Buckets(6);
+    for (let n = 0; n < 6; n++) buckets.take('ada', 0);
+    expect([buckets.wait('ada', 0), buckets.wait('bob', 0)]).toEqual([10, 1]);
   });
 
   it('are as strict after a sweep', () => {

@@ -46,6 +46,22 @@ describe('tables that wait for somebody', () => {
     expect(await enter('ada', [younger, ROW, { ...ROW, id: 'not', awaited: [1] }])).toEqual(['old', 'young']);
   });
 
+  it('are read again after that went wrong, and told to all connections', async () => {
+    let broken = true;
+    const tablesOf = async () => {
+      if (broken) throw new Error('no such column');
+      return [ROW];
+    };
+    const careful = new Waiting({ tablesOf }, (person, tables) => told.push([person, tables]));
+    await expect(careful.enter('ada')).rejects.toThrow('no such column');
+    broken = false;
+    expect(await careful.enter('ada')).toEqual(['old']);
+    careful.leave('ada');
+    careful.change('new', ['ada']);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([['ada', ['old', 'new']]]);
+  });
+
   it('do not wait where a bot stands in', async () => {
     expect(await enter('bob', [ROW])).toEqual([]);
   });

@@ -90,7 +90,7 @@ describe('a command', () => {
     expect(other.reason).toMatchObject({ code: 'notAllowed' });
   });
 
-  it('that sits down at a table by link needs the link, unless the host sends it', async () => {
+  it('[P6] that sits down at a table by link needs the link, unless the host or a friend of theirs sends it', async () => {
     await hall.openTable({ access: 'link', seats: [{ kind: 'open' }, { kind: 'open' }] });
     expect((await hall.act('bob', { do: 'sit', seat: 0 })).reason).toEqual({
       rule: 'P6',
@@ -99,6 +99,9 @@ describe('a command', () => {
     expect(await hall.act('ada', { do: 'sit', seat: 0 })).toEqual({ seq: 2 });
     const invited = { to: 'act', table: 'table1', person: 'bob', command: 'l', outside: false } as const;
     expect(await hall.ask({ ...invited, wish: { do: 'sit', seat: 1 } })).toEqual({ seq: 3 });
+    await hall.act('bob', { do: 'stand' });
+    await hall.store.addFriends('ada', 'cyd');
+    expect(await hall.act('cyd', { do: 'sit', seat: 1 })).toEqual({ seq: 5 });
   });
 });
 

@@ -41,8 +41,12 @@ export class Hall {
   readonly complaints: string[] = [];
   now = 1_000_000;
   failCommits = 0;
+  /** Whether the store refuses everything, as a database does that is being restarted. */
+  isBroken = false;
   /** Replaces the first legal answer as a bot's choice. */
   choose: (task: BotTask) => Promise<unknown> = async ({ legal }) => legal[0];
+  /** Hears every message at once, as the main thread does. */
+  hear: (message: FromTables) => void = () => {};
   /** Brings games with faults along where a test needs them. */
   loadTitle = loadTitle;
   tables: Tables;
@@ -151,14 +155,7 @@ export class Hall {
 
   private newTables(resting: Record<string, number> = {}): Tables {
     const parts: TablesParts = {
-      store: {
-        ...this.store,
-        commit: (commit) => {
-          if (this.failCommits === 0) return this.store.commit(commit);
-          this.failCommits -= 1;
-          return Promise.reject(new Error('the disk is full'));
-        },
-      },
+      store: this.fallibleStore(),
       loadTitle: (id) => this.loadTitle(id),
       choose: (task) => {
         this.tasks.push(task);
@@ -185,8 +182,25 @@ export class Hall {
     return new Tables(parts);
   }
 
+  private fallibleStore(): Store {
+    const methods = Object.entries(this.store).map(([name, method]) => [
+      name,
+      (...args: unknown[]) => (this.isBroken ? Promise.reject(new Error('no such column')) : method(...args)),
+    ]);
+    const store: Store = Object.fromEntries(methods);
+    return {
+      ...store,
+      commit: (commit) => {
+        if (this.failCommits === 0) return store.commit(commit);
+        this.failCommits -= 1;
+        return Promise.reject(new Error('the disk is full'));
+      },
+    };
+  }
+
   private receive(message: FromTables): void {
     this.sent.push(message);
+    this.hear(message);
     if (message.from !== 'answer' && message.from !== 'refused') return;
     const { call, from: _, ...outcome } = message;
     this.open.get(call)?.(outcome);

@@ -46,6 +46,27 @@ describe('a bot', () => {
     expect((await hall.sight('ada')).answered).toEqual([2, 1]);
   });
 
+  it('gives a person time to take its seat before the first answer of a public game', async () => {
+    await hall.openTable(AGAINST_BOT);
+    await hall.act('ada', START);
+    await hall.watch('cyd');
+    await hall.act('ada', { do: 'leave' });
+    await hall.pass(3400);
+    expect(hall.tasks).toEqual([]);
+    expect((await hall.act('cyd', { do: 'sit', seat: 1 })).seq).toBe(4);
+    await hall.pass(1000);
+    expect((await hall.sight('cyd')).answered).toEqual([0, 0]);
+  });
+
+  it('does not wait for others where nobody may come', async () => {
+    await hall.openTable({ ...AGAINST_BOT, access: 'link' });
+    await hall.act('ada', START);
+    await hall.watch('cyd');
+    await hall.act('ada', { do: 'leave' });
+    await hall.pass(400);
+    expect(hall.tasks).toHaveLength(1);
+  });
+
   it('has thought in vain when something happened meanwhile', async () => {
     const answers: (() => void)[] = [];
     hall.choose = ({ legal }) => new Promise((resolve) => answers.push(() => resolve(legal[0])));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reason, Viewer } from '#kernel';
 import { type Follower, Rooms } from '../rooms.ts';
 
@@ -122,5 +122,39 @@ describe('a socket that has asked', () => {
     expect(unwatched).toEqual(['ada']);
     rooms.tell('t', 0, 5, 'five');
     expect(ada.told).toEqual(['first', 'second', 'five']);
+  });
+});
+
+describe('a table that cannot be read for a moment', () => {
+  const failed = { rule: 'P19', code: 'failed' };
+
+  it('is asked for again, and told as if nothing had been', () => {
+    vi.useFakeTimers();
+    rooms.follow('t', ada, 3);
+    asked[0]?.refuse(failed);
+    expect(ada.shut).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(asked[1]).toMatchObject({ person: 'ada', since: 3 });
+    answer(1, 'table for ada', 4, 0);
+    expect(ada.told).toEqual(['table for ada']);
+    vi.useRealTimers();
+  });
+
+  it('is given up in the end, and not asked for when nobody waits', () => {
+    vi.useFakeTimers();
+    rooms.follow('t', ada, 3);
+    rooms.follow('t', bob, 3);
+    asked[1]?.refuse(failed);
+    rooms.unfollow('t', bob);
+    for (let n = 0; n < 6; n++) {
+      asked
+        .filter(({ person }) => person === 'ada')
+        .at(-1)
+        ?.refuse(failed);
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(ada.shut).toEqual(['t failed']);
+    expect(asked.filter(({ person }) => person === 'bob')).toHaveLength(1);
+    vi.useRealTimers();
   });
 });

@@ -78,7 +78,13 @@ export function keepsPeople(at: Tested): void {
     await at.store.addFriends('ada', 'ben');
     await at.store.addRecord({ id: 'r', person: 'ada', record: {}, created: 1 });
     await at.store.commit({ ...opening(id), notices: [{ person: 'ada', kind: 'turn' }] });
-    const said = (person: string) => ({ did: 'said' as const, person, seat: 0, aside: false, text: 'I live here' });
+    const said = (person: string) => ({
+      did: 'said' as const,
+      person,
+      seat: 0,
+      aside: false,
+      text: 'I live here',
+    });
     await at.store.commit(playing(id, 2, { entry: entryAt(2, { happening: said('ada') }) }));
     await at.store.commit(playing(id, 3, { entry: entryAt(3, { person: 'ben', happening: said('ben') }) }));
     await at.store.commit(playing(id, 4));

@@ -127,6 +127,28 @@ export function keepsTables(at: Tested): void {
     expect(await at.store.gathering(1)).toEqual([opening(young, {}, 3000).row]);
   });
 
+  it('shows public tables with bots where nobody has answered, newest first', async () => {
+    const names = ['old', 'young', 'hidden', 'answered', 'people', 'ancient'].map(fresh);
+    const [old, young, hidden, answered, people, ancient] = names as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const phase = 'playing' as const;
+    const seats = [human('ada'), { kind: 'bot' as const, level: 'greedy' as const }];
+    const byLink = { ...stateOf('', 1).plan, access: 'link' as const };
+    await at.store.commit(opening(young, { phase, seats }, 3000));
+    await at.store.commit(opening(old, { phase, seats }, 2000));
+    await at.store.commit(opening(hidden, { phase, seats, plan: byLink }, 2000));
+    await at.store.commit(opening(answered, { phase, seats, plays: 1 }, 2000));
+    await at.store.commit(opening(people, { phase }, 2000));
+    await at.store.commit(opening(ancient, { phase, seats }, 1000));
+    expect((await at.store.untouched(1500)).map(({ id }) => id)).toEqual([young, old]);
+  });
+
   it('knows the tables of a person, as their seats and phases change', async () => {
     const [first, second] = [fresh('table'), fresh('table')];
     await at.store.commit(opening(first, {}, 2000));

@@ -1,5 +1,5 @@
 /** The picture over the home page: a flatiron tower before the city at sunrise, or by night. */
-import { cornicesOf, drawnWith, faceOf, raysFrom, skylineOf, windowsOf } from './drawing.ts';
+import { cornicesOf, drawnWith, outlineOf, raysFrom, streetOf, windowsOf } from './drawing.ts';
 
 const GROUND = 420;
 const LEFT = [
@@ -24,9 +24,9 @@ const CORNICES = [0.14, 0.32, 0.5, 0.68, 0.86];
 
 const rng = drawnWith('hero');
 const RAYS = raysFrom([932, 440], 110, 900, 64);
-const FAR = skylineOf(1440, GROUND, 90, 230, rng);
-const MIDDLE = skylineOf(1440, GROUND, 50, 140, rng);
-const NEAR = skylineOf(1440, GROUND, 30, 66, rng);
+const FAR = streetOf(1440, GROUND, 90, 230, rng);
+const MIDDLE = streetOf(1440, GROUND, 50, 140, rng);
+const NEAR = streetOf(1440, GROUND, 30, 66, rng);
 const WINDOWS = [windowsOf(LEFT, 8, 19, rng), windowsOf(RIGHT, 5, 19, rng)];
 const LEDGES = cornicesOf(LEFT, CORNICES) + cornicesOf(NOSE, CORNICES) + cornicesOf(RIGHT, CORNICES);
 const PROW = windowsOf(NOSE, 1, 19, rng);
@@ -35,11 +35,12 @@ export function HeroArt() {
   return (
     <svg className="hero-art" viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path d={RAYS} stroke="var(--brass)" strokeOpacity=".3" fill="none" />
-      <path d={FAR} fill="var(--art-far)" />
-      <path d={MIDDLE} fill="var(--art-mid)" />
-      <path d={faceOf(LEFT)} fill="var(--art-lit)" />
-      <path d={faceOf(RIGHT)} fill="var(--art-shade)" />
-      <path d={faceOf(NOSE)} fill="var(--art-nose)" />
+      <path d={FAR.outline} fill="var(--art-far)" />
+      <path d={MIDDLE.outline} fill="var(--art-mid)" />
+      <path d={MIDDLE.windows} fill="var(--art-window)" opacity=".32" />
+      <path d={outlineOf(LEFT)} fill="var(--art-lit)" />
+      <path d={outlineOf(RIGHT)} fill="var(--art-shade)" />
+      <path d={outlineOf(NOSE)} fill="var(--art-nose)" />
       {[...WINDOWS, PROW].map(({ lit, dark }) => (
         <g key={lit}>
           <path d={lit} fill="var(--art-window)" />
@@ -48,7 +49,8 @@ export function HeroArt() {
       ))}
       <path d={LEDGES} stroke="var(--art-top)" strokeWidth="4" fill="none" />
       <path d="M804 142V130L916 46H948L1020 110V122L944 62H920Z" fill="var(--art-top)" />
-      <path d={NEAR} fill="var(--art-near)" />
+      <path d={NEAR.outline} fill="var(--art-near)" />
+      <path d={NEAR.windows} fill="var(--art-window)" opacity=".7" />
     </svg>
   );
 }

@@ -1,0 +1,61 @@
+/** One measurement: warm up, then count plays and CPU time over a while. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pace } from './pace.ts';
+import { cpuOf, type Running } from './process.ts';
+import type { Load } from './rooms.ts';
+import { type Latency, latencyOf } from './statistics.ts';
+
+export interface Measured {
+  readonly sockets: number;
+  readonly plays: number;
+  /** Plays a second by the clock on the wall. */
+  readonly rate: number;
+  /** Microseconds of the server's CPU for one play. */
+  readonly cpu: number;
+  /** How busy the server's core was with it, from 0 to 1: well below 1 the wall rate says more about the load. */
+  readonly busy: number;
+  readonly latency: Latency;
+}
+
+export interface Span {
+  /** Seconds. */
+  readonly warm: number;
+  readonly count: number;
+}
+
+export async function measureLoad(server: Running, load: Load, pace: Pace, span: Span): Promise<Measured> {
+  const sleeps = stayAwake();
+  load.go(pace);
+  await sleep(span.warm * 1000);
+  load.take();
+  const cpuBefore = cpuOf(server.pid);
+  const begun = performance.now();
+  await sleep(span.count * 1000);
+  const times = load.take();
+  const seconds = (performance.now() - begun) / 1000;
+  const cpu = cpuOf(server.pid) - cpuBefore;
+  pace.stop();
+  sleeps();
+  if (load.faults.length > 0) throw new Error(`the load went wrong: ${load.faults.slice(0, 5).join('; ')}`);
+  if (times.length === 0) throw new Error('nothing was played');
+  return {
+    sockets: load.sockets,
+    plays: times.length,
+    rate: times.length / seconds,
+    cpu: cpu / times.length,
+    busy: cpu / 1e6 / seconds,
+    latency: latencyOf(times),
+  };
+}
+
+/** The load never sleeps while it measures: waking a sleeping reader at every message would be charged to the server. */
+function stayAwake(): () => void {
+  let awake = true;
+  const turn = () => {
+    if (awake) setImmediate(turn);
+  };
+  turn();
+  return () => {
+    awake = false;
+  };
+}

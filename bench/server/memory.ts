@@ -1,0 +1,83 @@
+/** What the server holds in memory for a socket that only waits, and for a table in play that nobody watches. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import { PROTOCOL } from '#protocol';
+import { memoryOf } from './process.ts';
+import { opened } from './rooms.ts';
+import { openTable, type Skyline } from './skyline.ts';
+import { TITLES } from './tableLoad.ts';
+
+export interface Held {
+  /** Bytes. */
+  readonly perSocket: number;
+  readonly perTable: number;
+}
+
+/** The server must be new, and know as many people as there are sockets. */
+export async function measureMemory(server: Skyline, count: number): Promise<Held> {
+  // The first sockets and tables pay for code and buffers that all share.
+  const early = await openSockets(server, server.tokens.slice(0, 50));
+  await openTables(server, early, 40);
+  const empty = await settled(server.pid);
+  const sockets = await openSockets(server, server.tokens.slice(50, 50 + count));
+  const connected = await settled(server.pid);
+  await openTables(server, early, count);
+  const playing = await settled(server.pid);
+  for (const socket of [...early, ...sockets]) socket.terminate();
+  return { perSocket: (connected - empty) / count, perTable: (playing - connected) / count };
+}
+
+async function openSockets({ port }: Skyline, tokens: readonly string[]): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (const token of tokens) {
+    const socket = await opened(`ws://127.0.0.1:${port}/socket`, token);
+    socket.send(JSON.stringify({ ask: 'hello', protocol: PROTOCOL }));
+    sockets.push(socket);
+  }
+  return sockets;
+}
+
+/** Two people open, sit down and start; nobody watches. */
+async function openTables(
+  { port, tokens }: Skyline,
+  sockets: readonly WebSocket[],
+  count: number,
+): Promise<void> {
+  const [host, guest] = sockets;
+  const person = await personOf(port, tokens[0] ?? '');
+  for (let n = 0; n < count; n++) {
+    const table = await openTable(port, tokens[0] ?? '', TITLES[n % TITLES.length] ?? '', person);
+    await answered(guest, { ask: 'command', table, id: 'sit', wish: { do: 'sit', seat: 1 } });
+    await answered(host, { ask: 'command', table, id: 'start', wish: { do: 'start' } });
+  }
+}
+
+async function personOf(port: number, token: string): Promise<string> {
+  const socket = await opened(`ws://127.0.0.1:${port}/socket`, token);
+  const welcome = await answered(socket, { ask: 'hello', protocol: PROTOCOL });
+  socket.terminate();
+  return JSON.parse(welcome).person;
+}
+
+function answered(socket: WebSocket | undefined, asked: unknown): Promise<string> {
+  return new Promise((resolve) => {
+    const hear = (data: unknown) => {
+      const text = String(data);
+      if (!/"tell":"(done|welcome)"/.test(text)) return;
+      socket?.off('message', hear);
+      resolve(text);
+    };
+    socket?.on('message', hear);
+    socket?.send(JSON.stringify(asked));
+  });
+}
+
+/** The least of several looks: garbage comes and goes. */
+async function settled(pid: number): Promise<number> {
+  const looks: number[] = [];
+  for (let n = 0; n < 8; n++) {
+    await sleep(250);
+    looks.push(memoryOf(pid));
+  }
+  return Math.min(...looks);
+}

@@ -1,0 +1,84 @@
+/** Servers as processes of their own on a core of their own, and what they use up. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
+const pins = spawnSync('taskset', ['--version']).status === 0;
+
+/** Ended with this process, however that ends. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+export interface Running {
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Keeps this process off the server's core; says whether the machine can do that. */
+export function pinMyself(): boolean {
+  return pins && spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)]).status === 0;
+}
+
+/** Starts a Node program on the server's core; resolves when it says on which port it is ready. */
+export function startPinned(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const command = [...(pins ? ['taskset', '-c', String(SERVER_CORE)] : []), process.execPath, ...args];
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
+    child.stdout.on('data', (chunk) => {
+      if (said.length < 4000) said += chunk;
+      const port = /ready on (?:http:\/\/[^:]+:)?(\d+)/.exec(said)?.[1];
+      if (port) resolve({ port: Number(port), pid: child.pid ?? 0, stop: () => stop(child) });
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => {
+      children.delete(child);
+      resolve();
+    });
+    child.kill('SIGKILL');
+  });
+}
+
+/** Microseconds of CPU a process has used, all its threads together. */
+export function cpuOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) =>
+    Number(readProc(`${pid}/task/${thread}/schedstat`).split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, part) => sum + part, 0) / 1000;
+}
+
+/** Microseconds of CPU of a process and all its children. */
+export function cpuOfFamily(pid: number): number {
+  const children = readProc(`${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return cpuOf(pid) + children.reduce((sum, child) => sum + cpuOf(child), 0);
+}
+
+/** Bytes of memory a process holds. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readProc(`${pid}/status`))?.[1] ?? 0) * 1024;
+}
+
+/** A thread or a process may end while it is looked at. */
+function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,242 @@
+/** Load on the real server: every table plays real games to their end, one after the other, from what its seats see. */
+import type { WebSocket } from 'ws';
+import { loadTitle, type Title } from '#games';
+import { at, Rng, type Seat } from '#kernel';
+import { PROTOCOL, type Told } from '#protocol';
+import { patched, type Sight, type Wish } from '#table';
+import { textOf } from '../../deep/wire.ts';
+import type { Pace } from './pace.ts';
+import { type Load, opened } from './rooms.ts';
+import { openTable, SEATS } from './skyline.ts';
+
+export const TITLES = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'] as const;
+
+export interface LoadPlan {
+  readonly port: number;
+  readonly tables: number;
+  /** Seats and spectators. */
+  readonly socketsEach: number;
+  /** As many as there are sockets. */
+  readonly tokens: readonly string[];
+}
+
+/** Opens all tables, lets everybody watch, and waits until the last has dealt. */
+export async function tableLoad({ port, tables, socketsEach, tokens }: LoadPlan): Promise<Load> {
+  const titles = await Promise.all(TITLES.map(loadTitle));
+  const shared: Shared = { pace: undefined, times: [], faults: [] };
+  const all = await inGroups(
+    Array.from({ length: tables }, (_, n) => n),
+    (n) => {
+      const own = tokens.slice(n * socketsEach, (n + 1) * socketsEach);
+      return BenchTable.open(port, at(titles, n % titles.length), own, n, shared);
+    },
+  );
+  return {
+    sockets: tables * socketsEach,
+    faults: shared.faults,
+    go(pace) {
+      shared.pace = pace;
+      for (const table of all) table.go();
+    },
+    take() {
+      const taken = shared.times;
+      shared.times = [];
+      return taken;
+    },
+    close() {
+      for (const table of all) table.close();
+    },
+  };
+}
+
+interface Shared {
+  pace: Pace | undefined;
+  times: number[];
+  readonly faults: string[];
+}
+
+interface SeatClient {
+  readonly socket: WebSocket;
+  person: string;
+  sight: Sight | undefined;
+  seq: number;
+  /** A play is ready or on its way. */
+  busy: boolean;
+  /** Sends the play that is ready. */
+  ready: ((since: number) => void) | undefined;
+  sent: number;
+}
+
+/** One table's sockets: those of the seats understand everything, spectators only receive. */
+class BenchTable {
+  readonly #title: Title;
+  readonly #shared: Shared;
+  readonly #rng: Rng;
+  readonly #seats: readonly SeatClient[];
+  readonly #spectators: readonly WebSocket[];
+  #id = '';
+  #commands = 0;
+  readonly #asked = new Set<Wish['do']>();
+  #dealt: (() => void) | undefined;
+
+  static async open(port: number, title: Title, tokens: readonly string[], n: number, shared: Shared) {
+    const address = `ws://127.0.0.1:${port}/socket`;
+    const sockets = await Promise.all(tokens.map((token) => opened(address, token)));
+    const table = new BenchTable(title, sockets, n, shared);
+    const dealt = new Promise<void>((resolve) => {
+      table.#dealt = resolve;
+    });
+    await table.#greet();
+    table.#move(await openTable(port, at(tokens, 0), title.game.id, at(table.#seats, 0).person));
+    await dealt;
+    return table;
+  }
+
+  private constructor(title: Title, sockets: readonly WebSocket[], n: number, shared: Shared) {
+    this.#title = title;
+    this.#shared = shared;
+    this.#rng = Rng.fromSeed(n.toString(16).padStart(32, '0'));
+    this.#seats = sockets.slice(0, SEATS).map((socket) => ({
+      socket,
+      person: '',
+      sight: undefined,
+      seq: 0,
+      busy: false,
+      ready: undefined,
+      sent: 0,
+    }));
+    this.#spectators = sockets.slice(SEATS);
+  }
+
+  go(): void {
+    for (const [seat, { ready }] of this.#seats.entries())
+      if (ready) this.#shared.pace?.ready(ready);
+      else this.#consider(seat);
+  }
+
+  close(): void {
+    for (const { socket } of this.#seats) socket.terminate();
+    for (const socket of this.#spectators) socket.terminate();
+  }
+
+  async #greet(): Promise<void> {
+    const hello = JSON.stringify({ ask: 'hello', protocol: PROTOCOL });
+    for (const socket of this.#spectators) {
+      socket.send(hello);
+      socket.on('message', () => undefined);
+    }
+    await Promise.all(
+      this.#seats.map(
+        (client, seat) =>
+          new Promise<void>((resolve) => {
+            client.socket.on('message', (data) => {
+              const told: Told = JSON.parse(textOf(data));
+              if (told.tell !== 'welcome') return this.#hear(seat, told);
+              client.person = told.person;
+              resolve();
+            });
+            client.socket.send(hello);
+          }),
+      ),
+    );
+  }
+
+  /** Everybody follows another table. */
+  #move(id: string): void {
+    const sockets = [...this.#seats.map(({ socket }) => socket), ...this.#spectators];
+    for (const socket of sockets) {
+      if (this.#id !== '') socket.send(JSON.stringify({ ask: 'unwatch', table: this.#id }));
+      socket.send(JSON.stringify({ ask: 'watch', table: id, since: 0 }));
+    }
+    for (const client of this.#seats) client.sight = undefined;
+    this.#id = id;
+    this.#asked.clear();
+  }
+
+  #hear(seat: Seat, told: Told): void {
+    const client = at(this.#seats, seat);
+    if (told.tell === 'table' && told.table === this.#id) {
+      client.sight = told.sight;
+      client.seq = told.seq;
+      this.#consider(seat);
+    }
+    if (told.tell === 'entry' && told.table === this.#id && client.sight) {
+      if (told.seq !== client.seq + 1) this.#shared.faults.push(`entry ${told.seq} after ${client.seq}`);
+      client.seq = told.seq;
+      if (told.patch) client.sight = patched(client.sight, told.patch);
+      if (told.command !== undefined && client.busy) {
+        client.busy = false;
+        this.#shared.times.push(performance.now() - client.sent);
+      }
+      this.#consider(seat);
+    }
+    if (told.tell === 'refused')
+      this.#shared.faults.push(`refused by ${told.reason.rule}: ${told.reason.code}`);
+    if (told.tell === 'error') this.#shared.faults.push(`error ${told.reason.rule}: ${told.reason.code}`);
+  }
+
+  #consider(seat: Seat): void {
+    const client = at(this.#seats, seat);
+    const { sight } = client;
+    if (!sight) return;
+    if (sight.phase === 'gathering') this.#gather(seat, sight);
+    else if (sight.phase === 'over') this.#again(seat, sight);
+    else {
+      this.#dealt?.();
+      if (sight.viewer === seatOf(sight, client.person)) this.#answer(client, sight);
+    }
+  }
+
+  #gather(seat: Seat, sight: Sight): void {
+    const { person } = at(this.#seats, seat);
+    const isOpen = sight.seats.some(({ kind }) => kind === 'open');
+    if (isOpen && seat === 1 && sight.viewer === 'spectator') this.#command(seat, { do: 'sit', seat: 1 });
+    if (!isOpen && person === sight.host && sight.viewer !== 'spectator')
+      this.#command(seat, { do: 'start' });
+  }
+
+  /** The next game between the same people, asked for by the first. */
+  #again(seat: Seat, { next }: Sight): void {
+    if (seat !== 0) return;
+    if (next === null) this.#command(0, { do: 'rematch' });
+    else this.#move(next);
+  }
+
+  #answer(client: SeatClient, { viewer, awaited, view, answered }: Sight): void {
+    if (client.busy || viewer === 'spectator' || !awaited.includes(viewer) || !this.#shared.pace) return;
+    client.busy = true;
+    const { game, brain } = this.#title;
+    const action = brain.sample(game.imagine(view, this.#rng), viewer, this.#rng);
+    const text = this.#text({ do: 'play', answered: at(answered, viewer), action });
+    client.ready = (since) => {
+      client.ready = undefined;
+      client.sent = since;
+      client.socket.send(text);
+    };
+    this.#shared.pace.ready(client.ready);
+  }
+
+  /** Sits, starts and asks for a rematch, each once at every table. */
+  #command(seat: Seat, wish: Wish): void {
+    if (this.#asked.has(wish.do)) return;
+    this.#asked.add(wish.do);
+    at(this.#seats, seat).socket.send(this.#text(wish));
+  }
+
+  #text(wish: Wish): string {
+    this.#commands += 1;
+    return JSON.stringify({ ask: 'command', table: this.#id, id: `c${this.#commands}`, wish });
+  }
+}
+
+function seatOf({ seats }: Sight, person: string): Seat {
+  return seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
+}
+
+/** A few at a time, so that nobody waits too long at the door. */
+async function inGroups<T, R>(items: readonly T[], run: (item: T) => Promise<R>, size = 40): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += size)
+    results.push(...(await Promise.all(items.slice(from, from + size).map(run))));
+  return results;
+}

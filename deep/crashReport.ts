@@ -1,0 +1,69 @@
+/** What a crash proof has seen, and how a table's log is held against what was acknowledged. */
+import { same } from '#kernel';
+import type { Entry } from '#table';
+import type { Acknowledged } from './scripted.ts';
+import type { Watched } from './wire.ts';
+
+export interface CrashReport {
+  kills: number;
+  tables: number;
+  finished: number;
+  entries: number;
+  acknowledged: number;
+  /** Commands that went out more than once, and sockets that were cut under their clients. */
+  resent: number;
+  cuts: number;
+  /** Fresh sights that were compared with those kept up to date by patches. */
+  compared: number;
+  /** Acknowledged, yet not in the log at the place that was told. */
+  lost: number;
+  /** In the log more than once. */
+  doubled: number;
+  /** All else that must not be. */
+  readonly faults: string[];
+}
+
+export function newReport(): CrashReport {
+  const counts = { kills: 0, tables: 0, finished: 0, entries: 0, acknowledged: 0, resent: 0, cuts: 0 };
+  return { ...counts, compared: 0, lost: 0, doubled: 0, faults: [] };
+}
+
+/** The entries are numbered without gaps. */
+export function checkLog({ faults }: CrashReport, id: string, entries: readonly Entry[]): void {
+  if (!entries.every(({ seq }, n) => seq === n + 1)) faults.push(`the log of ${id} has gaps`);
+}
+
+/** What was acknowledged is there, once, in its place and in order. */
+export function checkCommands(
+  report: CrashReport,
+  entries: readonly Entry[],
+  acknowledged: readonly Acknowledged[],
+): void {
+  const places = new Map<string, number[]>();
+  for (const { person, command, seq } of entries) {
+    if (command === null) continue;
+    const key = `${person} ${command}`;
+    places.set(key, [...(places.get(key) ?? []), seq]);
+  }
+  for (const found of places.values()) if (found.length > 1) report.doubled += 1;
+  const last = new Map<string, number>();
+  for (const { person, command, seq } of acknowledged) {
+    if (!places.get(`${person} ${command}`)?.includes(seq)) report.lost += 1;
+    if (seq <= (last.get(person) ?? 0)) report.faults.push(`command ${command} is out of order`);
+    last.set(person, seq);
+  }
+}
+
+/** How many answers a seat has given is the number of its answers in the log, taken back or not. */
+export function checkAnswered(
+  { faults }: CrashReport,
+  id: string,
+  entries: readonly Entry[],
+  { seq, sight: { answered } }: Watched,
+): void {
+  const counts = answered.map(() => 0);
+  for (const { happening } of entries.slice(0, seq))
+    if (happening.did === 'played') counts[happening.seat] = (counts[happening.seat] ?? 0) + 1;
+  if (!same(counts, answered))
+    faults.push(`table ${id} at ${seq}: answered ${answered}, in the log ${counts}`);
+}

@@ -1,0 +1,153 @@
+/**
+ * Leak proof over the wire: two servers whose tables differ only in what one viewer may not know. The same is said to
+ * both; all that the viewer, and somebody without a session, gets to hear must be equal byte by byte.
+ *   npm run deep:leak -- [pairs a game]      150 by default; ends with 1 when anything differs
+ */
+import { GAME_IDS, type GameId } from '#games';
+import { at, type Viewer } from '#kernel';
+import type { Subject } from '#kernel/testing';
+import { subject as flatiron } from '../src/games/flatiron/tests/subject.ts';
+import { subject as newyork1901 } from '../src/games/newyork1901/tests/subject.ts';
+import { subject as newyorkcity } from '../src/games/newyorkcity/tests/subject.ts';
+import { subject as rowhouse } from '../src/games/rowhouse/tests/subject.ts';
+import { subject as tangramcity } from '../src/games/tangramcity/tests/subject.ts';
+import { knock } from './attacker.ts';
+import { ask, type Ear, listen } from './ear.ts';
+import { furnish, PEOPLE } from './furnish.ts';
+import { House } from './house.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { countsText } from './until.ts';
+
+/** Each game's rules and secrets; the games' own types end here. */
+const SUBJECTS = { flatiron, newyork1901, newyorkcity, rowhouse, tangramcity } as unknown as Record<
+  GameId,
+  Subject
+>;
+
+/** The last of the people sits nowhere. */
+const WATCHER = PEOPLE.length - 1;
+
+export interface LeakReport {
+  pairs: number;
+  /** Messages and answers that were compared. */
+  compared: number;
+  /** Of them, refusals and entries. */
+  refusals: number;
+  entries: number;
+  readonly faults: string[];
+}
+
+/** So many pairs of every game. */
+export function allPairs(pairsEach: number, seed: string): Pair[] {
+  return GAME_IDS.flatMap((id) => pairsOf(SUBJECTS[id], pairsEach, seed));
+}
+
+export async function proveNoLeaks(pairs: readonly Pair[]): Promise<LeakReport> {
+  const houses = await Promise.all([0, 1].map((n) => House.open((store) => furnish(store, pairs, n))));
+  const report: LeakReport = { pairs: 0, compared: 0, refusals: 0, entries: 0, faults: [] };
+  const ears = await Promise.all(
+    houses.map((house) => Promise.all(PEOPLE.map(({ token }) => listen(house, token)))),
+  );
+  try {
+    for (const pair of pairs) {
+      const [one, two] = await Promise.all(houses.map((house, n) => converse(house, at(ears, n), pair)));
+      if (one && two) compare(pair, one, two, report);
+    }
+    return report;
+  } finally {
+    for (const ear of ears.flat()) ear.socket.terminate();
+    await Promise.all(houses.map((house) => house.remove()));
+  }
+}
+
+function compare(pair: Pair, one: readonly string[], two: readonly string[], report: LeakReport): void {
+  report.pairs += 1;
+  report.compared += one.length;
+  report.refusals += one.filter((text) => text.includes('"tell":"refused"')).length;
+  report.entries += one.filter((text) => text.includes('"tell":"entry"')).length;
+  const differing = one.findIndex((text, n) => text !== two[n]);
+  if (differing < 0 && one.length === two.length) return;
+  const place = `${pair.id}, seen by ${pair.viewer} of ${pair.seats}`;
+  report.faults.push(
+    `${place}: ${excerpt(one[differing], two[differing])} | ${excerpt(two[differing], one[differing])}`,
+  );
+}
+
+/** The part of a text where it begins to differ from another. */
+function excerpt(text = 'nothing', other = ''): string {
+  let from = 0;
+  while (from < text.length && text[from] === other[from]) from++;
+  return `…${text.slice(Math.max(0, from - 160), from + 120)}…`;
+}
+
+/** All that the viewer, and somebody without a session, is told in the course of the script. */
+async function converse(house: House, ears: readonly Ear[], { id, viewer, script }: Pair): Promise<string[]> {
+  const ear = at(ears, placeOf(viewer));
+  ear.heard.length = 0;
+  const told: string[] = [];
+  await ask(ear, { ask: 'watch', table: id, since: 0 }, ({ tell }) => tell === 'table');
+  await ask(ear, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
+  told.push(...(await overHttp(house, id, viewer)));
+  for (const [n, { by, wish }] of script.entries()) {
+    const command = `c${n}`;
+    const sender = at(ears, placeOf(by));
+    const answer = await ask(
+      sender,
+      { ask: 'command', table: id, id: command, wish },
+      (heard) => heard.id === command || heard.command === command,
+    );
+    if (by !== viewer && answer.seq !== undefined)
+      await ear.until((heard) => heard.tell === 'entry' && heard.seq === answer.seq);
+  }
+  await ask(ear, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
+  told.push(...(await overHttp(house, id, viewer)));
+  const { code, heard } = await knock(house.socket, {}, [
+    JSON.stringify({ ask: 'watch', table: id, since: 0 }),
+  ]);
+  told.push(`the door: ${code}`, ...heard);
+  ear.socket.send(JSON.stringify({ ask: 'unwatch', table: id }));
+  // Who is around is told after a while, and says nothing but who is around.
+  told.push(...ear.heard.filter((text) => !/^{"tell":"(around|waiting|welcome|pong)"/.test(text)));
+  return told.map(withoutTime);
+}
+
+/** The same addresses for the viewer and for nobody. */
+async function overHttp(house: House, id: string, viewer: Viewer): Promise<string[]> {
+  const table = `/api/tables/${id}`;
+  const other = viewer === 0 ? 1 : 0;
+  const paths = [
+    '',
+    '/sight',
+    '/legal',
+    '/at/1',
+    '/at/2',
+    `/at/2?as=${other}`,
+    '/replay',
+    `/replay?as=${other}`,
+    '/record',
+  ];
+  const answers = [PEOPLE[placeOf(viewer)], undefined].flatMap((guest) =>
+    paths.map(
+      async (path) => `${path} ${guest ? 'viewer' : 'nobody'}: ${await house.get(table + path, guest)}`,
+    ),
+  );
+  return Promise.all(answers);
+}
+
+function placeOf(viewer: Viewer): number {
+  return viewer === 'spectator' ? WATCHER : viewer;
+}
+
+/** Moments of the clock differ between two servers, whatever lies on their tables. */
+function withoutTime(text: string): string {
+  return text.replace(/"(now|at|created|updated)":\d+/g, '"$1":0');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const pairs = allPairs(Number(process.argv[2] ?? 150), Date.now().toString(16).padStart(32, '0'));
+  const { faults, ...counts } = await proveNoLeaks(pairs);
+  console.log(countsText(counts));
+  for (const fault of faults.slice(0, 10)) console.log(`LEAK ${fault}`);
+  console.log(faults.length === 0 ? 'nothing hidden goes over the wire' : 'NOT PROVEN');
+  process.exit(faults.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,179 @@
+/** Pairs of positions that differ only in what one viewer may not know, and what is then said at both tables. */
+import { playMatch, random, seedNumber } from '#bots';
+import {
+  type Applied,
+  apply,
+  at,
+  clone,
+  type Game,
+  type Position,
+  Refused,
+  Rng,
+  replay,
+  type Seat,
+  same,
+  type Viewer,
+} from '#kernel';
+import type { Subject } from '#kernel/testing';
+import type { Wish } from '#table';
+import { mutated } from './mutated.ts';
+
+/** One thing said at both tables, by a seat's human or a spectator. */
+export interface Said {
+  readonly by: Viewer;
+  readonly wish: Wish;
+}
+
+export interface Pair {
+  readonly id: string;
+  readonly game: Game;
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Record<string, unknown>;
+  /** What is true, and what might as well be as far as the viewer knows. */
+  readonly positions: readonly [Position, Position];
+  readonly script: readonly Said[];
+}
+
+/** Wishes about nothing. */
+const JUNK: readonly unknown[] = [null, 0, -1, '', 'pass', true, [], [[]], {}, { seat: 0 }, { skip: 'no' }];
+
+/** Wrong wishes at each moment, and plays one after the other, at most. */
+const WISHES = 14;
+const PLAYS = 8;
+
+/** Pairs of one game: from every seat count's random games, for each viewer in turn. */
+export function pairsOf(subject: Subject, count: number, seed: string): Pair[] {
+  const { game, optionSets = [{}] } = subject;
+  const rng = Rng.fromSeed(seed, game.id);
+  return Array.from({ length: count }, (_, n) => {
+    const { seats, options, position } = somewhere(game, optionSets, rng, n);
+    const viewer = rng.pick([
+      ...Array.from({ length: seats }, (_, seat): Viewer => seat),
+      'spectator' as const,
+    ]);
+    const twin = { state: twinOf(subject, position.state, viewer, rng), rng: rng.stream(`twin ${n}`).state };
+    const positions = [position, twin] as const;
+    return {
+      id: `${game.id.slice(0, 8)}${n.toString(36).padStart(4, '0')}`,
+      game,
+      viewer,
+      seats,
+      options,
+      positions,
+      script: scriptOf(game, viewer, seats, positions, rng),
+    };
+  });
+}
+
+/** Some moment of a random game. */
+function somewhere(game: Game, optionSets: readonly object[], rng: Rng, n: number) {
+  for (let tries = 0; ; tries++) {
+    const low = Math.max(game.seats.min, 2);
+    const seats = low + rng.below(game.seats.max - low + 1);
+    try {
+      const bots = Array.from({ length: seats }, () => random());
+      const { record } = playMatch(game, bots, rng.pick(optionSets), seedNumber(1000 * n + tries));
+      const { position } = replay(game, record, rng.below(record.plays.length));
+      return { seats, options: record.options, position };
+    } catch (error) {
+      if (!(error instanceof Refused) || tries > 50) throw error;
+    }
+  }
+}
+
+/** Imagined by the game, or dealt anew by its tests. */
+function twinOf({ game, scramble }: Subject, state: unknown, viewer: Viewer, rng: Rng): unknown {
+  if (rng.below(3) === 0) return game.imagine(game.view(state, viewer), rng);
+  const draft = clone(state);
+  scramble(draft, viewer, rng);
+  return draft;
+}
+
+/** Wrong wishes of the viewer, and between them answers after which both tables still look alike to it. */
+function scriptOf(
+  game: Game,
+  viewer: Viewer,
+  seats: number,
+  [one, two]: readonly [Position, Position],
+  rng: Rng,
+): Said[] {
+  const answered = Array.from({ length: seats }, () => 0);
+  const said: Said[] = [{ by: viewer, wish: { do: 'takeBack' } }];
+  const play = (seat: Seat, action: unknown) => {
+    said.push({ by: seat, wish: { do: 'play', answered: at(answered, seat), action } });
+    answered[seat] = at(answered, seat) + 1;
+  };
+  let now: readonly [Position, Position] = [one, two];
+  said.push(...wrongWishes(game, viewer, now, answered, rng));
+  for (let plays = 0; plays < PLAYS; plays++) {
+    const next = alikeAfter(game, viewer, now, rng);
+    if (!next) break;
+    const { seat, action, applied } = next;
+    play(seat, action);
+    if (applied.every(({ revealed }) => !revealed) && rng.below(3) === 0) {
+      said.push({ by: seat, wish: { do: 'takeBack' } });
+      play(seat, action);
+    }
+    now = [applied[0].position, applied[1].position];
+    said.push(...wrongWishes(game, viewer, now, answered, rng));
+  }
+  if (viewer === 'spectator') return said;
+  return [
+    ...said,
+    { by: viewer, wish: { do: 'propose', request: { kind: 'pause' } } },
+    { by: viewer, wish: { do: 'decline' } },
+  ];
+}
+
+/** What the viewer may try to feel its way to hidden things: answers of others, of the other table, nearly its own. */
+function wrongWishes(
+  game: Game,
+  viewer: Viewer,
+  positions: readonly [Position, Position],
+  answered: readonly number[],
+  rng: Rng,
+): Said[] {
+  const own = viewer === 'spectator' ? [] : game.legalActions(positions[0].state, viewer);
+  const others = positions.flatMap(({ state }) =>
+    answered.flatMap((_, seat) => (seat === viewer ? [] : game.legalActions(state, seat))),
+  );
+  const near = Array.from({ length: 2 * WISHES }, () =>
+    mutated(rng, rng.pick(own.length > 0 ? own : [...others, null])),
+  );
+  const wishes = rng
+    .shuffle([...JUNK, ...rng.shuffle([...others]).slice(0, WISHES), ...near])
+    .filter((wish) => !own.some((legal) => same(legal, wish)))
+    .slice(0, WISHES);
+  const count = viewer === 'spectator' ? 0 : at(answered, viewer);
+  const plays = wishes.map((action): Said => ({ by: viewer, wish: { do: 'play', answered: count, action } }));
+  return [...plays, { by: viewer, wish: { do: 'play', answered: count + 1, action: own[0] ?? null } }];
+}
+
+/** An answer both tables allow and after which the viewer sees the same at both. */
+function alikeAfter(game: Game, viewer: Viewer, [one, two]: readonly [Position, Position], rng: Rng) {
+  const open = game.decisions(one.state).map(({ seat }) => seat);
+  for (const seat of rng.shuffle([...open])) {
+    const answers = rng.shuffle([...game.legalActions(one.state, seat)]).slice(0, 12);
+    for (const action of answers) {
+      const applied = [tryApply(game, one, seat, action), tryApply(game, two, seat, action)] as const;
+      if (!applied[0] || !applied[1] || game.outcome(applied[0].position.state)) continue;
+      if (viewOf(game, applied[0], viewer) !== viewOf(game, applied[1], viewer)) continue;
+      return { seat, action, applied: [applied[0], applied[1]] as const };
+    }
+  }
+  return undefined;
+}
+
+function tryApply(game: Game, position: Position, seat: Seat, action: unknown): Applied | undefined {
+  try {
+    return apply(game, position, seat, action);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+function viewOf(game: Game, { position }: Applied, viewer: Viewer): string {
+  return JSON.stringify(game.view(position.state, viewer));
+}

@@ -1,0 +1,112 @@
+/** A scripted person: sits down, starts, plays legal answers from the sight alone, sometimes hesitates or talks. */
+import { GAME_IDS, loadTitle, type Title } from '#games';
+import { Refused, Rng, type Seat } from '#kernel';
+import { legalOf, type Sight, type Wish } from '#table';
+import { Wire, type WireEvents } from './wire.ts';
+
+/**
+ * Refusals that belong to play: what others have built on, or has ended, can no longer be taken back; and whoever
+ * answers while somebody else takes back is no longer asked.
+ */
+const EXPECTED: Partial<Record<Wish['do'], readonly string[]>> = {
+  takeBack: ['nothingThere', 'nothingToTakeBack', 'notPlaying'],
+  play: ['noDecision'],
+};
+
+export interface Acknowledged {
+  readonly table: string;
+  readonly person: string;
+  readonly command: string;
+  readonly seq: number;
+}
+
+export class Scripted {
+  readonly wire: Wire;
+  readonly acknowledged: Acknowledged[] = [];
+  readonly faults: string[] = [];
+  readonly #titles: ReadonlyMap<string, Title>;
+  readonly #rng: Rng;
+  readonly #seats = new Map<string, Seat>();
+  /** The last acknowledged entry of each table: who has not seen it yet knows too little to go on. */
+  readonly #stored = new Map<string, number>();
+
+  constructor(
+    address: string,
+    token: string,
+    seed: string,
+    titles: ReadonlyMap<string, Title>,
+    events: WireEvents = {},
+  ) {
+    this.#titles = titles;
+    this.#rng = Rng.fromSeed(seed);
+    this.wire = new Wire(address, token, {
+      sent: () => events.sent?.(),
+      fault: (text) => this.faults.push(text),
+      changed: (table) => this.#step(table),
+      acknowledged: (table, command, seq) => {
+        this.#stored.set(table, seq);
+        this.acknowledged.push({ table, person: this.wire.person, command, seq });
+        events.acknowledged?.(table, command, seq);
+      },
+    });
+  }
+
+  /** Follows a table; with a seat, takes it. */
+  join(table: string, seat?: Seat): void {
+    if (seat !== undefined) this.#seats.set(table, seat);
+    this.wire.watch(table);
+  }
+
+  #step(table: string): void {
+    const watched = this.wire.tables.get(table);
+    if (!watched || this.wire.waits(table) || watched.seq < (this.#stored.get(table) ?? 0)) return;
+    const wish = this.#wish(table, watched.sight);
+    if (!wish) return;
+    this.wire
+      .command(table, wish)
+      .catch((error) => this.#refused(wish, error))
+      .then(() => this.#step(table));
+    if (this.#rng.below(12) === 0) this.wire.repeat();
+  }
+
+  #refused(wish: Wish, error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    const { rule, code } = error.reason;
+    if (!EXPECTED[wish.do]?.includes(code)) this.faults.push(`${wish.do} was refused by ${rule}: ${code}`);
+  }
+
+  #wish(table: string, sight: Sight): Wish | undefined {
+    const seat = this.#seats.get(table);
+    if (seat === undefined) return undefined;
+    if (sight.phase === 'gathering') return this.#gather(seat, sight);
+    if (sight.phase === 'over') return undefined;
+    const chance = this.#rng.below(40);
+    if (chance === 0) return { do: 'say', text: 'Good move!' };
+    if (chance === 1 && sight.mayTakeBack) return { do: 'takeBack' };
+    if (!sight.awaited.includes(seat)) return undefined;
+    return this.#answer(seat, sight);
+  }
+
+  /** Sits down first; whoever opened the table starts it when no seat is open. */
+  #gather(seat: Seat, { seats, host }: Sight): Wish | undefined {
+    const sits = seats.some((holder) => holder.kind === 'human' && holder.person === this.wire.person);
+    if (!sits) return { do: 'sit', seat };
+    const full = seats.every(({ kind }) => kind !== 'open');
+    return full && host === this.wire.person ? { do: 'start' } : undefined;
+  }
+
+  #answer(seat: Seat, sight: Sight): Wish | undefined {
+    const title = this.#titles.get(sight.game);
+    const legal = title ? legalOf(title.game, sight) : [];
+    if (legal.length === 0) {
+      this.faults.push(`seat ${seat} is awaited in ${sight.game} and has no answer`);
+      return undefined;
+    }
+    return { do: 'play', answered: sight.answered[seat] ?? -1, action: this.#rng.pick(legal) };
+  }
+}
+
+/** Every title, loaded. */
+export async function allTitles(): Promise<ReadonlyMap<string, Title>> {
+  return new Map(await Promise.all(GAME_IDS.map(async (id) => [id, await loadTitle(id)] as const)));
+}

@@ -1,0 +1,219 @@
+/** A client without a screen: speaks the protocol over a real socket and comes back by itself after every cut. */
+import { randomUUID } from 'node:crypto';
+import { type RawData, WebSocket } from 'ws';
+import { Refused } from '#kernel';
+import { type Asked, CLOSE, HEARTBEAT, PROTOCOL, type Told } from '#protocol';
+import { patched, type SeenEntry, type Sight, type Wish } from '#table';
+
+/** How long a client waits before it tries again, in milliseconds. */
+const AGAIN = 40;
+
+/** So many sights are kept, to be compared with fresh ones. */
+const SIGHTS_KEPT = 64;
+
+/** A table as this client knows it: the sight by patches, every entry seen, and the last sights by number. */
+export interface Watched {
+  seq: number;
+  sight: Sight;
+  readonly entries: SeenEntry[];
+  readonly sights: Map<number, Sight>;
+}
+
+interface Pending {
+  readonly asked: Extract<Asked, { ask: 'command' }>;
+  sent: number;
+  resolve(seq: number): void;
+  reject(error: unknown): void;
+}
+
+export interface WireEvents {
+  /** The table has changed, or is known for the first time. */
+  changed?(table: string): void;
+  sent?(): void;
+  acknowledged?(table: string, command: string, seq: number): void;
+  /** Something the protocol does not allow; a proof counts it. */
+  fault?(text: string): void;
+}
+
+export class Wire {
+  /** How often a command went out again, and how often the socket was cut. */
+  resent = 0;
+  cuts = 0;
+  person = '';
+  readonly tables = new Map<string, Watched>();
+  readonly #address: string;
+  readonly #token: string;
+  readonly #events: WireEvents;
+  readonly #watching = new Set<string>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #resumed = new Set<string>();
+  #socket: WebSocket | undefined;
+  #welcome = false;
+  #closed = false;
+
+  constructor(address: string, token: string, events: WireEvents = {}) {
+    this.#address = address;
+    this.#token = token;
+    this.#events = events;
+    this.#connect();
+  }
+
+  /** Whether the socket stands and every table is known anew. */
+  get live(): boolean {
+    return this.#welcome && this.#resumed.size === this.#watching.size;
+  }
+
+  /** Whether a command for this table is on its way. */
+  waits(table: string): boolean {
+    return [...this.#pending.values()].some(({ asked }) => asked.table === table);
+  }
+
+  watch(table: string): void {
+    this.#watching.add(table);
+    this.#askWatch(table);
+  }
+
+  unwatch(table: string): void {
+    this.#watching.delete(table);
+    this.#resumed.delete(table);
+    this.tables.delete(table);
+    this.#send({ ask: 'unwatch', table });
+  }
+
+  /** Resolves with the number of the entry once it is acknowledged; rejects with Refused. */
+  command(table: string, wish: Wish, id: string = randomUUID()): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const pending: Pending = { asked: { ask: 'command', table, id, wish }, sent: 0, resolve, reject };
+      this.#pending.set(id, pending);
+      this.#sendCommand(pending);
+    });
+  }
+
+  /** Sends what waits for its acknowledgement once more, as a nervous client would. */
+  repeat(): void {
+    for (const pending of this.#pending.values()) this.#sendCommand(pending);
+  }
+
+  /** Cuts the connection without a word; the client comes back by itself. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const socket = new WebSocket(this.#address, { headers: { authorization: `Bearer ${this.#token}` } });
+    this.#socket = socket;
+    const beat = setInterval(() => this.#send({ ask: 'ping' }), HEARTBEAT);
+    socket.on('open', () => this.#send({ ask: 'hello', protocol: PROTOCOL }));
+    socket.on('message', (data) => this.#hear(JSON.parse(textOf(data))));
+    socket.on('error', () => undefined);
+    socket.on('close', (code) => {
+      clearInterval(beat);
+      if (this.#welcome) this.cuts += 1;
+      this.#welcome = false;
+      this.#resumed.clear();
+      if (code === CLOSE.notSignedIn) this.#fault('a valid session was not accepted');
+      else setTimeout(() => this.#connect(), AGAIN);
+    });
+  }
+
+  #hear(told: Told): void {
+    if (told.tell === 'welcome') this.#hearWelcome(told.person);
+    if (told.tell === 'table') this.#hearTable(told);
+    if (told.tell === 'entry') this.#hearEntry(told);
+    if (told.tell === 'done') this.#acknowledge(told.id, told.seq);
+    if (told.tell === 'refused') this.#hearRefused(told);
+    if (told.tell === 'error')
+      this.#fault(`an error out of nothing: ${told.reason.rule} ${told.reason.code}`);
+  }
+
+  #hearWelcome(person: string): void {
+    this.person = person;
+    this.#welcome = true;
+    for (const table of this.#watching) this.#askWatch(table);
+    this.repeat();
+  }
+
+  #hearRefused({ id, reason }: Extract<Told, { tell: 'refused' }>): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    pending?.reject(new Refused(reason));
+  }
+
+  #hearTable({ table, seq, sight, entries }: Extract<Told, { tell: 'table' }>): void {
+    if (!this.#watching.has(table)) return;
+    const known = this.tables.get(table);
+    if (known && seq < known.seq) this.#fault(`table ${table} went back from ${known.seq} to ${seq}`);
+    const after = known?.entries.at(-1)?.seq ?? 0;
+    const watched: Watched = {
+      seq,
+      sight,
+      entries: [...(known?.entries ?? []), ...entries.filter((entry) => entry.seq > after)],
+      sights: known?.sights ?? new Map(),
+    };
+    this.tables.set(table, watched);
+    this.#keepSight(watched);
+    this.#resumed.add(table);
+    this.#events.changed?.(table);
+  }
+
+  #hearEntry({ table, seq, at, happening, patch, command }: Extract<Told, { tell: 'entry' }>): void {
+    const known = this.tables.get(table);
+    if (known && seq === known.seq + 1) {
+      known.seq = seq;
+      if (patch) known.sight = patched(known.sight, patch);
+      known.entries.push({ seq, at, happening });
+      this.#keepSight(known);
+    } else if (known && seq > known.seq) {
+      this.#fault(`table ${table}: entry ${seq} after ${known.seq}`);
+      this.#askWatch(table);
+    }
+    if (command !== undefined) this.#acknowledge(command, seq);
+    if (known) this.#events.changed?.(table);
+  }
+
+  #acknowledge(id: string, seq: number): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    this.#events.acknowledged?.(pending.asked.table, id, seq);
+    pending.resolve(seq);
+  }
+
+  #keepSight(watched: Watched): void {
+    watched.sights.set(watched.seq, watched.sight);
+    if (watched.sights.size > SIGHTS_KEPT) watched.sights.delete(Math.min(...watched.sights.keys()));
+  }
+
+  #askWatch(table: string): void {
+    this.#send({ ask: 'watch', table, since: this.tables.get(table)?.entries.at(-1)?.seq ?? 0 });
+  }
+
+  #sendCommand(pending: Pending): void {
+    if (!this.#welcome) return;
+    pending.sent += 1;
+    if (pending.sent > 1) this.resent += 1;
+    this.#send(pending.asked);
+    this.#events.sent?.();
+  }
+
+  #send(asked: Asked): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (asked.ask !== 'hello' && !this.#welcome) return;
+    this.#socket.send(JSON.stringify(asked));
+  }
+
+  #fault(text: string): void {
+    this.#events.fault?.(text);
+  }
+}
+
+/** A text frame's text. */
+export function textOf(data: RawData): string {
+  return data instanceof Buffer ? data.toString() : Buffer.concat(data as Buffer[]).toString();
+}

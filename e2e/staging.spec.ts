@@ -1,0 +1,129 @@
+/** Turns are chosen, looked at, and then confirmed; until then nothing has happened. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  answersOf,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  openSetup,
+  SEED,
+  startGame,
+  startHotSeat,
+  tabTo,
+} from './steps.ts';
+
+// As on a first visit: nothing is remembered, and turns are staged.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Your turn so far' });
+const confirmOf = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
+
+async function openNewYork(page: Page): Promise<void> {
+  await page.goto(`/play/newyork1901?seed=${SEED}`);
+  await startGame(page);
+  await expect(answersOf(page).first()).toBeVisible();
+}
+
+test('a turn is staged and confirmed with the keyboard alone', async ({ page }) => {
+  await openSetup(page);
+  await startGame(page);
+  await expect(answersOf(page).first()).toBeVisible();
+  const log = page.locator('.log li');
+  const before = await log.count();
+  await tabTo(page, answersOf(page).first());
+  await page.keyboard.press('Enter');
+  await expect(confirmOf(page)).toBeFocused();
+  await expect(trayOf(page)).toContainText('You choose:');
+  expect(await log.count()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(trayOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toBeVisible();
+  await tabTo(page, answersOf(page).first());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(log.filter({ hasText: 'Ada has picked.' })).toHaveCount(1);
+});
+
+test('several steps are previewed, taken back one by one, and sent together', async ({ page }) => {
+  await openNewYork(page);
+  const log = page.locator('.log li');
+  const before = await log.count();
+  const first = await answersOf(page).allTextContents();
+  await answersOf(page).first().click();
+  await expect(trayOf(page)).toContainText('Your turn goes on.');
+  const second = await answersOf(page).allTextContents();
+  expect(second).not.toEqual(first);
+  await expect(page.getByRole('status').last()).toContainText('Your turn goes on.');
+  await answersOf(page).first().click();
+  await page.keyboard.press('u');
+  await expect(answersOf(page)).toHaveText(second);
+  await answersOf(page).first().click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(answersOf(page)).toHaveText(first);
+  await answersOf(page).first().click();
+  await answersOf(page).first().click();
+  expect(await log.count()).toBe(before);
+  const points = page.locator('.seat-score .sr').first();
+  const previewed = await points.textContent();
+  await confirmOf(page).click();
+  await expect(trayOf(page)).toHaveCount(0);
+  await expect(points).toHaveText(previewed ?? '');
+  await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
+});
+
+test('what is chosen but not confirmed never reaches the next player', async ({ page }) => {
+  await startHotSeat(page);
+  await page.getByRole('button', { name: /^I am Ada/ }).click();
+  await expect(answersOf(page)).toHaveCount(3);
+  const hand = await answersOf(page).allTextContents();
+  await answersOf(page).first().click();
+  await expect(trayOf(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hand over to Ada' })).toBeVisible();
+  await page.getByRole('button', { name: /^I am Ada/ }).click();
+  await expect(trayOf(page)).toHaveCount(0);
+  await expect(answersOf(page)).toHaveText(hand);
+  await answersOf(page).first().click();
+  await confirmOf(page).click();
+  await expect(page.getByRole('heading', { name: 'Hand over to Bruno' })).toBeVisible();
+  const html = await page.content();
+  expect(hand.filter((tile) => new RegExp(`${tile}\\b`, 'i').test(html))).toEqual([]);
+});
+
+test('what the others did is played back, and can be skipped', async ({ page }) => {
+  await openSetup(page);
+  await startGame(page);
+  await answersOf(page).first().click();
+  await confirmOf(page).click();
+  const since = page.getByRole('button', { name: /since your turn$/ });
+  await expect(since).toBeVisible();
+  await page.keyboard.press('b');
+  const playback = page.getByRole('region', { name: 'Since your turn' });
+  await expect(playback).toContainText('Bruno');
+  await expect(answersOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(playback).toHaveCount(0);
+  await expect(answersOf(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+
+    test('the tray lies under the thumb, and what happened comes as a list', async ({ page }) => {
+      await openNewYork(page);
+      await answersOf(page).first().click();
+      await answersOf(page).first().click();
+      await expect(confirmOf(page)).toBeInViewport({ ratio: 1 });
+      await page.screenshot({ path: `test-results/screens/staged.360.${colorScheme}.png` });
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+      await confirmOf(page).click();
+      await page.getByRole('button', { name: /since your turn$/ }).click();
+      const list = page.getByRole('region', { name: 'Since your turn' });
+      await expect(list.getByRole('listitem').first()).toBeVisible();
+      await page.screenshot({ path: `test-results/screens/since.360.${colorScheme}.png` });
+      await expectAccessible(page);
+      await list.getByRole('button', { name: 'Close' }).click();
+      await expect(answersOf(page).first()).toBeVisible();
+    });
+  });

@@ -1,0 +1,25 @@
+/** The picture on a game's card: its board, as one would remember it. */
+import type { ComponentType } from 'react';
+import type { GameId } from '#games';
+import { FlatironArt } from './FlatironArt.tsx';
+import { NewYork1901Art } from './NewYork1901Art.tsx';
+import { NewYorkCityArt } from './NewYorkCityArt.tsx';
+import { RowhouseArt } from './RowhouseArt.tsx';
+import { TangramCityArt } from './TangramCityArt.tsx';
+
+const ARTS: Readonly<Record<GameId, ComponentType>> = {
+  flatiron: FlatironArt,
+  newyork1901: NewYork1901Art,
+  newyorkcity: NewYorkCityArt,
+  rowhouse: RowhouseArt,
+  tangramcity: TangramCityArt,
+};
+
+export function GameArt({ game }: { game: GameId }) {
+  const Art = ARTS[game];
+  return (
+    <svg className="game-art" viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Art />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+/** Playing on the spot: the game, its screen and the deal; loaded when somebody is about to play. */
+import { COVERS, loadTitle, type Title } from '#games';
+import { defaultOptions, type Game } from '#kernel';
+import { beginGame } from '../play/localGames.ts';
+import { firstProposal, type Proposal, seatsFor, seedFrom } from '../play/plan.ts';
+import type { Choice } from './choice.ts';
+
+/** Loads all that the first decision needs. */
+export async function prepare(game: Choice['game']): Promise<Title> {
+  const [title] = await Promise.all([loadTitle(game), import('../play/LocalScreen.tsx')]);
+  return title;
+}
+
+/** Deals with everything as the game has it by default; gives the address of the table. */
+export async function begin(choice: Choice): Promise<string> {
+  const title = await prepare(choice.game);
+  return `/local/${await beginGame(title, proposalFor(title.game, choice), seedFrom(location.search))}`;
+}
+
+/** The smallest table: one human and one bot, or one human alone. */
+export function proposalFor(game: Game, { game: id, opponent }: Choice): Proposal {
+  if (opponent === 'solo')
+    return {
+      options: { ...defaultOptions(game.options), ...COVERS[id].solo?.options },
+      seats: seatsFor([], 1),
+    };
+  const { options, seats } = firstProposal(game);
+  return {
+    options,
+    seats: seats.map((plan) => (plan.player === 'human' ? plan : { ...plan, player: opponent })),
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { strategyFor } from './strategy.ts';
+
+const HOME = 'https://skyline.test';
+
+describe('what the service worker does with a request', () => {
+  it.each([
+    ['GET', '/', 'navigate', 'page'],
+    ['GET', '/play/rowhouse?seed=1', 'navigate', 'page'],
+    ['GET', '/table/abc', 'navigate', 'page'],
+    ['GET', '/assets/main-1.js', 'cors', 'file'],
+    ['GET', '/emblem.svg', 'no-cors', 'file'],
+    ['GET', '/api/me', 'cors', 'leave'],
+    ['GET', '/api/me/export', 'navigate', 'leave'],
+    ['GET', '/health', 'navigate', 'leave'],
+    ['GET', '/metrics', 'cors', 'leave'],
+    ['GET', '/socket', 'cors', 'leave'],
+    ['GET', '/apiary', 'navigate', 'page'],
+    ['POST', '/', 'navigate', 'leave'],
+  ])('%s %s (%s): %s', (method, path, mode, strategy) => {
+    expect(strategyFor({ method, url: `${HOME}${path}`, mode }, HOME)).toBe(strategy);
+  });
+
+  it('leaves other addresses alone', () => {
+    const request = { method: 'GET', url: 'https://elsewhere.test/a.js', mode: 'cors' };
+    expect(strategyFor(request, HOME)).toBe('leave');
+  });
+});

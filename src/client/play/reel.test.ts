@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { at, Refused, Rng } from '#kernel';
+import { act } from '#table';
+import type { StoredGame } from './localShelf.ts';
+import { dealt } from './localTable.ts';
+import type { Player } from './plan.ts';
+import { reelOfRecord, reelOfStored } from './reel.ts';
+
+const title = await loadTitle('rowhouse');
+const NAMES = ['Ada', 'Bruno', 'Chiyo'];
+
+/** A game of this device after so many answers, or to its end. */
+function stored(players: readonly Player[], answers = Number.POSITIVE_INFINITY): StoredGame {
+  const proposal = {
+    options: { rounds: 3, hand: 3 },
+    seats: players.map((player, seat) => ({ name: NAMES[seat] ?? '', player })),
+  };
+  const { local, entries } = dealt(title, { id: 'a', proposal, seed: '3'.repeat(32), now: 0 });
+  const rng = Rng.fromSeed('4'.repeat(32));
+  let { table } = local;
+  const all = [...entries];
+  for (let n = 0; n < answers && table.state.phase === 'playing'; n++) {
+    const seat = at(table.state.awaited, 0);
+    const action = rng.pick(title.game.legalActions(table.state.position?.state, seat));
+    const answered = at(table.state.answered, seat);
+    const acted =
+      players[seat] === 'human'
+        ? act(table, { person: `local-${seat}`, command: null }, { do: 'play', answered, action }, { now: 0 })
+        : act(table, 'house', { do: 'playBot', seat, action }, { now: 0 });
+    table = acted.table;
+    all.push(acted.entry);
+  }
+  const game = { id: 'a', game: 'rowhouse', proposal, created: 0, updated: 0, over: false };
+  return { game, entries: all, snapshots: [] };
+}
+
+describe('a game of this device seen again', () => {
+  it('shows during play only what its one human may know', () => {
+    const reel = reelOfStored(title, stored(['human', 'greedy'], 4));
+    expect(reel.viewers).toEqual([0]);
+    expect(() => reel.filmAs(1)).toThrow(Refused);
+    expect(reel.record).toBeUndefined();
+    expect(reel.filmAs(0).moments.every(({ sight }) => sight.viewer === 0)).toBe(true);
+  });
+
+  it('shows during play nobody’s hand where several humans share the device', () => {
+    expect(reelOfStored(title, stored(['human', 'human'], 4)).viewers).toEqual(['spectator']);
+  });
+
+  it('may be seen by anybody’s eyes after the end, the player’s first', () => {
+    const reel = reelOfStored(title, stored(['greedy', 'human']));
+    expect(reel.viewers).toEqual([1, 'spectator', 0]);
+    expect(reel.filmAs(0).moments[0]?.sight).toMatchObject({ viewer: 0, phase: 'playing', plays: 0 });
+    expect(reel.names).toEqual({ 'bot 0': 'Ada', 'local-1': 'Bruno' });
+  });
+
+  it('is the same again from its record, played by the rules', async () => {
+    const reel = reelOfStored(title, stored(['human', 'greedy', 'random']));
+    const text = JSON.stringify(reel.record);
+    const again = await reelOfRecord(text, (seat) => `Seat ${seat}`);
+    expect(again.viewers).toEqual(['spectator', 0, 1, 2]);
+    expect(again.names).toEqual({ seat0: 'Seat 1', seat1: 'Seat 2', seat2: 'Seat 3' });
+    const told = (one: typeof reel) => one.filmAs(0).moments.map(({ sight }) => [sight.view, sight.scores]);
+    expect(told(again)).toEqual(told(reel));
+    expect(again.record).toEqual(reel.record);
+  });
+
+  it('refuses what is no record, and what the rules refuse', async () => {
+    const codeOf = (text: string) =>
+      reelOfRecord(text, String).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Refused ? error.reason.code : error),
+      );
+    const record = reelOfStored(title, stored(['human', 'greedy'])).record ?? fail();
+    expect(await codeOf('nonsense')).toBe('malformedRecord');
+    expect(await codeOf(JSON.stringify({ ...record, game: 'chess' }))).toBe('unknownGame');
+    expect(await codeOf(JSON.stringify({ ...record, seats: 99 }))).toBe('wrongSeatCount');
+    const plays = record.plays.with(0, { seat: 0, action: { tile: 99 } });
+    expect(await codeOf(JSON.stringify({ ...record, plays }))).toBe('notInHand');
+    expect(await codeOf(JSON.stringify({ ...record, plays: [{ seat: 7, action: 1 }] }))).toBe('notSeated');
+  });
+});
+
+function fail(): never {
+  throw new Error('no record');
+}

@@ -1,0 +1,49 @@
+/** What the others have done since a seat last answered, and the table as it was after each of their moves. Pure. */
+import type { Seat } from '#kernel';
+import type { SeenEntry, Sight } from '#table';
+import { lastAnswerOf, type Shown, standing } from './tableStore.ts';
+
+/** One answer of somebody else. */
+export interface Move {
+  readonly seq: number;
+  readonly events: readonly unknown[];
+  /** The table after it, where it was seen. */
+  readonly sight: Sight | undefined;
+}
+
+/** The others' moves, oldest first; none while the viewer is not asked. */
+export function movesSince({ sight, decision, entries, trail = [] }: Shown): readonly Move[] {
+  const { viewer } = sight;
+  if (viewer === 'spectator' || !decision) return [];
+  const from = lastAnswerOf(entries, viewer) ?? 0;
+  return standing(entries).flatMap(({ seq, happening }): readonly Move[] => {
+    if (seq <= from || happening?.did !== 'played' || happening.events.length === 0) return [];
+    const { events } = happening;
+    return [{ seq, events, sight: trail.find((moment) => moment.seq === seq)?.sight }];
+  });
+}
+
+/** Whether every move can be shown on the board. */
+export function isFilmed(moves: readonly Move[]): boolean {
+  return moves.length > 0 && moves.every(({ sight }) => sight !== undefined);
+}
+
+/** The table as it was after a move; nobody is asked anything meanwhile. */
+export function shownAfter(shown: Shown, { seq, sight = shown.sight }: Move): Shown {
+  return {
+    ...shown,
+    sight: { ...sight, prompt: null, mayTakeBack: false },
+    decision: undefined,
+    events: shown.events.filter((told) => told.seq <= seq),
+  };
+}
+
+/** Only what a seat may want to see again: all since its last answer. */
+export function trailFrom<M extends { readonly seq: number }>(
+  moments: readonly M[],
+  entries: readonly SeenEntry[],
+  seat: Seat,
+): readonly M[] {
+  const from = lastAnswerOf(entries, seat) ?? 0;
+  return moments.filter(({ seq }) => seq > from);
+}

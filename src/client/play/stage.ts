@@ -1,0 +1,104 @@
+/** A turn before it is sent: what the chosen answers would do, told from what the viewer may know alone. Pure. */
+import { apply, at, type Game, type Position, Rng, refused, type Score, same } from '#kernel';
+import type { Sight } from '#table';
+
+/** What a seat is asked, with every answer. */
+export interface Question {
+  readonly prompt: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** One chosen answer, and the table it is given at. */
+export interface Staged {
+  readonly action: unknown;
+  readonly question: Question;
+  /** What is known when it is given: the words of the answer need it. */
+  readonly view: unknown;
+}
+
+/** How a stage goes on: with the next question, or not until it is sent. */
+export type Ahead = 'asked' | 'revealed' | 'passed' | 'over';
+
+export interface Stage {
+  readonly staged: readonly Staged[];
+  /** The table as it will be; where something is revealed, as it is before that. */
+  readonly sight: Sight;
+  readonly ahead: Ahead;
+  /** What the seat is asked next, where it is. */
+  readonly next: Question | undefined;
+  /** Points each seat gains, as far as they are certain. */
+  readonly gains: readonly number[];
+}
+
+/**
+ * Plays the answers on an imagined state. An answer that reveals nothing teaches nothing, so what it does there
+ * it does at the table; after one that reveals, nothing more is known. Refuses what the table would refuse.
+ */
+export function stageOf(game: Game, sight: Sight, actions: readonly unknown[]): Stage {
+  const { viewer } = sight;
+  if (viewer === 'spectator' || sight.phase !== 'playing') throw refused('noDecision');
+  const imagined = Rng.fromSeed(ANY_SEED);
+  let position: Position = { state: game.imagine(sight.view, imagined), rng: imagined.state };
+  let stage: Stage = {
+    staged: [],
+    sight,
+    ahead: 'asked',
+    next: questionOf(game, position, viewer),
+    gains: sight.scores.map(() => 0),
+  };
+  for (const action of actions) {
+    if (!stage.next) throw refused('noDecision');
+    const applied = apply(game, position, viewer, action);
+    const staged = [...stage.staged, { action, question: stage.next, view: stage.sight.view }];
+    if (applied.revealed) stage = { ...stage, staged, ahead: 'revealed', next: undefined };
+    else {
+      position = applied.position;
+      stage = { staged, ...arrived(game, sight, position, staged.length) };
+    }
+  }
+  return stage;
+}
+
+/** Whether both answer the same questions, so that the answers still mean what they meant. */
+export function asksTheSame(one: Stage, two: Stage): boolean {
+  return (
+    one.staged.length === two.staged.length &&
+    one.staged.every(({ question }, i) => same(question.prompt, at(two.staged, i).question.prompt))
+  );
+}
+
+/** Whatever is imagined of the hidden parts, it shows the same. */
+const ANY_SEED = '0'.repeat(32);
+
+function arrived(game: Game, from: Sight, position: Position, count: number): Omit<Stage, 'staged'> {
+  const { state } = position;
+  const seat = Number(from.viewer);
+  const awaited = game.decisions(state).map((decision) => decision.seat);
+  // At the end hidden things count, too: those points are not ours to tell.
+  const scores = awaited.length === 0 ? from.scores : game.scores(state);
+  const next = questionOf(game, position, seat);
+  return {
+    sight: {
+      ...from,
+      view: game.view(state, seat),
+      awaited,
+      prompt: next?.prompt ?? null,
+      plays: from.plays + count,
+      answered: from.answered.with(seat, at(from.answered, seat) + count),
+      scores,
+      mayTakeBack: false,
+    },
+    ahead: next ? 'asked' : awaited.length === 0 ? 'over' : 'passed',
+    next,
+    gains: gained(from.scores, scores),
+  };
+}
+
+function questionOf(game: Game, { state }: Position, seat: number): Question | undefined {
+  const asked = game.decisions(state).find((decision) => decision.seat === seat);
+  return asked && { prompt: asked.prompt, legal: game.legalActions(state, seat) };
+}
+
+function gained(before: readonly Score[], after: readonly Score[]): number[] {
+  return after.map(({ total }, seat) => total - (before[seat]?.total ?? 0));
+}

@@ -1,0 +1,120 @@
+/** The turn that is being built: answers are staged and previewed, and sent together once they are confirmed. */
+import { useEffect, useMemo, useState } from 'react';
+import { type Game, type Reason, Refused } from '#kernel';
+import { useSetting } from '../settings/settings.ts';
+import { asksTheSame, type Stage, stageOf } from './stage.ts';
+import type { Shown } from './tableStore.ts';
+
+export interface Staging {
+  readonly stage: Stage | undefined;
+  /** The staged answers are on their way. */
+  readonly sending: boolean;
+  /** The table has changed so that the staged answers could not stay. */
+  readonly dropped: boolean;
+  choose(action: unknown): void;
+  /** Takes the last staged answer away. */
+  back(): void;
+  reset(): void;
+  confirm(): Promise<void>;
+}
+
+interface Ways {
+  /** Sends one answer, which must be the seat's answer of that number. */
+  readonly play: (answered: number, action: unknown) => Promise<Reason | undefined>;
+  /** Says why something cannot be, or that nothing stands against it any more. */
+  readonly refuse: (reason: Reason | undefined) => void;
+}
+
+interface Plan {
+  /** How many answers the seat had given when the first of these was chosen. */
+  readonly from: number;
+  readonly actions: readonly unknown[];
+  /** What it was like to choose them. */
+  readonly chosen: Stage;
+  readonly sending: boolean;
+}
+
+/** Without the game, or where the reader wants it so, answers are sent at once. */
+export function useStage(game: Game | undefined, shown: Shown, { play, refuse }: Ways): Staging {
+  const [autoConfirm] = useSetting('autoConfirm');
+  const [plan, setPlan] = useState<Plan>();
+  const [droppedAt, setDroppedAt] = useState<number>();
+  const { sight, curtain, pending } = shown;
+  const { viewer, plays } = sight;
+  const answered = viewer === 'spectator' ? 0 : (sight.answered[viewer] ?? 0);
+  const covered = curtain !== undefined;
+
+  const stage = useMemo(
+    () => (game && plan && !covered ? restaged(game, shown, plan, answered) : undefined),
+    [game, plan, covered, shown, answered],
+  );
+
+  useEffect(() => {
+    if (!plan || plan.sending || stage) return;
+    setPlan(undefined);
+    if (!covered) setDroppedAt(plays);
+  }, [plan, stage, covered, plays]);
+
+  const become = (actions: readonly unknown[]) => {
+    setDroppedAt(undefined);
+    if (!game || actions.length === 0) return setPlan(undefined);
+    try {
+      const chosen = stageOf(game, sight, actions);
+      setPlan({ from: answered, actions, chosen, sending: false });
+      refuse(undefined);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuse(error.reason);
+    }
+  };
+  const sending = plan?.sending ?? false;
+  const staged = stage && plan ? plan.actions : [];
+  return {
+    stage,
+    sending,
+    dropped: droppedAt === plays,
+    choose(action) {
+      if (viewer === 'spectator' || sending) return;
+      // Where the turn is complete another answer takes the place of the last.
+      if (game && !autoConfirm) become([...(stage && !stage.next ? staged.slice(0, -1) : staged), action]);
+      else if (!pending) void play(answered, action);
+    },
+    back: () => sending || become(staged.slice(0, -1)),
+    reset: () => sending || become([]),
+    async confirm() {
+      if (!plan || !stage || sending) return;
+      setPlan({ ...plan, sending: true });
+      for (const [i, action] of plan.actions.entries()) if (await play(plan.from + i, action)) break;
+      setPlan(undefined);
+    },
+  };
+}
+
+/** The stage as it is now, without what has been sent of it; undefined where it can no longer be so. */
+function restaged(
+  game: Game,
+  { sight, decision }: Shown,
+  { from, actions, chosen, sending }: Plan,
+  answered: number,
+): Stage | undefined {
+  if (sending ? answered < from : answered !== from || !decision) return undefined;
+  const left = actions.slice(answered - from);
+  if (left.length === 0) return undefined;
+  try {
+    const stage = stageOf(game, sight, left);
+    return sending || asksTheSame(stage, chosen) ? stage : undefined;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** The table as it will be, with the last question while it may still be answered otherwise. */
+export function shownStaged(shown: Shown, stage: Stage): Shown {
+  const { view, scores, plays } = stage.sight;
+  return {
+    ...shown,
+    sight: { ...shown.sight, view, scores, plays },
+    decision: stage.next ?? stage.staged.at(-1)?.question,
+  };
+}

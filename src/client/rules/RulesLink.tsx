@@ -1,0 +1,31 @@
+/** The way from a table to the rules, open at what is asked; the key `?` does the same. */
+import { Link } from 'wouter';
+import { useText } from '../i18n/language.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { governingHref } from './governing.ts';
+import { useRulesKey } from './useRulesKey.ts';
+import { useVisit } from './wayBack.ts';
+
+interface Props {
+  readonly game: string;
+  /** What the viewer is asked, if anything. */
+  readonly prompt: unknown;
+}
+
+export function RulesLink({ game, prompt }: Props) {
+  const { nav } = useText();
+  const visit = useVisit();
+  useRulesKey(game, prompt);
+  return (
+    <Link
+      className="btn btn-quiet btn-icon"
+      href={governingHref(game, prompt)}
+      state={visit}
+      aria-label={nav.rules}
+      aria-keyshortcuts="?"
+      title={`${nav.rules} (?)`}
+    >
+      <Icon name="book" />
+    </Link>
+  );
+}

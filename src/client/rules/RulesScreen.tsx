@@ -1,0 +1,30 @@
+/** The rules of one game, or those of every table. */
+import { COVERS, type GameId, isGameId } from '#games';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import { useRulesText } from '../i18n/rules/index.ts';
+import { Message } from '../ui/Message.tsx';
+import { BookPage } from './BookPage.tsx';
+import { useBook } from './library.ts';
+import { TABLE } from './ruleHref.ts';
+import { tableBook } from './tableBook.ts';
+
+export function RulesScreen({ game }: { game: string }) {
+  if (game === TABLE) return <TableRules />;
+  return isGameId(game) ? <GameRules game={game} /> : <Message says="notFound" />;
+}
+
+function GameRules({ game }: { game: GameId }) {
+  const { language } = useLanguage();
+  const { setup } = useText();
+  const book = useBook(game, language);
+  if (book === 'loading') return <Message says="loading" />;
+  if (book === 'failed') return <Message says="notLoaded" />;
+  const note = COVERS[game].reconstructed ? setup.reconstructed : undefined;
+  return <BookPage book={book} game={game} note={note} />;
+}
+
+function TableRules() {
+  const text = useText();
+  const rules = useRulesText();
+  return <BookPage book={tableBook(text, rules)} />;
+}

@@ -1,0 +1,27 @@
+/** Where the way back is closed, the others may still open it. */
+import { KERNEL_REASONS, type Reason } from '#kernel';
+import type { Wish } from '#table';
+import { useText } from '../i18n/language.tsx';
+import { lastAnswerOf, type Shown } from '../play/tableStore.ts';
+
+interface Props {
+  readonly reason: Reason;
+  readonly shown: Shown;
+  readonly wish: (wish: Wish) => void;
+}
+
+export function AskBack({ reason, shown, wish }: Props) {
+  const { accord } = useText();
+  const { viewer, proposal } = shown.sight;
+  const to = viewer === 'spectator' ? undefined : lastAnswerOf(shown.entries, viewer);
+  if (reason.rule !== KERNEL_REASONS.nothingToTakeBack || to === undefined || proposal) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-line"
+      onClick={() => wish({ do: 'propose', request: { kind: 'back', to } })}
+    >
+      {accord.ask.back}
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+/** What the people at the table must know or settle besides the game: calm, and only while it matters. */
+import type { ReactNode } from 'react';
+import type { NameOf } from '#kernel';
+import type { Proposal, Wish } from '#table';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import type { Shown } from '../play/tableStore.ts';
+import { Prose, tagged } from './Prose.tsx';
+
+/** Who takes over for people who are away. */
+const STAND_IN = 'greedy';
+
+interface Props {
+  readonly shown: Shown;
+  readonly name: NameOf;
+  readonly wish: (wish: Wish) => void;
+}
+
+export function Notices({ shown, name, wish }: Props) {
+  const { accord, table } = useText();
+  const { sight, link, kept } = shown;
+  const { viewer, seats, clocks } = sight;
+  const seated = viewer !== 'spectator';
+  const own = seated ? seats[viewer] : undefined;
+  const late = clocks.late.filter((seat) => {
+    const holder = seats[seat];
+    return seat !== viewer && holder?.kind === 'human' && holder.standIn === null;
+  });
+  return (
+    <>
+      {(link === 'connecting' || link === 'lost') && (
+        <p className="notice notice-link" role="status">
+          {table.link[link]}
+        </p>
+      )}
+      {!kept && <p className="notice">{table.notKept}</p>}
+      {sight.phase === 'playing' && (
+        <>
+          {sight.proposal && <Asked proposal={sight.proposal} shown={shown} name={name} wish={wish} />}
+          {own?.kind === 'human' && own.standIn !== null && (
+            <Notice says={accord.replaced}>
+              <Act says={accord.comeBack} act={() => wish({ do: 'return' })} />
+            </Notice>
+          )}
+          {sight.paused && (
+            <Notice says={accord.paused}>
+              {seated && <Act says={accord.resume} act={() => wish({ do: 'resume' })} />}
+            </Notice>
+          )}
+          {late.map((seat) => (
+            <Notice key={seat} says={<Prose sentence={accord.late(tagged(name)(seat))} name={name} />}>
+              {seated && (
+                <Act
+                  says={accord.standIn(name(seat))}
+                  act={() => wish({ do: 'standIn', seat, level: STAND_IN })}
+                />
+              )}
+            </Notice>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A request under way, with what the viewer may answer. */
+function Asked({ proposal, shown, name, wish }: Props & { proposal: Proposal }) {
+  const { accord } = useText();
+  const { language } = useLanguage();
+  const { viewer } = shown.sight;
+  const missing = proposal.needed.filter((seat) => !proposal.agreed.includes(seat));
+  const others = missing.filter((seat) => seat !== viewer);
+  const names = new Intl.ListFormat(language).format(others.map(name));
+  const asks = accord.asks[proposal.request.kind](tagged(name)(proposal.seat));
+  return (
+    <Notice
+      says={
+        <>
+          <Prose sentence={asks} name={name} />{' '}
+          {others.length > 0 && <span className="meta">{accord.waitingFor(names)}</span>}
+        </>
+      }
+    >
+      {viewer === proposal.seat && <Act says={accord.withdraw} act={() => wish({ do: 'decline' })} />}
+      {viewer !== 'spectator' && missing.includes(viewer) && (
+        <>
+          <Act says={accord.agree} act={() => wish({ do: 'agree' })} />
+          <Act says={accord.decline} act={() => wish({ do: 'decline' })} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ says, children }: { says: ReactNode; children: ReactNode }) {
+  return (
+    <section className="notice">
+      <p>{says}</p>
+      <div className="acts">{children}</div>
+    </section>
+  );
+}
+
+function Act({ says, act }: { says: string; act: () => void }) {
+  return (
+    <button type="button" className="btn btn-line" onClick={act}>
+      {says}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+/** How the points grew, as lines over the game, and as a table for those who read rather than look. */
+import { useEffect, useMemo, useState } from 'react';
+import { at, type NameOf, type Seat } from '#kernel';
+import { useText } from '../i18n/language.tsx';
+import { courseOf, type Film, type Standing, turningPoint } from '../play/film.ts';
+import { SHAPES } from '../ui/Mark.tsx';
+import { MomentLink, type Moments } from './EventLog.tsx';
+import { Prose, tagged } from './Prose.tsx';
+
+const WIDTH = 600;
+const HEIGHT = 200;
+const MARGIN = { left: 54, right: 20, top: 14, bottom: 14 };
+/** Each seat's line is dashed in its own way: no colour tells it alone. */
+const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3'];
+/** A table of more rows than this is no help. */
+const ROWS = 12;
+
+interface Props {
+  readonly film: () => Promise<Film>;
+  readonly name: NameOf;
+  readonly moments?: Moments | undefined;
+}
+
+export function ScoreCurve({ film, name, moments }: Props) {
+  const course = useCourse(film);
+  const { points } = useText();
+  if (course.length < 2) return null;
+  const turned = turningPoint(course);
+  return (
+    <section className="curve" aria-labelledby="curve">
+      <h3 id="curve" className="caps">
+        {points.curve}
+      </h3>
+      <Plot course={course} />
+      {turned && (
+        <p className="turning">
+          <Prose sentence={points.lead(tagged(name)(turned.seat), turned.move)} name={name} />{' '}
+          {moments && (
+            <MomentLink moments={moments} seq={turned.seq}>
+              {points.showIt}
+            </MomentLink>
+          )}
+        </p>
+      )}
+      <details>
+        <summary>{points.asTable}</summary>
+        <CourseTable course={course} name={name} />
+      </details>
+    </section>
+  );
+}
+
+/** Where the game cannot be seen again there is no curve. */
+function useCourse(film: () => Promise<Film>): readonly Standing[] {
+  const [seen, setSeen] = useState<Film>();
+  useEffect(() => {
+    let wanted = true;
+    film().then(
+      (found) => wanted && setSeen(found),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [film]);
+  return useMemo(() => (seen ? courseOf(seen) : []), [seen]);
+}
+
+function Plot({ course }: { course: readonly Standing[] }) {
+  const all = course.flatMap(({ totals }) => totals);
+  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const last = at(course, course.length - 1);
+  const x = (move: number) =>
+    MARGIN.left + (move / Math.max(1, last.move)) * (WIDTH - MARGIN.left - MARGIN.right);
+  const y = (total: number) =>
+    HEIGHT - MARGIN.bottom - ((total - least) / (most - least)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+  const seats: Seat[] = [...last.totals.keys()];
+  return (
+    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {[least, most].map((total) => (
+        <g key={total} className="plot-rule">
+          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(total)} y2={y(total)} />
+          <text x={MARGIN.left - 8} y={y(total)} dy="0.35em" textAnchor="end">
+            {total}
+          </text>
+        </g>
+      ))}
+      {seats.map((seat) => {
+        const color = `var(--p${(seat % SHAPES.length) + 1})`;
+        const line = course.map(({ move, totals }) => `${round(x(move))},${round(y(totals[seat] ?? 0))}`);
+        const end = `translate(${round(x(last.move)) - 7} ${round(y(last.totals[seat] ?? 0)) - 7}) scale(0.58)`;
+        return (
+          <g key={seat}>
+            <polyline points={line.join(' ')} stroke={color} strokeDasharray={DASHES[seat % DASHES.length]} />
+            <path d={SHAPES[seat % SHAPES.length]} fill={color} transform={end} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function CourseTable({ course, name }: { course: readonly Standing[]; name: NameOf }) {
+  const { points } = useText();
+  const every = Math.ceil(course.length / ROWS);
+  const rows = course.filter((_, i) => (course.length - 1 - i) % every === 0);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{points.moment}</th>
+          {at(rows, 0).totals.map((_, seat) => (
+            <th key={name(seat)} scope="col">
+              {name(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ move, totals }) => (
+          <tr key={move}>
+            <th scope="row">{move}</th>
+            {totals.map((total, seat) => (
+              <td key={name(seat)}>{total}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

@@ -1,0 +1,64 @@
+/** A game seen again, step by step: the table as it was, and the controls below it. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Title } from '#games';
+import { at, type Viewer } from '#kernel';
+import type { Names } from '#protocol';
+import { useLanguage } from '../../i18n/language.tsx';
+import { type Film, momentAt, momentStore } from '../../play/film.ts';
+import { TableScreen } from '../TableScreen.tsx';
+import { type RecordFile, ReplayBar } from './ReplayBar.tsx';
+import './replay.css';
+
+interface Props {
+  readonly title: Title;
+  readonly film: Film;
+  readonly names: Names;
+  readonly as: Viewer;
+  readonly viewers: readonly Viewer[];
+  readonly see: (viewer: Viewer) => void;
+  readonly file: RecordFile | undefined;
+  /** Whether the address means something to others. */
+  readonly shared: boolean;
+}
+
+export function Projection({ title, film, names, as, viewers, see, file, shared }: Props) {
+  const { language } = useLanguage();
+  const [moment, setMoment] = useState(() => momentAt(film, seqIn(location.search)));
+  const { seq } = at(film.moments, moment);
+  const store = useMemo(() => momentStore(film, moment, names), [film, moment, names]);
+  const go = useCallback((wanted: number) => setMoment(momentAt(film, wanted)), [film]);
+  const moments = useMemo(() => ({ address: (to: number) => addressOf(to, as), go }), [as, go]);
+  const again = useCallback(async () => film, [film]);
+  useEffect(() => history.replaceState(history.state, '', addressOf(seq, as)), [seq, as]);
+  return (
+    <div className="replay" data-game={title.game.id}>
+      <TableScreen words={title.words[language]} store={store} moments={moments} film={again} />
+      <ReplayBar
+        moment={moment}
+        address={shared ? new URL(addressOf(seq, as), location.href).href : undefined}
+        last={film.moments.length - 1}
+        go={setMoment}
+        as={as}
+        viewers={viewers}
+        see={see}
+        store={store}
+        file={file}
+      />
+    </div>
+  );
+}
+
+/** The viewer an address asks for. */
+export function viewerIn(search: string): Viewer | undefined {
+  const as = new URLSearchParams(search).get('as');
+  if (as === 'spectator') return as;
+  return as !== null && /^\d$/.test(as) ? Number(as) : undefined;
+}
+
+function seqIn(search: string): number {
+  return Number(new URLSearchParams(search).get('at') ?? 0) || 0;
+}
+
+function addressOf(seq: number, as: Viewer): string {
+  return `${location.pathname}?at=${seq}&as=${as}`;
+}

@@ -1,0 +1,22 @@
+/** The sounds of the table: your turn, a piece set, a refusal, the end. */
+import { useEffect, useRef } from 'react';
+import type { Reason } from '#kernel';
+import type { Shown } from '../play/tableStore.ts';
+import { sound } from '../settings/sound.ts';
+
+/** Nothing sounds when the table is opened or seen again, only what happens then. */
+export function useSounds({ sight, decision, link }: Shown, refusal: Reason | undefined): void {
+  const now = { plays: sight.plays, asked: decision !== undefined, over: sight.phase === 'over' };
+  const before = useRef(now);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { plays: now.plays, asked: now.asked, over: now.over };
+    if (link === 'past') return;
+    if (now.over && !was.over) sound.play('over');
+    else if (now.asked && !was.asked) sound.play('turn');
+    else if (now.plays > was.plays) sound.play('piece');
+  }, [now.plays, now.asked, now.over, link]);
+  useEffect(() => {
+    if (refusal) sound.play('refusal');
+  }, [refusal]);
+}

@@ -1,0 +1,25 @@
+/** Where a part of the program cannot be fetched, the page says so instead of going blank. */
+import { Component, type ReactNode } from 'react';
+import { Message } from './Message.tsx';
+
+interface Props {
+  /** The address shown; another one is another try. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+export class Boundary extends Component<Props, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.at !== this.props.at) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Message says="notLoaded" /> : this.props.children;
+  }
+}

@@ -1,0 +1,134 @@
+/** Many sockets of many people at one table, through the rooms of the main thread; each keeps what it is told. */
+import type { Title } from '#games';
+import type { Reason, Viewer } from '#kernel';
+import type { Told } from '#protocol';
+import { patched, type Sight, seenEntry, sightOf, stateAt, viewerOf } from '#table';
+import { type Follower, Rooms } from '../rooms.ts';
+import type { Hall } from './hall.ts';
+
+const TABLE = 'table1';
+/** Above the numbers that the hall gives to its own calls. */
+const FIRST_CALL = 1_000_000;
+
+export class CrowdSocket implements Follower {
+  readonly person: string;
+  readonly told: Told[] = [];
+  sight: Sight | undefined;
+  seq = 0;
+  isFollowing = false;
+
+  constructor(person: string) {
+    this.person = person;
+  }
+
+  tell(text: string | Buffer): void {
+    const told: Told = JSON.parse(String(text));
+    this.told.push(told);
+    if (!this.isFollowing) throw new Error(`${this.person} follows no more, and is told ${text}`);
+    if (told.tell === 'table') {
+      this.sight = told.sight;
+      this.seq = told.seq;
+    }
+    if (told.tell !== 'entry') return;
+    if (told.seq !== this.seq + 1) throw new Error(`${this.person} is told ${told.seq} after ${this.seq}`);
+    this.seq = told.seq;
+    if (told.patch && this.sight) this.sight = patched(this.sight, told.patch);
+  }
+
+  shutOut(): void {
+    this.isFollowing = false;
+  }
+}
+
+export class Crowd {
+  readonly sockets: readonly CrowdSocket[];
+  readonly rooms: Rooms;
+  private readonly hall: Hall;
+
+  constructor(hall: Hall, people: readonly string[]) {
+    this.hall = hall;
+    this.sockets = people.map((person) => new CrowdSocket(person));
+    const open = new Map<
+      number,
+      { answer: (text: string, seq: number, viewer: Viewer) => void; refuse: (reason: Reason) => void }
+    >();
+    let calls = FIRST_CALL;
+    this.rooms = new Rooms({
+      watch(table, person, since, answer, refuse) {
+        calls += 1;
+        open.set(calls, { answer, refuse });
+        hall.tables.handle({ to: 'watch', call: calls, table, person, since });
+      },
+      unwatch: (table, person) => hall.tables.handle({ to: 'unwatch', table, person }),
+    });
+    hall.hear = (message) => {
+      if (message.from === 'tell') this.rooms.tell(message.table, message.viewer, message.seq, message.text);
+      if (message.from === 'moved') this.rooms.moved(message.table, message.person);
+      if (message.from === 'refused') open.get(message.call)?.refuse(message.reason);
+      if (message.from !== 'answer') return;
+      const { text = '', seq = 0, viewer = 'spectator' } = message;
+      open.get(message.call)?.answer(text, seq, viewer);
+    };
+  }
+
+  /** Comes, comes anew, or goes. */
+  turn(socket: CrowdSocket, goes: boolean): void {
+    socket.isFollowing = !goes;
+    if (goes) this.rooms.unfollow(TABLE, socket);
+    else this.rooms.follow(TABLE, socket, socket.seq);
+  }
+
+  /** All that was told, against what each viewer may know of what is stored; gives how many messages there were. */
+  async check(title: Title): Promise<number> {
+    const shelved = await this.hall.store.load(TABLE, 1);
+    if (!shelved) throw new Error('there is no table');
+    const entries = await this.hall.store.entries(TABLE, 0);
+    const states = entries.map(({ seq }) => stateAt(shelved.snapshot, entries.slice(0, seq)));
+    const stateAfter = (seq: number) => {
+      const state = states[seq - 1];
+      if (!state) throw new Error(`there is no entry ${seq}`);
+      return state;
+    };
+    const seenBy = (seq: number, viewer: Viewer, over: boolean) => {
+      const entry = entries[seq - 1];
+      return entry && seenEntry(title.game, entry, viewer, over);
+    };
+    let messages = 0;
+    for (const { person, told } of this.sockets) {
+      let sight: Sight | undefined;
+      for (const message of told) {
+        if (message.tell === 'table') {
+          const state = stateAfter(message.seq);
+          const viewer = viewerOf(state, person);
+          same(message.sight, sightOf({ title, state }, viewer));
+          for (const entry of message.entries) same(entry, seenBy(entry.seq, viewer, state.phase === 'over'));
+          sight = message.sight;
+        }
+        if (message.tell === 'entry') {
+          const state = stateAfter(message.seq);
+          const viewer = viewerOf(stateAfter(message.seq - 1), person);
+          const { happening, seq, at, patch } = message;
+          same({ seq, at, happening }, seenBy(seq, viewer, state.phase === 'over'));
+          if (patch && sight) sight = patched(sight, patch);
+          same(sight, sightOf({ title, state }, viewer));
+        }
+        messages += 1;
+      }
+    }
+    return messages;
+  }
+}
+
+/** As JSON has it: what is not there is not there. */
+function same(one: unknown, two: unknown): void {
+  const [first, second] = [sorted(one), sorted(two)];
+  if (first !== second) throw new Error(`told ${first}\nbut may know ${second}`);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1)))
+      : part,
+  );
+}

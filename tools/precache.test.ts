@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { buildIn } from './precache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'skyline-precache-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('lists every file but the worker itself and fonts nobody needs, and names the build after their content', () => {
+  mkdirSync(join(folder, 'assets'));
+  for (const file of ['index.html', 'emblem.svg', 'sw.js', 'assets/main-1.js', 'assets/font-1.woff'])
+    writeFileSync(join(folder, file), file);
+  const before = buildIn(folder);
+  expect(before.files).toEqual(['/assets/main-1.js', '/emblem.svg', '/']);
+  writeFileSync(join(folder, 'sw.js'), 'another worker');
+  expect(buildIn(folder)).toEqual(before);
+  writeFileSync(join(folder, 'index.html'), 'another page');
+  expect(buildIn(folder).version).not.toBe(before.version);
+});
