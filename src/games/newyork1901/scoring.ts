@@ -11,8 +11,9 @@ import {
   OWN_TILES,
   STREET_POINTS,
   TECHNOLOGIES,
+  TILE_COUNT,
 } from './components.ts';
-import { type Site, tilePlan } from './sites.ts';
+import { type Site, standing, tilePlan } from './sites.ts';
 import { countBits, type Ending, type Estate, type Event, type Part, type State } from './state.ts';
 import { buildingsOf } from './survey.ts';
 
@@ -88,7 +89,10 @@ export function countOf(estate: Estate, technology: number): number {
 
 function countIf(estate: Estate, fits: (site: Site) => boolean): number {
   let count = 0;
-  for (const site of buildingsOf(estate)) if (fits(site)) count += 1;
+  for (let tile = 0; tile < TILE_COUNT; tile++) {
+    const place = estate.places[tile] as number;
+    if (place >= 0 && fits(standing(tile, place))) count += 1;
+  }
   return count;
 }
 

@@ -103,7 +103,7 @@ function viewEstate(state: State, estate: Estate, seat: Seat): EstateView {
     prestige,
     workers,
     technology: technologyAt(state, trackOf(estate)),
-    lots: LOTS.flatMap(({ block, mask }, lot) => ((at(land, block) & mask) !== 0 ? [lot] : [])),
+    lots: lotsOn(land),
     reserved: reservedLots(estate),
     buildings: buildingsOf(estate).map(({ build }) => ({ ...build })),
     hand: bitsOf(estate.hand, OWN_TILES),
@@ -114,6 +114,15 @@ function viewEstate(state: State, estate: Estate, seat: Seat): EstateView {
       points: challengePoints(state, seat),
     },
   };
+}
+
+function lotsOn(land: readonly number[]): Lot[] {
+  const lots: Lot[] = [];
+  for (let lot = 0; lot < LOTS.length; lot++) {
+    const { block, mask } = at(LOTS, lot);
+    if ((at(land, block) & mask) !== 0) lots.push(lot);
+  }
+  return lots;
 }
 
 export function viewEvent(event: Event): Event {
@@ -160,7 +169,9 @@ function estateFrom({ lots, buildings, hand, cards, ...seen }: EstateView): Esta
 }
 
 function bitsOf(word: number, length: number): number[] {
-  return Array.from({ length }, (_, bit) => bit).filter((bit) => ((word >> bit) & 1) === 1);
+  const bits: number[] = [];
+  for (let bit = 0; bit < length; bit++) if (((word >> bit) & 1) === 1) bits.push(bit);
+  return bits;
 }
 
 function wordOf(bits: readonly number[]): number {
