@@ -3,7 +3,7 @@
  *   npx tsx bench/client.ts      ends with 1 when a limit is missed
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleServer } from '../deep/bundle.ts';
@@ -75,6 +75,7 @@ a game brings its rules, its brain and its words in four languages.
 ${timings.map(({ name, home, decision }) => `| ${name} | ${home.toFixed(0)} | ${decision.toFixed(0)} |`).join('\n')}
 
 Chromium without a screen, 1280 × 800, medians of five visits: the address is opened, «Play now» and the first bot are tapped as soon as they are there,
-and the clock stops when the first answer can be given. The limit is ${LATEST} ms.
+and the clock stops when the first answer can be given. The limit is ${LATEST} ms,
+on a machine that has nothing else to do; this one had ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)}. Where a bot begins, its first move is waited for.
 `;
 }

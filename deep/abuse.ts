@@ -58,14 +58,8 @@ class AbuseProof {
     this.#house = house;
     this.#title = title;
     this.#rng = Rng.fromSeed(seed, title.game.id);
-    this.#report = {
-      game: title.game.id,
-      messages: 0,
-      accepted: 0,
-      answers: new Map(),
-      memory: [],
-      faults: [],
-    };
+    const { id } = title.game;
+    this.#report = { game: id, messages: 0, accepted: 0, answers: new Map(), memory: [], faults: [] };
   }
 
   async run(messages: number): Promise<AbuseReport> {

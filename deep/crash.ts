@@ -19,11 +19,6 @@ const LONGEST_PLAY = 400;
 /** How long the last games may take, in milliseconds. */
 const PATIENCE = 180_000;
 
-interface Playing {
-  readonly id: string;
-  readonly people: readonly Scripted[];
-}
-
 export interface CrashPlan {
   readonly kills: number;
   /** Played at the same time. */
@@ -48,7 +43,8 @@ class CrashProof {
   readonly #rng: Rng;
   readonly #titles: ReadonlyMap<string, Title>;
   readonly #people: { guest: Guest; scripted: Scripted }[] = [];
-  readonly #playing = new Map<string, Playing>();
+  /** Who plays at which table. */
+  readonly #playing = new Map<string, readonly Scripted[]>();
   readonly #report = newReport();
   /** Called at the next send or acknowledgement: the moment to kill. */
   #moment: { readonly at: 'sent' | 'acknowledged'; strike(): void } | undefined;
@@ -79,10 +75,10 @@ class CrashProof {
 
   /** Tables that somebody there has not yet seen the end of. */
   #unfinished(): string[] {
-    const going = [...this.#playing.values()].filter(({ id, people }) =>
+    const going = [...this.#playing].filter(([id, people]) =>
       people.some(({ wire }) => wire.tables.get(id)?.sight.phase !== 'over'),
     );
-    return going.map(({ id }) => id);
+    return going.map(([id]) => id);
   }
 
   close(): void {
@@ -123,7 +119,7 @@ class CrashProof {
       clock: null,
       seats,
     });
-    this.#playing.set(id, { id, people: [host.scripted, other.scripted] });
+    this.#playing.set(id, [host.scripted, other.scripted]);
     this.#report.tables += 1;
     for (const [seat, { scripted }] of [host, other].entries()) scripted.join(id, seat as Seat);
   }
@@ -158,7 +154,7 @@ class CrashProof {
     try {
       for (const id of tables) {
         const mine = acknowledged.filter(({ table }) => table === id);
-        const sights = this.#playing.get(id)?.people.map(({ wire }) => wire.tables.get(id));
+        const sights = this.#playing.get(id)?.map(({ wire }) => wire.tables.get(id));
         const entries = await store.entries(id, 0);
         checkLog(this.#report, id, entries);
         checkCommands(this.#report, entries, mine);
@@ -209,8 +205,7 @@ class CrashProof {
     if (state.phase !== 'over' || !title) return this.#fault(`table ${id} (${state.plan.game}) is not over`);
     const { position } = replay(title.game, recordOf(state, entries));
     if (!same(position.state, state.position?.state)) this.#fault(`the record of ${id} ends otherwise`);
-    const { people } = this.#playing.get(id) ?? { people: [] };
-    for (const { wire } of people) {
+    for (const { wire } of this.#playing.get(id) ?? []) {
       const seen = wire.tables.get(id)?.entries ?? [];
       if (seen.length !== entries.length || !seen.every(({ seq }, n) => seq === n + 1))
         this.#fault(`somebody at ${id} has not seen every entry once`);

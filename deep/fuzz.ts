@@ -74,7 +74,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       { do: 'decline' },
       { do: 'resume' },
       { do: 'return' },
-      { do: 'rematch' },
+      // Once a game is over, a rematch is nothing wrong.
+      ...(target.seats.some(({ awaited }) => awaited) ? [{ do: 'rematch' }] : []),
       { do: 'standIn', seat: rng.below(3), level: 'greedy' },
       { do: 'say', text: rng.pick(['', '   ', '\n\t']) },
       { do: 'propose', request: { kind: 'back', to: rng.pick([0, 1, 100_000]) } },

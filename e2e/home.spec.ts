@@ -17,7 +17,7 @@ test('shows the four games with one sentence each and the ways in, and ours apar
   const cards = page.getByRole('region', { name: 'Games' }).getByRole('listitem');
   await expect(cards).toHaveCount(BIG.length);
   for (const { id, title, about } of TITLES) {
-    const card = page.locator(`[data-game="${id}"]`);
+    const card = page.locator(`:is(.card, .learn)[data-game="${id}"]`);
     await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(card).toContainText(about);
     const leads = (says: string) => card.getByRole('link', { name: `${says}: ${title}` });

@@ -32,6 +32,8 @@ export const test = plain.extend<Online>({
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
+  // Wherever the server is: answers are sent at once.
+  await context.addInitScript(() => localStorage.setItem('skyline.autoConfirm', 'true'));
   return context.newPage();
 }
 

@@ -37,6 +37,7 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
 test('what is asked and what happened is read aloud', async ({ page }) => {
   await openSetup(page);
   await startGame(page);
+  await expect(answersOf(page).first()).toBeVisible();
   const voice = page.getByRole('status');
   await expect(voice).toHaveText('Lay one tile of your hand face down.');
   await answersOf(page).first().click();

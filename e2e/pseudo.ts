@@ -51,21 +51,34 @@ function lengthen(): void {
 /** Buttons, links, labels and headings that leave the window, or whose words leave them. */
 function cutOff(): string[] {
   const SLACK = 2;
+  /** Where the words stand, without those that only a screen reader is told. */
+  const wordsOf = (element: Element) => {
+    const boxes: DOMRect[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      if (parentElement && getComputedStyle(parentElement).clipPath !== 'none') continue;
+      const words = document.createRange();
+      words.selectNodeContents(walker.currentNode);
+      boxes.push(words.getBoundingClientRect());
+    }
+    return boxes.filter(({ width }) => width > 0);
+  };
   const reaches = (element: Element): string | undefined => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || !element.checkVisibility({ visibilityProperty: true }))
       return undefined;
     if (box.left < -SLACK || box.right > innerWidth + SLACK) return 'leaves the window';
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    const inside = words.getBoundingClientRect();
-    if (inside.right > box.right + SLACK || inside.left < box.left - SLACK) return 'is too narrow';
-    if (inside.bottom > box.bottom + SLACK || inside.top < box.top - SLACK) return 'is too low';
+    for (const inside of wordsOf(element)) {
+      if (inside.right > box.right + SLACK || inside.left < box.left - SLACK) return 'is too narrow';
+      if (inside.bottom > box.bottom + SLACK || inside.top < box.top - SLACK) return 'is too low';
+    }
     return undefined;
   };
-  /** What lies in a strip that can be pushed sideways, or shows only when it has the focus, is no fault. */
+  /** What can be pushed sideways, shows only with the focus, or is a game's name (the same in all languages) is no fault. */
   const isElsewhere = (element: Element) => {
-    if (element.closest('.skip, .sr, select, [hidden], [popover]:not(:popover-open)')) return true;
+    if (element.closest('.skip, .sr, select, [hidden], [popover]:not(:popover-open), .topbar > h1'))
+      return true;
     for (let around = element.parentElement; around; around = around.parentElement)
       if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
         return true;

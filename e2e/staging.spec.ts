@@ -117,6 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.screenshot({ path: `test-results/screens/staged.360.${colorScheme}.png` });
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
+      await page.getByRole('button', { name: 'End the turn' }).click();
       await confirmOf(page).click();
       await page.getByRole('button', { name: /since your turn$/ }).click();
       const list = page.getByRole('region', { name: 'Since your turn' });

@@ -1,7 +1,8 @@
 /** Builds dist/client and dist/server, unless nothing they are made of has changed. `--force` builds anyway. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist', 'built');
@@ -59,9 +60,21 @@ async function buildAll() {
       logLevel: 'warning',
     }),
   ]);
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  compress('dist/client');
   writeFileSync(STAMP, wanted);
   console.log(`built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/** Beside every text file its compressed forms, so that the server need not do it for each visitor. */
+function compress(folder) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text, quality));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
 }
 
 function isBuilt(stamp) {

@@ -2,14 +2,12 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './lobby/Home.tsx';
+import { LocalScreen } from './screens.ts';
 import { Boundary } from './ui/Boundary.tsx';
 import { Message } from './ui/Message.tsx';
 
 const PlayScreen = lazy(() =>
   import('./play/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })),
-);
-const LocalScreen = lazy(() =>
-  import('./play/LocalScreen.tsx').then(({ LocalScreen }) => ({ default: LocalScreen })),
 );
 const LocalReplay = lazy(() =>
   import('./play/LocalReplay.tsx').then(({ LocalReplay }) => ({ default: LocalReplay })),

@@ -1,9 +1,9 @@
 /** Games of this device to go on with, or to let go. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { COVERS, isGameId } from '#games';
 import type { Language } from '#kernel';
 import { useLanguage, useText } from '../i18n/language.tsx';
+import { titleOf } from '../online/titles.ts';
 import type { LocalGame } from '../play/localShelf.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './running.css';
@@ -27,7 +27,7 @@ function RunningGame({ game, remove }: { game: LocalGame; remove: () => void }) 
   const { local } = useText();
   const { language } = useLanguage();
   const [sure, setSure] = useState(false);
-  const name = isGameId(game.game) ? COVERS[game.game].title : game.game;
+  const name = titleOf(game.game);
   const names = new Intl.ListFormat(language).format(game.proposal.seats.map((seat) => seat.name));
   return (
     <li className="panel" data-game={game.game}>

@@ -3,11 +3,12 @@ import { COVERS, loadTitle, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
 import { beginGame } from '../play/localGames.ts';
 import { firstProposal, type Proposal, seatsFor, seedFrom } from '../play/plan.ts';
+import { LocalScreen } from '../screens.ts';
 import type { Choice } from './choice.ts';
 
 /** Loads all that the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
-  const [title] = await Promise.all([loadTitle(game), import('../play/LocalScreen.tsx')]);
+  const [title] = await Promise.all([loadTitle(game), LocalScreen.ahead()]);
   return title;
 }
 

@@ -1,5 +1,6 @@
 /** The lobby: tables that wait for me, tables that wait for anybody, and the ways to a new one. */
 import { Link, useLocation } from 'wouter';
+import { COVERS } from '#games';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../ui/Page.tsx';
 import { api, type Me } from './api.ts';
@@ -10,7 +11,6 @@ import { ImportRecord } from './ImportRecord.tsx';
 import { Named } from './Named.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
 import { TableList } from './TableList.tsx';
-import { TITLES } from './titles.ts';
 
 export function LobbyScreen() {
   return <Named>{(me) => <Lobby me={me} />}</Named>;
@@ -102,7 +102,7 @@ function Create() {
       </div>
       <p className="meta">{lobby.createLine}</p>
       <ul className="games-list">
-        {Object.entries(TITLES).map(([id, title]) => (
+        {Object.values(COVERS).map(({ id, title }) => (
           <li key={id} data-game={id}>
             <Link className="btn btn-line" href={`/new/${id}`} aria-label={lobby.createFor(title)}>
               {title}

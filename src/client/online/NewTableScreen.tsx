@@ -81,7 +81,7 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
         </section>
         <OptionsPanel game={game} words={words} options={options} change={setOptions} />
         <div className="go">
-          <div role="alert">{reason && <Refusal reason={reason} words={words} />}</div>
+          <div role="alert">{reason && <Refusal reason={reason} words={words} game={game.id} />}</div>
           <button
             type="submit"
             className="btn btn-primary btn-game btn-big"

@@ -1,12 +1,15 @@
 /** The game of a table of the server, in play or over. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Sight } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
+import { filmOf } from '../play/film.ts';
 import { useTitle } from '../play/useTitle.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { Message } from '../ui/Message.tsx';
+import { api } from './api.ts';
 import { useStatus } from './appConnection.ts';
+import { addressOf, CopyButton } from './CopyField.tsx';
 import type { Feed } from './feed.ts';
 import { onlineStore } from './onlineStore.ts';
 
@@ -23,11 +26,20 @@ export function PlayOnline({ id, feed, sight }: Props) {
     () => (typeof title === 'string' ? undefined : onlineStore(feed, title.game)),
     [feed, title],
   );
+  const moments = useMemo(() => ({ address: (seq: number) => `/replay/${id}?at=${seq}` }), [id]);
+  const film = useCallback(() => api.replay({ kind: 'tables', id }, undefined).then(filmOf), [id]);
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string' || !store) return <Message says="notLoaded" />;
   return (
     <>
-      <TableScreen words={title.words[language]} store={store} endActs={<EndActs id={id} />} />
+      <TableScreen
+        words={title.words[language]}
+        store={store}
+        game={title.game}
+        moments={moments}
+        film={film}
+        endActs={<EndActs id={id} />}
+      />
       {sight.prompt === null && <NextTable id={id} />}
       <TakeBot sight={sight} wish={feed.wish} />
     </>
@@ -36,12 +48,13 @@ export function PlayOnline({ id, feed, sight }: Props) {
 
 /** What one may do with a game that is over. */
 function EndActs({ id }: { id: string }) {
-  const { online, lobby } = useText();
+  const { online, lobby, points } = useText();
   return (
     <>
       <Link className="btn btn-line" href={`/replay/${id}`}>
         {online.replay}
       </Link>
+      <CopyButton address={addressOf(`/replay/${id}`)} says={points.share} />
       <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
         {online.record}
       </a>

@@ -1,27 +1,24 @@
-/** A game seen again, step by step: the table as it was, and the controls below it. */
-import { useEffect, useMemo, useState } from 'react';
+/** A game of the server seen again, or a record that was brought to it. */
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Viewer } from '#kernel';
+import { at, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
-import { useLanguage, useText } from '../i18n/language.tsx';
+import { useText } from '../i18n/language.tsx';
+import { type Film, filmOf } from '../play/film.ts';
 import { useTitle } from '../play/useTitle.ts';
-import { TableScreen } from '../shell/TableScreen.tsx';
+import { Projection, viewerIn } from '../shell/replay/Projection.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { api, type ReplayOf } from './api.ts';
-import { addressOf } from './CopyField.tsx';
 import { useFetched } from './hooks.ts';
 import { Named } from './Named.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
-import { type Film, filmOf, momentAt, momentStore } from './replay.ts';
-import './replay.css';
 
 export function ReplayScreen(of: ReplayOf) {
-  return <Named>{() => <Projection kind={of.kind} id={of.id} />}</Named>;
+  return <Named>{() => <Fetched kind={of.kind} id={of.id} />}</Named>;
 }
 
-function Projection(of: ReplayOf) {
+function Fetched(of: ReplayOf) {
   const { lobby } = useText();
   const [as, setAs] = useState(() => viewerIn(location.search));
   const { data, reason } = useFetched(`replay ${of.kind} ${of.id} ${as}`, () => api.replay(of, as));
@@ -52,34 +49,29 @@ interface Props {
 
 function Screen({ of, film, names, as, see }: Props) {
   const { online } = useText();
-  const { language } = useLanguage();
-  const [moment, setMoment] = useState(() => momentAt(film, seqIn(location.search)));
-  const { seq, sight } = film.moments[moment] ?? { seq: 0, sight: undefined };
-  const title = useTitle(sight?.game ?? '');
+  const { game, seats } = at(film.moments, 0).sight;
+  const title = useTitle(game);
   const called = useMemo(() => calledIn(of, film, names, online.seat), [of, film, names, online]);
-  const store = useMemo(() => momentStore(film, moment, called), [film, moment, called]);
-  const over = film.moments.at(-1)?.sight.phase === 'over';
-  const address = addressOf(`?at=${seq}&as=${as}`);
-  useEffect(() => history.replaceState(history.state, '', address), [address]);
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string') return <Message says="notLoaded" />;
+  const over = film.moments.at(-1)?.sight.phase === 'over';
   return (
-    <div className="replay" data-game={title.game.id}>
-      <TableScreen words={title.words[language]} store={store} />
-      <ReplayBar
-        of={of}
-        moment={moment}
-        address={address}
-        last={film.moments.length - 1}
-        go={setMoment}
-        as={as}
-        viewers={over ? ['spectator', ...store.shown().sight.seats.keys()] : [as]}
-        see={see}
-        store={store}
-        over={over}
-      />
-    </div>
+    <Projection
+      title={title}
+      film={film}
+      names={called}
+      as={as}
+      viewers={over ? ['spectator', ...seats.keys()] : [as]}
+      see={see}
+      file={over ? fileOf(of) : undefined}
+      shared
+    />
   );
+}
+
+function fileOf({ kind, id }: ReplayOf) {
+  const address = kind === 'tables' ? `/api/tables/${id}/record` : `/api/records/${id}`;
+  return { address, name: `skyline-${id}.json` };
 }
 
 /** A record has no people, only seats. */
@@ -89,14 +81,4 @@ function calledIn(of: ReplayOf, { moments }: Film, names: Names, seatName: (seat
   return Object.fromEntries(
     seats.flatMap((holder, seat) => (holder.kind === 'human' ? [[holder.person, seatName(seat + 1)]] : [])),
   );
-}
-
-function seqIn(search: string): number {
-  return Number(new URLSearchParams(search).get('at') ?? 0) || 0;
-}
-
-function viewerIn(search: string): Viewer | undefined {
-  const as = new URLSearchParams(search).get('as');
-  if (as === 'spectator') return as;
-  return as !== null && /^\d$/.test(as) ? Number(as) : undefined;
 }

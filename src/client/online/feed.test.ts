@@ -125,6 +125,28 @@ describe('a followed table', () => {
     expect(feed.followed()).toMatchObject({ link: 'live', seq: 4, sight: far.sight() });
   });
 
+  it('keeps the moments it followed one by one, and forgets them with other eyes', () => {
+    const { far, feed, line } = following();
+    const first = feed.followed()?.trail;
+    far.play();
+    line().tell(far.entry(3));
+    const third = far.sight();
+    far.play();
+    far.play();
+    line().tell(far.whole(3));
+    far.play();
+    line().tell(far.entry(6));
+    expect(first).toEqual([]);
+    expect(feed.followed()?.trail).toEqual([
+      { seq: 3, sight: third },
+      { seq: 6, sight: far.sight() },
+    ]);
+    const spectator = far.whole(2);
+    if (spectator.tell !== 'table') throw new Error('not a table');
+    line().tell({ ...spectator, sight: { ...spectator.sight, viewer: 'spectator' } });
+    expect(feed.followed()?.trail).toEqual([]);
+  });
+
   it('shows what is on its way, and changes only when told', async () => {
     const { far, feed, line } = following();
     const before = feed.followed()?.sight;

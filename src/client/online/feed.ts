@@ -2,6 +2,7 @@
 import type { Reason } from '#kernel';
 import type { Names } from '#protocol';
 import { patched, type SeenEntry, type Sight, type Wish } from '#table';
+import type { Moment } from '../play/tableStore.ts';
 import type { Connection, Link, TableTold } from './connection.ts';
 
 /** What is known of the table. */
@@ -10,6 +11,8 @@ export interface Followed {
   readonly sight: Sight;
   /** Everything seen, oldest first. */
   readonly entries: readonly SeenEntry[];
+  /** The table as it was after the last entries, as far as they were followed one by one. */
+  readonly trail: readonly Moment[];
   readonly names: Names;
   readonly watching: number;
   readonly present: readonly number[];
@@ -19,6 +22,9 @@ export interface Followed {
   /** A command is on its way. */
   readonly pending: boolean;
 }
+
+/** How many moments are kept to be shown again. */
+const TRAIL = 64;
 
 export interface Feed {
   /** The table is followed while somebody listens. */
@@ -54,10 +60,11 @@ export function feedOf(connection: Connection, table: string): Feed {
     const moved = followed !== undefined && followed.sight.viewer !== sight.viewer;
     const entries = moved ? told.entries : merged(followed?.entries ?? [], told.entries);
     const ahead = told.now - Date.now();
-    become({ seq, sight, entries, names, watching, present, link, ahead, pending: pending > 0 });
+    const trail = moved ? [] : (followed?.trail ?? []);
+    become({ seq, sight, entries, trail, names, watching, present, link, ahead, pending: pending > 0 });
     // As somebody else the past looks different, too.
     if (moved && entries[0]?.seq !== 1) {
-      change({ seq: 0, entries: [] });
+      change({ seq: 0, entries: [], trail: [] });
       connection.again(table);
     }
   }
@@ -66,7 +73,8 @@ export function feedOf(connection: Connection, table: string): Feed {
     if (!followed || seq <= followed.seq) return;
     if (seq === followed.seq + 1) {
       const sight = patch === null ? followed.sight : (patched(followed.sight, patch) as Sight);
-      change({ seq, sight, entries: [...followed.entries, { seq, at, happening }] });
+      const trail = [...followed.trail, { seq, sight }].slice(-TRAIL);
+      change({ seq, sight, entries: [...followed.entries, { seq, at, happening }], trail });
     } else {
       connection.again(table);
     }

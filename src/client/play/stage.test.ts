@@ -55,11 +55,11 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
     const rng = Rng.fromSeed('5'.repeat(32), title.game.id);
     let table = tableOf(title, '7'.repeat(32));
     let turns = 0;
-    const met = new Set<string>();
+    let exact = 0;
     while (table.state.phase === 'playing' && turns < 60) {
       const seat = rng.pick(table.state.awaited);
       const stage = staging(title, sightOf(table, seat), rng);
-      met.add(stage.ahead);
+      if (stage.staged.length > 1 || stage.ahead !== 'revealed') exact++;
       for (const [i, { action, question, view }] of stage.staged.entries()) {
         const before = sightOf(table, seat);
         expect(before.view).toEqual(view);
@@ -79,7 +79,7 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
       turns++;
     }
     expect(turns).toBeGreaterThan(5);
-    expect(met.size).toBeGreaterThan(0);
+    expect(exact).toBeGreaterThan(5);
   });
 });
 

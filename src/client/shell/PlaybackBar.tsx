@@ -21,7 +21,10 @@ export function PlaybackBar({ playback, words, name }: Props) {
   const step = typeof showing === 'number' ? showing : undefined;
   const move = step === undefined ? undefined : moves[step];
   return (
-    <section className="prompt prompt-calm playback" aria-label={since.heading}>
+    <section
+      className={move ? 'prompt prompt-calm playback' : 'prompt prompt-calm playback playback-list'}
+      aria-label={since.heading}
+    >
       <div>
         <p className="caps">
           {since.heading}

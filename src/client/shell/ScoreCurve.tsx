@@ -88,7 +88,7 @@ function Plot({ course }: { course: readonly Standing[] }) {
       {seats.map((seat) => {
         const color = `var(--p${(seat % SHAPES.length) + 1})`;
         const line = course.map(({ move, totals }) => `${round(x(move))},${round(y(totals[seat] ?? 0))}`);
-        const end = `translate(${round(x(last.move)) - 7} ${round(y(last.totals[seat] ?? 0)) - 7}) scale(0.58)`;
+        const end = `translate(${round(x(last.move)) - 9} ${round(y(last.totals[seat] ?? 0)) - 9}) scale(0.75)`;
         return (
           <g key={seat}>
             <polyline points={line.join(' ')} stroke={color} strokeDasharray={DASHES[seat % DASHES.length]} />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refused } from '#kernel';
+import { GAME_IDS, loadTitle } from '#games';
+import { defaultOptions, parseOptions, Refused } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 import { type Asked, LONGEST_MESSAGE, parseAsked, parsePlan } from '../index.ts';
 
@@ -169,6 +170,43 @@ describe('plans', () => {
   it('come through as they are', () => {
     expect(parsePlan(plan)).toEqual(plan);
     expect(parsePlan({ ...plan, clock: null })).toEqual({ ...plan, clock: null });
+  });
+
+  it.each(GAME_IDS)('carry every option of %s', async (id) => {
+    const { game } = await loadTitle(id);
+    const options = defaultOptions(game.options);
+    const parsed = parsePlan(JSON.parse(JSON.stringify({ ...plan, game: id, options })));
+    expect(parsed.options).toEqual(options);
+    expect(parseOptions(game.options, parsed.options)).toEqual(options);
+  });
+
+  it('[P1] carry no number that is none, and nothing into prototypes', async () => {
+    const wrong = [
+      Number.NaN,
+      [1],
+      [['x']],
+      [null],
+      Array(65).fill('x'),
+      null,
+      undefined,
+      { length: 1 },
+      Symbol.iterator,
+      10n,
+    ];
+    for (const hand of wrong)
+      expect([hand, refusalOf(() => parsePlan({ ...plan, options: { hand } }))]).toEqual([hand, MALFORMED]);
+    const { game } = await loadTitle('rowhouse');
+    const text = '{"__proto__":{"hand":1},"constructor":"x","hand":5}';
+    const { options } = parsePlan({ ...plan, options: JSON.parse(text) });
+    expect(options).toEqual({ hand: 5 });
+    expect(Object.getPrototypeOf(options)).toBe(Object.prototype);
+    for (const hand of [Number.POSITIVE_INFINITY, 1e300, 2.5, -0.5, -1])
+      expect(
+        refusalOf(() => parseOptions(game.options, parsePlan({ ...plan, options: { hand } }).options)),
+      ).toEqual({
+        rule: 'K3',
+        code: 'malformedOptions',
+      });
   });
 
   it('[P1] keep to the ranges', () => {

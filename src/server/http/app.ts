@@ -109,7 +109,9 @@ async function addClient(app: FastifyInstance, clientFolder: string): Promise<vo
   await app.register(files, {
     root: clientFolder,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
+      reply.setHeader('vary', 'accept-encoding');
       // Names under assets/ carry a hash of their content; all else must be asked for anew.
       const forever = path.includes('/assets/') || path.includes('\\assets\\');
       reply.setHeader('cache-control', forever ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');

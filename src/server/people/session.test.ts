@@ -69,6 +69,9 @@ describe('sessions', () => {
   it('read headers of any shape', () => {
     expect(tokenOf({ cookie: 'skyline' })).toBeUndefined();
     expect(tokenOf({ cookie: 'xskyline=1; ; =; skyline=2' })).toBe('2');
+    expect(tokenOf({ cookie: 'skyline=first; skyline=second' })).toBe('first');
+    expect(tokenOf({ cookie: 'skyline=' })).toBe('');
+    expect(tokenOf({ cookie: `skyline=${'x'.repeat(5000)}` })).toHaveLength(100);
     expect(bearerOf({ authorization: 'Basic abc' })).toBeUndefined();
     expect(bearerOf({ authorization: `Bearer ${'x'.repeat(101)}` })).toBeUndefined();
     expect(tokenOf({ authorization: 'Basic abc', cookie: 'skyline=2' })).toBeUndefined();

@@ -70,6 +70,8 @@ export class Sockets {
   async register(app: FastifyInstance): Promise<void> {
     const entering = new WeakMap<IncomingMessage, PersonId>();
     const tooFast = new WeakSet<IncomingMessage>();
+    // Until it is a WebSocket nobody else listens, and an error that nobody hears ends the process.
+    app.server.on('upgrade', (_request, socket) => socket.on('error', () => {}));
     await app.register(websocket, {
       options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
     });

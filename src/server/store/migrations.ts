@@ -73,7 +73,7 @@ async function tables(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
     .on('entries')
     .columns(['table_id', 'person', 'command'])
     .where('command', 'is not', null)
-    .where('kind', '!=', 'played')
+    .where(sql<boolean>`kind <> 'played'`)
     .execute();
   // What a person said, found without reading every entry when they are forgotten.
   await db.schema

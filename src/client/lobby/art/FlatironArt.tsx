@@ -14,8 +14,8 @@ const STOREYS = 11;
 const OPEN = 3;
 
 /** How high a storey lies at the prow, and where the streets behind begin. */
-const atProw = (storey: number) => 212 - (storey * 162) / STOREYS;
-const behind = (storey: number) => 198 - (storey * 126) / STOREYS;
+const atProw = (storey: number) => 212 - (storey * 148) / STOREYS;
+const behind = (storey: number) => 198 - (storey * 114) / STOREYS;
 
 /** One side of the tower between two storeys counted from the ground. */
 function sideOf(prow: number, far: number, from: number, to: number): Face {
@@ -110,7 +110,7 @@ function OpenStorey({ storey }: { storey: number }) {
 
 function Crane() {
   return (
-    <g fill="none" stroke="var(--brass)" strokeWidth="1.8" strokeLinejoin="round">
+    <g transform="translate(0 14)" fill="none" stroke="var(--brass)" strokeWidth="1.8" strokeLinejoin="round">
       <path d="M178 58V14M184 58V14M178 56l6-6-6-6 6-6-6-6 6-6-6-6M150 20H226M150 15H226M181 5 152 15M181 5 222 15M181 5V14" />
       <path d="M214 20V36" strokeWidth="1.2" />
       <path d="M208 36h12v7h-12ZM150 15v9h9v-9" fill="var(--brass)" stroke="none" />

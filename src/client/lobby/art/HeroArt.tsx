@@ -3,27 +3,27 @@ import { cornicesOf, drawnWith, outlineOf, raysFrom, streetOf, windowsOf } from 
 
 const GROUND = 420;
 const LEFT = [
-  [812, 134],
-  [920, 54],
-  [920, 424],
-  [812, 400],
+  [880, 134],
+  [988, 54],
+  [988, 424],
+  [880, 400],
 ] as const;
 const NOSE = [
-  [920, 54],
-  [944, 54],
-  [944, 424],
-  [920, 424],
+  [988, 54],
+  [1012, 54],
+  [1012, 424],
+  [988, 424],
 ] as const;
 const RIGHT = [
-  [944, 54],
-  [1012, 114],
-  [1012, 408],
-  [944, 424],
+  [1012, 54],
+  [1080, 114],
+  [1080, 408],
+  [1012, 424],
 ] as const;
 const CORNICES = [0.14, 0.32, 0.5, 0.68, 0.86];
 
 const rng = drawnWith('hero');
-const RAYS = raysFrom([932, 440], 110, 900, 64);
+const RAYS = raysFrom([1000, 440], 110, 900, 64);
 const FAR = streetOf(1440, GROUND, 90, 230, rng);
 const MIDDLE = streetOf(1440, GROUND, 50, 140, rng);
 const NEAR = streetOf(1440, GROUND, 30, 66, rng);
@@ -48,7 +48,7 @@ export function HeroArt() {
         </g>
       ))}
       <path d={LEDGES} stroke="var(--art-top)" strokeWidth="4" fill="none" />
-      <path d="M804 142V130L916 46H948L1020 110V122L944 62H920Z" fill="var(--art-top)" />
+      <path d="M872 142V130L984 46H1016L1088 110V122L1012 62H988Z" fill="var(--art-top)" />
       <path d={NEAR.outline} fill="var(--art-near)" />
       <path d={NEAR.windows} fill="var(--art-window)" opacity=".7" />
     </svg>

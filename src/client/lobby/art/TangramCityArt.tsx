@@ -2,7 +2,7 @@
 import { outlineOf, type Point, slanted } from './drawing.ts';
 
 const SIDE = 7;
-const see = slanted([160, 24], 21);
+const see = slanted([160, 38], 19.5);
 
 /** Row by row: a roof, a garden, a half of each with the roof behind or before, a fountain, free ground. */
 const PLAN = ['rrgg<rr', 'r<ggfgr', 'rr<ggg>', 'grr<grr', 'ggf>rrr', '>ggrr..', 'rr>gg..'];

@@ -33,6 +33,16 @@ describe('passkeys', () => {
     expect((await visitor.get('/api/me')).json().me).toMatchObject({ passkeys: 1, guest: false });
   });
 
+  it('[P1] are not asked for where the name of the server is none', async () => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/sign-in/passkey/options',
+      headers: { host: '%%%' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().reason).toEqual({ rule: 'P1', code: 'malformed' });
+  });
+
   it('change the session when they are added', async () => {
     const visitor = await guest(house, 'Ann');
     const before = visitor.cookies.get('skyline');

@@ -44,6 +44,23 @@ describe('a command', () => {
     expect(await hall.store.entries('table1', 42)).toEqual([]);
   });
 
+  it('is known again though many more were carried out since', async () => {
+    await hall.openTable();
+    const say = { do: 'say', text: 'hello' } as const;
+    expect(await hall.act('bob', say, 'hi')).toEqual({ seq: 2 });
+    await Promise.all(Array.from({ length: 300 }, (_, n) => hall.act('ada', { do: 'say', text: `${n}` })));
+    expect(await hall.act('bob', say, 'hi')).toEqual({ seq: 2 });
+    expect((await hall.store.row('table1'))?.seq).toBe(302);
+    expect(await hall.act('bob', say, 'bye')).toEqual({ seq: 303 });
+  });
+
+  it('of another wish under the same id gets the first answer, and does nothing', async () => {
+    await hall.openTable();
+    expect(await hall.act('ada', { do: 'say', text: 'one' }, 'x')).toEqual({ seq: 2 });
+    expect(await hall.act('ada', START, 'x')).toEqual({ seq: 2 });
+    expect((await hall.store.row('table1'))?.phase).toBe('gathering');
+  });
+
   it('of another person may have the same id', async () => {
     await hall.openTable();
     expect(await hall.act('ada', { do: 'say', text: 'one' }, 'x')).toEqual({ seq: 2 });
