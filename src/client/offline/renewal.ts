@@ -14,7 +14,12 @@ const listeners = new Set<() => void>();
 export function startOffline(): void {
   // Only https and localhost have service workers; elsewhere Skyline works as long as there is a network.
   if (!('serviceWorker' in navigator)) return;
-  const start = () => navigator.serviceWorker.register('/sw.js').then(follow, () => {});
+  // A browser that blocks workers may refuse, or register nothing at all.
+  const start = () =>
+    navigator.serviceWorker.register('/sw.js').then(
+      (registration: ServiceWorkerRegistration | undefined) => registration && follow(registration),
+      () => {},
+    );
   addEventListener('load', () => setTimeout(start, SETTLE));
 }
 
