@@ -65,6 +65,15 @@ export async function playToEnd(page: Page): Promise<void> {
   }
 }
 
+/** Leaves out the waits that are made for people's eyes; where something is given up after a while, it still is. */
+export async function withoutPauses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const pause = (act: () => void, length = 0) => wait(act, length < 1000 ? 0 : length);
+    Object.assign(window, { setTimeout: pause });
+  });
+}
+
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

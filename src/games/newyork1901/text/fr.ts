@@ -124,7 +124,8 @@ export const fr: Text = {
     noDemolition: 'Un bâtiment se trouve ici, et cette action ne permet pas de démolir.',
     oneBuildingATurn: 'Vous avez déjà construit pendant ce tour.',
     goldStands: 'Les gratte-ciel en or et les légendaires ne sont jamais démolis.',
-    notHigher: 'Le nouveau gratte-ciel doit être d’une technologie supérieure à celle des bâtiments qu’il remplace.',
+    notHigher:
+      'Le nouveau gratte-ciel doit être d’une technologie supérieure à celle des bâtiments qu’il remplace.',
     workersShort: 'Vous n’avez pas assez d’ouvriers pour les terrains qui resteraient vides.',
     cardGone: 'Vous n’avez pas cette carte Action.',
     boomAfterBuilding: 'Construction Boom se joue après une première construction.',
