@@ -220,6 +220,20 @@ test('a person takes a bot’s place before the first answer, and not after it',
   await expect(takeOver).toBeHidden();
 });
 
+test('the lobby offers the seat of a bot nobody has answered yet', async ({ guest }) => {
+  const ada = await guest('Ada of the bots');
+  await ada.getByLabel('Game', { exact: true }).selectOption('Rowhouse');
+  await ada.getByLabel('Seats', { exact: true }).selectOption('4');
+  await ada.getByLabel('With bots meanwhile').check({ force: true });
+  await ada.getByRole('button', { name: 'Find a table' }).click();
+  await expect(ada).toHaveURL(/\/table\//);
+  const bruno = await guest('Bruno');
+  const offer = bruno.getByRole('button', { name: /Take the bot’s seat.*Ada of the bots/ });
+  await offer.click();
+  await expect(bruno).toHaveURL(ada.url());
+  await expect(answersOf(bruno)).toHaveCount(3);
+});
+
 test('a page that finds no table says so', async ({ guest }) => {
   const ada = await guest('Ada');
   await ada.goto('/table/nosuchtable1');

@@ -63,7 +63,9 @@ test('a finished game is seen by anybody’s eyes, taken along, and opened again
   await page.getByRole('link', { name: 'Download the record' }).click();
   const path = await (await download).path();
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ game: 'rowhouse', seats: 2 });
-  await page.goto('/record');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open a record' }).click();
+  await expect(page).toHaveURL(/\/record$/);
   await expectAccessible(page);
   await page.getByLabel('Record file').setInputFiles({
     name: 'no.json',

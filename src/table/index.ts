@@ -26,6 +26,7 @@ export type {
   TablePlan,
   TableState,
 } from './state.ts';
+export { recordPerson, retelling, type Story } from './story.ts';
 export { type Acted, act, openTable } from './table.ts';
 export { LONGEST_LINE } from './talk.ts';
 export type { Actor, HouseWish, Moment, Wish } from './wishes.ts';

@@ -1,6 +1,6 @@
 /** A record from a file, checked by the server and then watched again. */
 import { useId } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Refused, refused } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
@@ -35,6 +35,9 @@ export function ImportRecord() {
           if (file) void open(file);
         }}
       />
+      <Link className="way" href="/record">
+        {lobby.openRecordHere}
+      </Link>
       <div role="alert">{reason && <Refusal reason={reason} />}</div>
     </section>
   );

@@ -5,6 +5,7 @@ import { useText } from '../i18n/language.tsx';
 import { Page } from '../ui/Page.tsx';
 import { api, type Me } from './api.ts';
 import { useStatus } from './appConnection.ts';
+import { BotTables } from './BotTables.tsx';
 import { Friends } from './Friends.tsx';
 import { useFetched } from './hooks.ts';
 import { ImportRecord } from './ImportRecord.tsx';
@@ -44,6 +45,7 @@ function Lobby({ me }: { me: Me }) {
             </div>
             <TableList tables={others} names={open.data?.names ?? {}} me={me} none={lobby.noneOpen} />
           </section>
+          <BotTables tables={open.data?.withBots ?? []} names={open.data?.names ?? {}} me={me} />
           <Create />
         </div>
         <div className="column">

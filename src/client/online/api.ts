@@ -36,6 +36,8 @@ export interface Queue {
 
 export interface Lobby {
   readonly tables: readonly TableRow[];
+  /** Begun with a bot whose seat may still be taken. */
+  readonly withBots: readonly TableRow[];
   readonly friends: readonly TableRow[];
   readonly quick: readonly Queue[];
   readonly names: Names;

@@ -78,7 +78,7 @@ describe('a game of this device seen again', () => {
     expect(await codeOf(JSON.stringify({ ...record, seats: 99 }))).toBe('wrongSeatCount');
     const plays = record.plays.with(0, { seat: 0, action: { tile: 99 } });
     expect(await codeOf(JSON.stringify({ ...record, plays }))).toBe('notInHand');
-    expect(await codeOf(JSON.stringify({ ...record, plays: [{ seat: 7, action: 1 }] }))).toBe('notSeated');
+    expect(await codeOf(JSON.stringify({ ...record, plays: [{ seat: 7, action: 1 }] }))).toBe('noDecision');
   });
 });
 

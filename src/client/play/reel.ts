@@ -3,13 +3,13 @@ import { loadTitle, type Title } from '#games';
 import { type GameRecord, parseRecord, refused, type Seat, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import {
-  type Acted,
-  act,
   type Entry,
-  openTable,
   patched,
   recordOf,
+  recordPerson,
   replayFrames,
+  retelling,
+  type Story,
   stateAt,
   type TableState,
 } from '#table';
@@ -45,7 +45,7 @@ export async function filmOfGame(id: string): Promise<Film> {
 export function reelOfStored(title: Title, { game, entries }: StoredGame): Reel {
   const first = firstState(entries);
   const last = stateAt(first, entries);
-  return reel(title, { first, last, entries }, viewersOf(last), namesOf(game));
+  return reel({ title, first, last, entries }, viewersOf(last), namesOf(game));
 }
 
 /** A record from the text of a file, played again by the rules; refuses what they refuse. */
@@ -53,18 +53,12 @@ export async function reelOfRecord(text: string, seatName: (seat: number) => str
   const record = parseRecord(text);
   const title = await loadTitle(record.game);
   const told = retold(title, record);
-  const people = Array.from({ length: record.seats }, (_, seat) => [personOf(seat), seatName(seat + 1)]);
-  return reel(title, told, ['spectator', ...seatsOf(told.last)], Object.fromEntries(people));
+  const people = Array.from({ length: record.seats }, (_, seat) => [recordPerson(seat), seatName(seat + 1)]);
+  return reel(told, ['spectator', ...seatsOf(told.last)], Object.fromEntries(people));
 }
 
-interface Story {
-  readonly first: TableState;
-  readonly last: TableState;
-  readonly entries: readonly Entry[];
-}
-
-function reel(title: Title, story: Story, viewers: readonly Viewer[], names: Names): Reel {
-  const { first, last, entries } = story;
+function reel(story: Story, viewers: readonly Viewer[], names: Names): Reel {
+  const { title, first, last, entries } = story;
   return {
     title,
     names,
@@ -96,40 +90,10 @@ function firstState([opened]: readonly Entry[]): TableState {
   return patched({} as TableState, opened.patch);
 }
 
-function personOf(seat: Seat): string {
-  return `seat${seat}`;
-}
-
+/** All at once: a record of this device's reader keeps nobody else waiting. */
 function retold(title: Title, record: GameRecord): Story {
-  if (!Number.isInteger(record.seats) || record.seats < 1 || record.seats > MOST_SEATS)
-    throw refused('wrongSeatCount');
-  const people = Array.from({ length: record.seats }, (_, seat) => personOf(seat));
-  const { game, options, seed } = record;
-  const opened = openTable(title, {
-    id: 'record',
-    host: personOf(0),
-    now: 0,
-    plan: {
-      game,
-      options,
-      access: 'link',
-      clock: null,
-      seats: people.map((person) => ({ kind: 'human', person, standIn: null })),
-    },
-  });
-  let acted: Acted = act(opened.table, by(personOf(0)), { do: 'start' }, { now: 0, seed });
-  const entries = [acted.entry];
-  for (const { seat, action } of record.plays) {
-    const answered = acted.table.state.answered[seat] ?? 0;
-    acted = act(acted.table, by(personOf(seat)), { do: 'play', answered, action }, { now: 0 });
-    entries.push(acted.entry);
-  }
-  return { first: opened.table.state, last: acted.table.state, entries };
-}
-
-/** Far more than any game has. */
-const MOST_SEATS = 32;
-
-function by(person: string) {
-  return { person, command: null };
+  const telling = retelling(title, record);
+  let step = telling.next();
+  while (!step.done) step = telling.next();
+  return step.value;
 }

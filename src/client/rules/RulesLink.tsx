@@ -1,6 +1,7 @@
 /** The way from a table to the rules, open at what is asked; the key `?` does the same. */
 import { Link } from 'wouter';
 import { useText } from '../i18n/language.tsx';
+import { useKeyHint } from '../shell/useKeys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { governingHref } from './governing.ts';
 import { useRulesKey } from './useRulesKey.ts';
@@ -16,14 +17,14 @@ export function RulesLink({ game, prompt }: Props) {
   const { nav } = useText();
   const visit = useVisit();
   useRulesKey(game, prompt);
+  const hint = useKeyHint(nav.rules, '?');
   return (
     <Link
       className="btn btn-quiet btn-icon"
       href={governingHref(game, prompt)}
       state={visit}
       aria-label={nav.rules}
-      aria-keyshortcuts="?"
-      title={`${nav.rules} (?)`}
+      {...hint}
     >
       <Icon name="book" />
     </Link>

@@ -30,6 +30,7 @@ export function SettingsScreen() {
           <Panel title={table}>
             <Switched name="autoConfirm" />
             <Choice name="playback" />
+            <Switched name="keys" />
           </Panel>
           <Panel title={around}>
             <SoundField />

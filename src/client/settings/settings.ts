@@ -13,6 +13,7 @@ export const CHOICES = {
   patterns: YES_NO,
   sound: YES_NO,
   autoConfirm: YES_NO,
+  keys: YES_NO,
   notifications: YES_NO,
 } as const;
 
@@ -28,6 +29,7 @@ const DEFAULTS: Settings = {
   patterns: false,
   sound: false,
   autoConfirm: false,
+  keys: true,
   notifications: false,
 };
 

@@ -5,6 +5,7 @@ import { useText } from '../i18n/language.tsx';
 import type { Move } from '../play/since.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Prose, tagged } from './Prose.tsx';
+import { useKeyHint } from './useKeys.ts';
 import type { Playback } from './usePlayback.ts';
 
 interface Props {
@@ -45,13 +46,7 @@ export function PlaybackBar({ playback, words, name }: Props) {
         </div>
       </div>
       <div className="acts">
-        <button
-          ref={button}
-          type="button"
-          className="btn btn-line"
-          aria-keyshortcuts="Escape B"
-          onClick={stop}
-        >
+        <button ref={button} type="button" className="btn btn-line" aria-keyshortcuts="Escape" onClick={stop}>
           {move ? since.skip : since.close}
         </button>
       </div>
@@ -68,16 +63,11 @@ function Told({ move, words, name }: { move: Move; words: Words; name: NameOf })
 export function SinceButton({ playback }: { playback: Playback }) {
   const { since } = useText();
   const { moves, showing, start } = playback;
-  if (moves.length === 0 || showing !== undefined) return null;
   const says = since.moves(moves.length);
+  const hint = useKeyHint(says, 'B');
+  if (moves.length === 0 || showing !== undefined) return null;
   return (
-    <button
-      type="button"
-      className="btn btn-quiet since"
-      title={`${says} (B)`}
-      aria-keyshortcuts="B"
-      onClick={start}
-    >
+    <button type="button" className="btn btn-quiet since" {...hint} onClick={start}>
       <Icon name="play" />
       {says}
     </button>

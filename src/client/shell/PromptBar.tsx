@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Shown } from '../play/tableStore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Prose, tagged } from './Prose.tsx';
+import { useKeyHint } from './useKeys.ts';
 
 /** Where the keyboard goes on when what was pressed is gone. */
 export type Leads = 'prompt' | 'answers' | 'tray';
@@ -65,15 +66,9 @@ function isShared({ link, sight }: Shown): boolean {
 /** Stays reachable when it is refused: pressed, it says why. */
 export function UndoButton({ refused, takeBack }: { refused: boolean; takeBack: () => void }) {
   const { table } = useText();
+  const hint = useKeyHint(table.undo, 'U');
   return (
-    <button
-      type="button"
-      className="btn btn-line undo"
-      title={`${table.undo} (U)`}
-      aria-keyshortcuts="U"
-      aria-disabled={refused}
-      onClick={takeBack}
-    >
+    <button type="button" className="btn btn-line undo" {...hint} aria-disabled={refused} onClick={takeBack}>
       <Icon name="undo" />
       <span>{table.undo}</span>
     </button>

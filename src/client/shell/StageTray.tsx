@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Stage } from '../play/stage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Effect } from './effect.ts';
+import { useKeyHint } from './useKeys.ts';
 
 interface Props {
   readonly stage: Stage;
@@ -19,6 +20,7 @@ export function StageTray({ stage, effect, sending, confirm, back, reset }: Prop
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const { answers, gains, ahead } = effect;
+  const hint = useKeyHint(text.back, 'U');
 
   // A complete turn waits for nothing but this: Enter sends it.
   const last = stage.next ? undefined : stage.staged.at(-1)?.action;
@@ -48,8 +50,7 @@ export function StageTray({ stage, effect, sending, confirm, back, reset }: Prop
             type="button"
             className="btn btn-line btn-icon"
             aria-label={text.back}
-            title={`${text.back} (U)`}
-            aria-keyshortcuts="U"
+            {...hint}
             aria-disabled={sending}
             onClick={back}
           >

@@ -28,6 +28,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   changeSetting('autoConfirm', false);
+  changeSetting('keys', true);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });
@@ -148,6 +149,17 @@ describe('a turn at the table', () => {
     expect(tray()).toBeNull();
     expect(answers().map((button) => button.textContent)).toEqual(first);
     expect(wishes).toEqual([]);
+  });
+
+  it('keeps single keys from those who do not want them, but not Escape', async () => {
+    changeSetting('keys', false);
+    const { store } = await open('human', 'greedy');
+    expect(place.querySelector('[aria-keyshortcuts=U]')).toBeNull();
+    await press(answers()[answerLeadingTo(store, 'asked')]);
+    await key('u');
+    expect(tray()).not.toBeNull();
+    await key('Escape');
+    expect(tray()).toBeNull();
   });
 
   it('lets another answer take the place of the last, where it is complete', async () => {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Page({ title, children }: Props) {
-  const { bar, home } = useText();
+  const { bar, home, record } = useText();
   useEffect(() => {
     document.title = title === undefined ? 'Skyline' : `${title} · Skyline`;
   }, [title]);
@@ -59,6 +59,9 @@ export function Page({ title, children }: Props) {
         <div className="wrap meta">
           <Emblem />
           <span>{home.foot}</span>
+          <Link className="way" href="/record">
+            {record.title}
+          </Link>
           <NewVersion />
         </div>
       </footer>

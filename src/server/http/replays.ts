@@ -1,16 +1,14 @@
 /** Replays: what a viewer saw of a stored table or a record, step by step. */
 import { loadTitle, type Title } from '#games';
-import { type GameRecord, refused, type Viewer } from '#kernel';
+import type { GameRecord, Viewer } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import {
-  type Acted,
-  act,
-  type Entry,
   type Frame,
-  openTable,
   type PersonId,
   type Replay,
   replayFrames,
+  retelling as retold,
+  type Story,
   stateAt,
   type TableState,
   viewerOf,
@@ -23,15 +21,8 @@ export const MOST_PLAYS = 5000;
 /** Frames made before others get a turn. */
 const FRAMES_AT_ONCE = 4;
 
-/** A whole table: how it began, and all that happened. */
-export interface Story {
-  readonly title: Title;
-  readonly first: TableState;
-  readonly entries: readonly Entry[];
-}
-
 /** A table's story up to an entry, out of the store; no rule runs. */
-export async function storyOf(store: Store, table: string): Promise<Story & { readonly last: TableState }> {
+export async function storyOf(store: Store, table: string): Promise<Story> {
   const [begun, entries] = await Promise.all([store.load(table, 1), store.entries(table, 1)]);
   if (begun === undefined) throw refusedAtDoor('noSuchTable');
   const first = stateAt(begun.snapshot, begun.entries);
@@ -66,40 +57,8 @@ export function* replaying({ title, first, entries }: Story, viewer: Viewer): Ge
   return { first: begun, frames };
 }
 
-/** A record played again by the rules as a table of its own, one play a step; refuses what the rules refuse. */
-export function* retelling(title: Title, record: GameRecord): Generator<void, Story> {
+/** A record played again by the rules, as far as it is one that people play. */
+export function retelling(title: Title, record: GameRecord): Generator<void, Story> {
   if (record.plays.length > MOST_PLAYS) throw refusedAtDoor('tooLong');
-  if (!Number.isInteger(record.seats) || record.seats < 1 || record.seats > 32)
-    throw refused('wrongSeatCount');
-  const people = Array.from({ length: record.seats }, (_, seat) => `seat${seat}`);
-  const host = people[0] ?? '';
-  const opened = openTable(title, {
-    id: 'record',
-    host,
-    now: 0,
-    plan: {
-      game: record.game,
-      options: record.options,
-      access: 'link',
-      clock: null,
-      seats: people.map((person) => ({ kind: 'human', person, standIn: null })),
-    },
-  });
-  let acted: Acted = act(
-    opened.table,
-    { person: host, command: null },
-    { do: 'start' },
-    { now: 0, seed: record.seed },
-  );
-  const entries = [acted.entry];
-  for (const { seat, action } of record.plays) {
-    yield;
-    const { answered } = acted.table.state;
-    const person = people[seat];
-    if (person === undefined) throw refused('noDecision');
-    const wish = { do: 'play', answered: answered[seat] ?? 0, action } as const;
-    acted = act(acted.table, { person, command: null }, wish, { now: 0 });
-    entries.push(acted.entry);
-  }
-  return { title, first: opened.table.state, entries };
+  return retold(title, record);
 }

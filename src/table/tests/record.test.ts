@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { replay } from '#kernel';
+import { type GameRecord, replay } from '#kernel';
 import { refusalOf } from '#kernel/testing';
-import { patched, recordOf, replayFrames, type Sight, sightOf, standingPlays } from '../index.ts';
+import {
+  patched,
+  recordOf,
+  replayFrames,
+  retelling,
+  type Sight,
+  sightOf,
+  standingPlays,
+  stateAt,
+} from '../index.ts';
 import { BOT, human, OPEN, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -34,6 +43,32 @@ describe('records', () => {
     expect(refusalOf(record)).toEqual({ rule: 'T19', code: 'notOver' });
     here.wish('ann', { do: 'start' });
     expect(refusalOf(record).code).toBe('notOver');
+  });
+});
+
+describe('a record retold', () => {
+  const told = (record: GameRecord) => {
+    const telling = retelling(title, record);
+    let step = telling.next();
+    while (!step.done) step = telling.next();
+    return step.value;
+  };
+
+  it('is a table of its own that ends where the game ended', () => {
+    const here = finished();
+    const record = recordOf(here.state, here.entries);
+    const { first, last, entries } = told(record);
+    expect(last.position).toEqual(here.state.position);
+    expect(stateAt(first, entries)).toEqual(last);
+    expect(recordOf(last, entries)).toEqual(record);
+  });
+
+  it('refuses what the rules refuse', () => {
+    const here = finished();
+    const record = recordOf(here.state, here.entries);
+    expect(refusalOf(() => told({ ...record, seats: 99 })).code).toBe('wrongSeatCount');
+    const stranger = { ...record, plays: [{ seat: 7, action: null }] };
+    expect(refusalOf(() => told(stranger)).code).toBe('noDecision');
   });
 });
 

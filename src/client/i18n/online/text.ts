@@ -44,6 +44,10 @@ export interface OnlineText {
     readonly playOnline: string;
     readonly open: string;
     readonly noneOpen: string;
+    /** Games that began with a bot, and the way to its seat. */
+    readonly withBots: string;
+    readonly withBotsLine: string;
+    readonly takeBotSeat: string;
     readonly freeSeats: (count: number) => string;
     readonly join: (game: string) => string;
     readonly quick: string;
@@ -73,6 +77,8 @@ export interface OnlineText {
     readonly unfriend: (name: string) => string;
     readonly openRecord: string;
     readonly openRecordHelp: string;
+    /** The way to watch it without the server. */
+    readonly openRecordHere: string;
     readonly access: string;
     readonly accessKind: Readonly<Record<'public' | 'link', string>>;
     readonly thinking: string;

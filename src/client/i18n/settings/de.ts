@@ -15,6 +15,7 @@ export const de: SettingsText = {
     textSize: 'Schriftgröße',
     patterns: 'Kräftige Muster',
     autoConfirm: 'Ohne Rückfrage ziehen',
+    keys: 'Einzelne Tasten',
     playback: 'Seit deinem letzten Zug',
     sound: 'Ton',
     notifications: 'Sag mir, wenn ich dran bin',
@@ -26,7 +27,9 @@ export const de: SettingsText = {
     patterns: 'Zeichen und Teile tragen ein deutliches Muster; niemand muss Farben unterscheiden.',
     autoConfirm:
       'Eine Wahl gilt sofort, ohne zweites Tippen. Zurücknehmen geht weiterhin, wo die Regeln es erlauben.',
-    playback: 'Wie schnell dir die Züge der anderen gezeigt werden, bevor du weiterspielst.',
+    keys: 'U nimmt zurück, B zeigt die letzten Züge, ? öffnet die Regeln. Aus: nur Tasten, mit denen man sich auf der Seite bewegt, wie Tab, Pfeile, Enter und Escape.',
+    playback:
+      'Wie schnell dir die Züge der anderen gezeigt werden, bevor du weiterspielst; oder alle auf einmal, als Liste.',
     sound: 'Kurz und leise: dein Zug, ein Teil, eine Karte, eine Ablehnung, das Ende.',
     notifications:
       'Eine Meldung des Browsers, wenn ein Tisch auf dich wartet. Das geht, solange Skyline im Browser offen ist, in einem anderen Tab oder hinter einem anderen Fenster.',
@@ -35,7 +38,7 @@ export const de: SettingsText = {
     theme: { system: 'Wie das Gerät', night: 'Nacht', day: 'Tag' },
     motion: { system: 'Wie das Gerät', full: 'Alles', none: 'Nichts' },
     textSize: { small: 'Klein', normal: 'Normal', large: 'Groß' },
-    playback: { off: 'Gar nicht', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+    playback: { off: 'Als Liste', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   },
   notification: {
     unavailable: 'Dieser Browser kennt für diese Adresse keine Benachrichtigungen.',

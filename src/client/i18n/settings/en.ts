@@ -15,6 +15,7 @@ export const en: SettingsText = {
     textSize: 'Text size',
     patterns: 'Strong patterns',
     autoConfirm: 'Confirm by itself',
+    keys: 'Single keys',
     playback: 'Since your last turn',
     sound: 'Sound',
     notifications: 'Tell me when it is my turn',
@@ -25,7 +26,9 @@ export const en: SettingsText = {
     textSize: 'For everything that is written, except on boards that fit the window.',
     patterns: 'Marks and pieces carry a bold pattern, so that no colour has to be told from another.',
     autoConfirm: 'A choice counts at once, without a second tap. Undo stays where the rules allow it.',
-    playback: 'How fast the moves of the others are shown to you before you go on.',
+    keys: 'U takes back, B plays back, ? opens the rules. Off: only keys that move through the page, such as Tab, arrows, Enter and Escape.',
+    playback:
+      'How fast the moves of the others are shown to you before you go on; or all of them at once, as a list.',
     sound: 'Short and soft: your turn, a piece, a card, a refusal, the end.',
     notifications:
       'A message of the browser when a table waits for you. It works while Skyline is open in the browser, in another tab or behind another window.',
@@ -34,7 +37,7 @@ export const en: SettingsText = {
     theme: { system: 'Like the device', night: 'Night', day: 'Day' },
     motion: { system: 'Like the device', full: 'All', none: 'None' },
     textSize: { small: 'Small', normal: 'Normal', large: 'Large' },
-    playback: { off: 'Not at all', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    playback: { off: 'As a list', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },
   notification: {
     unavailable: 'This browser has no notifications for this address.',

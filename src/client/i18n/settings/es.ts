@@ -15,6 +15,7 @@ export const es: SettingsText = {
     textSize: 'Tamaño del texto',
     patterns: 'Tramas marcadas',
     autoConfirm: 'Confirmar sin preguntar',
+    keys: 'Teclas sueltas',
     playback: 'Desde tu último turno',
     sound: 'Sonido',
     notifications: 'Avisarme cuando me toque',
@@ -26,7 +27,9 @@ export const es: SettingsText = {
     patterns: 'Marcas y piezas llevan una trama bien visible: no hace falta distinguir colores.',
     autoConfirm:
       'Lo que eliges vale al momento, sin un segundo toque. Deshacer sigue donde la regla lo permite.',
-    playback: 'A qué velocidad se te muestran las jugadas de los demás antes de seguir.',
+    keys: 'U deshace, B repite las últimas jugadas, ? abre las reglas. Desactivado: solo quedan las teclas con las que se recorre la página, como Tab, flechas, Intro y Esc.',
+    playback:
+      'A qué velocidad se te muestran las jugadas de los demás antes de seguir; o todas de una vez, en una lista.',
     sound: 'Breve y suave: tu turno, una pieza, una carta, un rechazo, el final.',
     notifications:
       'Un mensaje del navegador cuando una mesa te espera. Funciona mientras Skyline esté abierto en el navegador, en otra pestaña o detrás de otra ventana.',
@@ -35,7 +38,7 @@ export const es: SettingsText = {
     theme: { system: 'Como el dispositivo', night: 'Noche', day: 'Día' },
     motion: { system: 'Como el dispositivo', full: 'Todo', none: 'Nada' },
     textSize: { small: 'Pequeño', normal: 'Normal', large: 'Grande' },
-    playback: { off: 'No mostrarlas', slow: 'Despacio', normal: 'Normal', fast: 'Rápido' },
+    playback: { off: 'En una lista', slow: 'Despacio', normal: 'Normal', fast: 'Rápido' },
   },
   notification: {
     unavailable: 'Este navegador no tiene avisos para esta dirección.',

@@ -15,6 +15,7 @@ export const fr: SettingsText = {
     textSize: 'Taille du texte',
     patterns: 'Motifs marqués',
     autoConfirm: 'Valider d’office',
+    keys: 'Touches simples',
     playback: 'Depuis votre dernier tour',
     sound: 'Sons',
     notifications: 'Me prévenir quand c’est mon tour',
@@ -26,7 +27,9 @@ export const fr: SettingsText = {
     patterns: 'Marques et pièces portent un motif bien visible : inutile de distinguer les couleurs.',
     autoConfirm:
       'Un choix compte aussitôt, sans second geste. Annuler reste possible là où la règle le permet.',
-    playback: 'À quelle vitesse les coups des autres vous sont montrés avant que vous repreniez.',
+    keys: 'U annule, B repasse les derniers coups, ? ouvre les règles. Désactivé : seules restent les touches de navigation comme Tab, les flèches, Entrée et Échap.',
+    playback:
+      'À quelle vitesse les coups des autres vous sont montrés avant que vous repreniez ; ou tous à la fois, en liste.',
     sound: 'Brefs et doux : votre tour, une pièce, une carte, un refus, la fin.',
     notifications:
       'Un message du navigateur quand une table vous attend. Cela fonctionne tant que Skyline est ouvert dans le navigateur, dans un autre onglet ou derrière une autre fenêtre.',
@@ -35,7 +38,7 @@ export const fr: SettingsText = {
     theme: { system: 'Comme l’appareil', night: 'Nuit', day: 'Jour' },
     motion: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },
     textSize: { small: 'Petite', normal: 'Normale', large: 'Grande' },
-    playback: { off: 'Pas du tout', slow: 'Lentement', normal: 'Normalement', fast: 'Vite' },
+    playback: { off: 'En liste', slow: 'Lentement', normal: 'Normalement', fast: 'Vite' },
   },
   notification: {
     unavailable: 'Ce navigateur n’offre pas de notifications pour cette adresse.',
