@@ -1,7 +1,7 @@
 /** The server with the limits of the proofs, bundled as the product is. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleForNode } from '../tools/serverBundle.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -17,24 +17,7 @@ export interface Bundle {
 export async function bundleServer(): Promise<Bundle> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'dist', 'proof-'));
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      serve: 'deep/serve.ts',
-      store: 'src/server/store/thread.ts',
-      tables: 'src/server/tables/thread.ts',
-      bot: 'src/server/tables/botThread.ts',
-    },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+  await bundleForNode({ serve: 'deep/serve.ts' }, folder);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Skyline</title>');
   return {
     program: join(folder, 'serve.mjs'),

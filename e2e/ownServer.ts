@@ -8,29 +8,45 @@ import { join } from 'node:path';
 
 export interface OwnServer {
   readonly address: string;
-  /** Resolves when nothing answers any more; pressing twice does no harm. */
+  /** Resolves when nothing answers any more. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** After a kill: the same port, the same folder. */
+  start(): Promise<void>;
+  /** For good, and its folder with it; stopping twice does no harm. */
   stop(): Promise<void>;
 }
 
 /** The built product on a port and a folder of its own; resolves when it is ready. */
-export async function ownServer(): Promise<OwnServer> {
-  const port = await freePort();
+export async function ownServer(chosenPort?: number): Promise<OwnServer> {
+  const port = chosenPort ?? (await freePort());
   const data = mkdtempSync(join(tmpdir(), 'skyline-own-'));
   const env = { ...process.env, PORT: String(port), SKYLINE_DATA: data, SKYLINE_LOG: 'silent' };
-  const server = spawn('node', ['dist/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = once(server, 'exit');
-  if (server.stdout) await once(server.stdout, 'data');
+  const begin = async () => {
+    const server = spawn('node', ['dist/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = once(server, 'exit');
+    if (server.stdout) await once(server.stdout, 'data');
+    return { server, gone };
+  };
+  let { server, gone } = await begin();
+  const kill = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await gone;
+  };
   return {
     address: `http://localhost:${port}`,
+    kill,
+    async start() {
+      ({ server, gone } = await begin());
+    },
     async stop() {
-      server.kill('SIGKILL');
-      await gone;
+      await kill('SIGKILL');
       rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const address = probe.address();

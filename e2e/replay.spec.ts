@@ -15,6 +15,7 @@ import {
 test('a line of the log leads to its moment, and back to the table', async ({ page }) => {
   await openSetup(page);
   await startGame(page);
+  await expect(page).toHaveURL(/\/local\//);
   const table = page.url();
   await giveFirstAnswer(page);
   await expect(page.getByRole('heading', { name: 'Which storey does your tile go to?' })).toBeVisible();

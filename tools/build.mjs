@@ -3,21 +3,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundleForNode, THREADS } from './serverBundle.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist', 'built');
-/** What runs on Node: the server, its threads, and the commands of those who look after it; each a file of its own. */
+/** What runs on Node beside the threads: the server, and the commands of those who look after it. */
 const SERVER_ENTRIES = {
   main: 'src/server/main.ts',
-  store: 'src/server/store/thread.ts',
-  tables: 'src/server/tables/thread.ts',
-  bot: 'src/server/tables/botThread.ts',
   backup: 'src/server/store/backupMain.ts',
   restore: 'src/server/store/restoreMain.ts',
 };
 const OUTPUTS = [
   'dist/client/index.html',
-  ...Object.keys(SERVER_ENTRIES).map((name) => `dist/server/${name}.mjs`),
+  ...Object.keys({ ...SERVER_ENTRIES, ...THREADS }).map((name) => `dist/server/${name}.mjs`),
 ];
 const SINGLE_INPUTS = [
   'package.json',
@@ -25,6 +23,7 @@ const SINGLE_INPUTS = [
   'vite.config.ts',
   'tools/build.mjs',
   'tools/precache.ts',
+  'tools/serverBundle.mjs',
 ];
 
 process.chdir(ROOT);
@@ -41,24 +40,10 @@ async function buildAll() {
   console.log('building client and server ...');
   rmSync(STAMP, { force: true });
   rmSync('dist/server', { recursive: true, force: true });
-  const [{ build: buildClient }, { build: buildServer }] = await Promise.all([
-    import('vite'),
-    import('esbuild'),
-  ]);
+  const { build: buildClient } = await import('vite');
   await Promise.all([
     buildClient({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }),
-    buildServer({
-      entryPoints: SERVER_ENTRIES,
-      outdir: 'dist/server',
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      packages: 'external',
-      sourcemap: true,
-      logLevel: 'warning',
-    }),
+    bundleForNode(SERVER_ENTRIES, 'dist/server'),
   ]);
   compress('dist/client');
   writeFileSync(STAMP, wanted);

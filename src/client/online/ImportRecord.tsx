@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Refused, refused } from '#kernel';
 import { useText } from '../i18n/language.tsx';
+import { RecordFile } from '../ui/RecordFile.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './hooks.ts';
@@ -25,16 +26,7 @@ export function ImportRecord() {
       <label htmlFor={id} className="meta">
         {lobby.openRecordHelp}
       </label>
-      <input
-        id={id}
-        className="file"
-        type="file"
-        accept="application/json,.json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void open(file);
-        }}
-      />
+      <RecordFile id={id} open={open} />
       <Link className="way" href="/record">
         {lobby.openRecordHere}
       </Link>

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../i18n/language.tsx';
 import { whyNotPlayable } from '../play/plan.ts';
 import { useTitle } from '../play/useTitle.ts';
 import { OptionsPanel } from '../setup/OptionsPanel.tsx';
+import { SetupHeader } from '../setup/SetupHeader.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
@@ -53,12 +54,7 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
           void open();
         }}
       >
-        <header>
-          <p className="caps eyebrow">{lobby.create}</p>
-          <h1 className="display">{words.title}</h1>
-          <p className="lead">{words.about}</p>
-          {game.reconstructed && <p className="meta origin">{setup.reconstructed}</p>}
-        </header>
+        <SetupHeader game={game} words={words} eyebrow={lobby.create} />
         <section className="panel" aria-labelledby="seats">
           <div className="head">
             <h2 id="seats">{setup.seats}</h2>

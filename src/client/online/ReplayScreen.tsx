@@ -1,6 +1,5 @@
 /** A game of the server seen again, or a record that was brought to it. */
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { at, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import { useText } from '../i18n/language.tsx';
@@ -8,32 +7,20 @@ import { type Film, filmOf } from '../play/film.ts';
 import { useTitle } from '../play/useTitle.ts';
 import { Projection, viewerIn } from '../shell/replay/Projection.tsx';
 import { Message } from '../ui/Message.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Refusal } from '../ui/Refusal.tsx';
 import { api, type ReplayOf } from './api.ts';
 import { useFetched } from './hooks.ts';
 import { Named } from './Named.tsx';
+import { NotShown } from './NotShown.tsx';
 
 export function ReplayScreen(of: ReplayOf) {
   return <Named>{() => <Fetched kind={of.kind} id={of.id} />}</Named>;
 }
 
 function Fetched(of: ReplayOf) {
-  const { lobby } = useText();
   const [as, setAs] = useState(() => viewerIn(location.search));
   const { data, reason } = useFetched(`replay ${of.kind} ${of.id} ${as}`, () => api.replay(of, as));
   const film = useMemo(() => data && filmOf(data), [data]);
-  if (reason)
-    return (
-      <Page title={lobby.title}>
-        <div className="wrap message" role="alert">
-          <Refusal reason={reason} />
-          <Link className="btn btn-line" href="/lobby">
-            {lobby.title}
-          </Link>
-        </div>
-      </Page>
-    );
+  if (reason) return <NotShown reason={reason} />;
   if (!film || !data) return <Message says="loading" />;
   if (film.moments.length === 0) return <Message says="notFound" />;
   return <Screen of={of} film={film} names={data.names} as={as ?? data.first.viewer} see={setAs} />;

@@ -1,9 +1,12 @@
 /** How many seats a new table has, and who is meant for each. */
-import { useId } from 'react';
 import { BOT_NAMES } from '#bots';
 import { useText } from '../i18n/language.tsx';
+import { SeatCount } from '../setup/SeatCount.tsx';
+import { SitterSelect } from '../setup/SitterSelect.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { type Sitter, sittersFor, withSitter } from './newTable.ts';
+
+const SITTERS: readonly Sitter[] = ['me', 'open', ...BOT_NAMES];
 
 interface Props {
   readonly min: number;
@@ -13,49 +16,30 @@ interface Props {
 }
 
 export function SittersForm({ min, max, seats, change }: Props) {
-  const group = useId();
   const { setup, lobby } = useText();
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const called = (sitter: Sitter) => {
     if (sitter === 'me') return lobby.me;
     return sitter === 'open' ? lobby.somebody : setup.player[sitter];
   };
   return (
     <>
-      <fieldset className="count">
-        <legend>{setup.seatCount}</legend>
-        <div className="pick">
-          {counts.map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name={group}
-                checked={count === seats.length}
-                onChange={() => change(sittersFor(seats, count))}
-              />
-              <span>{count}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SeatCount
+        min={min}
+        max={max}
+        count={seats.length}
+        choose={(count) => change(sittersFor(seats, count))}
+      />
       <ol className="places sitters">
         {seats.map((sitter, seat) => (
           <li key={seat}>
             <Mark seat={seat} big />
-            <span className="select">
-              <select
-                className="field"
-                aria-label={lobby.holder(seat + 1)}
-                value={sitter}
-                onChange={(event) => change(withSitter(seats, seat, event.target.value as Sitter))}
-              >
-                {(['me', 'open', ...BOT_NAMES] as const).map((one) => (
-                  <option key={one} value={one}>
-                    {called(one)}
-                  </option>
-                ))}
-              </select>
-            </span>
+            <SitterSelect
+              label={lobby.holder(seat + 1)}
+              values={SITTERS}
+              value={sitter}
+              says={called}
+              choose={(one) => change(withSitter(seats, seat, one))}
+            />
           </li>
         ))}
       </ol>

@@ -1,16 +1,13 @@
 /** A table of the server: gathering, in play or over, as this person may see it. */
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
-import { useText } from '../i18n/language.tsx';
 import { Message } from '../ui/Message.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Refusal } from '../ui/Refusal.tsx';
 import { api, type Me } from './api.ts';
 import { theConnection } from './appConnection.ts';
 import { feedOf } from './feed.ts';
 import { Gathering } from './Gathering.tsx';
 import { useFetched } from './hooks.ts';
 import { Named } from './Named.tsx';
+import { NotShown } from './NotShown.tsx';
 
 const PlayOnline = lazy(() => import('./PlayOnline.tsx').then(({ PlayOnline }) => ({ default: PlayOnline })));
 
@@ -19,21 +16,10 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Followed({ id, me }: { id: string; me: Me }) {
-  const { lobby } = useText();
   const feed = useMemo(() => feedOf(theConnection(), id), [id]);
   const followed = useSyncExternalStore(feed.subscribe, feed.followed);
   const { reason } = useFetched(`table ${id}`, () => api.table(id));
-  if (!followed && reason)
-    return (
-      <Page title={lobby.title}>
-        <div className="wrap message" role="alert">
-          <Refusal reason={reason} />
-          <Link className="btn btn-line" href="/lobby">
-            {lobby.title}
-          </Link>
-        </div>
-      </Page>
-    );
+  if (!followed && reason) return <NotShown reason={reason} />;
   if (!followed) return <Message says="loading" />;
   if (followed.sight.phase === 'gathering') return <Gathering followed={followed} wish={feed.wish} me={me} />;
   return (

@@ -4,6 +4,7 @@ import { type Reason, Refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RecordFile } from '../ui/RecordFile.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { ReelScreen } from './LocalReplay.tsx';
 import { type Reel, reelOfRecord } from './reel.ts';
@@ -27,16 +28,7 @@ export function RecordScreen() {
         <h1 className="display">{record.title}</h1>
         <p>{record.line}</p>
         <label htmlFor={id}>{record.file}</label>
-        <input
-          id={id}
-          className="file"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void open(file);
-          }}
-        />
+        <RecordFile id={id} open={open} />
         <div role="alert">{reason && <Refusal reason={reason} />}</div>
       </div>
     </Page>

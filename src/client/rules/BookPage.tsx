@@ -1,10 +1,11 @@
 /** A book of rules: contents, a search, the chapters, and the rule that the address names. */
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useRulesText } from '../i18n/rules/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { Blocks } from './Blocks.tsx';
 import { type Book, type Chapter, hasNumber, rulesOf } from './book.ts';
 import { searched } from './searched.ts';
@@ -26,6 +27,7 @@ export function BookPage({ book, game, note }: Props) {
   const [visits, setVisits] = useState(0);
   const [wanted, setWanted] = useState('');
   const shown = useMemo(() => searched(book, wanted), [book, wanted]);
+  const found = rulesOf(shown).length;
   // Whoever follows a link to a rule sees it among all the others.
   if (seen !== sought) {
     setSeen(sought);
@@ -67,7 +69,12 @@ export function BookPage({ book, game, note }: Props) {
         </header>
         <Contents chapters={shown.chapters} visit={visit} />
         <div className="rules-text">
-          <Search wanted={wanted} search={setWanted} found={rulesOf(shown).length} />
+          <SearchField
+            label={text.search}
+            wanted={wanted}
+            search={setWanted}
+            count={wanted.trim() === '' ? text.rules(found) : text.found(found)}
+          />
           <Blocks blocks={shown.intro} sought={sought} visit={visit} />
           {shown.chapters.map((chapter, index) => (
             <section key={chapter.number}>
@@ -113,37 +120,6 @@ function Contents({ chapters, visit }: { chapters: readonly Chapter[]; visit: ()
         ))}
       </ol>
     </nav>
-  );
-}
-
-interface SearchProps {
-  readonly wanted: string;
-  readonly search: (wanted: string) => void;
-  readonly found: number;
-}
-
-function Search({ wanted, search, found }: SearchProps) {
-  const text = useRulesText();
-  const id = useId();
-  return (
-    <div className="rules-search">
-      <label htmlFor={id} className="sr">
-        {text.search}
-      </label>
-      <Icon name="search" />
-      <input
-        id={id}
-        className="field"
-        type="search"
-        placeholder={text.search}
-        autoComplete="off"
-        value={wanted}
-        onChange={(event) => search(event.target.value)}
-      />
-      <span className="meta" role="status">
-        {wanted.trim() === '' ? text.rules(found) : text.found(found)}
-      </span>
-    </div>
   );
 }
 

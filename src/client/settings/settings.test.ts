@@ -25,6 +25,7 @@ describe('settings', () => {
     expect(settingOf('autoConfirm')).toBe(false);
     expect(settingOf('notifications')).toBe(false);
     expect(settingOf('playback')).toBe('normal');
+    expect(settingOf('keys')).toBe(true);
   });
 
   it('are remembered', async () => {

@@ -6,6 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
+import { SetupHeader } from './SetupHeader.tsx';
 import './setup.css';
 
 interface Props {
@@ -31,12 +32,7 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
           if (!reason) start({ options, seats: named(proposal) });
         }}
       >
-        <header>
-          <p className="caps eyebrow">{setup.eyebrow}</p>
-          <h1 className="display">{words.title}</h1>
-          <p className="lead">{words.about}</p>
-          {game.reconstructed && <p className="meta origin">{setup.reconstructed}</p>}
-        </header>
+        <SetupHeader game={game} words={words} eyebrow={setup.eyebrow} />
         <section className="panel" aria-labelledby="seats">
           <div className="head">
             <h2 id="seats">{setup.seats}</h2>

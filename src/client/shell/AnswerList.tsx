@@ -1,9 +1,9 @@
 /** Every legal answer in words, grouped and searchable: any game is played with it, by pointer, keyboard and screen reader. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { same, type Telling, type Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { holds } from '../ui/holds.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { moveFocus } from './moveFocus.ts';
 
 /** More answers than this, and a box to filter them appears. */
@@ -26,7 +26,6 @@ interface Props {
 
 export function AnswerList({ legal, words, telling, choose, chosen, leads = false }: Props) {
   const { table } = useText();
-  const id = useId();
   const [wanted, setWanted] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,24 +46,12 @@ export function AnswerList({ legal, words, telling, choose, chosen, leads = fals
   return (
     <section className="answers" aria-label={table.answers(legal.length)}>
       {legal.length > MANY && (
-        <div className="filter">
-          <label htmlFor={id} className="sr">
-            {table.filter}
-          </label>
-          <Icon name="search" />
-          <input
-            id={id}
-            className="field"
-            type="search"
-            placeholder={table.filter}
-            autoComplete="off"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-          <span className="meta" role="status">
-            {wanted === '' ? table.answers(legal.length) : table.found(found.length)}
-          </span>
-        </div>
+        <SearchField
+          label={table.filter}
+          wanted={wanted}
+          search={setWanted}
+          count={wanted === '' ? table.answers(legal.length) : table.found(found.length)}
+        />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the buttons inside */}
       <div ref={list} className="groups" onKeyDown={(event) => moveFocus(event, 'button')}>

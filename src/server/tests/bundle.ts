@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleForNode } from '../../../tools/serverBundle.mjs';
 import type { startServer } from '../server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -19,24 +19,7 @@ export async function bundleServer(): Promise<Bundle> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'dist', 'test-'));
   const outdir = join(folder, 'dist/server');
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      main: 'src/server/main.ts',
-      server: 'src/server/server.ts',
-      store: 'src/server/store/thread.ts',
-      tables: 'src/server/tables/thread.ts',
-      bot: 'src/server/tables/botThread.ts',
-    },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+  await bundleForNode({ main: 'src/server/main.ts', server: 'src/server/server.ts' }, outdir);
   mkdirSync(join(folder, 'dist/client'));
   writeFileSync(join(folder, 'dist/client/index.html'), '<!doctype html><title>Skyline</title>');
   writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3","type":"module"}');
