@@ -12,7 +12,7 @@ import {
   start,
   test,
 } from './onlineSteps.ts';
-import { answersOf, playShort } from './steps.ts';
+import { answersOf, expectAccessible, playShort } from './steps.ts';
 
 test.setTimeout(60_000);
 
@@ -229,6 +229,9 @@ test('the lobby offers the seat of a bot nobody has answered yet', async ({ gues
   await expect(ada).toHaveURL(/\/table\//);
   const bruno = await guest('Bruno');
   const offer = bruno.getByRole('button', { name: /Take the bot’s seat.*Ada of the bots/ });
+  await expect(offer).toBeVisible();
+  await expectAccessible(bruno);
+  await bruno.screenshot({ path: 'test-results/screens/online.withBots.png', fullPage: true });
   await offer.click();
   await expect(bruno).toHaveURL(ada.url());
   await expect(answersOf(bruno)).toHaveCount(3);

@@ -22,7 +22,12 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const skips: string[] = [];
 
-check('format and lint', 'biome', ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']);
+check('format and lint', 'biome', [
+  'ci',
+  '--error-on-warnings',
+  ...(process.stdout.isTTY ? [] : ['--colors=off']),
+  '.',
+]);
 check('types', 'tsc', []);
 check('types of the rules, without DOM and Node', 'tsc', ['-p', 'tsconfig.rules.json']);
 check('no dead code', 'knip', []);

@@ -31,6 +31,9 @@ const MeScreen = lazy(() => import('./online/MeScreen.tsx').then(({ MeScreen }) 
 const ReplayScreen = lazy(() =>
   import('./online/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
 );
+const AdminScreen = lazy(() =>
+  import('./online/AdminScreen.tsx').then(({ AdminScreen }) => ({ default: AdminScreen })),
+);
 const RulesIndex = lazy(() =>
   import('./rules/RulesIndex.tsx').then(({ RulesIndex }) => ({ default: RulesIndex })),
 );
@@ -65,6 +68,9 @@ export function Routes() {
           <Route path="/friend/:token">{({ token }) => <JoinScreen key={token} token={token} />}</Route>
           <Route path="/me">
             <MeScreen />
+          </Route>
+          <Route path="/admin">
+            <AdminScreen />
           </Route>
           <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="tables" id={id} />}</Route>
           <Route path="/record/:id">{({ id }) => <ReplayScreen key={id} kind="records" id={id} />}</Route>

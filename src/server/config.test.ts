@@ -13,12 +13,13 @@ const DEFAULTS = {
   publicUrl: undefined,
   botPause: 350,
   openMetrics: false,
+  admins: [],
 };
 
 describe('settings', () => {
   it('have defaults', () => {
     expect(readConfig({})).toEqual(DEFAULTS);
-    expect(readConfig({ PORT: '', HOST: '', SKYLINE_DATA: '', SKYLINE_SECURE: '' })).toEqual(DEFAULTS);
+    expect(readConfig({ PORT: '', HOST: '', SKYLINE_DATA: '', SKYLINE_ADMINS: '' })).toEqual(DEFAULTS);
   });
 
   it('come from the environment', () => {
@@ -33,6 +34,7 @@ describe('settings', () => {
       SKYLINE_URL: 'https://play.example.org/',
       SKYLINE_BOT_PAUSE: '0',
       SKYLINE_METRICS: 'open',
+      SKYLINE_ADMINS: 'abcdefghijkl2345, zyxwvutsrqpo7654',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -46,6 +48,7 @@ describe('settings', () => {
       publicUrl: 'https://play.example.org',
       botPause: 0,
       openMetrics: true,
+      admins: ['abcdefghijkl2345', 'zyxwvutsrqpo7654'],
     });
   });
 
@@ -68,6 +71,8 @@ describe('settings', () => {
     ['SKYLINE_URL', 'ftp://play.example.org', 'SKYLINE_URL must be an address'],
     ['SKYLINE_BOT_PAUSE', '99999', 'SKYLINE_BOT_PAUSE must be a whole number'],
     ['SKYLINE_LIMITS', '0', 'SKYLINE_LIMITS must be 1 or more'],
+    ['SKYLINE_ADMINS', 'Ann', 'SKYLINE_ADMINS must be ids of people with commas between them, not "Ann"'],
+    ['SKYLINE_ADMINS', 'abcdefghijkl2345,', 'SKYLINE_ADMINS must be ids of people'],
   ])('refuse %s=%s', (name, value, complaint) => {
     expect(() => readConfig({ [name]: value })).toThrow(complaint);
   });

@@ -1,4 +1,5 @@
 /** Settings from the environment. */
+import type { PersonId } from '#table';
 
 /** How much one person, seat or address may ask for. */
 export interface Limits {
@@ -34,6 +35,8 @@ export interface Config {
   readonly botPause: number;
   /** Whether everybody may read the metrics, and not this machine alone. */
   readonly openMetrics: boolean;
+  /** Who may look at the figures of the whole server. */
+  readonly admins: readonly PersonId[];
 }
 
 export const LIMITS: Limits = {
@@ -50,6 +53,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const HIGHEST_PORT = 65_535;
 const LONGEST_PAUSE = 60_000;
 const MOST_LENIENT = 10_000;
+const PERSON_ID = /^[a-z2-7]{16}$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -67,6 +71,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl(env),
     botPause: wholeNumber(env, 'SKYLINE_BOT_PAUSE', 350, LONGEST_PAUSE),
     openMetrics: openMetrics(env),
+    admins: admins(env),
   };
 }
 
@@ -87,6 +92,14 @@ function limitsTimes(factor: number): Limits {
 function openMetrics({ SKYLINE_METRICS: text = '' }: Environment): boolean {
   if (text === '' || text === 'open') return text === 'open';
   throw new Error(`SKYLINE_METRICS must be "open" or nothing, not "${text}"`);
+}
+
+function admins({ SKYLINE_ADMINS: text = '' }: Environment): readonly PersonId[] {
+  if (text === '') return [];
+  const ids = text.split(',').map((id) => id.trim());
+  const wrong = ids.find((id) => !PERSON_ID.test(id));
+  if (wrong === undefined) return ids;
+  throw new Error(`SKYLINE_ADMINS must be ids of people with commas between them, not "${wrong}"`);
 }
 
 function flag(env: Environment, name: string): boolean {

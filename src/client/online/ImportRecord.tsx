@@ -27,7 +27,7 @@ export function ImportRecord() {
         {lobby.openRecordHelp}
       </label>
       <RecordFile id={id} open={open} />
-      <Link className="way" href="/record">
+      <Link className="lone-link" href="/record">
         {lobby.openRecordHere}
       </Link>
       <div role="alert">{reason && <Refusal reason={reason} />}</div>

@@ -1,6 +1,6 @@
 /** Me: my name, an account where I want one, what Skyline knows of me, and the way out. */
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useText } from '../i18n/language.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -25,6 +25,11 @@ export function MeScreen() {
           <p className="caps eyebrow">{people.me}</p>
           <h1 className="display">{me === 'nobody' ? people.signIn : me.name}</h1>
           {me !== 'nobody' && <p className="lead">{me.guest ? people.guest : people.claimed}</p>}
+          {me !== 'nobody' && me.admin && (
+            <Link className="btn btn-line" href="/admin">
+              {people.admin}
+            </Link>
+          )}
         </header>
         {me === 'nobody' ? (
           <>
@@ -43,7 +48,7 @@ export function MeScreen() {
             </div>
             <div className="column">
               <Leave me={me} />
-              <Data />
+              <Data me={me} />
             </div>
           </>
         )}
@@ -142,7 +147,7 @@ function Leave({ me }: { me: Me }) {
   );
 }
 
-function Data() {
+function Data({ me }: { me: Me }) {
   const { people } = useText();
   const id = useId();
   const [sure, setSure] = useState(false);
@@ -159,6 +164,9 @@ function Data() {
       <div className="head">
         <h2 id={`${id}-title`}>{people.data}</h2>
       </div>
+      <p className="meta">
+        {people.id}: <code>{me.id}</code>
+      </p>
       <p className="meta">{people.exportHelp}</p>
       <a className="btn btn-line" href="/api/me/export" download="skyline.json">
         {people.export}

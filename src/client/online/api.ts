@@ -12,6 +12,8 @@ export interface Me {
   readonly passkeys: number;
   /** Nothing but this browser leads back to the person. */
   readonly guest: boolean;
+  /** May look at the figures of the whole server. */
+  readonly admin: boolean;
 }
 
 export interface TableRow {
@@ -75,6 +77,24 @@ export interface Friend {
   readonly name: string;
 }
 
+/** The whole server since it started, and the tables where something happened last. */
+export interface Figures {
+  readonly version: string;
+  readonly since: number;
+  /** In bytes. */
+  readonly memory: number;
+  readonly sockets: number;
+  readonly people: number;
+  readonly tables: Readonly<Record<Sight['phase'], number>>;
+  readonly plays: number;
+  /** By the code of the reason. */
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly restarts: number;
+  readonly botFailures: number;
+  readonly latest: readonly TableRow[];
+  readonly names: Names;
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Not reached at all: a moment later it may be. */
@@ -135,6 +155,7 @@ export const api = {
     get<Replay & { readonly names: Names }>(
       `/${of.kind}/${of.id}/replay${as === undefined ? '' : `?as=${as}`}`,
     ),
+  figures: () => get<Figures>('/admin'),
   importRecord: (record: unknown) => post<{ id: string }>('/records', record),
 };
 

@@ -12,10 +12,15 @@ export interface Fetched<T> {
 }
 
 /**
- * Loads when the key changes; where it is wished every few seconds while the page is seen, and with every pulse.
- * Until the answer comes, what was known stays.
+ * Loads when the key changes; where it is wished every few seconds (or so many milliseconds) while the page is
+ * seen, and with every pulse. Until the answer comes, what was known stays.
  */
-export function useFetched<T>(key: string, load: () => Promise<T>, polling = false, pulse = ''): Fetched<T> {
+export function useFetched<T>(
+  key: string,
+  load: () => Promise<T>,
+  polling: boolean | number = false,
+  pulse = '',
+): Fetched<T> {
   const [fetched, setFetched] = useState<{ key: string; data?: T; reason?: Reason }>({ key });
   const [round, setRound] = useState(0);
   const latest = useRef(load);
@@ -32,8 +37,9 @@ export function useFetched<T>(key: string, load: () => Promise<T>, polling = fal
         },
       );
     void fetchNow();
-    const timer = polling
-      ? setInterval(() => document.visibilityState === 'visible' && fetchNow(), FRESH)
+    const pause = polling === true ? FRESH : polling;
+    const timer = pause
+      ? setInterval(() => document.visibilityState === 'visible' && fetchNow(), pause)
       : undefined;
     return () => {
       wanted = false;

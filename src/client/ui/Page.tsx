@@ -59,7 +59,7 @@ export function Page({ title, children }: Props) {
         <div className="wrap meta">
           <Emblem />
           <span>{home.foot}</span>
-          <Link className="way" href="/record">
+          <Link className="lone-link" href="/record">
             {record.title}
           </Link>
           <NewVersion />

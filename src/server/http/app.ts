@@ -12,6 +12,7 @@ import { Challenges } from '../people/challenges.ts';
 import type { TableLimits } from '../socket/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesClient } from '../tables/client.ts';
+import { addAdminRoute } from './admin.ts';
 import type { Desk } from './desk.ts';
 import { addDoor, isApi } from './door.ts';
 import { addGuestRoutes } from './guests.ts';
@@ -102,6 +103,7 @@ function addApi(desk: Desk): void {
   // Apart, so that nobody's long record holds up the replays of tables.
   addTableRoutes(desk, new Slices());
   addRecordRoutes(desk, new Slices());
+  addAdminRoute(desk);
   addDocument(desk);
 }
 

@@ -8,6 +8,7 @@ import { cleanEmail, cleanName } from '../people/names.ts';
 import { hashPassword, isPasswordOf } from '../people/password.ts';
 import { bearerOf } from '../people/session.ts';
 import type { Person, Store } from '../store/store.ts';
+import { isAdmin } from './admin.ts';
 import { dropSession } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import { admit } from './guests.ts';
@@ -21,6 +22,7 @@ const me = v.strictObject({
   email: v.nullable(text),
   passkeys: v.number(),
   guest: v.pipe(v.boolean(), v.description('Nothing but this session leads back to the person')),
+  admin: v.pipe(v.boolean(), v.description('May look at the figures of the whole server')),
 });
 
 export function addMeRoutes(desk: Desk): void {
@@ -33,7 +35,7 @@ export function addMeRoutes(desk: Desk): void {
     gives: v.strictObject({ me: v.nullable(me) }),
     async handle({ person }) {
       if (person === undefined) return { me: null };
-      return { me: await describe(store, await personBy(store, person)) };
+      return { me: await describe(desk, await personBy(store, person)) };
     },
   });
 
@@ -47,7 +49,7 @@ export function addMeRoutes(desk: Desk): void {
       const name = cleanName(body.name);
       await store.changePerson(person, { name });
       tables.named(person, name);
-      return { me: await describe(store, await personBy(store, person)) };
+      return { me: await describe(desk, await personBy(store, person)) };
     },
   });
 
@@ -104,7 +106,8 @@ export async function personBy(store: Store, id: PersonId): Promise<Person> {
   return person;
 }
 
-async function describe(store: Store, { id, name, created, email, passwordHash }: Person) {
+async function describe({ store, config }: Desk, { id, name, created, email, passwordHash }: Person) {
   const passkeys = (await store.passkeysOf(id)).length;
-  return { id, name, created, email, passkeys, guest: passwordHash === null && passkeys === 0 };
+  const guest = passwordHash === null && passkeys === 0;
+  return { id, name, created, email, passkeys, guest, admin: isAdmin(config, id) };
 }

@@ -34,6 +34,8 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   row: true,
   gathering: true,
   untouched: true,
+  latest: true,
+  counts: true,
   tablesOf: true,
   running: true,
   addPerson: true,

@@ -45,6 +45,13 @@ export interface Shelved {
   readonly entries: readonly Entry[];
 }
 
+/** How much there is, for those who look after the server. */
+export interface Counts {
+  /** Those who are gone are not counted. */
+  readonly people: number;
+  readonly tables: Readonly<Record<TableState['phase'], number>>;
+}
+
 export interface Person {
   readonly id: PersonId;
   /** Empty once the person is gone. */
@@ -107,6 +114,9 @@ export interface Store {
   gathering(limit: number): Promise<readonly TableRow[]>;
   /** Public tables opened since then and in play with a bot, where no answer stands yet; newest first. */
   untouched(since: number): Promise<readonly TableRow[]>;
+  /** The tables with the latest entries, the latest first. */
+  latest(limit: number): Promise<readonly TableRow[]>;
+  counts(): Promise<Counts>;
   tablesOf(person: PersonId, phase: TableState['phase'] | 'any'): Promise<readonly TableRow[]>;
   /** Every table in play with a bot or a clock, so that they go on after a restart. */
   running(): Promise<readonly string[]>;

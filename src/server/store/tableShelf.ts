@@ -12,6 +12,8 @@ type TableShelf = Pick<
   | 'row'
   | 'gathering'
   | 'untouched'
+  | 'latest'
+  | 'counts'
   | 'tablesOf'
   | 'running'
   | 'notices'
@@ -90,6 +92,39 @@ export function tableShelf(db: Kysely<Schema>): TableShelf {
         .orderBy('created', 'desc')
         .execute();
       return found.map(toRow);
+    },
+    async latest(limit) {
+      // Sorted by as little as possible: every table is looked at.
+      const last = db
+        .selectFrom('tables as one')
+        .select('one.id')
+        .orderBy(
+          ({ selectFrom }) =>
+            selectFrom('entries')
+              .select('at')
+              .whereRef('table_id', '=', 'one.id')
+              .orderBy('seq', 'desc')
+              .limit(1),
+          'desc',
+        )
+        .limit(limit);
+      return (await rows().where('id', 'in', last).orderBy('updated', 'desc').execute()).map(toRow);
+    },
+    async counts() {
+      const people = await db
+        .selectFrom('people')
+        .select(({ fn }) => fn.countAll<number>().as('number'))
+        .where('gone', '=', 0)
+        .executeTakeFirstOrThrow();
+      const phases = await db
+        .selectFrom('tables')
+        .select('phase')
+        .select(({ fn }) => fn.countAll<number>().as('number'))
+        .groupBy('phase')
+        .execute();
+      const none = { gathering: 0, playing: 0, over: 0 };
+      const tables = Object.fromEntries(phases.map(({ phase, number }) => [phase, number]));
+      return { people: people.number, tables: { ...none, ...tables } };
     },
     async tablesOf(person, phase) {
       const theirs = rows()

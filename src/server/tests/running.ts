@@ -56,6 +56,7 @@ export async function runServer(
         publicUrl: undefined,
         botPause: 0,
         openMetrics: false,
+        admins: [],
         limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
         ...config,
       },

@@ -124,6 +124,8 @@ export const onlineDe: OnlineText = {
     signOut: 'Abmelden',
     signOutGuest: 'Wer sich als Gast abmeldet, kommt nicht zurück: Lege vorher ein Konto an.',
     data: 'Meine Daten',
+    id: 'Deine Kennung',
+    admin: 'Nach dem Server sehen',
     exportHelp: 'Alles, was Skyline über dich weiß, in einer Datei.',
     export: 'Meine Daten herunterladen',
     deleteHelp:

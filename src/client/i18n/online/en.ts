@@ -123,6 +123,8 @@ export const onlineEn: OnlineText = {
     signOut: 'Sign out',
     signOutGuest: 'A guest who signs out cannot come back: claim an account first.',
     data: 'My data',
+    id: 'Your id',
+    admin: 'Look after the server',
     exportHelp: 'Everything Skyline knows about you, as one file.',
     export: 'Download my data',
     deleteHelp:

@@ -124,6 +124,8 @@ export const onlineEs: OnlineText = {
     signOut: 'Salir',
     signOutGuest: 'Un invitado que sale no puede volver: crea antes una cuenta.',
     data: 'Mis datos',
+    id: 'Tu identificador',
+    admin: 'Cuidar del servidor',
     exportHelp: 'Todo lo que Skyline sabe de ti, en un archivo.',
     export: 'Descargar mis datos',
     deleteHelp:

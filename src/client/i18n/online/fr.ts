@@ -124,6 +124,8 @@ export const onlineFr: OnlineText = {
     signOut: 'Se déconnecter',
     signOutGuest: 'Un invité qui se déconnecte ne peut pas revenir : prenez d’abord un compte.',
     data: 'Mes données',
+    id: 'Votre identifiant',
+    admin: 'Veiller sur le serveur',
     exportHelp: 'Tout ce que Skyline sait de vous, en un fichier.',
     export: 'Télécharger mes données',
     deleteHelp:

@@ -115,6 +115,10 @@ export interface OnlineText {
     readonly signOut: string;
     readonly signOutGuest: string;
     readonly data: string;
+    /** What an operator calls a person by. */
+    readonly id: string;
+    /** The way to the figures of the server. */
+    readonly admin: string;
     readonly exportHelp: string;
     readonly export: string;
     readonly deleteHelp: string;

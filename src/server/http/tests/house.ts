@@ -8,7 +8,7 @@ import { loadTitle } from '#games';
 import { at, Refused } from '#kernel';
 import type { TablePlan } from '#table';
 import { type Config, type Limits, readConfig } from '../../config.ts';
-import { createMetrics } from '../../metrics.ts';
+import { createMetrics, type Metrics } from '../../metrics.ts';
 import { newTableId } from '../../people/token.ts';
 import { createTableLimits } from '../../socket/limits.ts';
 import { openStore, type Store } from '../../store/index.ts';
@@ -35,6 +35,7 @@ export interface House {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly tables: TablesClient;
+  readonly metrics: Metrics;
   /** Every line that was logged. */
   readonly log: string[];
   /** What tables were told of names. */
@@ -53,6 +54,7 @@ export async function openHouse(
   const store = await openStore({ file: join(folder, 'skyline.db') });
   const named: [string, string][] = [];
   const { tables, stop } = tablesHere(store, named);
+  const metrics = createMetrics();
   const log: string[] = [];
   const config: Config = {
     ...readConfig({ SKYLINE_LOG: 'silent' }),
@@ -66,13 +68,14 @@ export async function openHouse(
       config,
       store,
       tables,
-      metrics: createMetrics(),
+      metrics,
       limits: createTableLimits(config.limits),
       ready: () => house.isReady,
       log: { write: (line) => log.push(line) },
     }),
     store,
     tables,
+    metrics,
     log,
     named,
     isReady: true,

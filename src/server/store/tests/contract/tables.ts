@@ -1,7 +1,7 @@
 /** What the store promises about tables. */
 import { expect, it } from 'vitest';
 import { Clash } from '../../errors.ts';
-import { entryAt, fresh, human, opening, playing, rowOf, stateOf } from '../sample.ts';
+import { entryAt, fresh, human, opening, personOf, playing, rowOf, stateOf } from '../sample.ts';
 import type { Tested } from './tested.ts';
 
 export function keepsTables(at: Tested): void {
@@ -147,6 +147,29 @@ export function keepsTables(at: Tested): void {
     await at.store.commit(opening(people, { phase }, 2000));
     await at.store.commit(opening(ancient, { phase, seats }, 1000));
     expect((await at.store.untouched(1500)).map(({ id }) => id)).toEqual([young, old]);
+  });
+
+  it('shows the tables where something happened last, whatever their phase and access', async () => {
+    const [still, moved, hidden] = [fresh('table'), fresh('table'), fresh('table')];
+    const byLink = { ...stateOf('', 1).plan, access: 'link' as const };
+    await at.store.commit(opening(moved, { phase: 'playing' }, 1000));
+    await at.store.commit(opening(still, {}, 2000));
+    await at.store.commit(opening(hidden, { phase: 'over', plan: byLink }, 3000));
+    const row = rowOf(stateOf(moved, 2, { phase: 'playing', plays: 1 }), 4000);
+    await at.store.commit(playing(moved, 2, { row }));
+    expect((await at.store.latest(10)).map(({ id }) => id)).toEqual([moved, hidden, still]);
+    expect(await at.store.latest(1)).toEqual([{ ...row, created: 1000 }]);
+  });
+
+  it('counts tables by their phase, and people who are still here', async () => {
+    const tables = { gathering: 0, playing: 0, over: 0 };
+    expect(await at.store.counts()).toEqual({ people: 0, tables });
+    for (const id of ['ada', 'ben', 'cem']) await at.store.addPerson(personOf(id));
+    await at.store.forgetPerson('cem');
+    await at.store.commit(opening(fresh('table')));
+    await at.store.commit(opening(fresh('table')));
+    await at.store.commit(opening(fresh('table'), { phase: 'over' }));
+    expect(await at.store.counts()).toEqual({ people: 2, tables: { ...tables, gathering: 2, over: 1 } });
   });
 
   it('knows the tables of a person, as their seats and phases change', async () => {

@@ -1,0 +1,57 @@
+/** A table's whole story, and a record told as one: played again by the rules, by nobody in particular. */
+import type { Title } from '#games';
+import { type GameRecord, refused, type Seat } from '#kernel';
+import type { Entry } from './entry.ts';
+import type { PersonId, TableState } from './state.ts';
+import { type Acted, act, openTable } from './table.ts';
+
+/** How a table began, all that happened, and where it led. */
+export interface Story {
+  readonly title: Title;
+  readonly first: TableState;
+  readonly entries: readonly Entry[];
+  readonly last: TableState;
+}
+
+/** Far more seats than any game has. */
+const MOST_SEATS = 32;
+
+/** Who sits at a record's seat. */
+export function recordPerson(seat: Seat): PersonId {
+  return `seat${seat}`;
+}
+
+/** A record played again as a table of its own, one answer a step; refuses what the rules refuse. */
+export function* retelling(title: Title, record: GameRecord): Generator<void, Story> {
+  const { game, options, seats, seed, plays } = record;
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) throw refused('wrongSeatCount');
+  const people = Array.from({ length: seats }, (_, seat) => recordPerson(seat));
+  const host = recordPerson(0);
+  const opened = openTable(title, {
+    id: 'record',
+    host,
+    now: 0,
+    plan: {
+      game,
+      options,
+      access: 'link',
+      clock: null,
+      seats: people.map((person) => ({ kind: 'human', person, standIn: null })),
+    },
+  });
+  let acted: Acted = act(opened.table, by(host), { do: 'start' }, { now: 0, seed });
+  const entries = [acted.entry];
+  for (const { seat, action } of plays) {
+    yield;
+    const person = people[seat];
+    if (person === undefined) throw refused('noDecision');
+    const answered = acted.table.state.answered[seat] ?? 0;
+    acted = act(acted.table, by(person), { do: 'play', answered, action }, { now: 0 });
+    entries.push(acted.entry);
+  }
+  return { title, first: opened.table.state, entries, last: acted.table.state };
+}
+
+function by(person: PersonId) {
+  return { person, command: null };
+}
