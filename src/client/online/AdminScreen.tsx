@@ -115,7 +115,7 @@ function Latest({ tables, names }: { tables: readonly TableRow[]; names: Names }
               <b className="row-title display">{titleOf(game)}</b>
               <span className="chip">{lobby.phase[phase]}</span>
               <Sitting seats={seats} names={names} />
-              <time className="meta" dateTime={new Date(updated).toISOString()}>
+              <time className="sitting meta" dateTime={new Date(updated).toISOString()}>
                 {whenIn(language, updated)}
               </time>
               <span className="sr">{text.lookIn(titleOf(game))}</span>

@@ -24,11 +24,15 @@ export function MeScreen() {
         <header>
           <p className="caps eyebrow">{people.me}</p>
           <h1 className="display">{me === 'nobody' ? people.signIn : me.name}</h1>
-          {me !== 'nobody' && <p className="lead">{me.guest ? people.guest : people.claimed}</p>}
-          {me !== 'nobody' && me.admin && (
-            <Link className="btn btn-line" href="/admin">
-              {people.admin}
-            </Link>
+          {me !== 'nobody' && (
+            <div className="stack">
+              <p className="lead">{me.guest ? people.guest : people.claimed}</p>
+              {me.admin && (
+                <Link className="btn btn-line" href="/admin">
+                  {people.admin}
+                </Link>
+              )}
+            </div>
           )}
         </header>
         {me === 'nobody' ? (
@@ -165,7 +169,7 @@ function Data({ me }: { me: Me }) {
         <h2 id={`${id}-title`}>{people.data}</h2>
       </div>
       <p className="meta">
-        {people.id}: <code>{me.id}</code>
+        {people.id}: <b translate="no">{me.id}</b>
       </p>
       <p className="meta">{people.exportHelp}</p>
       <a className="btn btn-line" href="/api/me/export" download="skyline.json">
