@@ -59,9 +59,10 @@ export class Connection implements Follower {
     return this.socket.readyState !== this.socket.OPEN;
   }
 
+  /** Who has not said hello is told nothing. */
   tell(message: string | Buffer): void {
     const { socket } = this;
-    if (this.isClosing) return;
+    if (this.isClosing || !this.isWelcome) return;
     if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_BUSY);
     else socket.send(message, { binary: false });
   }
@@ -134,10 +135,10 @@ export class Connection implements Follower {
       this.close(CLOSE.wrongProtocol);
       return;
     }
-    const { person, desk } = this;
-    this.say({ tell: 'welcome', protocol: PROTOCOL, build: desk.build, person, now });
-    if (this.isWelcome) return;
+    const { person, desk, isWelcome: again } = this;
     this.isWelcome = true;
+    this.say({ tell: 'welcome', protocol: PROTOCOL, build: desk.build, person, now });
+    if (again) return;
     desk.waiting.enter(person).then(
       (tables) => this.say({ tell: 'waiting', tables }),
       (error) => this.fail(error),

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { PROTOCOL } from '#protocol';
 import { Connection, type Desk } from '../connection.ts';
 
 /** A socket whose other end does not read. */
@@ -24,8 +25,10 @@ describe('a socket that does not read', () => {
   it('is cut off before it fills the memory', () => {
     const socket = new Lazy();
     // Only what a connection uses of either is there.
-    const desk = { messagesPerSecond: 10 } as Desk;
+    const waiting = { enter: async () => [] } as unknown as Desk['waiting'];
+    const desk = { messagesPerSecond: 10, ready: () => true, build: '', waiting } as unknown as Desk;
     const connection = new Connection(socket as unknown as WebSocket, 'ada', desk);
+    socket.emit('message', JSON.stringify({ ask: 'hello', protocol: PROTOCOL }), false);
     for (let n = 0; n < 200; n++) connection.tell('x'.repeat(10_000));
     expect(socket.closed).toBe(1013);
     expect(socket.bufferedAmount).toBeLessThanOrEqual(1_010_000);

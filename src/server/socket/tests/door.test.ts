@@ -44,6 +44,25 @@ describe('who has no session', () => {
   });
 });
 
+describe('who has not said hello', () => {
+  it('is told nothing, whatever happens meanwhile', async () => {
+    const player = await connected();
+    await player.hears('waiting');
+    const silent = new Player(running.server.port);
+    silent.token = player.token;
+    await silent.dial();
+    const table = await player.open({
+      ...QUICK_PLAN,
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
+    });
+    await player.ask('POST', `/api/tables/${table}/commands`, { id: 'start', wish: { do: 'start' } });
+    expect(await player.hears('waiting')).toMatchObject({ tables: [table] });
+    expect(silent.told).toEqual([]);
+    silent.leave();
+    player.leave();
+  });
+});
+
 describe('a page from elsewhere', () => {
   it.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
     '[P9] (%s) is sent away',
