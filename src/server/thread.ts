@@ -10,12 +10,6 @@ const ENTRIES = {
 
 export type ThreadName = keyof typeof ENTRIES;
 
-/**
- * Megabytes for new objects. What a table shows lives from one play to the next: in a nursery too small for all live
- * tables it is copied over and over, which took more time than the rules.
- */
-const NURSERIES: Partial<Record<ThreadName, number>> = { tables: 96 };
-
 /** A new thread; `data` reaches it as workerData.data. */
 export function startThread(
   name: ThreadName,
@@ -25,11 +19,9 @@ export function startThread(
   // A thread's own modules may carry a query behind their names.
   const fromSource = new URL(import.meta.url).pathname.endsWith('.ts');
   const entry = new URL(fromSource ? ENTRIES[name] : `./${name}.mjs`, import.meta.url);
-  const nursery = NURSERIES[name];
   return new Worker(fromSource ? new URL('./threadShim.mjs', import.meta.url) : entry, {
     name,
     workerData: { entry: entry.href, data },
     transferList: [...transferList],
-    ...(nursery !== undefined && { resourceLimits: { maxYoungGenerationSizeMb: nursery } }),
   });
 }
