@@ -15,7 +15,7 @@ import {
 import { answersOf } from './steps.ts';
 import { TITLES } from './titles.ts';
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 /** Takes the network away until the page has noticed, lets the others go on, and gives it back. */
 async function cutOff(page: Page, meanwhile: () => Promise<void>): Promise<void> {

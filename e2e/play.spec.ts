@@ -48,6 +48,7 @@ test('a play can be taken back until something is revealed', async ({ page }) =>
   await page.clock.install();
   await openSetup(page);
   await startGame(page);
+  await expect(answersOf(page).first()).toBeVisible();
   // The bot thinks until the clock goes on.
   await page.clock.pauseAt(Date.now() + 60_000);
   const undo = page.getByRole('button', { name: 'Undo' });
