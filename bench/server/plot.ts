@@ -25,6 +25,7 @@ export function plot(panels: readonly Panel[]): string {
   const parts = panels.map((panel, n) => `<g transform="translate(0 ${n * HEIGHT})">\n${draw(panel)}\n</g>`);
   const height = panels.length * HEIGHT;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12">
+<title>${panels.map(({ title }) => title).join('; ')}</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/>
 ${parts.join('\n')}
 </svg>
