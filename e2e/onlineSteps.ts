@@ -75,15 +75,19 @@ export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
-/** Lets the page press its last answer whenever it has one, to the end of the game: the first would make games longer. */
-export async function playByItself(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const timer = setInterval(
-      () => [...document.querySelectorAll<HTMLButtonElement>('.answers .answer')].at(-1)?.click(),
-      4,
-    );
-    Object.assign(window, { stopPlaying: () => clearInterval(timer) });
-  });
+/** Lets the page press its first answer, or its last, whenever it has one, to the end of the game. */
+export async function playByItself(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
+  await page.evaluate(
+    (place) => {
+      const press = () => {
+        const answers = [...document.querySelectorAll<HTMLButtonElement>('.answers .answer')];
+        answers.at(place)?.click();
+      };
+      const timer = setInterval(press, 4);
+      Object.assign(window, { stopPlaying: () => clearInterval(timer) });
+    },
+    which === 'first' ? 0 : -1,
+  );
 }
 
 /** Answers once with the first answer there is, and waits until the server has it. */
