@@ -193,3 +193,15 @@ export function refusal(state: State, seat: number, wish: unknown) {
 export function fullLevel(id: string): Level {
   return level(id, [ORANGE, BLUE, WHITE]);
 }
+
+/** Daniel's turn with this card; the others have been turned up before or lie beneath. */
+export function turnUp(id: string, daniel: Partial<Daniel> = {}, changes: Changes = {}) {
+  const others = DANIELS.map((_, one) => one).filter(
+    (one) => one !== danielCard(id) && !daniel.shown?.includes(one),
+  );
+  const state = alone({ ...daniel, deck: [danielCard(id)] }, changes);
+  const scene = play(state);
+  const him = state.daniel as Daniel;
+  him.deck.push(...others);
+  return { ...scene, him };
+}

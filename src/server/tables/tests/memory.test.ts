@@ -9,6 +9,13 @@ afterEach(() => hall.end());
 
 const START = { do: 'start' } as const;
 
+/** How many tables are in memory, as was last said. */
+const held = () =>
+  hall
+    .of('count')
+    .filter(({ what }) => what === 'tables')
+    .at(-1)?.value;
+
 describe('a table in memory', () => {
   it('leaves when nobody needs it, and goes on from the store', async () => {
     await hall.openTable();
@@ -16,12 +23,7 @@ describe('a table in memory', () => {
     await hall.play('ada');
     const before = await hall.sight('bob');
     await hall.pass(61_000);
-    expect(
-      hall
-        .of('count')
-        .filter(({ what }) => what === 'tables')
-        .at(-1)?.value,
-    ).toBe(0);
+    expect(held()).toBe(0);
     expect(await hall.sight('bob')).toEqual(before);
     expect((await hall.play('bob')).seq).toBe(4);
   });
@@ -30,20 +32,10 @@ describe('a table in memory', () => {
     await hall.openTable();
     await hall.watch('cyd');
     await hall.pass(300_000);
-    expect(
-      hall
-        .of('count')
-        .filter(({ what }) => what === 'tables')
-        .at(-1)?.value,
-    ).toBe(1);
+    expect(held()).toBe(1);
     hall.tables.handle({ to: 'unwatch', table: 'table1', person: 'cyd' });
     await hall.pass(61_000);
-    expect(
-      hall
-        .of('count')
-        .filter(({ what }) => what === 'tables')
-        .at(-1)?.value,
-    ).toBe(0);
+    expect(held()).toBe(0);
   });
 
   it('takes back after it was read anew', async () => {

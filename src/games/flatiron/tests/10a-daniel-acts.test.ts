@@ -1,61 +1,28 @@
-/** R10: alone against Daniel Burnham. */
+/** R10: alone against Daniel Burnham: the setup, how he moves and what he does. */
 import { describe, expect, it } from 'vitest';
 import { at, start } from '#kernel';
-import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../components.ts';
+import { DANIEL, NONE, ROOF, SIDES } from '../components.ts';
 import { flatiron } from '../index.ts';
-import { danielCount, outcome } from '../scoring.ts';
-import { currentLevel, type Daniel, playerOf, type State } from '../state.ts';
+import { outcome } from '../scoring.ts';
+import { currentLevel, playerOf } from '../state.ts';
 import {
   AVENUE5,
-  alone,
   BLACK,
   BLUE,
   BROADWAY,
-  type Changes,
-  card,
   danielCard,
-  decree,
   fullLevel,
   HALL,
   level,
   ORANGE,
-  paper,
   play,
   refusal,
-  rowOf,
   STREET22,
   STREET23,
   side,
-  turnOf,
+  turnUp,
   WHITE,
 } from './layout.ts';
-
-/** Daniel's turn with this card; the others have been turned up before or lie beneath. */
-function turnUp(id: string, daniel: Partial<Daniel> = {}, changes: Changes = {}) {
-  const others = DANIELS.map((_, one) => one).filter(
-    (one) => one !== danielCard(id) && !daniel.shown?.includes(one),
-  );
-  const state = alone({ ...daniel, deck: [danielCard(id)] }, changes);
-  const scene = play(state);
-  const him = state.daniel as Daniel;
-  him.deck.push(...others);
-  return { ...scene, him };
-}
-
-/** A finished game alone. */
-function over(points: number, daniel: Partial<Daniel>, builder: number, hard = false): State {
-  const levels = [
-    ...['F01', 'F02', 'F03', 'F04', 'F06'].map(fullLevel),
-    { floor: ROOF, by: builder, slots: [], setBy: [] },
-  ];
-  return alone(daniel, {
-    me: { points },
-    levels,
-    nextFloor: NONE,
-    agenda: [],
-    options: { sides: 'any', hard },
-  });
-}
 
 describe('R10 setup', () => {
   it('[R10.1] gives Daniel one of the other boards by lot, on a side of the seat’s choice', () => {
@@ -222,94 +189,5 @@ describe('R10 Daniel acts', () => {
     expect(currentLevel(same.state).slots).toEqual([NONE, ORANGE, NONE]);
     const bonus = turnUp('B1', {}, { levels: [level('F05')] });
     expect(bonus.him.points).toBe(2 + 1);
-  });
-});
-
-describe('R10 Daniel collects', () => {
-  it('[R10.11] takes the top card of the deck where he stands when a street comes up again', () => {
-    const { him, state, events } = turnUp('B2', { shown: [danielCard('B1')] });
-    expect(him.place).toBe(BROADWAY);
-    expect(him.cards).toContain(card('S01'));
-    expect(him.repeats).toBe(1);
-    expect(him.shown).toHaveLength(2);
-    expect(at(state.decks, BROADWAY).top).not.toBe(card('S01'));
-    expect(events).toContainEqual({
-      did: 'danielTookCard',
-      card: danielCard('B2'),
-      taken: card('S01'),
-      again: false,
-    });
-  });
-
-  it('[R10.11] [Q27] takes it from the street he really stands in, and none at City Hall or from an empty deck', () => {
-    const moved = turnUp('B2', { shown: [danielCard('B1')], place: BROADWAY });
-    expect(moved.him.place).toBe(AVENUE5);
-    expect(moved.him.cards).toContain(card('S05'));
-    const hall = turnUp('B4', { shown: [danielCard('B3')], place: STREET23 });
-    expect(hall.him).toMatchObject({ place: HALL, cards: [], repeats: 1 });
-    const decks = alone({}).decks.map(() => ({ top: NONE, unseen: [], under: [] }));
-    expect(turnUp('B4', { shown: [danielCard('B3')] }, { decks }).him.cards).toEqual([]);
-  });
-
-  it('[R10.12] [Q40] takes another at the second repeat and shuffles all his cards', () => {
-    const shown = ['B1', 'B2', 'B3'].map(danielCard);
-    const { him, events } = turnUp('B4', { shown, repeats: 1 });
-    expect(him.cards).toEqual([card('S03')]);
-    expect(him).toMatchObject({ shown: [], repeats: 0, last: danielCard('B4') });
-    expect(him.deck.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(events.at(-1)).toEqual({ did: 'danielShuffled' });
-  });
-
-  it('[R10.11] takes none when the place is new', () => {
-    expect(turnUp('B4', { shown: [danielCard('B1')] }).him).toMatchObject({ cards: [], repeats: 0 });
-  });
-});
-
-describe('R10 newsboy and count', () => {
-  it('[R10.13] lets the seat keep one newspaper; the other is the newspaper of the day', () => {
-    const state = alone(
-      {},
-      {
-        me: { dollars: 5, points: 4, place: STREET23 },
-        levels: [fullLevel('F01')],
-        papers: [paper('swap'), paper('build1')],
-        agenda: turnOf(0, { step: 'reach', seat: 0, deed: rowOf(STREET23, 1) }),
-      },
-    );
-    const { answer } = play(state);
-    answer(0, { use: true });
-    answer(0, { keep: paper('swap') });
-    expect(playerOf(state, 0).hand).toEqual([paper('swap')]);
-    expect(state).toMatchObject({ paper: paper('build1'), oldPapers: [paper('dollars3')] });
-  });
-
-  it('[R10.14] changes the newspaper and gives the seat one when Daniel reaches him', () => {
-    const { state, events } = turnUp('B8', { points: 9 }, { papers: [paper('swap'), paper('build1')] });
-    expect(state.newsboy).toBe(1);
-    expect(state.oldPapers).toEqual([paper('dollars3')]);
-    const { hand } = playerOf(state, 0);
-    expect([state.paper, ...hand].toSorted()).toEqual([paper('swap'), paper('build1')].toSorted());
-    expect(events).toContainEqual({ did: 'metNewsboy', who: DANIEL, space: 10, next: 20 });
-    const single = turnUp('B8', { points: 9 }, { papers: [paper('swap')] });
-    expect(single.state.paper).toBe(paper('swap'));
-    expect(playerOf(single.state, 0).hand).toEqual([]);
-  });
-
-  it('[R10.15] adds 16 for the costs of his cards, as in the example', () => {
-    const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
-    expect(danielCount(over(0, { points: 50, cards }, 0))).toEqual({ cards: 16, reputation: 0, total: 66 });
-  });
-
-  it('[R10.16] adds 3 for good reputation on top when he is hard, as in the example', () => {
-    const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
-    const state = over(0, { points: 50, cards }, 0, true);
-    expect(danielCount(state)).toEqual({ cards: 16, reputation: 3, total: 69 });
-  });
-
-  it('[Q26] [R9.16] is won with more points, or as many and the roof', () => {
-    expect(outcome(over(51, { points: 50 }, DANIEL))?.ending).toBe('danielBeaten');
-    expect(outcome(over(49, { points: 50 }, 0))?.ending).toBe('danielWins');
-    expect(outcome(over(50, { points: 50 }, 0))?.ending).toBe('danielBeaten');
-    expect(outcome(over(50, { points: 50 }, DANIEL))?.ending).toBe('danielWins');
   });
 });
