@@ -42,10 +42,18 @@ export default defineConfig({
     // What every first visit keeps for later is the business of the tests without a network.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    // Answers are sent at once, but for the tests of turns that are confirmed.
+    // Answers are sent at once and also stand as a list, but for the tests of turns that are confirmed and of boards.
     storageState: {
       cookies: [],
-      origins: [{ origin: address, localStorage: [{ name: 'skyline.autoConfirm', value: 'true' }] }],
+      origins: [
+        {
+          origin: address,
+          localStorage: [
+            { name: 'skyline.autoConfirm', value: 'true' },
+            { name: 'skyline.answers', value: 'true' },
+          ],
+        },
+      ],
     },
     launchOptions: {
       executablePath: chromium.path,

@@ -1,25 +1,21 @@
-/** A whole game of every title by roles, names and keys alone, as a screen reader offers them. */
+/** Every title is played through the list of answers by roles, names and keys alone, as a screen reader offers them. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answersOf, SEED, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
-// As on a first visit: turns are staged, and confirmed.
+// As on a first visit turns are staged and confirmed; the answers stand as a list.
 test.use({ storageState: { cookies: [], origins: [] } });
-test.setTimeout(120_000);
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
+test.setTimeout(60_000);
+
+/** Enough to meet several kinds of decisions; whole games are played on the boards. */
+const TURNS = 5;
 
 /** More answers than any turn has. */
 const LONGEST_TURN = 60;
 
-const sheetOf = (page: Page) => page.getByRole('table', { name: 'Score sheet' });
-
 async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
-}
-
-/** Waits for the decision or the end; says whether there is a decision. */
-async function isAsked(page: Page): Promise<boolean> {
-  await answersOf(page).first().or(sheetOf(page)).waitFor();
-  return (await sheetOf(page).count()) === 0;
 }
 
 /** Answers with the last answer until the keyboard stands on Confirm, and confirms. */
@@ -36,17 +32,21 @@ async function takeTurn(page: Page): Promise<void> {
 }
 
 for (const { id, title } of TITLES)
-  test(`${id} is played to its end by roles, names and keys`, async ({ page }) => {
+  test(`${id} is played by roles, names and keys`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await withoutPauses(page);
     await page.goto(`/play/${id}?seed=${SEED}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Start the game' }).press('Enter');
-    let turns = 0;
-    for (; await isAsked(page); turns++) await takeTurn(page);
-    expect(turns).toBeGreaterThan(4);
-    await expect(sheetOf(page).getByRole('row', { name: /^Total/ })).toBeVisible();
-    await expect(sheetOf(page).getByRole('row', { name: /^Place/ })).toContainText('1.');
+    const told = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+    let before = await told.count();
+    for (let turn = 0; turn < TURNS; turn++) {
+      await answersOf(page).first().waitFor();
+      await takeTurn(page);
+      const now = await told.count();
+      expect(now).toBeGreaterThan(before);
+      before = now;
+    }
     expect(problems).toEqual([]);
   });

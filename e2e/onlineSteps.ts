@@ -32,8 +32,11 @@ export const test = plain.extend<Online>({
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  // Wherever the server is: answers are sent at once.
-  await context.addInitScript(() => localStorage.setItem('skyline.autoConfirm', 'true'));
+  // Wherever the server is: answers are sent at once, and stand as a list.
+  await context.addInitScript(() => {
+    localStorage.setItem('skyline.autoConfirm', 'true');
+    localStorage.setItem('skyline.answers', 'true');
+  });
   return context.newPage();
 }
 

@@ -11,8 +11,9 @@ import {
   tabTo,
 } from './steps.ts';
 
-// As on a first visit: nothing is remembered, and turns are staged.
+// As on a first visit turns are staged; the answers stand as a list.
 test.use({ storageState: { cookies: [], origins: [] } });
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Your turn so far' });
 const confirmOf = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
@@ -117,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.screenshot({ path: `test-results/screens/staged.360.${colorScheme}.png` });
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'End the turn' }).click();
+      await answersOf(page).filter({ hasText: 'End the turn' }).click();
       await confirmOf(page).click();
       await page.getByRole('button', { name: /since your turn$/ }).click();
       const list = page.getByRole('region', { name: 'Since your turn' });

@@ -51,6 +51,7 @@ export const de: Text = {
     waiting: 'Einen Augenblick',
     thinking: (names) => `Am Zug: ${names} …`,
     answers: (count) => many(count, 'Antwort', 'Antworten'),
+    inWords: 'Alle Antworten in Worten',
     filter: 'Antworten filtern',
     found: (count) => many(count, 'Antwort gefunden', 'Antworten gefunden'),
     undo: 'Zurücknehmen',

@@ -51,6 +51,7 @@ export const en: Text = {
     waiting: 'One moment',
     thinking: (names) => `${names} to move …`,
     answers: (count) => many(count, 'answer', 'answers'),
+    inWords: 'All answers in words',
     filter: 'Filter the answers',
     found: (count) => `${many(count, 'answer', 'answers')} found`,
     undo: 'Undo',

@@ -51,6 +51,7 @@ export const es: Text = {
     waiting: 'Un momento',
     thinking: (names) => `Juega ${names} …`,
     answers: (count) => many(count, 'respuesta', 'respuestas'),
+    inWords: 'Todas las respuestas con palabras',
     filter: 'Filtrar las respuestas',
     found: (count) => many(count, 'respuesta encontrada', 'respuestas encontradas'),
     undo: 'Deshacer',

@@ -54,6 +54,7 @@ export const fr: Text = {
     waiting: 'Un instant',
     thinking: (names) => `À ${names} de jouer …`,
     answers: (count) => many(count, 'réponse', 'réponses'),
+    inWords: 'Toutes les réponses en toutes lettres',
     filter: 'Filtrer les réponses',
     found: (count) => many(count, 'réponse trouvée', 'réponses trouvées'),
     undo: 'Annuler',

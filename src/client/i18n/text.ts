@@ -49,6 +49,8 @@ export interface Text extends HomeText, OnlineText, PlayText {
     readonly waiting: string;
     readonly thinking: (names: string) => string;
     readonly answers: (count: number) => string;
+    /** Where a board comes first: the way to the same answers as a list. */
+    readonly inWords: string;
     readonly filter: string;
     readonly found: (count: number) => string;
     readonly undo: string;

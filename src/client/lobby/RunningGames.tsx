@@ -1,12 +1,17 @@
 /** Games of this device to go on with, or to let go. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '#kernel';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { titleOf } from '../online/titles.ts';
 import type { LocalGame } from '../play/localShelf.ts';
 import { Icon } from '../ui/Icon.tsx';
+import '../shell/small.css';
 import './running.css';
+
+const SmallGame = lazy(() =>
+  import('../play/SmallGame.tsx').then(({ SmallGame }) => ({ default: SmallGame })),
+);
 
 interface Props {
   readonly games: readonly LocalGame[];
@@ -32,9 +37,14 @@ function RunningGame({ game, remove }: { game: LocalGame; remove: () => void }) 
   return (
     <li className="panel" data-game={game.game}>
       <Link className="go-on" href={`/local/${game.id}`}>
-        <b>{local.resume(name)}</b>
-        <span className="meta">
-          {local.seats(names)} · {local.played(agoOf(game.updated, language))}
+        <Suspense fallback={<span className="small-view" />}>
+          <SmallGame game={game} />
+        </Suspense>
+        <span className="go-on-says">
+          <b>{local.resume(name)}</b>
+          <span className="meta">
+            {local.seats(names)} · {local.played(agoOf(game.updated, language))}
+          </span>
         </span>
       </Link>
       {sure ? (

@@ -1,5 +1,5 @@
 /** A book of rules: contents, a search, the chapters, and the rule that the address names. */
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useRulesText } from '../i18n/rules/index.ts';
@@ -17,9 +17,11 @@ interface Props {
   readonly game?: string;
   /** What else the reader should know. */
   readonly note?: string | undefined;
+  /** What follows the chapters. */
+  readonly children?: ReactNode;
 }
 
-export function BookPage({ book, game, note }: Props) {
+export function BookPage({ book, game, note, children }: Props) {
   const text = useRulesText();
   const back = useWayBack();
   const sought = useLocationProperty(() => location.hash.slice(1));
@@ -85,6 +87,7 @@ export function BookPage({ book, game, note }: Props) {
               )}
             </section>
           ))}
+          {shown === book && children}
         </div>
       </div>
     </Page>

@@ -5,6 +5,7 @@ import { useRulesText } from '../i18n/rules/index.ts';
 import { Message } from '../ui/Message.tsx';
 import { BookPage } from './BookPage.tsx';
 import { useBook } from './library.ts';
+import { RulesLegend } from './RulesLegend.tsx';
 import { TABLE } from './ruleHref.ts';
 import { tableBook } from './tableBook.ts';
 
@@ -20,7 +21,11 @@ function GameRules({ game }: { game: GameId }) {
   if (book === 'loading') return <Message says="loading" />;
   if (book === 'failed') return <Message says="notLoaded" />;
   const note = COVERS[game].reconstructed ? setup.reconstructed : undefined;
-  return <BookPage book={book} game={game} note={note} />;
+  return (
+    <BookPage book={book} game={game} note={note}>
+      <RulesLegend game={game} />
+    </BookPage>
+  );
 }
 
 function TableRules() {

@@ -29,6 +29,7 @@ export function SettingsScreen() {
         <div className="beside-look">
           <Panel title={table}>
             <Switched name="autoConfirm" />
+            <Switched name="answers" />
             <Choice name="playback" />
             <Switched name="keys" />
           </Panel>

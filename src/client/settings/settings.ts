@@ -13,6 +13,7 @@ export const CHOICES = {
   patterns: YES_NO,
   sound: YES_NO,
   autoConfirm: YES_NO,
+  answers: YES_NO,
   keys: YES_NO,
   notifications: YES_NO,
 } as const;
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   patterns: false,
   sound: false,
   autoConfirm: false,
+  answers: false,
   keys: true,
   notifications: false,
 };

@@ -1,11 +1,12 @@
 /** How the points grew, as lines over the game, and as a table for those who read rather than look. */
 import { useEffect, useMemo, useState } from 'react';
-import { at, type NameOf, type Seat } from '#kernel';
+import { at, type NameOf, type Seat, type Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { courseOf, type Film, type Standing, turningPoint } from '../play/film.ts';
 import { SHAPES } from '../ui/Mark.tsx';
 import { MomentLink, type Moments } from './EventLog.tsx';
 import { Prose, tagged } from './Prose.tsx';
+import { SmallView } from './SmallView.tsx';
 
 const WIDTH = 600;
 const HEIGHT = 200;
@@ -18,14 +19,17 @@ const ROWS = 12;
 interface Props {
   readonly film: () => Promise<Film>;
   readonly name: NameOf;
+  readonly words: Words;
   readonly moments?: Moments | undefined;
 }
 
-export function ScoreCurve({ film, name, moments }: Props) {
-  const course = useCourse(film);
+export function ScoreCurve({ film, name, words, moments }: Props) {
+  const seen = useFilm(film);
+  const course = useMemo(() => (seen ? courseOf(seen) : []), [seen]);
   const { points } = useText();
   if (course.length < 2) return null;
   const turned = turningPoint(course);
+  const turnedAt = turned && seen?.moments.find(({ seq }) => seq === turned.seq);
   return (
     <section className="curve" aria-labelledby="curve">
       <h3 id="curve" className="caps">
@@ -33,14 +37,17 @@ export function ScoreCurve({ film, name, moments }: Props) {
       </h3>
       <Plot course={course} />
       {turned && (
-        <p className="turning">
-          <Prose sentence={points.lead(tagged(name)(turned.seat), turned.move)} name={name} />{' '}
-          {moments && (
-            <MomentLink moments={moments} seq={turned.seq}>
-              {points.showIt}
-            </MomentLink>
-          )}
-        </p>
+        <div className="turning">
+          {turnedAt && <SmallView sight={turnedAt.sight} words={words} name={name} />}
+          <p>
+            <Prose sentence={points.lead(tagged(name)(turned.seat), turned.move)} name={name} />{' '}
+            {moments && (
+              <MomentLink moments={moments} seq={turned.seq}>
+                {points.showIt}
+              </MomentLink>
+            )}
+          </p>
+        </div>
       )}
       <details>
         <summary>{points.asTable}</summary>
@@ -51,7 +58,7 @@ export function ScoreCurve({ film, name, moments }: Props) {
 }
 
 /** Where the game cannot be seen again there is no curve. */
-function useCourse(film: () => Promise<Film>): readonly Standing[] {
+function useFilm(film: () => Promise<Film>): Film | undefined {
   const [seen, setSeen] = useState<Film>();
   useEffect(() => {
     let wanted = true;
@@ -63,7 +70,7 @@ function useCourse(film: () => Promise<Film>): readonly Standing[] {
       wanted = false;
     };
   }, [film]);
-  return useMemo(() => (seen ? courseOf(seen) : []), [seen]);
+  return seen;
 }
 
 function Plot({ course }: { course: readonly Standing[] }) {

@@ -91,7 +91,7 @@ export function ScoreSheet({ outcome, scores, name: nameOf, words, acts, film, m
         </tfoot>
       </table>
       <ScoreBars places={places} parts={parts} name={nameOf} />
-      {film && <ScoreCurve film={film} name={nameOf} moments={moments} />}
+      {film && <ScoreCurve film={film} name={nameOf} words={words} moments={moments} />}
       <EndActs>{acts}</EndActs>
     </section>
   );

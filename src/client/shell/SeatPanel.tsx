@@ -37,7 +37,7 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
                 <span className="meta">{partOf(shown, seat, table)}</span>
               </p>
               <p className="seat-score display">
-                <span aria-hidden="true">{total}</span>
+                <span aria-hidden="true">{total < 0 ? signed(total) : total}</span>
                 <span className="sr">{table.points(total)}</span>
                 {gain !== 0 && (
                   <span className="seat-gain" aria-hidden="true">

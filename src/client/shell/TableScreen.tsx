@@ -2,28 +2,32 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Game, Reason, Words } from '#kernel';
 import type { Wish } from '#table';
+import { drawingsOf } from '../boards/boards.ts';
 import { useText } from '../i18n/language.tsx';
 import type { Film } from '../play/film.ts';
 import { shownAfter } from '../play/since.ts';
 import type { TableStore } from '../play/tableStore.ts';
 import { shownStaged, useStage } from '../play/useStage.ts';
 import { RulesLink } from '../rules/RulesLink.tsx';
-import { Refusal } from '../ui/Refusal.tsx';
 import { Announcer } from './Announcer.tsx';
 import { AskBack } from './AskBack.tsx';
 import { Chat } from './Chat.tsx';
 import { Curtain } from './Curtain.tsx';
+import { EndScene } from './EndScene.tsx';
 import { EventLog, type Moments } from './EventLog.tsx';
 import { effectOf } from './effect.ts';
+import { LegendButton } from './LegendButton.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { PlaybackBar, SinceButton } from './PlaybackBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
+import { Refusals } from './Refusals.tsx';
 import { Rematch } from './Rematch.tsx';
 import { CalledOff, ScoreSheet } from './ScoreSheet.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { StageTray } from './StageTray.tsx';
 import { useSeatNames } from './seatNames.ts';
+import { showQuestion, showTop } from './showQuestion.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableTop } from './TableTop.tsx';
 import { useKeys } from './useKeys.ts';
@@ -34,6 +38,7 @@ import './endings.css';
 import './around.css';
 import './stage.css';
 import './narrow.css';
+import './boarded.css';
 
 interface Props {
   readonly words: Words;
@@ -59,9 +64,11 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
   const online = shown.link !== 'here' && shown.link !== 'past';
   const playing = sight.phase === 'playing';
   const open = curtain === undefined;
+  const isBoarded = open && drawingsOf(sight.game) !== undefined;
 
   const refuse = (reason: Reason | undefined) =>
     setRefusal(reason && { reason, plays: store.shown().sight.plays });
+  const refused = refusal?.plays === sight.plays ? refusal.reason : undefined;
   const wish = async (wanted: Wish) => {
     const reason = await store.wish(wanted);
     refuse(reason);
@@ -87,19 +94,20 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
     document.title = `${words.title} · Skyline`;
   }, [words.title]);
 
-  // Whoever is asked next starts at the top, wherever the last answer stood.
   const isAsked = face.decision !== undefined;
   const center = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
-    center.current?.scrollTo(0, 0);
-    window.scrollTo(0, 0);
+    if (isAsked && center.current) showQuestion(center.current);
   }, [isAsked, question]);
+  const isOver = outcome !== null && outcome !== undefined;
+  useEffect(() => {
+    if (isOver && center.current) showTop(center.current);
+  }, [isOver]);
 
   const takeBack = () => (stage ? staging.back() : void wish({ do: 'takeBack' }));
   const catchingUp = playback.showing !== undefined;
   useKeys({
-    Escape: catchingUp ? playback.stop : stage && staging.reset,
+    Escape: catchingUp ? playback.stop : refused ? () => refuse(undefined) : stage && staging.reset,
     u: playing && (open ? sight.viewer !== 'spectator' : sight.mayTakeBack) ? takeBack : undefined,
     b: catchingUp ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,
   });
@@ -111,8 +119,9 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
   );
 
   return (
-    <div className={open ? 'table' : 'table covered'} data-game={sight.game}>
+    <div className={`table ${open ? '' : 'covered'} ${isBoarded ? 'boarded' : ''}`} data-game={sight.game}>
       <TableBar title={words.title}>
+        <LegendButton game={sight.game} />
         <RulesLink game={sight.game} prompt={open ? face.decision?.prompt : undefined} />
         {online && playing && <MoreMenu sight={sight} wish={wish} />}
       </TableBar>
@@ -144,6 +153,9 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
               )
             )}
             {outcome && (
+              <EndScene game={sight.game} view={sight.view} scores={sight.scores} words={words} name={name} />
+            )}
+            {outcome && (
               <ScoreSheet
                 outcome={outcome}
                 scores={sight.scores}
@@ -155,13 +167,6 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
               />
             )}
             {sight.calledOff && <CalledOff acts={acts} />}
-            <div role="alert">
-              {refusal?.plays === sight.plays && (
-                <Refusal reason={refusal.reason} words={words} game={sight.game}>
-                  {online && <AskBack reason={refusal.reason} shown={shown} wish={wish} />}
-                </Refusal>
-              )}
-            </div>
             <TableTop
               shown={face}
               words={words}
@@ -169,21 +174,30 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
               telling={telling}
               choose={staging.choose}
               complete={complete}
-              ghost={stage?.ahead === 'revealed' ? complete?.action : undefined}
               question={question}
               leads={stage?.next !== undefined}
               highlight={highlight}
             />
-            {stage && effect && !catchingUp && (
-              <StageTray
-                stage={stage}
-                effect={effect}
-                sending={staging.sending}
-                confirm={staging.confirm}
-                back={staging.back}
-                reset={staging.reset}
-              />
-            )}
+            <div className="table-foot">
+              <Refusals
+                reason={refused}
+                words={words}
+                game={sight.game}
+                dismiss={() => setRefusal(undefined)}
+              >
+                {online && refused && <AskBack reason={refused} shown={shown} wish={wish} />}
+              </Refusals>
+              {stage && effect && !catchingUp && (
+                <StageTray
+                  stage={stage}
+                  effect={effect}
+                  sending={staging.sending}
+                  confirm={staging.confirm}
+                  back={staging.back}
+                  reset={staging.reset}
+                />
+              )}
+            </div>
           </>
         ) : (
           <Curtain

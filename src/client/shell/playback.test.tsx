@@ -26,6 +26,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.useFakeTimers();
   changeSetting('autoConfirm', true);
+  changeSetting('answers', true);
   changeSetting('motion', 'full');
   changeSetting('playback', 'normal');
   place = document.body.appendChild(document.createElement('div'));

@@ -28,6 +28,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   changeSetting('autoConfirm', false);
+  changeSetting('answers', true);
   changeSetting('keys', true);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { settingOf, useSetting } from '../settings/settings.ts';
 
-type Keys = Readonly<Record<string, (() => void) | undefined>>;
+type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /** By the key's name, letters small; single characters only for those who want them. */
 export function useKeys(keys: Keys): void {
@@ -14,7 +14,7 @@ export function useKeys(keys: Keys): void {
       if (single && !settingOf('keys')) return;
       if (isWriting(event.target) || document.querySelector(':popover-open')) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

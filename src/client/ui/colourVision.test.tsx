@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Defs as FlatironDefs } from '../boards/flatiron/pieces/Defs.tsx';
+import { planOf } from '../boards/newyork1901/layout.ts';
+import { Building as Tower1901 } from '../boards/newyork1901/pieces/Building.tsx';
+import { Patterns as Districts1901 } from '../boards/newyork1901/pieces/Patterns.tsx';
+import { KindSign } from '../boards/newyorkcity/pieces/Kind.tsx';
+import { Lantern } from '../boards/newyorkcity/pieces/Sign.tsx';
+import { Vehicle } from '../boards/newyorkcity/pieces/Vehicle.tsx';
+import { PatternScope, Patterns } from '../boards/tangramcity/pieces/Patterns.tsx';
 import { Mark } from './Mark.tsx';
 import { contrast, distance, seen, VISIONS, type Vision } from './testing/colourVision.ts';
 
@@ -15,11 +23,37 @@ type Theme = (typeof THEMES)[number];
 const VISION_NAMES = Object.keys(VISIONS) as Vision[];
 
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const rowhouse = readFileSync(join(import.meta.dirname, '../boards/rowhouse/board.css'), 'utf8');
+const boardSheet = (game: string) =>
+  readFileSync(join(import.meta.dirname, `../boards/${game}/board.css`), 'utf8');
+const rowhouse = boardSheet('rowhouse');
+const newyorkcityMap = readFileSync(join(import.meta.dirname, '../boards/newyorkcity/map.css'), 'utf8');
+/** The patterns of Flatiron's pillars, as they are drawn. */
+const flatiron = renderToStaticMarkup(
+  <svg aria-hidden="true">
+    <FlatironDefs />
+  </svg>,
+);
+/** The patterns of New York 1901's districts, and the edge lines of its streets. */
+const districts1901 = renderToStaticMarkup(
+  <svg aria-hidden="true">
+    <Districts1901 sheet="board" />
+  </svg>,
+);
+const map1901 = readFileSync(join(import.meta.dirname, '../boards/newyork1901/map.css'), 'utf8');
+/** What roofs, gardens and plazas of Tangram City are made of. */
+const tangramcity = renderToStaticMarkup(
+  <PatternScope>
+    <svg aria-hidden="true">
+      <Patterns />
+    </svg>
+  </PatternScope>,
+);
 
-/** A colour token in one theme. */
+/** A colour token in one theme; `p1 of flatiron` is what that game's board says of it. */
 function token(name: string, theme: Theme): string {
-  const [, day, night] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? [];
+  const [own = '', game] = name.split(' of ');
+  const sheet = game === undefined ? tokens : boardSheet(game);
+  const [, day, night] = new RegExp(`--${own}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(sheet) ?? [];
   const colour = theme === 'day' ? day : night;
   if (colour === undefined) throw new Error(`no colour --${name}`);
   return colour;
@@ -54,10 +88,81 @@ const GROUPS: Readonly<
     const { shape = '', pattern = '' } = drawingOf(player - 1);
     return { name: `p${player}`, signs: [shape, pattern] };
   }),
+  'cards of New York City': [
+    'press',
+    'dollars',
+    'characters',
+    'plans',
+    'prestige',
+    'skyscrapers',
+    'joker',
+  ].map((kind, i) => ({
+    name: `nyc-kind-${kind} of newyorkcity`,
+    signs: [renderToStaticMarkup(<KindSign kind={i} />)],
+  })),
+  'vehicles of New York City': ['taxi', 'bus', 'tram', 'subway', 'boat'].map((vehicle, i) => ({
+    name: `nyc-${vehicle} of newyorkcity`,
+    signs: [
+      renderToStaticMarkup(<Vehicle vehicle={i} />),
+      patternOf(newyorkcityMap, `nyc-route-${i}`, `nyc-${vehicle}`),
+    ],
+  })),
+  'lanterns of New York City': [0, 1, 2, 3, 4].map((district) => ({
+    name: `nyc-lantern-${district} of newyorkcity`,
+    signs: [renderToStaticMarkup(<Lantern district={district} />).replace(`nyc-lantern-${district}`, '')],
+  })),
+  'players of New York 1901': [1, 2, 3, 4].map((player) => ({
+    name: `p${player} of newyork1901`,
+    signs: [drawingOf(player - 1).shape ?? ''],
+  })),
+  'districts of New York 1901': ['red', 'blue', 'yellow', 'green', 'pink'].map((district) => ({
+    name: `ny-${district} of newyork1901`,
+    signs: [new RegExp(`-${district}"[^>]*>.*? d="([^"]*)"`).exec(districts1901)?.[1] ?? ''],
+  })),
+  'streets of New York 1901': ['wall', 'nassau', 'cedar', 'pine'].map((street) => ({
+    name: `ny-${street}-line of newyork1901`,
+    signs: [/stroke-dasharray: ([\d. ]*)/.exec(patternOf(map1901, `ny-${street} .ny-edge`, ''))?.[1] ?? ''],
+  })),
+  'technologies of New York 1901': [
+    { technology: 'bronze', tile: 3 },
+    { technology: 'silver', tile: 6 },
+    { technology: 'gold', tile: 12 },
+  ].map(({ technology, tile }) => ({
+    name: `ny-${technology} of newyork1901`,
+    signs: [
+      renderToStaticMarkup(
+        <Tower1901 plan={planOf(30, 0)} seat={0} tile={tile} square={90} turn={0} />,
+      ).replace(/ class="[^"]*"/g, ''),
+    ],
+  })),
   'tiles of Rowhouse': ['brick', 'cream', 'slate', 'moss', 'ochre'].map((tile) => ({
     name: `tile-${tile}`,
     signs: [patternOf(rowhouse, `tile-${tile}`, `tile-${tile}`)],
   })),
+  'architects of Flatiron': [1, 2, 3].map((player) => ({
+    name: `p${player} of flatiron`,
+    signs: [drawingOf(player - 1).shape ?? ''],
+  })),
+  'pillars of Flatiron': [0, 1, 2, 3].map((color) => ({
+    name: `fi-pillar-${color} of flatiron`,
+    signs: [new RegExp(`-pillar${color}"[^>]*>(.*?)</pattern>`).exec(flatiron)?.[1] ?? ''],
+  })),
+  'streets of Flatiron': ['Broadway', '23rd', '5th', '22nd', 'Hall'].map((street, number) => ({
+    name: `fi-street-${number} of flatiron`,
+    signs: [street],
+  })),
+  'grounds of Tangram City': [
+    { token: 'tc-roof-a1', pattern: 'brick0' },
+    { token: 'tc-lawn-a', pattern: 'leaf' },
+    { token: 'tc-plaza', pattern: 'paving' },
+  ].map(({ token: name, pattern }) => ({
+    name: `${name} of tangramcity`,
+    signs: [new RegExp(`${pattern}"[^>]*>(.*?)</pattern>`).exec(tangramcity)?.[1] ?? ''],
+  })),
+  'places of Tangram City': [
+    { name: 'tc-jade of tangramcity', signs: ['tick'] },
+    { name: 'tc-wrong-line of tangramcity', signs: ['cross'] },
+  ],
 };
 
 describe.each(Object.entries(GROUPS))('%s', (_, things) => {

@@ -15,6 +15,7 @@ export const de: SettingsText = {
     textSize: 'Schriftgröße',
     patterns: 'Kräftige Muster',
     autoConfirm: 'Ohne Rückfrage ziehen',
+    answers: 'Liste der Antworten',
     keys: 'Einzelne Tasten',
     playback: 'Seit deinem letzten Zug',
     sound: 'Ton',
@@ -27,6 +28,8 @@ export const de: SettingsText = {
     patterns: 'Zeichen und Teile tragen ein deutliches Muster; niemand muss Farben unterscheiden.',
     autoConfirm:
       'Eine Wahl gilt sofort, ohne zweites Tippen. Zurücknehmen geht weiterhin, wo die Regeln es erlauben.',
+    answers:
+      'Alles, was sich wählen lässt, steht auch in Worten unter dem Spielplan. Zum Spielen genügt der Plan.',
     keys: 'U nimmt zurück, B zeigt die letzten Züge, ? öffnet die Regeln. Aus: nur Tasten, mit denen man sich auf der Seite bewegt, wie Tab, Pfeile, Enter und Escape.',
     playback:
       'Wie schnell dir die Züge der anderen gezeigt werden, bevor du weiterspielst; oder alle auf einmal, als Liste.',

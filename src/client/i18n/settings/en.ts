@@ -15,6 +15,7 @@ export const en: SettingsText = {
     textSize: 'Text size',
     patterns: 'Strong patterns',
     autoConfirm: 'Confirm by itself',
+    answers: 'List of answers',
     keys: 'Single keys',
     playback: 'Since your last turn',
     sound: 'Sound',
@@ -26,6 +27,8 @@ export const en: SettingsText = {
     textSize: 'For everything that is written, except on boards that fit the window.',
     patterns: 'Marks and pieces carry a bold pattern, so that no colour has to be told from another.',
     autoConfirm: 'A choice counts at once, without a second tap. Undo stays where the rules allow it.',
+    answers:
+      'All that may be chosen also as buttons in words, below the board. The board alone is enough to play.',
     keys: 'U takes back, B plays back, ? opens the rules. Off: only keys that move through the page, such as Tab, arrows, Enter and Escape.',
     playback:
       'How fast the moves of the others are shown to you before you go on; or all of them at once, as a list.',

@@ -15,6 +15,7 @@ export const es: SettingsText = {
     textSize: 'Tamaño del texto',
     patterns: 'Tramas marcadas',
     autoConfirm: 'Confirmar sin preguntar',
+    answers: 'Lista de respuestas',
     keys: 'Teclas sueltas',
     playback: 'Desde tu último turno',
     sound: 'Sonido',
@@ -27,6 +28,8 @@ export const es: SettingsText = {
     patterns: 'Marcas y piezas llevan una trama bien visible: no hace falta distinguir colores.',
     autoConfirm:
       'Lo que eliges vale al momento, sin un segundo toque. Deshacer sigue donde la regla lo permite.',
+    answers:
+      'Todo lo que se puede elegir, también con palabras debajo del tablero. Para jugar basta el tablero.',
     keys: 'U deshace, B repite las últimas jugadas, ? abre las reglas. Desactivado: solo quedan las teclas con las que se recorre la página, como Tab, flechas, Intro y Esc.',
     playback:
       'A qué velocidad se te muestran las jugadas de los demás antes de seguir; o todas de una vez, en una lista.',

@@ -15,6 +15,7 @@ export const fr: SettingsText = {
     textSize: 'Taille du texte',
     patterns: 'Motifs marqués',
     autoConfirm: 'Valider d’office',
+    answers: 'Liste des réponses',
     keys: 'Touches simples',
     playback: 'Depuis votre dernier tour',
     sound: 'Sons',
@@ -27,6 +28,8 @@ export const fr: SettingsText = {
     patterns: 'Marques et pièces portent un motif bien visible : inutile de distinguer les couleurs.',
     autoConfirm:
       'Un choix compte aussitôt, sans second geste. Annuler reste possible là où la règle le permet.',
+    answers:
+      'Tout ce qui peut être choisi, aussi en toutes lettres sous le plateau. Le plateau seul suffit pour jouer.',
     keys: 'U annule, B repasse les derniers coups, ? ouvre les règles. Désactivé : seules restent les touches de navigation comme Tab, les flèches, Entrée et Échap.',
     playback:
       'À quelle vitesse les coups des autres vous sont montrés avant que vous repreniez ; ou tous à la fois, en liste.',

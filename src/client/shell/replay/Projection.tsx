@@ -5,7 +5,9 @@ import { at, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import { useLanguage } from '../../i18n/language.tsx';
 import { type Film, momentAt, momentStore } from '../../play/film.ts';
+import { useSeatNames } from '../seatNames.ts';
 import { TableScreen } from '../TableScreen.tsx';
+import { FilmStrip } from './FilmStrip.tsx';
 import { type RecordFile, ReplayBar } from './ReplayBar.tsx';
 import './replay.css';
 
@@ -25,14 +27,16 @@ export function Projection({ title, film, names, as, viewers, see, file, shared 
   const { language } = useLanguage();
   const [moment, setMoment] = useState(() => momentAt(film, seqIn(location.search)));
   const { seq } = at(film.moments, moment);
+  const words = title.words[language];
   const store = useMemo(() => momentStore(film, moment, names), [film, moment, names]);
+  const name = useSeatNames(store.shown());
   const go = useCallback((wanted: number) => setMoment(momentAt(film, wanted)), [film]);
   const moments = useMemo(() => ({ address: (to: number) => addressOf(to, as), go }), [as, go]);
   const again = useCallback(async () => film, [film]);
   useEffect(() => history.replaceState(history.state, '', addressOf(seq, as)), [seq, as]);
   return (
     <div className="replay" data-game={title.game.id}>
-      <TableScreen words={title.words[language]} store={store} moments={moments} film={again} />
+      <TableScreen words={words} store={store} moments={moments} film={again} />
       <ReplayBar
         moment={moment}
         address={shared ? new URL(addressOf(seq, as), location.href).href : undefined}
@@ -43,7 +47,9 @@ export function Projection({ title, film, names, as, viewers, see, file, shared 
         see={see}
         store={store}
         file={file}
-      />
+      >
+        <FilmStrip film={film} words={words} name={name} go={setMoment} />
+      </ReplayBar>
     </div>
   );
 }

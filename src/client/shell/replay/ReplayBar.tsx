@@ -1,5 +1,5 @@
 /** The controls of a replay: step, jump, let it run, look with other eyes, take it along. */
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Viewer } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { CopyButton } from '../../online/CopyField.tsx';
@@ -29,6 +29,8 @@ interface Props {
   readonly store: TableStore;
   /** The record, once the game is over. */
   readonly file: RecordFile | undefined;
+  /** What stands above the controls. */
+  readonly children: ReactNode;
 }
 
 export function ReplayBar(props: Props) {
@@ -69,6 +71,7 @@ export function ReplayBar(props: Props) {
   };
   return (
     <section className="replay-bar" aria-label={replay.eyebrow}>
+      {props.children}
       <div className="reel">
         <div className="film">
           <label htmlFor={id} className="sr">

@@ -1,0 +1,148 @@
+/** What boards do besides being played on: they explain themselves, refuse with the rule, point things out, and end as a picture. */
+import { expect, type Page, test } from '@playwright/test';
+import { openBoard, savedBy } from './boardSteps.ts';
+import { expectAccessible, openSetup, playShort, startGame } from './steps.ts';
+import { TITLES } from './titles.ts';
+
+// Answers are sent at once (see `storageState`); nothing moves while it is looked at.
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+const boardOf = (page: Page) => page.getByRole('region', { name: 'Board' });
+const noteOf = (page: Page) => page.getByRole('tooltip');
+
+for (const { id } of TITLES)
+  test(`${id} explains its signs, at the table and beside the rules`, async ({ page }) => {
+    const problems = await openBoard(page, id);
+    const button = page.getByRole('button', { name: 'Icons' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const legend = page.getByRole('region', { name: 'Icons' });
+    await expect(legend.getByRole('listitem').nth(4)).toBeVisible();
+    const signs = await legend.getByRole('listitem').count();
+    await expect(legend.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.screenshot({ path: `test-results/screens/legend.${id}.png` });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(legend).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.goto(`/rules/${id}#icons`);
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Icons' }) });
+    await expect(section.getByRole('listitem')).toHaveCount(signs);
+    expect(problems).toEqual([]);
+  });
+
+/** Builds on storey 1 until it is full, and is asked where to build once more. */
+async function fillStorey(page: Page): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    const keep = boardOf(page).getByRole('button', { name: 'Keep your hand' });
+    const tile = boardOf(page).locator('.hand [data-choose]').first();
+    await expect(tile.or(keep)).toBeVisible();
+    if (await keep.isVisible()) await keep.click();
+    await tile.click();
+    const storey = boardOf(page).getByRole('button', { name: 'Storey 1' });
+    await expect(storey).toBeVisible();
+    if (round < 3) await storey.click();
+  }
+}
+
+test('what cannot be chosen answers with the rule, and nothing moves for it', async ({ page }) => {
+  await openBoard(page, 'rowhouse');
+  await fillStorey(page);
+  const before = await boardOf(page).boundingBox();
+  const full = boardOf(page).getByRole('button', { name: 'Storey 1' });
+  await expect(full).toHaveAttribute('aria-disabled', 'true');
+  await full.click({ force: true });
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('This storey is full.');
+  await expect(refusal.getByRole('link', { name: 'Rule R4.1' })).toBeVisible();
+  expect(await boardOf(page).boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(refusal).toBeEmpty();
+  await full.click({ force: true });
+  await expect(refusal).toContainText('This storey is full.');
+  await boardOf(page).getByRole('button', { name: 'Storey 2' }).click();
+  await expect(refusal).toBeEmpty();
+});
+
+test('a piece explains itself when it is pointed at or reached by key', async ({ page }) => {
+  await openBoard(page, 'rowhouse');
+  const tiles = boardOf(page).locator('.hand [data-note]');
+  const says = (await tiles.first().getAttribute('data-note')) ?? '';
+  await tiles.first().hover();
+  await expect(noteOf(page)).toHaveText(says);
+  await page.mouse.move(5, 5);
+  await expect(noteOf(page)).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('a tap shows what a piece is', async ({ page }) => {
+    await openBoard(page, 'rowhouse');
+    await boardOf(page).locator('.hand [data-choose]').first().tap();
+    const built = boardOf(page).locator('.own .roof [data-note]');
+    await built.tap();
+    await expect(noteOf(page)).toHaveText((await built.getAttribute('data-note')) ?? '');
+  });
+
+  test('prompt and board are the first that is seen, and the page stays where it is', async ({ page }) => {
+    await openBoard(page, 'rowhouse');
+    await expect(page.getByRole('heading', { level: 2, name: /^Lay one tile/ })).toBeInViewport({ ratio: 1 });
+    await expect(boardOf(page)).toBeInViewport({ ratio: 0.7 });
+    await page.evaluate(() => scrollTo(0, 90));
+    await boardOf(page).locator('.hand [data-choose]').first().tap();
+    await expect(boardOf(page).locator('.storey[data-choose]').first()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(90);
+  });
+});
+
+test('a line of the log points its pieces out', async ({ page }) => {
+  await openBoard(page, 'rowhouse');
+  await page.locator('.log li', { hasText: 'Bruno draws' }).hover();
+  const meant = boardOf(page).locator('.house.meant');
+  await expect(meant).toContainText('Bruno');
+  await page.getByRole('heading', { name: 'Log' }).hover();
+  await expect(meant).toHaveCount(0);
+});
+
+test('the list of answers opens below the board, and stays as it was left', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.removeItem('skyline.answers'));
+  await openBoard(page, 'rowhouse');
+  const list = page.getByRole('region', { name: /answers$/ });
+  await expect(list).toHaveCount(0);
+  await page.getByText('All answers in words').press('Enter');
+  await expect(list.getByRole('button')).toHaveCount(3);
+  await list.getByRole('button').first().click();
+  await expect(list.getByRole('button', { name: 'Storey 1' })).toBeVisible();
+});
+
+test('the end is a picture: as SVG that needs nothing from outside, and shared as a file', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        document.title = `${files[0]?.name} ${files[0]?.type}`;
+      },
+    });
+  });
+  await page.clock.install();
+  await openSetup(page);
+  await playShort(page);
+  await startGame(page);
+  const sheet = page.getByRole('table', { name: 'Score sheet' });
+  while (!(await sheet.isVisible())) {
+    await boardOf(page).locator('[data-choose]').or(sheet).first().waitFor();
+    if (await sheet.isVisible()) break;
+    await boardOf(page).locator('[data-choose]').first().click();
+    await page.clock.runFor(2000);
+  }
+  const { file, bytes } = await savedBy(page, 'Save as SVG');
+  expect(file.suggestedFilename()).toBe('skyline-rowhouse.svg');
+  const text = bytes.toString('utf8');
+  expect(text).toMatch(/^<svg[^>]* width="1200" height="630"/);
+  expect(text).not.toMatch(/class=|var\(|href="http|url\(["']?http/);
+  expect(text).toContain('>Rowhouse<');
+  await page.getByRole('button', { name: 'Share the picture' }).click();
+  await expect(page).toHaveTitle('skyline-rowhouse.png image/png');
+});

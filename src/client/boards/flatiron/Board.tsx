@@ -1,0 +1,70 @@
+/** The table of Flatiron: the tower in its streets, City Hall, and the boards of both sides. */
+import { useRef } from 'react';
+import type { BoardProps } from '../boardProps.ts';
+import { moveByArrows } from '../kit/moveByArrows.ts';
+import { Notes } from '../kit/Notes.tsx';
+import { useBox } from '../kit/useBox.ts';
+import { useSlides } from '../kit/useSlides.ts';
+import { DANIEL, type Flatiron, type View } from './game.ts';
+import { FIRST_BOARD, isNarrow } from './layout.ts';
+import { DanielBoard } from './pieces/DanielBoard.tsx';
+import { Defs, Painted } from './pieces/Defs.tsx';
+import { Hall } from './pieces/Hall.tsx';
+import { PlayerBoard } from './pieces/PlayerBoard.tsx';
+import { Sides } from './pieces/Sides.tsx';
+import { Stage } from './pieces/Stage.tsx';
+import { TableOf } from './table.tsx';
+import './board.css';
+import './signs.css';
+import './table.css';
+import './stage.css';
+import './tower.css';
+import './decks.css';
+import './choices.css';
+import './hall.css';
+import './holdings.css';
+import './columns.css';
+import './others.css';
+
+export function Board(props: BoardProps<Flatiron>) {
+  const root = useRef<HTMLDivElement>(null);
+  const { view, prompt, unsent } = props;
+  const { width } = useBox(root, FIRST_BOARD);
+  useSlides(root, view);
+  const asked = prompt?.step ?? (unsent?.legal.some((action) => 'side' in action) ? 'chooseBoard' : '');
+  const choosesSide = asked === 'chooseBoard' || asked === 'chooseDanielSide';
+  return (
+    <TableOf {...props}>
+      <Painted>
+        <Notes className="fi">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the parts inside */}
+          <div className="fi-board" data-game="flatiron" ref={root} onKeyDown={moveByArrows}>
+            {choosesSide && <Sides />}
+            <Stage narrow={isNarrow(width)} />
+            <Hall />
+            <div className="fi-players">
+              {seatsOf(view).map((seat) =>
+                seat === DANIEL ? (
+                  view.daniel && <DanielBoard key={seat} daniel={view.daniel} />
+                ) : (
+                  <PlayerBoard key={seat} seat={seat} />
+                ),
+              )}
+            </div>
+            <svg className="fi-defs" aria-hidden="true">
+              <Defs />
+            </svg>
+          </div>
+        </Notes>
+      </Painted>
+    </TableOf>
+  );
+}
+
+/** One's own board first. */
+function seatsOf({ viewer, players, daniel }: View): number[] {
+  const seats = players.map((_, seat) => seat);
+  const own =
+    viewer === 'spectator' ? seats : seats.toSorted((one, two) => +(two === viewer) - +(one === viewer));
+  return daniel ? [...own, DANIEL] : own;
+}

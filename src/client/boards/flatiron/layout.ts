@@ -1,0 +1,92 @@
+/** Where everything of the stage and the score track stands, in pixels of the screen. Pure. */
+import { at } from '#kernel';
+import type { Box } from '../kit/useBox.ts';
+import { heightOf, type Point, TOWER_WIDTH } from './towerLayout.ts';
+
+/** Boards narrower than this are laid out in one column, here and in the style sheets. */
+const ONE_COLUMN = 560;
+
+export function isNarrow(width: number): boolean {
+  return width < ONE_COLUMN;
+}
+
+/** Before anything is measured. */
+export const FIRST_BOARD: Box = { width: 900, height: 600 };
+export const FIRST_STAGE: Box = { width: 590, height: 400 };
+
+/** The scene is drawn once, in these units; its prow is where the tower stands. */
+const SCENE = { left: -40, right: 772, top: -60, bottom: 544, prow: { x: 366, y: 446 } };
+
+/** Room kept free at the sides for the decks, at the top for the track and below for the street. */
+const NARROW = { side: 34, top: 8, foot: 62 };
+const ROOMY = { side: 0.205, most: 250, top: 12, foot: 64 };
+
+interface StageLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Where the prow of the tower touches the ground. */
+  readonly ground: Point;
+  readonly tower: number;
+  readonly scene: { readonly x: number; readonly y: number; readonly scale: number };
+}
+
+/** The stage in a box, for a tower of so many levels. */
+export function stageIn(
+  { width, height }: Box,
+  narrow: boolean,
+  levels: number,
+  roofed: boolean,
+): StageLayout {
+  const side = narrow ? NARROW.side : Math.min(ROOMY.most, width * ROOMY.side);
+  const { top, foot } = narrow ? NARROW : ROOMY;
+  const ground = { x: width / 2, y: height - foot * (narrow ? 1 : Math.max(1, height / 480)) };
+  const tower = Math.min(
+    (width - 2 * side) / (TOWER_WIDTH.left + TOWER_WIDTH.right - (narrow ? 36 : 0)),
+    (ground.y - top) / heightOf(levels, roofed),
+  );
+  const scale = Math.max(
+    ground.x / (SCENE.prow.x - SCENE.left),
+    ground.y / (SCENE.prow.y - SCENE.top),
+    (height - ground.y) / (SCENE.bottom - SCENE.prow.y),
+  );
+  return {
+    width,
+    height,
+    ground,
+    tower,
+    scene: { x: ground.x - SCENE.prow.x * scale, y: ground.y - SCENE.prow.y * scale, scale },
+  };
+}
+
+/** Where architects stand on the four streets, from the prow, in units of the tower. */
+const STANDS: readonly Point[] = [
+  { x: -74, y: 6 },
+  { x: 18, y: 44 },
+  { x: 112, y: -14 },
+  { x: 152, y: -88 },
+];
+
+/** Two who share a street stand side by side. */
+export function standOf(place: number, second: boolean): Point {
+  const { x, y } = at(STANDS, place);
+  return second ? { x: x + 26, y: y - 8 } : { x, y };
+}
+
+/** The score track in its width: where a score stands. */
+interface TrackLayout {
+  readonly width: number;
+  readonly most: number;
+  readonly line: number;
+  readonly x: (score: number) => number;
+}
+
+const TRACK = { margin: 26, line: 36, height: 52 };
+export const TRACK_HEIGHT = TRACK.height;
+/** Wider ones are drawn larger. */
+export const TRACK_WIDEST = 1100;
+
+export function trackIn(width: number, highest: number): TrackLayout {
+  const most = Math.max(60, Math.ceil((highest + 1) / 10) * 10);
+  const step = (width - 2 * TRACK.margin) / most;
+  return { width, most, line: TRACK.line, x: (score) => TRACK.margin + Math.max(0, score) * step };
+}

@@ -1,0 +1,81 @@
+/** A street: its sign with who stands there, and the top card of its deck. */
+import { at } from '#kernel';
+import { Mark } from '../../../ui/Mark.tsx';
+import { CARDS, type Card, halfDeed, NONE, placeOffered } from '../game.ts';
+import { deckNote, halfText } from '../notes.ts';
+import { figuresOf } from '../reading.ts';
+import { useTable } from '../table.tsx';
+import { Part } from './Part.tsx';
+import { StreetName } from './StreetName.tsx';
+import { HalfFace } from './Strip.tsx';
+
+export function Deck({ street }: { street: number }) {
+  const { view, asked, step, saying, offer, marked } = useTable();
+  const { top, unseen, under } = at(view.decks, street);
+  const left = unseen + under.length + (top === NONE ? 0 : 1);
+  const plain = at(saying.names.place, street);
+  const here = figuresOf(view).filter(({ place }) => place === street);
+  const isHere = step?.step === 'act' && placeOffered(asked) === street;
+  const offers = [offer(`place:${street}`, plain), offer(`deck:${street}`, plain)];
+  if (isHere) offers.push(offer('buy', plain));
+  const whole = offers.find(({ onChoose }) => onChoose) ?? offers.find(({ onWish }) => onWish);
+  return (
+    <Part
+      offer={whole ?? { label: plain }}
+      className={`fi-deck${marked(`place:${street}`)}${isOpen(top, offer) ? ' fi-halves' : ''}`}
+      note={deckNote(saying, view, street)}
+    >
+      <span className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
+        {here.map(({ seat }) => (
+          <Mark key={seat} seat={seat} />
+        ))}
+        <StreetName street={street} />
+        <span className="fi-count" aria-hidden="true">
+          ×{left}
+        </span>
+      </span>
+      {top === NONE ? (
+        <span className="fi-no-card">{saying.text.emptyDeck}</span>
+      ) : (
+        <TopCard key={top} card={top} />
+      )}
+    </Part>
+  );
+}
+
+/** Whether a half of the card may be used from afar. */
+function isOpen(top: Card, offer: ReturnType<typeof useTable>['offer']): boolean {
+  return top !== NONE && [0, 1].some((half) => offer(`deed:${halfDeed(top, half)}`, '').onChoose);
+}
+
+function TopCard({ card }: { card: Card }) {
+  const { saying, offer, marked } = useTable();
+  const { street, cost } = at(CARDS, card);
+  return (
+    <span className={`fi-card fi-ivory${marked(`card:${card}`)}`} data-piece={`card-${card}`}>
+      <span className="fi-card-head" data-street={street}>
+        <span className="fi-to" aria-hidden="true">
+          <span className="fi-arrow-to">→</span>
+          <StreetName street={street} />
+        </span>
+        <b className="fi-cost" aria-hidden="true">
+          ${cost}
+        </b>
+      </span>
+      {[0, 1].map((half) => (
+        <Part
+          key={half}
+          offer={withoutWish(offer(`deed:${halfDeed(card, half)}`, halfText(saying, card, half)))}
+          className="fi-half"
+        >
+          <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+        </Part>
+      ))}
+    </span>
+  );
+}
+
+/** A tap on a half that cannot be used is a tap on its card. */
+function withoutWish<T extends { onWish?: (() => void) | undefined }>(offer: T): T {
+  return offer.onWish ? { ...offer, onWish: undefined } : offer;
+}

@@ -1,0 +1,19 @@
+/** A number that tells how it changes: what comes in floats up from it, what goes out sinks. */
+import { useState } from 'react';
+
+/** The number as it is now, and the last step it took. */
+export function Gained({ value }: { value: number }) {
+  const [seen, setSeen] = useState({ value, step: 0, round: 0 });
+  if (seen.value !== value) setSeen({ value, step: value - seen.value, round: seen.round + 1 });
+  const { step, round } = seen;
+  return (
+    <b className="fi-gained" aria-hidden="true">
+      {value}
+      {step !== 0 && (
+        <i key={round} className={step > 0 ? 'fi-float' : 'fi-float fi-sink'}>
+          {step > 0 ? `+${step}` : `−${-step}`}
+        </i>
+      )}
+    </b>
+  );
+}

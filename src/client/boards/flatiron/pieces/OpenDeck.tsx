@@ -1,0 +1,93 @@
+/** The current level: its slots with their bonuses, the pillars that stand, and where one may be set. */
+import { at } from '#kernel';
+import { Choosable } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
+import { FLOOR_TILES, NONE, type View } from '../game.ts';
+import { pillarPiece } from '../marks.ts';
+import { bonusPicture } from '../pictures.ts';
+import { useTable } from '../table.tsx';
+import { deckOf, PLAQUE_PLACES, SLOT_PLACES } from '../towerLayout.ts';
+import { Plate } from './FloorPlan.tsx';
+import { Pillar } from './Pillar.tsx';
+
+/** How far plaques that grow are raised, so that they hide little of the storey below. */
+const RAISED = 14;
+
+/** From the back to the front. */
+const ORDER = [0, 2, 1];
+
+interface Props {
+  readonly letter: number;
+  /** How much plaques grow against the scale of the tower. */
+  readonly grown: number;
+}
+
+export function OpenDeck({ letter, grown }: Props) {
+  const { view, saying } = useTable();
+  const { levels } = view;
+  const level = at(levels, levels.length - 1);
+  const y = deckOf(levels.length - 1);
+  const { slots } = at(FLOOR_TILES, level.floor);
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <polygon points="2,-15 -72,-52 90,-58" className="fi-inlay" />
+      {ORDER.map((slot) => (
+        <Slot key={slot} slot={slot} view={view} letter={letter} />
+      ))}
+      {slots.map((bonus, slot) => {
+        const place = at(PLAQUE_PLACES, slot);
+        const isTaken = level.slots[slot] !== NONE;
+        const heading = saying.text.tells(
+          saying.text.slot(slot + 1),
+          saying.phrases.bonus(level.floor, slot),
+        );
+        return (
+          <g key={place.x} className={isTaken ? 'fi-plaque fi-used' : 'fi-plaque'} data-note={note(heading)}>
+            <Plate
+              x={place.x}
+              y={place.y - (grown - 1) * RAISED}
+              picture={bonusPicture(bonus)}
+              scale={grown}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Slot({ slot, view, letter }: { slot: number; view: View; letter: number }) {
+  const { saying, step, offer, marked } = useTable();
+  const { levels } = view;
+  const index = levels.length - 1;
+  const level = at(levels, index);
+  const color = at(level.slots, slot);
+  const { x, y } = at(SLOT_PLACES, slot);
+  const { text, phrases, names } = saying;
+  const free = text.tells(text.slot(slot + 1), `${text.free}. ${phrases.bonus(level.floor, slot)}`);
+  const heading = color === NONE ? free : text.tells(text.slot(slot + 1), at(names.color, color));
+  const stands = offer(`slot:${slot}`, heading);
+  const ghost = step?.step === 'pickSlot' && color === NONE && stands.onChoose;
+  return (
+    <Choosable {...stands} className="fi-slot" note={note(heading)}>
+      <rect x={x - 32} y={y - 66} width="64" height="86" fill="transparent" />
+      <ellipse className={stands.onChoose ? 'fi-pad glow' : 'fi-pad'} cx={x} cy={y} rx="20" ry="8" />
+      {ghost && (
+        <>
+          <path className="glow" d={`M${x - 16} ${y}v-60h32v60`} />
+          <g className="fi-ghost">
+            <Pillar color={step.color} x={x} y={y + 3} letter={letter} />
+          </g>
+        </>
+      )}
+      {color !== NONE && (
+        <g
+          data-piece={pillarPiece(view, index, slot)}
+          className={`fi-pillar${marked(`pillar:${index}:${slot}`)}`}
+        >
+          <Pillar color={color} x={x} y={y + 3} letter={letter} />
+        </g>
+      )}
+    </Choosable>
+  );
+}

@@ -1,0 +1,30 @@
+/** A part of the board in HTML: a button where it is an answer, else only drawn. */
+import type { ReactNode } from 'react';
+import { Pick } from '../../kit/Choosable.tsx';
+import type { Offer } from '../table.tsx';
+
+interface Props {
+  readonly offer: Offer;
+  readonly className: string;
+  readonly note?: string | undefined;
+  readonly piece?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is not chosen says itself to those who listen. */
+export function Part({ offer, className, note, piece, children }: Props) {
+  if (offer.onChoose)
+    return (
+      <Pick {...offer} className={className} note={note} piece={piece}>
+        {children}
+      </Pick>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a wish that is refused; the answers are reached by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div className={className} data-note={note} data-piece={piece} onClick={offer.onWish}>
+      {children}
+      <span className="sr">{offer.label}</span>
+    </div>
+  );
+}

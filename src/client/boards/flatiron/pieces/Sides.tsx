@@ -1,0 +1,57 @@
+/** Boards to choose from, each side as it is printed. */
+import { at } from '#kernel';
+import { deedCard, printedDeed, SIDES, STREETS, sideOf } from '../game.ts';
+import { deedPicture } from '../pictures.ts';
+import { useTable } from '../table.tsx';
+import { Part } from './Part.tsx';
+import { Disc } from './Pillar.tsx';
+import { Shown, Sign } from './Sign.tsx';
+import { StreetName } from './StreetName.tsx';
+
+export function Sides() {
+  const { legal, answerOf, saying } = useTable();
+  return (
+    <div className="fi-sides">
+      {legal.map((action) => {
+        if (!('side' in action)) return null;
+        const { letter, purple } = sideOf(action.side);
+        return (
+          <Part key={action.side} offer={answerOf(action)} className="fi-side">
+            <span className={purple ? 'fi-side-name fi-purple' : 'fi-side-name'}>
+              {saying.text.side(letter, purple)}
+            </span>
+            <span className="fi-side-columns">
+              {STREETS.map((street, number) => (
+                <Printed key={street} side={action.side} street={number} />
+              ))}
+            </span>
+          </Part>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A column as it is printed, without anything laid into it. */
+function Printed({ side, street }: { side: number; street: number }) {
+  const trade = deedCard(printedDeed(side, street, 0));
+  return (
+    <span className="fi-body" data-street={street}>
+      <span className="fi-band">
+        <StreetName street={street} />
+      </span>
+      <span className="fi-row fi-trade">
+        <Disc color={trade.color} empty />
+        <span className="fi-price">
+          <b>${trade.cost}</b>
+          <i className="fi-arrow" />
+          <Sign name="points" />
+          <b>{at(at(SIDES, side).points, trade.color)}</b>
+        </span>
+      </span>
+      <span className="fi-row">
+        <Shown picture={deedPicture(deedCard(printedDeed(side, street, 1)))} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+/** A sign with its figure, as everywhere on cards, boards and floors. */
+import { type CSSProperties, memo } from 'react';
+import { letterOf, type Picture } from '../pictures.ts';
+import { SIGNS, type SignName } from './signs.tsx';
+
+const NO_COLORS: readonly number[] = [];
+
+/** One sign alone; in an SVG it has a place and a size. */
+export const Sign = memo(function Sign({
+  name,
+  colors = NO_COLORS,
+  ...place
+}: {
+  name: SignName;
+  colors?: readonly number[];
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+}) {
+  const [one, two] = colors;
+  const style = {
+    ...(one !== undefined && { '--fi-one': `var(--fi-pillar-${one})` }),
+    ...(two !== undefined && { '--fi-two': `var(--fi-pillar-${two})` }),
+  } as CSSProperties;
+  return (
+    <svg className="fi-sign" viewBox="0 0 24 24" aria-hidden="true" style={style} {...place}>
+      {SIGNS[name]}
+    </svg>
+  );
+});
+
+/** A sign, its figure and the points it brings besides. */
+export const Shown = memo(function Shown({ picture }: { picture: Picture }) {
+  const { sign, figure, colors, points } = picture;
+  return (
+    <span className="fi-shown" aria-hidden="true">
+      <Sign name={sign} colors={colors} />
+      {figure && <b>{figure}</b>}
+      {colors.length > 0 && sign !== 'trade' && <Letters colors={colors} />}
+      {points !== undefined && (
+        <span className="fi-plus">
+          <Sign name="points" />
+          <b>{points}</b>
+        </span>
+      )}
+    </span>
+  );
+});
+
+/** The colours of a sign once more as letters. */
+function Letters({ colors }: { colors: readonly number[] }) {
+  return <i className="fi-letters">{colors.map(letterOf).join('')}</i>;
+}
+
+/** Reputation as a thumb and a number; nothing where there is none. */
+export const Reputation = memo(function Reputation({ value }: { value: number }) {
+  if (value === 0) return null;
+  return (
+    <span className={value > 0 ? 'fi-rep fi-good' : 'fi-rep fi-bad'} aria-hidden="true">
+      <Sign name={value > 0 ? 'up' : 'down'} />
+      {value > 0 ? `+${value}` : `−${-value}`}
+    </span>
+  );
+});

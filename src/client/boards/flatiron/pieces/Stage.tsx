@@ -1,0 +1,187 @@
+/** The hero: the tower in its streets, with the decks, the supply and the current level around it. */
+import { useRef } from 'react';
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { type Box, useBox } from '../../kit/useBox.ts';
+import { CITY_HALL, COLORS, capital, ROOF, STREETS } from '../game.ts';
+import { FIRST_STAGE, stageIn, standOf, TRACK_WIDEST } from '../layout.ts';
+import { pillarPiece } from '../marks.ts';
+import { levelNote, whoIs } from '../notes.ts';
+import { effectPicture } from '../pictures.ts';
+import { effectNow, figuresOf, floorNow } from '../reading.ts';
+import { useTable } from '../table.tsx';
+import { choicesOf } from '../targets.ts';
+import { deckOf } from '../towerLayout.ts';
+import { Choices } from './Choices.tsx';
+import { Deck } from './Deck.tsx';
+import { Architect } from './Figures.tsx';
+import { HallDoor } from './Hall.tsx';
+import { LevelNumbers } from './LevelNumbers.tsx';
+import { OpenDeck } from './OpenDeck.tsx';
+import { Part } from './Part.tsx';
+import { Disc } from './Pillar.tsx';
+import { Scenery } from './Scenery.tsx';
+import { Shown } from './Sign.tsx';
+import { Streets } from './Streets.tsx';
+import { Blueprint, Derrick, Tower } from './Tower.tsx';
+import { Track } from './Track.tsx';
+
+/** Letters on pillars are at least this high on the screen. */
+const LETTER = 13.2;
+
+export function Stage({ narrow }: { narrow: boolean }) {
+  const { view, legal } = useTable();
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useBox(frame, FIRST_STAGE);
+  return (
+    <>
+      <div className="fi-stage">
+        <div className="fi-frame" ref={frame}>
+          <Picture box={box} narrow={narrow} />
+        </div>
+        <Supply />
+        <LevelPlate />
+        {narrow && choicesOf(legal).length === 0 && <HallDoor />}
+      </div>
+      <div className="fi-decks">
+        {STREETS.map((street, number) => (
+          <Deck key={street} street={number} />
+        ))}
+      </div>
+      {view.viewer !== 'spectator' && (
+        <div className="fi-choices-frame">
+          <Choices />
+        </div>
+      )}
+      <div className="fi-track-frame">
+        <Track width={Math.min(box.width, TRACK_WIDEST)} />
+      </div>
+    </>
+  );
+}
+
+function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
+  const { view, saying, name, marked } = useTable();
+  const { levels } = view;
+  const roofed = floorNow(view) === ROOF;
+  const { ground, tower, scene } = stageIn(box, narrow, levels.length - (roofed ? 1 : 0), roofed);
+  const letter = Math.max(1, Math.min(1.95, LETTER / (13.6 * (48 / 56) * tower)));
+  const figures = figuresOf(view).filter(({ place }) => place !== CITY_HALL);
+  const drawn = (behind: boolean) =>
+    figures.map(({ seat, place }, i) => {
+      if ((place === 3) !== behind) return null;
+      const { x, y } = standOf(
+        place,
+        figures.slice(0, i).some((one) => one.place === place),
+      );
+      return (
+        <g
+          key={seat}
+          transform={`translate(${x} ${y}) scale(${Math.max(1, 0.75 / tower)}) translate(-16 -47)`}
+        >
+          <g
+            data-piece={`architect-${seat}`}
+            className={`fi-figure${marked(`figure:${seat}`)}`}
+            data-note={note(saying.text.tells(whoIs(seat, name), at(saying.names.place, place)))}
+          >
+            <Architect seat={seat} />
+          </g>
+        </g>
+      );
+    });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
+    <svg
+      className="fi-picture"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="group"
+      aria-label={towerWords(view, saying)}
+    >
+      <g transform={`translate(${scene.x} ${scene.y}) scale(${scene.scale})`}>
+        <Scenery />
+        <Streets scale={scene.scale} names={narrow ? 'none' : box.width < 860 ? 'near' : 'all'} />
+      </g>
+      <g transform={`translate(${ground.x} ${ground.y}) scale(${tower})`}>
+        {drawn(true)}
+        <Tower
+          levels={levels}
+          letter={letter}
+          piece={(level, slot) => pillarPiece(view, level, slot)}
+          marked={marked}
+          note={(level) => levelNote(saying, view, level, name)}
+        />
+        {!roofed && (
+          <>
+            <Derrick y={deckOf(levels.length - 1)} />
+            <Blueprint levels={levels.length} />
+            <OpenDeck letter={Math.max(1, letter * (48 / 56))} grown={Math.max(1, 0.94 / tower)} />
+          </>
+        )}
+        {!narrow && <LevelNumbers levels={levels.length} roofed={roofed} scale={Math.max(1, 1 / tower)} />}
+        {drawn(false)}
+      </g>
+    </svg>
+  );
+}
+
+/** Every level in one sentence each. */
+function towerWords(
+  view: ReturnType<typeof useTable>['view'],
+  saying: ReturnType<typeof useTable>['saying'],
+): string {
+  const { text, names } = saying;
+  return view.levels
+    .map(({ floor, slots }, index) => {
+      if (floor === ROOF) return text.roof;
+      const pillars = slots.map((color) => (color < 0 ? text.free : at(names.color, color)));
+      return text.tells(text.level(index + 1), pillars.join(', '));
+    })
+    .join('. ');
+}
+
+/** Pillars nobody has bought yet. */
+function Supply() {
+  const { view, saying, offer, marked } = useTable();
+  const { text, names } = saying;
+  return (
+    <div className="fi-plate-panel fi-supply">
+      <span className="fi-plate-name">{text.supply}</span>
+      <div className="fi-discs">
+        {COLORS.map((color, number) => {
+          const count = at(view.supply, number);
+          const heading = text.tells(at(names.color, number), text.inSupply(count));
+          return (
+            <Part
+              key={color}
+              offer={offer(`supply:${number}`, heading)}
+              className={`fi-stock${marked(`supply:${number}`)}`}
+              note={note(capital(at(names.color, number)), text.inSupply(count))}
+            >
+              <Disc color={number} />
+              <b aria-hidden="true">{count}</b>
+            </Part>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What holds on the current level. */
+function LevelPlate() {
+  const { view, saying, name } = useTable();
+  const { text, phrases } = saying;
+  const floor = floorNow(view);
+  return (
+    <div
+      className="fi-plate-panel fi-level-plate"
+      data-note={levelNote(saying, view, view.levels.length - 1, name)}
+    >
+      <span className="fi-plate-name">
+        {floor === ROOF ? text.roof : text.level(view.levels.length)}
+        <Shown picture={effectPicture(effectNow(view))} />
+      </span>
+      {floor !== ROOF && <span className="fi-plate-text">{capital(phrases.effect(floor))}</span>}
+    </div>
+  );
+}

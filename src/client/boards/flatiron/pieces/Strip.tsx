@@ -1,0 +1,58 @@
+/** A half of a card where only that half is seen: a strip that comes out from under a column. */
+import { memo } from 'react';
+import { at } from '#kernel';
+import { type Card, FIRST_DECREE, type Half, halfDeed, REPUTATION } from '../game.ts';
+import { cardNote, halfText } from '../notes.ts';
+import { halfPicture } from '../pictures.ts';
+import { type Offer, useTable } from '../table.tsx';
+import { Part } from './Part.tsx';
+import { Reputation, Shown } from './Sign.tsx';
+
+interface Face {
+  readonly card: Card;
+  readonly half: Half;
+  readonly says: string;
+}
+
+/** What a half shows: its sign, its figure, its words where there is room, its reputation. */
+export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
+  return (
+    <>
+      <Shown picture={halfPicture(card, half)} />
+      <span className="fi-words" aria-hidden="true">
+        {says}
+      </span>
+      <Reputation value={at(REPUTATION, card * 2 + half)} />
+    </>
+  );
+});
+
+/** A card in a column. */
+export function Strip({ card, half, own }: { card: Card; half: Half; own: boolean }) {
+  const { saying, offer, marked } = useTable();
+  const plain = halfText(saying, card, half);
+  const isDecree = card >= FIRST_DECREE;
+  const stands: Offer = own && !isDecree ? offer(`deed:${halfDeed(card, half)}`, plain) : { label: plain };
+  const kind = isDecree ? 'fi-strip fi-dark' : 'fi-strip fi-ivory';
+  return (
+    <Part
+      offer={stands}
+      className={kind + marked(`card:${card}`) + (isDecree ? '' : marked(`deed:${halfDeed(card, half)}`))}
+      note={cardNote(saying, card)}
+      piece={`card-${card}`}
+    >
+      <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+    </Part>
+  );
+}
+
+/** Where a card may be laid: it shows the half that would be seen there. */
+export function Landing({ card, half, offer }: { card: Card; half: Half; offer: Offer }) {
+  const kind = card >= FIRST_DECREE ? 'fi-strip fi-landing fi-dark' : 'fi-strip fi-landing fi-ivory';
+  const { saying } = useTable();
+  return (
+    <Part offer={offer} className={kind} note={cardNote(saying, card)}>
+      <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+    </Part>
+  );
+}

@@ -1,0 +1,80 @@
+/** What every part of the board needs: the view, the words, and which answer it stands for. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { NameOf, Words } from '#kernel';
+import { useLanguage } from '../../i18n/language.tsx';
+import type { BoardProps } from '../boardProps.ts';
+import type { Action, Flatiron, Step, View } from './game.ts';
+import { changesOf, partsOf } from './marks.ts';
+import { isSame, type Spot, stepOf, targetsOf, wishAt } from './targets.ts';
+import { SAYING, type Saying } from './text/saying.ts';
+
+/** What a part may be chosen for. */
+export interface Offer {
+  readonly label: string;
+  readonly onChoose?: (() => void) | undefined;
+  readonly onWish?: (() => void) | undefined;
+  readonly pressed?: boolean | undefined;
+}
+
+interface Table {
+  readonly view: View;
+  readonly saying: Saying;
+  readonly name: NameOf;
+  /** Points with what reputation and decrees would bring if the game ended now. */
+  readonly scores: BoardProps<Flatiron>['scores'];
+  readonly part: Words<Flatiron>['part'];
+  /** The question and the view it was asked at; nothing while nobody asks the viewer. */
+  readonly step: Step | undefined;
+  readonly asked: View;
+  readonly legal: readonly Action[];
+  /** The answer at a spot; where there is none, the part is called by its own name. */
+  offer(spot: Spot, plain: string): Offer;
+  answerOf(action: Action): Offer;
+  /** Classes of a part that stands out, each with a space before it. */
+  marked(part: string): string;
+}
+
+const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('a part of the board stands outside of it');
+  return table;
+}
+
+export function TableOf({ children, ...props }: BoardProps<Flatiron> & { children: ReactNode }) {
+  const { view, scores, words, name, prompt, legal, choose, highlight, unsent } = props;
+  const { language } = useLanguage();
+  const table = useMemo((): Table => {
+    const asked = unsent?.before ?? view;
+    const answers = unsent?.legal ?? legal;
+    const targets = targetsOf(answers, asked);
+    const isAsked = prompt !== undefined || unsent !== undefined;
+    const lit = new Set(highlight ? partsOf(highlight, view) : []);
+    const changed = unsent ? changesOf(unsent.before, view) : new Set<string>();
+    const answerOf = (action: Action): Offer => ({
+      label: words.answer(action, { view: asked, name }),
+      onChoose: () => choose(action),
+      pressed: isSame(action, unsent?.action) || undefined,
+    });
+    return {
+      view,
+      saying: SAYING[language],
+      name,
+      scores,
+      part: words.part,
+      step: isAsked ? stepOf(asked) : undefined,
+      asked,
+      legal: answers,
+      answerOf,
+      offer(spot, plain) {
+        const action = targets.get(spot);
+        if (action) return answerOf(action);
+        const wish = prompt && wishAt(spot, asked);
+        return wish ? { label: plain, onWish: () => choose(wish) } : { label: plain };
+      },
+      marked: (part) => (lit.has(part) ? ' fi-lit' : '') + (changed.has(part) ? ' fi-fresh' : ''),
+    };
+  }, [view, scores, words, name, prompt, legal, choose, highlight, unsent, language]);
+  return <TableContext value={table}>{children}</TableContext>;
+}

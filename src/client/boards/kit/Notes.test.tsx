@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notes, note } from './Notes.tsx';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await show(true);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+});
+
+const show = (whole: boolean) =>
+  act(async () =>
+    root.render(
+      <Notes>
+        {whole && (
+          <button type="button" data-note={note('Courthouse', 'Worth 3 points.', 'Stands alone.')}>
+            <i id="inner">C</i>
+          </button>
+        )}
+        <p id="plain">nothing to say</p>
+      </Notes>,
+    ),
+  );
+const bubble = () => place.querySelector('[role=tooltip]');
+const point = (kind: string, selector: string, pointerType: string) =>
+  act(async () => {
+    const target = selector === 'beside' ? document.body : place.querySelector(selector);
+    target?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType }));
+  });
+
+describe('a note', () => {
+  it('shows heading and text of what is pointed at, also from within', async () => {
+    await point('pointermove', '#inner', 'mouse');
+    expect(bubble()?.querySelector('b')?.textContent).toBe('Courthouse');
+    expect([...(bubble()?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual([
+      'Worth 3 points.',
+      'Stands alone.',
+    ]);
+  });
+
+  it('goes when the mouse goes on', async () => {
+    await point('pointermove', '#inner', 'mouse');
+    await point('pointermove', '#plain', 'mouse');
+    expect(bubble()).toBeNull();
+  });
+
+  it('comes with a tap, stays when the finger is lifted, and goes with a tap beside it', async () => {
+    await point('pointerdown', '#inner', 'touch');
+    await point('pointerout', '#inner', 'touch');
+    expect(bubble()).not.toBeNull();
+    await point('pointerdown', 'beside', 'touch');
+    expect(bubble()).toBeNull();
+  });
+
+  it('comes with the keyboard, and goes with it or with Escape', async () => {
+    const button = place.querySelector('button');
+    await act(async () => button?.focus());
+    expect(bubble()).not.toBeNull();
+    await act(async () => button?.blur());
+    expect(bubble()).toBeNull();
+    await act(async () => button?.focus());
+    await act(async () => {
+      button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    expect(bubble()).toBeNull();
+  });
+
+  it('does not outlive what it explains', async () => {
+    await point('pointermove', '#inner', 'mouse');
+    await show(false);
+    expect(bubble()).toBeNull();
+  });
+});

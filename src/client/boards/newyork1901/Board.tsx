@@ -1,0 +1,138 @@
+/** The table of New York 1901: the map with its frame, market, tiles, cards, majorities, and the city from the harbour. */
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { NewYork1901 } from '#games/newyork1901';
+import { at } from '#kernel';
+import { useKeys } from '../../shell/useKeys.ts';
+import type { BoardProps } from '../boardProps.ts';
+import { moveByArrows } from '../kit/moveByArrows.ts';
+import { Notes, note } from '../kit/Notes.tsx';
+import { useBox } from '../kit/useBox.ts';
+import { useSlides } from '../kit/useSlides.ts';
+import { type Action, type Build, PLANS, useNaming } from './box.ts';
+import { roomFor } from './layout.ts';
+import { CityMap, type Held } from './pieces/CityMap.tsx';
+import { Facts } from './pieces/Facts.tsx';
+import { Majorities } from './pieces/Majorities.tsx';
+import { Side } from './pieces/Side.tsx';
+import { Skyline } from './pieces/Skyline.tsx';
+import { ViewSwitch } from './pieces/ViewSwitch.tsx';
+import { isOver, lotsFor, targetsOf, turningsOf } from './targets.ts';
+import { useBoardText } from './text/text.ts';
+import { usePicks } from './usePicks.ts';
+import { useWindowHeight } from './useWindowHeight.ts';
+import './board.css';
+import './map.css';
+import './towers.css';
+import './harbour.css';
+import './track.css';
+import './panels.css';
+import './hand.css';
+import './rack.css';
+import './majorities.css';
+
+type Props = BoardProps<NewYork1901>;
+
+const NOTHING: readonly Action[] = [];
+
+export function Board({ view, scores, words, name, prompt, legal, choose, highlight, unsent }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const map = useRef<SVGSVGElement>(null);
+  const { width } = useBox(root, { width: 900, height: 600 });
+  const windowHeight = useWindowHeight();
+  const { form, plan } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
+  const text = useBoardText();
+  const naming = useNaming();
+  useSlides(root, view);
+
+  // A turn that waits to be sent still shows its last question, as it was asked.
+  const open = prompt ? legal : (unsent?.legal ?? NOTHING);
+  const before = unsent?.before ?? view;
+  const chosen = unsent?.action;
+  const targets = useMemo(() => targetsOf(open), [open]);
+  const question = prompt ? JSON.stringify(prompt) : unsent ? undefined : '';
+  const picks = usePicks(map, targets, question, chosen);
+  const [elevated, setElevated] = useState(false);
+  const [flat, setFlat] = useState(false);
+  useKeys({ x: () => setFlat(!flat) });
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || picks.tile === undefined || unsent) return moveByArrows(event);
+    // The tile goes back first; the turn so far stays.
+    event.stopPropagation();
+    picks.putBack();
+  };
+
+  const answer = (action: Action) => words.answer(action, { view: before, name });
+  const lots = lotsFor(targets, picks.kind);
+  const turnings = picks.tile === undefined ? [] : turningsOf(targets, picks.tile);
+  const builds = turnings.find(({ turn }) => turn === picks.turn)?.builds ?? [];
+  const points = scores.map(({ total }) => total);
+  const said = { naming, text, name };
+  const wish = open.length > 0 ? choose : undefined;
+  const held: Held | undefined =
+    picks.tile === undefined || view.viewer === 'spectator'
+      ? undefined
+      : {
+          seat: view.viewer,
+          tile: picks.tile,
+          turn: picks.turn,
+          builds,
+          demolishes: (build: Build) => isOver(before, build),
+          note: ({ tile, ...where }) =>
+            note(naming.tile(tile), answer({ tile, ...where }), text.points(at(PLANS, tile).points)),
+        };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from part to part
+    <div ref={root} className="ny-root" data-game="newyork1901" onKeyDown={press}>
+      <Notes className={`ny-board ny-${form}`}>
+        <div className="ny-center">
+          {elevated ? (
+            <Skyline view={view} plan={plan} tall {...said} />
+          ) : (
+            <CityMap
+              map={map}
+              plan={plan}
+              view={view}
+              points={points}
+              before={unsent ? before.estates.map((estate) => estate.points + estate.prestige) : points}
+              {...said}
+              answer={answer}
+              choose={choose}
+              wish={wish}
+              lots={lots}
+              held={held}
+              chosen={chosen}
+              highlight={highlight}
+              flat={flat}
+            />
+          )}
+          <ViewSwitch text={text} elevated={elevated} elevate={setElevated} flat={flat} flatten={setFlat} />
+          {!elevated && form !== 'narrow' && <Skyline view={view} plan={plan} {...said} />}
+        </div>
+        <Side
+          form={form}
+          view={view}
+          before={before}
+          targets={targets}
+          picks={picks}
+          turnings={turnings}
+          builds={builds}
+          lots={lots}
+          chosen={chosen}
+          answer={answer}
+          choose={choose}
+          wish={wish}
+          {...said}
+        />
+        <div className="ny-far">
+          {view.closer !== null && view.agenda.length > 0 && (
+            <p className="ny-last-round">{text.lastRound(name(view.closer))}</p>
+          )}
+          <Majorities view={view} before={before} {...said} />
+          {form === 'narrow' && !elevated && <Skyline view={view} plan={plan} {...said} />}
+        </div>
+        <Facts view={view} {...said} />
+      </Notes>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The finished city from the harbour, with who built it: a picture to keep. */
+import type { NewYork1901 } from '#games/newyork1901';
+import { at } from '#kernel';
+import type { Drawn } from '../boardProps.ts';
+import { type Build, CHALLENGE_NAMES, useNaming } from './box.ts';
+import { planOf } from './layout.ts';
+import { short } from './outline.ts';
+import { type Sight, Sky, Towers, Water } from './pieces/Harbour.tsx';
+import { Sign } from './pieces/Owner.tsx';
+import { useBoardText } from './text/text.ts';
+import { shapeOf } from './tiers.ts';
+import './board.css';
+import './towers.css';
+import './harbour.css';
+import './scene.css';
+
+const [WIDTH, HEIGHT, GROUND] = [1200, 630, 494];
+/** The city as wide as the picture. */
+const PLAN = planOf(72, 31);
+const SIGHT: Sight = { plan: PLAN, ground: GROUND, step: 13, rise: (height) => height * 1.14 };
+
+export function Scene({ view, scores, words, name }: Drawn<NewYork1901>) {
+  const text = useBoardText();
+  const naming = useNaming();
+  const totals = scores.map(({ total }) => total);
+  const best = Math.max(...totals);
+  const first = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  const heading = first.length === 1 ? text.winner(name(at(first, 0))) : text.winners;
+  const streets = view.streets.map(({ street }) => naming.street(street)).join(' · ');
+  const challenge = view.challenge === null ? '' : CHALLENGE_NAMES[view.challenge];
+  const order = totals.map((_, seat) => seat).sort((a, b) => at(totals, b) - at(totals, a));
+  const wide = (WIDTH - 80) / totals.length;
+  return (
+    <svg
+      className="ny-scene"
+      data-game="newyork1901"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${words.title}: ${heading}`}
+    >
+      <Sky width={WIDTH} ground={GROUND} height={HEIGHT} />
+      <Towers view={view} sight={SIGHT} size={8} />
+      <Water width={WIDTH} ground={GROUND} height={HEIGHT} />
+      <g className="ny-reflection">
+        {view.estates.map(({ buildings }, seat) => (
+          <path key={name(seat)} d={buildings.map(reflection).join('')} className={`ny-owner-${seat + 1}`} />
+        ))}
+      </g>
+      <text x="1160" y="62" textAnchor="end" className="ny-scene-title">
+        {words.title}
+      </text>
+      <text x="1160" y="92" textAnchor="end" className="ny-scene-line">
+        {[streets, challenge].filter((line) => line !== '').join(' · ')}
+      </text>
+      <g transform={`translate(40 ${HEIGHT - 26})`}>
+        {order.map((seat, place) => (
+          <g key={name(seat)} transform={`translate(${short(place * wide)} 0)`}>
+            <rect
+              x="0"
+              y="-66"
+              width={wide - 16}
+              height="72"
+              rx="4"
+              className={first.includes(seat) ? 'ny-scene-card first' : 'ny-scene-card'}
+            />
+            <Sign seat={seat} x={34} y={-30} size={17} />
+            <text x="64" y="-36" className="ny-scene-name">
+              {name(seat).length > 14 ? `${name(seat).slice(0, 13)}…` : name(seat)}
+            </text>
+            <text x="64" y="-10" className="ny-scene-line">
+              {first.includes(seat) ? heading : text.buildingsBuilt(at(view.estates, seat).buildings.length)}
+            </text>
+            <text x={wide - 32} y="-16" textAnchor="end" className="ny-scene-score">
+              {at(totals, seat)}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The light of a building on the water. */
+function reflection(build: Build): string {
+  const [x] = shapeOf(build, PLAN).mark;
+  return `M${short(x - 5)} ${GROUND + 4}h10v34h-10z`;
+}

@@ -1,0 +1,183 @@
+/** Where everything lies: the map for any size of a square, the score track around it, and how a board uses its room. */
+import { at } from '#kernel';
+import { type Cell, COLUMNS, cellsOf, FRONT_SIGNS, FRONTS, SIGNS } from './box.ts';
+import { inset, outlineOf, type Point, pathOf } from './outline.ts';
+
+/** Squares that are only street are narrower than those that are land. */
+const COLUMN_WIDTHS: Readonly<Record<number, number>> = { 0: 0.55, 4: 0.85, 10: 0.85, 16: 0.55 };
+const ROW_HEIGHTS: Readonly<Record<number, number>> = { 0: 0.58, 4: 0.76, 8: 0.76, 16: 0.58 };
+
+const COLUMN_SUM = sum(SIGNS[0]?.map((_, column) => COLUMN_WIDTHS[column] ?? 1) ?? []);
+const ROW_SUM = sum(SIGNS.map((_, row) => ROW_HEIGHTS[row] ?? 1));
+
+/** The map for one size of a square. */
+export interface Plan {
+  /** A square's side. */
+  readonly unit: number;
+  /** The width of the score track. */
+  readonly frame: number;
+  /** The size of letters: they grow with a large map, and never get too small to read. */
+  readonly type: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where each column and row begins, and where the last ones end. */
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+export function planOf(unit: number, frame: number): Plan {
+  const x = edges(frame, COLUMNS, (column) => unit * (COLUMN_WIDTHS[column] ?? 1));
+  const y = edges(frame, SIGNS.length, (row) => unit * (ROW_HEIGHTS[row] ?? 1));
+  const type = Math.max(13, Math.round(unit * 0.34));
+  return { unit, frame, type, x, y, width: at(x, COLUMNS) + frame, height: at(y, SIGNS.length) + frame };
+}
+
+/** How a board uses its room: one column, the map with one side, with two, or with two large ones. */
+export type Form = 'narrow' | 'middle' | 'wide' | 'huge';
+
+export interface Room {
+  readonly form: Form;
+  readonly plan: Plan;
+}
+
+const GAP = 16;
+/** What else stands above and below the map in the window, with a turn that waits to be sent. */
+const AROUND = 258;
+
+/** From which width on each form is used, and what it leaves to its sides; the style sheet says the same. */
+const FORMS: readonly {
+  readonly form: Form;
+  readonly from: number;
+  readonly sides: (width: number) => number;
+}[] = [
+  { form: 'huge', from: 2600, sides: () => 300 * 1.5 + 440 * 1.5 + 2 * GAP },
+  { form: 'wide', from: 1500, sides: () => 300 + 440 + 2 * GAP },
+  { form: 'middle', from: 720, sides: (width) => Math.max(318, Math.min(440, width * 0.36)) + GAP },
+];
+
+/** The largest map for a board of this width in a window of this height. */
+export function roomFor(width: number, windowHeight: number): Room {
+  const fit = FORMS.find(({ from }) => width >= from);
+  if (!fit) return { form: 'narrow', plan: fitting(width, Number.POSITIVE_INFINITY, 18) };
+  const plan = fitting(width - fit.sides(width), Math.max(520, windowHeight - AROUND), 22);
+  return { form: fit.form, plan };
+}
+
+/** A frame is as wide as its letters need, and grows with the map. */
+const FRAME = 0.6;
+
+function fitting(width: number, height: number, least: number): Plan {
+  const grown = Math.min(width / (COLUMN_SUM + 2 * FRAME), height / (ROW_SUM + 2 * FRAME));
+  if (grown * FRAME >= least) return planOf(Math.floor(grown * 4) / 4, Math.round(grown * FRAME));
+  const unit = Math.min((width - 2 * least) / COLUMN_SUM, (height - 2 * least) / ROW_SUM);
+  return planOf(Math.floor(unit * 4) / 4, least);
+}
+
+/** The outline of some squares, a little inside them. */
+export function outlineIn(plan: Plan, cells: readonly Cell[], inside = 0): Point[] {
+  const corners = outlineOf(cells).map(([column, row]): Point => [at(plan.x, column), at(plan.y, row)]);
+  return inside === 0 ? corners : inset(corners, inside);
+}
+
+/** The same as a path. */
+export function groundOf(plan: Plan, cells: readonly Cell[], inside = 0): string {
+  return pathOf(outlineIn(plan, cells, inside));
+}
+
+/** A square's box. */
+export function squareAt({ x, y }: Plan, [row, column]: Cell) {
+  const [left, top] = [at(x, column), at(y, row)];
+  return { left, top, width: at(x, column + 1) - left, height: at(y, row + 1) - top };
+}
+
+export function middleOf(plan: Plan, cell: Cell): Point {
+  const { left, top, width, height } = squareAt(plan, cell);
+  return [left + width / 2, top + height / 2];
+}
+
+/** The square under a point of the drawing; nothing for the frame. */
+export function cellAt({ x, y }: Plan, [px, py]: Point): Cell | undefined {
+  const column = x.findLastIndex((left) => left <= px);
+  const row = y.findLastIndex((top) => top <= py);
+  return row < 0 || column < 0 || row >= SIGNS.length || column >= COLUMNS ? undefined : [row, column];
+}
+
+/** Spaces of the score track on each of its four sides. */
+const PER_SIDE = 25;
+export const TRACK = 4 * PER_SIDE;
+
+/** The middle of a space of the score track, clockwise from the top left; the track is walked again after its end. */
+export function trackPoint({ frame, width, height }: Plan, points: number): Point {
+  const space = points % TRACK;
+  const along = ((space % PER_SIDE) + 0.5) / PER_SIDE;
+  const across = frame + along * (width - 2 * frame);
+  const down = frame + along * (height - 2 * frame);
+  const half = frame / 2;
+  if (space < PER_SIDE) return [across, half];
+  if (space < 2 * PER_SIDE) return [width - half, down];
+  if (space < 3 * PER_SIDE) return [width - across, height - half];
+  return [half, height - down];
+}
+
+/** A part of a street: squares in one line, all of one sign. */
+export interface Run {
+  readonly sign: string;
+  /** The place of its street among the fronts. */
+  readonly front: number;
+  readonly upright: boolean;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+const UPRIGHT = new Set(['broadway', 'nassau', 'trinity', 'william']);
+
+/** Every street of the map in its parts; parks are no streets. */
+export const RUNS: readonly Run[] = Object.entries(FRONT_SIGNS)
+  .filter(([sign]) => !sign.startsWith('*'))
+  .flatMap(([sign, name]) => runsOf(sign, FRONTS.indexOf(name), UPRIGHT.has(name)));
+
+/** The squares that have this sign. */
+export function cellsWith(sign: string): Cell[] {
+  return SIGNS.flatMap((line, row) =>
+    line.flatMap((known, column): Cell[] => (known === sign ? [[row, column]] : [])),
+  );
+}
+
+function runsOf(sign: string, front: number, upright: boolean): Run[] {
+  const line = upright ? 1 : 0;
+  const along = upright ? 0 : 1;
+  const cells = cellsWith(sign).sort((a, b) => a[line] - b[line] || a[along] - b[along]);
+  const runs: Run[] = [];
+  for (const cell of cells) {
+    const last = runs.at(-1);
+    if (last && last.to[line] === cell[line] && last.to[along] + 1 === cell[along])
+      runs[runs.length - 1] = { ...last, to: cell };
+    else runs.push({ sign, front, upright, from: cell, to: cell });
+  }
+  return runs;
+}
+
+/** A run's box. */
+export function runBox({ x, y }: Plan, { from, to }: Run) {
+  const [left, top] = [at(x, from[1]), at(y, from[0])];
+  return { left, top, width: at(x, to[1] + 1) - left, height: at(y, to[0] + 1) - top };
+}
+
+/** The square of a build that is touched to choose it: no two builds of a tile, turned alike, share it. */
+export function anchorOf(build: Parameters<typeof cellsOf>[0]): Cell {
+  const cells = cellsOf(build);
+  const row = sum(cells.map((cell) => cell[0])) / cells.length;
+  const column = sum(cells.map((cell) => cell[1])) / cells.length;
+  const far = ([r, c]: Cell) => (r - row) ** 2 + (c - column) ** 2;
+  return cells.reduce((best, cell) => (far(cell) < far(best) - 0.001 ? cell : best));
+}
+
+function edges(from: number, count: number, size: (i: number) => number): number[] {
+  const found = [from];
+  for (let i = 0; i < count; i++) found.push(at(found, i) + size(i));
+  return found;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,37 @@
+/** Where a tile is dropped: the open place under the pointer, or a wish that tells why it cannot lie there. */
+import { at } from '#kernel';
+import { type Build, type Cell, COLUMNS, cellsOf, PLANS, type Tile } from './box.ts';
+import { cellAt, middleOf, type Plan } from './layout.ts';
+import type { Point } from './outline.ts';
+
+/** The open place that covers the point and lies nearest to it; else the tile just where it is held. */
+export function nearest(
+  plan: Plan,
+  tile: Tile,
+  turn: number,
+  builds: readonly Build[],
+  [x, y]: Point,
+): Build | undefined {
+  const cell = cellAt(plan, [x, y]);
+  if (!cell) return undefined;
+  const far = (build: Build) => {
+    const points = cellsOf(build).map((square) => middleOf(plan, square));
+    const cx = points.reduce((sum, point) => sum + point[0], 0) / points.length;
+    const cy = points.reduce((sum, point) => sum + point[1], 0) / points.length;
+    return Math.hypot(cx - x, cy - y);
+  };
+  const covers = (build: Build) =>
+    cellsOf(build).some(([row, column]) => row === cell[0] && column === cell[1]);
+  const open = builds.filter(covers).sort((a, b) => far(a) - far(b))[0];
+  return open ?? held(tile, turn, cell);
+}
+
+/** The tile with the middle of its box on a square, kept on the map. */
+function held(tile: Tile, turn: number, [row, column]: Cell): Build {
+  const shape = at(PLANS, tile).turns.find((known) => known.turn === turn)?.shape ?? [];
+  const tall = Math.max(...shape.map((cell) => cell[0]));
+  const wide = Math.max(...shape.map((cell) => cell[1]));
+  const top = Math.max(0, Math.min(COLUMNS - 1 - tall, row - Math.floor(tall / 2)));
+  const left = Math.max(0, Math.min(COLUMNS - 1 - wide, column - Math.floor(wide / 2)));
+  return { tile, at: top * COLUMNS + left, turn };
+}

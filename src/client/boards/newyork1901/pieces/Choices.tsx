@@ -1,0 +1,30 @@
+/** The same choices as on the map as a list of large buttons, where squares are too small for fingers. */
+import { Pick } from '../../kit/Choosable.tsx';
+
+interface Choice {
+  readonly key: string;
+  /** What stands on the map there. */
+  readonly sign: string | number;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+}
+
+export function Choices({ heading, choices }: { heading: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <section className="ny-panel ny-choices">
+      <h2>{heading}</h2>
+      <ol>
+        {choices.map(({ key, sign, label, chosen, choose }) => (
+          <li key={key}>
+            <Pick label={label} onChoose={choose} pressed={chosen || undefined} className="ny-choice">
+              <i aria-hidden="true">{sign}</i>
+              <span>{label}</span>
+            </Pick>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

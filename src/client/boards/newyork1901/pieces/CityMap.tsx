@@ -1,0 +1,212 @@
+/** The surveyor's map with the city on it, and all that can be chosen there. */
+import { type MouseEvent, memo, type RefObject, useMemo } from 'react';
+import { at, type NameOf, type Seat } from '#kernel';
+import { Choosable } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
+import {
+  type Action,
+  type Build,
+  capital,
+  type Event,
+  LOTS,
+  type Lot,
+  type Naming,
+  type Tile,
+  type View,
+} from '../box.ts';
+import { cityOf, placesIn } from '../city.ts';
+import { groundOf, type Plan } from '../layout.ts';
+import type { BoardText } from '../text/text.ts';
+import { CityBlocks } from './CityBlocks.tsx';
+import { DECOR } from './decor.ts';
+import { Floats } from './Floats.tsx';
+import { LotSigns, Lots } from './Lots.tsx';
+import { Parks } from './Parks.tsx';
+import { Patterns } from './Patterns.tsx';
+import { Places } from './Places.tsx';
+import { Pointed, pointing } from './Pointed.tsx';
+import { Streets } from './Streets.tsx';
+import { Markers, Track } from './Track.tsx';
+
+interface Props {
+  readonly map: RefObject<SVGSVGElement | null>;
+  readonly plan: Plan;
+  readonly view: View;
+  readonly points: readonly number[];
+  /** Points before the turn that is not sent. */
+  readonly before: readonly number[];
+  readonly naming: Naming;
+  readonly text: BoardText;
+  readonly name: NameOf;
+  readonly answer: (action: Action) => string;
+  readonly choose: (action: Action) => void;
+  /** Takes wishes that will be refused; nothing while nobody is asked. */
+  readonly wish: ((action: Action) => void) | undefined;
+  readonly lots: readonly Lot[];
+  readonly held: Held | undefined;
+  /** Chosen, but not sent. */
+  readonly chosen: Action | undefined;
+  readonly highlight: Event | undefined;
+  /** Whether towers are drawn faint, so that the ground behind them shows. */
+  readonly flat: boolean;
+}
+
+/** A tile that is picked up. */
+export interface Held {
+  readonly seat: Seat;
+  readonly tile: Tile;
+  readonly turn: number;
+  readonly builds: readonly Build[];
+  readonly demolishes: (build: Build) => boolean;
+  readonly note: (build: Build) => string;
+}
+
+export function CityMap(props: Props) {
+  const { map, plan, view, points, naming, text, name, choose, wish, held, chosen, highlight, flat } = props;
+  const city = useMemo(() => cityOf(view), [view]);
+  const streets = view.streets.reduce((bits, { street }) => bits | (1 << street), 0);
+  const pointed = placesIn(highlight);
+  const build = chosen && 'tile' in chosen ? chosen : undefined;
+  const districts = view.estates.length === 2 ? 4 : 5;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
+    <svg
+      ref={map}
+      className={flat ? 'ny-map flat' : 'ny-map'}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      width={plan.width}
+      height={plan.height}
+      fontSize={plan.type}
+      role="group"
+      aria-label={text.map}
+    >
+      <Patterns sheet="board" />
+      <rect width={plan.width} height={plan.height} rx="4" className="ny-road" />
+      <Streets plan={plan} inPlay={streets} />
+      <Lots plan={plan} sheet="board" districts={districts} />
+      <Compass plan={plan} />
+      <LotSigns plan={plan} {...city} />
+      <Parks plan={plan} name={naming.front.churchyard} />
+      <Track
+        plan={plan}
+        expert={view.options.expert}
+        silver={text.technology.silver}
+        gold={text.technology.gold}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: wishes that are refused; the answers are reached by keyboard */}
+      <g className="ny-city" onClick={wish && ((event) => wishAt(event, wish))}>
+        <LotNotes
+          plan={plan}
+          naming={naming}
+          text={text}
+          name={name}
+          owners={city.owners}
+          districts={districts}
+        />
+        <CityBlocks plan={plan} city={city} naming={naming} text={text} name={name} unsent={build} />
+      </g>
+      {pointed.cells.map((cells) => (
+        <path key={String(cells)} d={groundOf(plan, cells, -1)} className="ny-highlight" />
+      ))}
+      {held ? (
+        <Places
+          plan={plan}
+          {...held}
+          label={(one) => props.answer(one)}
+          choose={choose}
+          chosen={build?.tile === held.tile ? build : undefined}
+        />
+      ) : (
+        <LotChoices {...props} />
+      )}
+      <Markers
+        plan={plan}
+        points={points}
+        before={props.before}
+        notes={points.map((count, seat) => note(name(seat), text.points(count)))}
+      />
+      <Floats view={view} plan={plan} />
+      <Pointed map={map} plan={plan} lit={pointed.fronts} />
+    </svg>
+  );
+}
+
+/** The lots that may be chosen. */
+function LotChoices({ plan, lots, answer, choose, chosen }: Props) {
+  const mine = chosen && 'lot' in chosen ? chosen.lot : undefined;
+  return lots.map((lot) => {
+    const { cells, fronts } = at(LOTS, lot);
+    const label = answer({ lot });
+    return (
+      <g key={lot} {...pointing(fronts, cells)}>
+        <Choosable
+          label={label}
+          note={note(label)}
+          onChoose={() => choose({ lot })}
+          pressed={mine === undefined ? undefined : mine === lot}
+        >
+          <LotGlow plan={plan} lot={lot} />
+        </Choosable>
+      </g>
+    );
+  });
+}
+
+const LotGlow = memo(function LotGlow({ plan, lot }: { plan: Plan; lot: Lot }) {
+  return <path d={groundOf(plan, at(LOTS, lot).cells, 3)} className="glow ny-lot-glow" />;
+});
+
+/** The lot that was touched, or that something stands on, is wished for. */
+function wishAt({ target }: MouseEvent, wish: (action: Action) => void): void {
+  const lot = (target as Element).closest('[data-lot]')?.getAttribute('data-lot');
+  if (lot) wish({ lot: Number(lot) });
+}
+
+interface NotesProps extends Pick<Props, 'plan' | 'naming' | 'text' | 'name'> {
+  readonly districts: number;
+  readonly owners: ReadonlyMap<Lot, Seat>;
+}
+
+/** Every lot says what it is. */
+function LotNotes({ plan, naming, text, name, districts, owners }: NotesProps) {
+  return LOTS.map(({ sign, district }, lot) => {
+    const seat = owners.get(lot);
+    const owned = seat === undefined ? text.free : text.ownedBy(name(seat));
+    const whose = district < districts ? owned : text.outOfGame;
+    return <LotNote key={sign} plan={plan} naming={naming} lot={lot} whose={whose} />;
+  });
+}
+
+interface LotNoteProps extends Pick<Props, 'plan' | 'naming'> {
+  readonly lot: Lot;
+  readonly whose: string;
+}
+
+const LotNote = memo(function LotNote({ plan, naming, lot, whose }: LotNoteProps) {
+  const { cells, fronts, kind } = at(LOTS, lot);
+  return (
+    <path
+      d={groundOf(plan, cells)}
+      className="ny-hit"
+      data-lot={lot}
+      data-note={note(capital(naming.lotThere(lot)), naming.card(kind), whose)}
+      {...pointing(fronts, cells)}
+    />
+  );
+});
+
+function Compass({ plan: { width, frame, unit } }: { plan: Plan }) {
+  const size = unit / 46;
+  return (
+    <g
+      transform={`translate(${width - frame - unit * 0.62} ${frame + unit * 0.68}) scale(${size})`}
+      className="ny-compass"
+      {...DECOR}
+    >
+      <circle r="16" />
+      <path d="M0-21L4 0L0 21L-4 0z" className="ny-needle" />
+      <path d="M-14 0L0-3.4L14 0L0 3.4z" className="ny-needle" />
+      <path d="M0-21L4 0H-4z" className="ny-north" />
+    </g>
+  );
+}

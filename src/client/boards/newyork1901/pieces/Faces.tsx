@@ -1,0 +1,11 @@
+/** The faces of a building, in the order they are drawn. */
+import type { Face } from '../solid.ts';
+
+export function Faces({ faces }: { faces: readonly Face[] }) {
+  return faces.map(({ d, className }, i) => <path key={keyOf(i)} d={d} className={className} />);
+}
+
+/** A building has always the same faces in the same order. */
+function keyOf(i: number): string {
+  return `face ${i}`;
+}

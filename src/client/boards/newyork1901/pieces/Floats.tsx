@@ -1,0 +1,40 @@
+/** Points that float up from a building when it has just been set up. */
+import { useEffect, useRef, useState } from 'react';
+import { at } from '#kernel';
+import { type Build, cellsOf, PLANS, type View } from '../box.ts';
+import type { Plan } from '../layout.ts';
+import { raised } from '../solid.ts';
+import { shapeOf } from '../tiers.ts';
+import { DECOR } from './decor.ts';
+
+/** More new buildings at once are a jump in time, not a turn. */
+const MOST = 2;
+
+export function Floats({ view, plan }: { view: View; plan: Plan }) {
+  const last = useRef(view);
+  const [fresh, setFresh] = useState<readonly Build[]>([]);
+  useEffect(() => {
+    const known = new Set(buildingsOf(last.current).map(keyOf));
+    const found = buildingsOf(view).filter((build) => !known.has(keyOf(build)));
+    last.current = view;
+    if (found.length > 0) setFresh(found.length > MOST ? [] : found);
+  }, [view]);
+  return fresh.map((build) => {
+    const { mark, markHeight } = shapeOf(build, plan);
+    const [x, y] = raised(mark, markHeight);
+    return (
+      <text key={keyOf(build)} x={x} y={y} textAnchor="middle" className="ny-float" {...DECOR}>
+        +{at(PLANS, build.tile).points}
+      </text>
+    );
+  });
+}
+
+function buildingsOf({ estates }: View): Build[] {
+  return estates.flatMap(({ buildings }) => buildings);
+}
+
+/** No two buildings cover the same squares. */
+function keyOf(build: Build): string {
+  return `${build.tile} ${cellsOf(build).join(' ')}`;
+}

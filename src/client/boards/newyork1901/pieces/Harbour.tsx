@@ -1,0 +1,174 @@
+/** The city seen from the harbour: every tower straight under its footprint on the map. */
+import { memo } from 'react';
+import { at, type Seat } from '#kernel';
+import type { Build, Tile, View } from '../box.ts';
+import { frontOf, type Rise, standsIn } from '../elevation.ts';
+import type { Plan } from '../layout.ts';
+import { short } from '../outline.ts';
+import { chanceFrom } from '../solid.ts';
+import { DECOR } from './decor.ts';
+import { Faces } from './Faces.tsx';
+import { Sign } from './Owner.tsx';
+
+/** How a city is seen: as wide as its plan, standing on a line. */
+export interface Sight {
+  readonly plan: Plan;
+  /** Where the water begins. */
+  readonly ground: number;
+  readonly rise: Rise;
+  /** How much higher stands what is one row of blocks further away. */
+  readonly step: number;
+}
+
+interface Props {
+  readonly view: View;
+  readonly sight: Sight;
+  readonly height: number;
+  readonly label: string;
+  readonly note: (build: Build, seat: Seat) => string;
+}
+
+export function Harbour({ view, sight, height, label, note }: Props) {
+  const { plan, ground } = sight;
+  const { width } = plan;
+  return (
+    <svg
+      className="ny-harbour"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fontSize={plan.type}
+      role="img"
+      aria-label={label}
+    >
+      <Sky width={width} ground={ground} height={height} />
+      <Towers view={view} sight={sight} size={Math.max(4.5, plan.unit * 0.14)} note={note} />
+      <Water width={width} ground={ground} height={height} />
+      <Streets plan={plan} ground={ground} height={height} />
+      <text x={width - 12} y={plan.type * 1.5} textAnchor="end" className="ny-harbour-name" {...DECOR}>
+        {label}
+      </text>
+    </svg>
+  );
+}
+
+interface TowersProps {
+  readonly view: View;
+  readonly sight: Sight;
+  /** Half the width of an owner's mark. */
+  readonly size: number;
+  readonly note?: Props['note'];
+}
+
+/** The whole city, from the far blocks to the water. */
+export function Towers({ view, sight, size, note }: TowersProps) {
+  return standsIn(view).map(({ seat, build, depth }) => (
+    <g key={`${seat} ${build.tile}`} data-note={note?.(build, seat)}>
+      <Tower
+        seat={seat}
+        tile={build.tile}
+        square={build.at}
+        turn={build.turn}
+        depth={depth}
+        sight={sight}
+        size={size}
+      />
+    </g>
+  ));
+}
+
+interface TowerProps {
+  readonly seat: Seat;
+  readonly tile: Tile;
+  readonly square: number;
+  readonly turn: number;
+  readonly depth: number;
+  readonly sight: Sight;
+  readonly size: number;
+}
+
+/** One tower with the owner's mark above it. */
+const Tower = memo(function Tower({ seat, tile, square, turn, depth, sight, size }: TowerProps) {
+  const { plan, ground, rise, step } = sight;
+  const front = frontOf(seat, { tile, at: square, turn }, plan, ground - step * (3 - depth), rise);
+  const [x, y] = front.top;
+  return (
+    <g className={`ny-owner-${seat + 1} ny-depth-${depth}`}>
+      <path d={`M${short(x)} ${short(y)}v${short(-size * 2)}`} className="ny-pole" />
+      <Faces faces={front.faces} />
+      <Sign seat={seat} x={x} y={y - size * 2} size={size} />
+    </g>
+  );
+});
+
+interface SceneryProps {
+  readonly width: number;
+  readonly ground: number;
+  readonly height: number;
+}
+
+/** Sky, stars and moon or sun, and the old low town. */
+export const Sky = memo(function Sky({ width, ground, height }: SceneryProps) {
+  const chance = chanceFrom(1901);
+  const stars = Array.from({ length: Math.round(width / 14) }, () => {
+    const [x, y] = [chance() * width, chance() * ground * 0.7];
+    return `M${short(x)} ${short(y)}h1.4v1.4h-1.4z`;
+  });
+  let town = `M0 ${short(ground)}`;
+  for (let x = 0; x < width; ) {
+    const wide = 8 + chance() * 12;
+    town += `V${short(ground - 5 - chance() * ground * 0.09)}h${short(Math.min(wide, width - x))}`;
+    x += wide;
+  }
+  const moon = Math.min(26, ground * 0.13);
+  return (
+    <g {...DECOR}>
+      <rect width={width} height={height} className="ny-sky" />
+      <path d={stars.join('')} className="ny-stars" />
+      <circle cx={width * 0.09} cy={ground * 0.24} r={moon} className="ny-moon" />
+      <circle
+        cx={width * 0.09 + moon * 0.45}
+        cy={ground * 0.24 - moon * 0.25}
+        r={moon * 0.9}
+        className="ny-moon-shade"
+      />
+      <path d={`${town}V${short(ground)}Z`} className="ny-town" />
+    </g>
+  );
+});
+
+/** The quay, and the water with its waves. */
+export const Water = memo(function Water({ width, ground, height }: SceneryProps) {
+  const chance = chanceFrom(7);
+  const waves: string[] = [];
+  const count = Math.round((width * (height - ground)) / 420);
+  for (let i = 0; i < count; i++) {
+    const y = ground + 4 + chance() * (height - ground - 6);
+    waves.push(`M${short(chance() * width)} ${short(y)}h${short(5 + chance() * 16)}`);
+  }
+  return (
+    <g {...DECOR}>
+      <rect y={ground} width={width} height={height - ground} className="ny-sea" />
+      <path d={waves.join('')} className="ny-waves" />
+      <path d={`M0 ${ground}H${width}`} className="ny-quay" />
+    </g>
+  );
+});
+
+/** The two streets that run down to the water. */
+function Streets({ plan: { x }, ground, height }: { plan: Plan; ground: number; height: number }) {
+  return [
+    { name: 'Broadway', column: 4 },
+    { name: 'Broad St', column: 10 },
+  ].map(({ name, column }) => {
+    const middle = (at(x, column) + at(x, column + 1)) / 2;
+    return (
+      <g key={name} {...DECOR}>
+        <path d={`M${short(middle)} ${ground - 3}v7`} className="ny-quay" />
+        <text x={middle} y={Math.min(height - 4, ground + 17)} textAnchor="middle" className="ny-name">
+          {name}
+        </text>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,102 @@
+/** The lots: district tint, pattern and letter, borders, and whose they are where no building says it. */
+import { memo } from 'react';
+import { at, type Seat } from '#kernel';
+import { type Cell, DISTRICTS, LOTS, type Lot } from '../box.ts';
+import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
+import { short } from '../outline.ts';
+import { DECOR } from './decor.ts';
+import { Sign } from './Owner.tsx';
+import { patternOf, type Sheet } from './Patterns.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly sheet: Sheet;
+  /** Pink is out of the game with two seats. */
+  readonly districts: number;
+}
+
+/** The land itself: it never changes during a game. */
+export const Lots = memo(function Lots({ plan, sheet, districts }: Props) {
+  return (
+    <g {...DECOR}>
+      {LOTS.map(({ sign, district, cells }) => {
+        const name = at(DISTRICTS, district);
+        const ground = groundOf(plan, cells, 1);
+        return (
+          <g key={sign} className={`ny-lot ny-${name}${district < districts ? '' : ' out'}`}>
+            <path d={ground} className="ny-ground" />
+            <path d={ground} fill={patternOf(sheet, name)} />
+            {cells.length === 3 && <path d={groundOf(plan, cells, 4)} className="ny-inner" />}
+            <path d={joints(plan, cells)} className="ny-joint" />
+            <path d={ground} className="ny-border" />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Dotted lines between the squares of a lot. */
+function joints(plan: Plan, cells: readonly Cell[]): string {
+  return cells
+    .flatMap(([row, column]) => {
+      const { left, top, width, height } = squareAt(plan, [row, column]);
+      const has = (r: number, c: number) => cells.some((cell) => cell[0] === r && cell[1] === c);
+      return [
+        has(row, column + 1) ? `M${short(left + width)} ${short(top + 4)}v${short(height - 8)}` : '',
+        has(row + 1, column) ? `M${short(left + 4)} ${short(top + height)}h${short(width - 8)}` : '',
+      ];
+    })
+    .join('');
+}
+
+interface SignsProps {
+  readonly plan: Plan;
+  /** By lot, whose it is. */
+  readonly owners: ReadonlyMap<Lot, Seat>;
+  /** Every square with a building on it. */
+  readonly built: ReadonlySet<string>;
+  readonly reserved: ReadonlySet<Lot>;
+}
+
+/** District and number of each lot that can be seen, as words call it, and a mark on what is left over of a lot with a building. */
+export function LotSigns({ plan, owners, built, reserved }: SignsProps) {
+  const isBuilt = (row: number, column: number) => built.has(`${row},${column}`);
+  return (
+    <g {...DECOR}>
+      {LOTS.map(({ sign, cells }, lot) => {
+        const free = cells.filter(([row, column]) => !isBuilt(row, column));
+        const seen = free.find(([row, column]) => !isBuilt(row + 1, column) && !isBuilt(row, column - 1));
+        const owner = owners.get(lot);
+        const left = owner !== undefined && !reserved.has(lot) ? (seen ?? free[0]) : undefined;
+        const [x, y] = left ? middleOf(plan, left) : [0, 0];
+        const spot = seen && squareAt(plan, seen);
+        return (
+          <g key={sign}>
+            {spot && (
+              <text x={spot.left + plan.unit * 0.12} y={spot.top + plan.type * 1.15} className="ny-letter">
+                {signOf(sign, plan)}
+              </text>
+            )}
+            {left && owner !== undefined && (
+              <g className="ny-left-over">
+                <Sign
+                  seat={owner}
+                  x={x + plan.unit * 0.18}
+                  y={y + plan.unit * 0.16}
+                  size={plan.unit * 0.17}
+                />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where squares are small, the number alone: tint and pattern tell the district. */
+function signOf(sign: string, { unit }: Plan): string {
+  const number = Number(sign.slice(1));
+  return unit < 28 ? String(number) : `${sign.charAt(0)}${number}`;
+}

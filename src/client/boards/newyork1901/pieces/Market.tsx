@@ -1,0 +1,131 @@
+/** The market: four cards on offer, the deck, and what is still in it. */
+import type { ReactNode } from 'react';
+import { at } from '#kernel';
+import { Pick } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
+import {
+  capital,
+  DISTRICTS,
+  districtOf,
+  type Kind,
+  LOTS_OF_KIND,
+  type Naming,
+  sizeOf,
+  type View,
+} from '../box.ts';
+import type { BoardText } from '../text/text.ts';
+import { patternOf } from './Patterns.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly naming: Naming;
+  readonly text: BoardText;
+  /** The kinds of which a lot may be chosen. */
+  readonly kinds: readonly Kind[];
+  readonly picked: Kind | undefined;
+  readonly pick: (kind: Kind) => void;
+  readonly wish: ((kind: Kind) => void) | undefined;
+  /** The way out of the turn, beside the heading. */
+  readonly stop: ReactNode;
+}
+
+export function Market({ view, naming, text, kinds, picked, pick, wish, stop }: Props) {
+  const owned = new Set(view.estates.flatMap(({ lots }) => lots));
+  const seen = new Map<Kind, number>();
+  return (
+    <section className="ny-panel ny-market">
+      <div className="ny-head">
+        <h2>{text.market}</h2>
+        {stop}
+      </div>
+      <ul className="ny-cards">
+        {view.market.map((kind) => {
+          const copy = seen.get(kind) ?? 0;
+          seen.set(kind, copy + 1);
+          const free = at(LOTS_OF_KIND, kind).filter((lot) => !owned.has(lot)).length;
+          const name = capital(naming.card(kind));
+          return (
+            <li key={`${kind} ${copy}`}>
+              <Pick
+                label={`${name}, ${text.lotsFree(free)}`}
+                note={note(name, text.marketHelp, text.lotsFree(free))}
+                piece={`card ${kind} ${copy}`}
+                leads="way"
+                className="ny-card"
+                pressed={kinds.includes(kind) ? picked === kind : undefined}
+                onChoose={kinds.includes(kind) ? () => pick(kind) : undefined}
+                onWish={wish && (() => wish(kind))}
+              >
+                <CardFace kind={kind} />
+                <span className="ny-card-free">{text.lotsFree(free)}</span>
+              </Pick>
+            </li>
+          );
+        })}
+        <li>
+          <Deck view={view} naming={naming} text={text} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** District and size, as on the map. */
+export function CardFace({ kind }: { kind: Kind }) {
+  const district = at(DISTRICTS, districtOf(kind));
+  const size = sizeOf(kind);
+  const shape = size === 2 ? 'M16 40h24v12h-24z' : 'M16 30h12v12h12v12h-24z';
+  const joint = size === 2 ? 'M28 42v8' : 'M18 42h8M28 44v8';
+  return (
+    <svg className={`ny-card-face ny-${district}`} viewBox="0 0 56 62" aria-hidden="true">
+      <path d="M5 1H51a4 4 0 0 1 4 4V21H1V5a4 4 0 0 1 4-4z" className="ny-ground" />
+      <path d="M5 1H51a4 4 0 0 1 4 4V21H1V5a4 4 0 0 1 4-4z" fill={patternOf('board', district)} />
+      <rect x="13" y="2.6" width="30" height="17" rx="8.5" className="ny-card-chip" />
+      <text x="28" y="15.8" textAnchor="middle" className="ny-card-letter">
+        {letterOf(districtOf(kind))} {size}
+      </text>
+      <path d={shape} className="ny-ground" />
+      <path d={shape} fill={patternOf('board', district)} />
+      <path d={shape} className="ny-border" />
+      <path d={joint} className="ny-joint" />
+    </svg>
+  );
+}
+
+/** The letter of a district, as on the map. */
+export function letterOf(district: number): string {
+  return at(DISTRICTS, district).charAt(0).toUpperCase();
+}
+
+function Deck({ view, naming, text }: Omit<Props, 'kinds' | 'picked' | 'pick' | 'wish' | 'stop'>) {
+  const [, ...under] = view.deck;
+  const says = (kinds: readonly Kind[]) =>
+    [...new Set(kinds)]
+      .sort((a, b) => a - b)
+      .map((kind) => {
+        const name = `${naming.district[at(DISTRICTS, districtOf(kind))]} ${sizeOf(kind)}`;
+        return `${capital(name)} × ${kinds.filter((one) => one === kind).length}`;
+      })
+      .join(', ');
+  const all = view.deck.flat();
+  const last = under.flat();
+  const lines = [text.deckHelp, says(all), ...(last.length > 0 ? [text.deckUnder, says(last)] : [])];
+  return (
+    <button
+      type="button"
+      className="ny-card ny-deck"
+      data-note={note(`${text.deck}: ${text.deckLeft(view.deckSize)}`, ...(all.length > 0 ? lines : []))}
+    >
+      <svg className="ny-card-face" viewBox="0 0 56 62" aria-hidden="true">
+        <rect x="6" y="1" width="48" height="58" rx="4" className="ny-deck-card" />
+        <rect x="3.5" y="2.5" width="48" height="58" rx="4" className="ny-deck-card" />
+        <rect x="1" y="4" width="48" height="57" rx="4" className="ny-deck-card" />
+        <path d="M11 50V37h7V27h5V16l2-4 2 4v11h5v10h7v13z" className="ny-deck-tower" />
+      </svg>
+      <span className="ny-card-free">
+        <span className="sr">{text.deck}: </span>
+        {text.deckLeft(view.deckSize)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+/** What each seat holds, at a glance; a tab shows its tiles and cards below. */
+import { at, type NameOf, type Seat } from '#kernel';
+import { Mark } from '../../../ui/Mark.tsx';
+import { note } from '../../kit/Notes.tsx';
+import { capital, type Naming, TECHNOLOGIES, type View } from '../box.ts';
+import type { BoardText } from '../text/text.ts';
+import { WorkerFigure } from './Owner.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly shown: Seat;
+  readonly show: (seat: Seat) => void;
+  readonly naming: Naming;
+  readonly text: BoardText;
+  readonly name: NameOf;
+}
+
+export function SeatTabs({ view, shown, show, naming, text, name }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: tabs are no form
+    <div
+      className={view.estates.length === 3 ? 'ny-tabs three' : 'ny-tabs'}
+      role="group"
+      aria-label={text.seats}
+    >
+      {view.estates.map((estate, seat) => {
+        const technology = text.technology[at(TECHNOLOGIES, estate.technology)];
+        const facts = [
+          technology,
+          text.workersFree(estate.workers),
+          ...(view.options.actionCards ? [text.cardsLeft(estate.cards.length)] : []),
+          text.tilesLeft(estate.hand.length),
+        ];
+        return (
+          <button
+            key={name(seat)}
+            type="button"
+            className="ny-tab-button"
+            aria-pressed={seat === shown}
+            aria-label={`${name(seat)}: ${facts.join(', ')}`}
+            data-note={note(
+              name(seat),
+              text.character(naming.character(estate.character)),
+              facts.map(capital).join(' · '),
+            )}
+            onClick={() => show(seat)}
+          >
+            <span className="ny-tab-name">
+              <Mark seat={seat} />
+              <b>{name(seat)}</b>
+            </span>
+            <span className="ny-tab-facts" aria-hidden="true">
+              <i className={`ny-chip ny-${at(TECHNOLOGIES, estate.technology)}`}>{technology}</i>
+              <span className="ny-holding">
+                <svg viewBox="-10 -16 20 28" aria-hidden="true">
+                  <WorkerFigure seat={seat} />
+                </svg>
+                {estate.workers}
+              </span>
+              {view.options.actionCards && (
+                <span className="ny-holding">
+                  <svg viewBox="0 0 12 16" aria-hidden="true">
+                    <rect x="1.500" y="1" width="9" height="14" rx="1.500" className="ny-holding-card" />
+                  </svg>
+                  {estate.cards.length}
+                </span>
+              )}
+              <span className="ny-holding">
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M2 2h7v5h5v7H2z" className="ny-holding-tile" />
+                </svg>
+                {estate.hand.length}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

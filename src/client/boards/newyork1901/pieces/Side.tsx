@@ -1,0 +1,147 @@
+/** Beside the map: the tile in hand, the market, everybody's tiles and cards. */
+import { type ReactNode, useState } from 'react';
+import { at, type NameOf, type Seat } from '#kernel';
+import { Pick } from '../../kit/Choosable.tsx';
+import { type Action, type Build, LOTS, type Lot, type Naming, type Tile, type View } from '../box.ts';
+import type { Form } from '../layout.ts';
+import { answering, lotWish, type Targets, type Turning, wishFor } from '../targets.ts';
+import type { BoardText } from '../text/text.ts';
+import type { Picks } from '../usePicks.ts';
+import { ActionCards } from './ActionCards.tsx';
+import { Choices } from './Choices.tsx';
+import { Market } from './Market.tsx';
+import { Rack } from './Rack.tsx';
+import { SeatTabs } from './SeatTabs.tsx';
+import { Turnings } from './Turnings.tsx';
+
+interface Props {
+  readonly form: Form;
+  readonly view: View;
+  /** The table as it was when the question was asked. */
+  readonly before: View;
+  readonly targets: Targets;
+  readonly picks: Picks;
+  readonly turnings: readonly Turning[];
+  readonly builds: readonly Build[];
+  readonly lots: readonly Lot[];
+  readonly chosen: Action | undefined;
+  readonly answer: (action: Action) => string;
+  readonly choose: (action: Action) => void;
+  /** Nothing while nobody is asked. */
+  readonly wish: ((action: Action) => void) | undefined;
+  readonly naming: Naming;
+  readonly text: BoardText;
+  readonly name: NameOf;
+}
+
+export function Side(props: Props): ReactNode {
+  const { form, view, before, targets, picks, turnings, chosen, answer, choose, wish } = props;
+  const { naming, text, name } = props;
+  const own = view.viewer === 'spectator' ? undefined : view.viewer;
+  const [shown, setShown] = useState<{ viewer: View['viewer']; seat: Seat }>();
+  const seat = shown?.viewer === view.viewer ? shown.seat : (own ?? 0);
+  const said = { naming, text, name };
+  const isOwn = seat === own;
+  const places = (tile: Tile) => {
+    const like = isOwn ? answering(targets, tile) : undefined;
+    const held = tile === like || at(before.estates, seat).hand.includes(tile);
+    return like !== undefined && held ? (targets.builds.get(like)?.length ?? 0) : 0;
+  };
+  const stop = targets.stop && (
+    <Pick
+      label={answer({ stop: true })}
+      onChoose={() => choose({ stop: true })}
+      pressed={chosen && 'stop' in chosen ? true : undefined}
+      className="btn btn-line ny-stop"
+    >
+      {answer({ stop: true })}
+    </Pick>
+  );
+  return (
+    <div className="ny-side">
+      {picks.tile === undefined ? (
+        <Market
+          view={before}
+          naming={naming}
+          text={text}
+          kinds={targets.kinds}
+          picked={picks.kind}
+          pick={picks.pickKind}
+          wish={wish && ((kind) => wish({ lot: lotWish(kind, before) }))}
+          stop={stop}
+        />
+      ) : (
+        <Turnings
+          tile={picks.tile}
+          turn={picks.turn}
+          turnings={turnings}
+          posing={picks.posing}
+          putBack={picks.putBack}
+          naming={naming}
+          text={text}
+          stop={stop}
+        />
+      )}
+      {form === 'narrow' && <SmallChoices {...props} />}
+      <SeatTabs
+        view={view}
+        shown={seat}
+        show={(one) => setShown({ viewer: view.viewer, seat: one })}
+        {...said}
+      />
+      <Rack
+        view={isOwn ? before : view}
+        seat={seat}
+        {...said}
+        places={places}
+        picked={picks.tile}
+        pick={picks.pickTile}
+        wish={isOwn && wish ? (tile) => wish(wishFor(tile, before.estates[seat])) : undefined}
+      />
+      <ActionCards
+        view={isOwn ? before : view}
+        seat={seat}
+        text={text}
+        playable={isOwn ? targets.cards : []}
+        label={(card) => answer({ card })}
+        play={(card) => choose({ card })}
+        wish={isOwn && wish ? (card) => wish({ card }) : undefined}
+        chosen={chosen && 'card' in chosen ? chosen.card : undefined}
+      />
+    </div>
+  );
+}
+
+/** More lots than these are listed only once a card is picked. */
+const FEW = 8;
+
+/** For fingers: places of the tile in hand, or lots of the card that is picked. */
+function SmallChoices({ picks, builds, lots, chosen, answer, choose, text }: Props) {
+  if (picks.tile !== undefined)
+    return (
+      <Choices
+        heading={text.placesHere}
+        choices={builds.map((build, i) => ({
+          key: String(build.at),
+          sign: i + 1,
+          label: answer(build),
+          chosen:
+            chosen !== undefined && 'tile' in chosen && chosen.at === build.at && chosen.turn === build.turn,
+          choose: () => choose(build),
+        }))}
+      />
+    );
+  if (picks.kind === undefined && lots.length > FEW) return null;
+  return (
+    <Choices
+      heading={text.lotsHere}
+      choices={lots.map((lot) => ({
+        key: String(lot),
+        sign: Number(at(LOTS, lot).sign.slice(1)),
+        label: answer({ lot }),
+        chosen: chosen !== undefined && 'lot' in chosen && chosen.lot === lot,
+        choose: () => choose({ lot }),
+      }))}
+    />
+  );
+}

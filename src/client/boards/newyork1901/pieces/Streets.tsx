@@ -1,0 +1,134 @@
+/** The streets of the map: beds, edge lines of their own kind, names, and a seal on those in play. */
+import { memo } from 'react';
+import { at } from '#kernel';
+import { FRONTS, STREET_POINTS, STREETS } from '../box.ts';
+import { type Plan, RUNS, type Run, runBox } from '../layout.ts';
+import { short } from '../outline.ts';
+import { DECOR } from './decor.ts';
+
+interface Props {
+  readonly plan: Plan;
+  /** The streets that score in this game, as bits of the fronts. */
+  readonly inPlay: number;
+}
+
+/** What stands on a part of a street; parts of the same street may have different names. */
+const NAMES: Readonly<Record<string, string>> = {
+  BWY: 'Broadway',
+  WAL: 'Wall Street',
+  NAS: 'Nassau St',
+  BRD: 'Broad St',
+  CED: 'Cedar Street',
+  PIN: 'Pine Street',
+  THA: 'Thames St',
+  lib: 'Liberty St',
+  tri: 'Trinity Place',
+  wil: 'William Street',
+  exc: 'Exchange Place',
+};
+
+/** Width of a letter of a street's name, at most, for letters of size 1. */
+const LETTER = 0.6;
+
+export const Streets = memo(function Streets({ plan, inPlay }: Props) {
+  const isIn = (front: number) => ((inPlay >> front) & 1) === 1;
+  return (
+    <g {...DECOR}>
+      {RUNS.map((run) => (
+        <Bed key={`${run.sign} ${run.from}`} run={run} plan={plan} playing={isIn(run.front)} />
+      ))}
+      <Crossings plan={plan} />
+      {RUNS.map((run) => (
+        <Name key={`${run.sign} ${run.from}`} run={run} plan={plan} playing={isIn(run.front)} />
+      ))}
+      {STREETS.map((street, front) => isIn(front) && <Seal key={street} front={front} plan={plan} />)}
+    </g>
+  );
+});
+
+interface Part {
+  readonly run: Run;
+  readonly plan: Plan;
+  readonly playing: boolean;
+}
+
+function Bed({ run, plan, playing }: Part) {
+  const { left, top, width, height } = runBox(plan, run);
+  const street = at(FRONTS, run.front);
+  const lines = run.upright
+    ? [left + 3, left + width - 3].map((x) => `M${short(x)} ${short(top)}v${short(height)}`)
+    : [top + 3, top + height - 3].map((y) => `M${short(left)} ${short(y)}h${short(width)}`);
+  const scoring = run.front < STREETS.length;
+  return (
+    <g className={`ny-street ny-${street}${playing ? ' playing' : ''}`}>
+      <rect x={left} y={top} width={width} height={height} className="ny-bed" />
+      {scoring && <path d={lines.join('')} className="ny-edge" />}
+      {street === 'broadway' && (
+        <path
+          d={[left + 6, left + width - 6].map((x) => `M${short(x)} ${short(top)}v${short(height)}`).join('')}
+          className="ny-edge"
+        />
+      )}
+    </g>
+  );
+}
+
+/** A name where there is room for it; letters never get smaller than they can be read. */
+function Name({ run, plan, playing }: Part) {
+  const { left, top, width, height } = runBox(plan, run);
+  const name = NAMES[run.sign] ?? '';
+  const [long, thick] = run.upright ? [height, width] : [width, height];
+  if (thick < plan.type || long < name.length * plan.type * LETTER) return null;
+  const twice = run.upright && long > plan.unit * 12;
+  const spots = twice ? [0.17, 0.66] : [0.5];
+  return spots.map((spot) => {
+    const x = run.upright ? left + width / 2 : left + width * spot;
+    const y = run.upright ? top + height * spot : top + height / 2;
+    return (
+      <text
+        key={spot}
+        transform={`translate(${short(x)} ${short(y)})${run.upright ? ' rotate(-90)' : ''}`}
+        dy=".38em"
+        textAnchor="middle"
+        className={playing ? 'ny-name playing' : 'ny-name'}
+      >
+        {name}
+      </text>
+    );
+  });
+}
+
+/** A surveyor's cross where streets meet. */
+function Crossings({ plan: { x, y } }: { plan: Plan }) {
+  const middle = (edges: readonly number[], i: number) => (at(edges, i) + at(edges, i + 1)) / 2;
+  return [4, 10].flatMap((column) =>
+    [4, 8].map((row) => {
+      const [cx, cy] = [middle(x, column), middle(y, row)];
+      return (
+        <g key={`${row} ${column}`} className="ny-cross">
+          <path d={`M${cx - 5} ${cy}h10m-5-5v10`} />
+          <circle cx={cx} cy={cy} r="3" />
+        </g>
+      );
+    }),
+  );
+}
+
+/** What a street in play is worth. */
+function Seal({ front, plan }: { front: number; plan: Plan }) {
+  const run = RUNS.findLast((one) => one.front === front);
+  if (!run) return null;
+  const { left, top, width, height } = runBox(plan, run);
+  const size = Math.max(8.5, plan.type * 0.73);
+  const [x, y] = run.upright
+    ? [left + width / 2, top + height * (run.sign === 'BWY' ? 0.42 : 0.9)]
+    : [left + width - 1.7 * size, top + height / 2];
+  return (
+    <g>
+      <circle cx={x} cy={y} r={size} className="ny-seal" />
+      <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-seal-text">
+        {STREET_POINTS}
+      </text>
+    </g>
+  );
+}

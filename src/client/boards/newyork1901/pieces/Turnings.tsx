@@ -1,0 +1,66 @@
+/** How the picked tile is held: every turning with the number of places it fits, and the buttons that turn it. */
+
+import type { ReactNode } from 'react';
+import { at } from '#kernel';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Pick } from '../../kit/Choosable.tsx';
+import { PoseButtons } from '../../kit/PoseButtons.tsx';
+import type { Posing } from '../../kit/usePose.ts';
+import type { Naming, Tile } from '../box.ts';
+import type { Turning } from '../targets.ts';
+import type { BoardText } from '../text/text.ts';
+import { Mini, Worth } from './Mini.tsx';
+
+interface Props {
+  readonly tile: Tile;
+  readonly turn: number;
+  readonly turnings: readonly Turning[];
+  readonly posing: Posing;
+  readonly naming: Naming;
+  readonly text: BoardText;
+  readonly putBack: () => void;
+  /** The way out of the turn, beside the heading. */
+  readonly stop: ReactNode;
+}
+
+export function Turnings({ tile, turn, turnings, posing, naming, text, putBack, stop }: Props) {
+  return (
+    <section className="ny-panel ny-turnings" aria-label={text.turned(naming.tile(tile))}>
+      <div className="ny-head">
+        <h2>{naming.tile(tile)}</h2>
+        <Worth tile={tile} />
+        {stop}
+      </div>
+      <div className="ny-turn-row">
+        <ul>
+          {turnings.map(({ turn: own, builds }) => (
+            <li key={own}>
+              <Pick
+                label={`${at(text.turn, own)}: ${text.places(builds.length)}`}
+                leads="way"
+                className="ny-turning"
+                pressed={own === turn}
+                onChoose={builds.length > 0 ? () => posing.set({ turns: own, flipped: false }) : undefined}
+              >
+                <Mini tile={tile} turn={own} size={8} />
+                <span>{builds.length}</span>
+              </Pick>
+            </li>
+          ))}
+        </ul>
+        <div className="ny-turn-acts">
+          <PoseButtons posing={posing} flips={false} />
+          <button
+            type="button"
+            className="btn btn-line btn-icon"
+            aria-label={text.putBack}
+            title={text.putBack}
+            onClick={putBack}
+          >
+            <Icon name="remove" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

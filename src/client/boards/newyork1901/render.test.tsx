@@ -1,0 +1,129 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '#games/newyork1901/text';
+import { at, LANGUAGES, type Language } from '#kernel';
+import { de } from '../../i18n/de.ts';
+import { en } from '../../i18n/en.ts';
+import { es } from '../../i18n/es.ts';
+import { fr } from '../../i18n/fr.ts';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import type { View } from './box.ts';
+import { drawings } from './index.ts';
+import { askedIn, statesOf, viewOf } from './tests/positions.ts';
+
+const { Board, Small, Scene, Legend } = drawings;
+const SHELL = { en, fr, es, de };
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
+const name = (seat: number) => at(NAMES, seat);
+
+type State = Parameters<typeof viewOf>[0];
+
+function drawn(
+  language: Language,
+  what: 'board' | 'small' | 'scene' | 'legend',
+  state: State,
+  viewer: View['viewer'],
+) {
+  const asked = askedIn(state);
+  const own = asked?.view.viewer === viewer ? asked : undefined;
+  const given = { ...viewOf(state, viewer), words: words[language], name };
+  const parts = {
+    board: <Board {...given} prompt={own?.prompt} legal={own?.legal ?? []} choose={() => undefined} />,
+    small: <Small {...given} />,
+    scene: <Scene {...given} />,
+    legend: <Legend />,
+  };
+  return renderToStaticMarkup(
+    <LanguageProvider first={{ language, text: SHELL[language] }}>{parts[what]}</LanguageProvider>,
+  );
+}
+
+const games = [2, 3, 4].map((seats) => ({ seats, states: [...statesOf(seats, '5')] }));
+
+describe.each(games)('with $seats seats', ({ states }) => {
+  const some = states.filter((_, i) => i % 43 === 20 || i === states.length - 1);
+
+  it('draws the board for everybody, with what may be chosen', () => {
+    for (const state of some) {
+      const asked = askedIn(state)?.view.viewer;
+      for (const viewer of [asked ?? 0, 'spectator' as const]) {
+        const html = drawn('en', 'board', state, viewer);
+        expect(html.includes('data-choose')).toBe(asked === viewer);
+        expect(html).not.toMatch(/NaN|undefined|\[object/);
+      }
+    }
+  });
+
+  it('draws the table at a glance with few elements and without words', () => {
+    for (const state of some) {
+      const html = drawn('en', 'small', state, 'spectator');
+      expect(html).not.toMatch(/NaN|undefined|<text/);
+      expect(html.match(/<\w/g)?.length).toBeLessThan(400);
+    }
+  });
+
+  it('draws the end with all names and scores', () => {
+    const state = at(states, states.length - 1);
+    const html = drawn('en', 'scene', state, 'spectator');
+    const { scores } = viewOf(state, 'spectator');
+    for (const [seat, { total }] of scores.entries()) {
+      expect(html).toContain(name(seat));
+      expect(html).toContain(`>${total}<`);
+    }
+    expect(html).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const state = at(at(games, 1).states, 40);
+
+  it('has words for board, scene and legend', () => {
+    const said = (['board', 'scene', 'legend'] as const).map((what) => drawn(language, what, state, 0));
+    for (const html of said) expect(html).not.toMatch(/undefined|\[object/);
+    const others = LANGUAGES.filter((other) => other !== language);
+    for (const other of others) expect(drawn(other, 'legend', state, 0)).not.toBe(said[2]);
+  });
+});
+
+it('lights what the log speaks of', () => {
+  const state = at(at(games, 0).states, 30);
+  const { view, scores } = viewOf(state, 'spectator');
+  const given = {
+    view,
+    scores,
+    words: words.en,
+    name,
+    prompt: undefined,
+    legal: [],
+    choose: () => undefined,
+  };
+  const lit = (highlight: ComponentProps<typeof Board>['highlight']) =>
+    renderToStaticMarkup(<Board {...given} highlight={highlight} />);
+  expect(lit(undefined)).not.toMatch(/ny-highlight|ny-front/);
+  expect(lit({ did: 'acquired', seat: 0, lot: 5 })).toContain('ny-highlight');
+  expect(lit({ did: 'scoredStreet', street: 1, counts: [1, 0], seat: 0 })).toContain('ny-front');
+});
+
+it('shows a turn that is not sent as a preview that can still be changed', () => {
+  const states = at(games, 2).states;
+  const at0 = states.findIndex((one) => askedIn(one)?.legal.some((action) => 'tile' in action));
+  const asked = askedIn(at(states, at0));
+  const action = asked?.legal.find((one) => 'tile' in one);
+  if (!asked || !action) throw new Error('nobody may build');
+  const { scores } = viewOf(at(states, at0), 0);
+  const html = renderToStaticMarkup(
+    <Board
+      view={asked.view}
+      scores={scores}
+      words={words.en}
+      name={name}
+      prompt={undefined}
+      legal={[]}
+      choose={() => undefined}
+      unsent={{ action, before: asked.view, legal: asked.legal }}
+    />,
+  );
+  expect(html).toContain('ny-place');
+  expect(html).toContain('data-choose="answer"');
+});

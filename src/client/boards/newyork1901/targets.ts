@@ -1,0 +1,127 @@
+/** Which answer belongs to which part of the board. */
+import { at } from '#kernel';
+import {
+  type Action,
+  type ActionCard,
+  type Build,
+  COLUMNS,
+  cellsOf,
+  type EstateView,
+  type Kind,
+  LOTS,
+  LOTS_OF_KIND,
+  type Lot,
+  PLANS,
+  placeOf,
+  SIGNS,
+  siteAt,
+  TILES,
+  type Tile,
+  type View,
+} from './box.ts';
+
+/** The answers of one question, by what is touched to give them. */
+export interface Targets {
+  readonly lots: readonly Lot[];
+  /** The kinds of cards that these lots are taken with. */
+  readonly kinds: readonly Kind[];
+  /** By tile, every way to build it. */
+  readonly builds: ReadonlyMap<Tile, readonly Build[]>;
+  readonly cards: readonly ActionCard[];
+  readonly stop: boolean;
+}
+
+export function targetsOf(legal: readonly Action[]): Targets {
+  const lots: Lot[] = [];
+  const builds = new Map<Tile, Build[]>();
+  const cards: ActionCard[] = [];
+  for (const action of legal) {
+    if ('lot' in action) lots.push(action.lot);
+    else if ('card' in action) cards.push(action.card);
+    else if ('tile' in action) {
+      const known = builds.get(action.tile);
+      if (known) known.push(action);
+      else builds.set(action.tile, [action]);
+    }
+  }
+  const kinds = [...new Set(lots.map((lot) => at(LOTS, lot).kind))];
+  return { lots, kinds, builds, cards, stop: legal.some((action) => 'stop' in action) };
+}
+
+/** The lots that a picked card leaves, or all of them. */
+export function lotsFor({ lots, kinds }: Targets, kind: Kind | undefined): readonly Lot[] {
+  if (kind === undefined || !kinds.includes(kind)) return lots;
+  return lots.filter((lot) => at(LOTS, lot).kind === kind);
+}
+
+/** One way to hold a tile, and where it fits then. */
+export interface Turning {
+  readonly turn: number;
+  readonly builds: readonly Build[];
+}
+
+/** Every different way to hold a tile. */
+export function turningsOf({ builds }: Targets, tile: Tile): Turning[] {
+  const places = builds.get(tile) ?? [];
+  return at(PLANS, tile).turns.map(({ turn }) => ({
+    turn,
+    builds: places.filter((build) => build.turn === turn),
+  }));
+}
+
+/** The tile's own turn for so many quarters: bars look the same after two, squares after one. */
+export function turnAfter(tile: Tile, quarters: number): number {
+  return quarters % at(PLANS, tile).turns.length;
+}
+
+/** How a tile is best held when it is picked up: as it is, or as it first fits. */
+export function firstTurn(targets: Targets, tile: Tile, now: number): number {
+  const turnings = turningsOf(targets, tile);
+  const held = turnings.find(({ turn }) => turn === turnAfter(tile, now));
+  if (held && held.builds.length > 0) return held.turn;
+  return turnings.find(({ builds }) => builds.length > 0)?.turn ?? 0;
+}
+
+/** The tile that answers for this one: of like tiles only the first is built. */
+export function answering({ builds }: Targets, tile: Tile): Tile | undefined {
+  if (builds.has(tile)) return tile;
+  const face = at(TILES, tile);
+  return [...builds.keys()].find((other) => {
+    const { technology, rows, points, name } = at(TILES, other);
+    return (
+      technology === face.technology && rows === face.rows && points === face.points && name === face.name
+    );
+  });
+}
+
+/** A wish whose refusal says why a tile cannot be built now: where most of it would lie on own land. */
+export function wishFor(tile: Tile, own: EstateView | undefined): Build {
+  const owned = new Set((own?.lots ?? []).flatMap((lot) => at(LOTS, lot).cells.map(String)));
+  let wish: Build = { tile, at: 0, turn: 0 };
+  let most = -1;
+  for (const { turn } of at(PLANS, tile).turns) {
+    for (let square = 0; square < SIGNS.length * COLUMNS; square++) {
+      const build = { tile, at: square, turn };
+      if (!siteAt(tile, placeOf(build))) continue;
+      const count = cellsOf(build).filter((cell) => owned.has(String(cell))).length;
+      if (count <= most) continue;
+      most = count;
+      wish = build;
+    }
+  }
+  return wish;
+}
+
+/** A lot of the kind, to ask why none can be taken. */
+export function lotWish(kind: Kind, { estates }: View): Lot {
+  const lots = at(LOTS_OF_KIND, kind);
+  const taken = new Set(estates.flatMap((estate) => estate.lots));
+  return lots.find((lot) => !taken.has(lot)) ?? at(lots, 0);
+}
+
+/** Whether a build would bring down anything of the viewer. */
+export function isOver({ viewer, estates }: View, build: Build): boolean {
+  if (viewer === 'spectator') return false;
+  const under = new Set(cellsOf(build).map(String));
+  return at(estates, viewer).buildings.some((old) => cellsOf(old).some((cell) => under.has(String(cell))));
+}

@@ -1,0 +1,107 @@
+/** What the drawings say beyond the words of the game. */
+import type { Language } from '#kernel';
+import { useLanguage } from '../../../i18n/language.tsx';
+import type { ActionCard, Challenge, Technology } from '../box.ts';
+import type { Landmark } from '../city.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** A sign and what it means. */
+export type Meaning = readonly [name: string, meaning: string];
+
+export interface BoardText {
+  readonly map: string;
+  readonly harbour: string;
+  readonly seeThrough: string;
+  readonly market: string;
+  readonly marketHelp: string;
+  readonly deck: string;
+  readonly deckLeft: (cards: number) => string;
+  readonly deckHelp: string;
+  readonly deckUnder: string;
+  readonly lotsFree: (lots: number) => string;
+  readonly tiles: string;
+  readonly tilesLeft: (tiles: number) => string;
+  readonly regular: string;
+  readonly irregular: string;
+  readonly technology: Readonly<Record<Technology | 'legendary', string>>;
+  readonly from: (points: number) => string;
+  readonly oneEach: string;
+  readonly isUsed: string;
+  readonly isLocked: (points: number) => string;
+  readonly fitsNowhere: string;
+  readonly turned: (tile: string) => string;
+  readonly turn: readonly [string, string, string, string];
+  readonly places: (places: number) => string;
+  readonly placesHere: string;
+  readonly lotsHere: string;
+  readonly putBack: string;
+  readonly cards: string;
+  readonly cardsHelp: string;
+  readonly cardText: Readonly<Record<ActionCard, string>>;
+  readonly cardShort: Readonly<Record<ActionCard, string>>;
+  readonly isPlayed: string;
+  readonly streets: string;
+  readonly streetsHelp: string;
+  readonly onStreet: (name: string, buildings: number) => string;
+  readonly alone: (name: string) => string;
+  readonly tie: string;
+  readonly challenge: string;
+  readonly noChallenge: string;
+  readonly challengeText: Readonly<Record<Challenge, string>>;
+  readonly challengeCount: Readonly<Record<Challenge, string>>;
+  readonly points: (points: number) => string;
+  readonly squares: (squares: number) => string;
+  readonly workersFree: (workers: number) => string;
+  readonly cardsLeft: (cards: number) => string;
+  readonly seats: string;
+  readonly character: (name: string) => string;
+  readonly free: string;
+  readonly outOfGame: string;
+  readonly ownedBy: (name: string) => string;
+  readonly reservedBy: (name: string) => string;
+  readonly landmark: Readonly<Record<Landmark, string>>;
+  readonly landmarkHelp: string;
+  readonly lastRound: (name: string) => string;
+  readonly winner: (name: string) => string;
+  readonly winners: string;
+  readonly buildingsBuilt: (buildings: number) => string;
+  readonly buildings: (name: string) => string;
+  readonly legend: {
+    readonly land: string;
+    readonly district: string;
+    readonly size: Meaning;
+    readonly worker: Meaning;
+    readonly leftOver: Meaning;
+    readonly landmark: Meaning;
+    readonly park: Meaning;
+    readonly street: Meaning;
+    readonly seal: Meaning;
+    readonly towers: string;
+    readonly start: Meaning;
+    readonly bronze: Meaning;
+    readonly silver: Meaning;
+    readonly gold: Meaning;
+    readonly legendary: Meaning;
+    readonly medal: Meaning;
+    readonly regular: Meaning;
+    readonly irregular: Meaning;
+    readonly choosing: string;
+    readonly glow: Meaning;
+    readonly pin: Meaning;
+    readonly falls: Meaning;
+    readonly preview: Meaning;
+    readonly pointed: Meaning;
+    readonly track: Meaning;
+    readonly pennant: Meaning;
+    readonly lap: Meaning;
+  };
+}
+
+const TEXTS: Readonly<Record<Language, BoardText>> = { en, fr, es, de };
+
+export function useBoardText(): BoardText {
+  return TEXTS[useLanguage().language];
+}

@@ -1,0 +1,165 @@
+/** What a building is made of: tiers of walls with a roof each, and crowns; both the map and the harbour view draw these. */
+import { at } from '#kernel';
+import { type Build, type Cell, cellsOf, FIRST_LEGENDARY, PLANS, START_TILE } from './box.ts';
+import { middleOf, outlineIn, type Plan, squareAt } from './layout.ts';
+import { boxOf, inset, type Point } from './outline.ts';
+import { towerCells, towerOf } from './spires.ts';
+
+/** Walls by technology; landmarks are of stone. */
+export type Skin = 'start' | 'bronze' | 'silver' | 'gold' | 'stone';
+
+export interface Tier {
+  readonly corners: readonly Point[];
+  readonly from: number;
+  readonly to: number;
+  /** Whether its roof is the owner's colour; else it is of the wall's metal. */
+  readonly owned: boolean;
+}
+
+export interface Crown {
+  readonly form: 'pyramid' | 'hip' | 'gable';
+  /** Owner's colour, gilded, or verdigris. */
+  readonly of: 'owner' | 'gilt' | 'copper' | 'slate';
+  readonly corners: readonly Point[];
+  readonly from: number;
+  readonly height: number;
+  /** The mast on top, and the owner's flag on it. */
+  readonly mast: number;
+  readonly flag: boolean;
+}
+
+export interface Shape {
+  readonly skin: Skin;
+  readonly tiers: readonly Tier[];
+  readonly crowns: readonly Crown[];
+  /** Where the owner's mark lies, and how high. */
+  readonly mark: Point;
+  readonly markHeight: number;
+  /** Where a water tank stands, if any does. */
+  readonly tank: Point | undefined;
+  readonly top: number;
+}
+
+/** The size of a square that the heights below are meant for. */
+const DRAWN = 37;
+
+const SKINS: readonly Skin[] = ['start', 'bronze', 'silver', 'gold'];
+
+/** A building where it stands. */
+export function shapeOf(build: Build, plan: Plan): Shape {
+  const cells = cellsOf(build);
+  const { technology, points } = at(PLANS, build.tile);
+  const skin = at(SKINS, technology);
+  const scale = plan.unit / DRAWN;
+  const ground = outlineIn(plan, cells);
+  const tier = (inside: number, from: number, to: number): Tier => ({
+    corners: inset(ground, inside * scale),
+    from: from * scale,
+    to: to * scale,
+    owned: true,
+  });
+  if (build.tile === START_TILE) {
+    const walls = tier(2.2, 0, 9);
+    const crown = { form: 'hip', of: 'owner', corners: walls.corners, mast: 0, flag: false } as const;
+    const roof = { ...crown, from: walls.to, height: 7 * scale };
+    return finished(skin, [walls], [roof], cells, plan, undefined);
+  }
+  if (skin === 'bronze') return finished(skin, [tier(2.2, 0, 11 + 2.5 * points)], [], cells, plan, undefined);
+  if (skin === 'silver') {
+    const high = 12 + 4 * points;
+    const tiers = [tier(2.2, 0, high), tier(5.4, high, high + 6)];
+    return finished(
+      skin,
+      tiers,
+      [],
+      cells,
+      plan,
+      cells.find((cell) => cell !== markCell(cells, [])),
+    );
+  }
+  const legendary = build.tile >= FIRST_LEGENDARY;
+  const tower = towerOf(build.tile);
+  const [low, high] = tower.base;
+  const tiers = [tier(2.2, 0, low), tier(6, low, high)];
+  const crowns: Crown[] = [];
+  const squares = towerCells(build, cells);
+  for (const square of squares) {
+    const { left, top, width, height } = squareAt(plan, square);
+    const corners: Point[] = [
+      [left, top],
+      [left + width, top],
+      [left + width, top + height],
+      [left, top + height],
+    ];
+    let from = high;
+    for (const [inside, to] of tower.tiers) {
+      const walls = inset(corners, inside * scale);
+      tiers.push({ corners: walls, from: from * scale, to: to * scale, owned: false });
+      from = to;
+    }
+    crowns.push({
+      form: 'pyramid',
+      of: tower.of,
+      corners: tiers.at(-1)?.corners ?? corners,
+      from: from * scale,
+      height: tower.crown * scale,
+      mast: tower.mast * scale,
+      flag: legendary,
+    });
+  }
+  return finished(skin, tiers, crowns, cells, plan, undefined, squares);
+}
+
+/** A landmark: a temple of one square. */
+export function landmarkAt(cell: Cell, plan: Plan): Shape {
+  const scale = plan.unit / DRAWN;
+  const corners = outlineIn(plan, [cell], 3 * scale);
+  const walls: Tier = { corners, from: 0, to: 15 * scale, owned: false };
+  const crown = { form: 'gable', of: 'slate', corners, from: walls.to, mast: 0, flag: false } as const;
+  return finished('stone', [walls], [{ ...crown, height: 7 * scale }], [cell], plan, undefined);
+}
+
+function finished(
+  skin: Skin,
+  tiers: readonly Tier[],
+  crowns: readonly Crown[],
+  cells: readonly Cell[],
+  plan: Plan,
+  tank: Cell | undefined,
+  towers: readonly Cell[] = [],
+): Shape {
+  const roofs = Math.max(...tiers.filter(({ owned }) => owned).map(({ to }) => to), 0);
+  const tops = [
+    ...tiers.map(({ to }) => to),
+    ...crowns.map(({ from, height, mast }) => from + height + mast),
+  ];
+  const hip = crowns.find(({ form }) => form === 'hip');
+  return {
+    skin,
+    tiers,
+    crowns,
+    mark: markPoint(plan, cells, towers),
+    markHeight: hip ? hip.from + hip.height * 0.7 : roofs,
+    tank: tank && middleOf(plan, tank),
+    top: Math.max(...tops),
+  };
+}
+
+/** In the middle of a rectangle, else on a square that no tower takes. */
+function markPoint(plan: Plan, cells: readonly Cell[], towers: readonly Cell[]): Point {
+  const { left, top, right, bottom } = boxOf(outlineIn(plan, cells));
+  const area = ((right - left) * (bottom - top)) / plan.unit ** 2;
+  const isBox = Math.abs(area - cells.length) < 0.01;
+  if (towers.length === 0 && isBox) return [(left + right) / 2, (top + bottom) / 2];
+  return middleOf(plan, markCell(cells, towers));
+}
+
+/** The square furthest from all towers, or the one with most neighbours; southern ones are hidden least. */
+function markCell(cells: readonly Cell[], towers: readonly Cell[]): Cell {
+  const worth = ([row, column]: Cell) => {
+    const away = towers.map(([r, c]) => Math.abs(row - r) + Math.abs(column - c));
+    const beside = cells.filter(([r, c]) => Math.abs(row - r) + Math.abs(column - c) === 1).length;
+    return towers.length > 0 ? 10 * Math.min(...away) + row : 10 * beside + row;
+  };
+  return cells.reduce((best, cell) => (worth(cell) > worth(best) ? cell : best));
+}

@@ -1,0 +1,71 @@
+/** What is picked up but not chosen: a card of the market, or a tile and how it is held. */
+import { type RefObject, useState } from 'react';
+import { type Posing, usePose } from '../kit/usePose.ts';
+import type { Action, Kind, Tile } from './box.ts';
+import { answering, firstTurn, type Targets, turnAfter } from './targets.ts';
+
+interface Picked {
+  readonly kind?: Kind;
+  readonly tile?: Tile;
+  /** Whether even the tile of a turn that is not sent is put out of hand. */
+  readonly away?: boolean;
+}
+
+const AWAY: Picked = { away: true };
+
+export interface Picks {
+  readonly kind: Kind | undefined;
+  readonly tile: Tile | undefined;
+  readonly turn: number;
+  readonly posing: Posing;
+  readonly pickKind: (kind: Kind) => void;
+  readonly pickTile: (tile: Tile) => void;
+  readonly putBack: () => void;
+}
+
+/** Picks end with their question: `question` names it, nothing while it is only being confirmed. */
+export function usePicks(
+  map: RefObject<SVGSVGElement | null>,
+  targets: Targets,
+  question: string | undefined,
+  unsent: Action | undefined,
+): Picks {
+  const [picked, setPicked] = useState<Picked>({});
+  const [last, setLast] = useState(question);
+  if (question !== undefined && question !== last) {
+    setLast(question);
+    setPicked({});
+  }
+  const built = unsent && 'tile' in unsent ? unsent : undefined;
+  const wanted = picked.away ? undefined : (picked.tile ?? built?.tile);
+  const tile = wanted !== undefined && targets.builds.has(wanted) ? wanted : undefined;
+  const posing = usePose(map, tile !== undefined);
+  const placed = picked.tile === undefined ? built?.turn : undefined;
+  const turned = tile === undefined ? 0 : (placed ?? turnAfter(tile, posing.pose.turns));
+  return {
+    kind: picked.kind !== undefined && targets.kinds.includes(picked.kind) ? picked.kind : undefined,
+    tile,
+    turn: turned,
+    posing,
+    pickKind: (kind) => setPicked((now) => (now.kind === kind ? AWAY : { kind, away: true })),
+    pickTile(touched) {
+      const own = answering(targets, touched);
+      if (own === undefined) return;
+      if (own === tile) {
+        setPicked(AWAY);
+        return;
+      }
+      posing.set({ turns: firstTurn(targets, own, posing.pose.turns), flipped: false });
+      setPicked({ tile: own });
+      showMap(map.current);
+    },
+    putBack: () => setPicked(AWAY),
+  };
+}
+
+/** Where the map is out of sight, as on a phone, it comes back for placing. */
+function showMap(map: Element | null): void {
+  if (!map) return;
+  const { top, bottom } = map.getBoundingClientRect();
+  if (bottom < innerHeight * 0.4 || top > innerHeight * 0.6) map.scrollIntoView({ block: 'center' });
+}

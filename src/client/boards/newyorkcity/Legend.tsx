@@ -1,0 +1,158 @@
+/** Every sign on the board of New York City, with its name and what it means. */
+import type { ReactNode } from 'react';
+import { at } from '#kernel';
+import { BLACK, CHARACTERS_BY_NUMBER, DOLLARS, KINDS, LANTERN_DISTRICT, LETTERS, VEHICLES } from './game.ts';
+import { characterName, PLACES } from './notes.ts';
+import { CharacterFace, PhaseBadge } from './pieces/CharacterTile.tsx';
+import { Card, KindSign } from './pieces/Kind.tsx';
+import { OwnerMark, TowerSign } from './pieces/Owner.tsx';
+import { Lantern, Sign } from './pieces/Sign.tsx';
+import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
+import { useBoardText } from './text/index.ts';
+import './board.css';
+import './map.css';
+import './cards.css';
+import './vehicles.css';
+import './legend.css';
+
+export function Legend() {
+  const text = useBoardText();
+  const { legend } = text;
+  const lamplighter = (district: number) =>
+    Object.entries(LANTERN_DISTRICT).find(([, lit]) => lit === district)?.[0];
+  return (
+    <div className="nyc nyc-legend">
+      <Group title={legend.cards}>
+        {KINDS.map((kind, i) => (
+          <Item key={kind} sign={<Card kind={i} />} name={at(text.kind, i)} means={at(legend.cardNote, i)} />
+        ))}
+      </Group>
+      <Group title={legend.vehicles}>
+        {VEHICLES.map((vehicle, i) => (
+          <Item
+            key={vehicle}
+            sign={<Vehicle vehicle={i} width={52} height={28} />}
+            name={at(text.vehicle, i)}
+            means={legend.vehicleNote}
+          />
+        ))}
+      </Group>
+      <Group title={legend.districts}>
+        {PLACES.map((place, district) => {
+          const number = lamplighter(district);
+          return (
+            <Item
+              key={place}
+              sign={
+                number ? <Lantern district={district} width={27} height={36} /> : <LetterSign letter="X" />
+              }
+              name={number ? `${place}, ${at(text.lantern, district)}` : place}
+              means={
+                number
+                  ? legend.lanternNote(`${characterName(text, Number(number))} (${number})`)
+                  : legend.noLantern
+              }
+            />
+          );
+        })}
+      </Group>
+      <Group title={legend.owners}>
+        {[0, 1, 2, 3, BLACK].map((owner) => (
+          <Item
+            key={owner}
+            sign={
+              <>
+                <OwnerMark owner={owner} size={24} />
+                <TowerSign owner={owner} />
+              </>
+            }
+            name={owner < 0 ? text.black : legend.seat(owner + 1)}
+            means={owner < 0 ? legend.blackNote : ''}
+          />
+        ))}
+      </Group>
+      <Group title={legend.signs}>
+        <Item sign={<LetterSign letter={LETTERS[0]} />} name={`${LETTERS[0]}–X`} means={legend.letter} />
+        <Item sign={<Limousine width={56} height={24} />} name={text.mayor} means={text.mayorNote} />
+        <Item sign={<Sign name="crown" />} name={text.bonus} means={`${legend.crown} ${text.bonusNote}`} />
+        <Item sign={<BaseSign />} name={text.base} means={legend.base} />
+        <Item
+          sign={<Vehicle vehicle={0} width={40} height={22} />}
+          name={text.prestigeTile}
+          means={legend.prestige}
+        />
+        <Item sign={<Sign name="statue" />} name={text.allSix(4)} means={legend.statue} />
+        {legend.phaseNote.map((means, phase) => (
+          <Item
+            key={means}
+            sign={<PhaseBadge phase={phase} />}
+            name={text.phase[phase] ?? text.phaseEnd}
+            means={means}
+          />
+        ))}
+        <Item sign={<KindSign kind={DOLLARS} />} name={text.needsDollar} means={legend.dollar} />
+      </Group>
+      <Group title={legend.emphases}>
+        <Item sign={<i className="nyc-sample nyc-sample-glow" />} name={legend.glow} means="" />
+        <Item sign={<i className="nyc-sample nyc-sample-dashed" />} name={legend.dashed} means="" />
+        <Item sign={<i className="nyc-sample nyc-sample-brass" />} name={legend.brass} means="" />
+      </Group>
+      <Group title={legend.characters}>
+        {CHARACTERS_BY_NUMBER.slice(1).map((_, i) => {
+          const { name, ability } = at(text.characters, i);
+          return (
+            <Item
+              key={name}
+              sign={
+                <span className="nyc-character">
+                  <CharacterFace number={i + 1} />
+                </span>
+              }
+              name={`${name} (${i + 1})`}
+              means={ability}
+              wide
+            />
+          );
+        })}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly means: string;
+  readonly wide?: boolean;
+}
+
+function Item({ sign, name, means, wide = false }: ItemProps) {
+  return (
+    <li className={wide ? 'nyc-item nyc-item-wide' : 'nyc-item'}>
+      <span className="nyc-item-sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span>
+        <b>{name}</b>
+        {means && <p>{means}</p>}
+      </span>
+    </li>
+  );
+}
+
+function LetterSign({ letter }: { letter: string }) {
+  return <i className="nyc-letter-sign">{letter}</i>;
+}
+
+function BaseSign() {
+  return <i className="nyc-base-sign">8</i>;
+}

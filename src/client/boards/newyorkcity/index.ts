@@ -1,0 +1,9 @@
+/** The drawings of New York City. */
+import type { Drawings } from '../boardProps.ts';
+import { Board } from './Board.tsx';
+import type { NewYorkCity } from './game.ts';
+import { Legend } from './Legend.tsx';
+import { Scene } from './Scene.tsx';
+import { Small } from './Small.tsx';
+
+export const drawings: Drawings<NewYorkCity> = { Board, Small, Scene, Legend };

@@ -1,0 +1,203 @@
+/** Every coordinate of the board. The harbour has two shapes, lying and upright, both drawn with plates of one size. */
+
+import { LYING as LYING_PATHS, UPRIGHT } from './coasts.ts';
+
+export type Mode = 'narrow' | 'middle' | 'wide';
+
+/** Widths of the board's box from which there are two columns, and three. */
+const MIDDLE = 868;
+const WIDE = 1240;
+/** From this width on the harbour lies even in one column. */
+const LYING = 560;
+
+export function modeOf(width: number): Mode {
+  if (width >= WIDE) return 'wide';
+  return width >= MIDDLE ? 'middle' : 'narrow';
+}
+
+/** The size of text, in pixels: large screens are seen from farther away. */
+export function textSize(width: number): number {
+  return Math.max(14, Math.min(26, Math.round(width / 106)));
+}
+
+export type Shape = 'lying' | 'upright';
+
+export function shapeOf(width: number): Shape {
+  return width >= LYING ? 'lying' : 'upright';
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A district's plate: a head, a row for each owner, and beside them what the district is worth. */
+export const PLATE = {
+  width: 152,
+  head: 26,
+  row: 20,
+  /** Rows begin here. */
+  top: 27,
+  plots: 5,
+  plot: 9.6,
+  towers: 20,
+  points: 97,
+  worth: 101,
+  worthWidth: 48,
+  base: 22,
+  tile: 18,
+} as const;
+
+/** Owners' rows, black among them: three to five. */
+export function plateHeight(rows: number): number {
+  return PLATE.top + PLATE.row * rows + 2;
+}
+
+/** So many prestige tiles are drawn one by one; where there are more, the last place tells their sum. */
+export function tileRoom(rows: number): number {
+  return rows > 3 ? 2 : 1;
+}
+
+/** Where the towers of a row stand: five with room, more of them closer together. */
+export function towerX(index: number, count: number): number {
+  const room = PLATE.plots * PLATE.plot;
+  const step = count <= PLATE.plots ? PLATE.plot : (room - PLATE.plot) / (count - 1);
+  return PLATE.towers + index * step;
+}
+
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** The size the coasts and routes are drawn for. */
+  readonly drawn: { readonly width: number; readonly height: number };
+  readonly coasts: readonly string[];
+  readonly border: string;
+  readonly waves: readonly string[];
+  /** By district. */
+  readonly plates: readonly Point[];
+  readonly limos: readonly Point[];
+  /** By link, in the order of the box. */
+  readonly routes: readonly string[];
+  readonly plaques: readonly Point[];
+  readonly offer: Point | undefined;
+  readonly statue: Point | undefined;
+  readonly rose: Point | undefined;
+  readonly caption: Point | undefined;
+}
+
+export const PLAQUE = { width: 40, height: 26 } as const;
+export const LIMO = { width: 56, height: 24 } as const;
+
+/** Plates of four rows are so high; drawings stretch for more. */
+const USUAL = plateHeight(4);
+
+const drawings = new Map<string, Drawing>();
+
+/** Drawn once for each shape and number of rows. */
+export function harbour(shape: Shape, rows: number): Drawing {
+  const key = `${shape} ${rows}`;
+  const known = drawings.get(key) ?? (shape === 'lying' ? lying(rows) : upright(rows));
+  drawings.set(key, known);
+  return known;
+}
+
+function lying(rows: number): Drawing {
+  const plate = plateHeight(rows);
+  const height = 3 * plate + 86;
+  const width = 572;
+  const middle = (height - plate) / 2;
+  const low = height - plate - 7;
+  const gap = (7 + plate + middle) / 2;
+  const gap2 = (middle + plate + low) / 2;
+  const west = 0.235 * height;
+  return {
+    width,
+    height,
+    ...LYING_PATHS,
+    plates: [
+      { x: 203, y: middle },
+      { x: 277, y: 7 },
+      { x: 416, y: middle },
+      { x: 357, y: low },
+      { x: 58, y: low },
+      { x: 5, y: west },
+    ],
+    limos: [
+      { x: 279, y: gap2 },
+      { x: 240, y: 106 },
+      { x: 428, y: gap2 },
+      { x: 542, y: low + 0.5 * plate },
+      { x: 28.5, y: low + 0.6 * plate },
+      { x: 108, y: west + plate + 17 },
+    ],
+    plaques: [
+      { x: 491, y: gap2 },
+      { x: 489, y: gap },
+      { x: 322, y: gap },
+      { x: 387, y: 0.5 * height },
+      { x: 348, y: gap2 },
+      { x: 210, y: gap2 },
+      { x: 180, y: 0.44 * height },
+      { x: 282, y: 0.875 * height },
+      { x: 206, y: 0.145 * height },
+      { x: 45, y: 0.612 * height },
+    ],
+    offer: { x: 7, y: 7 },
+    statue: { x: 140, y: 0.655 * height },
+    rose: { x: 521, y: 56 },
+    caption: { x: 282, y: 0.94 * height },
+  };
+}
+
+function upright(rows: number): Drawing {
+  const plate = plateHeight(rows);
+  const more = plate - USUAL;
+  const height = 566 + 3 * more;
+  const [one, two, three] = [18, 214 + more, 422 + 2 * more];
+  const [gap, gap2, gap3] = [more, 2 * more, 3 * more];
+  return {
+    width: 328,
+    height,
+    ...UPRIGHT,
+    plates: [
+      { x: 8, y: two },
+      { x: 170, y: one },
+      { x: 170, y: two },
+      { x: 170, y: three },
+      { x: 8, y: three },
+      { x: 8, y: one },
+    ],
+    limos: [
+      { x: 46, y: 342 + gap2 },
+      { x: 282, y: 141 + gap },
+      { x: 268, y: 341 + gap2 },
+      { x: 282, y: 549 + gap3 },
+      { x: 46, y: 549 + gap3 },
+      { x: 38, y: 142 + gap },
+    ],
+    plaques: [
+      { x: 280, y: 374 + gap2 },
+      { x: 280, y: 172 + gap },
+      { x: 196, y: 188 + gap },
+      { x: 167, y: 343 + gap2 },
+      { x: 194, y: 388 + gap2 },
+      { x: 102, y: 376 + gap2 },
+      { x: 62, y: 174 + gap },
+      { x: 167, y: 549 + gap3 },
+      { x: 167, y: 146 + gap },
+      { x: 36, y: 390 + gap2 },
+    ],
+    offer: undefined,
+    statue: undefined,
+    rose: undefined,
+    caption: undefined,
+  };
+}
+
+/** The press track: a space's width and where pawns stand on it, the topmost last. */
+export const TRACK = { height: 48, foot: 18, pawn: 19 } as const;
+
+export function pawnOffset(place: number, count: number): Point {
+  const spread = count > 1 ? 7 : 0;
+  return { x: (place - (count - 1) / 2) * spread, y: -place * (count > 2 ? 5 : 8) };
+}

@@ -1,0 +1,33 @@
+/** A button that gives an answer to the table. */
+import type { ReactNode } from 'react';
+import { same } from '#kernel';
+import { Pick } from '../../kit/Choosable.tsx';
+import { useDesk } from '../desk.ts';
+import type { Action } from '../game.ts';
+
+interface Props {
+  readonly action: Action;
+  readonly strong?: boolean;
+  /** What stands on it, where that is not the answer in words. */
+  readonly says?: string;
+  readonly note?: string;
+  readonly piece?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Answer({ action, strong = false, says, note, piece, className, children }: Props) {
+  const { asked, label, choose } = useDesk();
+  return (
+    <Pick
+      className={className ?? (strong ? 'btn btn-primary btn-game' : 'btn btn-line')}
+      label={says === undefined ? label(action) : `${says}: ${label(action)}`}
+      onChoose={() => choose(action)}
+      pressed={asked?.chosen ? same(asked.chosen, action) : undefined}
+      note={note}
+      piece={piece}
+    >
+      {children}
+    </Pick>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is to be decided, for every question: the choices that have no place elsewhere, and the way on. */
+import { at } from '#kernel';
+import { useDesk } from '../desk.ts';
+import { total } from '../game.ts';
+import { PLACES } from '../notes.ts';
+import { awardsOf } from '../places.ts';
+import { ALL_DISTRICTS, stepOf } from '../table.ts';
+import { type Asked, answerOf, declineOf, districtAnswer, takesCards } from '../targets.ts';
+import { Answer } from './Answer.tsx';
+import { Awards } from './Awards.tsx';
+import { Composer } from './Composer.tsx';
+import { Sign } from './Sign.tsx';
+
+export function Decision() {
+  const { asked, view, text, firm } = useDesk();
+  if (!asked) {
+    const step = stepOf(view);
+    const who = step && 'seat' in step ? step.seat : undefined;
+    return who === undefined ? null : <p className="nyc-meta nyc-waits">{text.waits(firm(who))}</p>;
+  }
+  const { step } = asked.step;
+  if (step === 'bid' || step === 'raise') return <Composer asked={asked} />;
+  return (
+    <div className="nyc-decision">
+      <p className="nyc-meta">{hintOf(asked, text)}</p>
+      {awardsOf(asked).length > 0 && <Awards asked={asked} />}
+      <Districts asked={asked} />
+      <div className="nyc-go">
+        <Decline asked={asked} />
+        {takesCards(asked) && <CardsAnswer asked={asked} />}
+      </div>
+    </div>
+  );
+}
+
+function hintOf(asked: Asked, text: ReturnType<typeof useDesk>['text']): string {
+  const { step } = asked.step;
+  if (step === 'hire') return text.inElevator;
+  if (step === 'award' || step === 'relocate' || step === 'replaceBlack') return text.onMap;
+  if (takesCards(asked)) return text.atHand;
+  return asked.legal.some((action) => 'use' in action || 'drop' in action) ? text.atStaff : '';
+}
+
+function Decline({ asked }: { asked: Asked }) {
+  const { label } = useDesk();
+  const decline = declineOf(asked);
+  return decline && <Answer action={decline}>{label(decline)}</Answer>;
+}
+
+/** Districts by name, for fingers too big for the map. */
+function Districts({ asked }: { asked: Asked }) {
+  const answers = ALL_DISTRICTS.flatMap((district) => {
+    const answer = districtAnswer(asked, district);
+    return answer ? [{ district, answer }] : [];
+  });
+  if (answers.length === 0) return null;
+  return (
+    <div className="nyc-options">
+      {answers.map(({ district, answer }) => (
+        <Answer key={district} action={answer} says={at(PLACES, district)}>
+          {at(PLACES, district)}
+        </Answer>
+      ))}
+    </div>
+  );
+}
+
+/** The cards picked, as an answer. */
+function CardsAnswer({ asked }: { asked: Asked }) {
+  const { text, picked } = useDesk();
+  const answer = answerOf(asked, picked);
+  const count = total(picked.cards);
+  const { step } = asked.step;
+  const says = step === 'keep' ? text.keep : step === 'fetch' ? text.fetch(count) : text.discard(count);
+  if (!answer) return <span className="nyc-meta">{text.picked(count)}</span>;
+  return (
+    <Answer action={answer} strong says={says}>
+      <Sign name="check" />
+      {says}
+    </Answer>
+  );
+}

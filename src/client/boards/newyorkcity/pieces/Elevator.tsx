@@ -1,0 +1,111 @@
+/** The elevator: five shelves of characters, and the cab on the shelf the composed bid reaches. */
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { browse } from '../browse.ts';
+import { useDesk } from '../desk.ts';
+import { endPoints, SHELVES } from '../game.ts';
+import { characterName } from '../notes.ts';
+import { idsAfter } from '../pieceIds.ts';
+import { hireOf } from '../targets.ts';
+import { CharacterTile } from './CharacterTile.tsx';
+import { OwnerMark } from './Owner.tsx';
+
+const FLOORS = Array.from({ length: SHELVES }, (_, i) => SHELVES - i);
+
+export function Elevator() {
+  const { view, text, asked, preview } = useDesk();
+  const asking = asked?.step.step === 'hire' ? asked.step.value : undefined;
+  const reach = asking ?? preview?.shelf;
+  return (
+    <section className="nyc-panel nyc-elevator" aria-label={text.elevator} onKeyDown={browse}>
+      <header>
+        <h3>{text.elevator}</h3>
+        {reach !== undefined && <span className="nyc-meta">{text.reach(reach)}</span>}
+        <Dial floor={reach ?? 0} />
+      </header>
+      <div className="nyc-shelves">
+        {FLOORS.map((value) => (
+          <Shelf key={value} value={value} reach={reach} cab={reach === value ? view.viewer : 'spectator'} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Shelf({
+  value,
+  reach,
+  cab,
+}: {
+  value: number;
+  reach: number | undefined;
+  cab: number | 'spectator';
+}) {
+  const { view, table, text, asked, choose, label, preview } = useDesk();
+  const tiles = at(view.shelves, value - 1);
+  const pile = at(view.piles, value - 1);
+  const ids = idsAfter(view.firms);
+  const far = reach !== undefined && value > reach;
+  const coming = pile.toSorted((a, b) => a - b).map((number) => `${characterName(text, number)} (${number})`);
+  return (
+    <div className={`nyc-shelf${reach === undefined ? '' : far ? ' nyc-shelf-far' : ' nyc-shelf-near'}`}>
+      <div className="nyc-shelf-tiles">
+        {tiles.map((number, i) => {
+          const answer = asked && hireOf(asked, number);
+          const worth = view.viewer === 'spectator' ? 0 : endPoints(table, view.viewer, number);
+          return (
+            <CharacterTile
+              key={`${number}-${i}`}
+              number={number}
+              far={far}
+              entry={value === SHELVES && i === 0}
+              {...(answer ? { label: label(answer) } : {})}
+              pressed={answer && asked.chosen && 'hire' in asked.chosen && asked.chosen.hire === number}
+              onChoose={answer && (() => choose(answer))}
+              onWish={asked?.step.step === 'hire' ? () => choose({ hire: number }) : undefined}
+              piece={ids.next(number)}
+              more={worth > 0 ? [text.nowWorth(worth)] : []}
+            />
+          );
+        })}
+      </div>
+      <div
+        className="nyc-floor"
+        data-note={note(text.shelf(value), `${text.toCome} ${coming.join(', ') || text.none}`)}
+      >
+        {cab === 'spectator' ? (
+          <b>{value}</b>
+        ) : (
+          <span className="nyc-cab" data-piece="cab">
+            <OwnerMark owner={cab} size={15} />
+            <b>{preview?.gain.bonus ? `${preview.bid}+1` : value}</b>
+          </span>
+        )}
+        <small>{`+${pile.length}`}</small>
+        <span className="sr">{`${text.toCome} ${coming.join(', ') || text.none}`}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The half-round dial over the doors; its hand stands at the shelf within reach. */
+function Dial({ floor }: { floor: number }) {
+  const angle = (value: number) => Math.PI * (1 - (value - 0.5) / SHELVES);
+  const hand = floor === 0 ? Math.PI : angle(floor);
+  return (
+    <svg className="nyc-dial" viewBox="0 0 66 26" aria-hidden="true">
+      <path d="M4 24a29 21 0 0 1 58 0z" />
+      {FLOORS.map((value) => (
+        <circle
+          key={value}
+          cx={33 + 24 * Math.cos(angle(value))}
+          cy={24 - 16 * Math.sin(angle(value))}
+          r={value === floor ? 3 : 1.8}
+          className={value <= floor ? 'nyc-dial-on' : ''}
+        />
+      ))}
+      <path d={`M33 24 ${33 + 17 * Math.cos(hand)} ${24 - 12 * Math.sin(hand)}`} className="nyc-dial-hand" />
+      <circle cx="33" cy="24" r="2.5" className="nyc-dial-on" />
+    </svg>
+  );
+}

@@ -1,0 +1,131 @@
+/** All players with all that is open about them, Toms too. */
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { browse } from '../browse.ts';
+import { useDesk } from '../desk.ts';
+import { DOLLARS, finalParts, KINDS, of, PRESS, strengthOf, sumOf, total, VEHICLES } from '../game.ts';
+import { isLit, whoOf } from '../highlight.ts';
+import { cardList, characterNote, characterValue, phaseOfCharacter } from '../notes.ts';
+import { idsAfter } from '../pieceIds.ts';
+import { handSize } from '../table.ts';
+import { Card, KindSign } from './Kind.tsx';
+import { OwnerMark, ownerClass, TowerSign } from './Owner.tsx';
+import { Sign } from './Sign.tsx';
+import { Vehicle } from './Vehicle.tsx';
+
+export function Firms() {
+  const { view, text } = useDesk();
+  return (
+    <section className="nyc-firms" aria-label={text.players} onKeyDown={browse}>
+      {view.firms.map((_, firm) => (
+        <FirmCard key={firm === view.viewer ? 'own' : `firm ${firm}`} firm={firm} />
+      ))}
+    </section>
+  );
+}
+
+function FirmCard({ firm }: { firm: number }) {
+  const { view, table, text, firm: name, highlight } = useDesk();
+  const one = at(view.firms, firm);
+  const isTom = firm >= view.seats;
+  const { mode, cards } = strengthOf(view.options);
+  const place = view.order.indexOf(firm);
+  const lit = isLit(highlight, { who: whoOf(view, firm) });
+  const atEnd = text.endsNow(sumOf(finalParts(table, firm)));
+  return (
+    <article className={`nyc-panel nyc-firm ${ownerClass(firm)}${lit ? ' nyc-lit' : ''}`}>
+      <header>
+        <OwnerMark owner={firm} size={20} />
+        <b>{name(firm)}</b>
+        {firm === view.viewer && <small>{text.you}</small>}
+        {isTom && <small data-note={note(name(firm), text.tomLevel(mode, cards))}>{`${mode}${cards}`}</small>}
+        <span className="nyc-meta" data-note={note(text.pressTrack, text.space(at(view.space, firm)))}>
+          <KindSign kind={PRESS} />
+          {text.place(place)}
+        </span>
+        <strong data-note={note(text.points(one.points + one.statue), atEnd)}>
+          {one.points + one.statue}
+        </strong>
+      </header>
+      <ul className="nyc-counts">
+        {!isTom && (
+          <li data-note={note(text.cards(handSize(one)), text.legend.hand)}>
+            <Sign name="cards" />
+            {handSize(one)}
+          </li>
+        )}
+        <li data-note={note(text.dollars(one.dollars))}>
+          <KindSign kind={DOLLARS} />
+          {one.dollars}
+        </li>
+        <li data-note={note(text.towers(one.board), text.board)}>
+          <TowerSign owner={firm} />
+          {one.board}
+        </li>
+        <li className="nyc-meta" data-note={note(text.towers(one.supply), text.supply)}>
+          {`+ ${one.supply}`}
+          <span className="nyc-meta">{text.supplyShort}</span>
+        </li>
+        <li className="nyc-meta">{atEnd}</li>
+      </ul>
+      <div className="nyc-hold">
+        <span className="nyc-meta">{isTom ? text.tomCards : text.reserve}</span>
+        <span className="nyc-laid" role="img" aria-label={cardList(text, one.reserve)}>
+          {KINDS.map((_, kind) =>
+            Array.from({ length: of(one.reserve, kind) }, (_card, i) => (
+              <span
+                key={`${kind}-${i}`}
+                data-note={note(at(text.kind, kind), at(text.legend.cardNote, kind))}
+              >
+                <Card kind={kind} size="small" />
+              </span>
+            )),
+          )}
+          {total(one.reserve) === 0 && <span className="nyc-meta">{text.none}</span>}
+        </span>
+        {VEHICLES.map((vehicle, kind) =>
+          Array.from({ length: of(one.vehicles, kind) }, (_, i) => (
+            <span key={`${vehicle}-${i}`} data-note={note(at(text.vehicle, kind), text.vehicles)}>
+              <Vehicle vehicle={kind} width={34} height={19} />
+            </span>
+          )),
+        )}
+      </div>
+      <Staff firm={firm} />
+      {total(one.left) > 0 && <p className="nyc-meta">{`${text.leftHand}: ${cardList(text, one.left)}`}</p>}
+    </article>
+  );
+}
+
+/** Characters as badges; the full text stands in their notes. */
+function Staff({ firm }: { firm: number }) {
+  const { view, text } = useDesk();
+  const { staff, paid } = at(view.firms, firm);
+  const left = paid.slice();
+  const ids = idsAfter(view.firms.slice(0, firm));
+  return (
+    <div className="nyc-badges">
+      {staff.map((number, i) => {
+        const place = left.indexOf(number);
+        const used = place >= 0;
+        if (used) left.splice(place, 1);
+        const told = characterNote(text, number, ...(used ? [text.used] : []));
+        return (
+          <button
+            key={`${number}-${i}`}
+            type="button"
+            tabIndex={i === 0 ? 0 : -1}
+            className={`nyc-badge nyc-badge-${phaseOfCharacter(number)}`}
+            data-note={told}
+            data-piece={firm === view.viewer ? undefined : ids.next(number)}
+            aria-label={told.replaceAll('\n', '. ')}
+          >
+            {number}
+            <b>{characterValue(number)}</b>
+            {used && <KindSign kind={DOLLARS} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

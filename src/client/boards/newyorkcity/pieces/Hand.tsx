@@ -1,0 +1,197 @@
+/** The viewer's cards and characters; tapping them composes bids and other choices. */
+import { at } from '#kernel';
+import { Pick } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
+import { browse } from '../browse.ts';
+import { useDesk } from '../desk.ts';
+import { BID_STAFF, type Counts, DOLLARS, endPoints, KINDS, of, powerOf, total } from '../game.ts';
+import { cardId, idsAfter } from '../pieceIds.ts';
+import { ownFirm, stepOf } from '../table.ts';
+import {
+  answerOf,
+  backSteps,
+  countIn,
+  dropOf,
+  leadsOn,
+  takesCards,
+  useOf,
+  wishOf,
+  withCard,
+  withoutStaff,
+  withStaff,
+} from '../targets.ts';
+import { CharacterTile } from './CharacterTile.tsx';
+import { Card, KindSign } from './Kind.tsx';
+import { Sign } from './Sign.tsx';
+
+export function Hand() {
+  const { view, text, asked, picked } = useDesk();
+  const own = ownFirm(view);
+  if (!own) return null;
+  const count = total(picked.cards);
+  const bids = asked?.step.step === 'bid' || asked?.step.step === 'raise';
+  return (
+    <section className="nyc-panel nyc-hand">
+      <div>
+        <h3>
+          {text.hand}
+          <small>
+            {text.cards(total(own.hand))}
+            {count > 0 && `, ${bids ? text.inBid(count) : text.picked(count)}`}
+          </small>
+        </h3>
+        <Cards counts={own.hand} after={own.played} skip={undefined} />
+      </div>
+      <div>
+        <h3 data-note={note(text.reserve, text.reserveNote)}>
+          {text.reserve}
+          <Sign name="swap" />
+        </h3>
+        <Cards counts={own.reserve} after={own.played} skip={own.hand} />
+      </div>
+      <Staff />
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly counts: Counts;
+  /** Cards of the bid and of the hand are counted before these. */
+  readonly after: Counts;
+  readonly skip: Counts | undefined;
+}
+
+function Cards({ counts, after, skip }: CardsProps) {
+  const { view, text, asked } = useDesk();
+  const laying = asked && takesCards(asked);
+  const handOnly = asked?.step.step === 'exchange' || asked?.step.step === 'discardTwo';
+  const reserveOnly = asked?.step.step === 'fetch';
+  const open = laying && !(skip ? handOnly : reserveOnly);
+  return (
+    <div className="nyc-cards">
+      {total(counts) === 0 && <span className="nyc-meta">{text.none}</span>}
+      {KINDS.map((_, kind) =>
+        Array.from({ length: of(counts, kind) }, (_card, i) => {
+          const before = of(skip ?? [], kind) * (handOnly || reserveOnly ? 0 : 1);
+          const piece = cardId(Number(view.viewer), kind, of(after, kind) + of(skip ?? [], kind) + i);
+          return <HandCard key={piece} kind={kind} index={before + i} piece={piece} open={open === true} />;
+        }),
+      )}
+    </div>
+  );
+}
+
+interface HandCardProps {
+  readonly kind: number;
+  /** Among the cards of its kind: so many are picked before it is. */
+  readonly index: number;
+  readonly piece: string;
+  readonly open: boolean;
+}
+
+function HandCard({ kind, index, piece, open }: HandCardProps) {
+  const { text, asked, picked, pick, choose } = useDesk();
+  const name = at(text.kind, kind);
+  const pressed = open && index < of(picked.cards, kind);
+  const next = withCard(picked, kind, pressed ? -1 : 1);
+  const may = asked && open && (pressed || leadsOn(asked, next));
+  return (
+    <Pick
+      className="nyc-card-button"
+      label={name}
+      leads="way"
+      pressed={open ? pressed : undefined}
+      onChoose={may ? () => pick(next) : undefined}
+      onWish={asked && open ? () => choose(wishOf(asked, next)) : undefined}
+      note={note(name, at(text.legend.cardNote, kind))}
+      piece={piece}
+    >
+      <Card kind={kind} size="big" />
+    </Pick>
+  );
+}
+
+function Staff() {
+  const { view, text } = useDesk();
+  const own = ownFirm(view);
+  if (!own) return null;
+  const ids = idsAfter(view.firms.slice(0, Number(view.viewer)));
+  return (
+    <section className="nyc-staff" aria-label={text.characterTiles} onKeyDown={browse}>
+      <h3>
+        {text.characterTiles}
+        <span className="nyc-purse" data-note={note(text.dollars(own.dollars), text.legend.dollar)}>
+          <KindSign kind={DOLLARS} />
+          {text.toSpend(own.dollars)}
+        </span>
+      </h3>
+      <div className="nyc-staff-tiles">
+        {own.staff.length === 0 && <span className="nyc-meta">{text.nobody}</span>}
+        {own.staff.map((number, i) => (
+          <OwnCharacter
+            key={`${number}-${i}`}
+            number={number}
+            copy={countIn(own.staff.slice(0, i), number)}
+            used={countIn(own.staff.slice(0, i), number) < countIn(own.paid, number)}
+            piece={ids.next(number)}
+            entry={i === 0}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Characters of a bid that are counted by themselves; 14 goes by its steps. */
+const HELPERS: readonly number[] = BID_STAFF;
+const BACK = 14;
+
+interface OwnProps {
+  readonly number: number;
+  readonly copy: number;
+  readonly used: boolean;
+  readonly piece: string;
+  readonly entry: boolean;
+}
+
+function OwnCharacter({ number, copy, used, piece, entry }: OwnProps) {
+  const { view, table, asked, picked, pick, choose, label, text } = useDesk();
+  const worth = powerOf(number).moment === 'end' ? endPoints(table, Number(view.viewer), number) : 0;
+  const more = worth > 0 ? [text.nowWorth(worth)] : [];
+  const tile = { number, used, piece, more, entry };
+  if (!asked) return <CharacterTile {...tile} />;
+  const answer = dropOf(asked, number) ?? (used ? undefined : useOf(asked, number));
+  const wish = () => choose(stepOf(asked.view)?.step === 'drop' ? { drop: number } : { use: number });
+  if (answer || !HELPERS.includes(number) || (asked.step.step !== 'bid' && asked.step.step !== 'raise'))
+    return (
+      <CharacterTile
+        {...tile}
+        {...(answer ? { label: label(answer) } : {})}
+        onChoose={answer && (() => choose(answer))}
+        onWish={wish}
+      />
+    );
+  const free = copy - countIn(at(asked.view.firms, Number(view.viewer)).paid, number);
+  const steps = backSteps(asked, { ...picked, back: 0 });
+  const pressed =
+    number === BACK ? picked.back > 2 * free : free >= 0 && free < countIn(picked.staff, number);
+  const next =
+    number === BACK
+      ? { ...picked, back: pressed ? 2 * free : Math.min(2 * free + 1, Math.max(0, ...steps)) }
+      : pressed
+        ? withoutStaff(picked, number)
+        : withStaff(picked, number);
+  const may =
+    !used &&
+    (pressed ||
+      ((next.back !== picked.back || number !== BACK) && (leadsOn(asked, next) || answerOf(asked, next))));
+  return (
+    <CharacterTile
+      {...tile}
+      leads="way"
+      pressed={pressed}
+      onChoose={may ? () => pick(next) : undefined}
+      onWish={used ? wish : () => choose(wishOf(asked, next))}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+/** The map: six districts around the harbour, ten links with their vehicles, the mayor, the statue. */
+import { at } from '#kernel';
+import { Choosable } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
+import { type Desk, useDesk } from '../desk.ts';
+import { districtValue, LETTERS, LINKS, mayorDistrict, PRESTIGE_TILES } from '../game.ts';
+import { isLit } from '../highlight.ts';
+import { harbour, LIMO, PLAQUE, PLATE, plateHeight } from '../layout.ts';
+import { linkName, PLACES } from '../notes.ts';
+import { type Award, awardsOf, tileFor } from '../places.ts';
+import { ALL_DISTRICTS, stands, takerOf } from '../table.ts';
+import { districtAnswer } from '../targets.ts';
+import { Offer, StatueTile } from './Offer.tsx';
+import { OwnerMark } from './Owner.tsx';
+import { Plate } from './Plate.tsx';
+import { Limousine, Vehicle } from './Vehicle.tsx';
+import { Routes, Water } from './Water.tsx';
+
+export function Harbour() {
+  const desk = useDesk();
+  const { table, view, text, shape, asked } = desk;
+  const rows = view.firms.length + 1;
+  const map = harbour(shape, rows);
+  const mayor = mayorDistrict(table);
+  const limo = mayor < 0 ? undefined : map.limos[mayor];
+  const awards = asked ? awardsOf(asked) : [];
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
+    <svg className="nyc-map" viewBox={`0 0 ${map.width} ${map.height}`}>
+      <Water shape={shape} rows={rows} />
+      <Routes shape={shape} rows={rows} links={view.links} />
+      {map.statue && (
+        <g transform={`translate(${map.statue.x} ${map.statue.y})`}>
+          <StatueTile />
+        </g>
+      )}
+      {map.offer && (
+        <g transform={`translate(${map.offer.x} ${map.offer.y})`}>
+          <Offer />
+        </g>
+      )}
+      {map.caption && (
+        <text className="nyc-t-caption-2">
+          {text.ifScored.map((line, i) => (
+            <tspan key={line} x={map.caption?.x} y={(map.caption?.y ?? 0) + 15 * i}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+      {ALL_DISTRICTS.map((district) => (
+        <District key={district} district={district} awards={awards} />
+      ))}
+      {LINKS.map((_, link) => (
+        <Plaque key={`${link}`} link={link} awards={awards} />
+      ))}
+      {limo && (
+        <g data-piece="mayor" data-note={note(text.mayorIn(at(PLACES, mayor)), text.mayorNote)}>
+          <Limousine x={limo.x - LIMO.width / 2} y={limo.y - LIMO.height / 2} {...LIMO} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function District({ district, awards }: { district: number; awards: readonly Award[] }) {
+  const desk = useDesk();
+  const { table, view, text, shape, asked, picked, choose, label, highlight } = desk;
+  const { x, y } = at(harbour(shape, view.firms.length + 1).plates, district);
+  const award = awards.find(
+    (one) => one.link === picked.link && one.tile === picked.tile && one.district === district,
+  );
+  const answer = award ?? (asked && districtAnswer(asked, district));
+  return (
+    <Choosable
+      transform={`translate(${x} ${y})`}
+      className={isLit(highlight, { district }) ? 'nyc-district nyc-lit' : 'nyc-district'}
+      label={answer ? label(answer) : at(PLACES, district)}
+      onChoose={answer && (() => choose(answer))}
+      onWish={wishFor(desk, district)}
+      note={note(
+        at(PLACES, district),
+        text.districtNote(districtValue(table, district)),
+        ...ownersIn(desk, district),
+      )}
+    >
+      <Plate district={district} />
+      {answer && (
+        <rect
+          x="-5"
+          y="-5"
+          width={PLATE.width + 10}
+          height={plateHeight(view.firms.length + 1) + 7}
+          rx="10"
+          className="glow"
+        />
+      )}
+    </Choosable>
+  );
+}
+
+/** A tap on a district that cannot be chosen asks for it all the same. */
+function wishFor({ asked, choose, picked }: Desk, district: number): (() => void) | undefined {
+  const step = asked?.step.step;
+  if (step === 'replaceBlack') return () => choose({ district });
+  if (step === 'relocate') return () => choose({ from: district });
+  const { tile, link } = picked;
+  if (step !== 'award' || tile === undefined || link === undefined) return undefined;
+  return () => choose({ tile, link, district });
+}
+
+/** Who stands in a district and what it would bring, in words. */
+function ownersIn(desk: Desk, district: number): readonly string[] {
+  const { rows, text } = desk;
+  return at(rows, district)
+    .filter(({ built }) => built > 0)
+    .map(
+      ({ owner, built, points }) =>
+        `${ownerName(desk, owner)}: ${text.towers(built)}, ${text.points(points)}`,
+    );
+}
+
+/** The districts for those who do not see the map. */
+export function DistrictList() {
+  const desk = useDesk();
+  const { table, view, text } = desk;
+  return (
+    <ul className="sr">
+      {ALL_DISTRICTS.map((district) => (
+        <li key={district}>
+          {`${at(PLACES, district)} (${at(LETTERS, at(view.letters, district))}), ${text.worth(districtValue(table, district))}. ${ownersIn(desk, district).join('; ')}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ownerName({ firm, text }: Desk, owner: number): string {
+  return owner < 0 ? text.black : firm(owner);
+}
+
+/** The vehicle on its link, or who has taken it. */
+function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
+  const { view, text, shape, picked, pick, asked, choose, highlight } = useDesk();
+  const { x, y } = at(harbour(shape, view.firms.length + 1).plaques, link);
+  const { vehicle } = at(LINKS, link);
+  const standing = stands(view, link);
+  const taker = standing ? -1 : takerOf(view, link);
+  const tile = tileFor(awards, link, picked.tile);
+  const atStake = standing && view.offer.some((one) => at(PRESTIGE_TILES, one).vehicle === vehicle);
+  const state = standing ? (atStake ? 'nyc-plaque nyc-stake' : 'nyc-plaque') : 'nyc-plaque nyc-gone';
+  const name = linkName(text, PLACES, link);
+  const wish =
+    awards.length > 0
+      ? () => choose({ tile: at(awards, 0).tile, link, district: at(LINKS, link).ends[0] })
+      : undefined;
+  return (
+    <Choosable
+      transform={`translate(${x} ${y})`}
+      className={isLit(highlight, { link }) ? 'nyc-lit' : ''}
+      label={name}
+      leads="way"
+      pressed={asked && picked.link === link}
+      onChoose={tile === undefined ? undefined : () => pick({ ...picked, tile, link })}
+      onWish={wish}
+      note={note(name, standing ? text.linkNote : text.taken)}
+    >
+      {tile !== undefined && <rect x="-24" y="-22" width="48" height="44" className="nyc-hit" />}
+      <rect
+        x={-PLAQUE.width / 2}
+        y={-PLAQUE.height / 2}
+        width={PLAQUE.width}
+        height={PLAQUE.height}
+        rx={standing ? 7 : 13}
+        className={state}
+      />
+      <g className={standing ? '' : 'nyc-taken'} data-piece={standing ? `vehicle-${link}` : undefined}>
+        <Vehicle
+          vehicle={vehicle}
+          x={standing ? -17 : taker < 0 ? -13 : -17}
+          y={standing ? -9.5 : -7}
+          width={standing ? 34 : 26}
+          height={standing ? 18.5 : 14}
+        />
+      </g>
+      {taker >= 0 && <OwnerMark owner={taker} x={6} y={-6} size={12} />}
+      {tile !== undefined && <rect x="-23" y="-16" width="46" height="32" rx="9" className="glow" />}
+    </Choosable>
+  );
+}

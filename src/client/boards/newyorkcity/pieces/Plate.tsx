@@ -1,0 +1,150 @@
+/** A district: its letter, name and lantern, a row of skyscrapers per owner with what it would score now, its value. */
+import { memo } from 'react';
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { useDesk } from '../desk.ts';
+import { districtValue, LETTERS, mayorDistrict, of, PRESTIGE_TILES } from '../game.ts';
+import { PLATE, type Point, plateHeight, tileRoom, towerX } from '../layout.ts';
+import { PLACES, tileName } from '../notes.ts';
+import type { Row } from '../table.ts';
+import { OwnerMark, Tower } from './Owner.tsx';
+import { Lantern, Sign } from './Sign.tsx';
+import { Vehicle } from './Vehicle.tsx';
+
+/** What is drawn of a district, apart from where and whether it may be chosen. */
+export function Plate({ district }: { district: number }) {
+  const desk = useDesk();
+  const { table, view, preview } = desk;
+  const build = preview?.build?.district === district ? preview.build.count : 0;
+  const rows = at(desk.rows, district);
+  const isMayors = mayorDistrict(table) === district;
+  const height = plateHeight(rows.length);
+  return (
+    <>
+      <rect
+        x="-3"
+        y="-3"
+        width={PLATE.width + 6}
+        height={height + 3}
+        rx="8"
+        className={isMayors ? 'nyc-plate nyc-plate-mayor' : 'nyc-plate'}
+      />
+      <circle cx="12" cy="11" r="11" className={isMayors ? 'nyc-letter nyc-letter-now' : 'nyc-letter'} />
+      <text x="12" y="16" className={isMayors ? 'nyc-t-letter nyc-t-now' : 'nyc-t-letter'}>
+        {at(LETTERS, of(view.letters, district))}
+      </text>
+      <text x="28" y="17" className="nyc-t-name">
+        {at(PLACES, district)}
+      </text>
+      {district < 5 && <Lantern district={district} x={PLATE.width - 17} y={-1} width={17} height={23} />}
+      {rows.map((row, i) => (
+        <OwnerRow
+          key={row.owner}
+          row={row}
+          y={PLATE.top + i * PLATE.row}
+          district={district}
+          ghosts={preview?.firm === row.owner ? build : 0}
+        />
+      ))}
+      <Worth district={district} height={height} />
+    </>
+  );
+}
+
+/** Feet of the plots nobody has built on. */
+const PLOTS = Array.from({ length: PLATE.plots }, (_, i) => i);
+
+function OwnerRow({ row, y, district, ghosts }: { row: Row; y: number; district: number; ghosts: number }) {
+  const { owner, built, points, leads } = row;
+  const solid = built - ghosts;
+  const foot = y + PLATE.row - 1;
+  const plots = PLOTS.slice(built).map((i) => `M${towerX(i, built) - 3} ${foot - 1}h6m-3-2.500v1.500`);
+  return (
+    <g>
+      {leads && <rect x="-1" y={y} width="101" height={PLATE.row - 1} rx="4" className="nyc-lead" />}
+      <g className={built === 0 ? 'nyc-idle' : undefined}>
+        <OwnerMark owner={owner} x={0} y={y + 4} size={13} />
+      </g>
+      <path d={plots.join('')} className="nyc-plots" />
+      {Array.from({ length: built }, (_, i) => (
+        <g
+          key={i}
+          data-piece={`tower-${owner}-${district}-${i}`}
+          className={i >= solid ? 'nyc-ghost' : undefined}
+        >
+          <g transform={`translate(${towerX(i, built)} ${foot})`}>
+            <Tower owner={owner} />
+          </g>
+        </g>
+      ))}
+      {leads && (
+        <g className="nyc-brass">
+          <Sign name="crown" x={65} y={y + 3.5} width={13} height={13} />
+        </g>
+      )}
+      {built > 0 && (
+        <text x={PLATE.points} y={y + 15} className={leads ? 'nyc-t-points nyc-t-lead' : 'nyc-t-points'}>
+          {points}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Worth({ district, height }: { district: number; height: number }) {
+  const { table, view, text } = useDesk();
+  const tiles = at(view.laid, district);
+  const value = districtValue(table, district);
+  const room = tileRoom(view.firms.length + 1);
+  const shown = tiles.length > room ? tiles.slice(0, room - 1) : tiles;
+  const rest = tiles.slice(shown.length);
+  const top = PLATE.top + PLATE.base + 2;
+  const middle = PLATE.worthWidth / 2;
+  return (
+    <g transform={`translate(${PLATE.worth} 0)`}>
+      <rect y={PLATE.top} width={PLATE.worthWidth} height={PLATE.base} rx="4" className="nyc-base" />
+      <text x={middle} y={PLATE.top + 18} className="nyc-t-base">
+        {of(view.base, district)}
+      </text>
+      {tiles.length === 0 && (
+        <rect y={top} width={PLATE.worthWidth} height={PLATE.tile} rx="9" className="nyc-slot" />
+      )}
+      {shown.map((tile, i) => (
+        <g key={tile} data-piece={`tile-${tile}`} data-note={note(tileName(text, tile), text.prestigeNote)}>
+          <PrestigeTile tile={tile} x={0} y={top + i * (PLATE.tile + 1)} />
+        </g>
+      ))}
+      {rest.length > 0 && (
+        <g data-note={note(text.prestigeTile, ...rest.map((tile) => tileName(text, tile)))}>
+          <rect
+            y={top + shown.length * (PLATE.tile + 1)}
+            width={PLATE.worthWidth}
+            height={PLATE.tile}
+            rx="9"
+            className="nyc-tile"
+          />
+          <text x={middle} y={top + shown.length * (PLATE.tile + 1) + 14.5} className="nyc-t-total">
+            {`+${rest.reduce((sum, tile) => sum + at(PRESTIGE_TILES, tile).value, 0)}`}
+          </text>
+        </g>
+      )}
+      <text x={middle} y={height - 4} className="nyc-t-total">
+        {`= ${value}`}
+      </text>
+    </g>
+  );
+}
+
+/** A prestige tile: its vehicle and its value. */
+export const PrestigeTile = memo(function PrestigeTile({ tile, x, y }: Point & { tile: number }) {
+  const { vehicle, value } = at(PRESTIGE_TILES, tile);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={PLATE.worthWidth} height={PLATE.tile} rx="9" className="nyc-tile" />
+      <Vehicle vehicle={vehicle} x={4} y={2} width={27} height={15} />
+      <text x="39" y="14" className="nyc-t-total">
+        {value}
+      </text>
+    </g>
+  );
+});

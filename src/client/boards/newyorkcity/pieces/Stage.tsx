@@ -1,0 +1,179 @@
+/** The bidding stage: six stations, and a lane per player with the bid and what it would bring. */
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { useDesk } from '../desk.ts';
+import { type Gain, gainOf } from '../gains.ts';
+import { CHARACTERS, type Counts, DOLLARS, JOKER, of, PRESS, PRESTIGE } from '../game.ts';
+import { isLit, whoOf } from '../highlight.ts';
+import { cardList, characterNote } from '../notes.ts';
+import { cardId } from '../pieceIds.ts';
+import { type Lane, lanesOf, phaseOf } from '../table.ts';
+import { Card, KindSign } from './Kind.tsx';
+import { OwnerMark, TowerSign } from './Owner.tsx';
+import { Sign } from './Sign.tsx';
+
+const STATIONS = Array.from({ length: JOKER }, (_, kind) => kind);
+
+export function Stations() {
+  const { view, text } = useDesk();
+  const isOpen = phaseOf(view) === 'bidding';
+  const done = phaseOf(view) === 'acts' || phaseOf(view) === 'over' ? JOKER : isOpen ? view.bidding : 0;
+  return (
+    <ol className="nyc-stations">
+      {STATIONS.map((kind) => {
+        const now = isOpen && kind === view.bidding;
+        return (
+          <li
+            key={kind}
+            className={now ? 'nyc-now' : kind < done ? 'nyc-past' : ''}
+            aria-current={now ? 'step' : undefined}
+            data-note={note(at(text.kind, kind), at(text.legend.cardNote, kind))}
+          >
+            <span>
+              <KindSign kind={kind} />
+              {kind < done && <Sign name="check" />}
+            </span>
+            <small>{at(text.kind, kind)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Lanes() {
+  const { view, text } = useDesk();
+  return (
+    <ul className="nyc-lanes" aria-label={text.stage}>
+      {lanesOf(view).map((lane) => (
+        <BidLane key={lane.firm} lane={lane} />
+      ))}
+    </ul>
+  );
+}
+
+function BidLane({ lane: { firm, standing } }: { lane: Lane }) {
+  const { view, table, text, firm: name, preview, picked, highlight } = useDesk();
+  const { played, bid: laid, doubled } = at(view.firms, firm);
+  const mine = preview?.firm === firm ? preview : undefined;
+  const bid = mine?.bid ?? laid;
+  // The bids of others are seen as they would stand with the one composed.
+  const against = preview && !mine ? withBid(table, preview.firm, preview.bid) : table;
+  const gain = mine?.gain ?? (bid > 0 ? gainOf(against, firm, bid, doubled) : undefined);
+  const cards = mine ? played.map((count, kind) => count + of(picked.cards, kind)) : played;
+  const said = mine ? text.standing.preview : standing === 'bid' ? '' : text.standing[standing];
+  const lit =
+    (highlight?.did === 'bid' || highlight?.did === 'raised' || highlight?.did === 'tomBid') &&
+    isLit(highlight, { who: whoOf(view, firm) });
+  const classes = [
+    'nyc-lane',
+    mine && 'nyc-mine',
+    standing === 'now' && 'nyc-now',
+    standing === 'passed' && 'nyc-out',
+    lit && 'nyc-lit',
+  ];
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <span className="nyc-who">
+        <OwnerMark owner={firm} size={17} />
+        <b>{name(firm)}</b>
+        <small>{said || (view.opener === firm ? text.standing.opened : '')}</small>
+      </span>
+      {bid > 0 && (
+        <span className="nyc-laid" role="img" aria-label={cardList(text, cards)}>
+          <Laid firm={firm} cards={cards} kind={view.bidding} />
+          {mine && <Helpers staff={picked.staff} back={picked.back} />}
+        </span>
+      )}
+      {gain && (
+        <>
+          <b className="nyc-bid">{bid}</b>
+          <GainLine
+            gain={gain}
+            kind={view.bidding}
+            firm={firm}
+            doubled={doubled || (mine !== undefined && picked.staff.includes(19))}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Characters in a bid by their numbers, and spaces back. */
+export function Helpers({ staff, back }: { staff: readonly number[]; back: number }) {
+  const { text } = useDesk();
+  return (
+    <>
+      {staff.map((number, i) => (
+        <em key={`${number}-${i}`} className="nyc-helper" data-note={characterNote(text, number)}>
+          {number}
+        </em>
+      ))}
+      {back > 0 && (
+        <em className="nyc-helper" data-note={note(text.spacesBack)}>
+          {`−${back}`}
+        </em>
+      )}
+    </>
+  );
+}
+
+function withBid(table: ReturnType<typeof useDesk>['table'], firm: number, bid: number) {
+  return { ...table, firms: table.firms.map((one, i) => (i === firm ? { ...one, bid } : one)) };
+}
+
+/** The wanted kind first, then pairs of others side by side, then jokers. */
+function Laid({ firm, cards, kind: wanted }: { firm: number; cards: Counts; kind: number }) {
+  const kinds = [wanted, ...STATIONS.filter((kind) => kind !== wanted), JOKER];
+  return kinds
+    .filter((kind) => of(cards, kind) > 0)
+    .map((kind) => (
+      <span key={kind} className={kind !== wanted && kind !== JOKER ? 'nyc-fan nyc-pairs' : 'nyc-fan'}>
+        {Array.from({ length: of(cards, kind) }, (_, i) => (
+          <span key={i} data-piece={cardId(firm, kind, i)}>
+            <Card kind={kind} size="small" />
+          </span>
+        ))}
+      </span>
+    ));
+}
+
+/** What a bid brings: a sign, a few words, the bonus. */
+function GainLine({
+  gain,
+  kind,
+  firm,
+  doubled,
+}: {
+  gain: Gain;
+  kind: number;
+  firm: number;
+  doubled: boolean;
+}) {
+  const { text } = useDesk();
+  return (
+    <span className="nyc-gain">
+      {gain.bonus && (
+        <span className="nyc-brings nyc-brass" data-note={note(text.bonus, text.bonusNote)}>
+          <Sign name="crown" />
+          {kind === PRESTIGE ? '' : text.bonus}
+        </span>
+      )}
+      <span className="nyc-brings">
+        <GainSign kind={kind} firm={firm} />
+        {at(text.gain, kind)(gain.count)}
+      </span>
+      {doubled && kind === PRESTIGE && <small>{text.doubled}</small>}
+      {gain.pick >= 0 && <small>{at(text.pick, gain.pick)}</small>}
+    </span>
+  );
+}
+
+function GainSign({ kind, firm }: { kind: number; firm: number }) {
+  if (kind === PRESS) return <KindSign kind={PRESS} />;
+  if (kind === DOLLARS) return <KindSign kind={DOLLARS} />;
+  if (kind === CHARACTERS) return <Sign name="elevator" />;
+  if (kind === PRESTIGE) return <Sign name="star" />;
+  return <TowerSign owner={firm} />;
+}

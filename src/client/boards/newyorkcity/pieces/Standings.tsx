@@ -1,0 +1,45 @@
+/** What everybody would score if the game ended now, Toms too: in the last phase, and as the result. */
+import { at } from '#kernel';
+import { useDesk } from '../desk.ts';
+import { finalParts, type Part, sumOf } from '../game.ts';
+import { OwnerMark } from './Owner.tsx';
+
+export function Standings() {
+  const { view, table, text, firm, part, over } = useDesk();
+  const parts = view.firms.map((_, one) => finalParts(table, one));
+  const named = Object.keys(at(parts, 0)) as Part[];
+  return (
+    <table className="nyc-standings">
+      <caption>{over ? text.over : text.ifScored.join(' ')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {view.firms.map((_, one) => (
+            <th key={firm(one)} scope="col">
+              <OwnerMark owner={one} size={18} />
+              <span className="sr">{firm(one)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {named.map((name) => (
+          <tr key={name}>
+            <th scope="row">{part(name)}</th>
+            {parts.map((points, one) => (
+              <td key={firm(one)}>{points[name]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text.sum}</th>
+          {parts.map((points, one) => (
+            <td key={firm(one)}>{sumOf(points)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,116 @@
+/** The round: letters and phases; and the press track with its pawns. */
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { useDesk } from '../desk.ts';
+import {
+  BLACK,
+  BLACK_SPACE,
+  LAST_SPACE,
+  LETTERS,
+  mayorDistrict,
+  PRESS,
+  PRESS_BONUS_FROM,
+  ROUNDS,
+} from '../game.ts';
+import { isLit, whoOf } from '../highlight.ts';
+import { pawnOffset, TRACK } from '../layout.ts';
+import { PHASE_MARKS, PLACES } from '../notes.ts';
+import { phaseOf } from '../table.ts';
+import { PhaseBadge } from './CharacterTile.tsx';
+import { KindSign } from './Kind.tsx';
+import { OwnerMark } from './Owner.tsx';
+
+export function RoundBar() {
+  const { view, table, text } = useDesk();
+  const phase = phaseOf(view);
+  const now = { setup: -1, draft: 0, bidding: 1, acts: 2, over: 3 }[phase];
+  const mayor = mayorDistrict(table);
+  const said = phase === 'setup' ? text.setup : phase === 'over' ? text.over : at(text.phase, now);
+  return (
+    <div className="nyc-round">
+      <ol className="nyc-letters" aria-label={view.round > 0 ? text.round(view.round) : text.setup}>
+        {LETTERS.map((letter, i) => {
+          const state =
+            i >= ROUNDS ? 'nyc-x' : i < view.round - 1 ? 'nyc-past' : i === view.round - 1 ? 'nyc-now' : '';
+          const place = at(PLACES, view.letters.indexOf(i));
+          return (
+            <li key={letter} className={state} data-note={note(`${letter}: ${place}`, text.legend.letter)}>
+              {letter}
+            </li>
+          );
+        })}
+      </ol>
+      <ol className="nyc-phases">
+        {PHASE_MARKS.map((mark, i) => (
+          <li key={mark} className={i === now ? 'nyc-now' : ''} aria-current={i === now ? 'step' : undefined}>
+            <PhaseBadge phase={i} />
+            {i === now && <span>{at(text.phase, i)}</span>}
+          </li>
+        ))}
+      </ol>
+      {(now < 0 || now > 2) && <span className="nyc-meta">{said}</span>}
+      <span className="sr">{`${said}. ${mayor < 0 ? '' : text.mayorIn(at(PLACES, mayor))}`}</span>
+    </div>
+  );
+}
+
+const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, space) => space);
+
+export function PressTrack() {
+  const { view, text, firm, preview } = useDesk();
+  const blackSpace = at(BLACK_SPACE, view.firms.length);
+  const places = view.order.map(
+    (one, place) => `${text.place(place)} ${firm(one)}, ${text.space(at(view.space, one))}`,
+  );
+  return (
+    <section className="nyc-panel nyc-press" aria-label={`${text.pressTrack}: ${places.join('; ')}`}>
+      <h3 data-note={note(text.pressTrack, text.pressBonus, ...places)}>
+        <KindSign kind={PRESS} />
+        <span>{at(text.kind, PRESS)}</span>
+      </h3>
+      <ol aria-hidden="true">
+        {SPACES.map((space) => {
+          // The first in order stands on top: it is drawn last.
+          const pawns = view.order.filter((one) => at(view.space, one) === space).toReversed();
+          const standing = space === blackSpace ? [BLACK, ...pawns] : pawns;
+          const ghost = preview?.space === space && preview.space !== at(view.space, preview.firm);
+          return (
+            <li key={space} className={space >= PRESS_BONUS_FROM ? 'nyc-from-five' : ''}>
+              {standing.map((owner, place) => (
+                <Pawn key={owner} owner={owner} place={place} count={standing.length + (ghost ? 1 : 0)} />
+              ))}
+              {ghost && preview && (
+                <Pawn owner={preview.firm} place={standing.length} count={standing.length + 1} ghost />
+              )}
+              <span>{space}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface PawnProps {
+  readonly owner: number;
+  readonly place: number;
+  readonly count: number;
+  readonly ghost?: boolean;
+}
+
+function Pawn({ owner, place, count, ghost = false }: PawnProps) {
+  const { view, text, firm, highlight } = useDesk();
+  const { x, y } = pawnOffset(place, count);
+  const name = owner < 0 ? text.black : firm(owner);
+  const lit = highlight?.did === 'moved' && isLit(highlight, { who: whoOf(view, owner) });
+  return (
+    <i
+      className={`nyc-pawn${ghost ? ' nyc-ghost' : ''}${lit ? ' nyc-lit' : ''}`}
+      data-piece={ghost ? undefined : `pawn-${owner}`}
+      data-note={note(name, text.pressTrack)}
+      style={{ marginLeft: x, marginBottom: -y }}
+    >
+      <OwnerMark owner={owner} size={TRACK.pawn} />
+    </i>
+  );
+}

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '#games/newyorkcity/text';
+import { at, LANGUAGES, type Viewer } from '#kernel';
+import type { NewYorkCity } from './game.ts';
+import { drawings } from './index.ts';
+import { type Moment, positions } from './testing.ts';
+import { TEXTS } from './text/index.ts';
+
+const { Board, Small, Scene, Legend } = drawings;
+const name = (seat: number) => `Player ${seat}`;
+
+function drawn({ state }: Moment, viewer: Viewer) {
+  const { game, view } = positions.of(state, viewer);
+  return { view, scores: game.scores(state), words: words.en, name };
+}
+
+/** A few moments of every kind of question. */
+const MOMENTS = (() => {
+  const kept = new Map<string, Moment[]>();
+  for (const moment of positions.all()) {
+    const { game } = positions.of(moment.state, moment.seat);
+    const step = game.decisions(moment.state)[0]?.prompt.step ?? 'none';
+    const like = kept.get(step) ?? [];
+    if (like.length < 2) kept.set(step, [...like, moment]);
+  }
+  return [...kept.values()].flat();
+})();
+
+function asked(moment: Moment): NewYorkCity['prompt'] | undefined {
+  const { game } = positions.of(moment.state, moment.seat);
+  return game.decisions(moment.state)[0]?.prompt;
+}
+
+function markup(moment: Moment, viewer: Viewer): string {
+  const own = viewer === moment.seat;
+  return renderToStaticMarkup(
+    <Board
+      {...drawn(moment, viewer)}
+      prompt={own ? asked(moment) : undefined}
+      legal={own ? moment.legal : []}
+      choose={() => undefined}
+    />,
+  );
+}
+
+describe('the board', () => {
+  it('asks whoever is to answer, and nobody else', () => {
+    for (const moment of MOMENTS) {
+      expect(markup(moment, moment.seat)).toContain('data-choose');
+      const other = (moment.seat + 1) % moment.state.seats;
+      if (other !== moment.seat) expect(markup(moment, other)).not.toContain('data-choose');
+    }
+  });
+
+  it('shows what waits to be sent as chosen, and may still be changed', () => {
+    for (const moment of MOMENTS.filter(({ legal }) => legal.length > 1)) {
+      const props = drawn(moment, moment.seat);
+      const action = at(moment.legal, moment.legal.length - 1);
+      const html = renderToStaticMarkup(
+        <Board
+          {...props}
+          prompt={undefined}
+          legal={[]}
+          choose={() => undefined}
+          unsent={{ action, before: props.view, legal: moment.legal }}
+        />,
+      );
+      expect(html).toContain('data-choose');
+    }
+  });
+
+  it('never shows a hand to others', () => {
+    for (const moment of MOMENTS) {
+      const { view } = positions.of(moment.state, 'spectator');
+      expect(view.firms.every(({ hand }) => typeof hand === 'number')).toBe(true);
+      const html = markup(moment, 'spectator');
+      expect(html).not.toContain('data-choose');
+      expect(html).not.toContain(TEXTS.en.hand);
+    }
+  });
+});
+
+describe('at a glance and at the end', () => {
+  it('the small view is light and without words', () => {
+    for (const moment of MOMENTS) {
+      const html = renderToStaticMarkup(<Small {...drawn(moment, 'spectator')} />);
+      expect(html.match(/<[a-z]/g)?.length).toBeLessThan(400);
+      expect(html).not.toContain('<text');
+    }
+  });
+
+  it('the closing picture names everybody, the best first', () => {
+    for (const moment of MOMENTS) {
+      const html = renderToStaticMarkup(<Scene {...drawn(moment, 'spectator')} />);
+      expect(html.startsWith('<svg')).toBe(true);
+      for (let seat = 0; seat < moment.state.seats; seat++) expect(html).toContain(name(seat));
+    }
+  });
+
+  it('the legend explains all 42 characters', () => {
+    const html = renderToStaticMarkup(<Legend />);
+    for (const { ability } of TEXTS.en.characters) expect(html).toContain(ability);
+  });
+});
+
+describe.each(LANGUAGES)('the text in %s', (language) => {
+  const text = TEXTS[language];
+
+  it('has a name for everything on the board', () => {
+    expect(
+      [text.kind, text.vehicle, text.short, text.gain, text.legend.cardNote].map(({ length }) => length),
+    ).toEqual([7, 5, 42, 6, 7]);
+    expect(new Set(text.kind).size).toBe(7);
+    expect(text.short.every((short) => short.length > 0 && short.length <= 30)).toBe(true);
+  });
+
+  it('counts one and several', () => {
+    for (const say of [text.points, text.dollars, text.cards, text.discard, text.fetch]) {
+      expect(say(1)).toContain('1');
+      expect(say(3).replace('3', '')).not.toBe(
+        language === 'de' && say === text.dollars ? '' : say(1).replace('1', ''),
+      );
+    }
+  });
+});

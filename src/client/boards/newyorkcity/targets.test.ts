@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { at, type Seat, same } from '#kernel';
+import { type Action, JOKER, KINDS, LINKS, type NewYorkCity, type State } from './game.ts';
+import { awardsOf, leftmostLike, mixOf, placeAnswer, startsMix, tileFor } from './places.ts';
+import {
+  type Asked,
+  answerOf,
+  askedOf,
+  backSteps,
+  bidsWorth,
+  bidValues,
+  cardsOf,
+  declineOf,
+  districtAnswer,
+  dropOf,
+  hireOf,
+  isBid,
+  leadsOn,
+  type Picked,
+  pickedOf,
+  startOf,
+  useOf,
+  wishOf,
+  withCard,
+  withStaff,
+} from './targets.ts';
+import { positions } from './testing.ts';
+
+const EMPTY = startOf(undefined);
+
+/** Picks the parts of a bid or a set of cards one by one; every one of them must lead on. */
+function compose(asked: Asked, action: Action): Action | undefined {
+  const cards = cardsOf(action) ?? [];
+  let picked: Picked = EMPTY;
+  const go = (next: Picked) => {
+    if (!leadsOn(asked, next)) throw new Error(`no way on to ${JSON.stringify(action)}`);
+    picked = next;
+  };
+  for (let kind = 0; kind <= JOKER; kind++)
+    for (let n = 0; n < (cards[kind] ?? 0); n++) go(withCard(picked, kind));
+  if (isBid(action)) {
+    for (const number of action.staff) if (number !== 14) go(withStaff(picked, number));
+    if (action.back > 0) {
+      expect(backSteps(asked, picked)).toContain(action.back);
+      go({ ...picked, back: action.back });
+    }
+  }
+  return answerOf(asked, picked);
+}
+
+/** The answer as the board's own parts give it. */
+function reached(asked: Asked, action: Action): Action | undefined {
+  if ('pass' in action || 'done' in action) return declineOf(asked);
+  if ('use' in action) return useOf(asked, action.use);
+  if ('hire' in action) return hireOf(asked, action.hire);
+  if ('drop' in action) return dropOf(asked, action.drop);
+  if ('stack' in action) return placeAnswer(asked, 'stack', action.stack);
+  if ('pair' in action) return placeAnswer(asked, 'pair', action.pair);
+  if ('mix' in action) {
+    const [one = 0, first = 0, two = 0, second = 0] = action.mix;
+    return startsMix(asked, one, first) ? mixOf(asked, [one, first], two, second) : undefined;
+  }
+  if ('tile' in action) {
+    const awards = awardsOf(asked);
+    if (tileFor(awards, action.link, action.tile) !== action.tile) return undefined;
+    return awards.find((award) => same(award, action));
+  }
+  if ('from' in action) return districtAnswer(asked, action.from);
+  if ('district' in action) return districtAnswer(asked, action.district);
+  return compose(asked, action);
+}
+
+const asking = (state: State, seat: Seat, legal: readonly Action[]): Asked => {
+  const { game, view } = positions.of(state, seat);
+  const [decision] = game.decisions(state);
+  const asked = askedOf({
+    view,
+    prompt: decision?.prompt as NewYorkCity['prompt'],
+    legal,
+    unsent: undefined,
+  });
+  if (!asked) throw new Error('nothing is asked');
+  return asked;
+};
+
+it('every answer of whole games is reached by parts of the board', () => {
+  const steps = new Set<string>();
+  for (const { state, seat, legal } of positions.all()) {
+    const asked = asking(state, seat, legal);
+    steps.add(asked.step.step);
+    for (const action of legal) expect(reached(asked, action)).toEqual(action);
+  }
+  const all = ['pickStack', 'draft', 'bid', 'raise', 'hire', 'award', 'keep', 'exchange', 'renew', 'refresh'];
+  for (const step of [...all, 'act', 'relocate', 'discardTwo', 'mix', 'assist'])
+    expect(steps).toContain(step);
+});
+
+it('nothing that is not legal is offered, and every way leads to an answer', () => {
+  for (const { state, seat, legal } of positions.all()) {
+    const asked = asking(state, seat, legal);
+    for (let number = 1; number <= 42; number++)
+      for (const answer of [useOf(asked, number), hireOf(asked, number), dropOf(asked, number)])
+        if (answer) expect(legal).toContainEqual(answer);
+    for (const value of bidValues(asked))
+      for (const bid of bidsWorth(asked, value)) expect(answerOf(asked, pickedOf(bid))).toBe(bid);
+    for (let link = 0; link < LINKS.length; link++) {
+      const tile = tileFor(awardsOf(asked), link, undefined);
+      if (tile !== undefined) expect(awardsOf(asked).some((award) => award.link === link)).toBe(true);
+    }
+    grow(asked);
+  }
+});
+
+/** Adds cards while that leads on: what cannot grow is an answer. */
+function grow(asked: Asked): void {
+  let picked = EMPTY;
+  if (!leadsOn(asked, picked)) return;
+  for (let kind = 0; kind < KINDS.length; kind++)
+    while (leadsOn(asked, withCard(picked, kind))) picked = withCard(picked, kind);
+  const whole = asked.legal.filter((action) => cardsOf(action));
+  const helped = whole.every((action) => isBid(action) && action.staff.length > 0);
+  if (!helped && answerOf(asked, picked) === undefined)
+    expect(whole.some((action) => isBid(action) && action.staff.length > 0)).toBe(true);
+}
+
+it('a wish for what is picked is the answer itself where it is one', () => {
+  for (const { state, seat, legal } of positions.all()) {
+    const asked = asking(state, seat, legal);
+    for (const action of legal) {
+      if (!cardsOf(action)) continue;
+      const picked = isBid(action) ? pickedOf(action) : { ...EMPTY, cards: cardsOf(action) ?? [] };
+      const wish = wishOf(asked, picked);
+      if (isBid(action) && 'value' in wish) expect({ ...wish, value: action.value }).toEqual(action);
+      else expect(wish).toEqual(action);
+    }
+  }
+});
+
+it('of equal pairs the leftmost answers for all', () => {
+  const pairs = [
+    [1, 2],
+    [0, 3],
+    [1, 2],
+  ];
+  expect(pairs.map((_, place) => leftmostLike(pairs, place))).toEqual([0, 1, 0]);
+  expect(at(pairs, 1)).toEqual([0, 3]);
+});

@@ -1,0 +1,63 @@
+/** Positions of whole games for the tests of the board. */
+import { greedy } from '#bots';
+import { newyorkcity as game } from '#games/newyorkcity';
+import { brain } from '#games/newyorkcity/bot';
+import { apply, defaultOptions, Rng, type Seat, start } from '#kernel';
+import type { Action, State, View } from './game.ts';
+
+export interface Moment {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+}
+
+const TABLES = [
+  { seats: 1, toms: 1, seeds: 3 },
+  { seats: 2, toms: 0, seeds: 4 },
+  { seats: 3, toms: 0, seeds: 3 },
+  { seats: 4, toms: 0, seeds: 1 },
+  { seats: 2, toms: 2, seeds: 1 },
+];
+
+let known: readonly Moment[] | undefined;
+
+export const positions = {
+  /** Every decision of a few games with every number of seats; some answers by chance, so that rare ones occur. */
+  all(): readonly Moment[] {
+    known ??= TABLES.flatMap(({ seats, toms, seeds }) =>
+      Array.from({ length: seeds }, (_, seed) => playedOut(seats, toms, `${seed}`)).flat(),
+    );
+    return known;
+  },
+  of: (state: State, viewer: Seat | 'spectator'): { game: typeof game; view: View } => ({
+    game,
+    view: game.view(state, viewer),
+  }),
+};
+
+function playedOut(seats: number, toms: number, seed: string): readonly Moment[] {
+  const options = { ...defaultOptions(game.options), toms };
+  const bot = greedy(game, brain, 1);
+  const rng = Rng.fromSeed(seed.padStart(32, '0'), 'board');
+  const moments: Moment[] = [];
+  let { position } = start(game, options, seats, seed.padStart(32, '0'));
+  for (
+    let [decision] = game.decisions(position.state);
+    decision;
+    [decision] = game.decisions(position.state)
+  ) {
+    const { state } = position;
+    const { seat } = decision;
+    const legal = game.legalActions(state, seat);
+    moments.push({ state, seat, legal });
+    const uses = legal.filter((action) => 'use' in action);
+    const action =
+      uses.length > 0 && rng.below(2) === 0
+        ? rng.pick(uses)
+        : rng.below(6) === 0
+          ? rng.pick(legal)
+          : bot.choose(seat, game.view(state, seat), legal, rng);
+    position = apply(game, position, seat, action).position;
+  }
+  return moments;
+}

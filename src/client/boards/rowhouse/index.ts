@@ -1,0 +1,9 @@
+/** The drawings of Rowhouse. */
+import type { Rowhouse } from '#games/rowhouse';
+import type { Drawings } from '../boardProps.ts';
+import { Board } from './Board.tsx';
+import { Legend } from './Legend.tsx';
+import { Scene } from './Scene.tsx';
+import { Small } from './Small.tsx';
+
+export const drawings: Drawings<Rowhouse> = { Board, Small, Scene, Legend };

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tangramcity } from '#games/tangramcity';
+import { words } from '#games/tangramcity/text';
+import { at, LANGUAGES, type Viewer } from '#kernel';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import { TEXTS } from '../../i18n/testing/texts.ts';
+import type { BoardProps } from '../boardProps.ts';
+import { FOUNTAIN, SPOTS, type Tangramcity } from './game.ts';
+import { drawings } from './index.ts';
+import { pieceName } from './naming.ts';
+import { positionsOf, type Seen } from './testing/games.ts';
+import { TEXT } from './text/text.ts';
+
+const { Board, Small, Scene, Legend } = drawings;
+const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'];
+const name = (seat: number) => at(NAMES, seat);
+
+function drawnFor({ state }: Seen, viewer: Viewer, language: (typeof LANGUAGES)[number] = 'en') {
+  return {
+    view: tangramcity.view(state, viewer),
+    scores: tangramcity.scores(state),
+    words: words[language],
+    name,
+  };
+}
+
+function boardOf(seen: Seen, viewer: Viewer, more: Partial<BoardProps<Tangramcity>> = {}): string {
+  const decision = seen.asked.find(({ seat }) => seat === viewer);
+  return renderToStaticMarkup(
+    <Board
+      {...drawnFor(seen, viewer)}
+      prompt={decision?.prompt}
+      legal={decision?.legal ?? []}
+      choose={() => undefined}
+      {...more}
+    />,
+  );
+}
+
+const answersIn = (html: string) => html.split('data-choose="answer"').length - 1;
+
+describe.each([1, 2, 3, 4, 5])('a game of %i', (seats) => {
+  const positions = positionsOf(seats, 7, 'chosen');
+  const some = positions.filter((_, i) => i % (12 * seats) === 0 || i === positions.length - 1);
+
+  it('is drawn for everybody, with answers for those who are asked alone', () => {
+    for (const seen of some) {
+      for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
+        const html = boardOf(seen, viewer);
+        const isAsked = seen.asked.some(({ seat }) => seat === viewer);
+        expect(answersIn(html) > 0).toBe(isAsked);
+      }
+    }
+  });
+
+  it('is drawn small in few elements and without words, and as a final picture with every name', () => {
+    for (const seen of [at(some, 0), at(some, some.length - 1)]) {
+      const small = renderToStaticMarkup(<Small {...drawnFor(seen, 'spectator')} />);
+      expect(small.startsWith('<svg')).toBe(true);
+      expect(small).not.toContain('<text');
+      expect(small.split('<').length / 2).toBeLessThan(400);
+      const scene = renderToStaticMarkup(<Scene {...drawnFor(seen, 'spectator')} />);
+      expect(scene).toContain('viewBox="0 0 1200 630"');
+      for (const says of NAMES.slice(0, seats)) expect(scene).toContain(says);
+    }
+  });
+});
+
+describe('what is chosen but not sent', () => {
+  const positions = positionsOf(2, 3);
+  const asked = positions.flatMap((seen) =>
+    seen.asked.flatMap(({ seat, legal }) => legal.map((action) => ({ seen, seat, legal, action }))),
+  );
+
+  it.each(['tile', 'decline', 'side'])('%s: stays a preview that can be replaced', (kind) => {
+    const found = asked.find(({ action }) => kind in action);
+    if (!found) throw new Error('not asked');
+    const { seen, seat, legal, action } = found;
+    const before = tangramcity.view(seen.state, seat);
+    const html = boardOf(seen, seat, { prompt: undefined, legal: [], unsent: { action, before, legal } });
+    expect(answersIn(html)).toBeGreaterThan(0);
+    expect(html).toContain('aria-pressed="true"');
+  });
+});
+
+it('a line of the log makes what it tells of stand out', () => {
+  const seen = at(positionsOf(2, 3), 30);
+  const spot = at(SPOTS, at(at(seen.state.cities, 0).pieces, 0));
+  const plain = boardOf(seen, 0);
+  expect(plain).not.toContain('tc-lit');
+  expect(boardOf(seen, 0, { highlight: { did: 'balanced', seat: 0, dark: 1, green: 2 } })).toContain(
+    'tc-balance tc-lit-panel',
+  );
+  expect(boardOf(seen, 0, { highlight: { did: 'placed', seat: 0, spot } })).toContain('tc-built tc-lit');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('the board, its pieces and its signs have words', () => {
+    const seen = at(positionsOf(3, 5), 40);
+    const viewer = at(seen.asked, 0).seat;
+    const inside = (children: ReactNode) =>
+      renderToStaticMarkup(
+        <LanguageProvider first={{ language, text: TEXTS[language] }}>{children}</LanguageProvider>,
+      );
+    const { prompt, legal } = at(seen.asked, 0);
+    const html = inside(
+      <Board {...drawnFor(seen, viewer, language)} prompt={prompt} legal={legal} choose={() => undefined} />,
+    );
+    expect(html).toContain(TEXT[language].tower);
+    expect(html).not.toContain('undefined');
+    const legend = inside(<Legend />);
+    for (const [sign, meaning] of Object.values(TEXT[language].legend)) {
+      expect(sign.length * meaning.length).toBeGreaterThan(0);
+      expect(legend).toContain(sign.replaceAll("'", '&#x27;'));
+    }
+    const names = Array.from({ length: FOUNTAIN + 1 }, (_, tile) =>
+      pieceName(words[language], TEXT[language], tile),
+    );
+    expect(new Set(names).size).toBe(FOUNTAIN + 1);
+    expect(names.every((says) => says.length > 2)).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+/** A city large: ground, squares with their names, and everything built. */
+import { memo, type ReactNode, type Ref } from 'react';
+import type { Words } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { type City, FOUNTAIN, SIZE, type Spot, type Tangramcity } from '../game.ts';
+import { CELL, CITY, columnName, type Frame, frameOf, moved, spotOf, startSquare } from '../layout.ts';
+import { pieceName, squaresAt } from '../naming.ts';
+import { halvesOf } from '../targets.ts';
+import type { BoardText } from '../text/text.ts';
+import { StartArea, Tile } from './Tile.tsx';
+
+interface Props {
+  readonly city: City;
+  readonly frame: Frame;
+  /** How many units a pixel is. */
+  readonly unit: number;
+  readonly words: Words<Tangramcity>;
+  readonly text: BoardText;
+  /** A piece somebody points at in the log. */
+  readonly lit?: Spot | undefined;
+  /** While a piece is moved about, the others do not explain themselves. */
+  readonly isQuiet?: boolean;
+  /** What a piece is called while it moves. */
+  readonly owner: number;
+  readonly svg?: Ref<SVGSVGElement>;
+  readonly onTap?: ((event: { clientX: number; clientY: number }) => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+export function CityBoard({ city, frame, unit, svg, onTap, children, ...rest }: Props) {
+  const { from, side, viewBox } = frameOf(frame);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on a square; by keyboard the piece itself is moved
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by the section around it
+    <svg ref={svg} className="tc-city" viewBox={viewBox} onClick={onTap}>
+      <rect
+        className="tc-frame"
+        x={from}
+        y={from}
+        width={side}
+        height={side}
+        rx={frame === 'named' ? 4 : 2}
+      />
+      <Ground frame={frame} unit={unit} />
+      <Built city={city} {...rest} />
+      {children}
+    </svg>
+  );
+}
+
+const LINES = Array.from({ length: SIZE - 1 }, (_, i) => (i + 1) * CELL);
+const GRID = LINES.map((n) => `M${n} 0V${CITY}M0 ${n}H${CITY}`).join('');
+const STUDS = LINES.flatMap((x) => LINES.map((y) => `M${x - 3} ${y}h6M${x} ${y - 3}v6`)).join('');
+
+const Ground = memo(function Ground({ frame, unit }: Pick<Props, 'frame' | 'unit'>) {
+  const places = Array.from({ length: SIZE }, (_, i) => i);
+  return (
+    <g>
+      {frame === 'named' && (
+        <rect className="tc-frame-line" x="-20" y="-20" width={CITY + 40} height={CITY + 40} rx="2" />
+      )}
+      <rect className="tc-ground" width={CITY} height={CITY} />
+      <path className="tc-grid" d={GRID} />
+      <path className="tc-studs" d={STUDS} />
+      {frame === 'named' &&
+        places.map((i) => (
+          <g key={i} className="tc-names" fontSize={13.2 * unit}>
+            <text x={(i + 0.5) * CELL} y={-5}>
+              {columnName(i)}
+            </text>
+            <text x={-11} y={(i + 0.5) * CELL + 5}>
+              {i + 1}
+            </text>
+          </g>
+        ))}
+    </g>
+  );
+});
+
+const Built = memo(function Built({
+  city,
+  words,
+  text,
+  lit,
+  owner,
+  isQuiet = false,
+}: Pick<Props, 'city' | 'words' | 'text' | 'lit' | 'owner' | 'isQuiet'>) {
+  const { board, side } = city;
+  let fountains = 0;
+  return (
+    <>
+      {board !== null && side !== null && (
+        <g
+          transform={moved(startSquare(board, side))}
+          data-note={note(text.startArea, ...text.legend[side === 'dark' ? 'start' : 'startGreen'].slice(1))}
+        >
+          <StartArea board={board} side={side} />
+        </g>
+      )}
+      {city.pieces.map((id) => {
+        const spot = spotOf(id);
+        const piece = spot.tile === FOUNTAIN ? `f${fountains++}` : spot.tile;
+        return (
+          <g key={piece} transform={moved(spot)}>
+            <g
+              className={
+                lit && lit.tile === spot.tile && lit.row === spot.row ? 'tc-built tc-lit' : 'tc-built'
+              }
+              data-piece={`${owner} ${piece}`}
+              data-note={
+                isQuiet
+                  ? undefined
+                  : note(
+                      pieceName(words, text, spot.tile),
+                      `${faceName(text, spot)}, ${text.squares(halvesOf(spot.tile))}`,
+                      squaresAt(words, spot),
+                    )
+              }
+            >
+              <Tile tile={spot.tile} face={spot.face} turn={spot.turn} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+});
+
+export function faceName(text: BoardText, { face }: Pick<Spot, 'face'>): string {
+  return face === 'dark' ? text.roofFace : face === 'green' ? text.gardenFace : text.fountain;
+}

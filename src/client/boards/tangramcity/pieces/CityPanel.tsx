@@ -1,0 +1,169 @@
+/** The large city with what lies over it: places, the piece in the hand, the rectangle; and its facts in words. */
+import { memo, type RefObject } from 'react';
+import type { NameOf, Seat, Words } from '#kernel';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { useBox } from '../../kit/useBox.ts';
+import { plus } from '../art/points.ts';
+import {
+  type Action,
+  type City,
+  largestRectangle,
+  type Spot,
+  squaresOf,
+  type Tangramcity,
+  type View,
+} from '../game.ts';
+import type { Lit } from '../highlight.ts';
+import { CELL, corner, frameOf, gripPoint, spotOf } from '../layout.ts';
+import { pieceName, squaresAt } from '../naming.ts';
+import { tappedSpot } from '../targets.ts';
+import type { BoardText } from '../text/text.ts';
+import type { Drag } from '../useDrag.ts';
+import { unitsAt } from '../useDrag.ts';
+import type { Hand } from '../useHand.ts';
+import { useSteadyCall } from '../useSteady.ts';
+import { LiveBalance } from './Balance.tsx';
+import { CityBoard, faceName } from './CityBoard.tsx';
+import { Ghost } from './Ghost.tsx';
+import { Handles } from './Handles.tsx';
+import { Places } from './Places.tsx';
+import { plateOf, Rectangles } from './Rectangles.tsx';
+
+interface Props {
+  readonly city: City;
+  readonly seat: Seat;
+  readonly title: string;
+  readonly view: View;
+  readonly hand: Hand | undefined;
+  readonly next: City | undefined;
+  readonly around: RefObject<HTMLElement | null>;
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly drag: Drag;
+  readonly choose: (action: Action) => void;
+  readonly words: Words<Tangramcity>;
+  readonly name: NameOf;
+  readonly text: BoardText;
+  readonly lit: Lit;
+  readonly goBack: (() => void) | undefined;
+}
+
+/** Narrower than this, the names of rows and columns are left out. */
+const NAMED_FROM = 420;
+
+export function CityPanel(props: Props) {
+  const { city, seat, title, view, hand, next, around, svg, drag, choose, words, name, text, lit, goBack } =
+    props;
+  const { width } = useBox(around, { width: 500, height: 500 });
+  const frame = width < NAMED_FROM ? 'bare' : 'named';
+  // Signs keep their size on small cities, and grow a little on large ones.
+  const unit = Math.max(frameOf(frame).side / width, 0.75);
+  const put = useSteadyCall((spot: Spot) => !drag.wasDragged() && choose(spot));
+  const tap = (event: { clientX: number; clientY: number }) => {
+    if (!hand || !svg.current || drag.wasDragged()) return;
+    const [x, y] = unitsAt(svg.current, event);
+    const square = { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
+    const spot = tappedSpot(hand.question.legal, hand.held, square);
+    hand.show(spot);
+    choose(spot);
+  };
+  return (
+    <section
+      ref={around}
+      className={lit.rectangle === seat ? 'tc-city-panel tc-lit-rectangle' : 'tc-city-panel'}
+      aria-label={title}
+    >
+      {goBack && (
+        <div className="tc-visiting">
+          <Mark seat={seat} />
+          <b>{title}</b>
+          <button type="button" className="btn btn-line" onClick={goBack}>
+            <Icon name="back" />
+            {text.goBack}
+          </button>
+        </div>
+      )}
+      <CityBoard
+        svg={svg}
+        city={city}
+        frame={frame}
+        unit={unit}
+        words={words}
+        text={text}
+        owner={seat}
+        isQuiet={hand !== undefined}
+        lit={lit.seat === seat ? lit.spot : undefined}
+        onTap={hand && tap}
+      >
+        {hand && (
+          <Places
+            spots={hand.spots}
+            held={hand.ghost.tile}
+            row={hand.ghost.row}
+            column={hand.ghost.column}
+            unit={unit}
+            words={words}
+            choose={put}
+          />
+        )}
+        {hand && (
+          <Ghost
+            hand={hand}
+            unit={unit}
+            label={labelOf(hand, words, text, { view, name })}
+            choose={() => put(hand.ghost)}
+            grab={(event) => drag.start(event, plus(gripPoint(hand.ghost), corner(hand.ghost)))}
+          />
+        )}
+        <Rectangles city={city} next={next} unit={unit} />
+        {hand && frame === 'named' && <Handles hand={hand} unit={unit} plate={plateOf(city, unit)} />}
+      </CityBoard>
+      <LiveBalance city={city} next={next} text={text} />
+      <p className="sr" role="status">
+        {next && told(next, text)}
+      </p>
+      <Facts city={city} words={words} text={text} />
+    </section>
+  );
+}
+
+/** What the piece would change, for those who hear it. */
+function told(next: City, text: BoardText): string {
+  const { height, width } = largestRectangle(next);
+  const [dark, green] = [squaresOf(next, 'dark'), squaresOf(next, 'green')];
+  return `${text.withThis}: ${text.rectangle} ${height * width}, ${text.roofs} ${dark}, ${text.gardens} ${green}.`;
+}
+
+function labelOf(
+  { ghost, isLegal, fault }: Hand,
+  words: Props['words'],
+  text: BoardText,
+  telling: Pick<Props, 'view' | 'name'>,
+): string {
+  const piece = `${pieceName(words, text, ghost.tile)}, ${faceName(text, ghost)}`;
+  if (!isLegal) return `${piece}: ${text.notHere}. ${fault ? words.reason(fault.code) : ''}`;
+  return `${piece}: ${text.placeHere}, ${words.answer(ghost, telling)}. ${text.moveHint}`;
+}
+
+/** The city for those who hear it. */
+const Facts = memo(function Facts({ city, words, text }: Pick<Props, 'city' | 'words' | 'text'>) {
+  const { height, width } = largestRectangle(city);
+  return (
+    <div className="sr">
+      <p>
+        {text.rectangle}: {height} × {width} = {height * width}. {text.roofs}: {squaresOf(city, 'dark')}.{' '}
+        {text.gardens}: {squaresOf(city, 'green')}.
+      </p>
+      <ul>
+        {city.pieces.map((id) => {
+          const spot = spotOf(id);
+          return (
+            <li key={id}>
+              {pieceName(words, text, spot.tile)}, {faceName(text, spot)}: {squaresAt(words, spot)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { at } from '#kernel';
+import { type Action, SPOTS, type Spot, spotId } from './game.ts';
+import { gripIn, heldIn, SQUARES } from './layout.ts';
+import {
+  facesOf,
+  faultOf,
+  firstGrip,
+  heldAs,
+  isSame,
+  keptInside,
+  spotsHeld,
+  spotsOf,
+  spotsWith,
+  steppedFrom,
+  tappedSpot,
+  tilesOf,
+  turnsOf,
+  withSpot,
+} from './targets.ts';
+import { positionsOf } from './testing/games.ts';
+
+const GAMES = [1, 2, 3, 4, 5].flatMap((seats) =>
+  positionsOf(seats, seats, seats % 2 === 0 ? 'chosen' : 'drawn'),
+);
+
+/** Every question about pieces, with the city it is about. */
+const QUESTIONS = GAMES.flatMap(({ state, asked }) =>
+  asked
+    .filter(({ legal }) => tilesOf(legal).length > 0)
+    .map(({ seat, legal }) => ({ city: at(state.cities, seat), legal })),
+);
+
+const keys = (actions: readonly Action[]) => actions.map((action) => JSON.stringify(action)).sort();
+
+describe('every legal answer', () => {
+  it('is found by picking a tile, a face and a turn, or by declining; and nothing else is', () => {
+    expect(QUESTIONS.length).toBeGreaterThan(300);
+    for (const { legal } of QUESTIONS) {
+      const offered = tilesOf(legal).flatMap((tile): Action[] => [
+        ...facesOf(tile).flatMap((face) =>
+          turnsOf(tile, face).flatMap((turn) => spotsHeld(legal, { tile, face, turn })),
+        ),
+        { decline: tile },
+      ]);
+      expect(keys(offered)).toEqual(keys(legal));
+    }
+  });
+
+  it('has a square of its own among those of the same pose', () => {
+    for (const { legal } of QUESTIONS.slice(0, 60)) {
+      for (const spot of spotsOf(legal)) {
+        expect(heldIn(spot, gripIn(spot))).toEqual(spot);
+        expect(tappedSpot(legal, spot, gripIn(spot))).toEqual(spot);
+      }
+    }
+  });
+
+  it('is passed when stepping through the places, and the steps end where they began', () => {
+    for (const { legal } of QUESTIONS.slice(0, 60)) {
+      for (const tile of tilesOf(legal)) {
+        const spots = spotsWith(legal, tile);
+        let spot = spots[0];
+        const passed: Spot[] = [];
+        for (let n = 0; spot && n < spots.length; n++) {
+          passed.push(spot);
+          expect(steppedFrom(spots, at(passed, n), 1)).toEqual(spots[(n + 1) % spots.length]);
+          spot = steppedFrom(spots, spot, 1);
+        }
+        expect(passed).toEqual(spots);
+        if (spots[0]) expect(steppedFrom(spots, spots[0], -1)).toEqual(spots.at(-1));
+      }
+    }
+  });
+
+  it('for boards and sides is named by what it is', () => {
+    const setups = GAMES.flatMap(({ asked }) => asked).filter(({ legal }) => tilesOf(legal).length === 0);
+    expect(setups.length).toBeGreaterThan(5);
+    for (const { legal } of setups)
+      expect(legal.every((action) => 'board' in action || 'side' in action)).toBe(true);
+  });
+});
+
+describe('a piece in the hand', () => {
+  it('has a fault exactly where it is not legal', () => {
+    const wrong: unknown[] = [];
+    let checked = 0;
+    for (const [i, { city, legal }] of QUESTIONS.entries()) {
+      const tile = at(tilesOf(legal), 0);
+      const ids = new Set(spotsOf(legal).map(spotId));
+      for (const [n, spot] of SPOTS.entries()) {
+        if (spot.tile !== tile || (n + i) % 7 > 0) continue;
+        checked += 1;
+        if ((faultOf(city, spot) === undefined) !== ids.has(n)) wrong.push([i, spot]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(checked).toBeGreaterThan(5000);
+  });
+
+  it('tells what lies where it cannot', () => {
+    let told = 0;
+    for (const { city, legal } of QUESTIONS.slice(0, 80)) {
+      const held = heldAs(at(tilesOf(legal), 0), 0, false);
+      for (const square of SQUARES) {
+        const fault = faultOf(city, heldIn(held, square));
+        if (fault?.code !== 'overlaps') continue;
+        told += 1;
+        expect(fault.on).toBeDefined();
+        expect(fault.clashes.length).toBeGreaterThan(0);
+      }
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  it('begins on a legal spot where its pose has one', () => {
+    for (const { legal } of QUESTIONS) {
+      for (const spot of spotsOf(legal).slice(0, 3)) {
+        const first = heldIn(spot, firstGrip(legal, spot));
+        expect(spotsHeld(legal, spot).some((one) => isSame(one, first))).toBe(true);
+      }
+    }
+  });
+
+  it('is pushed back over the edge', () => {
+    const held = heldAs(22, 0, false);
+    const far = { ...held, row: -4, column: 9 };
+    expect(keptInside(far, 0)).toEqual({ ...held, row: 0, column: 3 });
+    expect(keptInside(far, 1)).toEqual({ ...held, row: -1, column: 4 });
+  });
+
+  it('turned so that it looks like an earlier turn is that one', () => {
+    for (const tile of Array.from({ length: 23 }, (_, i) => i)) {
+      for (const turns of [0, 1, 2, 3]) {
+        const held = heldAs(tile, turns, turns % 2 === 0);
+        expect(turnsOf(tile, held.face)).toContain(held.turn);
+      }
+    }
+  });
+
+  it('changes the city as placing it does', () => {
+    for (const { city, legal } of QUESTIONS.slice(0, 100)) {
+      const spot = spotsOf(legal)[0];
+      if (!spot) continue;
+      const next = withSpot(city, spot);
+      expect(next.pieces.at(-1)).toBe(spotId(spot));
+      expect(faultOf(next, spot)?.on).toBe(spot.tile);
+      expect(faultOf(city, spot)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,68 @@
+/** Dragging the piece over the city, from where it lies or from the panel; it snaps to the squares. */
+import { type PointerEvent as Down, type RefObject, useRef } from 'react';
+import type { Point } from './art/points.ts';
+import { CELL, type Square } from './layout.ts';
+
+/** Pixels: less is a click. */
+const STILL = 6;
+
+interface Ways {
+  /** Where the pointer, moved by the way it was grabbed, points to. */
+  readonly over: (square: Square) => void;
+  readonly drop: (square: Square) => void;
+}
+
+export interface Drag {
+  /** Starts dragging; the point is where the piece is held now, the pointer itself where there is none. */
+  readonly start: (event: Down<Element>, held: Point | undefined) => void;
+  /** Whether the click that follows a drag is still to come. */
+  readonly wasDragged: () => boolean;
+}
+
+export function useDrag(city: RefObject<SVGSVGElement | null>, { over, drop }: Ways): Drag {
+  const dragged = useRef(false);
+  return {
+    wasDragged: () => dragged.current,
+    start(event, held) {
+      const svg = city.current;
+      if (!svg || event.button !== 0 || !event.isPrimary) return;
+      const first = unitsAt(svg, event);
+      const [dx, dy] = held ? [first[0] - held[0], first[1] - held[1]] : [0, 0];
+      const squareAt = (now: PointerEvent): Square => {
+        const [x, y] = unitsAt(svg, now);
+        return { row: Math.floor((y - dy) / CELL), column: Math.floor((x - dx) / CELL) };
+      };
+      const begun = { x: event.clientX, y: event.clientY };
+      let moving = false;
+      const move = (now: PointerEvent) => {
+        moving ||= Math.hypot(now.clientX - begun.x, now.clientY - begun.y) > STILL;
+        if (moving) over(squareAt(now));
+      };
+      const end = (now: PointerEvent) => {
+        removeEventListener('pointermove', move);
+        removeEventListener('pointerup', end);
+        removeEventListener('pointercancel', end);
+        if (!moving || now.type === 'pointercancel') return;
+        dragged.current = true;
+        setTimeout(() => {
+          dragged.current = false;
+        });
+        drop(squareAt(now));
+      };
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', end);
+      addEventListener('pointercancel', end);
+    },
+  };
+}
+
+/** Where a pointer is, in units of the drawing. */
+export function unitsAt(
+  svg: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const matrix = svg.getScreenCTM()?.inverse();
+  if (!matrix) return [0, 0];
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+  return [x, y];
+}

@@ -1,0 +1,152 @@
+/** The piece in the hand of whoever is asked: which one, how it is held and where. Nothing of it is an answer yet. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { at } from '#kernel';
+import { type Posing, usePose } from '../kit/usePose.ts';
+import type { Held } from './art/shape.ts';
+import type { Action, City, Spot, Tile } from './game.ts';
+import { gripIn, heldIn, type Square } from './layout.ts';
+import {
+  type Fault,
+  faultOf,
+  firstGrip,
+  heldAs,
+  isHeldAlike,
+  isSame,
+  isSpot,
+  keptInside,
+  spotsHeld,
+  spotsOf,
+  tilesOf,
+} from './targets.ts';
+
+/** What is asked: pieces to be placed in a city. */
+export interface Question {
+  readonly city: City;
+  readonly legal: readonly Action[];
+  /** The answer that is chosen but not sent. */
+  readonly given: Action | undefined;
+}
+
+export interface Hand {
+  readonly question: Question;
+  readonly tiles: readonly Tile[];
+  readonly held: Held;
+  /** Where it may lie as it is held. */
+  readonly spots: readonly Spot[];
+  /** Where the piece is held, legal or not. */
+  readonly ghost: Spot;
+  readonly isLegal: boolean;
+  /** Whether it is what was chosen already. */
+  readonly isGiven: boolean;
+  /** Whether it was chosen to go without this piece. */
+  readonly isDeclined: boolean;
+  readonly fault: Fault | undefined;
+  readonly posing: Posing;
+  pick(tile: Tile): void;
+  /** Holds the piece by this square; loosely it may stick out over the edge. */
+  hold(square: Square, isLoose?: boolean): void;
+  /** The piece held by this square, as far inside as it must be. */
+  at(square: Square): Spot;
+  /** Takes up a pose and a place at once. */
+  show(spot: Spot): void;
+}
+
+interface Kept {
+  readonly asked: string;
+  readonly given: Action | undefined;
+  readonly tile: Tile | undefined;
+  readonly grip: Square | undefined;
+  readonly isLoose: boolean;
+}
+
+const NOTHING: Kept = { asked: '', given: undefined, tile: undefined, grip: undefined, isLoose: false };
+
+const NONE: readonly Action[] = [];
+
+const poseOf = ({ turn, face }: Held) => ({ turns: turn, flipped: face === 'green' });
+
+/** Keys and wheel turn the piece where `on` is. */
+export function useHand(
+  question: Question | undefined,
+  on: RefObject<HTMLElement | null>,
+  choose: (action: Action) => void,
+): Hand | undefined {
+  const posing = usePose(on, question !== undefined);
+  const [kept, keep] = useState(NOTHING);
+  const asked = question ? askedKey(question.city, question.legal) : '';
+  const given = question?.given;
+  if (kept.asked !== asked || kept.given !== given) {
+    keep({ ...NOTHING, asked, given });
+    const first = question && (given && isSpot(given) ? given : kept.asked !== asked && firstHeld(question));
+    if (first) posing.set(poseOf(first));
+  }
+
+  const tiles = question ? tilesOf(question.legal) : [];
+  const givenSpot = given && isSpot(given) ? given : undefined;
+  const tile = kept.tile ?? givenSpot?.tile ?? tiles[0] ?? 0;
+  const held = heldAs(tile, posing.pose.turns, posing.pose.flipped);
+  const grip =
+    kept.grip ?? (givenSpot?.tile === tile ? gripIn(givenSpot) : question && firstGrip(question.legal, held));
+  const ghost = grip && keptInside(heldIn(held, grip), kept.isLoose ? 1 : 0);
+  const isLegal = Boolean(ghost && question?.legal.some((action) => isSpot(action) && isSame(action, ghost)));
+
+  // A chosen piece that is turned where it lies stays chosen.
+  const isTurned = givenSpot !== undefined && !isHeldAlike(held, givenSpot);
+  useEffect(() => {
+    if (isTurned && isLegal && ghost) choose(ghost);
+  });
+
+  const legal = question?.legal ?? NONE;
+  const spots = useMemo(
+    () => spotsHeld(legal, { tile: held.tile, face: held.face, turn: held.turn }),
+    [legal, held.tile, held.face, held.turn],
+  );
+  if (!question || !ghost || tiles.length === 0) return undefined;
+  return {
+    question,
+    tiles,
+    held,
+    spots,
+    ghost,
+    isLegal,
+    isGiven: givenSpot !== undefined && isSame(givenSpot, ghost),
+    isDeclined: given !== undefined && 'decline' in given && given.decline === tile,
+    fault: isLegal ? undefined : faultOf(question.city, ghost),
+    posing,
+    pick(picked) {
+      keep({ ...kept, tile: picked, grip: undefined });
+      const now = heldAs(picked, posing.pose.turns, posing.pose.flipped);
+      const spots = spotsOf(question.legal).filter((spot) => spot.tile === picked);
+      if (spotsHeld(question.legal, now).length === 0 && spots[0]) posing.set(poseOf(spots[0]));
+    },
+    hold: (square, isLoose = false) => keep({ ...kept, tile, grip: square, isLoose }),
+    at: (square) => keptInside(heldIn(held, square), 1),
+    show(spot) {
+      keep({ ...kept, tile: spot.tile, grip: gripIn(spot), isLoose: false });
+      posing.set(poseOf(spot));
+    },
+  };
+}
+
+/** Another question has other pieces, or another city. */
+export function askedKey(city: City, legal: readonly Action[]): string {
+  return [...tilesOf(legal), '|', city.pieces.length, city.aside.length].join(' ');
+}
+
+/** Upright where it fits so, else as it first fits. */
+function firstHeld({ legal }: Question): Held | undefined {
+  const tile = tilesOf(legal)[0];
+  if (tile === undefined) return undefined;
+  const upright = heldAs(tile, 0, false);
+  const spots = spotsOf(legal).filter((spot) => spot.tile === tile);
+  return spotsHeld(legal, upright).length > 0 || spots.length === 0 ? upright : at(spots, 0);
+}
+
+/** The hand as it was last drawn, for what goes on between drawings. */
+export function useLatest(hand: Hand | undefined): RefObject<Hand | undefined> {
+  const latest = useRef(hand);
+  useEffect(() => {
+    latest.current = hand;
+  });
+  return latest;
+}

@@ -1,0 +1,79 @@
+/** One drawing of one position; the board can be played, with bots in the other seats. */
+import { Suspense, useState } from 'react';
+import type { Title } from '#games';
+import { apply, at, Refused } from '#kernel';
+import type { Unsent } from '../boards/boardProps.ts';
+import { drawingsOf } from '../boards/boards.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { goneOn, type Scene, sceneFor } from './positions.ts';
+import type { Wish } from './wish.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'];
+const nameOf = (seat: number) => at(NAMES, seat);
+
+interface Shown extends Scene {
+  readonly says: string;
+  readonly unsent?: Unsent;
+}
+
+export function Gallery({ title, wish }: { title: Title; wish: Wish }) {
+  const { game } = title;
+  const { language } = useLanguage();
+  const words = title.words[language];
+  const [shown, setShown] = useState<Shown>(() => firstOf(title, wish));
+  const { position, viewer, unsent } = shown;
+  const { state } = position;
+  const seat = viewer === 'spectator' ? -1 : viewer;
+  const decision = unsent ? undefined : game.decisions(state).find((one) => one.seat === seat);
+  const view = game.view(state, viewer);
+  const choose = (action: unknown) => {
+    try {
+      const after = goneOn(title, apply(game, position, seat, action).position, viewer);
+      setShown({ position: after, viewer, says: words.answer(action, { view, name: nameOf }) });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setShown({ ...shown, says: `refused: ${JSON.stringify(error.reason)}` });
+    }
+  };
+
+  const drawings = drawingsOf(game.id);
+  if (!drawings) return <p>No drawings.</p>;
+  const { Board, Small, Scene: Picture, Legend } = drawings;
+  const drawn = { view, scores: game.scores(state), words, name: nameOf };
+  return (
+    <main className="gallery" data-game={game.id}>
+      <p className="gallery-says">
+        {decision ? words.prompt(decision.prompt, { view, name: nameOf }) : 'Nothing is asked.'} {shown.says}
+      </p>
+      <Suspense>
+        {wish.part === 'board' && (
+          <section className="board">
+            <Board
+              {...drawn}
+              prompt={decision?.prompt}
+              legal={decision ? game.legalActions(state, seat) : []}
+              choose={choose}
+              unsent={unsent}
+            />
+          </section>
+        )}
+        {wish.part === 'small' && <Small {...drawn} />}
+        {wish.part === 'scene' && <Picture {...drawn} />}
+        {wish.part === 'legend' && <Legend />}
+      </Suspense>
+    </main>
+  );
+}
+
+/** The scene as it is wished for, where that is so with its first answer chosen. */
+function firstOf(title: Title, wish: Wish): Shown {
+  const { game } = title;
+  const scene = sceneFor(title, wish);
+  const { position, viewer } = scene;
+  const seat = game.decisions(position.state).find((one) => one.seat === viewer)?.seat;
+  if (!wish.unsent || seat === undefined) return { ...scene, says: '' };
+  const legal = game.legalActions(position.state, seat);
+  const action = legal[0];
+  const unsent = { action, before: game.view(position.state, seat), legal };
+  return { position: apply(game, position, seat, action).position, viewer, says: 'Not sent.', unsent };
+}

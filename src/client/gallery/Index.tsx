@@ -1,0 +1,109 @@
+/** Every state of every board, as links with what they look like at a glance. */
+import { Suspense, useEffect, useState } from 'react';
+import type { Title } from '#games';
+import { Refused, start } from '#kernel';
+import { drawingsOf } from '../boards/boards.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { kindOf, questionsOf, type Scene, sceneFor } from './positions.ts';
+import { wishOf } from './wish.ts';
+
+/** By then a board holds something. */
+const MIDDLE = 40;
+
+export function Index({ titles }: { titles: readonly Title[] }) {
+  return (
+    <main className="gallery gallery-index">
+      <h1 className="display">Gallery</h1>
+      {titles.map((title) => (
+        <GameStates key={title.game.id} title={title} />
+      ))}
+    </main>
+  );
+}
+
+function GameStates({ title }: { title: Title }) {
+  const { id, seats } = title.game;
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).filter((count) =>
+    mayBegin(title, count),
+  );
+  const at = (query: string) => `game=${id}&seats=${Math.min(2, seats.max)}&${query}`;
+  return (
+    <section data-game={id}>
+      <h2 className="display">{title.words.en.title}</h2>
+      <ul className="gallery-states">
+        <State title={title} says="start" query={at('plays=0')} />
+        <State title={title} says="middle" query={at(`plays=${MIDDLE}`)} />
+        <State title={title} says="end" query={at('plays=end')} />
+        <State title={title} says="chosen, not sent" query={at(`plays=${MIDDLE}&unsent`)} />
+        <State title={title} says="spectator" query={at(`plays=${MIDDLE}&viewer=spectator`)} />
+        {counts.map((count) => (
+          <State
+            key={count}
+            title={title}
+            says={`${count} seats`}
+            query={`game=${id}&seats=${count}&plays=${MIDDLE}`}
+          />
+        ))}
+        <State title={title} says="small" query={at(`plays=${MIDDLE}&part=small`)} />
+        <State title={title} says="scene" query={at('plays=end&part=scene')} />
+        <State title={title} says="legend" query={at('part=legend')} />
+      </ul>
+      <Questions title={title} seats={Math.min(2, seats.max)} />
+    </section>
+  );
+}
+
+/** Some seat counts need options of their own. */
+function mayBegin({ game }: Title, seats: number): boolean {
+  try {
+    start(game, {}, seats, '0'.repeat(32));
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/** One link for each kind of question, found by playing. */
+function Questions({ title, seats }: { title: Title; seats: number }) {
+  const [found, setFound] = useState<ReadonlyMap<string, Scene>>();
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(questionsOf(title, seats)));
+    return () => clearTimeout(timer);
+  }, [title, seats]);
+  return (
+    <ul className="gallery-questions">
+      {[...(found?.keys() ?? [])].map((kind) => (
+        <li key={kind}>
+          <a href={`?game=${title.game.id}&seats=${seats}&asks=${kind}`}>{kind}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ title, says, query }: { title: Title; says: string; query: string }) {
+  const { language } = useLanguage();
+  const { game } = title;
+  const Small = drawingsOf(game.id)?.Small;
+  const [{ position, viewer }] = useState(() => sceneFor(title, wishOf(new URLSearchParams(query))));
+  const asked = game.decisions(position.state).find(({ seat }) => seat === viewer);
+  return (
+    <li>
+      <a href={`?${query}`}>
+        <Suspense>
+          {Small && (
+            <Small
+              view={game.view(position.state, viewer)}
+              scores={game.scores(position.state)}
+              words={title.words[language]}
+              name={(seat) => `Seat ${seat + 1}`}
+            />
+          )}
+        </Suspense>
+        {says}
+        {asked && <small> ({kindOf(asked.prompt)})</small>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+/** The boards without a table around them, for those who draw them: `npm run dev`, then /gallery.html. Never built. */
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-500.css';
+import '@fontsource/inter/latin-600.css';
+import '@fontsource/josefin-sans/latin-300.css';
+import '@fontsource/josefin-sans/latin-400.css';
+import '@fontsource/josefin-sans/latin-600.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import '../ui/controls.css';
+import '../ui/fields.css';
+import '../ui/frame.css';
+import './gallery.css';
+import { createRoot } from 'react-dom/client';
+import { GAME_IDS, loadTitle } from '#games';
+import { firstReading, LanguageProvider } from '../i18n/language.tsx';
+import { applySettings } from '../settings/apply.ts';
+import { Switches } from '../ui/Switches.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Index } from './Index.tsx';
+import { wishOf } from './wish.ts';
+
+applySettings();
+const query = new URLSearchParams(location.search);
+const wish = wishOf(query);
+if (wish.theme) document.documentElement.dataset.theme = wish.theme;
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no place for the gallery');
+createRoot(place).render(
+  <LanguageProvider first={await firstReading()}>
+    <nav className="gallery-nav">
+      <a href="/gallery.html">all</a>
+      {GAME_IDS.map((id) => (
+        <a key={id} href={`?game=${id}`}>
+          {id}
+        </a>
+      ))}
+      <Switches />
+    </nav>
+    {query.has('game') ? (
+      <Gallery title={await loadTitle(wish.game)} wish={wish} />
+    ) : (
+      <Index titles={await Promise.all(GAME_IDS.map(loadTitle))} />
+    )}
+  </LanguageProvider>,
+);
