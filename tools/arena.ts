@@ -1,28 +1,88 @@
-/** Bots against bots: `tsx tools/arena.ts <game> --a greedy --b random --games 200 [--seats 2] [--options JSON] [--json]`. */
-import { arena, BOT_NAMES, botNamed } from '#bots';
-import { freezePositions } from '#kernel';
-import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
+/** Bots against bots: `tsx tools/arena.ts flatiron --a level5 --b level3 --games 200 [--seats 2] [--out FILE] …`. */
+import { writeFileSync } from 'node:fs';
+import { plot } from './arena/plot.ts';
+import { playAll } from './arena/run.ts';
+import { botOf, SPECS } from './arena/spec.ts';
+import { DECIDED, type Summary, sprt, summaryOf, type Times } from './arena/summary.ts';
+import { readArguments, readTable, stop, wholeNumber } from './arguments.ts';
 import { progress, textTable } from './table.ts';
 
-const USAGE = `usage: tsx tools/arena.ts <game> --a BOT --b BOT [--games N] [--seats N] [--options JSON] [--json]; bots: ${BOT_NAMES.join(', ')}`;
+const USAGE = `usage: tsx tools/arena.ts <game> --a BOT [--b BOT] [--games N] [--seats N] [--options JSON] [--from DEAL]
+  [--processes 1|2] [--sprt ELO] [--out FILE] [--plot FILE --against 5ms,20ms,80ms] [--json]
+  bots: ${SPECS}`;
 
-const { title, values, json } = await readArguments(USAGE, ['a', 'b', 'games', 'seats', 'options']);
-const { game, brain } = title;
+const names = ['a', 'b', 'games', 'seats', 'options', 'from', 'processes', 'sprt', 'out', 'plot', 'against'];
+const { title, values, json } = await readArguments(USAGE, names);
+const { game } = title;
 const { seats, options } = readTable(title, values, 2, USAGE);
-const [a, b] = [readBot(values.a, 'greedy', USAGE), readBot(values.b, 'random', USAGE)];
 const games = wholeNumber(values.games, 200, USAGE);
-freezePositions(false);
+const from = wholeNumber(values.from, 0, USAGE);
+const processes = Math.min(2, Math.max(1, wholeNumber(values.processes, 1, USAGE)));
+const gain = values.sprt === undefined ? undefined : wholeNumber(values.sprt, 20, USAGE);
+const b = known(values.b ?? 'greedy');
 
-const contest = { game, options, seats, a: botNamed(a, game, brain), b: botNamed(b, game, brain) };
-const standing = arena(contest, games, (played) => progress(played, Math.ceil(games / seats) * seats));
-if (json) console.log(JSON.stringify(standing));
+if (values.plot) await strengthAgainstTime(values.plot, (values.against ?? '5ms,20ms,80ms').split(','));
 else {
+  const summary = await contest(known(values.a ?? 'greedy'));
+  if (values.out) writeFileSync(values.out, `${JSON.stringify(summary, null, 2)}\n`);
+  console.log(json ? JSON.stringify(summary) : text(summary));
+}
+
+function known(spec: string): string {
+  return botOf(spec, title) ? spec : stop(`no such bot: ${spec}`, USAGE);
+}
+
+async function contest(a: string): Promise<Summary> {
+  const match = { game: game.id, options, seats, a, b };
+  const gamesPerDeal = seats > 2 ? 2 * seats : seats;
+  const deals = Math.ceil(games / gamesPerDeal);
+  const dealt = await playAll({
+    match,
+    deals,
+    from,
+    processes,
+    onDeal(done) {
+      progress(done.length, deals);
+      return gain !== undefined && Math.abs(sprt(done, gain)) > DECIDED;
+    },
+  });
+  const summary = summaryOf(match, dealt);
+  return gain === undefined ? summary : { ...summary, llr: sprt(dealt, gain) };
+}
+
+/** The same bot with more and more time, against one opponent. */
+async function strengthAgainstTime(file: string, amounts: readonly string[]): Promise<void> {
+  const points: Summary[] = [];
+  for (const amount of amounts) points.push(await contest(known(`search:${amount}`)));
+  writeFileSync(file, plot(points));
+  console.log(points.map(text).join('\n\n'));
+}
+
+function text(summary: Summary): string {
+  const { match, share, margin, otherShare, otherMargin, points, elo, times, llr, fair } = summary;
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
-  const { share, margin, wins, points } = standing;
-  const rows = [
-    [a, wins.toFixed(1), percent(share), `± ${percent(margin)}`, points[0].toFixed(1)],
-    [`${b} (each)`, '', percent((1 - share) / Math.max(1, seats - 1)), '', points[1].toFixed(1)],
+  const row = (name: string, part: number, off: number, own: number, { mean, p95, cpu }: Times) => [
+    name,
+    percent(part),
+    `± ${percent(off)}`,
+    own.toFixed(1),
+    ...[mean, p95, cpu].map((ms) => `${ms.toFixed(1)} ms`),
   ];
-  console.log(`${game.id}, ${seats} seats, ${standing.games} games, every deal from every seat`);
-  console.log(textTable(['bot', 'wins', 'share', '95 %', 'mean points'], rows));
+  const head = ['bot', 'share', '95 %', 'mean points', 'mean time', 'p95', 'CPU'];
+  const rows = [row(match.a, share, margin, points[0], times.a)];
+  if (seats > 1) rows.push(row(match.b, otherShare, otherMargin, points[1], times.b));
+  const lines = [
+    `${match.game}, ${seats} seats, ${summary.games} games in ${summary.deals} deals, each from every seat`,
+    textTable(head, rows),
+  ];
+  if (seats === 1)
+    lines.push(
+      Object.entries(summary.endings)
+        .map(([ending, n]) => `${ending} ${n}`)
+        .join(', '),
+    );
+  if (seats > 2) lines.push(`one among ${seats - 1} of the other kind; a fair share is ${percent(fair)}`);
+  if (elo) lines.push(`Elo ${elo.elo} [${elo.from}, ${elo.to}]`);
+  if (llr !== undefined) lines.push(`test of +${gain} Elo: ${llr.toFixed(2)} (decided beyond ±${DECIDED})`);
+  return lines.join('\n');
 }

@@ -13,7 +13,7 @@ import {
   peerOf,
   place,
   refill,
-  scoresOf,
+  resultOf,
   showPicks,
   viewOf,
 } from './shared.js';
@@ -90,7 +90,7 @@ function rowhouse(below) {
       },
     },
 
-    endIf: ({ G }) => (G.over ? { scores: scoresOf(G) } : undefined),
+    endIf: ({ G }) => (G.over ? resultOf(G) : undefined),
 
     playerView: ({ G, ctx, playerID }) => viewOf(G, playerID, ctx.phase === 'pick'),
 

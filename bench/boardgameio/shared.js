@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
+const { MCTSBot } = require('boardgame.io/ai');
 export const { INVALID_MOVE, Stage } = require('boardgame.io/core');
 require('immer').setAutoFreeze(false);
 
@@ -100,8 +101,16 @@ export function refill(G, below) {
   G.first = (G.first + 1) % seats;
 }
 
-export function scoresOf({ houses }) {
+function scoresOf({ houses }) {
   return houses.map(({ points, bonus }) => points + bonus);
+}
+
+/** How the game ended, as boardgame.io's bots read it. */
+export function resultOf(G) {
+  const scores = scoresOf(G);
+  const best = Math.max(...scores);
+  const winner = scores.indexOf(best);
+  return winner === scores.lastIndexOf(best) ? { scores, winner: String(winner) } : { scores, draw: true };
 }
 
 /** Other hands, the bag, and picks not yet shown are hidden. */
@@ -155,5 +164,9 @@ export function peerOf(game, open) {
     play: CreateGameReducer({ game }),
     refused: (state) => state.transients !== undefined,
     scores: ({ G }) => scoresOf(G),
+    async think(state, seat, iterations) {
+      const bot = new MCTSBot({ game, enumerate, iterations, seed: 'bench' });
+      return (await bot.play(state, String(seat))).action;
+    },
   };
 }

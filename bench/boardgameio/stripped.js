@@ -12,8 +12,8 @@ import {
   peerOf,
   place,
   refill,
+  resultOf,
   Stage,
-  scoresOf,
   showPicks,
   viewOf,
 } from './shared.js';
@@ -86,7 +86,7 @@ function rowhouse(below) {
       },
     },
 
-    endIf: ({ G }) => (G.asked === 'nothing' ? { scores: scoresOf(G) } : undefined),
+    endIf: ({ G }) => (G.asked === 'nothing' ? resultOf(G) : undefined),
 
     playerView: ({ G, playerID }) => viewOf(G, playerID, G.asked === 'pick'),
 

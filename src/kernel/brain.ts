@@ -2,6 +2,14 @@
 import type { GameTypes, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
+/** How long to think: so many rounds of it, and no longer than so many milliseconds of the clock given. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds?: number;
+  /** Milliseconds since any moment; bots have no clock of their own. */
+  readonly clock?: () => number;
+}
+
 export interface Brain<G extends GameTypes = GameTypes> {
   /** What the state is worth to the seat, in points; never built on what the seat could not imagine. */
   evaluate(state: G['state'], seat: Seat): number;
@@ -11,4 +19,19 @@ export interface Brain<G extends GameTypes = GameTypes> {
 
   /** How promising an answer looks at a glance; higher is tried first. */
   prior(state: G['state'], seat: Seat, action: G['action']): number;
+
+  /** A lead of so many points is a clear one. */
+  readonly scale: number;
+
+  /** By how much each seat leads its best rival, or what a lone seat has; without it, out of `evaluate`. */
+  margins?(state: G['state'], out: Float64Array): void;
+
+  /** Whether an answer found in another imagined state is legal in this one; without it, by the list. */
+  allows?(state: G['state'], seat: Seat, action: G['action']): boolean;
+
+  /** Where seats do not touch each other: what seat 0 would see if this seat played alone; undefined where they do. */
+  alone?(view: G['view'], seat: Seat): G['view'] | undefined;
+
+  /** The answer of a game that plans by other means than search; undefined where it has no plan. */
+  plan?(view: G['view'], seat: Seat, budget: Budget, rng: Rng): G['action'] | undefined;
 }

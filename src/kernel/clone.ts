@@ -49,13 +49,14 @@ export function same(one: unknown, two: unknown): boolean {
   if (one === two) return true;
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
   if (Array.isArray(one) !== Array.isArray(two)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(two).length) return false;
-  return keys.every(
-    (key) =>
-      Object.hasOwn(two, key) &&
-      same((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key]),
-  );
+  let keys = 0;
+  for (const key in one) {
+    if (!Object.hasOwn(two, key)) return false;
+    if (!same((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key])) return false;
+    keys += 1;
+  }
+  for (const _key in two) keys -= 1;
+  return keys === 0;
 }
 
 /** Makes plain data unwritable, all the way down. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Bot, botNamed, greedy, playMatch, random, seedNumber } from '#bots';
+import { type Bot, botNamed, greedy, playDeal, playMatch, random, seedNumber, standingOf } from '#bots';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { brain } from '#games/rowhouse/bot';
 import { at, Rng, replay, start } from '#kernel';
@@ -13,16 +13,6 @@ describe('bots', () => {
       bot.choose(0, rowhouse.view(state, 0), rowhouse.legalActions(state, 0), Rng.fromSeed(seedNumber(9)));
     const bots: Bot<Rowhouse>[] = [random(), clever];
     for (const bot of bots) expect(choose(bot)).toEqual(choose(bot));
-  });
-
-  it('are given views: what a seat cannot know changes no choice', () => {
-    const { state } = start(rowhouse, {}, 2, seedNumber(3)).position;
-    const view = rowhouse.view(state, 0);
-    const other = rowhouse.imagine(view, Rng.fromSeed(seedNumber(8)));
-    const choose = (from: typeof state) =>
-      clever.choose(0, rowhouse.view(from, 0), rowhouse.legalActions(from, 0), Rng.fromSeed(seedNumber(9)));
-    expect(other).not.toEqual(state);
-    expect(choose(other)).toEqual(choose(state));
   });
 
   it('play a whole game that can be replayed', () => {
@@ -48,17 +38,34 @@ describe('bots', () => {
 
 describe('arena', () => {
   const contest = { game: rowhouse, options: {}, seats: 2, a: clever, b: random<Rowhouse>() };
+  const play = (changes: Partial<typeof contest>, deals: number) => {
+    const whole = { ...contest, ...changes };
+    return standingOf(
+      Array.from({ length: deals }, (_, deal) => playDeal<Rowhouse>(whole, deal)),
+      whole.seats,
+    );
+  };
 
   it('shows that greedy beats random', () => {
-    const { share, margin, games, points } = arena<Rowhouse>(contest, 60);
+    const { share, otherShare, margin, games, points } = play({}, 30);
     expect(games).toBe(60);
     expect(share - margin).toBeGreaterThan(0.6);
+    expect(otherShare).toBeCloseTo(1 - share, 10);
     expect(points[0]).toBeGreaterThan(points[1]);
   });
 
   it('gives equals a fair share, exactly: every deal is played from every seat', () => {
     const still: Bot<Rowhouse> = { choose: (_seat, _view, legal) => at(legal, 0) };
-    const { share } = arena({ ...contest, seats: 3, a: still, b: still }, 30);
-    expect(share).toBeCloseTo(1 / 3, 10);
+    const { share, otherShare, fair, games } = play({ seats: 3, a: still, b: still }, 5);
+    expect(games).toBe(30);
+    expect(share).toBeCloseTo(fair, 10);
+    expect(otherShare).toBeCloseTo(fair, 10);
+  });
+
+  it('has one of each kind among the others with three seats and more', () => {
+    const { share, otherShare, fair, points } = play({ seats: 3 }, 10);
+    expect(share).toBeGreaterThan(fair);
+    expect(otherShare).toBeLessThan(fair);
+    expect(points[0]).toBeGreaterThan(points[1]);
   });
 });

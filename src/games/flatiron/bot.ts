@@ -11,6 +11,8 @@ import { danielCount, decreePoints } from './scoring.ts';
 import type { Flatiron, State } from './state.ts';
 
 export const brain: Brain<Flatiron> = {
+  scale: 15,
+
   evaluate(state, seat) {
     const turns = turnsLeft(state);
     const lead = total(state, seat) - rivalTotal(state, seat);
@@ -23,10 +25,26 @@ export const brain: Brain<Flatiron> = {
     return mine - outlook(state, 1 - seat, turns, -lead, WEIGHTS.rivalTurn) - pace * turns;
   },
 
+  /** As search judges: both seats alike, whoever is to move. */
+  margins(state, out) {
+    if (out.length === 1) {
+      out[0] = brain.evaluate(state, 0);
+      return;
+    }
+    const turns = turnsLeft(state);
+    const lead = total(state, 0) - total(state, 1);
+    const ahead = outlook(state, 0, turns, lead, SEARCH_TURN) - outlook(state, 1, turns, -lead, SEARCH_TURN);
+    out[0] = ahead;
+    out[1] = -ahead;
+  },
+
   sample,
 
   prior,
 };
+
+/** How much of its next turn each seat is sure of, to search. */
+const SEARCH_TURN = 0.6;
 
 /** Two seats that keep each other from the roof end it at last, whoever wins. */
 function isWeary({ turns, players }: State): boolean {

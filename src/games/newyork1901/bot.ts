@@ -11,10 +11,16 @@ import { worths } from './worth.ts';
 const RIVALRY = 0.4;
 
 export const brain: Brain<NewYork1901> = {
+  scale: 12,
+
   evaluate(state, seat) {
     const all = worths(state);
-    const rival = Math.max(...all.filter((_, other) => other !== seat));
-    return at(all, seat) - RIVALRY * rival;
+    return at(all, seat) - RIVALRY * bestRival(all, seat);
+  },
+
+  margins(state, out) {
+    const all = worths(state);
+    for (let seat = 0; seat < out.length; seat++) out[seat] = at(all, seat) - bestRival(all, seat);
   },
 
   sample(state, seat, rng) {
@@ -44,6 +50,13 @@ export const brain: Brain<NewYork1901> = {
     return 'card' in action ? 0.5 : 0;
   },
 };
+
+function bestRival(worth: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < worth.length; other++)
+    if (other !== seat) best = Math.max(best, at(worth, other));
+  return best;
+}
 
 function sampleBeginning(state: State, seat: Seat, rng: Rng): Action {
   const chance = rng.below(8);

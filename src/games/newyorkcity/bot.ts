@@ -1,9 +1,12 @@
 /** What New York City knows about being played well. */
-import type { Brain } from '#kernel';
+import { type Brain, same } from '#kernel';
+import { isPlainBid } from './bids.ts';
 import { CHARACTERS, DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from './components.ts';
 import { of, total } from './counts.ts';
+import { rules } from './flow.ts';
 import { cardsWorth } from './plan.ts';
 import { highestBidder, placeOf } from './press.ts';
+import { prior } from './prior.ts';
 import { sampleAnswer } from './sample.ts';
 import { finalParts, sumOf } from './scoring.ts';
 import { type Firm, firmOf, isTom, mayorDistrict, type NewYorkCity, type State, type Step } from './state.ts';
@@ -26,6 +29,8 @@ import {
 const RIVALRY = 0.7;
 
 export const brain: Brain<NewYorkCity> = {
+  scale: 12,
+
   evaluate(state, seat) {
     const outlook = outlookOf(state, seat);
     let rivals = 0;
@@ -36,11 +41,31 @@ export const brain: Brain<NewYorkCity> = {
     return own - (RIVALRY * rivals) / (state.firms.length - 1);
   },
 
+  margins(state, out) {
+    const { firms } = state;
+    const worth = firms.map((_, firm) => {
+      const outlook = outlookOf(state, firm);
+      const cards = isTom(state, firm) ? openCardsWorth(state, 0, firm) : handWorth(state, firm, outlook);
+      return tableWorth(state, firm, outlook) + cards;
+    });
+    for (let seat = 0; seat < out.length; seat++) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < firms.length; other++)
+        if (other !== seat) best = Math.max(best, of(worth, other));
+      out[seat] = of(worth, seat) - best;
+    }
+  },
+
   sample: sampleAnswer,
 
-  prior(_state, _seat, action) {
-    if ('value' in action) return action.value;
-    return 'use' in action ? 1 : 0;
+  prior,
+
+  allows(state, seat, action) {
+    const asks = state.agenda.at(-1)?.step;
+    if (asks === 'bid' && 'pass' in action) return true;
+    if (asks === 'bid' && 'cards' in action && action.staff.length === 0)
+      return isPlainBid(state, seat, action);
+    return rules.legalActions(state, seat).some((legal) => same(legal, action));
   },
 };
 

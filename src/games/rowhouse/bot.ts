@@ -6,6 +6,8 @@ import { scoreOf } from './scoring.ts';
 import { type Action, colorsOf, type House, houseOf, type Rowhouse } from './state.ts';
 
 export const brain: Brain<Rowhouse> = {
+  scale: 4,
+
   evaluate(state, seat) {
     const house = houseOf(state, seat);
     return (

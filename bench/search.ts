@@ -1,0 +1,99 @@
+/**
+ * How fast search thinks in each game, against bare playouts of the same game.
+ *   tsx bench/search.ts [id ...]     the games named, or all of them; ends with 1 when a floor is missed
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Search, seedNumber, settingsFor } from '#bots';
+import { GAME_IDS, loadTitle, type Title } from '#games';
+import { at, clone, freezePositions, Rng, type Seat, silently } from '#kernel';
+import { type Contestant, measure } from './measure.ts';
+import { deals, newSeen, sampled } from './playouts.ts';
+import { numberText, type Report, tableText, verdictOf } from './table.ts';
+
+/** Iterations per second: what is promised, and what is wished for. */
+const GOAL = { floor: 12_000, aim: 30_000 };
+
+/** Iterations for each decision looked at. */
+const ITERATIONS = 1000;
+const POSITIONS = 24;
+const EFFORT = { rounds: 3, seconds: 2 };
+
+const HEAD = ['game', 'iterations/s', 'floor', 'aim', 'verdict', 'playouts/s', 'iterations a playout'];
+
+interface Measured {
+  readonly iterations: number;
+  readonly playouts: number;
+}
+
+/** Measures the games with two seats, each in a process of its own. */
+export function benchSearch(ids: readonly string[]): Report {
+  let missed = false;
+  const rows = ids.map((id) => {
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), '--one', id];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    const { iterations, playouts } = JSON.parse(stdout) as Measured;
+    const verdict = verdictOf({ value: iterations, ...GOAL });
+    missed ||= verdict === 'MISSED';
+    const figures = [iterations, GOAL.floor, GOAL.aim].map(numberText);
+    return [id, ...figures, verdict, numberText(playouts), numberText(iterations / playouts)];
+  });
+  return { text: tableText(HEAD, rows), missed };
+}
+
+async function measureOne(id: string): Promise<Measured> {
+  const title = await loadTitle(id);
+  const { game, brain } = title;
+  const playing = sampled(game, brain, deals(game, 2, {}), newSeen());
+  const [thought, played] = measure([thinking(title), playing], EFFORT);
+  return { iterations: thought?.games.median ?? 0, playouts: played?.games.median ?? 0 };
+}
+
+/** Thinks about one position after the other; an iteration counts as a game. */
+function thinking(title: Title): Contestant {
+  const { game, brain } = title;
+  const positions = positionsOf(title);
+  const search = new Search(game, brain, settingsFor(game.id));
+  const rng = Rng.fromSeed(seedNumber(2));
+  let next = 0;
+  return () => {
+    const { seat, view, legal } = at(positions, next % positions.length);
+    next += 1;
+    search.run(seat, view, legal, { iterations: ITERATIONS }, rng);
+    return { actions: 0, games: search.iterations };
+  };
+}
+
+interface Position {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** Decisions out of sampled games, spread over their length. */
+function positionsOf({ game, brain }: Title): Position[] {
+  const rng = Rng.fromSeed(seedNumber(3));
+  const met: Position[] = [];
+  for (const { state } of deals(game, 2, {}).slice(0, 4)) {
+    const draft = clone(state);
+    for (let seat = game.turn(draft); seat !== undefined; seat = game.turn(draft)) {
+      const legal = game.legalActions(draft, seat);
+      if (legal.length > 1) met.push({ seat, view: game.view(draft, seat), legal });
+      game.play(draft, seat, brain.sample(draft, seat, rng), silently(rng));
+    }
+  }
+  const every = Math.max(1, Math.floor(met.length / POSITIONS));
+  return met.filter((_, i) => i % every === 0);
+}
+
+if (import.meta.url === pathToFileURL(at(process.argv, 1)).href) {
+  freezePositions(false);
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === '--one') console.log(JSON.stringify(await measureOne(at(rest, 0))));
+  else {
+    const { text, missed } = benchSearch(first ? [first, ...rest] : GAME_IDS);
+    console.log(text);
+    process.exit(missed ? 1 : 0);
+  }
+}

@@ -1,0 +1,52 @@
+/** Levels 1 to 6 as figures: how each one thinks, game by game where games differ. */
+import type { Brain, Budget, Game, GameTypes } from '#kernel';
+import type { Bot } from './bot.ts';
+import { casual, type Habits } from './casual.ts';
+import { greedy } from './greedy.ts';
+import type { LevelName } from './names.ts';
+import { searcher } from './searcher.ts';
+import { settingsFor } from './tuning.ts';
+
+/** A level thinks as a beginner with habits, one action ahead in so many imagined states, or by search. */
+type Thinking = { readonly habits: Habits } | { readonly worlds: number } | { readonly iterations: number };
+
+/** Longest thinking time in milliseconds, whatever the table below asks for. */
+export const LIMITS: Readonly<Record<LevelName, number>> = {
+  level1: 250,
+  level2: 400,
+  level3: 800,
+  level4: 1600,
+  level5: 2500,
+  level6: 4200,
+};
+
+const USUAL_LEVELS: Readonly<Record<LevelName, Thinking>> = {
+  level1: { habits: { notices: 0.15, misjudges: 1.5 } },
+  level2: { habits: { notices: 0.4, misjudges: 0.7 } },
+  level3: { worlds: 2 },
+  level4: { iterations: 250 },
+  level5: { iterations: 2000 },
+  level6: { iterations: 16_000 },
+};
+
+/** What differs from the usual. */
+const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<LevelName, Thinking>>>>> = {
+  newyork1901: { level4: { iterations: 80 }, level5: { iterations: 800 }, level6: { iterations: 10_000 } },
+  newyorkcity: { level6: { iterations: 14_000 } },
+  tangramcity: { level4: { iterations: 150 }, level5: { iterations: 1200 }, level6: { iterations: 10_000 } },
+};
+
+/** The bot of a level; without a clock it thinks to the end, always the same. */
+export function botOfLevel<G extends GameTypes>(
+  level: LevelName,
+  game: Game<G>,
+  brain: Brain<G>,
+  clock?: () => number,
+): Bot<G> {
+  const thinking = LEVELS_OF[game.id]?.[level] ?? USUAL_LEVELS[level];
+  if ('habits' in thinking) return casual(game, brain, thinking.habits);
+  if ('worlds' in thinking) return greedy(game, brain, thinking.worlds);
+  const { iterations } = thinking;
+  const budget: Budget = clock ? { iterations, milliseconds: LIMITS[level], clock } : { iterations };
+  return searcher(game, brain, budget, settingsFor(game.id));
+}

@@ -1,0 +1,59 @@
+/** The answers at the root, the best after one action first: what progressive unpruning opens one by one. */
+import {
+  type Brain,
+  clone,
+  type Game,
+  type GameTypes,
+  Rng,
+  type RngState,
+  type Seat,
+  silently,
+} from '#kernel';
+import { Results } from './results.ts';
+import type { Worlds } from './worlds.ts';
+
+export interface RootParts<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly brain: Brain<G>;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly rng: Rng;
+}
+
+/** In so many states, or fewer if that takes too many tries; answers beyond that keep their order at a glance. */
+export function rootOrder<G extends GameTypes>(
+  { game, brain, seat, seats, rng }: RootParts<G>,
+  legal: readonly G['action'][],
+  worlds: Worlds<G>,
+  wanted: number,
+  tries: number,
+): G['action'][] {
+  if (wanted === 0 || legal.length < 2) return [...legal];
+  const count = Math.max(1, Math.min(wanted, Math.floor(tries / legal.length)));
+  const results = new Results(game, brain, seats);
+  const first = worlds.draft();
+  const glance = sorted(legal, (action) => brain.prior(first, seat, action));
+  const states = [first, ...Array.from({ length: count - 1 }, () => worlds.draft())];
+  // Every answer meets the same states and the same luck.
+  const lucks = states.map((_, n): RngState => rng.stream(`root ${n}`).state);
+  const tried = glance.slice(0, Math.floor(tries / count));
+  const worth = (action: G['action']) => {
+    let sum = 0;
+    for (let n = 0; n < states.length; n++) {
+      const draft = clone(states[n]);
+      game.play(draft, seat, action, silently(new Rng(lucks[n] as RngState)));
+      results.look(draft);
+      sum += results.values[seat] as number;
+    }
+    return sum;
+  };
+  return [...sorted(tried, worth), ...glance.slice(tried.length)];
+}
+
+/** Most first; equals stay in their order. */
+function sorted<T>(items: readonly T[], worthOf: (item: T) => number): T[] {
+  const worths = items.map(worthOf);
+  const order = items.map((_, i) => i);
+  order.sort((one, two) => (worths[two] as number) - (worths[one] as number) || one - two);
+  return order.map((i) => items[i] as T);
+}

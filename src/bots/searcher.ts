@@ -1,0 +1,28 @@
+/** Bots that search before they answer. */
+import { at, type Brain, type Budget, type Game, type GameTypes, same } from '#kernel';
+import type { Bot } from './bot.ts';
+import { Search } from './search/search.ts';
+import { type Settings, USUAL } from './search/settings.ts';
+
+/** Plans if the game knows how to, else searches; thoughts are kept from one decision of a turn to the next. */
+export function searcher<G extends GameTypes>(
+  game: Game<G>,
+  brain: Brain<G>,
+  budget: Budget,
+  settings: Settings = USUAL,
+): Bot<G> {
+  const search = new Search(game, brain, settings);
+  return {
+    choose(seat, view, legal, rng) {
+      if (legal.length === 1) return at(legal, 0);
+      const action = brain.plan?.(view, seat, budget, rng) ?? searched();
+      return legal.find((answer) => same(answer, action)) ?? action;
+
+      function searched(): G['action'] {
+        const found = at(search.run(seat, view, legal, budget, rng), 0).action;
+        search.expect(seat, view, found, rng);
+        return found;
+      }
+    },
+  };
+}

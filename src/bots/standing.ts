@@ -1,0 +1,50 @@
+/** What many deals say about two bots, with the error of it. */
+import type { DealtGame } from './arena.ts';
+
+export interface Standing {
+  readonly games: number;
+  readonly deals: number;
+  /** Wins of a lone A per game, and half the width of the 95 % interval, from the deals: games of one are not independent. */
+  readonly share: number;
+  readonly margin: number;
+  /** Wins of a lone B per game; with two seats, all that A does not win. */
+  readonly otherShare: number;
+  readonly otherMargin: number;
+  /** Wins per game of equals. */
+  readonly fair: number;
+  /** Mean points of A and of B. */
+  readonly points: readonly [number, number];
+}
+
+export function standingOf(deals: readonly (readonly DealtGame[])[], seats: number): Standing {
+  const games = deals.flat();
+  const lone = sharesOf(deals, true);
+  const other = seats > 2 ? sharesOf(deals, false) : lone.map((share) => 1 - share);
+  const points = (own: boolean) => mean(games.map((game) => game.points[game.loneA === own ? 0 : 1]));
+  return {
+    games: games.length,
+    deals: deals.length,
+    share: mean(lone),
+    margin: marginOf(lone),
+    otherShare: mean(other),
+    otherMargin: marginOf(other),
+    fair: 1 / seats,
+    points: [points(true), points(false)],
+  };
+}
+
+/** Wins per game of the lone seat, deal by deal. */
+export function sharesOf(deals: readonly (readonly DealtGame[])[], loneA: boolean): number[] {
+  return deals.map((games) => mean(games.filter((game) => game.loneA === loneA).map(({ win }) => win)));
+}
+
+/** Half the width of the 95 % interval; never less than what one more deal could change. */
+function marginOf(shares: readonly number[]): number {
+  const middle = mean(shares);
+  const variance = mean(shares.map((share) => (share - middle) ** 2)) / Math.max(1, shares.length - 1);
+  return Math.max(1.96 * Math.sqrt(variance), 1 / (shares.length + 1));
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
+}

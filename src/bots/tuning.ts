@@ -1,0 +1,12 @@
+/** What was found to play best, game by game. */
+import { type Settings, USUAL } from './search/settings.ts';
+
+const TUNED: Readonly<Record<string, Partial<Settings>>> = {
+  newyork1901: { plies: 0 },
+  newyorkcity: { plies: 0 },
+};
+
+/** How search goes about a game. */
+export function settingsFor(game: string): Settings {
+  return { ...USUAL, ...TUNED[game] };
+}

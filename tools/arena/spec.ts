@@ -1,0 +1,61 @@
+/** Bots as typed on a command line: `greedy`, `level4`, `search:50ms`, `search:400it,plies=4`, `vanilla:100ms`. */
+import {
+  type Bot,
+  botOfLevel,
+  greedy,
+  LEVEL_NAMES,
+  random,
+  type Settings,
+  searcher,
+  settingsFor,
+  VANILLA,
+} from '#bots';
+import type { Title } from '#games';
+import type { Budget } from '#kernel';
+
+/** What may be typed, for a usage line. */
+export const SPECS = `random, greedy, ${LEVEL_NAMES.join(', ')}, search:<n>it, search:<n>ms, vanilla:<n>ms`;
+
+/** CPU milliseconds of this process: the only fair clock on a busy machine. */
+export function cpuClock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The bot, or undefined when nothing such can be made. */
+export function botOf(spec: string, { game, brain }: Title): Bot | undefined {
+  if (spec === 'random') return random();
+  if (spec === 'greedy') return greedy(game, brain);
+  const level = LEVEL_NAMES.find((known) => known === spec);
+  if (level) return botOfLevel(level, game, brain, cpuClock);
+  const [kind, thinking] = /^(search|vanilla):(.+)$/.exec(spec)?.slice(1) ?? [];
+  if (!kind || !thinking) return undefined;
+  const [amount = '', ...changes] = thinking.split(',');
+  const budget = budgetOf(amount);
+  const settings = changed(kind === 'vanilla' ? VANILLA : settingsFor(game.id), changes);
+  return (
+    budget && settings && searcher(game, kind === 'vanilla' ? withoutPlan(brain) : brain, budget, settings)
+  );
+}
+
+function budgetOf(amount: string): Budget | undefined {
+  const [, number, unit] = /^(\d+)(it|ms)$/.exec(amount) ?? [];
+  if (number === undefined) return undefined;
+  if (unit === 'it') return { iterations: Number(number) };
+  return { iterations: Number.POSITIVE_INFINITY, milliseconds: Number(number), clock: cpuClock };
+}
+
+function changed(settings: Settings, changes: readonly string[]): Settings | undefined {
+  let result = settings;
+  for (const change of changes) {
+    const [name = '', value = ''] = change.split('=');
+    if (!(name in settings) || Number.isNaN(Number(value))) return undefined;
+    result = { ...result, [name]: Number(value) };
+  }
+  return result;
+}
+
+/** Textbook search does not plan, and knows of nobody who is alone. */
+function withoutPlan({ plan: _, alone: __, ...brain }: Title['brain']): Title['brain'] {
+  return brain;
+}

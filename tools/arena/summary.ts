@@ -1,0 +1,82 @@
+/** A whole contest in figures: standing, Elo, times, and whether one bot is proven stronger. */
+import { type Standing, sharesOf, standingOf } from '#bots';
+import type { Dealt, Match, Thinking } from './worker.ts';
+
+/** Elo points with a 95 % interval; for two seats only. */
+export interface Elo {
+  readonly elo: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Times {
+  readonly decisions: number;
+  readonly mean: number;
+  readonly p95: number;
+  /** CPU milliseconds a decision. */
+  readonly cpu: number;
+}
+
+export interface Summary extends Standing {
+  readonly match: Match;
+  readonly elo: Elo | undefined;
+  readonly times: { readonly a: Times; readonly b: Times };
+  readonly endings: Readonly<Record<string, number>>;
+  /** Log likelihood ratio of the test, if one was asked for. */
+  readonly llr?: number;
+}
+
+export function summaryOf(match: Match, dealt: readonly Dealt[]): Summary {
+  const deals = dealt.map(({ games }) => games);
+  const standing = standingOf(deals, match.seats);
+  const endings: Record<string, number> = {};
+  for (const { ending } of deals.flat()) endings[ending] = (endings[ending] ?? 0) + 1;
+  return {
+    match,
+    ...standing,
+    elo: match.seats === 2 ? eloOf(standing) : undefined,
+    times: { a: timesOf(dealt.map(({ a }) => a)), b: timesOf(dealt.map(({ b }) => b)) },
+    endings,
+  };
+}
+
+function eloOf({ share, margin }: Standing): Elo {
+  return { elo: eloAt(share), from: eloAt(share - margin), to: eloAt(share + margin) };
+}
+
+/** The difference at which this share is expected; whole wins and losses count as a very large one. */
+function eloAt(share: number): number {
+  const bounded = Math.min(0.999, Math.max(0.001, share));
+  return Math.round(-400 * Math.log10(1 / bounded - 1));
+}
+
+function shareAt(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
+
+/** Sequential test of +`gain` Elo against none, on pairs of games: beyond ±2.94 it is decided at 95 %. */
+export function sprt(dealt: readonly Dealt[], gain: number): number {
+  const shares = sharesOf(
+    dealt.map(({ games }) => games),
+    true,
+  );
+  const count = shares.length;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, count);
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, count);
+  if (count < 5 || variance === 0) return 0;
+  const [low, high] = [shareAt(0), shareAt(gain)];
+  return ((high - low) * count * (mean - (low + high) / 2)) / variance;
+}
+
+export const DECIDED = 2.94;
+
+function timesOf(thoughts: readonly Thinking[]): Times {
+  const wall = thoughts.flatMap((one) => one.wall).sort((one, two) => one - two);
+  const decisions = Math.max(1, wall.length);
+  return {
+    decisions: wall.length,
+    mean: wall.reduce((sum, ms) => sum + ms, 0) / decisions,
+    p95: wall[Math.floor(0.95 * wall.length)] ?? 0,
+    cpu: thoughts.reduce((sum, { cpu }) => sum + cpu, 0) / decisions,
+  };
+}
