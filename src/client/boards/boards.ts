@@ -20,6 +20,11 @@ type Loading = { readonly [K in keyof Drawings]: Lazy<Drawings[K]> };
 
 const known = new Map<string, Loading>();
 
+/** Loads a game's drawings before they are needed. */
+export async function drawingsAhead(id: string): Promise<void> {
+  if (Object.hasOwn(LOADERS, id)) await LOADERS[id]?.();
+}
+
 /** A game's drawings, to be rendered below a Suspense. */
 export function drawingsOf(id: string): Loading | undefined {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;

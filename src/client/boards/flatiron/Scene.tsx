@@ -19,6 +19,7 @@ import './pictures.css';
 
 const GROUND = { x: 380, y: 548 };
 const CITY = 1.42;
+const STANDS = ['238 500', '470 506'];
 const PANEL = { x: 764, y: 48, width: 388, height: 534 };
 
 export function Scene(props: Drawn<Flatiron>) {
@@ -42,11 +43,8 @@ export function Scene(props: Drawn<Flatiron>) {
             </>
           )}
         </g>
-        {view.players.map((_, seat) => (
-          <g
-            key={seat === 0 ? 'left' : 'right'}
-            transform={`translate(${seat === 0 ? 238 : 470} ${seat === 0 ? 500 : 506}) scale(1.5)`}
-          >
+        {[0, view.daniel ? DANIEL : 1].map((seat, i) => (
+          <g key={seat} transform={`translate(${at(STANDS, i)}) scale(1.5)`}>
             <Architect seat={seat} />
           </g>
         ))}

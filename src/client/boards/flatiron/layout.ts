@@ -58,6 +58,11 @@ export function stageIn(
   };
 }
 
+/** How wide a slot is for a finger, in units of the tower: 44 pixels where its neighbours leave the room. */
+export function slotWidth(tower: number): number {
+  return Math.max(64, Math.min(78, 45 / tower));
+}
+
 /** Where architects stand on the four streets, from the prow, in units of the tower. */
 const STANDS: readonly Point[] = [
   { x: -74, y: 6 },

@@ -10,40 +10,59 @@ const STILL = 3;
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Follows each change of `seen`; a piece that was not there rises, one that was slides. */
 export function useSlides(root: RefObject<Element | null>, seen: unknown): void {
-  const places = useRef<ReadonlyMap<string, DOMRect>>(undefined);
+  const places = useRef<ReadonlyMap<string, Place>>(undefined);
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current || isCalm()) {
-      places.current = undefined;
-      return;
-    }
     const before = places.current;
-    const pieces = [...current.querySelectorAll('[data-piece]')];
-    const rects = pieces.map((piece) => piece.getBoundingClientRect());
-    places.current = new Map(pieces.map((piece, i) => [nameOf(piece), rects[i] as DOMRect]));
-    if (!before) return;
-    for (const [i, piece] of pieces.entries()) slide(piece, before.get(nameOf(piece)), rects[i] as DOMRect);
+    places.current = current && !isCalm() ? placesIn(current) : undefined;
+    if (!current || !before || !places.current) return;
+    // All is measured before anything moves: each measure after a move would cost a layout.
+    const slides = [];
+    for (const piece of piecesIn(current)) {
+      const slide = slideOf(piece, before.get(nameOf(piece)), places.current.get(nameOf(piece)));
+      if (slide) slides.push({ piece, ...slide });
+    }
+    for (const { piece, from, duration } of slides) piece.animate([from, {}], { duration, easing: EASE });
   }, [root, seen]);
+}
+
+function piecesIn(root: Element): NodeListOf<Element> {
+  return root.querySelectorAll('[data-piece]');
+}
+
+/** Seen from the root, so that scrolling moves nothing. */
+function placesIn(root: Element): ReadonlyMap<string, Place> {
+  const origin = root.getBoundingClientRect();
+  const places = new Map<string, Place>();
+  for (const piece of piecesIn(root)) {
+    const { x, y } = piece.getBoundingClientRect();
+    places.set(nameOf(piece), { x: x - origin.x, y: y - origin.y });
+  }
+  return places;
 }
 
 function nameOf(piece: Element): string {
   return piece.getAttribute('data-piece') ?? '';
 }
 
-function slide(piece: Element, from: DOMRect | undefined, to: DOMRect): void {
-  if (!from) {
-    piece.animate([{ opacity: 0, translate: '0 12px' }, {}], { duration: FAR, easing: EASE });
-    return;
-  }
+function slideOf(piece: Element, from: Place | undefined, to: Place | undefined) {
+  if (!from || !to) return { from: { opacity: 0, translate: '0 12px' }, duration: FAR };
   const x = from.x - to.x;
   const y = from.y - to.y;
   const way = Math.hypot(x, y);
-  if (way < STILL) return;
+  if (way < STILL) return undefined;
   const scale = scaleOf(piece);
-  const duration = Math.min(FAR, NEAR + way / 4);
-  piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, {}], { duration, easing: EASE });
+  return {
+    from: { translate: `${x / scale}px ${y / scale}px` },
+    duration: Math.min(FAR, NEAR + way / 4),
+  };
 }
 
 /** How many pixels a unit of the drawing is. */

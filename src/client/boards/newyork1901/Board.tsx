@@ -13,6 +13,7 @@ import { roomFor } from './layout.ts';
 import { CityMap, type Held } from './pieces/CityMap.tsx';
 import { Facts } from './pieces/Facts.tsx';
 import { Majorities } from './pieces/Majorities.tsx';
+import { Patterns } from './pieces/Patterns.tsx';
 import { Side } from './pieces/Side.tsx';
 import { Skyline } from './pieces/Skyline.tsx';
 import { ViewSwitch } from './pieces/ViewSwitch.tsx';
@@ -53,6 +54,8 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const picks = usePicks(map, targets, question, chosen);
   const [elevated, setElevated] = useState(false);
   const [flat, setFlat] = useState(false);
+  // What is picked up is placed on the map.
+  const harbour = elevated && picks.tile === undefined && picks.kind === undefined;
   useKeys({ x: () => setFlat(!flat) });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || picks.tile === undefined || unsent) return moveByArrows(event);
@@ -84,13 +87,17 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from part to part
     <div ref={root} className="ny-root" data-game="newyork1901" onKeyDown={press}>
+      <svg className="ny-defs" aria-hidden="true">
+        <Patterns sheet="board" />
+      </svg>
       <Notes className={`ny-board ny-${form}`}>
         <div className="ny-center">
-          {elevated ? (
+          {harbour ? (
             <Skyline view={view} plan={plan} tall {...said} />
           ) : (
             <CityMap
               map={map}
+              board={root}
               plan={plan}
               view={view}
               points={points}
@@ -106,8 +113,8 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
               flat={flat}
             />
           )}
-          <ViewSwitch text={text} elevated={elevated} elevate={setElevated} flat={flat} flatten={setFlat} />
-          {!elevated && form !== 'narrow' && <Skyline view={view} plan={plan} {...said} />}
+          <ViewSwitch text={text} elevated={harbour} elevate={setElevated} flat={flat} flatten={setFlat} />
+          {!harbour && form !== 'narrow' && <Skyline view={view} plan={plan} {...said} />}
         </div>
         <Side
           form={form}
@@ -129,7 +136,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
             <p className="ny-last-round">{text.lastRound(name(view.closer))}</p>
           )}
           <Majorities view={view} before={before} {...said} />
-          {form === 'narrow' && !elevated && <Skyline view={view} plan={plan} {...said} />}
+          {form === 'narrow' && !harbour && <Skyline view={view} plan={plan} {...said} />}
         </div>
         <Facts view={view} {...said} />
       </Notes>

@@ -53,7 +53,7 @@ export function Legend() {
           <g className="ny-blue">
             <path d="M8 6h18v18h18v18H8z" className="ny-ground" />
             <path d="M8 6h18v18h18v18H8z" className="ny-border" />
-            <path d="M11.500 9.500h11v18h18v11h-29z" className="ny-inner" />
+            <path d="M11.5 9.500h11v18h18v11h-29z" className="ny-inner" />
           </g>
         </Item>
         <Item meaning={legend.worker}>
@@ -75,8 +75,8 @@ export function Legend() {
           <rect x="6" y="6" width="44" height="32" rx="3" className="ny-park" />
           <circle cx="18" cy="18" r="7" className="ny-tree" />
           <circle cx="36" cy="26" r="7" className="ny-tree" />
-          <circle cx="16" cy="16" r="3.500" className="ny-tree-light" />
-          <circle cx="34" cy="24" r="3.500" className="ny-tree-light" />
+          <circle cx="16" cy="16" r="3.5" className="ny-tree-light" />
+          <circle cx="34" cy="24" r="3.5" className="ny-tree-light" />
         </Item>
       </Part>
       <Part heading={text.streets}>

@@ -38,7 +38,7 @@ export function Scene({ view, scores, words, name }: Drawn<NewYork1901>) {
       role="img"
       aria-label={`${words.title}: ${heading}`}
     >
-      <Sky width={WIDTH} ground={GROUND} height={HEIGHT} />
+      <Sky width={WIDTH} ground={GROUND - 3 * SIGHT.step} height={HEIGHT} />
       <Towers view={view} sight={SIGHT} size={8} />
       <Water width={WIDTH} ground={GROUND} height={HEIGHT} />
       <g className="ny-reflection">

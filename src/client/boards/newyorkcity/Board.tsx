@@ -1,4 +1,4 @@
-/** The table of New York City: harbour, elevator, press track, bidding stage, the viewer's hand and all players. */
+/** The table of New York City: harbour, elevator, press track, bidding stage, hand and players. */
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
@@ -22,11 +22,15 @@ import { ALL_DISTRICTS, firmName, phaseOf, rowsOf, tableOf, withBuilt } from './
 import { type Asked, answerOf, askedOf, isBid, type Picked, startOf } from './targets.ts';
 import { useBoardText } from './text/index.ts';
 import './board.css';
+import './rounds.css';
 import './map.css';
-import './stage.css';
-import './cards.css';
-import './players.css';
+import './owners.css';
 import './vehicles.css';
+import './stage.css';
+import './composer.css';
+import './cards.css';
+import './elevator.css';
+import './players.css';
 
 /** What is measured first where nothing is measured. */
 const FIRST = { width: 900, height: 600 };
@@ -66,7 +70,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     shape: shapeOf(mode === 'narrow' ? width : FIRST.width),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from part to part; each part has its own role
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from part to part
     <div
       ref={root}
       className={`nyc nyc-${mode} nyc-${desk.shape}`}

@@ -10,9 +10,12 @@ import { Lantern, Sign } from './pieces/Sign.tsx';
 import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
 import { useBoardText } from './text/index.ts';
 import './board.css';
+import './rounds.css';
 import './map.css';
-import './cards.css';
+import './owners.css';
 import './vehicles.css';
+import './cards.css';
+import './elevator.css';
 import './legend.css';
 
 export function Legend() {

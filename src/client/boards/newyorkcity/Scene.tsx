@@ -1,4 +1,4 @@
-/** The finished city as a picture: six districts around the harbour with all their skyscrapers, and who won. */
+/** The finished city as a picture: the districts with all their skyscrapers, and who won. */
 import { at } from '#kernel';
 import type { Drawn } from '../boardProps.ts';
 import { districtValue, finalParts, mayorDistrict, type NewYorkCity, sumOf } from './game.ts';
@@ -10,6 +10,7 @@ import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
 import { firmName, rowsOf, tableOf } from './table.ts';
 import './board.css';
 import './map.css';
+import './owners.css';
 import './vehicles.css';
 import './scene.css';
 

@@ -9,6 +9,7 @@ import { Limousine } from './pieces/Vehicle.tsx';
 import { ALL_DISTRICTS, rowsOf, stands, tableOf } from './table.ts';
 import './board.css';
 import './map.css';
+import './owners.css';
 import './vehicles.css';
 
 const SIZE = { width: 320, height: 200 };

@@ -1,4 +1,4 @@
-/** What bids bring, as the table stands: for the lanes, the chips and the preview on map, track and elevator. Pure. */
+/** What bids bring, as the table stands: for lanes, chips and previews. Pure. */
 import { at } from '#kernel';
 import {
   type Bid,
@@ -35,7 +35,7 @@ export function gainOf(table: State, firm: number, bid: number, doubled: boolean
   return { count: doubled ? 2 * bid : bid, bonus, pick: pick < table.offer.length ? pick : -1 };
 }
 
-/** As far as there is room on the track, in the elevator, in the supply and on the player board, while bids are laid. */
+/** While bids are laid: as far as there is room on the track and in the elevator, and skyscrapers. */
 function capped(table: State, firm: number, count: number): number {
   const isOpen = table.agenda.some((step) => 'step' in step && step.step === 'evaluate');
   if (!isOpen) return table.bidding === CHARACTERS ? Math.min(count, SHELVES) : count;

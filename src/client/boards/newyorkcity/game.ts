@@ -1,4 +1,4 @@
-/** What the board takes out of the rules of New York City: the box, the words on its tiles and what counts. */
+/** What the board takes out of the rules: the box, the words on its tiles and what counts. */
 export { BID_STAFF } from '../../../games/newyorkcity/bids.ts';
 export {
   BLACK_SPACE,

@@ -1,4 +1,4 @@
-/** Every coordinate of the board. The harbour has two shapes, lying and upright, both drawn with plates of one size. */
+/** Every coordinate of the board. The harbour lies or stands upright, with plates of one size. */
 
 import { LYING as LYING_PATHS, UPRIGHT } from './coasts.ts';
 

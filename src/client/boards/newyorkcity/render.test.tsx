@@ -15,14 +15,14 @@ function drawn({ state }: Moment, viewer: Viewer) {
   return { view, scores: game.scores(state), words: words.en, name };
 }
 
-/** A few moments of every kind of question. */
+/** A moment of every kind of question. */
 const MOMENTS = (() => {
   const kept = new Map<string, Moment[]>();
   for (const moment of positions.all()) {
     const { game } = positions.of(moment.state, moment.seat);
     const step = game.decisions(moment.state)[0]?.prompt.step ?? 'none';
     const like = kept.get(step) ?? [];
-    if (like.length < 2) kept.set(step, [...like, moment]);
+    if (like.length < 1) kept.set(step, [...like, moment]);
   }
   return [...kept.values()].flat();
 })();

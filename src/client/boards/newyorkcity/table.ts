@@ -1,4 +1,4 @@
-/** Facts of the table that the board draws: phases, bids so far, majorities as they stand, cards out of sight. Pure. */
+/** Facts of the table: phases, bids so far, majorities as they stand, cards out of sight. Pure. */
 import { at, type NameOf } from '#kernel';
 import {
   BLACK,
@@ -21,7 +21,7 @@ import {
   type View,
 } from './game.ts';
 
-/** The table as the rules know it, without what is hidden: nothing counted here looks at hands or the deck. */
+/** The table as the rules know it, without what is hidden: nothing counted here looks at that. */
 export function tableOf(view: View): State {
   const { viewer: _viewer, deckSize: _deckSize, firms, ...open } = view;
   return { ...open, deck: none(), firms: firms.map((firm) => ({ ...firm, hand: cardsIn(firm.hand) })) };

@@ -85,30 +85,34 @@ const asking = (state: State, seat: Seat, legal: readonly Action[]): Asked => {
 
 it('every answer of whole games is reached by parts of the board', () => {
   const steps = new Set<string>();
+  const missed: Action[] = [];
   for (const { state, seat, legal } of positions.all()) {
     const asked = asking(state, seat, legal);
     steps.add(asked.step.step);
-    for (const action of legal) expect(reached(asked, action)).toEqual(action);
+    missed.push(...legal.filter((action) => !same(reached(asked, action), action)));
   }
+  expect(missed).toEqual([]);
   const all = ['pickStack', 'draft', 'bid', 'raise', 'hire', 'award', 'keep', 'exchange', 'renew', 'refresh'];
   for (const step of [...all, 'act', 'relocate', 'discardTwo', 'mix', 'assist'])
     expect(steps).toContain(step);
 });
 
 it('nothing that is not legal is offered, and every way leads to an answer', () => {
+  const wrong: Action[] = [];
   for (const { state, seat, legal } of positions.all()) {
     const asked = asking(state, seat, legal);
     for (let number = 1; number <= 42; number++)
       for (const answer of [useOf(asked, number), hireOf(asked, number), dropOf(asked, number)])
-        if (answer) expect(legal).toContainEqual(answer);
+        if (answer && !legal.includes(answer)) wrong.push(answer);
     for (const value of bidValues(asked))
-      for (const bid of bidsWorth(asked, value)) expect(answerOf(asked, pickedOf(bid))).toBe(bid);
+      wrong.push(...bidsWorth(asked, value).filter((bid) => answerOf(asked, pickedOf(bid)) !== bid));
     for (let link = 0; link < LINKS.length; link++) {
       const tile = tileFor(awardsOf(asked), link, undefined);
       if (tile !== undefined) expect(awardsOf(asked).some((award) => award.link === link)).toBe(true);
     }
     grow(asked);
   }
+  expect(wrong).toEqual([]);
 });
 
 /** Adds cards while that leads on: what cannot grow is an answer. */
@@ -124,16 +128,18 @@ function grow(asked: Asked): void {
 }
 
 it('a wish for what is picked is the answer itself where it is one', () => {
+  const wrong: Action[] = [];
   for (const { state, seat, legal } of positions.all()) {
     const asked = asking(state, seat, legal);
     for (const action of legal) {
       if (!cardsOf(action)) continue;
       const picked = isBid(action) ? pickedOf(action) : { ...EMPTY, cards: cardsOf(action) ?? [] };
       const wish = wishOf(asked, picked);
-      if (isBid(action) && 'value' in wish) expect({ ...wish, value: action.value }).toEqual(action);
-      else expect(wish).toEqual(action);
+      const meant = isBid(action) && 'value' in wish ? { ...wish, value: action.value } : wish;
+      if (!same(meant, action)) wrong.push(wish);
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 it('of equal pairs the leftmost answers for all', () => {

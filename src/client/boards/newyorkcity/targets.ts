@@ -156,7 +156,7 @@ type BidsByValue = ReadonlyMap<number, readonly Bid[]>;
 /** Found once for each question. */
 const found = new WeakMap<readonly Action[], BidsByValue>();
 
-/** All bids by their value; of each the cheapest first: what has no later use, then pairs, jokers, characters. */
+/** All bids by their value, the cheapest first: what has no later use, then jokers, then characters. */
 function bidsByValue({ legal, view }: Asked): BidsByValue {
   const known = found.get(legal);
   if (known) return known;

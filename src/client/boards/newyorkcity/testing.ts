@@ -22,7 +22,7 @@ const TABLES = [
 let known: readonly Moment[] | undefined;
 
 export const positions = {
-  /** Every decision of a few games with every number of seats; some answers by chance, so that rare ones occur. */
+  /** Every decision of a few games; some answers are given by chance, so that rare questions occur. */
   all(): readonly Moment[] {
     known ??= TABLES.flatMap(({ seats, toms, seeds }) =>
       Array.from({ length: seeds }, (_, seed) => playedOut(seats, toms, `${seed}`)).flat(),

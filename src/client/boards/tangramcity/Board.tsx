@@ -122,7 +122,7 @@ export function Board(props: Props) {
                 name={name}
                 text={text}
                 lit={lit}
-                goBack={shown === home ? undefined : () => setLarge(undefined)}
+                goBack={isHome || view.viewer === 'spectator' ? undefined : () => setLarge(undefined)}
               />
               <div className="tc-side">
                 {hasBegun(view) && view.cards.length > 0 && (

@@ -58,6 +58,7 @@ export function Scene({ view, scores, words, name }: Drawn<Tangramcity>) {
         })}
         {order.length === 1 && view.cities[0] && (
           <g className="tc-scene-facts">
+            <rect className="tc-scene-frame" x="566" y="112" width="548" height="484" rx="3" />
             {[
               [
                 text.rectangle,

@@ -140,10 +140,10 @@ export function scenePlaces(seats: number): Place[] {
   if (seats === 3) return [best, { x: 548, y: 190, side: 285 }, { x: 862, y: 190, side: 285 }];
   if (seats === 4) return [best, ...[540, 752, 964].map((x) => ({ x, y: 210, side: 190 }))];
   const others = [
-    { x: 590, y: 118, side: 186 },
-    { x: 870, y: 118, side: 186 },
-    { x: 590, y: 362, side: 186 },
-    { x: 870, y: 362, side: 186 },
+    { x: 620, y: 110, side: 186 },
+    { x: 900, y: 110, side: 186 },
+    { x: 620, y: 366, side: 186 },
+    { x: 900, y: 366, side: 186 },
   ];
   return [best, ...others];
 }

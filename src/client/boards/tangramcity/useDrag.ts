@@ -38,7 +38,10 @@ export function useDrag(city: RefObject<SVGSVGElement | null>, { over, drop }: W
         moving ||= Math.hypot(now.clientX - begun.x, now.clientY - begun.y) > STILL;
         if (moving) over(squareAt(now));
       };
+      // A finger that drags a piece does not scroll the page.
+      const stay = (touch: TouchEvent) => touch.preventDefault();
       const end = (now: PointerEvent) => {
+        removeEventListener('touchmove', stay);
         removeEventListener('pointermove', move);
         removeEventListener('pointerup', end);
         removeEventListener('pointercancel', end);
@@ -49,6 +52,7 @@ export function useDrag(city: RefObject<SVGSVGElement | null>, { over, drop }: W
         });
         drop(squareAt(now));
       };
+      addEventListener('touchmove', stay, { passive: false });
       addEventListener('pointermove', move);
       addEventListener('pointerup', end);
       addEventListener('pointercancel', end);

@@ -20,9 +20,11 @@ interface Props {
   readonly letter: number;
   /** How much plaques grow against the scale of the tower. */
   readonly grown: number;
+  /** How wide a finger finds a slot. */
+  readonly hit: number;
 }
 
-export function OpenDeck({ letter, grown }: Props) {
+export function OpenDeck({ letter, grown, hit }: Props) {
   const { view, saying } = useTable();
   const { levels } = view;
   const level = at(levels, levels.length - 1);
@@ -32,7 +34,7 @@ export function OpenDeck({ letter, grown }: Props) {
     <g transform={`translate(0 ${y})`}>
       <polygon points="2,-15 -72,-52 90,-58" className="fi-inlay" />
       {ORDER.map((slot) => (
-        <Slot key={slot} slot={slot} view={view} letter={letter} />
+        <Slot key={slot} slot={slot} view={view} letter={letter} hit={hit} />
       ))}
       {slots.map((bonus, slot) => {
         const place = at(PLAQUE_PLACES, slot);
@@ -56,7 +58,12 @@ export function OpenDeck({ letter, grown }: Props) {
   );
 }
 
-function Slot({ slot, view, letter }: { slot: number; view: View; letter: number }) {
+interface SlotProps extends Omit<Props, 'grown'> {
+  readonly slot: number;
+  readonly view: View;
+}
+
+function Slot({ slot, view, letter, hit }: SlotProps) {
   const { saying, step, offer, marked } = useTable();
   const { levels } = view;
   const index = levels.length - 1;
@@ -70,7 +77,7 @@ function Slot({ slot, view, letter }: { slot: number; view: View; letter: number
   const ghost = step?.step === 'pickSlot' && color === NONE && stands.onChoose;
   return (
     <Choosable {...stands} className="fi-slot" note={note(heading)}>
-      <rect x={x - 32} y={y - 66} width="64" height="86" fill="transparent" />
+      <rect x={x - hit / 2} y={y - 66} width={hit} height="86" fill="transparent" />
       <ellipse className={stands.onChoose ? 'fi-pad glow' : 'fi-pad'} cx={x} cy={y} rx="20" ry="8" />
       {ghost && (
         <>

@@ -4,7 +4,7 @@ import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { type Box, useBox } from '../../kit/useBox.ts';
 import { CITY_HALL, COLORS, capital, ROOF, STREETS } from '../game.ts';
-import { FIRST_STAGE, stageIn, standOf, TRACK_WIDEST } from '../layout.ts';
+import { FIRST_STAGE, slotWidth, stageIn, standOf, TRACK_WIDEST } from '../layout.ts';
 import { pillarPiece } from '../marks.ts';
 import { levelNote, whoIs } from '../notes.ts';
 import { effectPicture } from '../pictures.ts';
@@ -114,7 +114,11 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
           <>
             <Derrick y={deckOf(levels.length - 1)} />
             <Blueprint levels={levels.length} />
-            <OpenDeck letter={Math.max(1, letter * (48 / 56))} grown={Math.max(1, 0.94 / tower)} />
+            <OpenDeck
+              letter={Math.max(1, letter * (48 / 56))}
+              grown={Math.max(1, 0.94 / tower)}
+              hit={slotWidth(tower)}
+            />
           </>
         )}
         {!narrow && <LevelNumbers levels={levels.length} roofed={roofed} scale={Math.max(1, 1 / tower)} />}

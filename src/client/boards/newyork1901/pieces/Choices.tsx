@@ -1,5 +1,7 @@
 /** The same choices as on the map as a list of large buttons, where squares are too small for fingers. */
 import { Pick } from '../../kit/Choosable.tsx';
+import { type Cell, frontsOf } from '../box.ts';
+import { pointing } from './Pointed.tsx';
 
 interface Choice {
   readonly key: string;
@@ -8,6 +10,8 @@ interface Choice {
   readonly label: string;
   readonly chosen: boolean;
   readonly choose: () => void;
+  /** Its squares. */
+  readonly cells: readonly Cell[];
 }
 
 export function Choices({ heading, choices }: { heading: string; choices: readonly Choice[] }) {
@@ -16,8 +20,8 @@ export function Choices({ heading, choices }: { heading: string; choices: readon
     <section className="ny-panel ny-choices">
       <h2>{heading}</h2>
       <ol>
-        {choices.map(({ key, sign, label, chosen, choose }) => (
-          <li key={key}>
+        {choices.map(({ key, sign, label, chosen, choose, cells }) => (
+          <li key={key} {...pointing(frontsOf(cells), cells)}>
             <Pick label={label} onChoose={choose} pressed={chosen || undefined} className="ny-choice">
               <i aria-hidden="true">{sign}</i>
               <span>{label}</span>

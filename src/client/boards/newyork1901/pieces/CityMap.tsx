@@ -22,7 +22,6 @@ import { DECOR } from './decor.ts';
 import { Floats } from './Floats.tsx';
 import { LotSigns, Lots } from './Lots.tsx';
 import { Parks } from './Parks.tsx';
-import { Patterns } from './Patterns.tsx';
 import { Places } from './Places.tsx';
 import { Pointed, pointing } from './Pointed.tsx';
 import { Streets } from './Streets.tsx';
@@ -30,6 +29,8 @@ import { Markers, Track } from './Track.tsx';
 
 interface Props {
   readonly map: RefObject<SVGSVGElement | null>;
+  /** All around it that can be pointed at. */
+  readonly board: RefObject<Element | null>;
   readonly plan: Plan;
   readonly view: View;
   readonly points: readonly number[];
@@ -80,7 +81,6 @@ export function CityMap(props: Props) {
       role="group"
       aria-label={text.map}
     >
-      <Patterns sheet="board" />
       <rect width={plan.width} height={plan.height} rx="4" className="ny-road" />
       <Streets plan={plan} inPlay={streets} />
       <Lots plan={plan} sheet="board" districts={districts} />
@@ -126,7 +126,7 @@ export function CityMap(props: Props) {
         notes={points.map((count, seat) => note(name(seat), text.points(count)))}
       />
       <Floats view={view} plan={plan} />
-      <Pointed map={map} plan={plan} lit={pointed.fronts} />
+      <Pointed board={props.board} plan={plan} lit={pointed.fronts} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** The city seen from the harbour: every tower straight under its footprint on the map. */
 import { memo } from 'react';
 import { at, type Seat } from '#kernel';
-import type { Build, Tile, View } from '../box.ts';
+import { type Build, cellsOf, frontsOf, type Tile, type View } from '../box.ts';
 import { frontOf, type Rise, standsIn } from '../elevation.ts';
 import type { Plan } from '../layout.ts';
 import { short } from '../outline.ts';
@@ -9,6 +9,7 @@ import { chanceFrom } from '../solid.ts';
 import { DECOR } from './decor.ts';
 import { Faces } from './Faces.tsx';
 import { Sign } from './Owner.tsx';
+import { pointing } from './Pointed.tsx';
 
 /** How a city is seen: as wide as its plan, standing on a line. */
 export interface Sight {
@@ -41,7 +42,7 @@ export function Harbour({ view, sight, height, label, note }: Props) {
       role="img"
       aria-label={label}
     >
-      <Sky width={width} ground={ground} height={height} />
+      <Sky width={width} ground={ground - 3 * sight.step} height={height} />
       <Towers view={view} sight={sight} size={Math.max(4.5, plan.unit * 0.14)} note={note} />
       <Water width={width} ground={ground} height={height} />
       <Streets plan={plan} ground={ground} height={height} />
@@ -62,8 +63,8 @@ interface TowersProps {
 
 /** The whole city, from the far blocks to the water. */
 export function Towers({ view, sight, size, note }: TowersProps) {
-  return standsIn(view).map(({ seat, build, depth }) => (
-    <g key={`${seat} ${build.tile}`} data-note={note?.(build, seat)}>
+  const towers = standsIn(view).map(({ seat, build, depth }) => (
+    <g key={`${seat} ${build.tile}`} data-note={note?.(build, seat)} {...(note && pointedAt(build))}>
       <Tower
         seat={seat}
         tile={build.tile}
@@ -75,6 +76,39 @@ export function Towers({ view, sight, size, note }: TowersProps) {
       />
     </g>
   ));
+  return (
+    <>
+      <Shore sight={sight} />
+      {towers}
+    </>
+  );
+}
+
+/** The ground the city stands on, with Trinity Church and the trees of its yard. */
+function Shore({ sight: { plan, ground, step } }: { sight: Sight }) {
+  const { unit, x, width } = plan;
+  const y = ground - step;
+  const [left, right] = [at(x, 1), at(x, 4)];
+  const door = left + unit * 1.1;
+  const trees = [0.1, 0.5, 2.35, 2.7, 2.95].map((across) => {
+    const r = unit * 0.2;
+    return `M${short(left + across * unit - r)} ${short(y - r)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0v${short(r)}h${short(-2 * r)}z`;
+  });
+  return (
+    <g {...DECOR}>
+      <rect y={ground - 3 * step} width={width} height={3 * step} className="ny-shore" />
+      <path d={trees.join('')} className="ny-yard" />
+      <path
+        className="ny-church"
+        d={`M${short(door - unit * 0.2)} ${short(y)}V${short(y - unit * 0.9)}L${short(door)} ${short(y - unit * 1.9)}L${short(door + unit * 0.2)} ${short(y - unit * 0.9)}v${short(unit * 0.35)}l${short(unit * 0.5)} ${short(-unit * 0.2)}L${short(right - unit * 0.6)} ${short(y - unit * 0.5)}V${short(y)}z`}
+      />
+    </g>
+  );
+}
+
+function pointedAt(build: Build) {
+  const cells = cellsOf(build);
+  return pointing(frontsOf(cells), cells);
 }
 
 interface TowerProps {

@@ -16,6 +16,7 @@ import {
 import type { BoardText } from '../text/text.ts';
 
 import { ChallengeSign } from './ChallengeSign.tsx';
+import { pointing } from './Pointed.tsx';
 
 interface Props {
   readonly view: View;
@@ -41,6 +42,7 @@ export function Majorities(props: Props) {
               key={street}
               className={`ny-street playing ny-${at(FRONTS, street)}`}
               data-note={note(heading, text.streetsHelp, ...lines, led)}
+              {...pointing(1 << street, [])}
             >
               <span className="ny-street-name">
                 {heading}

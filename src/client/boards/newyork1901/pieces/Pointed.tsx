@@ -1,53 +1,72 @@
 /** What is pointed at: its streets light up, and the frame tells its rows and columns as words do. */
 import { type RefObject, useEffect, useState } from 'react';
 import { at } from '#kernel';
-import { FRONTS } from '../box.ts';
+import { type Cell, FRONTS } from '../box.ts';
 import { cellsWith, groundOf, type Plan, RUNS, runBox } from '../layout.ts';
 import { DECOR } from './decor.ts';
 
 interface Seen {
   /** Bits of the fronts. */
   readonly fronts: number;
-  /** First and last row, first and last column. */
-  readonly span: readonly number[];
+  readonly cells: readonly Cell[];
+  /** Whether it is on the map itself. */
+  readonly here: boolean;
 }
 
-/** Put on anything that lies on the map. */
-export function pointing(fronts: number, cells: readonly (readonly [number, number])[]) {
-  const rows = cells.map(([row]) => row);
-  const columns = cells.map(([, column]) => column);
-  const span = [Math.min(...rows), Math.max(...rows), Math.min(...columns), Math.max(...columns)];
-  return { 'data-fronts': fronts, 'data-span': span.join(' ') };
+/** Put on anything that belongs to squares of the map, wherever it is drawn, or to streets alone. */
+export function pointing(fronts: number, cells: readonly Cell[]) {
+  return { 'data-fronts': fronts, 'data-cells': cells.join(' ') };
 }
 
-function usePointed(map: RefObject<Element | null>): Seen | undefined {
+function usePointed(board: RefObject<Element | null>): Seen | undefined {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
-    const { current } = map;
+    const { current } = board;
     if (!current) return;
+    let last: Element | undefined;
     const look = ({ target }: Event) => {
-      const part = (target as Element).closest('[data-fronts]');
-      const span = (part?.getAttribute('data-span') ?? '').split(' ').map(Number);
-      setSeen((last) => {
-        if (!part) return undefined;
-        const fronts = Number(part.getAttribute('data-fronts'));
-        return last?.fronts === fronts && String(last.span) === String(span) ? last : { fronts, span };
-      });
+      const part = (target as Element).closest('[data-fronts]') ?? undefined;
+      if (part === last) return;
+      last = part;
+      setSeen(part && seenIn(part));
     };
-    const leave = () => setSeen(undefined);
+    const leave = () => {
+      last = undefined;
+      setSeen(undefined);
+    };
     const listeners = { pointerover: look, focusin: look, pointerleave: leave, focusout: leave };
     for (const [kind, listener] of Object.entries(listeners)) current.addEventListener(kind, listener);
     return () => {
       for (const [kind, listener] of Object.entries(listeners)) current.removeEventListener(kind, listener);
     };
-  }, [map]);
+  }, [board]);
   return seen;
+}
+
+function seenIn(part: Element): Seen {
+  const squares = (part.getAttribute('data-cells') ?? '').split(' ').filter((square) => square !== '');
+  return {
+    fronts: Number(part.getAttribute('data-fronts')),
+    cells: squares.map((square): Cell => {
+      const [row = 0, column = 0] = square.split(',').map(Number);
+      return [row, column];
+    }),
+    here: part.closest('.ny-map') !== null,
+  };
 }
 
 const PARKS: Readonly<Record<string, string>> = { churchyard: '*TC', green: '*BG' };
 
-export function Pointed({ map, plan, lit }: { map: RefObject<Element | null>; plan: Plan; lit: number }) {
-  const seen = usePointed(map);
+interface Props {
+  /** All that can be pointed at. */
+  readonly board: RefObject<Element | null>;
+  readonly plan: Plan;
+  /** Fronts that are lit anyway, as bits. */
+  readonly lit: number;
+}
+
+export function Pointed({ board, plan, lit }: Props) {
+  const seen = usePointed(board);
   const fronts = (seen?.fronts ?? 0) | lit;
   if (fronts === 0 && !seen) return null;
   const isLit = (front: number) => ((fronts >> front) & 1) === 1;
@@ -73,24 +92,25 @@ export function Pointed({ map, plan, lit }: { map: RefObject<Element | null>; pl
           isLit(front) && <path key={name} className="ny-front" d={groundOf(plan, cellsWith(sign), 1)} />
         );
       })}
-      {seen && <Numbers plan={plan} span={seen.span} />}
+      {seen && seen.cells.length > 0 && (
+        <>
+          {!seen.here && <path d={groundOf(plan, seen.cells, -1)} className="ny-highlight" />}
+          <Numbers plan={plan} cells={seen.cells} />
+        </>
+      )}
     </g>
   );
 }
 
-/** The numbers of the first and the last row and column, on the frame. */
-function Numbers({
-  plan,
-  span: [top = 0, bottom = 0, left = 0, right = 0],
-}: {
-  plan: Plan;
-  span: readonly number[];
-}) {
+/** The numbers of its rows and columns, on the frame. */
+function Numbers({ plan, cells }: { plan: Plan; cells: readonly Cell[] }) {
   const { x, y, frame, height } = plan;
   const middle = (edges: readonly number[], i: number) => (at(edges, i) + at(edges, i + 1)) / 2;
+  const rows = [...new Set(cells.map(([row]) => row))];
+  const columns = [...new Set(cells.map(([, column]) => column))];
   const tabs = [
-    ...range(top, bottom).map((row) => ({ key: `row ${row}`, n: row, x: frame / 2, y: middle(y, row) })),
-    ...range(left, right).map((column) => ({
+    ...rows.map((row) => ({ key: `row ${row}`, n: row, x: frame / 2, y: middle(y, row) })),
+    ...columns.map((column) => ({
       key: `column ${column}`,
       n: column,
       x: middle(x, column),
@@ -105,8 +125,4 @@ function Numbers({
       </text>
     </g>
   ));
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

@@ -136,7 +136,7 @@ function Slot({
       <Worth tile={tile} />
       {state === 'used' && !legendary && (
         <svg className="ny-tick" viewBox="0 0 14 12" aria-hidden="true">
-          <path d="M1.5 6.5l4 4L12.500 1.500" />
+          <path d="M1.5 6.5l4 4L12.5 1.5" />
         </svg>
       )}
       {legendary && (

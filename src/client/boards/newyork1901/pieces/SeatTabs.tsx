@@ -60,7 +60,7 @@ export function SeatTabs({ view, shown, show, naming, text, name }: Props) {
               {view.options.actionCards && (
                 <span className="ny-holding">
                   <svg viewBox="0 0 12 16" aria-hidden="true">
-                    <rect x="1.500" y="1" width="9" height="14" rx="1.500" className="ny-holding-card" />
+                    <rect x="1.5" y="1" width="9" height="14" rx="1.5" className="ny-holding-card" />
                   </svg>
                   {estate.cards.length}
                 </span>

@@ -2,7 +2,16 @@
 import { type ReactNode, useState } from 'react';
 import { at, type NameOf, type Seat } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
-import { type Action, type Build, LOTS, type Lot, type Naming, type Tile, type View } from '../box.ts';
+import {
+  type Action,
+  type Build,
+  cellsOf,
+  LOTS,
+  type Lot,
+  type Naming,
+  type Tile,
+  type View,
+} from '../box.ts';
 import type { Form } from '../layout.ts';
 import { answering, lotWish, type Targets, type Turning, wishFor } from '../targets.ts';
 import type { BoardText } from '../text/text.ts';
@@ -128,6 +137,7 @@ function SmallChoices({ picks, builds, lots, chosen, answer, choose, text }: Pro
           chosen:
             chosen !== undefined && 'tile' in chosen && chosen.at === build.at && chosen.turn === build.turn,
           choose: () => choose(build),
+          cells: cellsOf(build),
         }))}
       />
     );
@@ -141,6 +151,7 @@ function SmallChoices({ picks, builds, lots, chosen, answer, choose, text }: Pro
         label: answer({ lot }),
         chosen: chosen !== undefined && 'lot' in chosen && chosen.lot === lot,
         choose: () => choose({ lot }),
+        cells: at(LOTS, lot).cells,
       }))}
     />
   );

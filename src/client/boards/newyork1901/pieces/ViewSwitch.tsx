@@ -16,13 +16,13 @@ export function ViewSwitch({ text, elevated, elevate, flat, flatten }: Props) {
     <div className="ny-switch">
       <button type="button" aria-pressed={elevated} onClick={() => elevate(!elevated)}>
         <svg viewBox="0 0 20 16" aria-hidden="true">
-          <path d="M1 14.500h18M3 14V8h3.500v6M8 14V2l1.500-1L11 2v12M13 14V6h4v8" />
+          <path d="M1 14.500h18M3 14V8h3.500v6M8 14V2l1.5-1L11 2v12M13 14V6h4v8" />
         </svg>
         {text.harbour}
       </button>
       <button type="button" aria-pressed={flat} {...hint} onClick={() => flatten(!flat)}>
         <svg viewBox="0 0 20 16" aria-hidden="true">
-          <path d="M3 14V6l3-3h8v8l-3 3zM3 6h8v8M11 6l3-3" strokeDasharray="2 1.500" />
+          <path d="M3 14V6l3-3h8v8l-3 3zM3 6h8v8M11 6l3-3" strokeDasharray="2 1.5" />
         </svg>
         {text.seeThrough}
       </button>

@@ -1,4 +1,4 @@
-/** A character as a tile: when it is used, whether it needs a dollar, its number, its value and what it does in short. */
+/** A character as a tile: when it is used, its number, its value and what it does in short. */
 import { memo } from 'react';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';

@@ -124,12 +124,15 @@ function ownersIn(desk: Desk, district: number): readonly string[] {
 export function DistrictList() {
   const desk = useDesk();
   const { table, view, text } = desk;
+  const told = (district: number) => {
+    const letter = at(LETTERS, at(view.letters, district));
+    const worth = text.worth(districtValue(table, district));
+    return `${at(PLACES, district)} (${letter}), ${worth}. ${ownersIn(desk, district).join('; ')}`;
+  };
   return (
     <ul className="sr">
       {ALL_DISTRICTS.map((district) => (
-        <li key={district}>
-          {`${at(PLACES, district)} (${at(LETTERS, at(view.letters, district))}), ${text.worth(districtValue(table, district))}. ${ownersIn(desk, district).join('; ')}`}
-        </li>
+        <li key={district}>{told(district)}</li>
       ))}
     </ul>
   );

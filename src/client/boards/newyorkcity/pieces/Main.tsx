@@ -1,4 +1,4 @@
-/** Harbour and elevator: side by side where there is room, one over the other on phones, else one at a time. */
+/** Harbour and elevator: side by side, one over the other, or one at a time. */
 import { useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { CHARACTERS } from '../game.ts';
@@ -69,7 +69,7 @@ export function Main() {
   );
 }
 
-/** Whoever hires, or bids for it, looks at the elevator first; another choice holds for the question at hand. */
+/** Whoever hires, or bids for it, looks at the elevator first; another choice holds while it is asked. */
 function useTab(): readonly [Tab, (tab: Tab) => void] {
   const { view, asked } = useDesk();
   const step = asked?.step.step;

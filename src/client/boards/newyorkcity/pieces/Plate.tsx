@@ -1,4 +1,4 @@
-/** A district: its letter, name and lantern, a row of skyscrapers per owner with what it would score now, its value. */
+/** A district: letter, name, lantern, a row per owner with what it would score now, its value. */
 import { memo } from 'react';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';

@@ -1,4 +1,4 @@
-/** What everybody would score if the game ended now, Toms too: in the last phase, and as the result. */
+/** What everybody would score if the game ended now, Toms too; at the end the result. */
 import { at } from '#kernel';
 import { useDesk } from '../desk.ts';
 import { finalParts, type Part, sumOf } from '../game.ts';

@@ -11,10 +11,10 @@ interface Props {
   readonly isLit: boolean;
 }
 
-const MOST_TILT = 9;
+const MOST_TILT = 5;
 
-/** Degrees; the heavier side goes down. */
-const tilt = (dark: number, green: number) => Math.max(-MOST_TILT, Math.min(MOST_TILT, (green - dark) * 1.8));
+/** Degrees, one for each square; at five the bonus is gone. The heavier side goes down. */
+const tilt = (dark: number, green: number) => Math.max(-MOST_TILT, Math.min(MOST_TILT, green - dark));
 
 export function Balance({ city, next, text, isLit }: Props) {
   const [dark, green] = [squaresOf(city, 'dark'), squaresOf(city, 'green')];

@@ -73,14 +73,16 @@ export function CityPanel(props: Props) {
       className={lit.rectangle === seat ? 'tc-city-panel tc-lit-rectangle' : 'tc-city-panel'}
       aria-label={title}
     >
-      {goBack && (
+      {seat !== view.viewer && (
         <div className="tc-visiting">
           <Mark seat={seat} />
           <b>{title}</b>
-          <button type="button" className="btn btn-line" onClick={goBack}>
-            <Icon name="back" />
-            {text.goBack}
-          </button>
+          {goBack && (
+            <button type="button" className="btn btn-line" onClick={goBack}>
+              <Icon name="back" />
+              {text.goBack}
+            </button>
+          )}
         </div>
       )}
       <CityBoard
