@@ -60,11 +60,7 @@ async function timed(browser: Browser, address: string, id: GameId): Promise<Tim
         const home = performance.now() - begun;
         await way.click();
         await page.getByRole('button', { name: /^1: / }).click();
-        await page
-          .getByRole('region', { name: /answers?$/ })
-          .getByRole('button')
-          .first()
-          .waitFor();
+        await page.locator('.board [data-choose]').first().waitFor();
         return { home, decision: performance.now() - begun };
       }),
     );

@@ -20,7 +20,10 @@ export interface PeerMove {
 }
 
 /** An answer as the reducer takes it. */
-export type PeerAction = { readonly type: 'MAKE_MOVE' };
+export type PeerAction = {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly args: readonly unknown[] };
+};
 
 export interface Peer {
   start(seats: number): PeerState;
@@ -33,6 +36,8 @@ export interface Peer {
   /** Whether the reducer has refused the action that led here. */
   refused(state: PeerState): boolean;
   scores(state: PeerState): readonly number[];
+  /** What boardgame.io's own bot answers after so many iterations; it looks at everything. */
+  think(state: PeerState, seat: Seat, iterations: number): Promise<PeerAction>;
 }
 
 /** Loads a peer, whose draws come from `below`: a number from 0 to n - 1. Installs boardgame.io when it is missing. */

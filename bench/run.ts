@@ -11,6 +11,7 @@ import { type Agreed, agree } from './agreement.ts';
 import { benchGames } from './games.ts';
 import type { PeerName } from './peer.ts';
 import { benchRowhouse } from './rowhouse.ts';
+import { benchSearch } from './search.ts';
 
 freezePositions(false);
 const whole = await agreeOrStop('rowhouse');
@@ -34,11 +35,13 @@ async function bench(): Promise<void> {
   console.log(`\n${toy.text}\n`);
   const games = await benchGames(GAME_IDS);
   console.log(`\n${games.text}`);
-  writeFileSync(join(import.meta.dirname, 'results.md'), page(toy.text, games.text));
-  process.exit(toy.missed || games.missed ? 1 : 0);
+  const search = benchSearch(GAME_IDS);
+  console.log(`\n${search.text}`);
+  writeFileSync(join(import.meta.dirname, 'results.md'), page(toy.text, games.text, search.text));
+  process.exit(toy.missed || games.missed || search.missed ? 1 : 0);
 }
 
-function page(toy: string, games: string): string {
+function page(toy: string, games: string, search: string): string {
   return `# Bench results
 
 Written by \`npm run bench\` (Node ${process.version}). Rates are per second of CPU time, medians of alternating rounds in one run;
@@ -61,5 +64,12 @@ Its reducer alone: the same game with everybody active in one endless turn, the 
 The yardstick is a hand-written Connect Four (\`bench/connectFour.ts\`), random playouts, moves per second.
 
 ${games}
+
+## Search
+
+Iterations per second of one tree with two seats, decisions out of random games, 1,000 iterations each; an iteration imagines or copies a state,
+plays down the tree and a little further, and judges. Against bare sampled playouts of whole games.
+
+${search}
 `;
 }

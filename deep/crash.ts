@@ -109,7 +109,7 @@ class CrashProof {
       { kind: 'open' },
       ...Array.from(
         { length: bots },
-        (_, n): Holder => ({ kind: 'bot', level: n > 0 ? 'greedy' : 'random' }),
+        (_, n): Holder => ({ kind: 'bot', level: n > 0 ? 'level3' : 'level1' }),
       ),
     ];
     const id = await this.#house.openTable(host.guest, {

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       { do: 'sit', seat: rng.below(9) },
       { do: 'stand' },
       { do: 'start' },
-      { do: 'seatBot', seat: rng.below(3), level: 'random' },
+      { do: 'seatBot', seat: rng.below(3), level: 'level1' },
       { do: 'clearSeat', seat: rng.below(3) },
       { do: 'agree' },
       { do: 'decline' },
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       { do: 'return' },
       // Once a game is over, a rematch is nothing wrong.
       ...(target.seats.some(({ awaited }) => awaited) ? [{ do: 'rematch' }] : []),
-      { do: 'standIn', seat: rng.below(3), level: 'greedy' },
+      { do: 'standIn', seat: rng.below(3), level: 'level3' },
       { do: 'say', text: rng.pick(['', '   ', '\n\t']) },
       { do: 'propose', request: { kind: 'back', to: rng.pick([0, 1, 100_000]) } },
     ];

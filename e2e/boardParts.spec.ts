@@ -7,7 +7,7 @@ import { TITLES } from './titles.ts';
 // Answers are sent at once (see `storageState`); nothing moves while it is looked at.
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-const boardOf = (page: Page) => page.getByRole('region', { name: 'Board' });
+const boardOf = (page: Page) => page.getByRole('region', { name: 'Board', exact: true });
 const noteOf = (page: Page) => page.getByRole('tooltip');
 
 for (const { id } of TITLES)
@@ -93,15 +93,6 @@ test.describe('with a finger', () => {
     await expect(boardOf(page).locator('.storey[data-choose]').first()).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(90);
   });
-});
-
-test('a line of the log points its pieces out', async ({ page }) => {
-  await openBoard(page, 'rowhouse');
-  await page.locator('.log li', { hasText: 'Bruno draws' }).hover();
-  const meant = boardOf(page).locator('.house.meant');
-  await expect(meant).toContainText('Bruno');
-  await page.getByRole('heading', { name: 'Log' }).hover();
-  await expect(meant).toHaveCount(0);
 });
 
 test('the list of answers opens below the board, and stays as it was left', async ({ page, context }) => {

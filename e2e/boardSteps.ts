@@ -134,23 +134,29 @@ export async function playByKeyboard(page: Page, random: () => number, course: C
 async function reachChoice(page: Page, patient: boolean): Promise<string> {
   let back = false;
   for (let presses = 0; presses < 150; presses++) {
-    const { leads, isPast } = await page.evaluate(standing, patient);
-    if (leads) return leads;
+    const { leads, says, isPast } = await page.evaluate(standing, patient);
+    if (leads) {
+      // Whoever hears the page is told what it is.
+      expect(says).toMatch(/^button: ./);
+      return leads;
+    }
     back ||= isPast;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error('nothing to choose was reached with Tab');
 }
 
-/** In the page: what the keyboard stands on, and whether it has left the board behind. */
-function standing(patient: boolean): { leads: string; isPast: boolean } {
+/** In the page: what the keyboard stands on, what is said of it, and whether it has left the board behind. */
+function standing(patient: boolean): { leads: string; says: string; isPast: boolean } {
   const focused = document.activeElement ?? document.body;
   const board = document.querySelector('.board');
   const place = focused.closest<HTMLElement>('.board [data-choose]');
   const hasAnswer = board?.querySelector('[data-choose="answer"]') !== null;
   const leads = place?.getAttribute('aria-pressed') === 'true' ? '' : (place?.dataset.choose ?? '');
   const after = board?.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING;
-  return { leads: leads === 'way' && !patient && hasAnswer ? '' : leads, isPast: after };
+  const role = place instanceof HTMLButtonElement ? 'button' : place?.role;
+  const says = `${role}: ${place?.ariaLabel || place?.textContent}`;
+  return { leads: leads === 'way' && !patient && hasAnswer ? '' : leads, says, isPast: after };
 }
 
 /** What a PNG begins with. */

@@ -57,7 +57,7 @@ test.describe('two taps lead to a decision', () => {
 test('the large button repeats the last choice in one tap', async ({ page }) => {
   await page.goto('/');
   const large = page.getByRole('button', { name: 'Play now', exact: true });
-  await expect(large).toHaveAccessibleDescription('Starts Flatiron against the greedy bot');
+  await expect(large).toHaveAccessibleDescription('Starts Flatiron against the Architect');
   await playNow(page, 'Tangram City').click();
   await bots(page).getByRole('button', { name: 'Alone' }).click();
   await expect(answersOf(page).first()).toBeVisible();

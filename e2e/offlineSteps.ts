@@ -33,10 +33,11 @@ export async function keptWhole(page: Page): Promise<void> {
   });
 }
 
-/** No second tap, no playback, and no pause between the moves of the bots. */
+/** No second tap, the answers as a list, no playback, and no pause between the moves of the bots. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('skyline.autoConfirm', 'true');
+    localStorage.setItem('skyline.answers', 'true');
     localStorage.setItem('skyline.playback', 'off');
     const later = window.setTimeout.bind(window);
     const PAUSE = 2000;

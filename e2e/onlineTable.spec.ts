@@ -39,8 +39,8 @@ test('the host arranges the seats, and only an open table is joined without a li
   await bruno.goto(table);
   await bruno.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(bruno.getByRole('alert')).toContainText('Rule P6');
-  await ada.getByLabel('Bot for seat 2').selectOption('greedy');
-  await expect(bruno.getByText('bot, greedy')).toBeVisible();
+  await ada.getByLabel('Bot for seat 2').selectOption('level3');
+  await expect(bruno.getByText('bot, Builder')).toBeVisible();
   await ada.getByRole('button', { name: 'Free seat 2' }).click();
   await expect(ada.getByRole('button', { name: 'Start the game' })).toBeDisabled();
 
@@ -205,7 +205,7 @@ test('a person takes a bot’s place before the first answer, and not after it',
   const table = await openTable(ada, 'rowhouse', async (page) => {
     await page.getByLabel('Anybody').check({ force: true });
     await page.getByLabel('3', { exact: true }).check({ force: true });
-    for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption('greedy');
+    for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption('level3');
   });
   await start(ada);
   const bruno = await guest('Bruno');

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { plot } from './arena/plot.ts';
 import { playAll } from './arena/run.ts';
-import { botOf, SPECS } from './arena/spec.ts';
+import { SPECS } from './arena/spec.ts';
 import { DECIDED, type Summary, sprt, summaryOf, type Times } from './arena/summary.ts';
-import { readArguments, readTable, stop, wholeNumber } from './arguments.ts';
+import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
 import { progress, textTable } from './table.ts';
 
 const USAGE = `usage: tsx tools/arena.ts <game> --a BOT [--b BOT] [--games N] [--seats N] [--options JSON] [--from DEAL]
@@ -29,7 +29,8 @@ else {
 }
 
 function known(spec: string): string {
-  return botOf(spec, title) ? spec : stop(`no such bot: ${spec}`, USAGE);
+  readBot(spec, title, USAGE);
+  return spec;
 }
 
 async function contest(a: string): Promise<Summary> {

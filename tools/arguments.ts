@@ -1,8 +1,9 @@
 /** Command lines of the tools: `tool <game> --name value …`, with clear refusals. */
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName, seedNumber } from '#bots';
+import { type Bot, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { Refused, start } from '#kernel';
+import { botOf } from './arena/spec.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -52,8 +53,7 @@ export function readTable({ game }: Title, values: Values, fewest: number, usage
   }
 }
 
-/** A bot's name from the command line. */
-export function readBot(name: string | undefined, otherwise: BotName, usage: string): BotName {
-  const found = BOT_NAMES.find((known) => known === (name ?? otherwise));
-  return found ?? stop(`no such bot: ${name}`, usage);
+/** A bot as typed on the command line. */
+export function readBot(spec: string, title: Title, usage: string): Bot {
+  return botOf(spec, title) ?? stop(`no such bot: ${spec}`, usage);
 }

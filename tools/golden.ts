@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { botNamed, playMatch, seedNumber } from '#bots';
+import { playMatch, seedNumber } from '#bots';
 import { type GameRecord, Refused, replay, toStored } from '#kernel';
 import { goldenRecord, goldenText } from '#kernel/testing';
 import { readArguments, readBot, readTable, stop, wholeNumber } from './arguments.ts';
@@ -25,9 +25,9 @@ const { title, values } = await readArguments(USAGE, [
   'winner',
   'store',
 ]);
-const { game, brain, words } = title;
+const { game, words } = title;
 const folder = join(import.meta.dirname, '..', 'src', 'games', game.id, 'tests', 'golden');
-const bot = readBot(values.bot, 'random', USAGE);
+const bot = readBot(values.bot ?? 'random', title, USAGE);
 
 if (values.store) store(wholeNumber(values.store, 0, USAGE));
 else if (values.name) write(values.name, find());
@@ -59,7 +59,7 @@ function stillFits(record: GameRecord): boolean {
 }
 
 function match(seats: number, options: unknown, seed: string): GameRecord {
-  const bots = Array.from({ length: seats }, () => botNamed(bot, game, brain));
+  const bots = Array.from({ length: seats }, () => bot);
   return playMatch(game, bots, options, seed).record;
 }
 

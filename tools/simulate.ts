@@ -1,19 +1,20 @@
 /** Many games at once: `tsx tools/simulate.ts <game> --seats N --games N [--bot greedy] [--options JSON] [--json]`. */
-import { BOT_NAMES, botNamed, playMatch, seedNumber } from '#bots';
+import { playMatch, seedNumber } from '#bots';
 import { at, freezePositions } from '#kernel';
+import { SPECS } from './arena/spec.ts';
 import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
 import { progress, spread, textTable } from './table.ts';
 
-const USAGE = `usage: tsx tools/simulate.ts <game> [--seats N] [--games N] [--bot BOT] [--options JSON] [--json]; bots: ${BOT_NAMES.join(', ')}`;
+const USAGE = `usage: tsx tools/simulate.ts <game> [--seats N] [--games N] [--bot BOT] [--options JSON] [--json]; bots: ${SPECS}`;
 
 const { title, values, json } = await readArguments(USAGE, ['seats', 'games', 'bot', 'options']);
-const { game, brain, words } = title;
+const { game, words } = title;
 const { seats, options } = readTable(title, values, 1, USAGE);
 const games = wholeNumber(values.games, 100, USAGE);
-const name = readBot(values.bot, 'random', USAGE);
+const name = values.bot ?? 'random';
 freezePositions(false);
 
-const bots = Array.from({ length: seats }, () => botNamed(name, game, brain));
+const bots = Array.from({ length: seats }, () => readBot(name, title, USAGE));
 const results = Array.from({ length: games }, (_, n) => {
   const { record, position } = playMatch(game, bots, options, seedNumber(n + 1));
   progress(n + 1, games);

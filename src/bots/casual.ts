@@ -55,5 +55,6 @@ function error(rng: Rng): number {
 
 function deviation(numbers: readonly number[]): number {
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  return Math.sqrt(numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / numbers.length);
+  const squares = numbers.reduce((sum, number) => sum + (number - mean) * (number - mean), 0);
+  return Math.sqrt(squares / numbers.length);
 }

@@ -3,7 +3,7 @@ import type { Brain, Budget, Game, GameTypes } from '#kernel';
 import type { Bot } from './bot.ts';
 import { casual, type Habits } from './casual.ts';
 import { greedy } from './greedy.ts';
-import type { LevelName } from './names.ts';
+import type { BotName } from './names.ts';
 import { searcher } from './searcher.ts';
 import { settingsFor } from './tuning.ts';
 
@@ -11,7 +11,7 @@ import { settingsFor } from './tuning.ts';
 type Thinking = { readonly habits: Habits } | { readonly worlds: number } | { readonly iterations: number };
 
 /** Longest thinking time in milliseconds, whatever the table below asks for. */
-export const LIMITS: Readonly<Record<LevelName, number>> = {
+export const LIMITS: Readonly<Record<BotName, number>> = {
   level1: 250,
   level2: 400,
   level3: 800,
@@ -20,7 +20,7 @@ export const LIMITS: Readonly<Record<LevelName, number>> = {
   level6: 4200,
 };
 
-const USUAL_LEVELS: Readonly<Record<LevelName, Thinking>> = {
+const USUAL_LEVELS: Readonly<Record<BotName, Thinking>> = {
   level1: { habits: { notices: 0.15, misjudges: 1.5 } },
   level2: { habits: { notices: 0.4, misjudges: 0.7 } },
   level3: { worlds: 2 },
@@ -30,15 +30,20 @@ const USUAL_LEVELS: Readonly<Record<LevelName, Thinking>> = {
 };
 
 /** What differs from the usual. */
-const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<LevelName, Thinking>>>>> = {
+const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinking>>>>> = {
   newyork1901: { level4: { iterations: 80 }, level5: { iterations: 800 }, level6: { iterations: 10_000 } },
   newyorkcity: { level6: { iterations: 14_000 } },
-  tangramcity: { level4: { iterations: 150 }, level5: { iterations: 1200 }, level6: { iterations: 10_000 } },
+  tangramcity: {
+    level3: { habits: { notices: 0.7, misjudges: 0.3 } },
+    level4: { iterations: 40 },
+    level5: { iterations: 700 },
+    level6: { iterations: 12_000 },
+  },
 };
 
-/** The bot of a level; without a clock it thinks to the end, always the same. */
-export function botOfLevel<G extends GameTypes>(
-  level: LevelName,
+/** A bot by its name, for one game; without a clock in milliseconds it thinks to the end, always the same. */
+export function botNamed<G extends GameTypes>(
+  level: BotName,
   game: Game<G>,
   brain: Brain<G>,
   clock?: () => number,

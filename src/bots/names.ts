@@ -1,6 +1,3 @@
 /** The bots by name, the weakest first. */
-export const LEVEL_NAMES = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
-
-export const BOT_NAMES = ['random', 'greedy'] as const;
+export const BOT_NAMES = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
 export type BotName = (typeof BOT_NAMES)[number];

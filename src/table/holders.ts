@@ -4,7 +4,7 @@ import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
 
 /** The bot that takes the seat of a human who has gone. */
-export const AWAY_LEVEL: Level = 'greedy';
+export const AWAY_LEVEL: Level = 'level3';
 
 /** As whom the person sees the table. */
 export function viewerOf({ seats }: TableState, person: PersonId): Viewer {

@@ -5,14 +5,22 @@ export { alarm } from './clock.ts';
 export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
 export { botAt, viewerOf } from './holders.ts';
 export { LEVELS } from './levels.ts';
-export { diff, type Patch, patched } from './patch.ts';
+export { diff, diffSharing, type Patch, patched } from './patch.ts';
 export { pastNeeded } from './proposals.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, restore, stateAt } from './restore.ts';
 export { offersBotSeat } from './seats.ts';
-export { legalOf, type Sight, sightOf } from './sight.ts';
+export {
+  legalOf,
+  type OpenSight,
+  type OwnSight,
+  openSight,
+  ownSight,
+  type Sight,
+  sightOf,
+} from './sight.ts';
 export type {
   ClockRule,
   Clocks,

@@ -10,24 +10,39 @@ type Keyed = Record<string, unknown>;
 
 /** What turns one value into the other, or undefined where they say the same; absent and undefined are one. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
+  return difference(before, after, false);
+}
+
+/**
+ * The same; and whatever did not change is taken over from `before`, so that both share it and the copies in
+ * `after` can be forgotten at once. What is frozen stays as it is.
+ */
+export function diffSharing(before: unknown, after: unknown): Patch | undefined {
+  return difference(before, after, true);
+}
+
+function difference(before: unknown, after: unknown, share: boolean): Patch | undefined {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return after === undefined ? [] : [after];
-  if (Array.isArray(after)) return Array.isArray(before) ? diffArrays(before, after) : [after];
-  return Array.isArray(before) ? [after] : diffObjects(before as Keyed, after as Keyed);
+  const shares = share && !Object.isFrozen(after);
+  if (Array.isArray(after)) return Array.isArray(before) ? ofArrays(before, after, shares) : [after];
+  return Array.isArray(before) ? [after] : ofObjects(before as Keyed, after as Keyed, shares);
 }
 
-function diffObjects(before: Keyed, after: Keyed): Patch | undefined {
+function ofObjects(before: Keyed, after: Keyed, share: boolean): Patch | undefined {
   let patch: Keyed | undefined;
   let met = 0;
   for (const key in after) {
     const old = own(before, key);
     const part = after[key];
     if (old !== undefined && part !== undefined) met += 1;
-    const change = old === part ? undefined : diff(old, part);
-    if (change === undefined) continue;
-    patch ??= {};
-    put(patch, key, change);
+    if (old === part) continue;
+    const change = difference(old, part, share);
+    if (change !== undefined) {
+      patch ??= {};
+      put(patch, key, change);
+    } else if (share) put(after, key, old);
   }
   if (met === size(before)) return patch as Patch | undefined;
   for (const key in before) {
@@ -46,17 +61,18 @@ function size(value: Keyed): number {
 }
 
 /** Where most places hold something wholly new, the whole array is shorter. */
-function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+function ofArrays(before: readonly unknown[], after: unknown[], share: boolean): Patch | undefined {
   let patch: Record<string, Patch | number> | undefined;
   let places = 0;
   for (let i = 0; i < after.length; i++) {
     const part = after[i];
     if (i < before.length && before[i] === part) continue;
-    const change = i < before.length ? diff(before[i], part) : ([part] as const);
-    if (change === undefined) continue;
-    if (Array.isArray(change)) places += 1;
-    patch ??= {};
-    patch[i] = change;
+    const change = i < before.length ? difference(before[i], part, share) : ([part] as const);
+    if (change !== undefined) {
+      if (Array.isArray(change)) places += 1;
+      patch ??= {};
+      patch[i] = change;
+    } else if (share) after[i] = before[i];
   }
   if (places > 2 && places * 2 > after.length) return [after];
   if (after.length < before.length) {

@@ -4,7 +4,7 @@ import { fromStored, type Game } from '#kernel';
 import type { Table } from './change.ts';
 import type { Entry } from './entry.ts';
 import { patched } from './patch.ts';
-import type { TableState } from './state.ts';
+import type { Holder, Level, TableState } from './state.ts';
 
 /** The state after the last of the entries, from a snapshot at or before the first; entries it has seen are left out. */
 export function stateAt(snapshot: TableState, entries: readonly Entry[]): TableState {
@@ -33,13 +33,30 @@ export function restore(title: Title, stored: TableState, baseState: TableState 
   return state === stored ? { title, state, base } : { title, state, base, stored };
 }
 
-/** The state with its position in the game's present shape. */
+/** The state with its position in the game's present shape, and its bots under their present names. */
 export function lifted(game: Game, state: TableState): TableState {
   const { version, position } = state;
-  if (position === null || version === game.migrations.length) return state;
+  const seats = state.seats.some(isFormer) ? state.seats.map(renamed) : state.seats;
+  const named = seats === state.seats ? state : { ...state, seats };
+  if (position === null || version === game.migrations.length) return named;
   return {
-    ...state,
+    ...named,
     position: fromStored(game, { game: game.id, version, position }),
     version: game.migrations.length,
   };
+}
+
+/** What bots were called before there were levels. */
+const FORMER: Readonly<Record<string, Level>> = { random: 'level1', greedy: 'level3' };
+
+function isFormer(holder: Holder): boolean {
+  return renamed(holder) !== holder;
+}
+
+function renamed(holder: Holder): Holder {
+  if (holder.kind === 'open') return holder;
+  const name = holder.kind === 'bot' ? holder.level : holder.standIn;
+  const level = name === null ? undefined : FORMER[name];
+  if (!level) return holder;
+  return holder.kind === 'bot' ? { ...holder, level } : { ...holder, standIn: level };
 }

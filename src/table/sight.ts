@@ -32,11 +32,19 @@ export interface Sight {
   readonly next: string | null;
 }
 
+/** What a viewer alone may know, or is asked. */
+export type OwnSight = Pick<Sight, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
+
+/** What everybody may know alike. */
+export type OpenSight = Omit<Sight, keyof OwnSight>;
+
 /** The table as one viewer may know it. */
-export function sightOf({ title, state }: Pick<Table, 'title' | 'state'>, viewer: Viewer): Sight {
-  const { game } = title;
+export function sightOf(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): Sight {
+  return { ...openSight(table), ...ownSight(table, viewer) };
+}
+
+export function openSight({ title, state }: Pick<Table, 'title' | 'state'>): OpenSight {
   const { plan, position, ending } = state;
-  const dealt = position?.state;
   return {
     id: state.id,
     game: plan.game,
@@ -46,21 +54,26 @@ export function sightOf({ title, state }: Pick<Table, 'title' | 'state'>, viewer
     host: state.host,
     phase: state.phase,
     seats: state.seats,
-    viewer,
-    view: position ? game.view(dealt, viewer) : null,
     awaited: state.awaited,
-    prompt: position ? promptOf(game, state, viewer) : null,
     answered: state.answered,
     plays: state.plays,
-    scores: position ? game.scores(dealt) : [],
+    scores: position ? title.game.scores(position.state) : [],
     outcome: ending?.kind === 'played' ? ending.outcome : null,
     calledOff: ending?.kind === 'calledOff',
-    mayTakeBack:
-      state.phase === 'playing' && !state.paused && state.open.plays.some(({ seat }) => seat === viewer),
     clocks: state.clocks,
     paused: state.paused,
     proposal: state.proposal,
     next: state.next,
+  };
+}
+
+export function ownSight({ title, state }: Pick<Table, 'title' | 'state'>, viewer: Viewer): OwnSight {
+  const { position, phase, paused, open } = state;
+  return {
+    viewer,
+    view: position ? title.game.view(position.state, viewer) : null,
+    prompt: position ? promptOf(title.game, state, viewer) : null,
+    mayTakeBack: phase === 'playing' && !paused && open.plays.some(({ seat }) => seat === viewer),
   };
 }
 

@@ -4,7 +4,7 @@ import { parseOptions, Refused, refused } from '#kernel';
 import type { Ask, Change, Table } from './change.ts';
 import { ringClock, timed } from './clock.ts';
 import type { Entry } from './entry.ts';
-import { diff } from './patch.ts';
+import { diffSharing } from './patch.ts';
 import { deal, play, playBot } from './play.ts';
 import { agree, decline, propose, resume } from './proposals.ts';
 import { refusedByTable } from './reasons.ts';
@@ -55,12 +55,13 @@ const HOUSE_ACTS: Acts<HouseWish, Moment> = {
 export function act(table: Table, actor: Actor, wish: Wish | HouseWish, moment: Moment): Acted {
   const { title, state: before, stored = before } = table;
   const change = changeBy(table, actor, wish, moment);
-  const state = { ...change.state, seq: before.seq + 1 };
-  const patch = diff({ ...stored, seq: state.seq }, state) ?? null;
+  const seq = before.seq + 1;
+  const state = { ...change.state, seq };
+  const patch = diffSharing({ ...stored, seq }, state) ?? null;
   const { person, command } = actor === 'house' ? { person: null, command: null } : actor;
   return {
     table: { title, state, base: change.base ?? table.base },
-    entry: { seq: state.seq, at: moment.now, person, command, happening: change.happening, patch },
+    entry: { seq, at: moment.now, person, command, happening: change.happening, patch },
   };
 }
 

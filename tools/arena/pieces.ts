@@ -1,5 +1,5 @@
 /** Every contest behind bench/strength.md, each small enough to be played by itself. */
-import { LEVEL_NAMES } from '#bots';
+import { BOT_NAMES } from '#bots';
 import { GAME_IDS } from '#games';
 import { at } from '#kernel';
 
@@ -23,8 +23,8 @@ const SOLO = 100;
 
 export const PIECES: readonly Piece[] = [
   ...GAMES.flatMap((game) =>
-    LEVEL_NAMES.slice(1).map((level, i): Piece => {
-      const args = [game, '--a', level, '--b', at(LEVEL_NAMES, i), '--games', String(LADDER)];
+    BOT_NAMES.slice(1).map((level, i): Piece => {
+      const args = [game, '--a', level, '--b', at(BOT_NAMES, i), '--games', String(LADDER)];
       return { name: `${game}-${level}`, part: 'ladder', args, wanted: '65 %' };
     }),
   ),

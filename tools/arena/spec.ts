@@ -1,9 +1,9 @@
 /** Bots as typed on a command line: `greedy`, `level4`, `search:50ms`, `search:400it,plies=4`, `vanilla:100ms`. */
 import {
+  BOT_NAMES,
   type Bot,
-  botOfLevel,
+  botNamed,
   greedy,
-  LEVEL_NAMES,
   random,
   type Settings,
   searcher,
@@ -14,7 +14,7 @@ import type { Title } from '#games';
 import type { Budget } from '#kernel';
 
 /** What may be typed, for a usage line. */
-export const SPECS = `random, greedy, ${LEVEL_NAMES.join(', ')}, search:<n>it, search:<n>ms, vanilla:<n>ms`;
+export const SPECS = `random, greedy, ${BOT_NAMES.join(', ')}, search:<n>it, search:<n>ms, vanilla:<n>ms`;
 
 /** CPU milliseconds of this process: the only fair clock on a busy machine. */
 export function cpuClock(): number {
@@ -26,8 +26,8 @@ export function cpuClock(): number {
 export function botOf(spec: string, { game, brain }: Title): Bot | undefined {
   if (spec === 'random') return random();
   if (spec === 'greedy') return greedy(game, brain);
-  const level = LEVEL_NAMES.find((known) => known === spec);
-  if (level) return botOfLevel(level, game, brain, cpuClock);
+  const level = BOT_NAMES.find((known) => known === spec);
+  if (level) return botNamed(level, game, brain, cpuClock);
   const [kind, thinking] = /^(search|vanilla):(.+)$/.exec(spec)?.slice(1) ?? [];
   if (!kind || !thinking) return undefined;
   const [amount = '', ...changes] = thinking.split(',');

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   analyse,
-  botOfLevel,
-  LEVEL_NAMES,
+  BOT_NAMES,
+  botNamed,
   playDeal,
   playMatch,
   random,
@@ -67,7 +67,7 @@ describe('review', () => {
 
 describe('levels', () => {
   it.each([2, 3])('%i beats the one below in the toy game', (level) => {
-    const [a, b] = [level - 1, level - 2].map((i) => botOfLevel(at(LEVEL_NAMES, i), rowhouse, brain)) as [
+    const [a, b] = [level - 1, level - 2].map((i) => botNamed(at(BOT_NAMES, i), rowhouse, brain)) as [
       ReturnType<typeof random<Rowhouse>>,
       ReturnType<typeof random<Rowhouse>>,
     ];
@@ -77,7 +77,7 @@ describe('levels', () => {
   });
 
   it('beats random play at the first level: mistakes are not chance', () => {
-    const a = botOfLevel('level1', rowhouse, brain);
+    const a = botNamed('level1', rowhouse, brain);
     const contest = { game: rowhouse, options: {}, seats: 2, a, b: random<Rowhouse>() };
     const deals = Array.from({ length: 40 }, (_, deal) => playDeal<Rowhouse>(contest, deal));
     expect(standingOf(deals, 2).share).toBeGreaterThan(0.55);

@@ -1,10 +1,10 @@
 /** The search as a player: deterministic, fair, in time, and better than what it is built on. */
 import { describe, expect, it } from 'vitest';
 import {
+  BOT_NAMES,
   type Bot,
-  botOfLevel,
+  botNamed,
   greedy,
-  LEVEL_NAMES,
   playDeal,
   playMatch,
   random,
@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('search in %s', (id) => {
       const twin = { seat, state: game.imagine(game.view(state, seat), dreams) };
       if (keyOf(twin.state) !== keyOf(state)) differing += 1;
       const bots = [
-        ...LEVEL_NAMES.slice(0, 3).map((level) => () => botOfLevel(level, game, title.brain)),
+        ...BOT_NAMES.slice(0, 3).map((level) => () => botNamed(level, game, title.brain)),
         () => searcher(game, title.brain, BUDGET, settingsFor(id)),
       ];
       for (const bot of bots) expect(choose(bot(), game, twin)).toEqual(choose(bot(), game, moment));

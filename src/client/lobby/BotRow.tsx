@@ -45,7 +45,7 @@ export function BotRow({ game, play, close }: Props) {
             key={level}
             type="button"
             className="bot"
-            title={home.bot[level]}
+            title={`${home.bot[level]}: ${home.botAbout[level]}`}
             aria-label={`${i + 1}: ${home.bot[level]}`}
             onClick={() => play({ game, opponent: level })}
           >

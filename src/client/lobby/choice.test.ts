@@ -44,7 +44,7 @@ describe('the last choice', () => {
     expect(lastChoice()).toEqual({ game: 'newyorkcity', opponent: 'solo' });
   });
 
-  it.each(['', 'flatiron', 'nothing greedy', 'flatiron nobody', 'newyork1901 solo'])(
+  it.each(['', 'flatiron', 'nothing level3', 'flatiron nobody', 'newyork1901 solo'])(
     'is forgotten when it cannot be played: %j',
     (written) => {
       stored.set('skyline.lastChoice', written);
@@ -60,5 +60,5 @@ describe('the last choice', () => {
 it('names whom the rules play, and nobody where there is nobody', () => {
   expect(rivalName({ game: 'flatiron', opponent: 'solo' }, TEXTS.en)).toBe('Daniel');
   expect(rivalName({ game: 'tangramcity', opponent: 'solo' }, TEXTS.en)).toBeUndefined();
-  expect(rivalName({ game: 'flatiron', opponent: 'greedy' }, TEXTS.en)).toBe('the greedy bot');
+  expect(rivalName({ game: 'flatiron', opponent: 'level3' }, TEXTS.en)).toBe('the Builder');
 });

@@ -1,6 +1,7 @@
 /** Playing on the spot: the game, its screen and the deal; loaded when somebody is about to play. */
 import { COVERS, loadTitle, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
+import { drawingsAhead } from '../boards/boards.ts';
 import { beginGame } from '../play/localGames.ts';
 import { firstProposal, type Proposal, seatsFor, seedFrom } from '../play/plan.ts';
 import { LocalScreen } from '../screens.ts';
@@ -8,7 +9,7 @@ import type { Choice } from './choice.ts';
 
 /** Loads all that the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
-  const [title] = await Promise.all([loadTitle(game), LocalScreen.ahead()]);
+  const [title] = await Promise.all([loadTitle(game), LocalScreen.ahead(), drawingsAhead(game)]);
   return title;
 }
 

@@ -31,7 +31,7 @@ const FIGURES: Figures = {
       host: 'p1',
       seats: [
         { kind: 'human', person: 'p1', standIn: null },
-        { kind: 'bot', level: 'greedy' },
+        { kind: 'bot', level: 'level3' },
       ],
       created: 0,
       updated: 1,

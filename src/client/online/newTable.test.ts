@@ -9,20 +9,20 @@ describe('the seats of a new table', () => {
   });
 
   it('are kept when their number changes', () => {
-    expect(sittersFor(['me', 'greedy'], 3)).toEqual(['me', 'greedy', 'open']);
-    expect(sittersFor(['greedy', 'me'], 1)).toEqual(['greedy']);
+    expect(sittersFor(['me', 'level3'], 3)).toEqual(['me', 'level3', 'open']);
+    expect(sittersFor(['level3', 'me'], 1)).toEqual(['level3']);
   });
 
   it('hold the host once at most', () => {
     expect(withSitter(['me', 'open'], 1, 'me')).toEqual(['open', 'me']);
-    expect(withSitter(['me', 'open'], 0, 'random')).toEqual(['random', 'open']);
+    expect(withSitter(['me', 'open'], 0, 'level1')).toEqual(['level1', 'open']);
   });
 
   it('are open for the host, whom the server seats', () => {
-    expect(['me', 'open', 'greedy'].map((one) => holderOf(one as 'me'))).toEqual([
+    expect(['me', 'open', 'level3'].map((one) => holderOf(one as 'me'))).toEqual([
       { kind: 'open' },
       { kind: 'open' },
-      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'level3' },
     ]);
   });
 });

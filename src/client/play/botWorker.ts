@@ -12,6 +12,6 @@ interface Asked {
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { number, task } = data;
   const { game, brain } = await loadTitle(task.game);
-  const bot = botNamed(task.level, game, brain);
+  const bot = botNamed(task.level, game, brain, () => performance.now());
   postMessage({ number, action: bot.choose(task.seat, task.view, task.legal, Rng.fromSeed(task.seed)) });
 });

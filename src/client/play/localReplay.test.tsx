@@ -77,7 +77,7 @@ const byName = (name: string) =>
 
 describe('the replay of a game of this device', () => {
   it('opens at the moment of its address, steps, and writes where it is', async () => {
-    const id = await played(6, 'human', 'greedy');
+    const id = await played(6, 'human', 'level3');
     await open(`/local/${id}/replay?at=4`, <LocalReplay id={id} />);
     expect(moment()).toBe(2);
     await act(async () => byName('One step on')?.click());
@@ -88,7 +88,7 @@ describe('the replay of a game of this device', () => {
   });
 
   it('jumps from a line of the log to its moment', async () => {
-    const id = await played(6, 'human', 'greedy');
+    const id = await played(6, 'human', 'level3');
     await open(`/local/${id}/replay?at=9999`, <LocalReplay id={id} />);
     const lines = [...place.querySelectorAll<HTMLElement>('.log li a')];
     await act(async () => lines.at(-1)?.click());
@@ -124,7 +124,7 @@ describe('a record from a file', () => {
   };
 
   it('is played again and shown, without a network', async () => {
-    const record = (await reelOf(await played(Number.POSITIVE_INFINITY, 'human', 'greedy')))?.record;
+    const record = (await reelOf(await played(Number.POSITIVE_INFINITY, 'human', 'level3')))?.record;
     await open('/record', <RecordScreen />);
     await choose(JSON.stringify(record));
     expect(place.querySelector('h1')?.textContent).toBe('Rowhouse');

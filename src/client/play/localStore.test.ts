@@ -57,7 +57,7 @@ afterEach(() => {
 
 describe('the store of a local table', () => {
   it('acknowledges what is stored, and shows nothing before', async () => {
-    const { shelf, store } = await storeOf('human', 'greedy');
+    const { shelf, store } = await storeOf('human', 'level3');
     const seen: [boolean, number][] = [];
     store.subscribe(() => seen.push([store.shown().pending, store.shown().sight.plays]));
     expect(await play(store)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the store of a local table', () => {
   });
 
   it('stays as it was when nothing could be stored', async () => {
-    const { shelf, store } = await storeOf('human', 'greedy');
+    const { shelf, store } = await storeOf('human', 'level3');
     vi.spyOn(shelf, 'commit').mockRejectedValueOnce(new Error('full'));
     expect(await play(store)).toEqual({ rule: 'P19', code: 'failed' });
     expect(store.shown()).toMatchObject({ pending: false, sight: { plays: 0 } });
@@ -77,7 +77,7 @@ describe('the store of a local table', () => {
   });
 
   it('gives the reason of a refusal and stays as it was', async () => {
-    const { store } = await storeOf('human', 'random');
+    const { store } = await storeOf('human', 'level1');
     const before = store.shown();
     const wish = { do: 'play', answered: 0, action: { tile: 99 } } as const;
     expect(await store.wish(wish)).toEqual({ rule: 'R3.1', code: 'notInHand' });
@@ -93,7 +93,7 @@ describe('the store of a local table', () => {
   });
 
   it('moves bots only while somebody looks', async () => {
-    const { store } = await storeOf('random', 'random');
+    const { store } = await storeOf('level1', 'level1');
     await vi.advanceTimersByTimeAsync(10 * PAUSE);
     expect(store.shown().sight.plays).toBe(0);
     const stop = store.subscribe(() => {});
@@ -105,7 +105,7 @@ describe('the store of a local table', () => {
   });
 
   it('forgets what a bot thought when the human changes their mind', async () => {
-    const { store } = await storeOf('human', 'greedy');
+    const { store } = await storeOf('human', 'level3');
     store.subscribe(() => {});
     await play(store);
     await vi.advanceTimersByTimeAsync(PAUSE / 2);
@@ -118,7 +118,7 @@ describe('the store of a local table', () => {
   it('tells bots what their seat may know, and no more', async () => {
     const tasks: BotTask[] = [];
     const shelf = inMemory();
-    const game = await onShelf(shelf, 'greedy', 'greedy');
+    const game = await onShelf(shelf, 'level3', 'level3');
     const think = async (task: BotTask) => {
       tasks.push(task);
       return task.legal[0];
@@ -126,13 +126,13 @@ describe('the store of a local table', () => {
     localStore(game, { shelf, think, pause: PAUSE }).subscribe(() => {});
     const state = game.local.table.state.position?.state;
     expect(tasks).toHaveLength(1);
-    expect(tasks[0]).toMatchObject({ game: 'rowhouse', level: 'greedy', seat: 0 });
+    expect(tasks[0]).toMatchObject({ game: 'rowhouse', level: 'level3', seat: 0 });
     expect(tasks[0]?.view).toEqual(title.game.view(state, 0));
     expect(JSON.stringify(tasks)).not.toContain(SEED);
   });
 
   it('shows names, and nothing of another hand behind the curtain', async () => {
-    const { store } = await storeOf('human', 'human', 'greedy');
+    const { store } = await storeOf('human', 'human', 'level3');
     expect(store.shown().names).toEqual({ 'local-0': 'Ada', 'local-1': 'Bruno', 'bot 2': 'Chiyo' });
     store.liftCurtain();
     await play(store);
@@ -146,7 +146,7 @@ describe('the store of a local table', () => {
 
 describe('the trail of a local table', () => {
   it('holds what the one who is asked has not seen happen yet, with their own eyes', async () => {
-    const { store } = await storeOf('human', 'greedy');
+    const { store } = await storeOf('human', 'level3');
     store.subscribe(() => {});
     await play(store);
     expect(store.shown().trail).toEqual([]);
@@ -171,7 +171,7 @@ describe('the trail of a local table', () => {
 
 describe('a game resumed from the shelf', () => {
   it('stands where it stood, with its log and what may be taken back', async () => {
-    const { shelf, store } = await storeOf('human', 'greedy');
+    const { shelf, store } = await storeOf('human', 'level3');
     await play(store);
     const resumed = await again(shelf);
     expect(keyOf(resumed.shown())).toBe(keyOf(store.shown()));
@@ -180,7 +180,7 @@ describe('a game resumed from the shelf', () => {
   });
 
   it('goes on after many snapshots as if it had never stopped', async () => {
-    const { shelf, store } = await storeOf('random', 'random', 'random');
+    const { shelf, store } = await storeOf('level1', 'level1', 'level1');
     store.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(31 * PAUSE);
     const resumed = await again(shelf);
@@ -189,7 +189,7 @@ describe('a game resumed from the shelf', () => {
   });
 
   it('is over when it was over', async () => {
-    const { shelf, store } = await storeOf('random', 'random');
+    const { shelf, store } = await storeOf('level1', 'level1');
     store.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(100 * PAUSE);
     expect(store.shown().sight.phase).toBe('over');
@@ -198,7 +198,7 @@ describe('a game resumed from the shelf', () => {
   });
 
   it('refuses to write an entry twice, as a second window might', async () => {
-    const { shelf, store } = await storeOf('human', 'greedy');
+    const { shelf, store } = await storeOf('human', 'level3');
     const other = await again(shelf);
     await play(store);
     expect(await play(other)).toEqual({ rule: 'P19', code: 'failed' });
@@ -208,7 +208,7 @@ describe('a game resumed from the shelf', () => {
 
 describe('without storage', () => {
   it('games last as long as the page, and say so', async () => {
-    const id = await beginGame(title, proposalOf('human', 'greedy'), SEED);
+    const id = await beginGame(title, proposalOf('human', 'level3'), SEED);
     const shelf = await localShelf();
     expect(shelf.kept).toBe(false);
     expect((await takeGame(id))?.game).toMatchObject({ id, game: 'rowhouse', over: false });

@@ -172,7 +172,7 @@ function taskOf({ game }: Title, state: TableState, seat: Seat): BotTask {
   const position = state.position?.state;
   return {
     game: game.id,
-    level: botAt(state, seat) ?? 'random',
+    level: botAt(state, seat) ?? 'level1',
     seat,
     view: game.view(position, seat),
     legal: game.legalActions(position, seat),

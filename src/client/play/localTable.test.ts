@@ -39,7 +39,7 @@ function playOn(local: LocalTable): LocalTable {
   const { state } = local.table;
   const seat = dueBot(state);
   if (seat === undefined) return play(lifted(local));
-  const bot = botNamed(botAt(state, seat) ?? 'random', title.game, title.brain);
+  const bot = botNamed(botAt(state, seat) ?? 'level1', title.game, title.brain);
   const view = title.game.view(state.position?.state, seat);
   const legal = title.game.legalActions(state.position?.state, seat);
   return playedByBot(local, seat, bot.choose(seat, view, legal, Rng.fromSeed(SEED)), 1).local;
@@ -53,13 +53,13 @@ function playToEnd(local: LocalTable): LocalTable {
 
 describe('a table on this device', () => {
   it('is played to the end against bots', () => {
-    const sight = localSight(playToEnd(tableOf('human', 'greedy', 'random')));
+    const sight = localSight(playToEnd(tableOf('human', 'level3', 'level1')));
     expect(sight.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
     expect(sight).toMatchObject({ viewer: 0, prompt: null, phase: 'over' });
   });
 
   it('is played by bots alone, watched by a spectator', () => {
-    expect(localSight(playToEnd(tableOf('greedy', 'greedy'))).viewer).toBe('spectator');
+    expect(localSight(playToEnd(tableOf('level3', 'level3'))).viewer).toBe('spectator');
   });
 
   it('refuses options the game cannot be played with', () => {
@@ -69,7 +69,7 @@ describe('a table on this device', () => {
   });
 
   it('lets a play be taken back while nothing was learned, and plays the same again', () => {
-    const before = tableOf('human', 'greedy');
+    const before = tableOf('human', 'level3');
     const after = play(before);
     const back = wished(after, { do: 'takeBack' }, 1).local;
     expect(back.table.state.position).toEqual(before.table.state.position);
@@ -77,13 +77,13 @@ describe('a table on this device', () => {
   });
 
   it('refuses to take back after a reveal', () => {
-    const revealed = playOn(play(tableOf('human', 'greedy')));
+    const revealed = playOn(play(tableOf('human', 'level3')));
     expect(localSight(revealed).mayTakeBack).toBe(false);
     expect(() => wished(revealed, { do: 'takeBack' }, 1)).toThrow(Refused);
   });
 
   it('refuses a wish of nobody', () => {
-    expect(() => wished(tableOf('greedy', 'greedy'), { do: 'takeBack' }, 1)).toThrow(Refused);
+    expect(() => wished(tableOf('level3', 'level3'), { do: 'takeBack' }, 1)).toThrow(Refused);
   });
 });
 
@@ -132,7 +132,7 @@ describe('several humans at one device', () => {
 
 describe('a resumed table', () => {
   it('is held by its only human', () => {
-    const { table } = tableOf('greedy', 'human');
+    const { table } = tableOf('level3', 'human');
     expect(resumed(table)).toMatchObject({ holder: 1, curtain: undefined });
   });
 

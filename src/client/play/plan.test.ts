@@ -8,16 +8,16 @@ const { game } = await loadTitle('rowhouse');
 describe('a proposal', () => {
   it('is playable as it comes', () => {
     const proposal = firstProposal(game);
-    expect(proposal.seats.map(({ player }) => player)).toEqual(['human', 'greedy']);
+    expect(proposal.seats.map(({ player }) => player)).toEqual(['human', 'level3']);
     expect(whyNotPlayable(game, proposal)).toBeUndefined();
   });
 
   it('keeps its seats when their number changes', () => {
     const two = [
       { name: 'Zoe', player: 'human' as const },
-      { name: 'Yan', player: 'random' as const },
+      { name: 'Yan', player: 'level1' as const },
     ];
-    expect(seatsFor(two, 3)).toEqual([...two, { name: 'Chiyo', player: 'greedy' }]);
+    expect(seatsFor(two, 3)).toEqual([...two, { name: 'Chiyo', player: 'level3' }]);
     expect(seatsFor(two, 1)).toEqual(two.slice(0, 1));
   });
 

@@ -39,7 +39,7 @@ export function firstProposal(game: Game): Proposal {
 export function seatsFor(seats: readonly SeatPlan[], count: number): readonly SeatPlan[] {
   return Array.from(
     { length: count },
-    (_, seat): SeatPlan => seats[seat] ?? { name: nameFor(seat), player: seat === 0 ? 'human' : 'greedy' },
+    (_, seat): SeatPlan => seats[seat] ?? { name: nameFor(seat), player: seat === 0 ? 'human' : 'level3' },
   );
 }
 

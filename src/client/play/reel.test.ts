@@ -37,7 +37,7 @@ function stored(players: readonly Player[], answers = Number.POSITIVE_INFINITY):
 
 describe('a game of this device seen again', () => {
   it('shows during play only what its one human may know', () => {
-    const reel = reelOfStored(title, stored(['human', 'greedy'], 4));
+    const reel = reelOfStored(title, stored(['human', 'level3'], 4));
     expect(reel.viewers).toEqual([0]);
     expect(() => reel.filmAs(1)).toThrow(Refused);
     expect(reel.record).toBeUndefined();
@@ -49,14 +49,14 @@ describe('a game of this device seen again', () => {
   });
 
   it('may be seen by anybody’s eyes after the end, the player’s first', () => {
-    const reel = reelOfStored(title, stored(['greedy', 'human']));
+    const reel = reelOfStored(title, stored(['level3', 'human']));
     expect(reel.viewers).toEqual([1, 'spectator', 0]);
     expect(reel.filmAs(0).moments[0]?.sight).toMatchObject({ viewer: 0, phase: 'playing', plays: 0 });
     expect(reel.names).toEqual({ 'bot 0': 'Ada', 'local-1': 'Bruno' });
   });
 
   it('is the same again from its record, played by the rules', async () => {
-    const reel = reelOfStored(title, stored(['human', 'greedy', 'random']));
+    const reel = reelOfStored(title, stored(['human', 'level3', 'level1']));
     const text = JSON.stringify(reel.record);
     const again = await reelOfRecord(text, (seat) => `Seat ${seat}`);
     expect(again.viewers).toEqual(['spectator', 0, 1, 2]);
@@ -72,7 +72,7 @@ describe('a game of this device seen again', () => {
         () => undefined,
         (error: unknown) => (error instanceof Refused ? error.reason.code : error),
       );
-    const record = reelOfStored(title, stored(['human', 'greedy'])).record ?? fail();
+    const record = reelOfStored(title, stored(['human', 'level3'])).record ?? fail();
     expect(await codeOf('nonsense')).toBe('malformedRecord');
     expect(await codeOf(JSON.stringify({ ...record, game: 'chess' }))).toBe('unknownGame');
     expect(await codeOf(JSON.stringify({ ...record, seats: 99 }))).toBe('wrongSeatCount');

@@ -29,7 +29,7 @@ class FakeWorker {
 
 const task: BotTask = {
   game: 'rowhouse',
-  level: 'greedy',
+  level: 'level3',
   seat: 0,
   view: {},
   legal: ['a', 'b', 'c'],

@@ -7,7 +7,7 @@ import type { Shown } from '../play/tableStore.ts';
 import { Prose, tagged } from './Prose.tsx';
 
 /** Who takes over for people who are away. */
-const STAND_IN = 'greedy';
+const STAND_IN = 'level3';
 
 interface Props {
   readonly shown: Shown;

@@ -27,7 +27,7 @@ function online(...wishes: readonly (readonly [string, Wish])[]): { table: Table
     options: { rounds: 3, hand: 3 },
     access: 'link',
     clock: { bank: MINUTES, increment: 0, cap: MINUTES },
-    seats: [human('ada'), human('bruno'), { kind: 'bot', level: 'greedy' }],
+    seats: [human('ada'), human('bruno'), { kind: 'bot', level: 'level3' }],
   } as const;
   let { table, entry } = openTable(title, { id: 'a', host: 'ada', plan, now: 0 });
   const entries = [entry];
@@ -96,7 +96,7 @@ describe('the seats', () => {
 
   it('say who is there, and give humans a clock', () => {
     const html = panel(0);
-    expect(textOf(html)).toMatch(/Ada you .* Bruno not connected .* Bot 3 bot, greedy/);
+    expect(textOf(html)).toMatch(/Ada you .* Bruno not connected .* Bot 3 bot, Builder/);
     expect(html.match(/role="timer"/g)).toHaveLength(2);
     expect(textOf(panel(0, { present: [0, 1], watching: 2 }))).toMatch(/Bruno online .* 2 watching$/);
   });

@@ -43,7 +43,7 @@ afterEach(() => {
 async function openLater(moments?: Moments): Promise<void> {
   const proposal = {
     options: { rounds: 3, hand: 3 },
-    seats: (['human', 'random', 'random'] as const).map((player, seat) => ({
+    seats: (['human', 'level1', 'level1'] as const).map((player, seat) => ({
       name: ['Ada', 'Bruno', 'Chiyo'][seat] ?? '',
       player,
     })),

@@ -106,7 +106,7 @@ function answerLeadingTo(store: TableStore, ahead: string): number {
 
 describe('a turn at the table', () => {
   it('is staged, previewed with its points, and sent by one button', async () => {
-    const { store, wishes } = await open('human', 'greedy');
+    const { store, wishes } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(wishes).toEqual([]);
     expect(tray()?.textContent).toMatch(/You choose: .*\+2 points now.*This ends your turn\./);
@@ -123,7 +123,7 @@ describe('a turn at the table', () => {
   });
 
   it('sends several answers one after the other, each with its number', async () => {
-    const { store, wishes } = await open('human', 'greedy');
+    const { store, wishes } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     expect(tray()?.textContent).toContain('Your turn goes on.');
     expect(document.activeElement).toBe(answers()[0]);
@@ -134,7 +134,7 @@ describe('a turn at the table', () => {
   });
 
   it('goes one step back with U and starts over with Escape', async () => {
-    const { store, wishes } = await open('human', 'greedy');
+    const { store, wishes } = await open('human', 'level3');
     const first = answers().map((button) => button.textContent);
     await press(answers()[answerLeadingTo(store, 'asked')]);
     const second = answers().map((button) => button.textContent);
@@ -154,7 +154,7 @@ describe('a turn at the table', () => {
 
   it('keeps single keys from those who do not want them, but not Escape', async () => {
     changeSetting('keys', false);
-    const { store } = await open('human', 'greedy');
+    const { store } = await open('human', 'level3');
     expect(place.querySelector('[aria-keyshortcuts=U]')).toBeNull();
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await key('u');
@@ -164,7 +164,7 @@ describe('a turn at the table', () => {
   });
 
   it('lets another answer take the place of the last, where it is complete', async () => {
-    const { store, wishes } = await open('human', 'greedy');
+    const { store, wishes } = await open('human', 'level3');
     const [passing, revealing] = [answerLeadingTo(store, 'passed'), answerLeadingTo(store, 'revealed')];
     const action = store.shown().decision?.legal[revealing];
     await press(answers()[passing]);
@@ -178,14 +178,14 @@ describe('a turn at the table', () => {
 
   it('is sent at once where the reader wants it so', async () => {
     changeSetting('autoConfirm', true);
-    const { store, wishes } = await open('human', 'greedy');
+    const { store, wishes } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     expect(wishes).toHaveLength(1);
     expect(tray()).toBeNull();
   });
 
   it('drops the rest where one answer is refused, and says why', async () => {
-    const { store, wishes, refusals } = await open('human', 'greedy');
+    const { store, wishes, refusals } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await press(answers()[0]);
     refusals.push({ rule: 'T9', code: 'stale' });
@@ -196,7 +196,7 @@ describe('a turn at the table', () => {
   });
 
   it('stays where the table changes around it, and goes with a calm word where it cannot', async () => {
-    const { store, become, wishes } = await open('human', 'greedy');
+    const { store, become, wishes } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     await become({ watching: 3 });
     expect(tray()).not.toBeNull();

@@ -57,27 +57,6 @@ function readyStaff(state: State, seat: number): readonly number[] {
   return total(copies) > 0 ? copies : NOBODY;
 }
 
-/** R6.4 to R6.8 Whether the seat can make this bid of cards alone, found without the list. */
-export function isPlainBid(state: State, seat: number, { value, cards, back }: Bid): boolean {
-  const firm = firmOf(state, seat);
-  if (back !== 0 || firm.bid > 0 || total(cards) > total(firm.hand)) return false;
-  const { hand, reserve } = firm;
-  let real = 0;
-  let odd = 0;
-  for (let kind = 0; kind <= JOKER; kind++) {
-    const count = of(cards, kind);
-    if (count > of(hand, kind) + of(reserve, kind)) return false;
-    if (kind === state.bidding) real += count;
-    else if (kind < JOKER) {
-      real += count >> 1;
-      odd += count & 1;
-    }
-  }
-  const jokers = of(cards, JOKER);
-  if (odd === 0) return real > 0 && value === real + jokers;
-  return odd === 1 && real === 0 && jokers > 0 && value === jokers;
-}
-
 /** A choice of characters for a bid: how many of each, and steps back. */
 type Helpers = { n13: number; back: number; n15: number; n16: number; n17: number; n19: number; n20: number };
 

@@ -1,9 +1,9 @@
 /** What New York City knows about being played well. */
 import { type Brain, same } from '#kernel';
-import { isPlainBid } from './bids.ts';
 import { CHARACTERS, DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from './components.ts';
 import { of, total } from './counts.ts';
 import { rules } from './flow.ts';
+import { isPlainBid } from './plainBid.ts';
 import { cardsWorth } from './plan.ts';
 import { highestBidder, placeOf } from './press.ts';
 import { prior } from './prior.ts';

@@ -1,7 +1,7 @@
-/** Thinking ahead in Tangram City: the promising answers are followed through sampled futures, the best ways only. */
+/** Thinking ahead in Tangram City: known tiles are placed in the best of many ways, then sampled futures decide. */
 import { at, type Budget, clone, Rng, type RngState, type Seat, silently } from '#kernel';
 import { alone } from './alone.ts';
-import { DEALS, ROUNDS } from './components.ts';
+import { ROUNDS } from './components.ts';
 import { rules } from './flow.ts';
 import { judge, judgeAfter, PIECES_PER_ROUND } from './judging.ts';
 import { findFree, SIZE } from './quarters.ts';
@@ -10,22 +10,19 @@ import { spotId } from './spots.ts';
 import { type Action, cityOf, type State } from './state.ts';
 import { imagine, type View } from './view.ts';
 
-/** Answers followed, the part of them that stays after each future, and ways kept for each. */
-const ANSWERS = 16;
-const DOUBTFUL = 6;
-const PATIENCE = 8;
-/** How many futures weigh as much as what is known for sure. */
+/** With tiles that are known: answers tried, ways kept from each on, and answers looked at on the way. */
+const KNOWN = { answers: 16, ways: 12, noticed: 40 };
+/** In futures: answers still in doubt, futures after which one of them is dropped, and answers looked at on the way. */
+const UNKNOWN = { answers: 6, patience: 8, noticed: 8 };
+/** How many futures weigh as much as what is known. */
 const SURE = 8;
-const SEEN = 40;
-const MANY_WAYS = 12;
-const WAYS = 1;
-/** So many pieces of a round, and it is late to plan for its end alone. */
+/** So many pieces of a round, and it is late to look at its end alone. */
 const LATE = 2;
-/** Of the answers foreseen, only so many are judged: those that lie snugly. */
-const NOTICED = 8;
-
 /** An iteration of the budget is worth so many judgements. */
 const JUDGEMENTS = 8;
+
+/** A place to work in. */
+const free = new Int32Array(SIZE);
 
 interface Effort {
   judgements: number;
@@ -43,90 +40,62 @@ export function plan(view: View, seat: Seat, budget: Budget, rng: Rng): Action |
   const effort: Effort = { judgements: 0 };
   const isOver = limit(budget, effort);
   const start = imagine(lonely, rng);
+  const isKnown = lonely.cards.map(({ tile }) => tile !== null);
   let left = ranked(start, effort)
-    .slice(0, ANSWERS)
-    .map(({ action }) => ({ action, sum: SURE * foreseen(start, action, rng.state, effort) }))
+    .slice(0, KNOWN.answers)
+    .map(({ action }) => ({ action, sum: SURE * foreseen(start, action, isKnown, effort) }))
     .sort((one, two) => two.sum - one.sum)
-    .slice(0, DOUBTFUL);
-  if (isLastRound(start)) return at(left, 0).action;
+    .slice(0, UNKNOWN.answers);
+  if (start.round === ROUNDS.last) return at(left, 0).action;
   for (let future = 1; left.length > 1 && !isOver(); future++) {
     // Every answer meets the same future.
     const state = imagine(lonely, rng);
     const luck = rng.stream(`future ${future}`).state;
     left = left.map(({ action, sum }) => ({ action, sum: sum + followed(state, action, luck, effort) }));
     left.sort((one, two) => two.sum - one.sum);
-    if (future % PATIENCE === 0) left = left.slice(0, Math.max(2, left.length - 1));
+    if (future % UNKNOWN.patience === 0) left = left.slice(0, Math.max(2, left.length - 1));
   }
   return at(left, 0).action;
 }
 
 /** What an answer leads to with the tiles that are known to come, in the best of many ways. */
-function foreseen(start: State, action: Action, luck: RngState, effort: Effort): number {
-  const { rounds } = cityOf(start, 0);
-  let ways = [played(start, action, luck)];
+function foreseen(start: State, action: Action, isKnown: readonly boolean[], effort: Effort): number {
+  const { length } = cityOf(start, 0).rounds;
+  let ways = [played(start, action, NO_LUCK)];
   for (;;) {
-    const next = ways.flatMap((state) =>
-      isForeseen(state, rounds.length)
-        ? ranked(state, effort, SEEN).map((answer) => ({ state, ...answer }))
-        : [],
-    );
+    const next = ways
+      .filter((state) => cityOf(state, 0).rounds.length === length && knows(state, isKnown))
+      .flatMap((state) => ranked(state, effort, KNOWN.noticed).map((answer) => ({ state, ...answer })));
     if (next.length === 0) return Math.max(...ways.map((state) => judge(state, 0)));
     next.sort((one, two) => two.worth - one.worth);
-    ways = next.slice(0, MANY_WAYS).map((way) => played(way.state, way.action, luck));
+    ways = next.slice(0, KNOWN.ways).map((way) => played(way.state, way.action, NO_LUCK));
   }
 }
 
-/** Whether what is asked now was known before: an open card, or the last tiles. */
-function isForeseen(state: State, rounds: number): boolean {
-  const city = cityOf(state, 0);
-  if (state.agenda.length === 0 || city.rounds.length !== rounds) return false;
-  return isLastRound(state) || isKnownNext(state);
+/** What is drawn does not matter where only known tiles count. */
+const NO_LUCK: RngState = [1, 2, 3, 4];
+
+/** Whether what is asked now was known before: a card in sight, the last tiles, or the fountain. */
+function knows(state: State, isKnown: readonly boolean[]): boolean {
+  if (state.agenda.length === 0) return false;
+  if (state.round === ROUNDS.last || rules.asked(state, 0)?.step === 'placeFountain') return true;
+  return isKnown[usedNow(state)] ?? false;
 }
 
-/** What an answer leads to by the end of a round, in one future, with the best answers found to what comes then. */
+/** What an answer leads to by the end of a round, in one future, with the best answer at a glance to what comes then. */
 function followed(start: State, action: Action, luck: RngState, effort: Effort): number {
-  const until = horizon(start);
-  let best = Number.NEGATIVE_INFINITY;
-  let ways = [played(start, action, luck)];
-  while (ways.length > 0) {
-    // A judgement means another thing after the round is counted: only ways as long as each other are compared.
-    for (const state of ways) if (isBeyond(state, until)) best = Math.max(best, judge(state, 0));
-    ways = ways
-      .filter((state) => !isBeyond(state, until))
-      .flatMap((state) =>
-        ranked(state, effort, NOTICED)
-          .slice(0, WAYS)
-          .map((answer) => ({ state, ...answer })),
-      )
-      .toSorted((one, two) => two.worth - one.worth)
-      .slice(0, WAYS)
-      .map((way) => played(way.state, way.action, luck));
-  }
-  return best;
+  const until = cityOf(start, 0).rounds.length + (usedNow(start) > LATE ? 2 : 1);
+  let state = played(start, action, luck);
+  // A judgement means another thing once the round is counted: all are made at the end of the same one.
+  while (state.agenda.length > 0 && cityOf(state, 0).rounds.length < until)
+    state = played(state, at(ranked(state, effort, UNKNOWN.noticed), 0).action, luck);
+  return judge(state, 0);
 }
 
-/** The end of this round, or of the next one when little of this one is left. */
-function horizon(state: State): number {
+/** Pieces of this round that are placed or set aside. */
+function usedNow(state: State): number {
   const { rounds, pieces, aside } = cityOf(state, 0);
-  const used = pieces.length + aside.length - rounds.length * PIECES_PER_ROUND;
-  return rounds.length + (used > LATE ? 2 : 1);
-}
-
-function isLastRound({ round }: State): boolean {
-  return round === ROUNDS.last;
-}
-
-/** Whether the tile asked for now lay open from the start of the round, or is the fountain after the last of them. */
-function isKnownNext(state: State): boolean {
-  const step = rules.asked(state, 0);
-  if (step?.step === 'placeFountain') return true;
-  const { rounds, pieces, aside } = cityOf(state, 0);
-  const used = pieces.length + aside.length - rounds.length * PIECES_PER_ROUND;
-  return at(DEALS.value, 0)[used]?.open ?? false;
-}
-
-function isBeyond(state: State, rounds: number): boolean {
-  return state.agenda.length === 0 || cityOf(state, 0).rounds.length >= rounds;
+  return pieces.length + aside.length - rounds.length * PIECES_PER_ROUND;
 }
 
 function played(state: State, action: Action, luck: RngState): State {
@@ -155,9 +124,6 @@ function sorted(answers: readonly Action[], worthOf: (action: Action) => number)
     .map((action) => ({ action, worth: worthOf(action) }))
     .sort((one, two) => two.worth - one.worth);
 }
-
-/** A place to work in. */
-const free = new Int32Array(SIZE);
 
 function limit({ iterations, milliseconds, clock }: Budget, effort: Effort): () => boolean {
   const end = milliseconds === undefined || !clock ? undefined : clock() + milliseconds;

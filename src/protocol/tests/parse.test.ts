@@ -13,7 +13,7 @@ const MALFORMED = { rule: 'P1', code: 'malformed' };
 const WISHES: readonly object[] = [
   { do: 'sit', seat: 0 },
   { do: 'stand' },
-  { do: 'seatBot', seat: 3, level: 'greedy' },
+  { do: 'seatBot', seat: 3, level: 'level3' },
   { do: 'clearSeat', seat: 1 },
   { do: 'start' },
   { do: 'play', answered: 12, action: { tile: 4, at: [1, [2, null]] } },
@@ -25,7 +25,7 @@ const WISHES: readonly object[] = [
   { do: 'agree' },
   { do: 'decline' },
   { do: 'resume' },
-  { do: 'standIn', seat: 1, level: 'random' },
+  { do: 'standIn', seat: 1, level: 'level1' },
   { do: 'leave' },
   { do: 'return' },
   { do: 'say', text: 'good luck' },
@@ -162,7 +162,7 @@ describe('plans', () => {
     clock: { bank: 60_000, increment: 0, cap: 60_000 },
     seats: [
       { kind: 'human', person: 'ann', standIn: null },
-      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'level3' },
       { kind: 'open' },
     ],
   };
@@ -225,7 +225,7 @@ describe('plans', () => {
       { ...plan, clock: { bank: 60_000, increment: 0, cap: 31 * 86_400_000 } },
       { ...plan, seats: [] },
       { ...plan, seats: Array(33).fill({ kind: 'open' }) },
-      { ...plan, seats: [{ kind: 'human', person: 'ann', standIn: 'greedy' }] },
+      { ...plan, seats: [{ kind: 'human', person: 'ann', standIn: 'level3' }] },
       { ...plan, seats: [{ kind: 'human', person: '', standIn: null }] },
       { ...plan, seats: [{ kind: 'bot', level: 'perfect' }] },
     ];

@@ -138,7 +138,7 @@ export class QuickMatch {
     for (const [seat, { kind }] of (row?.seats ?? []).entries())
       if (kind === 'open')
         await this.granted(
-          this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'seatBot', seat, level: 'greedy' }),
+          this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'seatBot', seat, level: 'level3' }),
         );
   }
 

@@ -1,9 +1,9 @@
-/** The store over a port: calls and answers in batches, one message for each turn of the event loop. */
+/** The store over a port: calls and answers in batches, all that comes up at once in one message. */
 import type { MessagePort } from 'node:worker_threads';
 import { type Reason, Refused } from '#kernel';
 import { Clash, StoreGone } from './errors.ts';
 import type { OpenStore } from './openStore.ts';
-import { pack } from './packing.ts';
+import { COLUMNS, type Packed, pack, type Row } from './packing.ts';
 import type { Store } from './store.ts';
 
 type Method = Exclude<keyof OpenStore, 'commit' | 'close'>;
@@ -13,6 +13,9 @@ interface Call {
   readonly method: Method;
   readonly args: readonly unknown[];
 }
+
+/** A call; or, laid flat, the number of a commit that is an entry alone and the values of its row. */
+type Asked = Call | Row[number];
 
 /** What went wrong, in a form that crosses threads. */
 type Failure =
@@ -78,18 +81,22 @@ interface Pending {
 /** The store at the other end of a port. Closing it waits for its own calls and leaves the store open. */
 export function storeOn(port: MessagePort): Store {
   const pending = new Map<number, Pending>();
-  const send = inBatches<Call>(port);
+  const send = inBatches<Asked>(port);
   let calls = 0;
   let gone = false;
   let drained = () => {};
 
-  const ask = (method: Method, args: readonly unknown[]): Promise<unknown> =>
+  const number = (write: (call: number) => void): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (gone) return reject(new StoreGone());
       calls += 1;
       pending.set(calls, { resolve, reject });
-      send({ call: calls, method, args });
+      write(calls);
     });
+  const ask = (method: Method, args: readonly unknown[]): Promise<unknown> =>
+    number((call) => send({ call, method, args }));
+  // Objects cost several times as much to hand to another thread, and most commits are of this kind.
+  const askFlat = (entry: Row): Promise<unknown> => number((call) => send(call, ...entry));
   port.on('message', (answers: readonly Answer[]) => {
     for (const answer of answers) {
       const call = typeof answer === 'number' ? answer : answer.call;
@@ -114,7 +121,10 @@ export function storeOn(port: MessagePort): Store {
   ]);
   return {
     ...Object.fromEntries(passedOn),
-    commit: async (commit) => ask('commitPacked', [pack(commit)]),
+    async commit(commit) {
+      const packed = pack(commit);
+      await (isEntryAlone(packed) ? askFlat(packed.entry) : ask('commitPacked', [packed]));
+    },
     async close() {
       gone = true;
       await new Promise<void>((resolve) => {
@@ -137,22 +147,39 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
       (error) => send({ call, failure: failureOf(error) }),
     );
   };
-  port.on('message', (batch: readonly Call[]) => {
-    for (const call of batch) answer(call);
+  port.on('message', (batch: readonly Asked[]) => {
+    for (let i = 0; i < batch.length; i++) {
+      const item = batch[i];
+      if (typeof item === 'object' && item !== null) void answer(item);
+      if (typeof item !== 'number') continue;
+      const entry = batch.slice(i + 1, i + 1 + COLUMNS.entries.length) as Row;
+      void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry)] });
+      i += entry.length;
+    }
   });
 }
 
-/** Collects what is sent in one turn of the event loop into one message. */
-function inBatches<T>(port: MessagePort): (item: T) => void {
+function isEntryAlone({ snapshot, row, people, notices, also }: Packed): boolean {
+  return !snapshot && !row && !people && !also && notices.length === 0;
+}
+
+function entryAlone(entry: Row): Packed {
+  return { ...ENTRY_ALONE, table: String(entry[0]), entry };
+}
+
+const ENTRY_ALONE = { snapshot: undefined, row: undefined, people: undefined, notices: [], also: undefined };
+
+/** Collects what is sent until the present work is done into one message. */
+function inBatches<T>(port: MessagePort): (...items: readonly T[]) => void {
   let batch: T[] = [];
   const flush = () => {
     const full = batch;
     batch = [];
     port.postMessage(full);
   };
-  return (item) => {
-    if (batch.length === 0) setImmediate(flush);
-    batch.push(item);
+  return (...items) => {
+    if (batch.length === 0) process.nextTick(flush);
+    batch.push(...items);
   };
 }
 

@@ -2,12 +2,15 @@
 import type { Viewer } from '#kernel';
 import type { Told } from '#protocol';
 import {
-  diff,
+  diffSharing,
   type Entry,
+  type OpenSight,
+  type OwnSight,
+  openSight,
+  ownSight,
+  type Patch,
   type PersonId,
-  type Sight,
   seenEntry,
-  sightOf,
   type Table,
   type TableState,
   viewerOf,
@@ -27,8 +30,9 @@ export class Audience {
   private readonly send: (message: FromTables) => void;
   private readonly names: NameBook;
   private readonly watchers = new Map<PersonId, Watcher>();
-  /** What each kind of viewer saw last; only of those who are there. */
-  private readonly sights = new Map<Viewer, Sight>();
+  /** What all of them saw last, and what each kind of viewer did; only of those who are there. */
+  private open: OpenSight | undefined;
+  private readonly sights = new Map<Viewer, OwnSight>();
   private seq = 0;
   private stopAround: (() => void) | undefined;
 
@@ -52,14 +56,16 @@ export class Audience {
     await this.names.learn(people);
     const viewer = viewerOf(state, person);
     const over = state.phase === 'over';
-    const { sight, seen } = this.parts.working(call, this.id, () => ({
-      sight: this.sights.get(viewer) ?? sightOf(table, viewer),
+    const { open, own, seen } = this.parts.working(call, this.id, () => ({
+      open: this.open ?? openSight(table),
+      own: this.sights.get(viewer) ?? ownSight(table, viewer),
       seen: entries.map((entry) => seenEntry(title.game, entry, viewer, over)),
     }));
     const watcher = this.watchers.get(person);
     if (watcher) watcher.sockets += 1;
     else this.watchers.set(person, { sockets: 1, viewer });
-    this.sights.set(viewer, sight);
+    this.open = open;
+    this.sights.set(viewer, own);
     this.seq = state.seq;
     this.tellAround();
     const told: Told = {
@@ -67,7 +73,7 @@ export class Audience {
       table: this.id,
       seq: state.seq,
       now: this.parts.now(),
-      sight,
+      sight: { ...open, ...own },
       entries: seen,
       names: this.names.of(people),
       ...this.around(),
@@ -107,6 +113,7 @@ export class Audience {
 
   /** All sights are void, and everybody watches anew. */
   restart(state: TableState): void {
+    this.open = undefined;
     this.sights.clear();
     for (const [person, watcher] of this.watchers) {
       watcher.viewer = viewerOf(state, person);
@@ -131,20 +138,23 @@ export class Audience {
     const { seq, at, command } = entry;
     const over = table.state.phase === 'over';
     // All or none: whoever watches anew is told from the last entry that everybody was told.
-    const messages: [Viewer, Sight, Told][] = [];
+    const messages: [OwnSight, Told][] = [];
+    const open = this.open && openSight(table);
+    const openPatch = diffSharing(this.open, open);
     for (const [viewer, before] of this.sights) {
-      const sight = sightOf(table, viewer);
+      const own = ownSight(table, viewer);
       const { happening } = seenEntry(table.title.game, entry, viewer, over);
-      const patch = diff(before, sight) ?? null;
+      const patch = together(openPatch, diffSharing(before, own));
       const told: Told = { tell: 'entry', table: this.id, seq, at, happening, patch };
       // Spectators share a message; only a seat has one of its own to be acknowledged with.
       const isOwn = viewer === actor && viewer !== 'spectator' && command !== null;
-      messages.push([viewer, sight, isOwn ? { ...told, command } : told]);
+      messages.push([own, isOwn ? { ...told, command } : told]);
     }
     this.seq = seq;
-    for (const [viewer, sight, told] of messages) {
-      this.sights.set(viewer, sight);
-      this.tell(viewer, told);
+    this.open = open;
+    for (const [own, told] of messages) {
+      this.sights.set(own.viewer, own);
+      this.tell(own.viewer, told);
     }
   }
 
@@ -194,5 +204,12 @@ export class Audience {
     const seen = new Set<Viewer>();
     for (const { viewer } of this.watchers.values()) seen.add(viewer);
     for (const viewer of this.sights.keys()) if (!seen.has(viewer)) this.sights.delete(viewer);
+    if (this.sights.size === 0) this.open = undefined;
   }
+}
+
+/** The change of a whole sight, from the changes of its two parts. */
+function together(open: Patch | undefined, own: Patch | undefined): Patch | null {
+  // Sights are objects before and after, and so are their changes.
+  return open && own ? ({ ...open, ...own } as Patch) : (open ?? own ?? null);
 }

@@ -114,7 +114,7 @@ describe('a server that starts anew', () => {
 /** Somebody who has answered, and whose bot has not yet. */
 async function againstBot() {
   const ada = await Player.connected(running.server.port, 'Ada');
-  const bot = { kind: 'bot', level: 'random' } as const;
+  const bot = { kind: 'bot', level: 'level1' } as const;
   const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot] });
   await ada.watch(table);
   await ada.wish(table, { do: 'start' });

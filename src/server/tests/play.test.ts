@@ -33,7 +33,7 @@ describe('a table over sockets', () => {
 
   it('is played against bots', async () => {
     const ada = await Player.connected(running.server.port, 'Ada');
-    const bot = { kind: 'bot', level: 'greedy' } as const;
+    const bot = { kind: 'bot', level: 'level3' } as const;
     const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot, bot] });
     await ada.watch(table);
     await ada.wish(table, { do: 'start' });
@@ -53,7 +53,7 @@ describe('a table over sockets', () => {
     const table = await ada.open(QUICK_PLAN);
     await ada.watch(table);
     await phone.watch(table);
-    await ada.wish(table, { do: 'seatBot', seat: 1, level: 'random' }, 'x');
+    await ada.wish(table, { do: 'seatBot', seat: 1, level: 'level1' }, 'x');
     await phone.until(() => (phone.seq === 2 ? true : undefined));
     expect(phone.answerTo('x')).toMatchObject({ tell: 'entry' });
     phone.leave();

@@ -131,11 +131,11 @@ describe('late seats', () => {
 
   it('[T16] may be given to a bot by somebody else at the table, others may not', () => {
     const here = bobLate();
-    const wish = { do: 'standIn', seat: 1, level: 'greedy' } as const;
+    const wish = { do: 'standIn', seat: 1, level: 'level3' } as const;
     expect(here.refusal('zoe', wish).rule).toBe('T1');
     expect(here.refusal('ann', { ...wish, seat: 0 })).toEqual({ rule: 'T16', code: 'notLate' });
     expect(here.refusal('ann', { ...wish, seat: 5 }).rule).toBe('T7');
-    expect(here.wish('ann', wish).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'greedy' });
+    expect(here.wish('ann', wish).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'level3' });
     expect(here.state.clocks).toMatchObject({ since: null, late: [] });
     here.answerAsBot(1);
     expect(here.state.answered).toEqual([1, 1]);
@@ -145,8 +145,8 @@ describe('late seats', () => {
 describe('people who are away', () => {
   it('leave their seat to a bot, and return', () => {
     const here = dealt('ann', 'bob');
-    expect(here.wish('bob', { do: 'leave' }).happening).toEqual({ did: 'left', seat: 1, level: 'greedy' });
-    expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'greedy' });
+    expect(here.wish('bob', { do: 'leave' }).happening).toEqual({ did: 'left', seat: 1, level: 'level3' });
+    expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'level3' });
     here.answer('ann');
     expect(here.state.clocks.since).toBeNull();
     here.now += 5000;
@@ -182,7 +182,7 @@ describe('people who are away', () => {
     expect(here.refusal('bob', { do: 'leave' }).rule).toBe('T8');
     expect(here.refusal('zoe', { do: 'leave' }).rule).toBe('T1');
     expect(here.refusal('zoe', { do: 'return' }).rule).toBe('T1');
-    expect(here.refusal('ann', { do: 'standIn', seat: 1, level: 'greedy' }).rule).toBe('T8');
+    expect(here.refusal('ann', { do: 'standIn', seat: 1, level: 'level3' }).rule).toBe('T8');
   });
 
   it('let bots finish the game when all have left', () => {

@@ -23,7 +23,7 @@ import {
 
 export const SEED = '0123456789abcdef'.repeat(2);
 export const OPEN: Holder = { kind: 'open' };
-export const BOT: Holder = { kind: 'bot', level: 'random' };
+export const BOT: Holder = { kind: 'bot', level: 'level1' };
 export const CLOCK: ClockRule = { bank: 60_000, increment: 5000, cap: 62_000 };
 
 export function human(person: string): Holder {

@@ -56,7 +56,7 @@ function moved(here: Room, who: string, wish: Wish | HouseWish): Moved {
 function goodWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
   const { state } = here;
   const open = state.seats.findIndex(({ kind }) => kind === 'open');
-  if (open >= 0) return [state.host, { do: 'seatBot', seat: open, level: 'random' }];
+  if (open >= 0) return [state.host, { do: 'seatBot', seat: open, level: 'level1' }];
   if (state.phase === 'gathering') return [state.host, { do: 'start' }];
   if (state.proposal && rng.below(3) > 0)
     return [personAt(here, rng.pick(state.proposal.needed)), { do: 'agree' }];
@@ -87,7 +87,7 @@ function anyWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
   const wishes: readonly (Wish | HouseWish)[] = [
     { do: 'sit', seat },
     { do: 'stand' },
-    { do: 'seatBot', seat, level: 'greedy' },
+    { do: 'seatBot', seat, level: 'level3' },
     { do: 'clearSeat', seat },
     { do: 'start' },
     { do: 'play', answered: rng.below(4), action: rng.pick([null, -1, 'pass', [], {}, { tile: 1 }]) },
@@ -99,7 +99,7 @@ function anyWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
     { do: 'agree' },
     { do: 'decline' },
     { do: 'resume' },
-    { do: 'standIn', seat, level: 'random' },
+    { do: 'standIn', seat, level: 'level1' },
     { do: 'leave' },
     { do: 'return' },
     { do: 'say', text: rng.pick(['hello', ' ']) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze, keyOf } from '#kernel';
-import { diff, patched } from '../index.ts';
+import { diff, diffSharing, patched } from '../index.ts';
 
 /** Values that share much, as two states of one table do; with names that are traps for objects. */
 const key = fc.oneof(
@@ -80,5 +80,32 @@ describe('patches', () => {
     expect(() => patched(1, { a: [2] })).toThrow('another value');
     expect(() => patched([1], { '#': 5 })).toThrow('another value');
     expect(() => patched([1], { 7: [0] })).toThrow('another value');
+  });
+});
+
+describe('patches that share', () => {
+  it('are the same, and change nothing that either value says', () => {
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const [one, two] = [freeze(structuredClone(before)), structuredClone(after)];
+        const expected = diff(one, structuredClone(after));
+        expect(diffSharing(one, two)).toEqual(expected);
+        expect(keyOf(two)).toBe(keyOf(after));
+        expect(keyOf(one)).toBe(keyOf(before));
+      }),
+      { numRuns: 3000, seed: 1901 },
+    );
+  });
+
+  it('take over what did not change, and leave alone what is frozen', () => {
+    const before = { same: { deep: [1] }, list: [{ kept: 1 }, { turned: 1 }], gone: 1 };
+    const after = { same: { deep: [1] }, list: [{ kept: 1 }, { turned: 2 }] };
+    expect(diffSharing(before, after)).toEqual({ list: { 1: { turned: [2] } }, gone: [] });
+    expect(after.same).toBe(before.same);
+    expect(after.list[0]).toBe(before.list[0]);
+    expect(after.list[1]).not.toBe(before.list[1]);
+    const frozen = freeze({ same: { deep: [1] }, gone: 2 });
+    expect(diffSharing(before, frozen)).toMatchObject({ gone: [2] });
+    expect(frozen.same).not.toBe(before.same);
   });
 });

@@ -18,7 +18,7 @@ const title = await loadTitle('rowhouse');
 
 function finished(): Room {
   const here = new Room(title, [human('ann'), OPEN]);
-  here.wish('ann', { do: 'seatBot', seat: 1, level: 'random' });
+  here.wish('ann', { do: 'seatBot', seat: 1, level: 'level1' });
   here.wish('ann', { do: 'start' });
   here.answer('ann');
   here.wish('ann', { do: 'takeBack' });

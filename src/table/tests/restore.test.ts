@@ -51,6 +51,21 @@ describe('a stored table', () => {
     expect(() => restore(title, here.state, here.first)).toThrow('missing');
   });
 
+  it('knows bots by the names they had before', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    const seats = [
+      { kind: 'human', person: 'ann', standIn: 'random' },
+      { kind: 'bot', level: 'greedy' },
+    ] as unknown as TableState['seats'];
+    const { table } = here;
+    const { state, stored } = restore(title, { ...table.state, seats });
+    expect(state.seats).toEqual([
+      { kind: 'human', person: 'ann', standIn: 'level1' },
+      { kind: 'bot', level: 'level3' },
+    ]);
+    expect(stored?.seats).toBe(seats);
+  });
+
   it('needs no more than its state where nothing may be taken back', () => {
     const here = played(2);
     expect(restore(title, here.state)).toEqual(here.table);

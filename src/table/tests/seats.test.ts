@@ -27,7 +27,7 @@ describe('opening a table', () => {
   });
 
   it('begins with nobody away', () => {
-    const away = { kind: 'human', person: 'ann', standIn: 'greedy' } as const;
+    const away = { kind: 'human', person: 'ann', standIn: 'level3' } as const;
     expect(open(planOf(title, [away, OPEN])).table.state.seats[0]).toEqual(human('ann'));
   });
 });
@@ -88,22 +88,22 @@ describe('the host', () => {
     here.wish('bob', { do: 'sit', seat: 1 });
     here.wish('ann', { do: 'stand' });
     for (const wish of [
-      { do: 'seatBot', seat: 0, level: 'greedy' },
+      { do: 'seatBot', seat: 0, level: 'level3' },
       { do: 'clearSeat', seat: 2 },
       { do: 'start' },
     ] as const)
       expect(here.refusal('bob', wish)).toEqual({ rule: 'T4', code: 'notHost' });
-    here.wish('ann', { do: 'seatBot', seat: 0, level: 'greedy' });
+    here.wish('ann', { do: 'seatBot', seat: 0, level: 'level3' });
     here.wish('ann', { do: 'start' });
     expect(here.state.phase).toBe('playing');
   });
 
   it('[T2] exchanges bots, and may clear any seat', () => {
     const here = room();
-    here.wish('ann', { do: 'seatBot', seat: 2, level: 'greedy' });
-    expect(here.state.seats[2]).toEqual({ kind: 'bot', level: 'greedy' });
+    here.wish('ann', { do: 'seatBot', seat: 2, level: 'level3' });
+    expect(here.state.seats[2]).toEqual({ kind: 'bot', level: 'level3' });
     here.wish('bob', { do: 'sit', seat: 1 });
-    expect(here.refusal('ann', { do: 'seatBot', seat: 1, level: 'greedy' }).code).toBe('seatTaken');
+    expect(here.refusal('ann', { do: 'seatBot', seat: 1, level: 'level3' }).code).toBe('seatTaken');
     here.wish('ann', { do: 'clearSeat', seat: 1 });
     expect(here.state.seats[1]).toEqual(OPEN);
   });
@@ -117,7 +117,7 @@ describe('the host', () => {
     expect(here.refusal('ann', { do: 'clearSeat', seat: 7 }).code).toBe('noSuchSeat');
     here.wish('ann', { do: 'start' });
     for (const wish of [
-      { do: 'seatBot', seat: 1, level: 'greedy' },
+      { do: 'seatBot', seat: 1, level: 'level3' },
       { do: 'clearSeat', seat: 1 },
       { do: 'start' },
     ] as const)
@@ -145,7 +145,7 @@ describe('somebody gone for good', () => {
     here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
     here.wish('house', { do: 'forget', person: 'ann' });
     expect(JSON.stringify(here.state)).not.toContain('ann');
-    expect(here.state.seats[0]).toEqual({ kind: 'bot', level: 'greedy' });
+    expect(here.state.seats[0]).toEqual({ kind: 'bot', level: 'level3' });
     here.finish();
     expect(here.state.phase).toBe('over');
   });

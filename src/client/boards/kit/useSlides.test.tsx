@@ -11,15 +11,17 @@ let root: Root;
 let place: HTMLElement;
 const animate = vi.fn();
 
-/** Pieces by name, each so many pixels from the left. */
-function Pieces({ at }: { at: Places }) {
+/** Pieces by name, each so many pixels from the left, on a panel that is so many pixels from there itself. */
+function Pieces({ at, panel }: { at: Places; panel: number }) {
   const ref = useRef<HTMLDivElement>(null);
   useSlides(ref, at);
   return (
     <div ref={ref}>
-      {Object.entries(at).map(([name, x]) => (
-        <i key={name} data-piece={name} data-x={x} />
-      ))}
+      <section data-x={panel}>
+        {Object.entries(at).map(([name, x]) => (
+          <i key={name} data-piece={name} data-x={x} />
+        ))}
+      </section>
     </div>
   );
 }
@@ -42,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (at: Places) => act(async () => root.render(<Pieces at={at} />));
+const show = (at: Places, panel = 0) => act(async () => root.render(<Pieces at={at} panel={panel} />));
 
 describe('pieces', () => {
   it('lie still at first', async () => {
@@ -68,6 +70,13 @@ describe('pieces', () => {
     await show({ a: 2, b: 10 });
     expect(animate).toHaveBeenCalledOnce();
     expect(animate.mock.calls[0]?.[0]).toEqual([{ opacity: 0, translate: '0 12px' }, {}]);
+  });
+
+  it('lie still on a panel that moves as a whole', async () => {
+    await show({ a: 0, b: 50 });
+    await show({ a: 100, b: 190 }, 100);
+    expect(animate).toHaveBeenCalledOnce();
+    expect(animate.mock.calls[0]?.[0]).toEqual([{ translate: '-40px 0px' }, {}]);
   });
 
   it('are simply there where nothing may move, and do not make up for it later', async () => {

@@ -10,10 +10,16 @@ const STILL = 3;
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
+/** Where a piece lies, and what it lies on: a drawing or a panel, which may move as a whole without being a move. */
 interface Place {
   readonly x: number;
   readonly y: number;
+  readonly ground: Element;
+  readonly groundX: number;
+  readonly groundY: number;
 }
+
+const GROUNDS = 'svg, section, [data-ground]';
 
 /** Follows each change of `seen`; a piece that was not there rises, one that was slides. */
 export function useSlides(root: RefObject<Element | null>, seen: unknown): void {
@@ -40,10 +46,20 @@ function piecesIn(root: Element): NodeListOf<Element> {
 /** Seen from the root, so that scrolling moves nothing. */
 function placesIn(root: Element): ReadonlyMap<string, Place> {
   const origin = root.getBoundingClientRect();
+  const grounds = new Map<Element, DOMRect>();
   const places = new Map<string, Place>();
   for (const piece of piecesIn(root)) {
+    const ground = piece.parentElement?.closest(GROUNDS) ?? root;
+    const under = grounds.get(ground) ?? ground.getBoundingClientRect();
+    grounds.set(ground, under);
     const { x, y } = piece.getBoundingClientRect();
-    places.set(nameOf(piece), { x: x - origin.x, y: y - origin.y });
+    places.set(nameOf(piece), {
+      x: x - origin.x,
+      y: y - origin.y,
+      ground,
+      groundX: x - under.x,
+      groundY: y - under.y,
+    });
   }
   return places;
 }
@@ -54,8 +70,9 @@ function nameOf(piece: Element): string {
 
 function slideOf(piece: Element, from: Place | undefined, to: Place | undefined) {
   if (!from || !to) return { from: { opacity: 0, translate: '0 12px' }, duration: FAR };
-  const x = from.x - to.x;
-  const y = from.y - to.y;
+  const stays = from.ground === to.ground;
+  const x = stays ? from.groundX - to.groundX : from.x - to.x;
+  const y = stays ? from.groundY - to.groundY : from.y - to.y;
   const way = Math.hypot(x, y);
   if (way < STILL) return undefined;
   const scale = scaleOf(piece);

@@ -20,7 +20,22 @@ export const homeDe: HomeText = {
     pickBot: 'Wähle einen Bot',
     easyToHard: 'von leicht bis schwer',
     close: 'Schließen',
-    bot: { random: 'den Zufallsbot', greedy: 'den gierigen Bot' },
+    bot: {
+      level1: 'den Lehrling',
+      level2: 'den Zeichner',
+      level3: 'den Baumeister',
+      level4: 'den Architekten',
+      level5: 'den Magnaten',
+      level6: 'den Visionär',
+    },
+    botAbout: {
+      level1: 'spielt, was ihm zuerst einfällt, und übersieht vieles',
+      level2: 'sieht mehr, macht aber noch Fehler',
+      level3: 'wägt jede Antwort ab, einen Schritt voraus',
+      level4: 'denkt ein paar Schritte voraus',
+      level5: 'denkt lange nach und irrt selten',
+      level6: 'lässt nichts außer Acht',
+    },
     against: (who) => `Gegen ${who}`,
     alone: 'Allein',
     starts: (title, who, again) =>

@@ -20,7 +20,22 @@ export const homeEn: HomeText = {
     pickBot: 'Pick a bot to start',
     easyToHard: 'easy to hard',
     close: 'Close',
-    bot: { random: 'the random bot', greedy: 'the greedy bot' },
+    bot: {
+      level1: 'the Apprentice',
+      level2: 'the Draughtsman',
+      level3: 'the Builder',
+      level4: 'the Architect',
+      level5: 'the Magnate',
+      level6: 'the Visionary',
+    },
+    botAbout: {
+      level1: 'plays what comes to mind first and misses a lot',
+      level2: 'sees more, but still slips',
+      level3: 'weighs every answer, one step ahead',
+      level4: 'thinks a few steps ahead',
+      level5: 'thinks long and seldom errs',
+      level6: 'leaves nothing unconsidered',
+    },
     against: (who) => `Against ${who}`,
     alone: 'Alone',
     starts: (title, who, again) =>

@@ -20,7 +20,22 @@ export const homeEs: HomeText = {
     pickBot: 'Elige un bot y empieza',
     easyToHard: 'de fácil a difícil',
     close: 'Cerrar',
-    bot: { random: 'el bot que juega al azar', greedy: 'el bot codicioso' },
+    bot: {
+      level1: 'el Aprendiz',
+      level2: 'el Delineante',
+      level3: 'el Constructor',
+      level4: 'el Arquitecto',
+      level5: 'el Magnate',
+      level6: 'el Visionario',
+    },
+    botAbout: {
+      level1: 'juega lo primero que se le ocurre y pasa mucho por alto',
+      level2: 've más, pero aún se equivoca',
+      level3: 'sopesa cada respuesta, un paso por delante',
+      level4: 'piensa varios pasos por delante',
+      level5: 'piensa mucho y rara vez falla',
+      level6: 'no deja nada sin considerar',
+    },
     against: (who) => `Contra ${who}`,
     alone: 'En solitario',
     starts: (title, who, again) =>

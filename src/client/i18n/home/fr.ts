@@ -20,7 +20,22 @@ export const homeFr: HomeText = {
     pickBot: 'Choisissez un bot',
     easyToHard: 'du plus facile au plus fort',
     close: 'Fermer',
-    bot: { random: 'le bot qui joue au hasard', greedy: 'le bot gourmand' },
+    bot: {
+      level1: 'l’Apprenti',
+      level2: 'le Dessinateur',
+      level3: 'le Bâtisseur',
+      level4: 'l’Architecte',
+      level5: 'le Magnat',
+      level6: 'le Visionnaire',
+    },
+    botAbout: {
+      level1: 'joue la première idée venue et rate beaucoup de choses',
+      level2: 'voit plus loin, mais se trompe encore',
+      level3: 'pèse chaque réponse, un coup à l’avance',
+      level4: 'réfléchit quelques coups à l’avance',
+      level5: 'réfléchit longtemps et se trompe rarement',
+      level6: 'ne laisse rien au hasard',
+    },
     against: (who) => `Contre ${who}`,
     alone: 'En solo',
     starts: (title, who, again) =>

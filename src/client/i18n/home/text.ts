@@ -23,6 +23,8 @@ export interface HomeText {
     readonly close: string;
     /** Whom one plays against, after the word for it. */
     readonly bot: Readonly<Record<Level, string>>;
+    /** How each bot plays, in a few words after its name. */
+    readonly botAbout: Readonly<Record<Level, string>>;
     readonly against: (who: string) => string;
     readonly alone: string;
     /** What the large button does; nobody to play against is undefined. */

@@ -1,7 +1,8 @@
 /** What the bots build on: worth, first glance, and no more knowledge than the seat has. */
 import { describe, expect, it } from 'vitest';
-import { greedy, playMatch, seedNumber } from '#bots';
+import { greedy, playMatch, searcher, seedNumber } from '#bots';
 import { apply, at, clone, Rng, start } from '#kernel';
+import { alone } from '../alone.ts';
 import { brain } from '../bot.ts';
 import { worthOf } from '../evaluation.ts';
 import { tangramcity } from '../index.ts';
@@ -64,6 +65,42 @@ describe('first glance', () => {
     expect([corner, middle]).toEqual([3 / 6, 0]);
     expect(middle).toBeGreaterThan(brain.prior(state, 0, { decline: domino.tile }));
     expect(brain.prior(state, 0, { side: 'dark' })).toBe(brain.prior(state, 0, { side: 'green' }));
+  });
+});
+
+describe('planning', () => {
+  const lonely = (seat: number) => {
+    const rng = Rng.fromSeed('9'.repeat(32));
+    let { position } = start(tangramcity, {}, 3, seedNumber(5));
+    for (let n = 0; n < 12; n++) {
+      const { seat: next } = at(tangramcity.decisions(position.state), 0);
+      position = apply(tangramcity, position, next, brain.sample(position.state, next, rng)).position;
+    }
+    return { state: position.state, view: alone(tangramcity.view(position.state, seat), seat) };
+  };
+
+  it('sees a city with its cards as a game of its own', () => {
+    for (const seat of [0, 1, 2]) {
+      const { state, view } = lonely(seat);
+      if (!view) throw new Error('boards are still chosen');
+      const imagined = tangramcity.imagine(view, Rng.fromSeed('2'.repeat(32)));
+      tangramcity.check(imagined);
+      expect(imagined.cities).toEqual([at(state.cities, seat)]);
+      expect(tangramcity.legalActions(imagined, 0)).toEqual(tangramcity.legalActions(state, seat));
+    }
+  });
+
+  it('waits until the boards are chosen', () => {
+    const { state } = start(tangramcity, {}, 2, seedNumber(1)).position;
+    expect(alone(tangramcity.view(state, 0), 0)).toBeUndefined();
+  });
+
+  it('builds better than one step ahead, the same for the same seed', () => {
+    const bot = searcher(tangramcity, brain, { iterations: 60 });
+    const play = (n: number) => playMatch(tangramcity, [bot], {}, seedNumber(n));
+    const totals = [1, 2, 3, 4].map((n) => at(tangramcity.scores(play(n).position.state), 0).total);
+    expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(148);
+    expect(play(1).record).toEqual(play(1).record);
   });
 });
 

@@ -101,8 +101,8 @@ describe('quick match', () => {
     expect((await quick(ann, { seats: 3, bots: true })).json()).toEqual({ table, seat: 0, started: true });
     const row = (await ann.get(`/api/tables/${table}`)).json().table;
     expect(row.seats.slice(1)).toEqual([
-      { kind: 'bot', level: 'greedy' },
-      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'level3' },
+      { kind: 'bot', level: 'level3' },
     ]);
     expect((await ann.get('/api/quick/rowhouse/3')).json().median).toBeNull();
   });

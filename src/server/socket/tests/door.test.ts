@@ -53,7 +53,7 @@ describe('who has not said hello', () => {
     await silent.dial();
     const table = await player.open({
       ...QUICK_PLAN,
-      seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'level1' }],
     });
     await player.ask('POST', `/api/tables/${table}/commands`, { id: 'start', wish: { do: 'start' } });
     expect(await player.hears('waiting')).toMatchObject({ tables: [table] });

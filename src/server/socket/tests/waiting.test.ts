@@ -10,7 +10,7 @@ const ROW: TableRow = {
   host: 'ada',
   seats: [
     { kind: 'human', person: 'ada', standIn: null },
-    { kind: 'human', person: 'bob', standIn: 'random' },
+    { kind: 'human', person: 'bob', standIn: 'level1' },
   ],
   created: 1,
   updated: 2,

@@ -9,7 +9,7 @@ export function fresh(kind: string): string {
 }
 let counter = 0;
 
-export const human = (person: string, standIn: 'greedy' | null = null): Holder => ({
+export const human = (person: string, standIn: 'level3' | null = null): Holder => ({
   kind: 'human',
   person,
   standIn,

@@ -41,7 +41,7 @@ async function anyWish(rng: Rng, person: string): Promise<Wish> {
   return rng.pick<Wish>([
     { do: 'sit', seat: rng.below(3) },
     { do: 'stand' },
-    { do: 'seatBot', seat: rng.below(3), level: 'random' },
+    { do: 'seatBot', seat: rng.below(3), level: 'level1' },
     { do: 'clearSeat', seat: rng.below(3) },
     { do: 'takeBack' },
     { do: 'propose', request: { kind: 'back', to: 1 + rng.below(40) } },

@@ -24,7 +24,7 @@ export const PLAN: TablePlan = {
   ],
 };
 
-export const BOT = { kind: 'bot', level: 'random' } as const;
+export const BOT = { kind: 'bot', level: 'level1' } as const;
 export const ADA = { kind: 'human', person: 'ada', standIn: null } as const;
 
 /** What a call came to. */

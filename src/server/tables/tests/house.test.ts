@@ -180,11 +180,11 @@ describe('a clock', () => {
     await hall.openTable({ clock: CLOCK });
     await hall.act('ada', START);
     await hall.play('ada');
-    expect((await hall.act('ada', { do: 'standIn', seat: 1, level: 'random' })).reason).toMatchObject({
+    expect((await hall.act('ada', { do: 'standIn', seat: 1, level: 'level1' })).reason).toMatchObject({
       rule: 'T16',
     });
     await hall.pass(61_000);
-    await hall.act('ada', { do: 'standIn', seat: 1, level: 'random' });
+    await hall.act('ada', { do: 'standIn', seat: 1, level: 'level1' });
     await hall.pass(1000);
     expect((await hall.sight('ada')).answered[1]).toBeGreaterThan(0);
   });

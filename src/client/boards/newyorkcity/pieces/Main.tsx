@@ -1,5 +1,5 @@
 /** Harbour and elevator: side by side, one over the other, or one at a time. */
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { CHARACTERS } from '../game.ts';
 import { phaseOf } from '../table.ts';
@@ -35,15 +35,12 @@ export function Main() {
         <Elevator />
       </>
     );
-  if (mode === 'narrow')
-    return (
-      <>
-        {tab === 'elevator' && <Elevator />}
-        <PressTrack />
-        {map}
-        {tab === 'map' && <Elevator />}
-      </>
-    );
+  if (mode === 'narrow') {
+    // With keys they change places, and are not made anew.
+    const below = [<PressTrack key="press" />, <Fragment key="map">{map}</Fragment>];
+    const elevator = <Elevator key="elevator" />;
+    return tab === 'elevator' ? [elevator, ...below] : [...below, elevator];
+  }
   return (
     <div className="nyc-main">
       <div className="nyc-main-head">

@@ -138,7 +138,7 @@ export function keepsTables(at: Tested): void {
       string,
     ];
     const phase = 'playing' as const;
-    const seats = [human('ada'), { kind: 'bot' as const, level: 'greedy' as const }];
+    const seats = [human('ada'), { kind: 'bot' as const, level: 'level3' as const }];
     const byLink = { ...stateOf('', 1).plan, access: 'link' as const };
     await at.store.commit(opening(young, { phase, seats }, 3000));
     await at.store.commit(opening(old, { phase, seats }, 2000));
@@ -184,7 +184,7 @@ export function keepsTables(at: Tested): void {
     expect(await at.store.tablesOf('ben', 'playing')).toHaveLength(1);
     const left = stateOf(first, 3, {
       host: 'ben',
-      seats: [{ kind: 'bot', level: 'greedy' }, human('ben')],
+      seats: [{ kind: 'bot', level: 'level3' }, human('ben')],
     });
     await at.store.commit(playing(first, 3, { row: rowOf(left, 2000), rowChanged: true }));
     expect((await at.store.tablesOf('ada', 'any')).map(({ id }) => id)).toEqual([second]);
@@ -195,7 +195,7 @@ export function keepsTables(at: Tested): void {
     if (!bot || !clock || !away || !plain || !over) throw new Error('five tables');
     const phase = 'playing' as const;
     const timed = { ...stateOf('', 1).plan, clock: { bank: 1, increment: 1, cap: 1 } };
-    const seats = [human('ada'), { kind: 'bot' as const, level: 'greedy' as const }];
+    const seats = [human('ada'), { kind: 'bot' as const, level: 'level3' as const }];
     await at.store.commit(opening(bot, { phase, seats }));
     await at.store.commit(opening(clock, { plan: timed }));
     await at.store.commit(opening(away, { phase }));
@@ -203,7 +203,7 @@ export function keepsTables(at: Tested): void {
     await at.store.commit(opening(over, { phase: 'over', seats }));
     const began = rowOf(stateOf(clock, 2, { phase, plan: timed }));
     await at.store.commit(playing(clock, 2, { row: began, rowChanged: true }));
-    const left = rowOf(stateOf(away, 2, { phase, seats: [human('ada', 'greedy'), human('ben')] }));
+    const left = rowOf(stateOf(away, 2, { phase, seats: [human('ada', 'level3'), human('ben')] }));
     await at.store.commit(playing(away, 2, { row: left, rowChanged: true }));
     expect([...(await at.store.running())].sort()).toEqual([away, bot, clock].sort());
   });
