@@ -20,7 +20,12 @@ parentPort?.on('message', async (task: ToBot) => {
 
 async function chosen({ game: id, level, seat, view, legal, seed }: ToBot): Promise<FromBot> {
   const { game, brain } = await loadTitle(id);
-  const action = botNamed(level, game, brain, () => performance.now()).choose(seat, view, legal, Rng.fromSeed(seed));
+  const action = botNamed(level, game, brain, () => performance.now()).choose(
+    seat,
+    view,
+    legal,
+    Rng.fromSeed(seed),
+  );
   const index = legal.findIndex((answer) => answer === action || same(answer, action));
   return index < 0 ? 'it chose what is not legal' : index;
 }
