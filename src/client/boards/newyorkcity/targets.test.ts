@@ -93,7 +93,7 @@ it('every answer of whole games is reached by parts of the board', () => {
   }
   expect(missed).toEqual([]);
   const all = ['pickStack', 'draft', 'bid', 'raise', 'hire', 'award', 'keep', 'exchange', 'renew', 'refresh'];
-  for (const step of [...all, 'act', 'relocate', 'discardTwo', 'mix', 'assist'])
+  for (const step of [...all, 'act', 'relocate', 'discardTwo', 'mix', 'assist', 'replaceBlack', 'drop'])
     expect(steps).toContain(step);
 });
 
