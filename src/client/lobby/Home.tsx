@@ -1,8 +1,9 @@
 /** The home page: what this is, the games, what one was playing, and where one may join. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import type { GameId } from '#games';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useMedia } from '../ui/useMedia.ts';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
 import { LearnCard } from './LearnCard.tsx';
@@ -18,7 +19,8 @@ const SHOWN: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tan
 export function Home() {
   const { home, notLoaded } = useText();
   const { stage, play } = usePlayNow();
-  const narrow = useNarrow();
+  // On a phone, whoever has a game going on sees it before all others.
+  const narrow = useMedia(NARROW);
   return (
     <Page>
       <Hero play={play} />
@@ -55,15 +57,3 @@ export function Home() {
 }
 
 const NARROW = '(max-width: 720px)';
-
-/** On a phone, whoever has a game going on sees it before all others. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(NARROW).matches,
-  );
-}

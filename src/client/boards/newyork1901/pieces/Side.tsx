@@ -1,6 +1,7 @@
 /** Beside the map: the tile in hand, the market, everybody's tiles and cards. */
 import { type ReactNode, useState } from 'react';
 import { at, type NameOf, type Seat } from '#kernel';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import {
   type Action,
@@ -46,6 +47,8 @@ interface Props {
 export function Side(props: Props): ReactNode {
   const { form, view, before, targets, picks, turnings, chosen, answer, choose, wish } = props;
   const { naming, text, name } = props;
+  // Lots are too small for fingers on every screen but the largest.
+  const isTouched = useMedia('(pointer: coarse)');
   const own = view.viewer === 'spectator' ? undefined : view.viewer;
   const [shown, setShown] = useState<{ viewer: View['viewer']; seat: Seat }>();
   const seat = shown?.viewer === view.viewer ? shown.seat : (own ?? 0);
@@ -91,7 +94,7 @@ export function Side(props: Props): ReactNode {
           stop={stop}
         />
       )}
-      {form === 'narrow' && <SmallChoices {...props} />}
+      {(form === 'narrow' || isTouched) && <SmallChoices {...props} />}
       <SeatTabs
         view={view}
         shown={seat}
