@@ -1,7 +1,7 @@
 /** What boards do besides being played on: they explain themselves, refuse with the rule, point things out, and end as a picture. */
 import { expect, type Page, test } from '@playwright/test';
-import { openBoard, savedBy } from './boardSteps.ts';
-import { expectAccessible, openSetup, playShort, startGame } from './steps.ts';
+import { openBoard, playByPointer, savedBy, seeded } from './boardSteps.ts';
+import { expectAccessible, openSetup, playShort, startGame, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 // Answers are sent at once (see `storageState`); nothing moves while it is looked at.
@@ -117,17 +117,11 @@ test('the end is a picture: as SVG that needs nothing from outside, and shared a
       },
     });
   });
-  await page.clock.install();
+  await withoutPauses(page);
   await openSetup(page);
   await playShort(page);
   await startGame(page);
-  const sheet = page.getByRole('table', { name: 'Score sheet' });
-  while (!(await sheet.isVisible())) {
-    await boardOf(page).locator('[data-choose]').or(sheet).first().waitFor();
-    if (await sheet.isVisible()) break;
-    await boardOf(page).locator('[data-choose]').first().click();
-    await page.clock.runFor(2000);
-  }
+  await playByPointer(page, seeded(1), {});
   const { file, bytes } = await savedBy(page, 'Save as SVG');
   expect(file.suggestedFilename()).toBe('skyline-rowhouse.svg');
   const text = bytes.toString('utf8');

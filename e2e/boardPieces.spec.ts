@@ -34,12 +34,12 @@ test.beforeEach(({ page }) =>
 for (const { id } of TITLES)
   test(`${id} points out what a line of the log tells of`, async ({ page }) => {
     await openBoard(page, id);
-    await playByPointer(page, seeded(3), { most: 3 });
+    await playByPointer(page, seeded(3), { most: 8 });
     await page.getByRole('heading', { name: 'Log', exact: true }).hover();
     const calm = await looks(page);
     const lines = page.locator('.log li');
     let pointed = 0;
-    for (let line = 0; line < Math.min(8, await lines.count()); line++) {
+    for (let line = 0; line < Math.min(16, await lines.count()); line++) {
       await lines.nth(line).hover();
       if ((await looks(page)) !== calm) pointed++;
     }
