@@ -48,6 +48,18 @@ for (const { id } of TITLES)
     await expect.poll(() => looks(page)).toBe(calm);
   });
 
+/** How the pieces lie once nothing changes any more. */
+async function rest(page: Page): Promise<number> {
+  for (let before = Number.NaN; ; ) {
+    const now = await lies(page);
+    if (now === before) return now;
+    before = now;
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 8; frames++) await new Promise(requestAnimationFrame);
+    });
+  }
+}
+
 /** Chooses on the board until something is held that can be turned. */
 async function takeInHand(page: Page): Promise<void> {
   const random = seeded(5);
@@ -63,24 +75,25 @@ for (const { id, flips } of [
   test(`a piece of ${id} is turned by keys, wheel and buttons`, async ({ page }) => {
     await openBoard(page, id);
     await takeInHand(page);
-    const first = await lies(page);
+    const first = await rest(page);
+    const expectLie = (wanted: number) => expect.poll(() => lies(page)).toBe(wanted);
     await page.keyboard.press('r');
-    const turned = await lies(page);
+    const turned = await rest(page);
     expect(turned).not.toBe(first);
     await page.keyboard.press('Shift+R');
-    expect(await lies(page)).toBe(first);
+    await expectLie(first);
     await posingOf(page).getByRole('button', { name: 'Turn right' }).click();
-    expect(await lies(page)).toBe(turned);
+    await expectLie(turned);
     await posingOf(page).getByRole('button', { name: 'Turn left' }).click();
-    expect(await lies(page)).toBe(first);
+    await expectLie(first);
     if (flips) {
       await page.keyboard.press('f');
-      expect(await lies(page)).not.toBe(first);
+      await expect.poll(() => lies(page)).not.toBe(first);
       await page.keyboard.press('f');
-      expect(await lies(page)).toBe(first);
+      await expectLie(first);
     }
     await boardOf(page).locator('svg [data-choose]').first().hover();
-    const held = await lies(page);
+    const held = await rest(page);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => lies(page)).not.toBe(held);
   });
