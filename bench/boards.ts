@@ -5,11 +5,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { GAME_IDS, type GameId } from '#games';
-import { findChromium } from '../tools/findChromium.mjs';
+import { openChromium } from './browser.ts';
+import { median } from './server/statistics.ts';
 
 /** The longest a full update may take in the middle, in milliseconds. */
 const LIMIT = 8;
@@ -20,8 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-
 /** What the page tells of one board, in milliseconds. */
 export interface Drawing {
   readonly game: string;
@@ -62,13 +61,7 @@ try {
 }
 
 async function drawn(): Promise<Drawing[]> {
-  const found = await findChromium();
-  if ('error' in found) throw new Error(`${found.error}; cure: ${found.cure}`);
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: FLAGS,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-  });
+  const browser = await openChromium();
   try {
     const drawings: Drawing[] = [];
     for (const game of GAME_IDS)
@@ -119,8 +112,4 @@ what follows from its answer, or back, each time with a view of its own: from th
 commit changes one attribute of one element, in the same rounds. Medians; the limit is ${LIMIT} ms, on a machine that has nothing else to do:
 this one had ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)}.
 `;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, two) => one - two)[values.length >> 1] ?? Number.NaN;
 }

@@ -1,11 +1,10 @@
 /** From an empty cache to the first decision, in a real Chromium. */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { COVERS, GAME_IDS, type GameId } from '#games';
-import { findChromium } from '../tools/findChromium.mjs';
+import { openChromium } from './browser.ts';
+import { median } from './server/statistics.ts';
 
 const ROUNDS = 5;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-
 export interface Timing {
   readonly name: string;
   /** Until the way in can be tapped, and until the first decision can be answered, in milliseconds. */
@@ -20,13 +19,7 @@ export interface Times {
 }
 
 export async function timesAt(address: string): Promise<Times> {
-  const found = await findChromium();
-  if ('error' in found) throw new Error(`${found.error}; cure: ${found.cure}`);
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: FLAGS,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-  });
+  const browser = await openChromium();
   try {
     // The first visit of all warms the server and the browser, and shows what home asks for.
     const asked = await filesAskedFor(browser, address);
@@ -83,8 +76,4 @@ async function visit<T>(browser: Browser, look: (page: Page) => Promise<T>): Pro
   } finally {
     await context.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, two) => one - two)[values.length >> 1] ?? Number.NaN;
 }

@@ -22,6 +22,12 @@ const lies = (page: Page) =>
     ),
   );
 
+/** Time enough for what was pointed at to be drawn. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+  });
+
 declare function digest(text: string): number;
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
@@ -36,11 +42,13 @@ for (const { id } of TITLES)
     await openBoard(page, id);
     await playByPointer(page, seeded(3), { most: 8 });
     await page.getByRole('heading', { name: 'Log', exact: true }).hover();
+    await frames(page);
     const calm = await looks(page);
     const lines = page.locator('.log li');
     let pointed = 0;
     for (let line = 0; line < Math.min(16, await lines.count()); line++) {
       await lines.nth(line).hover();
+      await frames(page);
       if ((await looks(page)) !== calm) pointed++;
     }
     expect(pointed).toBeGreaterThan(0);
@@ -54,9 +62,7 @@ async function rest(page: Page): Promise<number> {
     const now = await lies(page);
     if (now === before) return now;
     before = now;
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 8; frames++) await new Promise(requestAnimationFrame);
-    });
+    await frames(page);
   }
 }
 

@@ -50,8 +50,8 @@ for (const { id, title } of TITLES) {
     await cutOff(other, () => answer(awaited));
     await expect(logOf(other)).toHaveCount(await logOf(awaited).count());
 
-    // Which of the two leads to the shorter game.
-    const which = id === 'flatiron' ? 'last' : 'first';
+    // Flatiron takes longest by chance; with the last answers it always takes the same time.
+    const which = id === 'flatiron' ? 'last' : 'any';
     await playByItself(ada, which);
     await playByItself(bruno, which);
     const sheets = [await sheetOf(ada), await sheetOf(bruno), await sheetOf(clara)];

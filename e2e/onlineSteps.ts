@@ -78,19 +78,19 @@ export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
-/** Lets the page press its first answer, or its last, whenever it has one, to the end of the game. */
-export async function playByItself(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
-  await page.evaluate(
-    (place) => {
-      const press = () => {
-        const answers = [...document.querySelectorAll<HTMLButtonElement>('.answers .answer')];
-        answers.at(place)?.click();
-      };
-      const timer = setInterval(press, 4);
-      Object.assign(window, { stopPlaying: () => clearInterval(timer) });
-    },
-    which === 'first' ? 0 : -1,
-  );
+/**
+ * Lets the page press any answer, or its last, whenever it has one, to the end of the game. Always the first would
+ * take and give back lots in New York 1901 for ever, in some deals.
+ */
+export async function playByItself(page: Page, which: 'any' | 'last' = 'any'): Promise<void> {
+  await page.evaluate((wanted) => {
+    const press = () => {
+      const answers = [...document.querySelectorAll<HTMLButtonElement>('.answers .answer')];
+      answers.at(wanted === 'last' ? -1 : Math.floor(Math.random() * answers.length))?.click();
+    };
+    const timer = setInterval(press, 4);
+    Object.assign(window, { stopPlaying: () => clearInterval(timer) });
+  }, which);
 }
 
 /** Answers once with the first answer there is, and waits until the server has it. */

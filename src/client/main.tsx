@@ -1,15 +1,5 @@
 /** Puts Skyline on the page. */
-import '@fontsource/inter/latin-400.css';
-import '@fontsource/inter/latin-500.css';
-import '@fontsource/inter/latin-600.css';
-import '@fontsource/josefin-sans/latin-300.css';
-import '@fontsource/josefin-sans/latin-400.css';
-import '@fontsource/josefin-sans/latin-600.css';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/frame.css';
-import './ui/controls.css';
-import './ui/fields.css';
+import './ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { freezePositions } from '#kernel';

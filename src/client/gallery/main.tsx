@@ -1,15 +1,5 @@
 /** The boards without a table around them, for those who draw them: `npm run dev`, then /gallery.html. Never built. */
-import '@fontsource/inter/latin-400.css';
-import '@fontsource/inter/latin-500.css';
-import '@fontsource/inter/latin-600.css';
-import '@fontsource/josefin-sans/latin-300.css';
-import '@fontsource/josefin-sans/latin-400.css';
-import '@fontsource/josefin-sans/latin-600.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import '../ui/controls.css';
-import '../ui/fields.css';
-import '../ui/frame.css';
+import '../ui/styles.ts';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { GAME_IDS, loadTitle } from '#games';

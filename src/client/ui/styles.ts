@@ -1,0 +1,12 @@
+/** Faces and style sheets that every page needs, in their order. */
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-500.css';
+import '@fontsource/inter/latin-600.css';
+import '@fontsource/josefin-sans/latin-300.css';
+import '@fontsource/josefin-sans/latin-400.css';
+import '@fontsource/josefin-sans/latin-600.css';
+import './tokens.css';
+import './base.css';
+import './frame.css';
+import './controls.css';
+import './fields.css';
