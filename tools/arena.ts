@@ -62,14 +62,14 @@ async function strengthAgainstTime(file: string, amounts: readonly string[]): Pr
 function text(summary: Summary): string {
   const { match, share, margin, otherShare, otherMargin, points, elo, times, llr, fair } = summary;
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
-  const row = (name: string, part: number, off: number, own: number, { mean, p95, cpu }: Times) => [
+  const row = (name: string, part: number, off: number, own: number, { mean, p95 }: Times) => [
     name,
     percent(part),
     `± ${percent(off)}`,
     own.toFixed(1),
-    ...[mean, p95, cpu].map((ms) => `${ms.toFixed(1)} ms`),
+    ...[mean, p95].map((ms) => `${ms.toFixed(1)} ms`),
   ];
-  const head = ['bot', 'share', '95 %', 'mean points', 'mean time', 'p95', 'CPU'];
+  const head = ['bot', 'share', '95 %', 'mean points', 'mean CPU', 'p95'];
   const rows = [row(match.a, share, margin, points[0], times.a)];
   if (seats > 1) rows.push(row(match.b, otherShare, otherMargin, points[1], times.b));
   const lines = [

@@ -72,9 +72,9 @@ async function browser(): Promise<void> {
   const ok = run('browser tests', 'playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { expected, unexpected, flaky, skipped } = readReport(report).stats ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
   if (flaky > 0) console.log(`UNSTEADY browser tests: ${flaky} passed at the second try, named above`);
-  addTests('browser tests', ok, { passed: Number(expected) + Number(flaky), failed: unexpected, skipped });
+  addTests('browser tests', ok, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
 /** Counts the tests of a suite; one that gave no report, or failed without a failing test, is a failure of its own. */

@@ -1,23 +1,33 @@
 /** bench/strength.md, made of the results of the pieces. */
-import { PIECES, type Piece } from './pieces.ts';
+import { type Floor, PIECES, type Piece, PLOTS } from './pieces.ts';
 import type { Summary, Times } from './summary.ts';
 
 const PARTS: Readonly<Record<Piece['part'], string>> = {
   ladder: 'Each level against the one below, two seats',
-  greedy: 'Search with 100 ms CPU a decision against one action ahead',
+  greedy: 'Search with 100 ms a decision against one action ahead',
   vanilla: 'Search against textbook search (random playouts, no judgement), equal CPU',
-  'more seats': 'Four seats: one level 5 among level 3, and one level 3 among level 5',
   solo: 'The highest level alone',
+  crowd: 'Four seats: one of a level among three of the level below',
 };
 
-/** The page; pieces not yet played are left out, and counted. */
-export function page(results: ReadonlyMap<string, Summary>): string {
-  const missing = PIECES.filter(({ name }) => !results.has(name));
+/** The page; what is not yet played or drawn is named at its end. */
+export function page(results: ReadonlyMap<string, Summary>, drawn: ReadonlySet<string>): string {
+  const missing = [
+    ...PIECES.filter(({ name }) => !results.has(name)),
+    ...PLOTS.filter(({ name }) => !drawn.has(name)),
+  ];
   const sections = Object.entries(PARTS).map(([part, heading]) => {
-    const pieces = PIECES.filter((piece) => piece.part === part && results.has(piece.name));
-    const rows = pieces.map((piece) => rowOf(piece, results.get(piece.name) as Summary));
+    const rows = PIECES.flatMap((piece) => {
+      const summary = piece.part === part ? results.get(piece.name) : undefined;
+      return summary ? [rowOf(piece, summary)] : [];
+    });
     return rows.length === 0 ? '' : `## ${heading}\n\n${HEAD}\n${rows.join('\n')}\n`;
   });
+  const plots = PLOTS.filter(({ name }) => drawn.has(name)).map(
+    ({ name, args }) =>
+      `![${name}](strength/${name}.svg)\n\n\`npm run arena -- ${args.join(' ')} --plot FILE\`\n`,
+  );
+  if (plots.length > 0) sections.push(`## Strength against time\n\n${plots.join('\n')}`);
   const left = missing.length === 0 ? '' : `Still to play: ${missing.map(({ name }) => name).join(', ')}.\n`;
   return `${INTRODUCTION}\n${sections.filter(Boolean).join('\n')}${left && `\n${left}`}`;
 }
@@ -25,37 +35,53 @@ export function page(results: ReadonlyMap<string, Summary>): string {
 const INTRODUCTION = `# How strong the bots are
 
 Written by \`npm run arena:all\`, which plays what is missing in \`bench/strength/\` and makes this page of it. Every deal is played from every seat;
-intervals are 95 %, from the deals. Times are milliseconds a decision with something to choose; p95 by the clock on the wall of a busy machine.
+intervals are 95 %, from the deals. Times are CPU milliseconds of a decision with something to choose.
 `;
 
 const HEAD = [
-  '| contest | share | wanted | Elo | mean points | games | CPU a decision | p95 | command |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| contest | came to | wanted | | Elo | mean points | games | mean ms | p95 ms | command |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ].join('\n');
 
-function rowOf({ args, wanted, part }: Piece, summary: Summary): string {
-  const { match, share, margin, points, elo, games, times, endings } = summary;
-  const percent = (value: number) => (100 * value).toFixed(1);
-  const alone = part === 'solo';
-  const shareText = alone
-    ? Object.entries(endings)
-        .map(([ending, count]) => `${ending} ${count}`)
-        .join(', ')
-    : `${percent(share)} % ± ${percent(margin)}`;
+function rowOf({ args, floor, part }: Piece, summary: Summary): string {
+  const { match, share, margin, points, elo, games, times } = summary;
+  const isAlone = part === 'solo';
   const pair = (of: (time: Times) => number) =>
-    alone ? of(times.a).toFixed(0) : `${of(times.a).toFixed(0)} / ${of(times.b).toFixed(0)}`;
+    (isAlone ? [times.a] : [times.a, times.b]).map((time) => of(time).toFixed(0)).join(' / ');
   const cells = [
-    `${match.game}: ${match.a}${alone ? '' : ` against ${match.b}`}`,
-    shareText,
-    wanted,
+    `${match.game}: ${match.a}${isAlone ? '' : ` against ${match.b}`}`,
+    isAlone ? amount(floor, reachedBy(floor, summary)) : `${percent(share)} ± ${percent(margin)}`,
+    `${amount(floor, floor.least)}${floor.of === 'lower end' ? ' at the lower end' : ''}`,
+    reachedBy(floor, summary) >= floor.least ? 'reached' : '**missed**',
     elo ? `${elo.elo} [${elo.from}, ${elo.to}]` : '',
-    (alone ? points.slice(0, 1) : points).map((mean) => mean.toFixed(1)).join(' / '),
+    (isAlone ? points.slice(0, 1) : points).map((mean) => mean.toFixed(1)).join(' / '),
     String(games),
-    pair(({ cpu }) => cpu),
+    pair(({ mean }) => mean),
     pair(({ p95 }) => p95),
     `\`npm run arena -- ${args.map(quoted).join(' ')}\``,
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+function reachedBy(floor: Floor, { share, margin, points, games, endings }: Summary): number {
+  switch (floor.of) {
+    case 'share':
+      return share;
+    case 'lower end':
+      return share - margin;
+    case 'points':
+      return points[0];
+    case 'ending':
+      return (endings[floor.ending] ?? 0) / games;
+  }
+}
+
+function amount({ of }: Floor, value: number): string {
+  return of === 'points' ? `${value.toFixed(1)} points` : percent(value);
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`;
 }
 
 function quoted(arg: string): string {

@@ -4,60 +4,61 @@ import { GAME_IDS } from '#games';
 import { at } from '#kernel';
 
 export interface Piece {
-  /** The name of its file, and the part of the page it belongs to. */
+  /** The name of its file. */
   readonly name: string;
-  readonly part: 'ladder' | 'greedy' | 'vanilla' | 'more seats' | 'solo';
+  /** The part of the page it belongs to. */
+  readonly part: 'ladder' | 'crowd' | 'greedy' | 'vanilla' | 'solo';
   readonly args: readonly string[];
-  /** The share or the mean points that must be reached. */
-  readonly wanted: string;
+  readonly floor: Floor;
 }
+
+/** What must be reached: a share of the games, the lower end of its interval, mean points, or games with an ending. */
+export type Floor =
+  | { readonly of: 'share' | 'lower end' | 'points'; readonly least: number }
+  | { readonly of: 'ending'; readonly ending: string; readonly least: number };
 
 /** The toy game is for tests; players never meet its bots. */
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
+const STEPS = BOT_NAMES.slice(1).map((level, i) => ({ level, below: at(BOT_NAMES, i) }));
 
-/** Games for each step of the ladder, and for the others. */
-const LADDER = 200;
-const FIXED = 200;
-const CROWD = 48;
-const SOLO = 100;
+/** Wins of two against each other, and of one among three who would each lose to it as often: 0.65 / (0.65 + 3 * 0.35). */
+const BETTER = 0.65;
+const BETTER_OF_FOUR = 0.38;
 
 export const PIECES: readonly Piece[] = [
   ...GAMES.flatMap((game) =>
-    BOT_NAMES.slice(1).map((level, i): Piece => {
-      const args = [game, '--a', level, '--b', at(BOT_NAMES, i), '--games', String(LADDER)];
-      return { name: `${game}-${level}`, part: 'ladder', args, wanted: '65 %' };
+    STEPS.map(({ level, below }): Piece => {
+      const args = [game, '--a', level, '--b', below, '--games', '200'];
+      return { name: `${game}-${level}`, part: 'ladder', args, floor: { of: 'share', least: BETTER } };
     }),
   ),
-  ...GAMES.map(
-    (game): Piece => ({
-      name: `${game}-greedy`,
-      part: 'greedy',
-      args: [game, '--a', 'search:100ms', '--b', 'greedy', '--games', String(FIXED)],
-      wanted: '70 % at the lower end',
+  ...GAMES.map((game): Piece => {
+    const args = [game, '--a', 'search:100ms', '--b', 'greedy', '--games', '100'];
+    return { name: `${game}-greedy`, part: 'greedy', args, floor: { of: 'lower end', least: 0.7 } };
+  }),
+  ...GAMES.map((game): Piece => {
+    const args = [game, '--a', 'search:30ms', '--b', 'vanilla:30ms', '--games', '100'];
+    return { name: `${game}-vanilla`, part: 'vanilla', args, floor: { of: 'share', least: 0.75 } };
+  }),
+  solo('flatiron', '{}', { of: 'ending', ending: 'danielBeaten', least: 0.75 }),
+  solo('newyorkcity', '{"toms":1,"level":"C5"}', { of: 'ending', ending: 'aheadOfTom', least: 0.6 }),
+  solo('tangramcity', '{}', { of: 'points', least: 160 }),
+  ...GAMES.filter((game) => game !== 'flatiron').flatMap((game) =>
+    STEPS.map(({ level, below }): Piece => {
+      const args = [game, '--a', level, '--b', below, '--games', '80', '--seats', '4'];
+      const floor: Floor = { of: 'share', least: BETTER_OF_FOUR };
+      return { name: `${game}-four-${level}`, part: 'crowd', args, floor };
     }),
   ),
-  ...GAMES.map(
-    (game): Piece => ({
-      name: `${game}-vanilla`,
-      part: 'vanilla',
-      args: [game, '--a', 'search:50ms', '--b', 'vanilla:50ms', '--games', String(FIXED)],
-      wanted: '75 %',
-    }),
-  ),
-  ...(['newyork1901', 'newyorkcity', 'tangramcity'] as const).map(
-    (game): Piece => ({
-      name: `${game}-crowd`,
-      part: 'more seats',
-      args: [game, '--a', 'level5', '--b', 'level3', '--games', String(CROWD), '--seats', '4'],
-      wanted: 'more than a fair share',
-    }),
-  ),
-  solo('flatiron', '{}', 'Daniel beaten in 75 of 100'),
-  solo('newyorkcity', '{"toms":1,"level":"C5"}', 'Tom beaten in 60 of 100'),
-  solo('tangramcity', '{}', '160 points'),
 ];
 
-function solo(game: string, options: string, wanted: string): Piece {
-  const args = [game, '--a', 'level6', '--seats', '1', '--games', String(SOLO), '--options', options];
-  return { name: `${game}-solo`, part: 'solo', args, wanted };
+/** Drawings of strength against time: the search with more and more of it, against a level of fixed strength. */
+export const PLOTS = GAMES.map((game) => ({
+  name: `${game}-time`,
+  args: [game, '--b', 'level4', '--games', '40', '--against', '2ms,8ms,32ms,128ms'],
+}));
+
+function solo(game: string, options: string, floor: Floor): Piece {
+  const args = [game, '--a', 'level6', '--seats', '1', '--games', '100', '--options', options];
+  return { name: `${game}-solo`, part: 'solo', args, floor };
 }

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT, EDGE] = [560, 320, 48];
 export function plot(points: readonly Summary[]): string {
   const [first] = points;
   if (!first) return '';
-  const times = points.map(({ times: { a } }) => Math.log2(Math.max(0.01, a.cpu)));
+  const times = points.map(({ times: { a } }) => Math.log2(Math.max(0.01, a.mean)));
   const [least, most] = [Math.floor(Math.min(...times)), Math.ceil(Math.max(...times))];
   const x = (time: number) => EDGE + ((time - least) / Math.max(1, most - least)) * (WIDTH - 2 * EDGE);
   const y = (share: number) => HEIGHT - EDGE - Math.min(1, Math.max(0, share)) * (HEIGHT - 2 * EDGE);

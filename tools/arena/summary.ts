@@ -9,12 +9,11 @@ export interface Elo {
   readonly to: number;
 }
 
+/** CPU milliseconds of a decision with something to choose. */
 export interface Times {
   readonly decisions: number;
   readonly mean: number;
   readonly p95: number;
-  /** CPU milliseconds a decision. */
-  readonly cpu: number;
 }
 
 export interface Summary extends Standing {
@@ -71,12 +70,10 @@ export function sprt(dealt: readonly Dealt[], gain: number): number {
 export const DECIDED = 2.94;
 
 function timesOf(thoughts: readonly Thinking[]): Times {
-  const wall = thoughts.flatMap((one) => one.wall).sort((one, two) => one - two);
-  const decisions = Math.max(1, wall.length);
+  const all = thoughts.flat().sort((one, two) => one - two);
   return {
-    decisions: wall.length,
-    mean: wall.reduce((sum, ms) => sum + ms, 0) / decisions,
-    p95: wall[Math.floor(0.95 * wall.length)] ?? 0,
-    cpu: thoughts.reduce((sum, { cpu }) => sum + cpu, 0) / decisions,
+    decisions: all.length,
+    mean: all.reduce((sum, ms) => sum + ms, 0) / Math.max(1, all.length),
+    p95: all[Math.floor(0.95 * all.length)] ?? 0,
   };
 }

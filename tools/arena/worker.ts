@@ -13,11 +13,8 @@ export interface Match {
   readonly b: string;
 }
 
-/** Thinking times of single decisions in milliseconds, by the clock on the wall, and CPU time in all. */
-export interface Thinking {
-  readonly wall: readonly number[];
-  readonly cpu: number;
-}
+/** CPU milliseconds of single decisions: what each would take on a core of its own. */
+export type Thinking = readonly number[];
 
 export interface Dealt {
   readonly deal: number;
@@ -41,21 +38,20 @@ export async function playTimed(match: Match, deal: number): Promise<Dealt> {
 
 interface Timed {
   readonly bot: Bot;
-  readonly thinking: { wall: number[]; cpu: number };
+  readonly thinking: number[];
 }
 
 /** Decisions with a single answer take no thought and are not counted. */
 function timed(bot: Bot): Timed {
-  const thinking = { wall: [] as number[], cpu: 0 };
+  const thinking: number[] = [];
   return {
     thinking,
     bot: {
       choose(seat, view, legal, rng) {
         if (legal.length === 1) return bot.choose(seat, view, legal, rng);
-        const [wall, cpu] = [performance.now(), cpuClock()];
+        const began = cpuClock();
         const action = bot.choose(seat, view, legal, rng);
-        thinking.wall.push(Math.round((performance.now() - wall) * 100) / 100);
-        thinking.cpu += cpuClock() - cpu;
+        thinking.push(cpuClock() - began);
         return action;
       },
     },
