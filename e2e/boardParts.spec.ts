@@ -1,7 +1,7 @@
 /** What boards do besides being played on: they explain themselves, refuse with the rule, point things out, and end as a picture. */
 import { expect, type Page, test } from '@playwright/test';
 import { openBoard, playByPointer, savedBy, seeded } from './boardSteps.ts';
-import { expectAccessible, openSetup, playShort, startGame, withoutPauses } from './steps.ts';
+import { expectAccessible, openSetup, picture, playShort, startGame, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 // Answers are sent at once (see `storageState`); nothing moves while it is looked at.
@@ -20,7 +20,7 @@ for (const { id } of TITLES)
     await expect(legend.getByRole('listitem').nth(4)).toBeVisible();
     const signs = await legend.getByRole('listitem').count();
     await expect(legend.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.screenshot({ path: `test-results/screens/legend.${id}.png` });
+    await picture(page, `legend.${id}`);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(legend).toBeHidden();

@@ -8,7 +8,7 @@ import {
   playByPointer,
   seeded,
 } from './boardSteps.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './steps.ts';
+import { expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 // As on a first visit: turns are staged and confirmed, and the list of answers is closed.
@@ -26,7 +26,7 @@ async function look(page: Page, name: string, checked: 'light' | 'dark'): Promis
   await page.evaluate(() => document.fonts.ready);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `test-results/screens/board.${name}.${width}.${colorScheme}.png` });
+    await picture(page, `board.${name}.${width}.${colorScheme}`);
     if (colorScheme === checked) await expectAccessible(page, ['.log', '.topbar']);
   }
   await expectNoSidewaysScrolling(page);

@@ -1,7 +1,7 @@
 /** The home page: the games, the shortest ways into them, the language, the theme. */
 import { expect, type Page } from '@playwright/test';
 import { openTable, test } from './onlineSteps.ts';
-import { answersOf, expectAccessible, expectNoSidewaysScrolling, tabTo } from './steps.ts';
+import { answersOf, expectAccessible, expectNoSidewaysScrolling, picture, tabTo } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 const BIG = TITLES.filter(({ id }) => id !== 'rowhouse');
@@ -118,10 +118,7 @@ for (const { width, height } of [
         await playNow(page, 'Flatiron').click();
         await expect(bots(page)).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({
-          path: `test-results/screens/home.bots.${width}.${colorScheme}.png`,
-          fullPage: true,
-        });
+        await picture(page, `home.bots.${width}.${colorScheme}`, true);
         await expectNoSidewaysScrolling(page);
         await expectAccessible(page);
       });

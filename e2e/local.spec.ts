@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScrolling,
   giveFirstAnswer,
   openSetup,
+  picture,
   playShort,
   playToEnd,
   startGame,
@@ -91,7 +92,7 @@ test('the home page leads back to games that are not over, and lets them go', as
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/screens/running.360.png', fullPage: true });
+  await picture(page, 'running.360', true);
   await running.getByRole('link', { name: 'Continue Rowhouse' }).click();
   await expect(page.getByRole('heading', { name: BUILDING })).toBeVisible();
 

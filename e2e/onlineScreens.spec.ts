@@ -11,7 +11,7 @@ import {
   start,
   test,
 } from './onlineSteps.ts';
-import { expectAccessible, expectNoSidewaysScrolling, playShort } from './steps.ts';
+import { expectAccessible, expectNoSidewaysScrolling, picture, playShort } from './steps.ts';
 
 test.setTimeout(90_000);
 
@@ -24,10 +24,7 @@ for (const width of [360, 1280]) {
       const isChecked = (width === 360) === (colorScheme === 'light');
       const look = async (page: Page, name: string) => {
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({
-          path: `test-results/screens/online.${name}.${width}.${colorScheme}.png`,
-          fullPage: true,
-        });
+        await picture(page, `online.${name}.${width}.${colorScheme}`, true);
         await expectNoSidewaysScrolling(page);
         if (isChecked) await expectAccessible(page);
       };

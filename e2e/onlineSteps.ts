@@ -103,7 +103,7 @@ export async function answer(page: Page): Promise<void> {
 /** Waits until one of the pages is asked, and gives it first. */
 export async function askedFirst(one: Page, two: Page): Promise<[Page, Page]> {
   await expect
-    .poll(async () => (await answersOf(one).count()) + (await answersOf(two).count()), { timeout: 15_000 })
+    .poll(async () => (await answersOf(one).count()) + (await answersOf(two).count()), { timeout: 30_000 })
     .toBeGreaterThan(0);
   return (await answersOf(one).count()) > 0 ? [one, two] : [two, one];
 }

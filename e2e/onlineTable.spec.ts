@@ -12,7 +12,7 @@ import {
   start,
   test,
 } from './onlineSteps.ts';
-import { answersOf, expectAccessible, playShort } from './steps.ts';
+import { answersOf, expectAccessible, picture, playShort } from './steps.ts';
 
 test.setTimeout(60_000);
 
@@ -231,7 +231,7 @@ test('the lobby offers the seat of a bot nobody has answered yet', async ({ gues
   const offer = bruno.getByRole('button', { name: /Take the bot’s seat.*Ada of the bots/ });
   await expect(offer).toBeVisible();
   await expectAccessible(bruno);
-  await bruno.screenshot({ path: 'test-results/screens/online.withBots.png', fullPage: true });
+  await picture(bruno, 'online.withBots', true);
   await offer.click();
   await expect(bruno).toHaveURL(ada.url());
   await expect(answersOf(bruno)).toHaveCount(3);

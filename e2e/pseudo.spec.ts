@@ -7,6 +7,7 @@ import {
   answersOf,
   expectNoSidewaysScrolling,
   openSetup,
+  picture,
   playShort,
   SEED,
   startGame,
@@ -27,10 +28,7 @@ for (const place of PLACES) {
     await page.evaluate(() => localStorage.setItem('skyline.textSize', 'large'));
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
-    await page.screenshot({
-      path: `test-results/screens/large.${place.slice(1) || 'home'}.png`,
-      fullPage: true,
-    });
+    await picture(page, `large.${place.slice(1) || 'home'}`, true);
     await expectNoSidewaysScrolling(page);
   });
 }
@@ -46,7 +44,7 @@ for (const { id, title } of TITLES) {
     await page.evaluate(() => localStorage.setItem('skyline.textSize', 'large'));
     await page.reload();
     await expect(answersOf(page).first()).toBeVisible();
-    await page.screenshot({ path: `test-results/screens/large.${id}.png`, fullPage: true });
+    await picture(page, `large.${id}`, true);
     await expectNoSidewaysScrolling(page);
     await page.goto(`/rules/${id}`, { waitUntil: 'networkidle' });
     await expectRoom(page, `${id}.rules`);

@@ -1,6 +1,6 @@
 /** A language nobody speaks, to see whether there is room: every text two fifths longer, with high and low accents. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScrolling } from './steps.ts';
+import { expectNoSidewaysScrolling, picture } from './steps.ts';
 
 /**
  * Lengthens every text of the page as it stands, looks for what no longer fits, and puts all back. It is done to the page, not to the
@@ -9,7 +9,7 @@ import { expectNoSidewaysScrolling } from './steps.ts';
 export async function expectRoom(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(lengthen);
-  await page.screenshot({ path: `test-results/screens/pseudo.${name}.png`, fullPage: true });
+  await picture(page, `pseudo.${name}`, true);
   await expectNoSidewaysScrolling(page);
   const faults = await page.evaluate(cutOff);
   await page.evaluate(() => (window as unknown as { speakAgain(): void }).speakAgain());

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScrolling,
   giveFirstAnswer,
   openSetup,
+  picture,
   playShort,
   playToEnd,
   startGame,
@@ -56,7 +57,7 @@ test('a finished game is seen by anybody’s eyes, taken along, and opened again
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/screens/localReplay.360.png' });
+  await picture(page, 'localReplay.360');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(sheet).toBeVisible();
 

@@ -1,6 +1,6 @@
 /** The rules: found by number, by link and by search, in every language. */
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, startHotSeat } from './steps.ts';
+import { expectAccessible, expectNoSidewaysScrolling, picture, startHotSeat } from './steps.ts';
 
 for (const [width, colorScheme] of [
   [360, 'light'],
@@ -17,7 +17,7 @@ for (const [width, colorScheme] of [
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
         const name = address.slice(1).replace(/\W/g, '-');
-        await page.screenshot({ path: `test-results/screens/${name}.${width}.${colorScheme}.png` });
+        await picture(page, `${name}.${width}.${colorScheme}`);
       });
     }
   });

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScrolling,
   openSetup,
+  picture,
   playShort,
   playToEnd,
   startGame,
@@ -26,10 +27,7 @@ for (const viewport of SIZES) {
       const isChecked = (viewport.width === 360) === (colorScheme === 'light');
       const look = async (page: Page, name: string) => {
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({
-          path: `test-results/screens/${name}.${viewport.width}.${colorScheme}.png`,
-          fullPage: true,
-        });
+        await picture(page, `${name}.${viewport.width}.${colorScheme}`, true);
         await expectNoSidewaysScrolling(page);
         if (isChecked) await expectAccessible(page);
       };

@@ -1,6 +1,6 @@
 /** The settings: each acts at once, and is remembered. */
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling } from './steps.ts';
+import { expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
 
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -13,12 +13,11 @@ for (const width of [360, 1280]) {
         await page.evaluate(() => document.fonts.ready);
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
-        const path = `test-results/screens/settings.${width}.${colorScheme}.png`;
-        await page.screenshot({ path, fullPage: true });
+        await picture(page, `settings.${width}.${colorScheme}`, true);
         await page.getByRole('radio', { name: 'Large' }).check();
         await expect(page.locator('html')).toHaveCSS('font-size', '20px');
         await expectNoSidewaysScrolling(page);
-        await page.screenshot({ path: path.replace('settings', 'settings.large'), fullPage: true });
+        await picture(page, `settings.large.${width}.${colorScheme}`, true);
       });
     });
   }

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScrolling,
   openSetup,
+  picture,
   SEED,
   startGame,
   startHotSeat,
@@ -115,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await answersOf(page).first().click();
       await answersOf(page).first().click();
       await expect(confirmOf(page)).toBeInViewport({ ratio: 1 });
-      await page.screenshot({ path: `test-results/screens/staged.360.${colorScheme}.png` });
+      await picture(page, `staged.360.${colorScheme}`);
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
       await answersOf(page).filter({ hasText: 'End the turn' }).click();
@@ -123,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: /since your turn$/ }).click();
       const list = page.getByRole('region', { name: 'Since your turn' });
       await expect(list.getByRole('listitem').first()).toBeVisible();
-      await page.screenshot({ path: `test-results/screens/since.360.${colorScheme}.png` });
+      await picture(page, `since.360.${colorScheme}`);
       await expectAccessible(page);
       await list.getByRole('button', { name: 'Close' }).click();
       await expect(answersOf(page).first()).toBeVisible();

@@ -5,6 +5,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A deal in which the tests know what happens. */
 export const SEED = '0123456789abcdef0123456789abcdef';
 
+/** A picture to look at, in test-results/screens; taken where `PICTURES` is set, for they cost the gate a minute. */
+export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!process.env.PICTURES) return;
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage });
+}
+
 /** The answer buttons of the viewer's decision. */
 export function answersOf(page: Page): Locator {
   return page.getByRole('region', { name: /answers?$/ }).getByRole('button');
