@@ -8,25 +8,21 @@ import {
   type GameRecord,
   type GameTypes,
   hashOf,
+  type Prospect,
   Rng,
   type Seat,
   same,
   start,
 } from '#kernel';
+import { squash } from './search/curves.ts';
+import { Results } from './search/results.ts';
 import { Search } from './search/search.ts';
 import { settingsFor } from './tuning.ts';
 
 /** One answer and what is expected of it. */
-export interface Advice<Action> {
-  readonly action: Action;
-  /** Expected lead over the best rival in points, or what a lone seat is expected to have. */
-  readonly points: number;
-  /** Half the width of the 95 % interval of that. */
-  readonly margin: number;
+export interface Advice<Action> extends Prospect<Action> {
   /** Expected result, from 0 to 1. */
   readonly value: number;
-  /** The part of the thinking that went into this answer: near 1 when there is no doubt. */
-  readonly confidence: number;
 }
 
 /** The answers of the seat, the best first; the same for the same view and budget. */
@@ -41,6 +37,7 @@ export function analyse<G extends GameTypes>(
   return advise(game, brain, seat, view, game.legalActions(game.imagine(view, rng), seat), budget, rng);
 }
 
+/** Thinks as the bots do: plans if the game knows how to, else searches. */
 function advise<G extends GameTypes>(
   game: Game<G>,
   brain: Brain<G>,
@@ -50,6 +47,8 @@ function advise<G extends GameTypes>(
   budget: Budget,
   rng: Rng,
 ): Advice<G['action']>[] {
+  const planned = brain.plan?.(view, seat, answers, budget, rng);
+  if (planned) return valued(game, brain, seat, planned, game.imagine(view, rng));
   const search = new Search(game, brain, settingsFor(game.id));
   const found = search.run(seat, view, answers, budget, rng);
   const visits = found.reduce((sum, one) => sum + one.visits, 0);
@@ -64,18 +63,38 @@ function advise<G extends GameTypes>(
     }));
 }
 
+/** Plans speak of points: the result follows from the lead there is, less what an answer gives away. */
+function valued<G extends GameTypes>(
+  game: Game<G>,
+  brain: Brain<G>,
+  seat: Seat,
+  planned: readonly Prospect<G['action']>[],
+  state: G['state'],
+): Advice<G['action']>[] {
+  const results = new Results(game, brain, game.scores(state).length);
+  results.look(state);
+  const lead = results.margins.length > 1 ? (results.margins[seat] as number) : 0;
+  const most = at(planned, 0).points;
+  return planned.map((one) => ({ ...one, value: squash((lead + one.points - most) / brain.scale) }));
+}
+
 /** One decision of a finished game. */
-export interface Reviewed<Action> {
+export interface Reviewed<G extends GameTypes = GameTypes> {
   /** Which play of the record it was. */
   readonly play: number;
   readonly seat: Seat;
-  readonly played: Action;
-  readonly best: Action;
-  /** Expected points of the best answer, and how many the answer played gave away. */
+  /** What the seat knew. */
+  readonly view: G['view'];
+  readonly played: G['action'];
+  readonly best: G['action'];
+  /** Expected points of the best answer as in Advice, and how many the answer played gave away. */
   readonly expected: number;
+  readonly margin: number;
   readonly cost: number;
   /** Expected result before the decision, from 0 to 1: the curve of the game. */
   readonly value: number;
+  /** How sure the best answer is, as in Advice. */
+  readonly confidence: number;
 }
 
 /** Every decision of a record in which there was something to choose, with what was best and what it cost. */
@@ -84,22 +103,39 @@ export function review<G extends GameTypes>(
   brain: Brain<G>,
   record: GameRecord<G>,
   budget: Budget,
-): Reviewed<G['action']>[] {
-  const reviewed: Reviewed<G['action']>[] = [];
+): Reviewed<G>[] {
+  return [...reviewing(game, brain, record, budget)];
+}
+
+/** The same decision by decision, so that somebody can follow it; of one seat, or of all. */
+export function* reviewing<G extends GameTypes>(
+  game: Game<G>,
+  brain: Brain<G>,
+  record: GameRecord<G>,
+  budget: Budget,
+  only?: Seat,
+): Generator<Reviewed<G>> {
   let { position } = start(game, record.options, record.seats, record.seed);
   for (const [play, { seat, action }] of record.plays.entries()) {
-    if (game.legalActions(position.state, seat).length > 1) {
-      const view = game.view(position.state, seat);
-      const best = at(analyse(game, brain, seat, view, budget), 0);
-      const cost = same(best.action, action)
-        ? 0
-        : costOf(game, brain, seat, view, best.action, action, budget);
-      const { points: expected, value } = best;
-      reviewed.push({ play, seat, played: action, best: best.action, expected, cost, value });
-    }
+    const wanted = only === undefined || seat === only;
+    if (wanted && game.legalActions(position.state, seat).length > 1)
+      yield reviewed(game, brain, seat, game.view(position.state, seat), play, action, budget);
     position = apply(game, position, seat, action).position;
   }
-  return reviewed;
+}
+
+function reviewed<G extends GameTypes>(
+  game: Game<G>,
+  brain: Brain<G>,
+  seat: Seat,
+  view: G['view'],
+  play: number,
+  played: G['action'],
+  budget: Budget,
+): Reviewed<G> {
+  const { action: best, points: expected, ...rest } = at(analyse(game, brain, seat, view, budget), 0);
+  const cost = same(best, played) ? 0 : costOf(game, brain, seat, view, best, played, budget);
+  return { ...rest, play, seat, view, played, best, expected, cost };
 }
 
 /** The points between two answers, each thought through by itself in the same imagined states. */

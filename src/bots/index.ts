@@ -1,5 +1,5 @@
 /** Bots: they see views, never states. */
-export { type Advice, analyse, type Reviewed, review } from './analysis.ts';
+export { type Advice, analyse, type Reviewed, review, reviewing } from './analysis.ts';
 export { type Contest, type DealtGame, playDeal } from './arena.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';

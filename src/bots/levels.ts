@@ -31,7 +31,7 @@ const USUAL_LEVELS: Readonly<Record<BotName, Thinking>> = {
 
 /** What differs from the usual. */
 const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinking>>>>> = {
-  newyork1901: { level4: { iterations: 80 }, level5: { iterations: 800 }, level6: { iterations: 10_000 } },
+  newyork1901: { level4: { iterations: 70 }, level5: { iterations: 850 }, level6: { iterations: 10_000 } },
   newyorkcity: { level6: { iterations: 14_000 } },
   tangramcity: {
     level3: { habits: { notices: 0.7, misjudges: 0.3 } },

@@ -15,7 +15,7 @@ export function searcher<G extends GameTypes>(
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
-      const action = brain.plan?.(view, seat, budget, rng) ?? searched();
+      const action = brain.plan?.(view, seat, legal, budget, rng)?.[0]?.action ?? searched();
       return legal.find((answer) => same(answer, action)) ?? action;
 
       function searched(): G['action'] {

@@ -10,6 +10,17 @@ export interface Budget {
   readonly clock?: () => number;
 }
 
+/** One answer and what is expected of it. */
+export interface Prospect<Action> {
+  readonly action: Action;
+  /** Expected lead over the best rival in points, or what a seat is expected to have where it plays alone. */
+  readonly points: number;
+  /** Half the width of the 95 % interval of that. */
+  readonly margin: number;
+  /** How sure it is to be the best: near 1 when there is no doubt, and 1 for all answers together. */
+  readonly confidence: number;
+}
+
 export interface Brain<G extends GameTypes = GameTypes> {
   /** What the state is worth to the seat, in points; never built on what the seat could not imagine. */
   evaluate(state: G['state'], seat: Seat): number;
@@ -32,6 +43,12 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** Where seats do not touch each other: what seat 0 would see if this seat played alone; undefined where they do. */
   alone?(view: G['view'], seat: Seat): G['view'] | undefined;
 
-  /** The answer of a game that plans by other means than search; undefined where it has no plan. */
-  plan?(view: G['view'], seat: Seat, budget: Budget, rng: Rng): G['action'] | undefined;
+  /** The most promising of these answers, the best first, found by other means than search; undefined where it has no plan. */
+  plan?(
+    view: G['view'],
+    seat: Seat,
+    answers: readonly G['action'][],
+    budget: Budget,
+    rng: Rng,
+  ): Prospect<G['action']>[] | undefined;
 }

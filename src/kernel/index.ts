@@ -10,7 +10,7 @@ export {
   together,
 } from './agenda.ts';
 export { at } from './at.ts';
-export type { Brain, Budget } from './brain.ts';
+export type { Brain, Budget, Prospect } from './brain.ts';
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export type { Cover } from './cover.ts';

@@ -14,7 +14,10 @@ import {
 } from '#bots';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { brain } from '#games/rowhouse/bot';
-import { at, Rng, start } from '#kernel';
+import { type Tangramcity, tangramcity } from '#games/tangramcity';
+import { brain as planner } from '#games/tangramcity/bot';
+import { at, hashOf, Rng, replay, start } from '#kernel';
+import { crude } from './crude.ts';
 
 const BUDGET = { iterations: 300 };
 
@@ -23,7 +26,7 @@ describe('analyse', () => {
   const view = rowhouse.view(state, 1);
 
   it('gives every answer worth a thought with what is expected of it, the best first', () => {
-    const advice = analyse(rowhouse, brain, 1, view, BUDGET);
+    const advice = analyse(rowhouse, crude, 1, view, BUDGET);
     expect(advice.map(({ action }) => action)).toEqual(
       expect.arrayContaining([...rowhouse.legalActions(state, 1)]),
     );
@@ -37,12 +40,58 @@ describe('analyse', () => {
     }
   });
 
+  it('uses the plan of a game that has one, and what its answers give away', () => {
+    const [one, two] = rowhouse.legalActions(state, 1);
+    if (!one || !two) throw new Error('nothing to choose');
+    const planned = [
+      { action: two, points: 30, margin: 1, confidence: 0.9 },
+      { action: one, points: 20, margin: 2, confidence: 0.1 },
+    ];
+    const advice = analyse(rowhouse, { ...crude, plan: () => planned }, 1, view, BUDGET);
+    expect(advice).toMatchObject(planned);
+    const [best, other] = advice.map(({ value }) => value);
+    expect(best).toBeCloseTo(0.5, 1);
+    expect(other).toBeLessThan(0.4);
+  });
+
   it('gives the same answer for the same information', () => {
     const twin = rowhouse.imagine(view, Rng.fromSeed(seedNumber(8)));
     expect(twin).not.toEqual(state);
-    expect(analyse(rowhouse, brain, 1, rowhouse.view(twin, 1), BUDGET)).toEqual(
-      analyse(rowhouse, brain, 1, view, BUDGET),
+    expect(analyse(rowhouse, crude, 1, rowhouse.view(twin, 1), BUDGET)).toEqual(
+      analyse(rowhouse, crude, 1, view, BUDGET),
     );
+  });
+});
+
+describe('in Tangram City', () => {
+  const bot = searcher(tangramcity, planner, { iterations: 100 });
+  const { record } = playMatch<Tangramcity>(tangramcity, [bot, random()], {}, seedNumber(2));
+
+  it('a hint is what the bot would do, with the points to come', () => {
+    const asked = record.plays.findIndex(({ seat }, play) => seat === 0 && play > 20);
+    const { position } = replay(tangramcity, { ...record, plays: record.plays.slice(0, asked) });
+    const known = tangramcity.view(position.state, 0);
+    const legal = tangramcity.legalActions(position.state, 0);
+    const advice = analyse(tangramcity, planner, 0, known, BUDGET);
+    const same = Rng.fromSeed(hashOf(known).repeat(2), 'analysis');
+    tangramcity.imagine(known, same);
+    expect(at(advice, 0).action).toEqual(
+      searcher(tangramcity, planner, BUDGET).choose(0, known, legal, same),
+    );
+    expect(at(advice, 0).points).toBeGreaterThan(100);
+    expect(at(advice, 0).value).toBeGreaterThan(0.5);
+  });
+
+  it('a review finds much to better in random play, and little in a planned game', () => {
+    const costs = [0, 0];
+    const half = { ...record, plays: record.plays.slice(0, 24) };
+    for (const { seat, cost, value } of review(tangramcity, planner, half, { iterations: 60 })) {
+      costs[seat] = at(costs, seat) + cost;
+      expect(value).toBeGreaterThan(0);
+      expect(value).toBeLessThan(1);
+    }
+    expect(at(costs, 0)).toBeGreaterThan(0);
+    expect(at(costs, 1)).toBeGreaterThan(4 * at(costs, 0));
   });
 });
 
@@ -50,9 +99,9 @@ describe('review', () => {
   it('finds much to better in random play, and little in good play', () => {
     const costs = [0, 0];
     for (const seed of [1, 2, 3]) {
-      const bots = [random<Rowhouse>(), searcher(rowhouse, brain, { iterations: 200 })];
+      const bots = [random<Rowhouse>(), searcher(rowhouse, crude, { iterations: 200 })];
       const { record } = playMatch(rowhouse, bots, {}, seedNumber(seed));
-      for (const { play, seat, played, cost, value } of review(rowhouse, brain, record, {
+      for (const { play, seat, played, cost, value } of review(rowhouse, crude, record, {
         iterations: 100,
       })) {
         expect(at(record.plays, play)).toEqual({ seat, action: played });

@@ -5,6 +5,8 @@ import type { Sight } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { filmOf } from '../play/film.ts';
 import { useTitle } from '../play/useTitle.ts';
+import { ReviewOffer } from '../review/ReviewOffer.tsx';
+import type { Story } from '../review/story.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { Message } from '../ui/Message.tsx';
 import { api } from './api.ts';
@@ -28,6 +30,7 @@ export function PlayOnline({ id, feed, sight }: Props) {
   );
   const moments = useMemo(() => ({ address: (seq: number) => `/replay/${id}?at=${seq}` }), [id]);
   const film = useCallback(() => api.replay({ kind: 'tables', id }, undefined).then(filmOf), [id]);
+  const story = useCallback(() => storyOf(id), [id]);
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string' || !store) return <Message says="notLoaded" />;
   return (
@@ -38,12 +41,19 @@ export function PlayOnline({ id, feed, sight }: Props) {
         game={title.game}
         moments={moments}
         film={film}
+        review={<ReviewOffer words={title.words[language]} load={story} moments={moments} />}
         endActs={<EndActs id={id} />}
       />
       {sight.prompt === null && <NextTable id={id} />}
       <TakeBot sight={sight} wish={feed.wish} />
     </>
   );
+}
+
+async function storyOf(id: string): Promise<Story> {
+  const of = { kind: 'tables', id } as const;
+  const [replay, record] = await Promise.all([api.replay(of, undefined), api.record(of)]);
+  return { record, film: filmOf(replay), names: replay.names, own: replay.first.viewer };
 }
 
 /** What one may do with a game that is over. */

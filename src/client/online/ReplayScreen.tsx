@@ -1,5 +1,5 @@
 /** A game of the server seen again, or a record that was brought to it. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { at, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import { useText } from '../i18n/language.tsx';
@@ -7,7 +7,7 @@ import { type Film, filmOf } from '../play/film.ts';
 import { useTitle } from '../play/useTitle.ts';
 import { Projection, viewerIn } from '../shell/replay/Projection.tsx';
 import { Message } from '../ui/Message.tsx';
-import { api, type ReplayOf } from './api.ts';
+import { api, type ReplayOf, recordPath } from './api.ts';
 import { useFetched } from './hooks.ts';
 import { Named } from './Named.tsx';
 import { NotShown } from './NotShown.tsx';
@@ -38,6 +38,7 @@ function Screen({ of, film, names, as, see }: Props) {
   const { online } = useText();
   const { game, seats } = at(film.moments, 0).sight;
   const title = useTitle(game);
+  const record = useCallback(() => api.record(of), [of]);
   const called = useMemo(() => calledIn(of, film, names, online.seat), [of, film, names, online]);
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string') return <Message says="notLoaded" />;
@@ -51,14 +52,14 @@ function Screen({ of, film, names, as, see }: Props) {
       viewers={over ? ['spectator', ...seats.keys()] : [as]}
       see={see}
       file={over ? fileOf(of) : undefined}
+      record={over ? record : undefined}
       shared
     />
   );
 }
 
-function fileOf({ kind, id }: ReplayOf) {
-  const address = kind === 'tables' ? `/api/tables/${id}/record` : `/api/records/${id}`;
-  return { address, name: `skyline-${id}.json` };
+function fileOf(of: ReplayOf) {
+  return { address: `/api${recordPath(of)}`, name: `skyline-${of.id}.json` };
 }
 
 /** A record has no people, only seats. */

@@ -1,5 +1,5 @@
 /** The server's HTTP routes, typed. Every refusal rejects with Refused. */
-import { type Reason, Refused, type Viewer } from '#kernel';
+import { type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import type { Holder, PersonId, Replay, Sight, TablePlan } from '#table';
 import { newCommandId } from './wire.ts';
@@ -155,6 +155,7 @@ export const api = {
     get<Replay & { readonly names: Names }>(
       `/${of.kind}/${of.id}/replay${as === undefined ? '' : `?as=${as}`}`,
     ),
+  record: (of: ReplayOf) => get<GameRecord>(recordPath(of)),
   figures: () => get<Figures>('/admin'),
   importRecord: (record: unknown) => post<{ id: string }>('/records', record),
 };
@@ -163,4 +164,9 @@ export const api = {
 export interface ReplayOf {
   readonly kind: 'tables' | 'records';
   readonly id: string;
+}
+
+/** Where the record lies, below the routes' common beginning. */
+export function recordPath({ kind, id }: ReplayOf): string {
+  return kind === 'tables' ? `/tables/${id}/record` : `/records/${id}`;
 }

@@ -29,6 +29,7 @@ export function ReelScreen({ reel, id }: { reel: Reel; id: string }) {
     return viewers.find((viewer) => viewer === wished) ?? viewers[0] ?? 'spectator';
   });
   const film = useMemo(() => reel.filmAs(as), [reel, as]);
+  const recorded = useMemo(() => record && (async () => record), [record]);
   const file = useFile(record, `skyline-${id}.json`);
   return (
     <Projection
@@ -39,6 +40,7 @@ export function ReelScreen({ reel, id }: { reel: Reel; id: string }) {
       viewers={viewers}
       see={setAs}
       file={file}
+      record={recorded}
       shared={false}
     />
   );

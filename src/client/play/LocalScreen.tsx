@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useText } from '../i18n/language.tsx';
+import { ReviewOffer } from '../review/ReviewOffer.tsx';
+import { storyOfGame } from '../review/story.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { Message } from '../ui/Message.tsx';
 import { beginGame, takeGame } from './localGames.ts';
@@ -36,6 +38,7 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
   const replay = `/local/${game.id}/replay`;
   const moments = useMemo(() => ({ address: (seq: number) => `${replay}?at=${seq}` }), [replay]);
   const film = useCallback(() => filmOfGame(game.id), [game.id]);
+  const story = useCallback(() => storyOfGame(game.id), [game.id]);
   const [, navigate] = useLocation();
   const [dealing, setDealing] = useState(false);
   const again = async () => {
@@ -51,6 +54,7 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
       game={title.game}
       moments={moments}
       film={film}
+      review={<ReviewOffer words={title.words[language]} load={story} moments={moments} />}
       endActs={
         <>
           <button type="button" className="btn btn-primary" disabled={dealing} onClick={again}>

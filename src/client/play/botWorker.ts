@@ -1,17 +1,17 @@
-/** Thinks for bots, beside the page. It is given the view of the bot's seat, never a state. */
-import { botNamed } from '#bots';
-import { loadTitle } from '#games';
-import { Rng } from '#kernel';
-import type { BotTask } from './thinker.ts';
+/** Thinks beside the page, one thing after the other. */
+import { type Work, working } from './work.ts';
 
 interface Asked {
   readonly number: number;
-  readonly task: BotTask;
+  readonly work: Work;
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const { number, task } = data;
-  const { game, brain } = await loadTitle(task.game);
-  const bot = botNamed(task.level, game, brain, () => performance.now());
-  postMessage({ number, action: bot.choose(task.seat, task.view, task.legal, Rng.fromSeed(task.seed)) });
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  // The page hears of errors, but not of promises that fail.
+  answer(data).catch(reportError);
 });
+
+async function answer({ number, work }: Asked): Promise<void> {
+  for await (const told of working(work)) postMessage({ number, told });
+  postMessage({ number, done: true });
+}

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BotTask, thinker } from './thinker.ts';
+import { type BotTask, thinker, thought } from './thinker.ts';
+import type { Work } from './work.ts';
 
 interface Message {
   readonly number: number;
-  readonly task: BotTask;
+  readonly work: Work;
 }
 
 /** A worker that does what the test says with its messages. */
@@ -53,8 +54,11 @@ describe('bots in a worker', () => {
     const think = thinker();
     expect(FakeWorker.started).toEqual([]);
     const answers = [think(task), think({ ...task, seat: 1 })];
-    for (const { number, task: told } of heard.toReversed())
-      FakeWorker.started[0]?.onmessage({ data: { number, action: `seat ${told.seat}` } });
+    for (const { number, work } of heard.toReversed()) {
+      const told = work.do === 'choose' && `seat ${work.task.seat}`;
+      FakeWorker.started[0]?.onmessage({ data: { number, told } });
+      FakeWorker.started[0]?.onmessage({ data: { number, done: true } });
+    }
     expect(await Promise.all(answers)).toEqual(['seat 0', 'seat 1']);
     expect(FakeWorker.started).toHaveLength(1);
   });
@@ -72,5 +76,36 @@ describe('bots in a worker', () => {
     const answer = thinker()(task);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(task.legal).toContain(await answer);
+  });
+});
+
+describe('a piece of work', () => {
+  const work: Work = { do: 'advise', task: { game: 'rowhouse', seat: 0, seats: 2, view: {} } };
+
+  it('has a worker of its own, tells what it finds, and ends with it', async () => {
+    const heard: unknown[] = [];
+    FakeWorker.hear = (worker, { number }) => {
+      for (const told of [1, 2]) worker.onmessage({ data: { number, told } });
+      worker.onmessage({ data: { number, done: true } });
+    };
+    await Promise.all(
+      [1, 2].map(() => thought(work, (told) => heard.push(told), new AbortController().signal)),
+    );
+    expect(heard).toEqual([1, 2, 1, 2]);
+    expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
+  });
+
+  it('is given up with its worker when it is no longer wanted', async () => {
+    FakeWorker.hear = () => {};
+    const stop = new AbortController();
+    const given = thought(work, () => {}, stop.signal);
+    stop.abort();
+    await expect(given).rejects.toThrow();
+    expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true]);
+  });
+
+  it('fails with its worker', async () => {
+    FakeWorker.hear = (worker) => worker.onerror();
+    await expect(thought(work, () => {}, new AbortController().signal)).rejects.toThrow('failed');
   });
 });

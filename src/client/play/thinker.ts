@@ -1,6 +1,7 @@
-/** Bots as the page knows them: a task in, an answer out, some time later. */
+/** Thinking as the page knows it: a task in, an answer out, some time later. */
 import { Rng, type Seat } from '#kernel';
 import type { Level } from '#table';
+import type { Work } from './work.ts';
 
 /** All that a bot is told. */
 export interface BotTask {
@@ -17,16 +18,18 @@ export type Think = (task: BotTask) => Promise<unknown>;
 /** Longer than this, in milliseconds, and any answer will do. */
 const PATIENCE = 10_000;
 
+/** What the worker says: something it found, or that it has found all. */
+type Told = { readonly number: number } & ({ readonly told: unknown } | { readonly done: true });
+
 /** Bots in a worker of their own, which starts with the first task. */
 export function thinker(): Think {
   const waiting = new Map<number, (action: unknown) => void>();
   let worker: Worker | undefined;
   let last = 0;
   function start(): Worker {
-    const started = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<{ number: number; action: unknown }>) =>
-      waiting.get(data.number)?.(data.action);
-    return started;
+    return newWorker((said) => {
+      if ('told' in said) waiting.get(said.number)?.(said.told);
+    });
   }
   return (task) => {
     worker ??= start();
@@ -46,7 +49,27 @@ export function thinker(): Think {
       const timer = setTimeout(giveUp, PATIENCE);
       waiting.set(number, settle);
       if (worker) worker.onerror = giveUp;
-      worker?.postMessage({ number, task });
+      worker?.postMessage({ number, work: { do: 'choose', task } satisfies Work });
     });
   };
+}
+
+/** One piece of work in a worker of its own, so that no bot waits for it; it ends with the signal, whatever it is at. */
+export function thought(work: Work, hear: (told: unknown) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      worker.terminate();
+      settle();
+    };
+    const worker = newWorker((said) => ('told' in said ? hear(said.told) : end(resolve)));
+    worker.onerror = () => end(() => reject(new Error('the worker has failed')));
+    signal.addEventListener('abort', () => end(() => reject(signal.reason)));
+    worker.postMessage({ number: 0, work });
+  });
+}
+
+function newWorker(hear: (said: Told) => void): Worker {
+  const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  return worker;
 }

@@ -87,6 +87,6 @@ function sizeFor(labels: readonly string[]): 'short' | 'medium' | 'long' {
 }
 
 /** Buttons begin with a capital, whatever the game's words do. */
-function capital(label: string): string {
+export function capital(label: string): string {
   return label.charAt(0).toLocaleUpperCase() + label.slice(1);
 }

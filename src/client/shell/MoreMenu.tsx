@@ -1,16 +1,19 @@
 /** What a seat may ask of the others, and the way out: rarely needed, so behind one button. */
 import { useId } from 'react';
 import type { Sight, Wish } from '#table';
+import { isForHints } from '../hints/mayAsk.ts';
+import { useAdviceText } from '../i18n/advice/index.ts';
 import { useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
-  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'paused' | 'proposal'>;
+  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'phase' | 'paused' | 'proposal'>;
   readonly wish: (wish: Wish) => void;
 }
 
 export function MoreMenu({ sight, wish }: Props) {
   const { accord } = useText();
+  const { hint } = useAdviceText();
   const id = useId();
   const own = sight.viewer === 'spectator' ? undefined : sight.seats[sight.viewer];
   if (own?.kind !== 'human') return null;
@@ -47,6 +50,7 @@ export function MoreMenu({ sight, wish }: Props) {
             <p className="meta">{accord.leaving}</p>
           </>
         )}
+        {!isForHints({ link: 'live', sight }) && <p className="meta">{hint.notHere}</p>}
       </div>
     </>
   );

@@ -17,11 +17,13 @@ interface Props {
   readonly mayTakeBack: boolean;
   readonly takeBack: () => void;
   readonly leads: Leads;
+  /** What can be done besides answering. */
+  readonly acts?: ReactNode;
   /** What stands below the sentence on small screens, where the log is out of sight. */
   readonly children?: ReactNode;
 }
 
-export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads, children }: Props) {
+export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads, acts, children }: Props) {
   const { table } = useText();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,6 +55,7 @@ export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads,
         </h2>
         {children}
       </div>
+      {acts}
       {viewer !== 'spectator' && <UndoButton refused={!mayTakeBack} takeBack={takeBack} />}
     </div>
   );

@@ -3,6 +3,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { Game, Reason, Words } from '#kernel';
 import type { Wish } from '#table';
 import { drawingsOf } from '../boards/boards.ts';
+import { HintButton } from '../hints/HintButton.tsx';
+import { HintPanel } from '../hints/HintPanel.tsx';
+import { useHint } from '../hints/useHint.ts';
+import { useHintTold } from '../hints/useHintTold.ts';
 import { useText } from '../i18n/language.tsx';
 import type { Film } from '../play/film.ts';
 import { shownAfter } from '../play/since.ts';
@@ -51,9 +55,11 @@ interface Props {
   readonly moments?: Moments;
   /** The game as it was seen, for the curve of its points. */
   readonly film?: () => Promise<Film>;
+  /** The way to the review of a game that was played to its end. */
+  readonly review?: ReactNode;
 }
 
-export function TableScreen({ words, store, game, endActs, moments, film }: Props) {
+export function TableScreen({ words, store, game, endActs, moments, film, review }: Props) {
   const text = useText();
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   const [refusal, setRefusal] = useState<{ reason: Reason; plays: number }>();
@@ -89,6 +95,8 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
   const telling = useMemo(() => ({ view: asked, name }), [asked, name]);
   const effect = stage && effectOf(stage, words, name, text);
   useSounds(shown, refusal?.reason);
+  const hint = useHint(face, telling, question - sight.plays);
+  const hintTold = useHintTold(hint, words);
 
   useEffect(() => {
     document.title = `${words.title} · Skyline`;
@@ -107,7 +115,10 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
   const takeBack = () => (stage ? staging.back() : void wish({ do: 'takeBack' }));
   const catchingUp = playback.showing !== undefined;
   useKeys({
-    Escape: catchingUp ? playback.stop : refused ? () => refuse(undefined) : stage && staging.reset,
+    Escape: catchingUp
+      ? playback.stop
+      : (hint.close ?? (refused ? () => refuse(undefined) : stage && staging.reset)),
+    h: hint.toggle,
     u: playing && (open ? sight.viewer !== 'spectator' : sight.mayTakeBack) ? takeBack : undefined,
     b: catchingUp ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,
   });
@@ -147,6 +158,7 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
                   mayTakeBack={stage !== undefined || sight.mayTakeBack}
                   takeBack={takeBack}
                   leads={stage ? (complete ? 'tray' : 'answers') : 'prompt'}
+                  acts={<HintButton hint={hint} />}
                 >
                   <SinceButton playback={playback} />
                 </PromptBar>
@@ -166,6 +178,7 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
                 moments={moments}
               />
             )}
+            {outcome && review}
             {sight.calledOff && <CalledOff acts={acts} />}
             <TableTop
               shown={face}
@@ -209,6 +222,7 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
           />
         )}
       </main>
+      <HintPanel hint={hint} words={words} choose={staging.choose} />
       {open && (
         <div className="rail">
           <EventLog events={face.events} words={words} name={name} moments={moments} point={setHighlight}>
@@ -221,7 +235,7 @@ export function TableScreen({ words, store, game, endActs, moments, film }: Prop
         shown={catchingUp ? shown : face}
         words={words}
         telling={telling}
-        effect={effect ? [...effect.gains, effect.ahead].join(' ') : ''}
+        effect={hintTold ?? (effect ? [...effect.gains, effect.ahead].join(' ') : '')}
       />
     </div>
   );

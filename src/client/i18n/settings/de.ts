@@ -30,7 +30,7 @@ export const de: SettingsText = {
       'Eine Wahl gilt sofort, ohne zweites Tippen. Zurücknehmen geht weiterhin, wo die Regeln es erlauben.',
     answers:
       'Alles, was sich wählen lässt, steht auch in Worten unter dem Spielplan. Zum Spielen genügt der Plan.',
-    keys: 'U nimmt zurück, B zeigt die letzten Züge, ? öffnet die Regeln. Aus: nur Tasten, mit denen man sich auf der Seite bewegt, wie Tab, Pfeile, Enter und Escape.',
+    keys: 'U nimmt zurück, B zeigt die letzten Züge, H fragt nach einem Tipp, ? öffnet die Regeln. Aus: nur Tasten, mit denen man sich auf der Seite bewegt, wie Tab, Pfeile, Enter und Escape.',
     playback:
       'Wie schnell dir die Züge der anderen gezeigt werden, bevor du weiterspielst; oder alle auf einmal, als Liste.',
     sound: 'Kurz und leise: dein Zug, ein Teil, eine Karte, eine Ablehnung, das Ende.',

@@ -29,7 +29,7 @@ export const en: SettingsText = {
     autoConfirm: 'A choice counts at once, without a second tap. Undo stays where the rules allow it.',
     answers:
       'All that may be chosen also as buttons in words, below the board. The board alone is enough to play.',
-    keys: 'U takes back, B plays back, ? opens the rules. Off: only keys that move through the page, such as Tab, arrows, Enter and Escape.',
+    keys: 'U takes back, B plays back, H asks for a hint, ? opens the rules. Off: only keys that move through the page, such as Tab, arrows, Enter and Escape.',
     playback:
       'How fast the moves of the others are shown to you before you go on; or all of them at once, as a list.',
     sound: 'Short and soft: your turn, a piece, a card, a refusal, the end.',

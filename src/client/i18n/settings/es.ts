@@ -30,7 +30,7 @@ export const es: SettingsText = {
       'Lo que eliges vale al momento, sin un segundo toque. Deshacer sigue donde la regla lo permite.',
     answers:
       'Todo lo que se puede elegir, también con palabras debajo del tablero. Para jugar basta el tablero.',
-    keys: 'U deshace, B repite las últimas jugadas, ? abre las reglas. Desactivado: solo quedan las teclas con las que se recorre la página, como Tab, flechas, Intro y Esc.',
+    keys: 'U deshace, B repite las últimas jugadas, H pide una pista, ? abre las reglas. Desactivado: solo quedan las teclas con las que se recorre la página, como Tab, flechas, Intro y Esc.',
     playback:
       'A qué velocidad se te muestran las jugadas de los demás antes de seguir; o todas de una vez, en una lista.',
     sound: 'Breve y suave: tu turno, una pieza, una carta, un rechazo, el final.',

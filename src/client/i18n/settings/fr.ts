@@ -30,7 +30,7 @@ export const fr: SettingsText = {
       'Un choix compte aussitôt, sans second geste. Annuler reste possible là où la règle le permet.',
     answers:
       'Tout ce qui peut être choisi, aussi en toutes lettres sous le plateau. Le plateau seul suffit pour jouer.',
-    keys: 'U annule, B repasse les derniers coups, ? ouvre les règles. Désactivé : seules restent les touches de navigation comme Tab, les flèches, Entrée et Échap.',
+    keys: 'U annule, B repasse les derniers coups, H demande un conseil, ? ouvre les règles. Désactivé : seules restent les touches de navigation comme Tab, les flèches, Entrée et Échap.',
     playback:
       'À quelle vitesse les coups des autres vous sont montrés avant que vous repreniez ; ou tous à la fois, en liste.',
     sound: 'Brefs et doux : votre tour, une pièce, une carte, un refus, la fin.',

@@ -1,10 +1,11 @@
 /** A game seen again, step by step: the table as it was, and the controls below it. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Title } from '#games';
-import { at, type Viewer } from '#kernel';
+import { at, type GameRecord, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import { useLanguage } from '../../i18n/language.tsx';
 import { type Film, momentAt, momentStore } from '../../play/film.ts';
+import { ReviewButton } from '../../review/ReviewButton.tsx';
 import { useSeatNames } from '../seatNames.ts';
 import { TableScreen } from '../TableScreen.tsx';
 import { FilmStrip } from './FilmStrip.tsx';
@@ -19,11 +20,13 @@ interface Props {
   readonly viewers: readonly Viewer[];
   readonly see: (viewer: Viewer) => void;
   readonly file: RecordFile | undefined;
+  /** The same to be reviewed, once the game is over. */
+  readonly record: (() => Promise<GameRecord>) | undefined;
   /** Whether the address means something to others. */
   readonly shared: boolean;
 }
 
-export function Projection({ title, film, names, as, viewers, see, file, shared }: Props) {
+export function Projection({ title, film, names, as, viewers, see, file, record, shared }: Props) {
   const { language } = useLanguage();
   const [moment, setMoment] = useState(() => momentAt(film, seqIn(location.search)));
   const { seq } = at(film.moments, moment);
@@ -33,6 +36,10 @@ export function Projection({ title, film, names, as, viewers, see, file, shared 
   const go = useCallback((wanted: number) => setMoment(momentAt(film, wanted)), [film]);
   const moments = useMemo(() => ({ address: (to: number) => addressOf(to, as), go }), [as, go]);
   const again = useCallback(async () => film, [film]);
+  const story = useMemo(
+    () => record && (async () => ({ record: await record(), film, names, own: as })),
+    [record, film, names, as],
+  );
   useEffect(() => history.replaceState(history.state, '', addressOf(seq, as)), [seq, as]);
   return (
     <div className="replay" data-game={title.game.id}>
@@ -47,6 +54,7 @@ export function Projection({ title, film, names, as, viewers, see, file, shared 
         see={see}
         store={store}
         file={file}
+        review={story && <ReviewButton words={words} load={story} moments={moments} />}
       >
         <FilmStrip film={film} words={words} name={name} go={setMoment} />
       </ReplayBar>

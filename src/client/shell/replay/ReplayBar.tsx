@@ -29,6 +29,8 @@ interface Props {
   readonly store: TableStore;
   /** The record, once the game is over. */
   readonly file: RecordFile | undefined;
+  /** The way to the review of the game. */
+  readonly review: ReactNode;
   /** What stands above the controls. */
   readonly children: ReactNode;
 }
@@ -116,6 +118,7 @@ export function ReplayBar(props: Props) {
       </div>
       <div className="acts takes">
         <Eyes {...props} />
+        {props.review}
         {props.address !== undefined && <CopyButton address={props.address} says={replay.share} />}
         {props.file && (
           <a className="btn btn-line" href={props.file.address} download={props.file.name}>

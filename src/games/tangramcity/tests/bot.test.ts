@@ -6,6 +6,7 @@ import { alone } from '../alone.ts';
 import { brain } from '../bot.ts';
 import { worthOf } from '../evaluation.ts';
 import { tangramcity } from '../index.ts';
+import { plan } from '../plan.ts';
 import { drawn, play, playing, tileNamed } from './layout.ts';
 import { subject } from './subject.ts';
 
@@ -95,12 +96,48 @@ describe('planning', () => {
     expect(alone(tangramcity.view(state, 0), 0)).toBeUndefined();
   });
 
+  it('says what it expects of its answers: the best first, each as far behind as in the same futures', () => {
+    const { state } = lonely(1);
+    const answers = tangramcity.legalActions(state, 1);
+    const planned = (some: typeof answers) =>
+      plan(tangramcity.view(state, 1), 1, some, { iterations: 800 }, Rng.fromSeed('3'.repeat(32))) ?? [];
+    const prospects = planned(answers);
+    expect(prospects.length).toBeGreaterThan(3);
+    expect(prospects.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1, 10);
+    for (const [i, { action, points, margin, confidence }] of prospects.entries()) {
+      expect(answers).toContainEqual(action);
+      expect(points).toBeLessThanOrEqual(at(prospects, 0).points);
+      expect(confidence).toBeLessThanOrEqual(prospects[i - 1]?.confidence ?? 1);
+      expect(margin).toBeGreaterThan(0);
+    }
+    // Also a single answer is thought through, and a poor one is found to be so.
+    const [worst] = planned(answers.filter((action) => 'decline' in action));
+    expect(worst?.confidence).toBe(1);
+    expect(worst?.points).toBeLessThan(at(prospects, 0).points - 5);
+  });
+
+  it('has no doubt left in the last round', () => {
+    const bot = greedy(tangramcity, brain);
+    const { record } = playMatch(tangramcity, [bot], {}, seedNumber(3));
+    let { position } = start(tangramcity, {}, 1, record.seed);
+    for (const { seat, action } of record.plays) {
+      if (position.state.round === 6) break;
+      position = apply(tangramcity, position, seat, action).position;
+    }
+    const answers = tangramcity.legalActions(position.state, 0);
+    const view = tangramcity.view(position.state, 0);
+    const [best, second] = plan(view, 0, answers, { iterations: 50 }, Rng.fromSeed('3'.repeat(32))) ?? [];
+    expect([best?.confidence, best?.margin, second?.confidence]).toEqual([1, 0, 0]);
+    expect(best?.points).toBeGreaterThanOrEqual(second?.points ?? Number.POSITIVE_INFINITY);
+  });
+
   it('builds better than one step ahead, the same for the same seed', () => {
     const bot = searcher(tangramcity, brain, { iterations: 60 });
     const play = (n: number) => playMatch(tangramcity, [bot], {}, seedNumber(n));
-    const totals = [1, 2, 3, 4].map((n) => at(tangramcity.scores(play(n).position.state), 0).total);
+    const games = [1, 2, 3, 4].map(play);
+    const totals = games.map(({ position }) => at(tangramcity.scores(position.state), 0).total);
     expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(148);
-    expect(play(1).record).toEqual(play(1).record);
+    expect(play(1).record).toEqual(at(games, 0).record);
   });
 });
 

@@ -1,0 +1,88 @@
+/** Hints at the table, and the review after a game: thought of beside the page, from what the seat knows. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  openSetup,
+  picture,
+  playShort,
+  playToEnd,
+  SEED,
+  startGame,
+} from './steps.ts';
+import { TITLES } from './titles.ts';
+
+const hintOf = (page: Page) => page.getByRole('region', { name: 'Hint' });
+const reviewOf = (page: Page) => page.getByRole('dialog', { name: 'The game in review' });
+
+test.describe('a hint', () => {
+  // As on a first visit turns are staged.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const { id, title } of TITLES)
+    test(`in ${title} is staged with one press and played`, async ({ page }) => {
+      await page.goto(`/play/${id}?seed=${SEED}`);
+      await startGame(page);
+      const button = page.getByRole('button', { name: 'Hint', exact: true });
+      await expect(button).toBeVisible();
+      const board = page.getByRole('region', { name: 'Board', exact: true });
+      await expect(board.locator('[data-choose]').first()).toBeVisible();
+      const before = await board.boundingBox();
+      await page.keyboard.press('h');
+      const best = hintOf(page).getByRole('listitem').first();
+      await expect(best).toContainText(/points?\b.*probably between.*Best: /);
+      expect(await board.boundingBox()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(hintOf(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.click();
+      const answer = await best.getByRole('button').locator('b').textContent();
+      await best.getByRole('button').click();
+      await expect(hintOf(page)).toHaveCount(0);
+      const tray = page.getByRole('region', { name: 'Your turn so far' });
+      await expect(tray).toContainText(answer?.slice(1) ?? '');
+      const lines = page.locator('.log li');
+      const logged = await lines.count();
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(tray).toHaveCount(0);
+      await expect.poll(() => lines.count()).toBeGreaterThan(logged);
+    });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+
+  test('a hint lies under the thumb, and the review of a game leads to its moments', async ({ page }) => {
+    await page.clock.install();
+    await openSetup(page);
+    await playShort(page);
+    await startGame(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(hintOf(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await picture(page, 'hint.360');
+    await page.getByRole('button', { name: 'Close the hint' }).click();
+    await playToEnd(page);
+
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    const curve = reviewOf(page).getByRole('img', { name: /^Expected lead\. At the first decision/ });
+    await expect(curve).toBeVisible({ timeout: 20_000 });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await picture(page, 'review.360');
+    await reviewOf(page).getByText('All decisions as a table').click();
+    await expect(reviewOf(page).getByRole('columnheader', { name: 'Expected' })).toBeVisible();
+    const shown = reviewOf(page).getByRole('link', { name: 'Show this moment' }).first();
+    const address = await shown.getAttribute('href');
+    await shown.click();
+    await expect(page).toHaveURL(new RegExp(`${address?.replace('?', '\\?')}&as=0$`));
+    await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
+
+    // What was thought of is kept for the visit.
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    await expect(curve).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(reviewOf(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,102 @@
+/** Fair by construction: what a seat may not know changes neither the choice of a bot nor a hint. */
+import { describe, expect, it } from 'vitest';
+import { analyse, BOT_NAMES, botNamed, seedNumber } from '#bots';
+import { clone, keyOf, Rng, type Seat, silently, start } from '#kernel';
+import type { Subject } from '#kernel/testing';
+import { subject as flatiron } from '../../games/flatiron/tests/subject.ts';
+import { subject as newyork1901 } from '../../games/newyork1901/tests/subject.ts';
+import { subject as newyorkcity } from '../../games/newyorkcity/tests/subject.ts';
+import { subject as rowhouse } from '../../games/rowhouse/tests/subject.ts';
+import { subject as tangramcity } from '../../games/tangramcity/tests/subject.ts';
+
+type Secrets = Pick<Subject, 'game' | 'brain' | 'scramble'>;
+
+/** Games with all that they hide. In New York 1901 that is the order within the piles of the deck. */
+const SECRETS: readonly Secrets[] = [
+  flatiron,
+  {
+    ...newyork1901,
+    scramble(draft: { deck: number[][] }, _viewer, rng) {
+      for (const pile of draft.deck) rng.shuffle(pile);
+    },
+  },
+  newyorkcity,
+  rowhouse,
+  tangramcity,
+];
+
+const MOMENTS = 4;
+const HINT = { iterations: 60 };
+
+interface Moment {
+  readonly seat: Seat;
+  readonly state: unknown;
+  /** States that differ from it in what the seat may not know: dealt anew, and imagined. */
+  readonly twins: readonly unknown[];
+}
+
+/** Positions of a random game in which there is something to choose and something to hide, far apart. */
+function momentsOf({ game, brain, scramble }: Secrets): Moment[] {
+  const rng = Rng.fromSeed(seedNumber(21));
+  const state = clone(start(game, {}, Math.max(2, game.seats.min), seedNumber(7)).position.state);
+  const moments: Moment[] = [];
+  for (let seat = game.turn(state); seat !== undefined; seat = game.turn(state)) {
+    const dealtAnew = clone(state);
+    scramble(dealtAnew, seat, rng);
+    if (game.legalActions(state, seat).length > 1 && keyOf(dealtAnew) !== keyOf(state)) {
+      const imagined = game.imagine(game.view(state, seat), rng);
+      moments.push({ seat, state: clone(state), twins: [dealtAnew, imagined] });
+    }
+    game.play(state, seat, brain.sample(state, seat, rng), silently(rng));
+  }
+  const every = Math.floor(moments.length / MOMENTS);
+  return moments.filter((_, i) => i % every === every - 1).slice(0, MOMENTS);
+}
+
+/** Each look takes so long that every level thinks a little only, and equally little each time. */
+function hurriedClock(): () => number {
+  let now = 0;
+  return () => {
+    now += 1000;
+    return now;
+  };
+}
+
+describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in %s', (_id, secrets) => {
+  const { game, brain } = secrets;
+  const moments = momentsOf(secrets);
+
+  it('states differ where a seat may not look, and nowhere else', () => {
+    expect(moments).toHaveLength(MOMENTS);
+    for (const { seat, state, twins } of moments) {
+      expect(keyOf(twins[0])).not.toBe(keyOf(state));
+      for (const twin of twins) {
+        game.check(twin);
+        expect(game.view(twin, seat)).toEqual(game.view(state, seat));
+      }
+    }
+  });
+
+  it.each(BOT_NAMES)('%s chooses the same', (level) => {
+    for (const { seat, state, twins } of moments) {
+      const choice = (known: unknown) =>
+        botNamed(level, game, brain, hurriedClock()).choose(
+          seat,
+          game.view(known, seat),
+          game.legalActions(known, seat),
+          Rng.fromSeed(seedNumber(9)),
+        );
+      const chosen = choice(state);
+      expect(twins.map(choice)).toEqual(twins.map(() => chosen));
+    }
+  });
+
+  it('a hint is the same', () => {
+    for (const { seat, state, twins } of moments.slice(1)) {
+      const hint = (known: unknown) => analyse(game, brain, seat, game.view(known, seat), HINT);
+      const given = hint(state);
+      expect(given.length).toBeGreaterThan(0);
+      expect(twins.map(hint)).toEqual(twins.map(() => given));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+/** The review of a game in English. */
+import type { ReviewText } from './text.ts';
+
+export const en: ReviewText = {
+  heading: 'The game in review',
+  lead: 'Every decision that left a choice, judged by what the seat knew at that moment.',
+  close: 'Close the review',
+  seat: 'Decisions of',
+  progress: (play, plays) => `Thinking about move ${play} of ${plays}`,
+  stop: 'Stop',
+  stopped: 'Stopped before the end.',
+  again: 'Start again',
+  failed: 'The game could not be reviewed.',
+  noChoice: 'There was never anything to choose.',
+  found: (decisions, good) =>
+    `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}; in ${good} of them nothing better was found.`,
+  cost: (points) => `Given away in all: ${points}.`,
+  flawless: 'Nothing was given away.',
+  costliest: 'The costliest decisions',
+  move: (move) => `Move ${move}`,
+  played: 'Played:',
+  better: 'Better:',
+  gaveAway: (points) => `cost ${points}`,
+  showIt: 'Show this moment',
+  curve: { lead: 'Expected lead', own: 'Expected points' },
+  course: (first, last, highest, lowest) =>
+    `At the first decision ${first}, at the last ${last}. Highest: ${highest}. Lowest: ${lowest}.`,
+  all: 'All decisions as a table',
+  columns: { move: 'Move', played: 'Played', best: 'Best', cost: 'Cost', expected: 'Expected' },
+};

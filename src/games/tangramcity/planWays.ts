@@ -1,0 +1,125 @@
+/** How a lone seat goes on after an answer: in the best of many ways along known tiles, or at a glance in one future. */
+import { at, clone, Rng, type RngState, silently } from '#kernel';
+import { ROUNDS } from './components.ts';
+import { rules } from './flow.ts';
+import { judge, judgeAfter, PIECES_PER_ROUND } from './judging.ts';
+import { findFree, SIZE } from './quarters.ts';
+import { snugness } from './snugness.ts';
+import { spotId } from './spots.ts';
+import { type Action, cityOf, type State } from './state.ts';
+
+/** Along known tiles: ways kept, and answers looked at on each. */
+const KNOWN = { ways: 6, noticed: 24 };
+/** In futures: answers looked at. */
+const UNKNOWN = { noticed: 8 };
+/** So many pieces of a round, and it is late to look at its end alone. */
+const LATE = 2;
+
+/** Points that a judgement leaves out, seen in games of good bots. */
+const UNJUDGED = 27;
+
+/** A place to work in. */
+const free = new Int32Array(SIZE);
+
+/** What thinking has cost so far. */
+export interface Effort {
+  judgements: number;
+}
+
+/** An answer and what the city is judged to be worth after it. */
+export interface Ranked {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+/** What an answer leads to with the tiles that are known to come, in the best of many ways. */
+export function foreseen(start: State, action: Action, isKnown: readonly boolean[], effort: Effort): number {
+  const { length } = cityOf(start, 0).rounds;
+  let ways = [played(start, action, NO_LUCK)];
+  for (;;) {
+    const next = ways
+      .filter((state) => cityOf(state, 0).rounds.length === length && knows(state, isKnown))
+      .flatMap((state) =>
+        ranked(state, rules.legalActions(state, 0), effort, KNOWN.noticed).map((answer) => ({
+          state,
+          ...answer,
+        })),
+      );
+    if (next.length === 0) return Math.max(...ways.map(expected));
+    next.sort((one, two) => two.worth - one.worth);
+    ways = next.slice(0, KNOWN.ways).map((way) => played(way.state, way.action, NO_LUCK));
+  }
+}
+
+/** What is drawn does not matter where only known tiles count. */
+const NO_LUCK: RngState = [1, 2, 3, 4];
+
+/** Whether what is asked now was known before: a card in sight, the last tiles, or the fountain. */
+function knows(state: State, isKnown: readonly boolean[]): boolean {
+  if (state.agenda.length === 0) return false;
+  if (state.round === ROUNDS.last || rules.asked(state, 0)?.step === 'placeFountain') return true;
+  return isKnown[usedNow(state)] ?? false;
+}
+
+/** What an answer leads to by the end of a round, in one future, with the best answer at a glance to what comes then. */
+export function followed(start: State, action: Action, luck: RngState, effort: Effort): number {
+  const until = cityOf(start, 0).rounds.length + (usedNow(start) > LATE ? 2 : 1);
+  let state = played(start, action, luck);
+  // A judgement means another thing once the round is counted: all are made at the end of the same one.
+  while (state.agenda.length > 0 && cityOf(state, 0).rounds.length < until) {
+    const [best] = ranked(state, rules.legalActions(state, 0), effort, UNKNOWN.noticed);
+    if (best) state = played(state, best.action, luck);
+  }
+  return expected(state);
+}
+
+/** The points in the end: a judgement is for comparing, and until the last round leaves out some that always come. */
+function expected(state: State): number {
+  return judge(state, 0) + (cityOf(state, 0).rounds.length < ROUNDS.last ? UNJUDGED : 0);
+}
+
+/** Pieces of this round that are placed or set aside. */
+function usedNow(state: State): number {
+  const { rounds, pieces, aside } = cityOf(state, 0);
+  return pieces.length + aside.length - rounds.length * PIECES_PER_ROUND;
+}
+
+function played(state: State, action: Action, luck: RngState): State {
+  const draft = clone(state);
+  rules.play(draft, 0, action, silently(new Rng(luck)));
+  return draft;
+}
+
+/** The answers of a lone seat, the best first; of many, only so many of the snug ones. */
+export function ranked(
+  state: State,
+  legal: readonly Action[],
+  effort: Effort,
+  most = Number.POSITIVE_INFINITY,
+): Ranked[] {
+  const answers = legal.length > most ? snuggest(state, legal, most) : legal;
+  effort.judgements += answers.length;
+  return sorted(answers, (action) => judgeAfter(state, 0, action));
+}
+
+/** So many answers that fit in most closely, without the work of putting all of a long list in order. */
+function snuggest(state: State, answers: readonly Action[], most: number): Action[] {
+  const { dark, green, water } = cityOf(state, 0).rows;
+  findFree(dark, green, water, free);
+  const best: Ranked[] = [];
+  for (const action of answers) {
+    const worth = 'turn' in action ? snugness(free, spotId(action)) : 0;
+    let place = best.length;
+    while (place > 0 && at(best, place - 1).worth < worth) place -= 1;
+    if (place === most) continue;
+    best.splice(place, 0, { action, worth });
+    if (best.length > most) best.pop();
+  }
+  return best.map(({ action }) => action);
+}
+
+function sorted(answers: readonly Action[], worthOf: (action: Action) => number): Ranked[] {
+  return answers
+    .map((action) => ({ action, worth: worthOf(action) }))
+    .sort((one, two) => two.worth - one.worth);
+}
