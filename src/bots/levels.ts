@@ -31,6 +31,13 @@ const USUAL_LEVELS: Readonly<Record<BotName, Thinking>> = {
 
 /** What differs from the usual. */
 const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinking>>>>> = {
+  flatiron: {
+    level2: { habits: { notices: 0.22, misjudges: 1.1 } },
+    level3: { habits: { notices: 0.34, misjudges: 0.8 } },
+    level4: { worlds: 2 },
+    level5: { iterations: 150 },
+    level6: { iterations: 1500 },
+  },
   newyork1901: { level4: { iterations: 70 }, level5: { iterations: 850 }, level6: { iterations: 10_000 } },
   newyorkcity: { level6: { iterations: 14_000 } },
   tangramcity: {

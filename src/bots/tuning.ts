@@ -5,7 +5,6 @@ const TUNED: Readonly<Record<string, Partial<Settings>>> = {
   flatiron: { plies: 0 },
   newyork1901: { plies: 0 },
   newyorkcity: { plies: 0, samples: 8, widening: 0.8, rootWidening: 1 },
-  rowhouse: { plies: 0 },
 };
 
 /** How search goes about a game. */

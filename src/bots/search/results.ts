@@ -12,7 +12,7 @@ export class Results<G extends GameTypes> {
   private readonly game: Game<G>;
   private readonly brain: Brain<G>;
   private readonly worths: Float64Array;
-  /** A lone seat is compared with what it had when first looked at. */
+  /** A lone seat is compared with what it had when first looked at: results of one tree need the same of these. */
   private middle: number | undefined;
 
   constructor(game: Game<G>, brain: Brain<G>, seats: number) {

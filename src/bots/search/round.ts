@@ -1,7 +1,7 @@
 /** The iterations of one decision: down the tree, a little further, and back with what came of it. */
 import { at, type Brain, type Game, type GameTypes, type Rng, type Seat } from '#kernel';
 import { Branches } from './branches.ts';
-import { Results } from './results.ts';
+import type { Results } from './results.ts';
 import type { Settings } from './settings.ts';
 import { NOWHERE, type Node, ROOT, type Tree } from './tree.ts';
 
@@ -39,8 +39,8 @@ export class Round<G extends GameTypes> {
     settings: Settings,
     tree: Tree<G['action']>,
     seat: Seat,
-    seats: number,
     roots: readonly Node[],
+    results: Results<G>,
     rng: Rng,
   ) {
     this.game = game;
@@ -51,7 +51,7 @@ export class Round<G extends GameTypes> {
     this.roots = roots;
     this.rng = rng;
     this.branches = new Branches(game, brain, settings, tree, rng);
-    this.results = new Results(game, brain, seats);
+    this.results = results;
     this.points = new Float64Array(roots.length);
     this.squares = new Float64Array(roots.length);
     this.tries = new Int32Array(roots.length);

@@ -10,6 +10,7 @@ import {
   silently,
 } from '#kernel';
 import { actionKey } from './actionKey.ts';
+import { Results } from './results.ts';
 import { rootOrder } from './rootOrder.ts';
 import { type Found, Round } from './round.ts';
 import type { Settings } from './settings.ts';
@@ -31,6 +32,8 @@ export class Search<G extends GameTypes> {
   private readonly brain: Brain<G>;
   private readonly settings: Settings;
   private readonly tree = new Tree<G['action']>(ROOM);
+  /** Measures everything in the tree with one measure. */
+  private results: Results<G> | undefined;
   /** What the view will be if all goes as expected, and the node that stands for it. */
   private expected: { readonly view: string; readonly node: Node } | undefined;
 
@@ -50,7 +53,10 @@ export class Search<G extends GameTypes> {
   ): Found<G['action']>[] {
     const { tree } = this;
     if (this.expected?.view === keyOf(view)) tree.keep(this.expected.node);
-    else tree.clear();
+    else {
+      tree.clear();
+      this.results = undefined;
+    }
     this.expected = undefined;
     const alone = this.brain.alone?.(view, seat);
     return alone === undefined
@@ -68,6 +74,8 @@ export class Search<G extends GameTypes> {
     const { game, brain, settings, tree } = this;
     const worlds = new Worlds(game, view, rng);
     const seats = game.scores(worlds.draft()).length;
+    this.results ??= new Results(game, brain, seats);
+    const { results } = this;
     const isOver = timer(budget);
     const tries = triesFor(budget);
     const order = rootOrder({ game, brain, seat, seats, rng }, legal, worlds, settings.rootWorlds, tries);
@@ -76,7 +84,7 @@ export class Search<G extends GameTypes> {
       const known = tree.find(ROOT, key);
       return known === NOWHERE ? tree.add(ROOT, key, seat, action) : known;
     });
-    const round = new Round(game, brain, settings, tree, seat, seats, roots, rng);
+    const round = new Round(game, brain, settings, tree, seat, roots, results, rng);
     this.iterations = 0;
     while (this.iterations < budget.iterations) {
       round.iterate(worlds.draft());

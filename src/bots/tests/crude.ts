@@ -1,4 +1,4 @@
-/** Rowhouse with a crude judgement and without a plan: what search is tried on, since it has to find out the rest. */
+/** Rowhouse with a crude judgement and without a plan: search has to find out the rest. */
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { brain } from '#games/rowhouse/bot';
 import { at, type Brain } from '#kernel';

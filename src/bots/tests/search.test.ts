@@ -113,7 +113,7 @@ describe('search', () => {
     const { state } = start(rowhouse, {}, 2, seedNumber(1)).position;
     const wanted = at(rowhouse.legalActions(state, 0), 2);
     const planned = { action: wanted, points: 0, margin: 0, confidence: 1 };
-    const planning = { ...brain, plan: () => [planned] };
+    const planning = { ...crude, plan: () => [planned] };
     expect(choose(searcher(rowhouse, planning, BUDGET) as Bot, rowhouse, { seat: 0, state })).toEqual(wanted);
   });
 });

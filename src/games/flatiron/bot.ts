@@ -1,39 +1,35 @@
 /** What Flatiron knows about being played well. */
-import { at, type Brain, type Seat } from '#kernel';
-import { headOf, headWorth } from './bot/head.ts';
-import { cardsWorth, dollarWorth, turnsLeft, WEIGHTS } from './bot/outlook.ts';
+import type { Brain, Seat } from '#kernel';
+import { danielLater, danielNext } from './bot/daniel.ts';
+import { type Head, headOf, headWorth } from './bot/head.ts';
+import { cardsWorth, type Foresight, turnsLeft, WEIGHTS } from './bot/outlook.ts';
+import { bestTurns } from './bot/place.ts';
 import { prior } from './bot/prior.ts';
 import { sample } from './bot/sample.ts';
-import { finishTurn, nextTurn } from './bot/turn.ts';
+import { isWeary, leadOf } from './bot/totals.ts';
+import { finishTurn } from './bot/turn.ts';
 import { NONE } from './components.ts';
-import { reputationPoints } from './reputation.ts';
-import { danielCount, decreePoints } from './scoring.ts';
+import { danielCount, roofBuilder } from './scoring.ts';
 import type { Flatiron, State } from './state.ts';
 
 export const brain: Brain<Flatiron> = {
   scale: 15,
 
   evaluate(state, seat) {
-    const turns = turnsLeft(state);
-    const lead = total(state, seat) - rivalTotal(state, seat);
-    const wantsEnd = lead > 0 || isWeary(state);
-    if (state.nextFloor === NONE || state.agenda.length === 0)
-      return lead + (wantsEnd ? WEIGHTS.win : -WEIGHTS.win);
-    const mine = outlook(state, seat, turns, lead, WEIGHTS.nextTurn);
-    if (state.players.length === 1) return mine - rivalTotal(state, seat) - turns * WEIGHTS.daniel;
-    const pace = Math.max(-1, Math.min(1, lead / 20)) * WEIGHTS.tempo;
-    return mine - outlook(state, 1 - seat, turns, -lead, WEIGHTS.rivalTurn) - pace * turns;
+    if (isOver(state)) return final(state, seat);
+    if (state.players.length === 1) return alone(state, WEIGHTS.own);
+    const mine = outlook(headOf(state, seat), WEIGHTS.own);
+    const pace = Math.max(-1, Math.min(1, leadOf(state, seat) / 20)) * WEIGHTS.tempo;
+    return mine - outlook(headOf(state, 1 - seat), WEIGHTS.rival) - pace * turnsLeft(state);
   },
 
-  /** As search judges: both seats alike, whoever is to move. */
+  /** As search judges: both seats alike, and a turn that begins counts for more than one that waits. */
   margins(state, out) {
     if (out.length === 1) {
-      out[0] = brain.evaluate(state, 0);
+      out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.search);
       return;
     }
-    const turns = turnsLeft(state);
-    const lead = total(state, 0) - total(state, 1);
-    const ahead = outlook(state, 0, turns, lead, SEARCH_TURN) - outlook(state, 1, turns, -lead, SEARCH_TURN);
+    const ahead = outlook(headOf(state, 0), WEIGHTS.search) - outlook(headOf(state, 1), WEIGHTS.search);
     out[0] = ahead;
     out[1] = -ahead;
   },
@@ -43,39 +39,36 @@ export const brain: Brain<Flatiron> = {
   prior,
 };
 
-/** How much of its next turn each seat is sure of, to search. */
-const SEARCH_TURN = 0.6;
-
-/** Two seats that keep each other from the roof end it at last, whoever wins. */
-function isWeary({ turns, players }: State): boolean {
-  return turns > WEARY_TURNS * players.length;
+function isOver(state: State): boolean {
+  return state.nextFloor === NONE || state.agenda.length === 0;
 }
 
-const WEARY_TURNS = 60;
-
-/** What the seat would score if the game ended now. */
-function total(state: State, seat: Seat): number {
-  const player = at(state.players, seat);
-  return player.points + reputationPoints(player) + decreePoints(state, player);
+/** The end is good for whoever has won, and for both when it would not come. */
+function final(state: State, seat: Seat): number {
+  const lead = leadOf(state, seat);
+  const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);
+  return lead + (won || isWeary(state) ? WEIGHTS.win : -WEIGHTS.win);
 }
 
-function rivalTotal(state: State, seat: Seat): number {
-  if (state.players.length === 1) return state.daniel ? danielCount(state).total : 0;
-  return total(state, 1 - seat);
+/** The lead over Daniel. */
+function alone(state: State, foresight: Foresight): number {
+  if (!state.daniel) return 0;
+  const head = headOf(state, 0);
+  const mine = outlook(head, foresight);
+  return mine - danielCount(state).total - danielNext(head) - danielLater(head);
 }
 
 /** Points, cards, money and pillars of a seat, with what its turns may add. */
-function outlook(state: State, seat: Seat, turns: number, lead: number, weight: number): number {
-  const player = at(state.players, seat);
+function outlook(head: Head, { now, after, next }: Foresight): number {
+  const { state, player, turns } = head;
   if (player.side === NONE) return 0;
-  const head = headOf(state, seat, turns, dollarWorth(turns), lead + 3 > 0 || isWeary(state));
   finishTurn(head);
-  const next = nextTurn(head);
+  const { first, second } = bestTurns(head);
   return (
     player.points +
     cardsWorth(state, player, turns) +
     player.hand.length * WEIGHTS.paper +
     headWorth(head) +
-    next * weight
+    (head.phase === 'moving' ? first * now + second * after : first * next)
   );
 }

@@ -141,6 +141,13 @@ export function fits(head: Head, repeat: boolean): number {
   return repeat || effectType(head) === 'sameColor' ? head.stored : head.stored & ~head.colors;
 }
 
+/** What setting a pillar of this colour brings without the slot, less what it was worth in its warehouse. */
+export function pillarGain(head: Head, color: Color): number {
+  const { effect } = at(FLOOR_TILES, head.floor);
+  const bonus = effect.type === 'colorBonus' && effect.color === color ? effect.amount : 0;
+  return at(at(SIDES, head.player.side).points, color) + bonus - pillarWorth(head, color);
+}
+
 /** Sets the pillar that brings most, in its best slot; tells whether it could. */
 export function build(head: Head, colors: number): boolean {
   if (colors === 0 || head.slots === 0) return false;
@@ -150,8 +157,7 @@ export function build(head: Head, colors: number): boolean {
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < COLORS.length; color++) {
     if (!((colors >> color) & 1)) continue;
-    const bonus = tile.effect.type === 'colorBonus' && tile.effect.color === color ? tile.effect.amount : 0;
-    const base = at(at(SIDES, head.player.side).points, color) + bonus - pillarWorth(head, color);
+    const base = pillarGain(head, color);
     for (let slot = 0; slot < tile.slots.length; slot++) {
       if (!((head.slots >> slot) & 1)) continue;
       const worth = base + bonusWorth(at(tile.slots, slot), color, head.dollar);
@@ -175,7 +181,7 @@ function raise(head: Head, cost: number, points: number): void {
   if (head.slots !== 0 || head.floor === ROOF || nextFloor === NONE || cost > head.dollars) return;
   if (head.floor === nextFloor) return;
   if (nextFloor === ROOF) {
-    if (!head.ahead) return;
+    if (head.lead + points < 0) return;
     head.gain += WEIGHTS.win;
   }
   head.dollars -= cost;

@@ -1,18 +1,23 @@
 /** A handful of numbers on which a turn is played in the head. */
 import { at, type Seat } from '#kernel';
-import { COLORS, type Color, FLOOR_TILES, NONE, SIDES } from '../components.ts';
+import { COLORS, type Color, FLOOR_TILES, NONE, ROOF, SIDES } from '../components.ts';
 import { type Player, playerOf, type State } from '../state.ts';
-import { purseWorth, WEIGHTS } from './outlook.ts';
+import { dollarWorth, purseWorth, turnsLeft, WEIGHTS } from './outlook.ts';
+import { isWeary, leadOf } from './totals.ts';
+
+type Phase = 'moving' | 'acting' | 'waiting';
 
 /** The numbers a turn changes. */
 export type Head = {
   state: State;
   seat: Seat;
   player: Player;
+  /** Whether its turn is to begin, under way, or the other's comes first. */
+  phase: Phase;
   turns: number;
   dollar: number;
-  /** Whether building the roof would win. */
-  ahead: boolean;
+  /** By how much the seat leads, where the roof is next; boundless where ending the game needs no lead. */
+  lead: number;
   dollars: number;
   stored: number;
   /** The current level: its floor, colours and free slots, a bit each. */
@@ -23,8 +28,9 @@ export type Head = {
   gain: number;
 };
 
-export function headOf(state: State, seat: Seat, turns: number, dollar: number, ahead: boolean): Head {
+export function headOf(state: State, seat: Seat): Head {
   const player = playerOf(state, seat);
+  const turns = turnsLeft(state);
   const level = at(state.levels, state.levels.length - 1);
   let colors = 0;
   let slots = 0;
@@ -37,9 +43,10 @@ export function headOf(state: State, seat: Seat, turns: number, dollar: number, 
     state,
     seat,
     player,
+    phase: phaseOf(state, seat),
     turns,
-    dollar,
-    ahead,
+    dollar: dollarWorth(turns),
+    lead: state.nextFloor === ROOF && !isWeary(state) ? leadOf(state, seat) : Number.POSITIVE_INFINITY,
     dollars: player.dollars,
     stored: player.stored,
     floor: level.floor,
@@ -47,6 +54,17 @@ export function headOf(state: State, seat: Seat, turns: number, dollar: number, 
     slots,
     gain: 0,
   };
+}
+
+function phaseOf({ agenda }: State, seat: Seat): Phase {
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const step = at(agenda, i);
+    if (step.step === 'lanes') return 'waiting';
+    if (step.step === 'move') return step.seat === seat ? 'moving' : 'waiting';
+    if (step.step === 'endTurn' || step.step === 'closeTurn')
+      return step.seat === seat ? 'acting' : 'waiting';
+  }
+  return 'waiting';
 }
 
 /** What the head holds, in points. */

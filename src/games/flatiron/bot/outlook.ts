@@ -19,6 +19,13 @@ import { AMOUNTS } from '../values.ts';
 /** Levels that carry pillars. */
 const LEVELS = AMOUNTS.stackedFloors + 1;
 
+/** How much of its next turns a seat is sure of. */
+export interface Foresight {
+  readonly now: number;
+  readonly after: number;
+  readonly next: number;
+}
+
 /** Tuned in matches of greedy bots against each other. */
 export const WEIGHTS = {
   /** Turns of a seat for each pillar or floor that is still missing. */
@@ -35,12 +42,14 @@ export const WEIGHTS = {
   /** A column's reputation from 3 below nothing to 2 above, while it can still change. */
   reputation: [-3, -2, -1, 1.5, 4, 5],
   token: 2.5,
-  nextTurn: 0.5,
-  rivalTurn: 0.7,
+  /** How much of a turn counts: of one that begins, of the one after it, and of one that waits for the rival's. */
+  own: { now: 0.5, after: 0, next: 0.5 },
+  rival: { now: 0.7, after: 0, next: 0.7 },
+  search: { now: 0.95, after: 0.55, next: 0.55 },
   win: 30,
   tempo: 0.1,
-  /** What Daniel makes in a turn. */
-  daniel: 1.5,
+  /** What Daniel makes in a turn more than the seat, for each point of his pillars, and for each decree on offer. */
+  solo: { turn: 1, pillar: 0.2, decree: 1 },
 };
 
 /** How many turns a seat will still have, about. */
@@ -62,7 +71,7 @@ export function purseWorth(dollars: number, turns: number): number {
 }
 
 /** What one use of an action brings, about, in the middle of the game. */
-export function useWorth(deed: Deed, state: State, dollar: number): number {
+function useWorth(deed: Deed, state: State, dollar: number): number {
   const { type, amount, cost } = deedCard(deed);
   const floors = (state.levels.length + LEVELS + 1) / 2;
   switch (type) {

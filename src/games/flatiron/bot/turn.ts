@@ -1,13 +1,11 @@
-/** A seat's turn played in the head: what is still to come of it, and of the next one. */
+/** The rest of a seat's turn, played in the head. */
 import { at } from '#kernel';
-import { rivalPlace } from '../actions.ts';
-import { columnDeeds, decreePrice, hasRoom } from '../board.ts';
-import { CARDS, CITY_HALL, type Deed, deedCard, NONE, PLACES, paperDeed } from '../components.ts';
+import { CITY_HALL, deedCard, paperDeed } from '../components.ts';
 import type { Step } from '../state.ts';
-import { AMOUNTS } from '../values.ts';
 import { build, buyBest, fits, use } from './deeds.ts';
-import { effectType, type Head, headWorth } from './head.ts';
+import type { Head } from './head.ts';
 import { WEIGHTS } from './outlook.ts';
+import { bestAt } from './place.ts';
 import { bestCard, bestDecree, cardGain, decreeGain } from './purchases.ts';
 
 /** Goes on with what the agenda still holds for the seat. */
@@ -75,48 +73,4 @@ function goOn(head: Head, step: Step): void {
       break;
     default:
   }
-}
-
-/** What the best thing to do at a place adds. */
-function bestAt(head: Head, place: number): number {
-  const { state, player, dollar } = head;
-  const generous = place === CITY_HALL && player.place === CITY_HALL && effectType(head) === 'cityHallFour';
-  let best = (generous ? AMOUNTS.hallMoney : AMOUNTS.takeMoney) * dollar;
-  if (place === CITY_HALL) {
-    best = Math.max(best, bestDecree(head, decreePrice(state, 0)), trial(head, [paperDeed(state.paper)]));
-    return best;
-  }
-  const { top } = at(state.decks, place);
-  if (top !== NONE) {
-    const { cost, street } = at(CARDS, top);
-    if (cost <= head.dollars && hasRoom(player, street)) best = Math.max(best, cardGain(head, place, cost));
-  }
-  return Math.max(best, trial(head, columnDeeds(player, place)));
-}
-
-/** What a row of actions adds; the head is left as it was. */
-function trial(head: Head, deeds: readonly Deed[]): number {
-  const { dollars, stored, floor, colors, slots, gain } = head;
-  const before = headWorth(head);
-  for (const deed of deeds) use(head, deed);
-  const added = headWorth(head) - before;
-  head.dollars = dollars;
-  head.stored = stored;
-  head.floor = floor;
-  head.colors = colors;
-  head.slots = slots;
-  head.gain = gain;
-  return added;
-}
-
-/** What the best next turn adds: a place other than this one, and not the rival's. */
-export function nextTurn(head: Head): number {
-  const { state, seat, player } = head;
-  const taken = effectType(head) === 'shareLocation' ? NONE : rivalPlace(state, seat);
-  let best = 0;
-  for (let place = 0; place < PLACES.length; place++) {
-    if (place === player.place || place === taken) continue;
-    best = Math.max(best, bestAt(head, place));
-  }
-  return best;
 }

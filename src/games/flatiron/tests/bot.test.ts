@@ -8,14 +8,19 @@ import { type Flatiron, flatiron } from '../index.ts';
 import {
   AVENUE5,
   actingAt,
+  alone,
+  BLUE,
   BROADWAY,
   card,
   column,
+  danielCard,
   fullLevel,
   level,
   ORANGE,
   rowOf,
+  STREET22,
   STREET23,
+  side,
   table,
   turnOf,
   working,
@@ -65,6 +70,40 @@ describe('evaluate', () => {
   });
 });
 
+describe('alone', () => {
+  const turn = { agenda: turnOf(0, { step: 'closeTurn', seat: 0 }), me: { place: BROADWAY } };
+  const lead = (daniel: Parameters<typeof alone>[0], changes = {}) =>
+    brain.evaluate(alone(daniel, { ...turn, ...changes }), 0);
+
+  it('gives Daniel the side with the lesser pillars', () => {
+    expect(lead({ side: side('B-purple') })).toBeGreaterThan(lead({ side: side('B-reverse') }));
+  });
+
+  it('fears to be where his next card may lead him', () => {
+    const away = { ...turn, me: { place: STREET23 } };
+    const deck = [danielCard('B1')];
+    expect(lead({ deck })).toBeLessThan(lead({ deck }, away));
+  });
+
+  it('fears a full level when he may build the floor, and an open one when he may set a pillar', () => {
+    const full = { levels: [level('F01', [1, 2, 3])] };
+    const open = { levels: [level('F01', [1, 2, NONE])] };
+    const loss = (id: string) => {
+      const deck = [danielCard(id)];
+      return lead({ deck }, open) - lead({ deck }, full);
+    };
+    expect(loss('B9')).toBeGreaterThan(loss('B1'));
+  });
+
+  it('counts a tie as won by whoever built the roof', () => {
+    const roof = (by: number) => ({ ...level('roof', []), by });
+    const end = (by: number) =>
+      brain.evaluate(alone({ points: 9 }, { me: { points: 9 }, levels: [roof(by)], nextFloor: NONE }), 0);
+    expect(end(0)).toBeGreaterThan(0);
+    expect(end(2)).toBeLessThan(0);
+  });
+});
+
 describe('sample and prior', () => {
   it('finds legal answers in a thousand positions', () => {
     const rng = Rng.fromSeed('4'.repeat(32));
@@ -81,6 +120,33 @@ describe('sample and prior', () => {
   });
 });
 
+describe('at a glance', () => {
+  const glance = (state: ReturnType<typeof table>, action: Flatiron['action']) =>
+    brain.prior(state, 0, action);
+
+  it('goes where most is to be gained', () => {
+    const state = table({ me: { stored: 1 << BLUE, dollars: 3 } });
+    const building = glance(state, { to: AVENUE5 });
+    for (const to of [STREET23, STREET22]) expect(building).toBeGreaterThan(glance(state, { to }));
+  });
+
+  it('uses an action that helps before skipping it, and skips one that does not', () => {
+    const at = (deed: number) =>
+      table({ me: { place: BROADWAY }, agenda: turnOf(0, { step: 'work', seat: 0, deed }) });
+    expect(glance(at(rowOf(BROADWAY, 0)), { use: true })).toBeGreaterThan(0);
+    expect(glance(at(rowOf(STREET23, 1)), { use: true })).toBeLessThan(0);
+    expect(glance(at(rowOf(BROADWAY, 0)), { skip: true })).toBe(0);
+  });
+
+  it('takes the half with the lesser action for its reputation', () => {
+    const state = table({
+      decks: [{ top: card('S07'), unseen: [], under: [] }],
+      agenda: turnOf(0, { step: 'pickHalf', seat: 0, deck: 0, price: 2 }),
+    });
+    expect(glance(state, { half: 1 })).toBeGreaterThan(glance(state, { half: 0 }));
+  });
+});
+
 describe('strength', () => {
   it('beats random play in every one of six games', () => {
     const bot = greedy<Flatiron>(flatiron, brain, 1);
@@ -90,6 +156,15 @@ describe('strength', () => {
       const { position } = playMatch(flatiron, bots, {}, seedNumber(n));
       expect(at(flatiron.outcome(position.state)?.ranking ?? [], 0)).toEqual([n % 2 === 0 ? 0 : 1]);
     }
+  });
+
+  it('beats Daniel in more than half of twenty games, one action ahead', () => {
+    const bot = greedy<Flatiron>(flatiron, brain);
+    const endings = Array.from({ length: 20 }, (_, n) => {
+      const { state } = playMatch(flatiron, [bot], {}, seedNumber(n + 1)).position;
+      return flatiron.outcome(state)?.ending;
+    });
+    expect(endings.filter((ending) => ending === 'danielBeaten').length).toBeGreaterThan(10);
   });
 
   it('plays games of 21 to 29 turns and about 90 points', () => {
