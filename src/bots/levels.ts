@@ -32,19 +32,20 @@ const USUAL_LEVELS: Readonly<Record<BotName, Thinking>> = {
 /** What differs from the usual. */
 const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinking>>>>> = {
   flatiron: {
-    level2: { habits: { notices: 0.22, misjudges: 1.1 } },
-    level3: { habits: { notices: 0.34, misjudges: 0.8 } },
+    level2: { habits: { notices: 0.2, misjudges: 1.2 } },
+    level3: { habits: { notices: 0.3, misjudges: 0.9 } },
     level4: { worlds: 2 },
-    level5: { iterations: 150 },
+    level5: { iterations: 100 },
     level6: { iterations: 1500 },
   },
   newyork1901: { level4: { iterations: 70 }, level5: { iterations: 850 }, level6: { iterations: 10_000 } },
   newyorkcity: { level6: { iterations: 14_000 } },
   tangramcity: {
-    level3: { habits: { notices: 0.7, misjudges: 0.3 } },
-    level4: { iterations: 40 },
-    level5: { iterations: 700 },
-    level6: { iterations: 12_000 },
+    level2: { habits: { notices: 0.33, misjudges: 0.9 } },
+    level3: { habits: { notices: 0.6, misjudges: 0.45 } },
+    level4: { habits: { notices: 0.85, misjudges: 0.2 } },
+    level5: { iterations: 6 },
+    level6: { iterations: 3000 },
   },
 };
 

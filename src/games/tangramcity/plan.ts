@@ -73,12 +73,13 @@ function prospects(found: readonly Candidate[], spread: number): Prospect<Action
   const expected = meanOf(best.futures) ?? best.known;
   const doubts = found.map((one) => doubtOf(best, one, spread));
   const all = doubts.reduce((sum, doubt) => sum + doubt, 0);
-  return found.map((one, i) => ({
+  const told = found.map((one, i) => ({
     action: one.action,
     points: expected - lagOf(best, one),
     margin: 1.96 * errorOf(one.futures, one.futures.length, spread),
     confidence: at(doubts, i) / all,
   }));
+  return told.sort((one, two) => two.points - one.points);
 }
 
 /** How many points another answer falls behind the best, by what is known and by the futures that both have met. */

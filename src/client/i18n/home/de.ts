@@ -31,9 +31,9 @@ export const homeDe: HomeText = {
     botAbout: {
       level1: 'spielt, was ihm zuerst einfällt, und übersieht vieles',
       level2: 'sieht mehr, macht aber noch Fehler',
-      level3: 'wägt jede Antwort ab, einen Schritt voraus',
-      level4: 'denkt ein paar Schritte voraus',
-      level5: 'denkt lange nach und irrt selten',
+      level3: 'spielt solide, sieht aber nicht immer das Beste',
+      level4: 'wägt jede Antwort ab und macht selten Fehler',
+      level5: 'denkt voraus und irrt selten',
       level6: 'lässt nichts außer Acht',
     },
     against: (who) => `Gegen ${who}`,

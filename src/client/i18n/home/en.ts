@@ -31,9 +31,9 @@ export const homeEn: HomeText = {
     botAbout: {
       level1: 'plays what comes to mind first and misses a lot',
       level2: 'sees more, but still slips',
-      level3: 'weighs every answer, one step ahead',
-      level4: 'thinks a few steps ahead',
-      level5: 'thinks long and seldom errs',
+      level3: 'plays soundly, and sometimes misses the best',
+      level4: 'weighs every answer and seldom slips',
+      level5: 'thinks ahead and seldom errs',
       level6: 'leaves nothing unconsidered',
     },
     against: (who) => `Against ${who}`,

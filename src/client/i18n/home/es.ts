@@ -31,9 +31,9 @@ export const homeEs: HomeText = {
     botAbout: {
       level1: 'juega lo primero que se le ocurre y pasa mucho por alto',
       level2: 've más, pero aún se equivoca',
-      level3: 'sopesa cada respuesta, un paso por delante',
-      level4: 'piensa varios pasos por delante',
-      level5: 'piensa mucho y rara vez falla',
+      level3: 'juega con solidez, aunque no siempre ve lo mejor',
+      level4: 'sopesa cada respuesta y rara vez se equivoca',
+      level5: 'piensa por adelantado y rara vez falla',
       level6: 'no deja nada sin considerar',
     },
     against: (who) => `Contra ${who}`,

@@ -31,9 +31,9 @@ export const homeFr: HomeText = {
     botAbout: {
       level1: 'joue la première idée venue et rate beaucoup de choses',
       level2: 'voit plus loin, mais se trompe encore',
-      level3: 'pèse chaque réponse, un coup à l’avance',
-      level4: 'réfléchit quelques coups à l’avance',
-      level5: 'réfléchit longtemps et se trompe rarement',
+      level3: 'joue solidement, sans toujours voir le meilleur coup',
+      level4: 'pèse chaque réponse et se trompe rarement',
+      level5: 'prévoit plusieurs coups et en rate peu',
       level6: 'ne laisse rien au hasard',
     },
     against: (who) => `Contre ${who}`,
