@@ -1,42 +1,58 @@
 /**
- * Our search against boardgame.io's MCTS bot on the toy game, both versions side by side with the same draws.
- *   tsx bench/peerMatch.ts [games] [its iterations] [our iterations]     100, 1000 and 1000 without them
- * Its bot sees every hidden tile; ours sees its view.
+ * Our highest level against boardgame.io's MCTS bot on the toy game, both versions with the same draws.
+ *   tsx bench/peerMatch.ts [games] [its iterations]     100 and 1000 without them
+ * Its bot sees every hidden tile, ours its view. Writes bench/peerMatch.md; ends with 1 when a floor is missed.
  */
-import { searcher, seedNumber } from '#bots';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { botNamed, type DealtGame, seedNumber, standingOf } from '#bots';
 import { rowhouse } from '#games/rowhouse';
 import { brain } from '#games/rowhouse/bot';
 import { apply, at, freezePositions, Rng, start } from '#kernel';
 import { loadPeer } from './peer.ts';
+import { missed, pageOf } from './peerPage.ts';
 
-const [games = 100, theirs = 1000, ours = 1000] = process.argv.slice(2).map(Number);
+const [games = 100, theirs = 1000] = process.argv.slice(2).map(Number);
+const FIRST_DEAL = 5000;
 
 freezePositions(false);
 const draws = { rng: Rng.fromSeed(seedNumber(0)) };
 const peer = await loadPeer('stripped', (n) => draws.rng.below(n));
 const spent = { ours: 0, theirs: 0 };
 const decisions = { ours: 0, theirs: 0 };
-let wins = 0;
-for (let game = 0; game < games; game++) {
-  wins += await playOne(seedNumber(5000 + (game >> 1)), game % 2);
+const deals: DealtGame[][] = [];
+for (let game = 0; game < games; game += 2) {
+  const seed = seedNumber(FIRST_DEAL + game / 2);
+  deals.push([await playOne(seed, 0), await playOne(seed, 1)]);
+  const { share } = standingOf(deals, 2);
+  const [own, other] = [cpu('ours'), cpu('theirs')];
   console.log(
-    `${game + 1} games: ${wins} won, CPU a decision ${ms('ours')} against ${ms('theirs')} ms, 1/${(
-      spent.theirs / decisions.theirs / (spent.ours / decisions.ours)
-    ).toFixed(0)}`,
+    `${game + 2} games: ${(100 * share).toFixed(1)} % won, ${own.toFixed(2)} against ${other.toFixed(1)} ms a decision`,
   );
 }
+const result = {
+  standing: standingOf(deals, 2),
+  iterations: theirs,
+  ms: { ours: cpu('ours'), theirs: cpu('theirs') },
+};
+const page = pageOf(result);
+writeFileSync(join(import.meta.dirname, 'peerMatch.md'), page);
+console.log(`\n${page}`);
+process.exit(missed(result) ? 1 : 0);
 
-function ms(who: 'ours' | 'theirs'): string {
-  return (spent[who] / Math.max(1, decisions[who])).toFixed(1);
+/** CPU milliseconds of a decision. */
+function cpu(who: 'ours' | 'theirs'): number {
+  return spent[who] / Math.max(1, decisions[who]);
 }
 
-/** One game; tells 1 when ours wins, a half when nobody does. */
-async function playOne(seed: string, own: number): Promise<number> {
+/** One game; a tie is half a win. */
+async function playOne(seed: string, own: number): Promise<DealtGame> {
   draws.rng = Rng.fromSeed(seed);
-  const bot = searcher(rowhouse, brain, { iterations: ours });
+  const bot = botNamed('level6', rowhouse, brain);
   const chance = Rng.fromSeed(seed, 'bot');
   let { position } = start(rowhouse, {}, 2, seed);
   let peerState = peer.start(2);
+  let actions = 0;
   for (let open = peer.open(peerState); open.length > 0; open = peer.open(peerState)) {
     const seat = at(open, 0);
     const legal = rowhouse.legalActions(position.state, seat);
@@ -44,6 +60,7 @@ async function playOne(seed: string, own: number): Promise<number> {
     const which = seat === own ? await think('ours', ourAnswer) : await think('theirs', theirAnswer);
     position = apply(rowhouse, position, seat, legal[which]).position;
     peerState = peer.play(peerState, at(answers, which));
+    actions += 1;
 
     async function ourAnswer(): Promise<number> {
       const view = rowhouse.view(position.state, seat);
@@ -60,8 +77,11 @@ async function playOne(seed: string, own: number): Promise<number> {
     }
   }
   const scores = peer.scores(peerState);
-  const lead = at(scores, own) - at(scores, 1 - own);
-  return lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+  const points = [at(scores, own), at(scores, 1 - own)] as const;
+  const lead = points[0] - points[1];
+  const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+  const ending = rowhouse.outcome(position.state)?.ending ?? '';
+  return { loneA: true, seat: own, win, points, actions, ending };
 }
 
 async function think(who: 'ours' | 'theirs', answer: () => Promise<number>): Promise<number> {

@@ -39,7 +39,14 @@ const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinki
     level6: { iterations: 1500 },
   },
   newyork1901: { level4: { iterations: 70 }, level5: { iterations: 850 }, level6: { iterations: 10_000 } },
-  newyorkcity: { level6: { iterations: 14_000 } },
+  newyorkcity: {
+    level1: { habits: { notices: 0.02, misjudges: 4 } },
+    level2: { habits: { notices: 0.2, misjudges: 1.25 } },
+    level3: { habits: { notices: 0.36, misjudges: 0.8 } },
+    level4: { habits: { notices: 0.65, misjudges: 0.4 } },
+    level5: { worlds: 2 },
+    level6: { iterations: 1200 },
+  },
   tangramcity: {
     level2: { habits: { notices: 0.33, misjudges: 0.9 } },
     level3: { habits: { notices: 0.6, misjudges: 0.45 } },

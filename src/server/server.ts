@@ -16,6 +16,9 @@ const ENGINE_LIMIT = 2000;
 const BOT_LIMIT = 10_000;
 const DRAIN_LIMIT = 8000;
 
+/** With one alone, a bot that is stuck would hold up the bots of every other table. */
+const FEWEST_BOT_THREADS = 2;
+
 /** Pauses of bots before one of them gives the first answer of a public game. */
 const WELCOME = 10;
 
@@ -73,7 +76,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
       onGone: (person) => sockets.drop(person),
       limit: parts.engineLimit ?? ENGINE_LIMIT,
       pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
-      botThreads: Math.max(1, availableParallelism() - 1),
+      botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),
       botLimit: BOT_LIMIT,
       titles: parts.titles,
     });

@@ -1,18 +1,17 @@
 /** What Rowhouse knows about being played well. */
 import { at, type Brain } from '#kernel';
-import { colorOf, STOREY_ROOM, STOREYS, type Tile } from './components.ts';
+import { outlook, outlookAfter } from './bot/outlook.ts';
+import { STOREY_ROOM, STOREYS, type Tile } from './components.ts';
 import { rules } from './flow.ts';
-import { scoreOf } from './scoring.ts';
-import { type Action, colorsOf, type House, houseOf, type Rowhouse } from './state.ts';
+import { storeyPoints } from './scoring.ts';
+import { type Action, colorsOf, houseOf, type Rowhouse } from './state.ts';
+import { imagine } from './view.ts';
 
 export const brain: Brain<Rowhouse> = {
   scale: 4,
 
   evaluate(state, seat) {
-    const house = houseOf(state, seat);
-    return (
-      scoreOf(house).total + house.storeys.reduce((sum, tiles) => sum + promise(tiles), 0) + handWorth(house)
-    );
+    return houseOf(state, seat).bonus + outlook(state, seat);
   },
 
   sample(state, seat, rng) {
@@ -37,16 +36,21 @@ export const brain: Brain<Rowhouse> = {
     const tiles = at(storeys, action.storey);
     return promise([...tiles, pick]) - promise(tiles);
   },
+
+  /** Every answer by the outlook after it: exact but for the rivals, and better than a short search. */
+  plan(view, seat, answers, _budget, rng) {
+    const state = imagine(view, rng);
+    const rivals = state.houses.map((_, other) => (other === seat ? 0 : brain.evaluate(state, other)));
+    const lead = houseOf(state, seat).bonus - Math.max(...rivals);
+    const prospects = answers.map((action) => ({ action, points: lead + outlookAfter(state, seat, action) }));
+    prospects.sort((one, two) => two.points - one.points);
+    return prospects.map((one, i) => ({ ...one, margin: 0, confidence: i === 0 ? 1 : 0 }));
+  },
 };
 
-/** What an unfinished storey may still become, in points. */
+/** What a storey is worth at a glance, in points. */
 function promise(tiles: readonly Tile[]): number {
-  if (tiles.length === 0 || tiles.length === STOREY_ROOM) return 0;
-  if (tiles.length === 1) return 1.5;
-  return colorOf(at(tiles, 0)) === colorOf(at(tiles, 1)) ? 3.2 : 3;
-}
-
-/** Different colours in hand leave more ways open. */
-function handWorth({ hand }: House): number {
-  return colorsOf(hand) * 0.2;
+  if (tiles.length === STOREY_ROOM) return storeyPoints(tiles);
+  if (tiles.length < 2) return 1.5 * tiles.length;
+  return colorsOf(tiles) === 1 ? 4 : 3;
 }

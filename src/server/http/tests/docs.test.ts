@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '#protocol';
 import { LIMITS } from '../../config.ts';
@@ -30,20 +27,6 @@ describe('docs/api.md', () => {
 
   it('knows why sockets are closed', () => {
     for (const code of Object.values(CLOSE)) expect(api).toContain(String(code));
-  });
-
-  it('has a bot that plays a whole game', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'skyline-bot-'));
-    const file = join(folder, 'bot.mjs');
-    writeFileSync(file, /```js\n(.*?)```/s.exec(api)?.[1] ?? 'missing');
-    const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
-    const bot = spawn(process.execPath, [file], { env: { ...process.env, SKYLINE: address } });
-    const said: string[] = [];
-    for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (text) => said.push(String(text)));
-    const status = await new Promise((resolve) => bot.once('exit', resolve));
-    rmSync(folder, { recursive: true });
-    expect(said.join('')).toMatch(/^ranking \[\[/);
-    expect(status).toBe(0);
   });
 });
 

@@ -21,9 +21,9 @@ async function buildTask(table: string, level: BotTask['level']): Promise<BotTas
   return { table, game: 'rowhouse', level, seat, view: game.view(position.state, seat), legal, seed: SEED };
 }
 
-function newPool(limit: number, titles?: string) {
+function newPool(limit: number, titles?: string, threads = 1) {
   let failures = 0;
-  pool = new BotPool({ threads: 1, limit, titles, onFailure: () => failures++ });
+  pool = new BotPool({ threads, limit, titles, onFailure: () => failures++ });
   return { pool, failures: () => failures };
 }
 
@@ -37,12 +37,32 @@ describe('a bot in a thread', () => {
     expect(failures()).toBe(0);
   });
 
-  it('that never ends is replaced by chance, and the next one answers', async () => {
-    const { pool, failures } = newPool(3000, LOOPING);
-    const stuck = await buildTask('stuck', 'level3');
-    const well = { ...(await buildTask('well', 'level1')), legal: stuck.legal.slice(0, 2) };
-    const answers = await Promise.all([pool.choose(stuck), pool.choose(well)]);
-    for (const answer of answers) expect(stuck.legal).toContainEqual(answer);
+  it('that never ends holds up no other table, is stopped at its limit and replaced by chance', async () => {
+    const limit = 6000;
+    const { pool, failures } = newPool(limit, LOOPING, 2);
+    const task = await buildTask('stuck', 'level3');
+    const well = (table: string): BotTask => ({
+      ...task,
+      table,
+      level: 'level1',
+      legal: task.legal.slice(0, 2),
+    });
+    const begun = Date.now();
+    let isStuck = true;
+    const stuck = pool.choose(task).finally(() => {
+      isStuck = false;
+    });
+    for (const table of ['one', 'two', 'three']) {
+      expect(well(table).legal).toContainEqual(await pool.choose(well(table)));
+      expect(isStuck).toBe(true);
+    }
+    expect(failures()).toBe(0);
+    expect(task.legal).toContainEqual(await stuck);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(limit - 5);
+    expect(failures()).toBe(1);
+
+    // Its thread has gone, and another one takes its place.
+    await Promise.all(['four', 'five'].map((table) => pool.choose(well(table))));
     expect(failures()).toBe(1);
   });
 

@@ -1,0 +1,64 @@
+/** What a seat may expect, before and after an answer. */
+import { at, type Seat } from '#kernel';
+import { colorOf, type Tile } from '../components.ts';
+import { rules } from '../flow.ts';
+import { type Action, type House, houseOf, rowsOf, type State, takeFrom } from '../state.ts';
+import { type Hand, laid, laidOn, mayTrade, ONE_OF, picked, redrawn, refilled, traded } from './future.ts';
+import { type Shape, shapeOf } from './shapes.ts';
+
+/** Of a larger hand than the usual one only so many tiles count, or there would be too many hands to know. */
+const COUNTED = 3;
+
+/** The worth of the seat's storeys in the end, in points. */
+export function outlook(state: State, seat: Seat): number {
+  const house = houseOf(state, seat);
+  const { pick, hand } = house;
+  const [x, y, z] = shapesOf(house);
+  const left = tilesLeft(state, house);
+  if (pick !== null) return laid(x, y, z, colorOf(pick), kept(hand), left);
+  if (hand.length === state.options.hand) return picked(x, y, z, handOf(hand, COUNTED), left);
+  const step = rules.asked(state, seat)?.step;
+  const worth = step === 'offerTrade' || step === 'giveTile' ? mayTrade : refilled;
+  return worth(x, y, z, kept(hand), left);
+}
+
+/** The same with this answer to what it is asked. */
+export function outlookAfter(state: State, seat: Seat, action: Action): number {
+  const house = houseOf(state, seat);
+  const { pick, hand } = house;
+  const [x, y, z] = shapesOf(house);
+  const left = tilesLeft(state, house);
+  if ('storey' in action) {
+    const others = [x, y, z].filter((_, storey) => storey !== action.storey) as [Shape, Shape];
+    return laidOn(at([x, y, z], action.storey), ...others, colorOf(pick as Tile), kept(hand), left);
+  }
+  if ('trade' in action) return (action.trade ? traded : refilled)(x, y, z, kept(hand), left);
+  const rest = [...hand];
+  takeFrom(rest, action.tile);
+  return hand.length === state.options.hand
+    ? laid(x, y, z, colorOf(action.tile), kept(rest), left)
+    : redrawn(x, y, z, handOf(rest, COUNTED - 2), left);
+}
+
+function shapesOf({ storeys }: House): readonly [Shape, Shape, Shape] {
+  return [shapeOf(at(storeys, 0)), shapeOf(at(storeys, 1)), shapeOf(at(storeys, 2))];
+}
+
+/** How many tiles the house will still lay; at most one when a rival ends the game with this round. */
+function tilesLeft({ houses, options }: State, house: House): number {
+  for (const other of houses) if (other !== house && rowsOf(other) > 1) return house.pick === null ? 0 : 1;
+  let left = options.rounds;
+  for (const tiles of house.storeys) left -= tiles.length;
+  return left;
+}
+
+/** What counts of a hand that will be filled up again. */
+function kept(tiles: readonly Tile[]): Hand {
+  return handOf(tiles, COUNTED - 1);
+}
+
+function handOf(tiles: readonly Tile[], most: number): Hand {
+  let hand = 0;
+  for (let i = 0; i < most && i < tiles.length; i++) hand += ONE_OF[colorOf(tiles[i] as Tile)] as Hand;
+  return hand;
+}
