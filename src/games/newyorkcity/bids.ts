@@ -259,7 +259,7 @@ function keyOfBid(cards: Counts, staff: readonly number[], back: number): string
 }
 
 /** R11.15 Each card out of the reserve needs another of its symbol out of the hand. */
-function allowsReserve(cards: Counts, n15: number, laid: readonly number[]): boolean {
+export function allowsReserve(cards: readonly number[], n15: number, laid: readonly number[]): boolean {
   if (n15 === 0) return true;
   let spare = 0;
   for (let k = 0; k <= JOKER; k++) spare += Math.max(0, of(cards, k) - (of(laid, k) > 0 ? 0 : 1));

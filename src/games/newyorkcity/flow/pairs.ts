@@ -55,6 +55,32 @@ export function mixes({ pairs }: State): number[][] {
   return found;
 }
 
+/** Q9 The one answer that takes and leaves the same cards as this way of mixing. */
+export function mixLike({ pairs }: State, mix: readonly number[]): number[] {
+  const [one, first, two, second] = mix as [number, number, number, number];
+  const key = contentKey(pairs, one, first, two, second);
+  for (let a = 0; a < one; a++)
+    for (let b = a + 1; b < pairs.length; b++) {
+      const found = mixOf(pairs, a, b, key);
+      if (found) return found;
+    }
+  for (let b = one + 1; b < two; b++) {
+    const found = mixOf(pairs, one, b, key);
+    if (found) return found;
+  }
+  return mixOf(pairs, one, two, key) as number[];
+}
+
+/** Two cards of these pairs that make such a mix. */
+function mixOf(pairs: readonly number[][], one: number, two: number, key: number): number[] | undefined {
+  const [a, b] = [at(pairs, one), at(pairs, two)];
+  if (a.length < 2 || b.length < 2) return undefined;
+  for (let i = 0; i < 2; i++)
+    for (let j = 0; j < 2; j++)
+      if (contentKey(pairs, one, of(a, i), two, of(b, j)) === key) return [one, of(a, i), two, of(b, j)];
+  return undefined;
+}
+
 /** Q9 The same for the same cards taken from and left in equal pairs. */
 function contentKey(
   pairs: readonly number[][],

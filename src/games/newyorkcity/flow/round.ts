@@ -4,7 +4,7 @@ import { add, none, total } from '../counts.ts';
 import { drawCard, drawToHand, type Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { finalEvents } from '../scoring.ts';
-import { firmOf, mayorDistrict, type State, type Step } from '../state.ts';
+import { firmOf, mayorDistrict, type State } from '../state.ts';
 import type { Table } from './table.ts';
 
 export const round: Pick<Table, 'openRound' | 'closeRound'> = {
@@ -25,9 +25,9 @@ export const round: Pick<Table, 'openRound' | 'closeRound'> = {
       });
       for (let seat = 0; seat < draft.seats; seat++) drawToHand(draft, seat, 3, out);
       dealPairs(draft, out);
-      const turns = draft.order.filter((firm) => firm < draft.seats).toReversed();
-      const drafts = [...turns, ...turns].map((seat): Step => ({ step: 'draftTurn', seat }));
-      out.next(...drafts, { step: 'closeDraft' });
+      out.next({ step: 'closeDraft' });
+      for (let turn = 0; turn < 2; turn++)
+        for (const firm of draft.order) if (firm < draft.seats) out.next({ step: 'draftTurn', seat: firm });
     },
   },
 

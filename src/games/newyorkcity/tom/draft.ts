@@ -1,4 +1,5 @@
 /** R10.6, R10.7: Tom's cards for a round; they lie open in his reserve. */
+import { at } from '#kernel';
 import { LEVELS, MODES, type Mode } from '../components.ts';
 import { drawToReserve, type Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
@@ -21,8 +22,11 @@ const NAMED: ReadonlyMap<string, Strength> = new Map(
 
 /** R10.6, R10.7 The leftmost pairs in reverse press order, then cards from the deck. */
 export function tomsDraft(draft: State, out: Out): void {
+  const { order, seats, firms } = draft;
+  if (firms.length === seats) return;
   const { cards } = strengthOf(draft.options);
-  for (const firm of draft.order.toReversed()) {
+  for (let place = order.length - 1; place >= 0; place--) {
+    const firm = at(order, place);
     if (!isTom(draft, firm)) continue;
     const pair = draft.pairs.shift();
     if (pair) {

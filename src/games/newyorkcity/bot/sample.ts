@@ -1,15 +1,15 @@
 /** Random legal answers, found without listing them. */
 import { at, type Rng, type Seat } from '#kernel';
-import { BID_STAFF, listBids, type Means, meansOf } from './bids.ts';
-import { JOKER, LINKS, PRESTIGE_TILES } from './components.ts';
-import { type Counts, none, of, put, total } from './counts.ts';
-import { poolOf } from './effects.ts';
-import { turnStaff } from './flow/bidding.ts';
-import { usableAfter, usableBefore } from './flow/draft.ts';
-import { isFirstOfItsKind, mixes } from './flow/pairs.ts';
-import { distinctStacks } from './flow/start.ts';
-import { matching, ready } from './powers.ts';
-import { type Action, type Bid, firmOf, type State, type Step } from './state.ts';
+import { BID_STAFF, listBids, type Means, meansOf } from '../bids.ts';
+import { JOKER, LINKS, PRESTIGE_TILES } from '../components.ts';
+import { type Counts, none, of, put, total } from '../counts.ts';
+import { poolOf } from '../effects.ts';
+import { turnStaff } from '../flow/bidding.ts';
+import { usableAfter, usableBefore } from '../flow/draft.ts';
+import { isFirstOfItsKind, mixes, mixLike } from '../flow/pairs.ts';
+import { distinctStacks } from '../flow/start.ts';
+import { matching, ready } from '../powers.ts';
+import { type Action, type Bid, firmOf, type State, type Step } from '../state.ts';
 
 const DONE: { done: true } = { done: true };
 const PASS: { pass: true } = { pass: true };
@@ -25,7 +25,7 @@ export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
       return use ? { use } : { pair: anyPair(state, rng) };
     }
     case 'mix':
-      return { mix: rng.pick(mixes(state)) };
+      return { mix: anyMix(state, rng) };
     case 'assist': {
       const use = someOf(usableAfter(state, seat, step.pair, step.last), 2, rng);
       return use ? { use } : DONE;
@@ -81,6 +81,16 @@ function anyPair({ pairs }: State, rng: Rng): number {
   return pair;
 }
 
+/** One card each of two pairs; seldom does a pair lack a card. */
+function anyMix(state: State, rng: Rng): number[] {
+  const { pairs } = state;
+  if (pairs.some(({ length }) => length < 2)) return rng.pick(mixes(state));
+  const two = 1 + rng.below(pairs.length - 1);
+  const one = rng.below(two);
+  const first = at(at(pairs, one), rng.below(2));
+  return mixLike(state, [one, first, two, at(at(pairs, two), rng.below(2))]);
+}
+
 function anyCards(pool: readonly number[], count: number, rng: Rng): Counts {
   const cards = none();
   const left = pool.slice();
@@ -121,11 +131,14 @@ function sampleAward({ offer, links }: State, rng: Rng): Action {
 }
 
 /** One in so many bids is taken off the whole list, so that bids with several characters come up too. */
-const LISTED = 64;
+const LISTED = 128;
+
+/** One in so many is no bid at all. */
+const PASSED = 3;
 
 /** Mostly a bid of cards alone, or with one character, drawn directly. */
 function sampleBid(state: State, seat: Seat, rng: Rng): Action {
-  if (rng.below(3) === 0) return PASS;
+  if (rng.below(PASSED) === 0) return PASS;
   const staff = turnStaff(state, seat);
   if (staff.length > 0 && rng.below(4) === 0) return { use: rng.pick(staff) };
   const means = meansOf(state, seat);
@@ -167,14 +180,16 @@ function isOddPair({ cards }: Bid, kind: number): boolean {
   return true;
 }
 
+/** Cards of the wanted kind, mostly all of them, pairs, mostly of kinds whose time is over, and jokers. */
 function cardBid({ pool, hand, kind }: Means, rng: Rng): Bid | undefined {
   const cards = none();
-  const typed = rng.below(1 + Math.min(of(pool, kind), hand));
+  const most = Math.min(of(pool, kind), hand);
+  const typed = most > 0 && rng.below(2) === 0 ? rng.below(1 + most) : most;
   cards[kind] = typed;
   let room = hand - typed;
   let value = typed;
   for (let k = 0; k < JOKER; k++) {
-    if (k === kind || of(pool, k) < 2 || room < 2 || rng.below(3) > 0) continue;
+    if (k === kind || of(pool, k) < 2 || room < 2 || rng.below(6) > (k < kind ? 2 : 0)) continue;
     const pairs = 1 + rng.below(Math.min(of(pool, k), room) >> 1);
     cards[k] = 2 * pairs;
     room -= 2 * pairs;
@@ -182,7 +197,7 @@ function cardBid({ pool, hand, kind }: Means, rng: Rng): Bid | undefined {
   }
   const jokers = of(pool, JOKER);
   if (value === 0) return jokers > 0 && room > 1 ? oddBid(pool, kind, room, cards, rng) : undefined;
-  const wild = jokers > 0 ? rng.below(1 + Math.min(jokers, room)) : 0;
+  const wild = jokers > 0 && room > 0 && rng.below(2) === 0 ? rng.below(1 + Math.min(jokers, room)) : 0;
   cards[JOKER] = wild;
   return { value: value + wild, cards, staff: [], back: 0 };
 }

@@ -1,19 +1,21 @@
 /** How answers look at a glance, in points. */
 import { at, type Seat } from '#kernel';
-import { CHARACTERS_BY_NUMBER, JOKER, PRESTIGE_TILES, SKYSCRAPERS } from './components.ts';
-import { of } from './counts.ts';
-import { highestBidder } from './press.ts';
-import { type Action, type Bid, firmOf, type State } from './state.ts';
+import { CHARACTERS_BY_NUMBER, JOKER, PRESTIGE_TILES, SKYSCRAPERS } from '../components.ts';
+import { of, total } from '../counts.ts';
+import { highestBidder } from '../press.ts';
+import { type Action, type Bid, firmOf, type State } from '../state.ts';
 import { roundsLeft, USE_WORTH } from './worth.ts';
 
 /** What a unit of a bid of each kind brings, and being the highest bidder. */
-const UNIT = [0.8, 1, 1.5, 1.6, 1.3, 2.6];
-const LAST_UNIT = [0.4, 0.6, 1.2, 0.7, 1.2, 2.8];
-const FIRST = [0.4, 0.8, 1.2, 1, 2.5, 1];
+const UNIT = [1.7, 1.8, 1.5, 1.7, 1.3, 2.6];
+const LAST_UNIT = [1.5, 0.6, 1.2, 0.7, 1.2, 2.8];
+const FIRST = [1, 1.2, 1.2, 1.2, 2.5, 1];
 /** What a card can still bring in bids to come, and in the next round. */
-const CARD = [0.6, 0.9, 1.2, 1.2, 1.3, 1.8, 1.7];
+const CARD = [1.2, 1.3, 1.4, 1.3, 1.5, 1.8, 1.8];
 const SAVED = 0.4;
 const DOLLAR = 0.9;
+/** What a card drawn for another will probably be worth. */
+const AVERAGE_CARD = 1.5;
 
 export function prior(state: State, seat: Seat, action: Action): number {
   if ('cards' in action) return bidPrior(state, seat, action);
@@ -24,7 +26,11 @@ export function prior(state: State, seat: Seat, action: Action): number {
     return of(CARD, of(at(state.pairs, one), first)) + of(CARD, of(at(state.pairs, two), second));
   }
   if ('hire' in action) return hirePrior(state, action.hire);
-  if ('tile' in action) return at(PRESTIGE_TILES, action.tile).value;
+  if ('tile' in action)
+    return at(PRESTIGE_TILES, action.tile).value + towerPrior(state, seat, action.district);
+  if ('district' in action) return towerPrior(state, seat, action.district);
+  if ('from' in action) return 1 - towerPrior(state, seat, action.from);
+  if ('discard' in action) return AVERAGE_CARD * total(action.discard) - cardsPrior(action.discard);
   if ('keep' in action) return cardsPrior(action.keep);
   if ('fetch' in action) return cardsPrior(action.fetch);
   return 0;
@@ -61,4 +67,14 @@ function cardsPrior(cards: readonly number[]): number {
 function hirePrior(state: State, number: number): number {
   const { value } = at(CHARACTERS_BY_NUMBER, number);
   return value + (number <= 27 ? 0.65 * of(USE_WORTH, number) * roundsLeft(state) : 2);
+}
+
+/** One more skyscraper in a district: most where it takes the lead, or where the seat had none. */
+function towerPrior({ firms, base }: State, seat: Seat, district: number): number {
+  const own = of(at(firms, seat).built, district);
+  let most = 0;
+  for (let other = 0; other < firms.length; other++)
+    if (other !== seat) most = Math.max(most, of(at(firms, other).built, district));
+  const near = own - most;
+  return (own === 0 ? 1.5 : 0) + (near >= -1 && near <= 1 ? 0.2 * of(base, district) : 0);
 }

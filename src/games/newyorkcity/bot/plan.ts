@@ -1,29 +1,25 @@
 /** A rough plan for the cards of a round: what they can still bring, in points. */
-import { JOKER, PLANS, SKYSCRAPERS } from './components.ts';
-import { of, total } from './counts.ts';
-import type { Firm } from './state.ts';
+import { JOKER, PLANS, SKYSCRAPERS } from '../components.ts';
+import { of, total } from '../counts.ts';
+import type { Firm } from '../state.ts';
+import type { Weights } from './weights.ts';
 import { savedWorth } from './worth.ts';
-
-/** What the first unit of a bid of each kind brings, and each further one; skyscrapers are counted on the board. */
-const UNITS = { first: [0.7, 1.9, 2.8, 2.7, 4.8], next: [0.8, 1, 1.4, 1.3, 1.2] };
-const LAST_UNITS = { first: [0.7, 1.1, 2.5, 1.4, 4.6], next: [0.4, 0.6, 1.1, 0.6, 1.1] };
 
 /** What a skyscraper planned is worth beyond the district as it stands: it may yet turn a tie. */
 const TOWER_CARD = 0.5;
-
-/** A card in reserve for the next round, whatever it is. */
-const SAVED_CARD = 0.4;
 
 /** Cards in hand and reserve, if bids from this kind on are still to come; `towers` tells what skyscrapers would bring. */
 export function cardsWorth(
   firm: Firm,
   from: number,
-  left: number,
+  last: boolean,
+  weights: Weights,
   towers: (count: number) => number,
 ): number {
   const { hand, reserve, board, supply } = firm;
-  const later = left > 0 ? 1 : 0;
-  if (from > SKYSCRAPERS) return later * savedWorth(firm);
+  if (from > SKYSCRAPERS) return last ? 0 : savedWorth(firm, weights);
+  const first = last ? weights.lastFirst : weights.first;
+  const next = last ? weights.lastNext : weights.next;
   const room = total(hand);
   const jokers = of(hand, JOKER) + of(reserve, JOKER);
   const typed = of(hand, SKYSCRAPERS) + of(reserve, SKYSCRAPERS);
@@ -34,12 +30,10 @@ export function cardsWorth(
     const cards = count + (typed === 0 && count > 0 ? 1 : 0);
     if (wild > jokers || cards > room) break;
     const worth =
-      towers(count) +
-      TOWER_CARD * count +
-      otherUnits(firm, from, jokers - wild, room - cards, left > 0 ? UNITS : LAST_UNITS);
+      towers(count) + TOWER_CARD * count + otherUnits(firm, from, jokers - wild, room - cards, first, next);
     if (worth > best) best = worth;
   }
-  return best + later * SAVED_CARD * total(reserve);
+  return best;
 }
 
 /** Bids for all but skyscrapers, with so many jokers and so many cards at most. */
@@ -48,7 +42,8 @@ function otherUnits(
   from: number,
   jokers: number,
   room: number,
-  { first, next }: typeof UNITS,
+  first: readonly number[],
+  next: readonly number[],
 ): number {
   let worth = 0;
   let spare = 0;

@@ -1,0 +1,45 @@
+/** What cards can still bring to their owner. */
+import { PRESS } from '../components.ts';
+import { total } from '../counts.ts';
+import { type Firm, firmOf, isTom, type State } from '../state.ts';
+import type { Outlook } from './districts.ts';
+import { buildWorth } from './pending.ts';
+import { cardsWorth } from './plan.ts';
+import { weightsOf } from './weights.ts';
+import { roundsLeft, savedWorth, tomCardsWorth } from './worth.ts';
+
+/** What is in hand and reserve; a hand just dealt counts by its size, since its luck is no merit of what was done before. */
+export function handWorth(state: State, seat: number, outlook: Outlook): number {
+  const firm = firmOf(state, seat);
+  const from = firstKindToCome(state, seat);
+  const weights = weightsOf(state);
+  const due = from === PRESS ? weights.pairToCome * pairsToCome(state, firm) : 0;
+  const justDealt = from === PRESS && firm.pairs === 0 && firm.paid.length === 0;
+  if (justDealt) return savedWorth(firm, weights) + weights.dealt * total(firm.hand) + due;
+  const last = roundsLeft(state) === 0;
+  return due + cardsWorth(firm, from, last, weights, (count) => buildWorth(state, seat, count, outlook));
+}
+
+/** Pairs that a player has still to take in this round. */
+function pairsToCome({ pairs }: State, firm: Firm): number {
+  return pairs.length > 0 ? Math.max(0, 2 - firm.pairs) : 0;
+}
+
+/** A Tom's open cards; those he has just drawn are no merit of what was done before. */
+export function openCardsWorth(state: State, seat: number, firm: number): number {
+  if (!isTom(state, firm)) return 0;
+  const from = firstKindToCome(state, seat);
+  return from === PRESS ? 0 : tomCardsWorth(firmOf(state, firm), from);
+}
+
+/** The kind of the next bid the seat can make in this round; 6 when none is left. */
+function firstKindToCome(state: State, seat: number): number {
+  let kind = state.bidding + 1;
+  for (const step of state.agenda) {
+    if (step.step === 'closeDraft') return PRESS;
+    if (step.step === 'bidTurn' && step.firm === seat) kind = state.bidding;
+    if ((step.step === 'bid' || step.step === 'raise') && step.seat === seat) kind = state.bidding;
+    if (step.step === 'lateBid' && state.late === seat) kind = state.bidding;
+  }
+  return kind;
+}
