@@ -33,11 +33,11 @@ export const PIECES: readonly Piece[] = [
     }),
   ),
   ...GAMES.map((game): Piece => {
-    const args = [game, '--a', 'search:100ms', '--b', 'greedy', '--games', '100'];
+    const args = [game, '--a', 'search:100ms', '--b', 'greedy', '--games', game === 'newyorkcity' ? '100' : '60'];
     return { name: `${game}-greedy`, part: 'greedy', args, floor: { of: 'lower end', least: 0.7 } };
   }),
   ...GAMES.map((game): Piece => {
-    const args = [game, '--a', 'search:30ms', '--b', 'vanilla:30ms', '--games', '100'];
+    const args = [game, '--a', 'search:30ms', '--b', 'vanilla:30ms', '--games', '40'];
     return { name: `${game}-vanilla`, part: 'vanilla', args, floor: { of: 'share', least: 0.75 } };
   }),
   solo('flatiron', '{}', { of: 'ending', ending: 'danielBeaten', least: 0.75 }),
@@ -45,7 +45,7 @@ export const PIECES: readonly Piece[] = [
   solo('tangramcity', '{}', { of: 'points', least: 160 }),
   ...GAMES.filter((game) => game !== 'flatiron').flatMap((game) =>
     STEPS.map(({ level, below }): Piece => {
-      const args = [game, '--a', level, '--b', below, '--games', '80', '--seats', '4'];
+      const args = [game, '--a', level, '--b', below, '--games', '64', '--seats', '4'];
       const floor: Floor = { of: 'share', least: BETTER_OF_FOUR };
       return { name: `${game}-four-${level}`, part: 'crowd', args, floor };
     }),
@@ -55,7 +55,7 @@ export const PIECES: readonly Piece[] = [
 /** Drawings of strength against time: the search with more and more of it, against a level of fixed strength. */
 export const PLOTS = GAMES.map((game) => ({
   name: `${game}-time`,
-  args: [game, '--b', 'level4', '--games', '40', '--against', '2ms,8ms,32ms,128ms'],
+  args: [game, '--b', 'level4', '--games', '24', '--against', '2ms,8ms,32ms,128ms'],
 }));
 
 function solo(game: string, options: string, floor: Floor): Piece {

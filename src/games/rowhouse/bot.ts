@@ -7,6 +7,9 @@ import { storeyPoints } from './scoring.ts';
 import { type Action, colorsOf, houseOf, type Rowhouse } from './state.ts';
 import { imagine } from './view.ts';
 
+/** Imagined states in which the rivals are looked at. */
+const WORLDS = 4;
+
 export const brain: Brain<Rowhouse> = {
   scale: 4,
 
@@ -40,11 +43,19 @@ export const brain: Brain<Rowhouse> = {
   /** Every answer by the outlook after it: exact but for the rivals, and better than a short search. */
   plan(view, seat, answers, _budget, rng) {
     const state = imagine(view, rng);
-    const rivals = state.houses.map((_, other) => (other === seat ? 0 : brain.evaluate(state, other)));
-    const lead = houseOf(state, seat).bonus - Math.max(...rivals);
+    const leads = [state, ...Array.from({ length: WORLDS - 1 }, () => imagine(view, rng))].map((one) =>
+      one.houses.reduce(
+        (lead, house, other) => (other === seat ? lead : Math.min(lead, -house.bonus - outlook(one, other))),
+        Number.POSITIVE_INFINITY,
+      ),
+    );
+    const lead = leads.reduce((sum, one) => sum + one, 0) / WORLDS + houseOf(state, seat).bonus;
+    const margin = (Math.max(...leads) - Math.min(...leads)) / 2;
     const prospects = answers.map((action) => ({ action, points: lead + outlookAfter(state, seat, action) }));
     prospects.sort((one, two) => two.points - one.points);
-    return prospects.map((one, i) => ({ ...one, margin: 0, confidence: i === 0 ? 1 : 0 }));
+    const doubts = prospects.map(({ points }) => 1 / (1 + 4 * (at(prospects, 0).points - points)));
+    const all = doubts.reduce((sum, one) => sum + one, 0);
+    return prospects.map((one, i) => ({ ...one, margin, confidence: at(doubts, i) / all }));
   },
 };
 
