@@ -14,7 +14,8 @@ import {
 } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
-import { at, type Game, Rng, type Seat, start } from '#kernel';
+import { at, clone, type Game, Rng, type Seat, silently, start } from '#kernel';
+import { Search } from '../search/search.ts';
 import { crude } from './crude.ts';
 
 const BUDGET = { iterations: 60 };
@@ -107,6 +108,29 @@ describe('search', () => {
     const bots = () => [searcher(rowhouse, crude, { iterations: 40 }), random<Rowhouse>()];
     const { record } = playMatch(rowhouse, bots(), {}, seedNumber(11));
     expect(playMatch(rowhouse, bots(), {}, seedNumber(11)).record).toEqual(record);
+  });
+
+  it('measures what it thinks on with the measure of what it thought before, also alone', async () => {
+    const { game, brain } = await loadTitle('flatiron');
+    let worth = 0;
+    const growing = { ...brain, scale: 50, margins: (_: unknown, out: Float64Array) => out.fill(worth) };
+    const search = new Search(game, growing, settingsFor('flatiron'));
+    const rng = Rng.fromSeed(seedNumber(4));
+    const state = clone(start(game, {}, 1, seedNumber(4)).position.state);
+    let kept = 0;
+    for (let decisions = 0; decisions < 12; decisions++) {
+      // Everything has become worth more: seen from a tree that is kept, all is very good now; else it is as usual.
+      worth += 1000;
+      const view = game.view(state, 0);
+      const found = search.run(0, view, game.legalActions(state, 0), { iterations: 40 }, rng);
+      const isKept = found.reduce((sum, { visits }) => sum + visits, 0) > 40;
+      if (isKept) expect(at(found, 0).value).toBeGreaterThan(0.7);
+      else expect(at(found, 0).value).toBeCloseTo(0.5, 5);
+      if (isKept) kept += 1;
+      search.expect(0, view, at(found, 0).action, rng);
+      game.play(state, 0, at(found, 0).action, silently(rng));
+    }
+    expect(kept).toBeGreaterThan(2);
   });
 
   it('asks the game for a plan if it has one', () => {
