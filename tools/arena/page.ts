@@ -47,7 +47,7 @@ function rowOf({ args, floor, part }: Piece, summary: Summary): string {
   const { match, share, margin, points, elo, games, times } = summary;
   const isAlone = part === 'solo';
   const pair = (of: (time: Times) => number) =>
-    (isAlone ? [times.a] : [times.a, times.b]).map((time) => of(time).toFixed(0)).join(' / ');
+    (isAlone ? [times.a] : [times.a, times.b]).map((time) => milliseconds(of(time))).join(' / ');
   const cells = [
     `${match.game}: ${match.a}${isAlone ? '' : ` against ${match.b}`}`,
     isAlone ? amount(floor, reachedBy(floor, summary)) : `${percent(share)} ± ${percent(margin)}`,
@@ -78,6 +78,10 @@ function reachedBy(floor: Floor, { share, margin, points, games, endings }: Summ
 
 function amount({ of }: Floor, value: number): string {
   return of === 'points' ? `${value.toFixed(1)} points` : percent(value);
+}
+
+function milliseconds(time: number): string {
+  return time.toFixed(time < 10 ? 1 : 0);
 }
 
 function percent(part: number): string {
