@@ -29,7 +29,7 @@ export const brain: Brain<NewYorkCity> = {
   margins(state, out) {
     const { firms } = state;
     const worth = firms.map((_, firm) => {
-      const outlook = outlookOf(state, firm);
+      const outlook = outlookOf(state, isTom(state, firm) ? 0 : firm);
       const cards = isTom(state, firm) ? openCardsWorth(state, 0, firm) : handWorth(state, firm, outlook);
       return tableWorth(state, firm, outlook) + cards;
     });
@@ -57,13 +57,13 @@ function tableWorth(state: State, firm: number, outlook: Outlook): number {
     owner.points +
     owner.statue +
     (isTom(state, firm)
-      ? tomStaffWorth(owner)
+      ? tomStaffWorth(state, firm)
       : staffWorth(state, firm) + dollarsWorth(state, owner) + boardWorth(owner.board, left)) +
     pressWorth(state, firm, 0) +
-    (isTom(state, firm) ? TOM_DISTRICTS : 1) * districtsWorth(state, firm, outlook) +
+    (isTom(state, firm) && left > 0 ? TOM_DISTRICTS : 1) * districtsWorth(state, firm, outlook) +
     pendingWorth(state, firm, outlook)
   );
 }
 
 /** What a Tom's districts are to others is mostly counted with their own. */
-const TOM_DISTRICTS = 0.5;
+const TOM_DISTRICTS = 0.7;

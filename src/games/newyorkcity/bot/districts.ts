@@ -21,12 +21,9 @@ export type Outlook = {
   readonly bar: number;
 };
 
-/** Hopes for the statue, by the number of districts reached. */
-const STATUE_WORTH = [0, 0, 0.1, 0.4, 0.8, 1.5, 2.5];
-
-/** What a visit of the mayor will probably add to a seat's and to a Tom's skyscrapers. */
-const VISIT = 3;
-const TOM_VISIT = 3;
+/** What the mayor's visit will probably add to a Tom's skyscrapers, and a round take out of his supply. */
+const TOM_VISIT = 4;
+const TOM_ROUND = 6;
 
 /** How many skyscrapers may make no difference in the end: where the mayor has been, and where he has still to go. */
 const DOUBT_BEHIND = 0.8;
@@ -67,9 +64,8 @@ function reachedWorth(state: State, firm: number, where: number, added: number):
   let reached = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++)
     if (of(built, district) > 0 || (district === where && added > 0)) reached += 1;
-  const { reached: hopes, lastReached } = weightsOf(state);
-  const statue = state.statue ? at(STATUE_WORTH, reached) : 0;
-  return at(state.round < ROUNDS ? hopes : lastReached, reached) + statue;
+  const { reached: hopes, lastReached, statue } = weightsOf(state);
+  return at(state.round < ROUNDS ? hopes : lastReached, reached) + (state.statue ? at(statue, reached) : 0);
 }
 
 /** What a player may hope for in a district: half as much for each who will probably be ahead. */
@@ -112,10 +108,14 @@ function towersOf(
   extra: readonly number[],
   comes: boolean,
 ): number {
-  const built = of(firmOf(state, firm).built, district);
+  const owner = firmOf(state, firm);
+  const built = of(owner.built, district);
   if (district === where) return built + of(extra, firm);
   if (!comes) return built;
-  return isTom(state, firm) ? Math.min(TOM_LIMIT, built + TOM_VISIT) : built + VISIT;
+  if (!isTom(state, firm)) return built + weightsOf(state).visit;
+  const sooner = TOM_ROUND * (of(state.letters, district) - state.round);
+  const left = owner.supply - (where < 0 ? 0 : of(extra, firm)) - sooner;
+  return Math.min(TOM_LIMIT, built + Math.max(0, Math.min(TOM_VISIT, left)));
 }
 
 /** Whether the last bids for press are made: before that nobody knows who will be ahead in ties. */

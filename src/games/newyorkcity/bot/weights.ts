@@ -26,6 +26,10 @@ export type Weights = {
   /** Hopes for all six districts, by the number reached, on the way and in the last round. */
   readonly reached: readonly number[];
   readonly lastReached: readonly number[];
+  /** Hopes for the statue, by the number of districts reached. */
+  readonly statue: readonly number[];
+  /** What a visit of the mayor will probably add to a seat's skyscrapers. */
+  readonly visit: number;
   /** Majorities on the way, in parts of what they bring now; how much being ahead says about ties before the last bids for press. */
   readonly growing: number;
   readonly tie: number;
@@ -62,6 +66,8 @@ const AMONG_SEATS: Weights = {
   hireMore: [1, 2, 2, 2, 2, 2],
   reached: [0, 1.5, 4, 6.8, 10, 13.5, 17],
   lastReached: [0, 0.5, 2, 3.8, 6, 8, 8],
+  statue: [0, 0, 0.1, 0.4, 0.8, 1.5, 2.5],
+  visit: 3,
   growing: 1.07,
   tie: 0,
   doubtAtLast: 0.5,
@@ -93,7 +99,9 @@ const AGAINST_TOM: Weights = {
   hireValue: [1.2, 1.5, 1.5, 1.5, 1.5, 1.5],
   hireMore: [0.5, 0.7, 0.9, 1.1, 1.3, 1.5],
   reached: [0, 0, 1, 2.3, 4, 6, 8],
-  lastReached: [0, 0, 1, 2.3, 4, 6, 8],
+  lastReached: [0, 0, 0, 0, 0.5, 1.5, 3],
+  statue: [0, 0, 0.1, 0.4, 1, 2.5, 6],
+  visit: 2,
   growing: 1,
   tie: 0.5,
   doubtAtLast: 0.8,

@@ -10,7 +10,7 @@ import {
   SKYSCRAPERS,
 } from '../components.ts';
 import { of } from '../counts.ts';
-import { endPoints } from '../scoring.ts';
+import { endPoints, finalParts } from '../scoring.ts';
 import { bestSets } from '../sets.ts';
 import { countOf, type Firm, firmOf, type State } from '../state.ts';
 import { isPressSettled } from './districts.ts';
@@ -119,14 +119,18 @@ export function staffWorth(state: State, firm: number): number {
 }
 
 /** Tom's characters, which his dollars double from the lowest on; most of them will be. */
-export function tomStaffWorth({ staff, dollars }: Firm): number {
+export function tomStaffWorth(state: State, firm: number): number {
+  const { staff, dollars } = firmOf(state, firm);
+  if (roundsLeft(state) === 0) return finalParts(state, firm).staff;
   let worth = TOM_DOLLAR * dollars;
-  for (const number of staff) worth += TOM_VALUE * at(CHARACTERS_BY_NUMBER, number).value;
+  for (const number of staff) worth += TOM_VALUE * at(CHARACTERS_BY_NUMBER, number).value - TOM_HIRED;
   return worth;
 }
 
-export const TOM_DOLLAR = 2;
+export const TOM_DOLLAR = 1.7;
 const TOM_VALUE = 1.5;
+/** Another character takes dollars away from the best ones. */
+const TOM_HIRED = 1;
 
 /** What hiring a character of this value will be worth. */
 export function hireWorth(state: State, value: number): number {

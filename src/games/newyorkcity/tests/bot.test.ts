@@ -4,6 +4,7 @@ import { greedy, playMatch, random, seedNumber } from '#bots';
 import { freeze } from '#kernel';
 import { brain } from '../bot.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
+import { finalParts, sumOf } from '../scoring.ts';
 import { bid, counts, layOut } from './layout.ts';
 
 describe('the brain', () => {
@@ -27,6 +28,26 @@ describe('the brain', () => {
     expect(worth({ built: [3, 0, 0, 0, 0, 0] })).toBeGreaterThan(worth({ built: [1, 0, 0, 0, 0, 0] }));
     expect(worth({ dollars: 2 })).toBeGreaterThan(worth({ dollars: 1 }));
     expect(worth({ points: 2 })).toBeGreaterThan(worth({ points: 1 }));
+  });
+
+  it('measures a lone seat by its lead over Tom', () => {
+    const lead = new Float64Array(1);
+    const players = [{ points: 7 }, { points: 3, dollars: 3, staff: [1, 25] }];
+    brain.margins?.(layOut({ players, toms: 1, steps: [] }), lead);
+    const [own = 0, tom = 0] = players.map((_, firm) =>
+      sumOf(finalParts(layOut({ players, toms: 1, steps: [] }), firm)),
+    );
+    expect(lead[0]).toBe(own - tom);
+  });
+
+  it('expects no more skyscrapers of Tom than he has', () => {
+    const lead = (supply: number) => {
+      const out = new Float64Array(1);
+      const players = [{ built: [0, 0, 2, 0, 0, 1] }, { built: [5, 5, 1, 0, 0, 1], supply }];
+      brain.margins?.(layOut({ players, toms: 1, round: 2, steps: [{ step: 'act', seat: 0 }] }), out);
+      return out[0];
+    };
+    expect(lead(0)).toBeGreaterThan(lead(8) ?? Number.NaN);
   });
 
   it('tries high bids first', () => {
