@@ -52,7 +52,8 @@ socket.on('message', (text) => {
   if (told.tell === 'table') sight = told.sight;
   else if (told.tell === 'entry') sight = patched(sight, told.patch ?? {});
   else return;
-  if (sight.prompt !== null) send({ ask: 'legal', table });
+  // No faster than a server likes: it closes a socket that sends more than 50 messages a second.
+  if (sight.prompt !== null) setTimeout(send, 50, { ask: 'legal', table });
   if (sight.phase !== 'over') return;
   console.log('ranking', JSON.stringify(sight.outcome.ranking));
   socket.close();

@@ -18,12 +18,12 @@ describe('docs/sampleBot.mjs', () => {
     expect(readFileSync(FILE, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 
-  it.each(GAME_IDS)('plays a whole game of %s', { timeout: 120_000 }, async (game) => {
+  it.concurrent.each(GAME_IDS)('plays a whole game of %s', { timeout: 300_000 }, async (game) => {
     const env = { ...process.env, SKYLINE: `http://127.0.0.1:${running.server.port}` };
     const bot = spawn(process.execPath, [FILE, game], { env });
     const said: string[] = [];
     for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (text) => said.push(String(text)));
-    const status = await new Promise((resolve) => bot.once('exit', resolve));
+    const status = await new Promise((resolve) => bot.once('close', resolve));
     expect(said.join('')).toMatch(/^ranking \[\[[01].*\]\]\n$/);
     expect(status).toBe(0);
   });
