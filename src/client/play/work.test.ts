@@ -50,6 +50,13 @@ describe('the worker', () => {
     expect((await hintFor('tangramcity', 1, 0)).measure).toBe('own');
   });
 
+  it('speaks of the lead over Daniel, who is nobody’s seat', async () => {
+    const { measure, answers } = await hintFor('flatiron', 1, 0);
+    expect(measure).toBe('lead');
+    // Before anything is built nobody is far ahead.
+    expect(Math.abs(at(answers, 0).points)).toBeLessThan(40);
+  });
+
   it('reviews the decisions of one seat, each with what the seat knew', async () => {
     const { record } = playMatch(game, [random(), random()], { rounds: 3, hand: 3 }, SEED);
     const judged = (await all({ do: 'review', task: { record, seat: 1 } })) as Judged[];

@@ -65,8 +65,10 @@ async function* judge({ record, seat }: ReviewTask): AsyncGenerator<Judged> {
     yield { ...reviewed, measure: measureOf(title, record.seats, seat, reviewed.view) };
 }
 
+/** A lone seat leads as well where the game measures it by a lead: over Daniel, or over a Tom. */
 function measureOf({ brain }: Title, seats: number, seat: Seat, view: unknown): Measure {
-  return seats > 1 && brain.alone?.(view, seat) === undefined ? 'lead' : 'own';
+  const hasRival = seats > 1 || brain.margins !== undefined;
+  return hasRival && brain.alone?.(view, seat) === undefined ? 'lead' : 'own';
 }
 
 function timed(budget: Omit<Budget, 'clock'>): Budget {
