@@ -69,6 +69,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether some component values are our reconstruction, which players are told. */
   readonly reconstructed: boolean;
+  /** Whether nothing is hidden from anybody: views of one state then differ in their `viewer` alone. */
+  readonly isOpen: boolean;
   /** What the host may choose, with types, ranges and defaults: enough to make a form of. */
   readonly options: OptionList<G['options']>;
   /** Upgrades of stored states, oldest first; their number is the current state version. */

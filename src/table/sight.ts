@@ -67,11 +67,18 @@ export function openSight({ title, state }: Pick<Table, 'title' | 'state'>): Ope
   };
 }
 
-export function ownSight({ title, state }: Pick<Table, 'title' | 'state'>, viewer: Viewer): OwnSight {
+/** `other` is what somebody else sees of the same state: where nothing is hidden, the view is made of it. */
+export function ownSight(
+  { title, state }: Pick<Table, 'title' | 'state'>,
+  viewer: Viewer,
+  other?: OwnSight,
+): OwnSight {
   const { position, phase, paused, open } = state;
+  const isAlike = other !== undefined && title.game.isOpen;
   return {
     viewer,
-    view: position ? title.game.view(position.state, viewer) : null,
+    view:
+      position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)),
     prompt: position ? promptOf(title.game, state, viewer) : null,
     mayTakeBack: phase === 'playing' && !paused && open.plays.some(({ seat }) => seat === viewer),
   };

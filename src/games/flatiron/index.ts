@@ -11,6 +11,7 @@ export const flatiron: FlatironGame = {
   id: cover.id,
   seats: cover.seats,
   reconstructed: cover.reconstructed,
+  isOpen: false,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },
     hard: { kind: 'flag', default: false },

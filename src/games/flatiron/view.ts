@@ -39,33 +39,33 @@ export function view(state: State, viewer: Viewer): View {
   const { daniel } = state;
   return {
     viewer,
-    options: { sides: state.options.sides, hard: state.options.hard },
+    options: state.options,
     players: state.players.map((player, seat) => viewPlayer(player, seat, viewer)),
     daniel: daniel && {
       side: daniel.side,
       place: daniel.place,
       points: daniel.points,
       deck: daniel.deck.length,
-      shown: [...daniel.shown],
+      shown: daniel.shown,
       last: daniel.last,
       repeats: daniel.repeats,
-      cards: [...daniel.cards],
+      cards: daniel.cards,
     },
     first: state.first,
     turns: state.turns,
-    levels: clone(state.levels),
+    levels: state.levels,
     nextFloor: state.nextFloor,
     stack: Math.max(0, AMOUNTS.stackedFloors - state.levels.length),
-    decks: state.decks.map(({ top, unseen, under }) => ({ top, unseen: unseen.length, under: [...under] })),
-    decrees: [...state.decrees],
-    supply: [...state.supply],
+    decks: state.decks.map(({ top, unseen, under }) => ({ top, unseen: unseen.length, under })),
+    decrees: state.decrees,
+    supply: state.supply,
     tokens: state.tokens,
     paper: state.paper,
     papers: state.papers.length,
-    oldPapers: [...state.oldPapers],
-    delivery: keeperOf(state.agenda) === viewer ? [...state.delivery] : state.delivery.length,
+    oldPapers: state.oldPapers,
+    delivery: keeperOf(state.agenda) === viewer ? state.delivery : state.delivery.length,
     newsboy: state.newsboy,
-    agenda: clone(state.agenda),
+    agenda: state.agenda,
   };
 }
 
@@ -77,17 +77,17 @@ function keeperOf(agenda: Agenda<Step>): Viewer | undefined {
 
 function viewPlayer(player: Player, seat: number, viewer: Viewer): PlayerView {
   return {
-    boards: [...player.boards],
+    boards: player.boards,
     side: player.side,
     place: player.place,
     dollars: player.dollars,
     points: player.points,
     tokens: player.tokens,
     stored: player.stored,
-    above: clone(player.above),
-    below: clone(player.below),
-    hand: seat === viewer ? [...player.hand] : player.hand.length,
-    given: viewer === 'spectator' ? [] : [...player.given],
+    above: player.above,
+    below: player.below,
+    hand: seat === viewer ? player.hand : player.hand.length,
+    given: viewer === 'spectator' ? [] : player.given,
   };
 }
 

@@ -13,6 +13,7 @@ export const newyork1901: NewYork1901Game = {
   id: cover.id,
   seats: cover.seats,
   reconstructed: cover.reconstructed,
+  isOpen: true,
   options: {
     expert: { kind: 'flag', default: false },
     actionCards: { kind: 'flag', default: true },

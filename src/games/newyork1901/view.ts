@@ -74,18 +74,18 @@ export type View = {
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
-    options: clone(state.options),
+    options: state.options,
     streets: state.streets.map((street) => viewStreet(state, street)),
     challenge: state.challenge,
     first: state.first,
-    market: [...state.market],
+    market: state.market,
     deck: state.deck.map((pile) => [...pile].sort((one, two) => one - two)),
     deckSize: deckSize(state),
     legendaries: bitsOf(state.legendaries, LEGENDARIES.length).map((bit) => FIRST_LEGENDARY + bit),
     estates: state.estates.map((estate, seat) => viewEstate(state, estate, seat)),
     closer: state.closer,
     ending: state.ending,
-    agenda: clone(state.agenda),
+    agenda: state.agenda,
   };
 }
 

@@ -13,6 +13,7 @@ export const newyorkcity: NewYorkCityGame = {
   id: cover.id,
   seats: cover.seats,
   reconstructed: cover.reconstructed,
+  isOpen: false,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },
     level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4' },

@@ -12,6 +12,7 @@ export const rowhouse: RowhouseGame = {
   id: cover.id,
   seats: cover.seats,
   reconstructed: cover.reconstructed,
+  isOpen: false,
   options: {
     hand: { kind: 'amount', min: 2, max: 5, default: 3 },
     rounds: { kind: 'amount', min: 3, max: 9, default: 9 },

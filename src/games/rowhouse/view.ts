@@ -25,12 +25,12 @@ export function view(state: State, viewer: Viewer): View {
   const shown = picksAreOpen(state);
   return {
     viewer,
-    options: clone(state.options),
+    options: state.options,
     round: state.round,
     first: state.first,
     bagSize: state.bag.length,
     houses: state.houses.map((house, seat) => viewHouse(house, seat === viewer, shown)),
-    agenda: clone(state.agenda),
+    agenda: state.agenda,
   };
 }
 
@@ -41,9 +41,9 @@ function picksAreOpen({ agenda }: { agenda: Agenda<Step> }): boolean {
 
 function viewHouse(house: House, own: boolean, shown: boolean): HouseView {
   return {
-    hand: own ? [...house.hand] : house.hand.length,
+    hand: own ? house.hand : house.hand.length,
     pick: own || shown ? (house.pick ?? false) : house.pick !== null,
-    storeys: clone(house.storeys),
+    storeys: house.storeys,
     bonus: house.bonus,
   };
 }

@@ -11,6 +11,7 @@ export const tangramcity: TangramcityGame = {
   id: cover.id,
   seats: cover.seats,
   reconstructed: cover.reconstructed,
+  isOpen: false,
   options: {
     boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },
   },

@@ -22,20 +22,20 @@ export type View = {
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
-    options: clone(state.options),
+    options: state.options,
     round: state.round,
     first: state.first,
     deckSize: state.deck.length - state.cards.filter(isUndrawn).length,
     cards: state.cards.map((card) => viewCard(card, viewer)),
-    discard: [...state.discard],
-    cities: clone(state.cities),
-    agenda: clone(state.agenda),
+    discard: state.discard,
+    cities: state.cities,
+    agenda: state.agenda,
   };
 }
 
 /** R3.7 A card shows its tile to all when it is turned, and before that to those who hold or share it. */
 function viewCard({ tile, holders, open }: DealtCard, viewer: Viewer): CardView {
-  return { tile: open || holders.some((seat) => seat === viewer) ? tile : null, holders: [...holders], open };
+  return { tile: open || holders.some((seat) => seat === viewer) ? tile : null, holders, open };
 }
 
 /** Q15 A closed card in the middle is drawn when it is turned. */

@@ -107,6 +107,12 @@ function imagining<G extends GameTypes>({ game }: Subject<G>, table: Table<G>, g
   eachAction(table, games, ({ state }) => {
     for (const viewer of viewersOf(table.seats)) {
       const seen = game.view(state, viewer);
+      if (game.isOpen)
+        assertSame(
+          { ...(seen as object), viewer: 0 },
+          game.view(state, 0),
+          'nothing is hidden, yet views differ',
+        );
       const imagined = game.imagine(seen, dreams);
       game.check(imagined);
       assertSame(game.view(imagined, viewer), seen, `what ${viewer} sees`);

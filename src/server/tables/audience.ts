@@ -142,7 +142,7 @@ export class Audience {
     const open = this.open && openSight(table);
     const openPatch = diffSharing(this.open, open);
     for (const [viewer, before] of this.sights) {
-      const own = ownSight(table, viewer);
+      const own = ownSight(table, viewer, messages[0]?.[0]);
       const { happening } = seenEntry(table.title.game, entry, viewer, over);
       const patch = together(openPatch, diffSharing(before, own));
       const told: Told = { tell: 'entry', table: this.id, seq, at, happening, patch };
