@@ -4,11 +4,15 @@ import type { Bot } from './bot.ts';
 import { casual, type Habits } from './casual.ts';
 import { greedy } from './greedy.ts';
 import type { BotName } from './names.ts';
+import type { Settings } from './search/settings.ts';
 import { searcher } from './searcher.ts';
 import { settingsFor } from './tuning.ts';
 
-/** A level thinks as a beginner with habits, one action ahead in so many imagined states, or by search. */
-type Thinking = { readonly habits: Habits } | { readonly worlds: number } | { readonly iterations: number };
+/** A level thinks as a beginner with habits, one action ahead in so many imagined states, or by search in its way. */
+type Thinking =
+  | { readonly habits: Habits }
+  | { readonly worlds: number }
+  | ({ readonly iterations: number } & Partial<Settings>);
 
 /** Longest thinking time in milliseconds, whatever the table below asks for. */
 export const LIMITS: Readonly<Record<BotName, number>> = {
@@ -38,7 +42,11 @@ const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinki
     level5: { iterations: 100 },
     level6: { iterations: 1500 },
   },
-  newyork1901: { level4: { iterations: 70 }, level5: { iterations: 850 }, level6: { iterations: 10_000 } },
+  newyork1901: {
+    level4: { iterations: 70, crowd: Number.POSITIVE_INFINITY },
+    level5: { iterations: 850 },
+    level6: { iterations: 10_000 },
+  },
   newyorkcity: {
     level1: { habits: { notices: 0.02, misjudges: 4 } },
     level2: { habits: { notices: 0.2, misjudges: 1.25 } },
@@ -66,7 +74,7 @@ export function botNamed<G extends GameTypes>(
   const thinking = LEVELS_OF[game.id]?.[level] ?? USUAL_LEVELS[level];
   if ('habits' in thinking) return casual(game, brain, thinking.habits);
   if ('worlds' in thinking) return greedy(game, brain, thinking.worlds);
-  const { iterations } = thinking;
+  const { iterations, ...settings } = thinking;
   const budget: Budget = clock ? { iterations, milliseconds: LIMITS[level], clock } : { iterations };
-  return searcher(game, brain, budget, settingsFor(game.id));
+  return searcher(game, brain, budget, { ...settingsFor(game.id), ...settings });
 }

@@ -3,7 +3,7 @@ import { type Settings, USUAL } from './search/settings.ts';
 
 const TUNED: Readonly<Record<string, Partial<Settings>>> = {
   flatiron: { plies: 0 },
-  newyork1901: { plies: 0 },
+  newyork1901: { plies: 0, crowd: 3 },
   newyorkcity: { plies: 0, samples: 8, widening: 0.8, rootWidening: 1 },
 };
 

@@ -27,6 +27,8 @@ export class Round<G extends GameTypes> {
   private readonly rng: Rng;
   private readonly branches: Branches<G>;
   private readonly results: Results<G>;
+  /** Rivals make no nodes. */
+  private readonly isCrowd: boolean;
   private readonly path: Node[] = [];
   private readonly points: Float64Array;
   private readonly squares: Float64Array;
@@ -52,6 +54,7 @@ export class Round<G extends GameTypes> {
     this.rng = rng;
     this.branches = new Branches(game, brain, settings, tree, rng);
     this.results = results;
+    this.isCrowd = results.values.length >= settings.crowd;
     this.points = new Float64Array(roots.length);
     this.squares = new Float64Array(roots.length);
     this.tries = new Int32Array(roots.length);
@@ -68,6 +71,10 @@ export class Round<G extends GameTypes> {
     for (let depth = 0; depth < settings.depth && (tree.visits[node] as number) > 0; depth++) {
       const seat = game.turn(draft);
       if (seat === undefined) break;
+      if (this.isCrowd && seat !== this.seat) {
+        game.play(draft, seat, this.guess(draft, seat), branches.tools);
+        continue;
+      }
       const step = branches.choose(node, draft, seat);
       if (step.action === undefined) break;
       game.play(draft, seat, step.action, branches.tools);
@@ -119,23 +126,28 @@ export class Round<G extends GameTypes> {
   }
 
   private playOn(draft: G['state']): void {
-    const { game, brain, settings, rng, branches } = this;
+    const { game, settings, branches } = this;
     for (let ply = 0; ply < settings.plies; ply++) {
       const seat = game.turn(draft);
       if (seat === undefined) return;
-      let action = brain.sample(draft, seat, rng);
-      if (settings.guides > 1) {
-        let most = brain.prior(draft, seat, action);
-        for (let n = 1; n < settings.guides; n++) {
-          const other = brain.sample(draft, seat, rng);
-          const prior = brain.prior(draft, seat, other);
-          if (prior <= most) continue;
-          most = prior;
-          action = other;
-        }
-      }
-      game.play(draft, seat, action, branches.tools);
+      game.play(draft, seat, this.guess(draft, seat), branches.tools);
     }
+  }
+
+  /** The most promising of a few samples. */
+  private guess(draft: G['state'], seat: Seat): G['action'] {
+    const { brain, settings, rng } = this;
+    let action = brain.sample(draft, seat, rng);
+    if (settings.guides === 1) return action;
+    let most = brain.prior(draft, seat, action);
+    for (let n = 1; n < settings.guides; n++) {
+      const other = brain.sample(draft, seat, rng);
+      const prior = brain.prior(draft, seat, other);
+      if (prior <= most) continue;
+      most = prior;
+      action = other;
+    }
+    return action;
   }
 
   private tell(which: number): void {

@@ -16,6 +16,8 @@ export interface Settings {
   readonly rootWorlds: number;
   /** Actions from the root on beyond which no node is made. */
   readonly depth: number;
+  /** From so many seats on rivals are guessed, not searched: else its own next turn would be out of sight. */
+  readonly crowd: number;
 }
 
 /** What was found to play well in most games. */
@@ -28,6 +30,7 @@ export const USUAL: Settings = {
   guides: 3,
   rootWorlds: 2,
   depth: 60,
+  crowd: Number.POSITIVE_INFINITY,
 };
 
 /** Textbook search, as a fixed opponent: every answer, no judgement, random play to the end. */
@@ -40,4 +43,5 @@ export const VANILLA: Settings = {
   guides: 1,
   rootWorlds: 0,
   depth: Number.POSITIVE_INFINITY,
+  crowd: Number.POSITIVE_INFINITY,
 };

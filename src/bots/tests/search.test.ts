@@ -16,6 +16,7 @@ import { GAME_IDS, loadTitle, type Title } from '#games';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { at, clone, type Game, Rng, type Seat, silently, start } from '#kernel';
 import { Search } from '../search/search.ts';
+import { USUAL } from '../search/settings.ts';
 import { crude } from './crude.ts';
 
 const BUDGET = { iterations: 60 };
@@ -131,6 +132,22 @@ describe('search', () => {
       game.play(state, 0, at(found, 0).action, silently(rng));
     }
     expect(kept).toBeGreaterThan(2);
+  });
+
+  it('guesses the rivals in a crowd, and searches them below it', () => {
+    const searched = (seats: number) => {
+      const asked = new Set<Seat>();
+      const legalActions = (state: Rowhouse['state'], seat: Seat) => {
+        asked.add(seat);
+        return rowhouse.legalActions(state, seat);
+      };
+      const bot = searcher({ ...rowhouse, legalActions }, crude, { iterations: 200 }, { ...USUAL, crowd: 3 });
+      const { state } = start(rowhouse, {}, seats, seedNumber(1)).position;
+      choose(bot as Bot, rowhouse, { seat: 0, state });
+      return [...asked].sort();
+    };
+    expect(searched(2)).toEqual([0, 1]);
+    expect(searched(3)).toEqual([0]);
   });
 
   it('asks the game for a plan if it has one', () => {

@@ -3,6 +3,7 @@ import type { Brain } from '#kernel';
 import { allows } from './bot/allows.ts';
 import { districtsWorth, type Outlook, RIVALRY } from './bot/districts.ts';
 import { handWorth, openCardsWorth } from './bot/hands.ts';
+import { lessonOf } from './bot/lessons.ts';
 import { outlookOf } from './bot/outlook.ts';
 import { pendingWorth } from './bot/pending.ts';
 import { prior } from './bot/prior.ts';
@@ -31,7 +32,7 @@ export const brain: Brain<NewYorkCity> = {
     const worth = firms.map((_, firm) => {
       const outlook = outlookOf(state, isTom(state, firm) ? 0 : firm);
       const cards = isTom(state, firm) ? openCardsWorth(state, 0, firm) : handWorth(state, firm, outlook);
-      return tableWorth(state, firm, outlook) + cards;
+      return tableWorth(state, firm, outlook) + cards + lessonOf(state, firm, cards, outlook.where);
     });
     for (let seat = 0; seat < out.length; seat++) {
       let best = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,8 @@ import { freeze } from '#kernel';
 import { brain } from '../bot.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import { finalParts, sumOf } from '../scoring.ts';
-import { bid, counts, layOut } from './layout.ts';
+import type { Step } from '../state.ts';
+import { bid, type Cards, counts, layOut } from './layout.ts';
 
 describe('the brain', () => {
   it('looks without touching', () => {
@@ -38,6 +39,34 @@ describe('the brain', () => {
       sumOf(finalParts(layOut({ players, toms: 1, steps: [] }), firm)),
     );
     expect(lead[0]).toBe(own - tom);
+  });
+
+  it('measures what one of two seats leads by as what the other is behind, and a finished game by its points', () => {
+    const margins = (steps: Step[]) => {
+      const out = new Float64Array(2);
+      const players = [
+        { points: 7, hand: { joker: 1 }, staff: [10] },
+        { points: 3, board: 2 },
+      ];
+      const state = layOut({ players, round: 5, steps });
+      brain.margins?.(state, out);
+      return { out, lead: sumOf(finalParts(state, 0)) - sumOf(finalParts(state, 1)) };
+    };
+    const { out } = margins([{ step: 'bid', seat: 0 }]);
+    expect(out[0]).toBe(-(out[1] ?? Number.NaN));
+    const over = margins([]);
+    expect(over.out[0]).toBe(over.lead);
+  });
+
+  it('has learnt between two seats that a card without a plan is worth something', () => {
+    const lead = (hand: Cards, more: number) => {
+      const out = new Float64Array(2 + more);
+      const players = [{ hand }, ...Array.from({ length: 1 + more }, () => ({}))];
+      brain.margins?.(layOut({ players, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] }), out);
+      return out[0];
+    };
+    expect(lead({ press: 1 }, 1)).toBe(lead({}, 1));
+    expect(lead({ press: 1 }, 0)).toBeGreaterThan(lead({}, 0) ?? Number.NaN);
   });
 
   it('expects no more skyscrapers of Tom than he has', () => {
