@@ -35,8 +35,7 @@ function known(spec: string): string {
 
 async function contest(a: string): Promise<Summary> {
   const match = { game: game.id, options, seats, a, b };
-  const gamesPerDeal = seats > 2 ? 2 * seats : seats;
-  const deals = Math.ceil(games / gamesPerDeal);
+  const deals = Math.ceil(games / seats);
   const dealt = await playAll({
     match,
     deals,

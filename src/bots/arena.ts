@@ -11,41 +11,34 @@ export interface Contest<G extends GameTypes> {
   readonly b: Bot<G>;
 }
 
-/** One game of a deal: the seat that has the other bot than all others, and what came of it. */
+/** One game of a deal: the seat of A, whom all others play against, and what came of it. */
 export interface DealtGame {
-  /** Whether the lone seat is A's. */
-  readonly loneA: boolean;
   readonly seat: number;
-  /** Wins of the lone seat: a shared first place counts as its share. */
+  /** Wins of A: a shared first place counts as its share. */
   readonly win: number;
-  /** Points of the lone seat, and mean points of the others. */
+  /** Points of A, and mean points of the others. */
   readonly points: readonly [number, number];
   readonly actions: number;
   readonly ending: string;
 }
 
-/** Plays a deal from every seat: one A among B, and with more than two seats also one B among A. */
+/** Plays a deal from every seat: one A among B. */
 export function playDeal<G extends GameTypes>(contest: Contest<G>, deal: number): DealtGame[] {
-  const games: DealtGame[] = [];
-  for (const loneA of contest.seats > 2 ? [true, false] : [true])
-    for (let seat = 0; seat < contest.seats; seat++) games.push(playOne(contest, deal, seat, loneA));
-  return games;
+  return Array.from({ length: contest.seats }, (_, seat) => playOne(contest, deal, seat));
 }
 
 function playOne<G extends GameTypes>(
   { game, options, seats, a, b }: Contest<G>,
   deal: number,
   seat: number,
-  loneA: boolean,
 ): DealtGame {
-  const bots = Array.from({ length: seats }, (_, other) => ((other === seat) === loneA ? a : b));
+  const bots = Array.from({ length: seats }, (_, other) => (other === seat ? a : b));
   const { position, record } = playMatch(game, bots, options, seedNumber(deal + 1));
   const outcome = game.outcome(position.state);
   const first = outcome?.ranking[0] ?? [];
   const totals = game.scores(position.state).map(({ total }) => total);
   const others = totals.filter((_, other) => other !== seat);
   return {
-    loneA,
     seat,
     win: first.includes(seat) ? 1 / first.length : 0,
     points: [at(totals, seat), others.reduce((sum, points) => sum + points, 0) / Math.max(1, others.length)],

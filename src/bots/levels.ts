@@ -44,8 +44,8 @@ const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinki
   },
   newyork1901: {
     level4: { iterations: 70, crowd: Number.POSITIVE_INFINITY },
-    level5: { iterations: 850 },
-    level6: { iterations: 10_000 },
+    level5: { iterations: 850, crowdPart: 0.2 },
+    level6: { iterations: 10_000, crowdPart: 0.5 },
   },
   newyorkcity: {
     level1: { habits: { notices: 0.02, misjudges: 4 } },

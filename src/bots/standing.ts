@@ -4,10 +4,10 @@ import type { DealtGame } from './arena.ts';
 export interface Standing {
   readonly games: number;
   readonly deals: number;
-  /** Wins of a lone A per game, and half the width of the 95 % interval, from the deals: games of one are not independent. */
+  /** Wins of A per game, and half the width of the 95 % interval, from the deals: games of one are not independent. */
   readonly share: number;
   readonly margin: number;
-  /** Wins of a lone B per game; with two seats, all that A does not win. */
+  /** Wins per game of each of the others. */
   readonly otherShare: number;
   readonly otherMargin: number;
   /** Wins per game of equals. */
@@ -18,24 +18,23 @@ export interface Standing {
 
 export function standingOf(deals: readonly (readonly DealtGame[])[], seats: number): Standing {
   const games = deals.flat();
-  const lone = sharesOf(deals, true);
-  const other = seats > 2 ? sharesOf(deals, false) : lone.map((share) => 1 - share);
-  const points = (own: boolean) => mean(games.map((game) => game.points[game.loneA === own ? 0 : 1]));
+  const shares = sharesOf(deals);
+  const others = shares.map((share) => (1 - share) / Math.max(1, seats - 1));
   return {
     games: games.length,
     deals: deals.length,
-    share: mean(lone),
-    margin: marginOf(lone),
-    otherShare: mean(other),
-    otherMargin: marginOf(other),
+    share: mean(shares),
+    margin: marginOf(shares),
+    otherShare: mean(others),
+    otherMargin: marginOf(others),
     fair: 1 / seats,
-    points: [points(true), points(false)],
+    points: [mean(games.map(({ points }) => points[0])), mean(games.map(({ points }) => points[1]))],
   };
 }
 
-/** Wins per game of the lone seat, deal by deal. */
-export function sharesOf(deals: readonly (readonly DealtGame[])[], loneA: boolean): number[] {
-  return deals.map((games) => mean(games.filter((game) => game.loneA === loneA).map(({ win }) => win)));
+/** Wins of A per game, deal by deal. */
+export function sharesOf(deals: readonly (readonly DealtGame[])[]): number[] {
+  return deals.map((games) => mean(games.map(({ win }) => win)));
 }
 
 /** Half the width of the 95 % interval; never less than what one more deal could change. */

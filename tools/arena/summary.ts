@@ -55,10 +55,7 @@ function shareAt(elo: number): number {
 
 /** Sequential test of +`gain` Elo against none, on pairs of games: beyond ±2.94 it is decided at 95 %. */
 export function sprt(dealt: readonly Dealt[], gain: number): number {
-  const shares = sharesOf(
-    dealt.map(({ games }) => games),
-    true,
-  );
+  const shares = sharesOf(dealt.map(({ games }) => games));
   const count = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, count);
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, count);

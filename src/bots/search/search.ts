@@ -85,8 +85,9 @@ export class Search<G extends GameTypes> {
       return known === NOWHERE ? tree.add(ROOT, key, seat, action) : known;
     });
     const round = new Round(game, brain, settings, tree, seat, roots, results, rng);
+    const enough = budget.iterations * (seats >= settings.crowd ? settings.crowdPart : 1);
     this.iterations = 0;
-    while (this.iterations < budget.iterations) {
+    while (this.iterations < enough) {
       round.iterate(worlds.draft());
       this.iterations += 1;
       if (this.iterations % CLOCK_EVERY === 0 && isOver()) break;

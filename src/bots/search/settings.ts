@@ -18,6 +18,8 @@ export interface Settings {
   readonly depth: number;
   /** From so many seats on rivals are guessed, not searched: else its own next turn would be out of sight. */
   readonly crowd: number;
+  /** The part of the iterations that is enough there. */
+  readonly crowdPart: number;
 }
 
 /** What was found to play well in most games. */
@@ -31,6 +33,7 @@ export const USUAL: Settings = {
   rootWorlds: 2,
   depth: 60,
   crowd: Number.POSITIVE_INFINITY,
+  crowdPart: 1,
 };
 
 /** Textbook search, as a fixed opponent: every answer, no judgement, random play to the end. */
@@ -44,4 +47,5 @@ export const VANILLA: Settings = {
   rootWorlds: 0,
   depth: Number.POSITIVE_INFINITY,
   crowd: Number.POSITIVE_INFINITY,
+  crowdPart: 1,
 };

@@ -67,12 +67,12 @@ describe('arena', () => {
   it('gives equals a fair share, exactly: every deal is played from every seat', () => {
     const still: Bot<Rowhouse> = { choose: (_seat, _view, legal) => at(legal, 0) };
     const { share, otherShare, fair, games } = play({ seats: 3, a: still, b: still }, 5);
-    expect(games).toBe(30);
+    expect(games).toBe(15);
     expect(share).toBeCloseTo(fair, 10);
     expect(otherShare).toBeCloseTo(fair, 10);
   });
 
-  it('has one of each kind among the others with three seats and more', () => {
+  it('has one among the others with three seats and more', () => {
     const { share, otherShare, fair, points } = play({ seats: 3 }, 10);
     expect(share).toBeGreaterThan(fair);
     expect(otherShare).toBeLessThan(fair);
