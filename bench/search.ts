@@ -79,7 +79,7 @@ function positionsOf({ game, brain }: Title): Position[] {
     const draft = clone(state);
     for (let seat = game.turn(draft); seat !== undefined; seat = game.turn(draft)) {
       const legal = game.legalActions(draft, seat);
-      if (legal.length > 1) met.push({ seat, view: game.view(draft, seat), legal });
+      if (legal.length > 1) met.push({ seat, view: clone(game.view(draft, seat)), legal });
       game.play(draft, seat, brain.sample(draft, seat, rng), silently(rng));
     }
   }

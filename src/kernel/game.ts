@@ -97,7 +97,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Plays a legal action on a draft the caller owns and runs on to the next decision. */
   play(draft: G['state'], seat: Seat, action: G['action'], tools: Tools<G['event']>): void;
 
-  /** What the viewer may know; built up from nothing, never cut down from the state. */
+  /** What the viewer may know; built up from nothing, never cut down. May hold parts of the state: good as long as that is left alone. */
   view(state: G['state'], viewer: Viewer): G['view'];
 
   /** The event as the viewer may see it, or undefined when it is wholly hidden. */

@@ -12,36 +12,37 @@ export function lessonOf(state: State, seat: number, cardsWorth: number, where: 
   const age = state.round === ROUNDS ? 2 : state.round > 2 ? 1 : 0;
   const stage = isAhead(state, 'closeDraft') ? 0 : 1 + state.bidding;
   const lesson = at(at(LESSONS, age), stage);
-  const facts = factsOf(state, seat, cardsWorth, where);
+  lookAt(state, seat, cardsWorth, where);
   let worth = 0;
-  for (let i = 0; i < facts.length; i++) worth += of(lesson, i) * of(facts, i);
+  for (let i = 0; i < FACTS.length; i++) worth += of(lesson, i) * (FACTS[i] as number);
   return worth;
 }
+
+/** One place for all, since it is looked at in every iteration of a search. */
+const FACTS = new Float64Array(13);
 
 /** Dollars beyond so many teach nothing. */
 const DOLLARS_USED = 3;
 
-function factsOf(state: State, seat: number, cardsWorth: number, where: number): number[] {
+function lookAt(state: State, seat: number, cardsWorth: number, where: number): void {
   const { hand, reserve, built, board, dollars, staff } = firmOf(state, seat);
   let reached = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) if (of(built, district) > 0) reached += 1;
   let values = 0;
-  for (const number of staff) values += at(CHARACTERS_BY_NUMBER, number).value;
-  return [
-    cardsWorth,
-    total(hand) + total(reserve),
-    of(hand, JOKER) + of(reserve, JOKER),
-    state.order[0] === seat ? 1 : 0,
-    at(state.space, seat),
-    reached,
-    state.statue && reached === DISTRICT_COUNT - 1 ? 1 : 0,
-    where < 0 ? 0 : of(built, where),
-    board,
-    board === 0 ? 1 : 0,
-    Math.min(DOLLARS_USED, dollars),
-    values,
-    staff.length,
-  ];
+  for (let i = 0; i < staff.length; i++) values += at(CHARACTERS_BY_NUMBER, at(staff, i)).value;
+  FACTS[0] = cardsWorth;
+  FACTS[1] = total(hand) + total(reserve);
+  FACTS[2] = of(hand, JOKER) + of(reserve, JOKER);
+  FACTS[3] = state.order[0] === seat ? 1 : 0;
+  FACTS[4] = at(state.space, seat);
+  FACTS[5] = reached;
+  FACTS[6] = state.statue && reached === DISTRICT_COUNT - 1 ? 1 : 0;
+  FACTS[7] = where < 0 ? 0 : of(built, where);
+  FACTS[8] = board;
+  FACTS[9] = board === 0 ? 1 : 0;
+  FACTS[10] = Math.min(DOLLARS_USED, dollars);
+  FACTS[11] = values;
+  FACTS[12] = staff.length;
 }
 
 /** For each of these facts, by rounds 1 and 2, 3 and 4, and 5: in the draft, at the first bids of a round and at the last. */
