@@ -43,7 +43,7 @@ const LEVELS_OF: Readonly<Record<string, Partial<Readonly<Record<BotName, Thinki
     level6: { iterations: 1500 },
   },
   newyork1901: {
-    level4: { iterations: 70, crowd: Number.POSITIVE_INFINITY },
+    level4: { iterations: 70, crowdPart: 0.4 },
     level5: { iterations: 850, crowdPart: 0.2 },
     level6: { iterations: 10_000, crowdPart: 0.5 },
   },
