@@ -28,8 +28,10 @@ export function plot(points: readonly Summary[]): string {
     parts.push(`<circle cx="${at}" cy="${y(share)}" r="4" fill="#2a5"/>`);
   });
   const { game, seats, b } = first.match;
-  parts.push(label([WIDTH / 2, 24], `${game}, ${seats} seats: share against ${b}, by CPU time a decision`));
+  const title = `${game}, ${seats} seats: share against ${b}, by CPU time a decision`;
+  parts.push(label([WIDTH / 2, 24], title));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">
+<title>${title}</title>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
 ${parts.join('\n')}
 </svg>
