@@ -69,6 +69,20 @@ describe('the brain', () => {
     expect(lead({ press: 1 }, 0)).toBeGreaterThan(lead({}, 0) ?? Number.NaN);
   });
 
+  it('has learnt against one Tom that cards late in a round are worth something', () => {
+    const lead = (hand: Cards, toms: number) => {
+      const out = new Float64Array(1);
+      const players = [{ hand }, ...Array.from({ length: toms }, () => ({}))];
+      brain.margins?.(
+        layOut({ players, toms, round: 3, bidding: 5, steps: [{ step: 'bid', seat: 0 }] }),
+        out,
+      );
+      return out[0];
+    };
+    expect(lead({ press: 1 }, 2)).toBe(lead({}, 2));
+    expect(lead({ press: 1 }, 1)).toBeGreaterThan(lead({}, 1) ?? Number.NaN);
+  });
+
   it('expects no more skyscrapers of Tom than he has', () => {
     const lead = (supply: number) => {
       const out = new Float64Array(1);
