@@ -9,6 +9,8 @@ import { expectNoSidewaysScrolling, picture } from './steps.ts';
 export async function expectRoom(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(lengthen);
+  // The accents may be in a file of the font that nobody needed before.
+  await page.evaluate(() => document.fonts.ready);
   await picture(page, `pseudo.${name}`, true);
   await expectNoSidewaysScrolling(page);
   const faults = await page.evaluate(cutOff);
