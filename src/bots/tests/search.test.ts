@@ -150,6 +150,17 @@ describe('search', () => {
     expect(searched(3)).toEqual([0]);
   });
 
+  it('is content with a part of its iterations in a crowd', () => {
+    const made = [2, 3].map((seats) => {
+      const search = new Search(rowhouse, crude, { ...USUAL, crowd: 3, crowdPart: 0.5 });
+      const { state } = start(rowhouse, {}, seats, seedNumber(1)).position;
+      const legal = rowhouse.legalActions(state, 0);
+      search.run(0, rowhouse.view(state, 0), legal, { iterations: 40 }, Rng.fromSeed(seedNumber(2)));
+      return search.iterations;
+    });
+    expect(made).toEqual([40, 20]);
+  });
+
   it('asks the game for a plan if it has one', () => {
     const { state } = start(rowhouse, {}, 2, seedNumber(1)).position;
     const wanted = at(rowhouse.legalActions(state, 0), 2);
