@@ -1,12 +1,14 @@
 /** The laws as one suite that each game runs on itself. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type GameTypes, parseOptions } from '../index.ts';
-import { LAWS } from './laws.ts';
-import { range, type Table } from './randomGames.ts';
+import { LAWS, type Law } from './laws.ts';
+import { eachAction, range, type Table, type Visit } from './randomGames.ts';
 import type { Subject } from './subject.ts';
 
 const GAMES = 12;
 const LONGEST = 5000;
+/** All laws look at one walk, which takes as long as all of them. */
+const WALK_TIMEOUT = 600_000;
 
 /** DEEP=10 plays ten times as many games: for the nightly run. */
 const DEPTH = Number(process.env.DEEP ?? 1);
@@ -20,15 +22,63 @@ export function conformance<G extends GameTypes>(subject: Subject<G>): void {
     describe(`${subject.game.id} with ${seats} seats`, () => {
       it('can be played', () => expect(tables.length).toBeGreaterThan(0));
       for (const table of tables) {
-        for (const { name, weight, run } of LAWS) {
-          if (weight === 'once' && (seats !== seatCounts[0] || table !== tables[0])) continue;
-          it(`${name}: ${JSON.stringify(table.options)}`, () => {
-            run(subject, table, weight === 'light' ? games : Math.ceil(games / 4));
+        const isFirst = seats === seatCounts[0] && table === tables[0];
+        const laws = LAWS.filter(({ weight }) => weight !== 'once' || isFirst);
+        describe(JSON.stringify(table.options), () => {
+          let broken: ReadonlyMap<Law, unknown>;
+          beforeAll(() => {
+            broken = brokenLaws(laws, subject, table, games);
+          }, WALK_TIMEOUT);
+          it.each(laws)('$name', (law) => {
+            if (!broken.has(law)) return;
+            // Alone, so that fast-check finds the shortest game that breaks it.
+            runLaw(law, subject, table, games);
+            throw broken.get(law);
           });
-        }
+        });
       }
     });
   }
+}
+
+/** Holds a game to one law; throws, with a short game that shows it, where it is broken. */
+export function runLaw<G extends GameTypes>(
+  law: Law,
+  subject: Subject<G>,
+  table: Table<G>,
+  games: number,
+): void {
+  const visit = law.begin(subject, table);
+  if (law.weight !== 'once') eachAction(subject, table, gamesOf(law, games), visit);
+}
+
+/** The laws that a game breaks, each with its first error: one walk through random games serves them all. */
+function brokenLaws<G extends GameTypes>(
+  laws: readonly Law[],
+  subject: Subject<G>,
+  table: Table<G>,
+  games: number,
+): ReadonlyMap<Law, unknown> {
+  const broken = new Map<Law, unknown>();
+  const attempt = (law: Law, look: () => void) => {
+    try {
+      look();
+    } catch (error) {
+      broken.set(law, error);
+    }
+  };
+  const visits = new Map<Law, Visit<G>>();
+  for (const law of laws) attempt(law, () => visits.set(law, law.begin(subject, table)));
+  eachAction(subject, table, games, (step, played) => {
+    for (const [law, visit] of visits)
+      if (law.weight !== 'once' && played < gamesOf(law, games) && !broken.has(law))
+        attempt(law, () => visit(step));
+  });
+  return broken;
+}
+
+function gamesOf({ weight }: Law, games: number): number {
+  return weight === 'heavy' ? Math.ceil(games / 4) : games;
 }
 
 /** The option sets that so many seats can play. */

@@ -1,5 +1,5 @@
 /** What games and tools need to test with. */
-export { conformance, tablesOf } from './conformance.ts';
+export { conformance, runLaw, tablesOf } from './conformance.ts';
 export { goldenGames, goldenRecord, goldenText, storedPositions } from './golden.ts';
 export { LAWS } from './laws.ts';
 export { refusalOf } from './refusal.ts';

@@ -1,19 +1,11 @@
 /** Random games that fast-check shortens when one fails. */
 import fc from 'fast-check';
-import {
-  type Applied,
-  apply,
-  at,
-  type Game,
-  type GameTypes,
-  type Position,
-  type Seat,
-  start,
-  type Viewer,
-} from '../index.ts';
+import { apply, at, type Game, type GameTypes, start, type Viewer } from '../index.ts';
+import { Step, twinning } from './step.ts';
+import type { Subject } from './subject.ts';
 
 /** Called for each action of each random game. */
-export type Visit<G extends GameTypes> = (before: Position<G>, seat: Seat, after: Applied<G>) => void;
+export type Visit<G extends GameTypes> = (step: Step<G>) => void;
 
 export interface Table<G extends GameTypes> {
   readonly game: Game<G>;
@@ -27,18 +19,26 @@ const SEED = Number(process.env.SEED ?? 1901);
 
 const seeds = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 });
 
-/** Plays so many random games to the end, visiting every action. */
-export function eachAction<G extends GameTypes>(table: Table<G>, games: number, visit: Visit<G>): void {
+/** Plays so many random games to the end, visiting every action; the visit is told which game it is. */
+export function eachAction<G extends GameTypes>(
+  subject: Subject<G>,
+  table: Table<G>,
+  games: number,
+  visit: (step: Step<G>, played: number) => void,
+): void {
   const { game, seats, options, longest } = table;
+  const twins = twinning(subject);
+  let played = -1;
   const property = fc.property(seeds, fc.infiniteStream(fc.nat()), (seed, numbers) => {
     const pick = <T>(items: readonly T[]): T => at(items, numbers.next().value % items.length);
+    played += 1;
     let { position } = start(game, options, seats, seed);
     for (let n = 0; n < longest; n++) {
       const open = game.decisions(position.state);
       if (open.length === 0) return;
       const { seat } = pick(open);
       const after = apply(game, position, seat, pick(game.legalActions(position.state, seat)));
-      visit(position, seat, after);
+      visit(new Step(position, seat, after, twins), played);
       position = after.position;
     }
     throw new Error(`not over after ${longest} actions`);

@@ -1,20 +1,8 @@
 /** Laws 6 and 9: nobody learns what the rules do not show. */
-import {
-  type Applied,
-  apply,
-  at,
-  clone,
-  type Game,
-  type GameTypes,
-  keyOf,
-  type Position,
-  Refused,
-  Rng,
-  type Seat,
-  type Viewer,
-} from '../index.ts';
+import { type Applied, type Game, type GameTypes, keyOf, type Viewer } from '../index.ts';
 import { assertSame } from './plainData.ts';
-import { eachAction, type Table, viewersOf } from './randomGames.ts';
+import { type Table, type Visit, viewersOf } from './randomGames.ts';
+import { tryApply } from './step.ts';
 import type { Subject } from './subject.ts';
 
 /** Wishes no game grants: shapes a hostile client might send. */
@@ -36,46 +24,43 @@ export const JUNK: readonly unknown[] = [
  * Law 6. An action that may be undone must leave every viewer where it was: whatever it shows could have been
  * shown in any state the viewer held possible before.
  */
-export function undoTeachesNothing<G extends GameTypes>(
-  subject: Subject<G>,
-  table: Table<G>,
-  games: number,
-): void {
-  const { game } = subject;
-  const twin = twins(subject);
-  eachAction(table, games, (before, seat, after) => {
+export function undoTeachesNothing<G extends GameTypes>({ game }: Subject<G>, { seats }: Table<G>): Visit<G> {
+  return (step) => {
+    const { seat, after } = step;
     if (after.revealed) return;
-    for (const viewer of viewersOf(table.seats)) {
+    for (const viewer of viewersOf(seats)) {
       const shown = seenBy(game, after, viewer);
-      for (const other of twin(before, viewer)) {
-        const could = (action: G['action']) => {
-          const result = tryApply(game, other, seat, action);
-          return result !== undefined && !result.revealed && seenBy(game, result, viewer) === shown;
-        };
-        if (could(after.play.action)) continue;
-        const possible = viewer !== seat && game.legalActions(other.state, seat).some(could);
+      const isSame = (result: Applied<G> | undefined) =>
+        result !== undefined && !result.revealed && seenBy(game, result, viewer) === shown;
+      for (const twin of step.twins(viewer)) {
+        if (isSame(twin.after)) continue;
+        const possible =
+          viewer !== seat &&
+          game
+            .legalActions(twin.position.state, seat)
+            .some((action) => isSame(tryApply(game, twin.position, seat, action)));
         if (!possible)
           throw new Error(`${viewer} learned something from ${keyOf(after.play)}, yet it can be undone`);
       }
     }
-  });
+  };
 }
 
 /**
  * Law 9. Two states that differ only in what a viewer cannot know look alike to it in every way: view, prompts,
  * answers, refusals, scores; and where they still look alike after an action, so did its events.
  */
-export function secrets<G extends GameTypes>(subject: Subject<G>, table: Table<G>, games: number): void {
-  const { game } = subject;
-  const twin = twins(subject);
-  eachAction(table, games, (before, seat, after) => {
-    for (const viewer of viewersOf(table.seats)) {
-      const shown = standing(game, before.state, viewer);
-      for (const other of twin(before, viewer)) {
-        assertSame(standing(game, other.state, viewer), shown, `what ${viewer} may know`);
-        const result = tryApply(game, other, seat, after.play.action);
-        if (!result || viewOf(game, result, viewer) !== viewOf(game, after, viewer)) continue;
-        if (game.outcome(after.position.state)) continue;
+export function secrets<G extends GameTypes>({ game }: Subject<G>, { seats }: Table<G>): Visit<G> {
+  return (step) => {
+    const { before, after } = step;
+    const isOver = game.outcome(after.position.state) !== undefined;
+    for (const viewer of viewersOf(seats)) {
+      const shown = JSON.stringify(standing(game, before.state, viewer));
+      const seen = viewOf(game, after, viewer);
+      for (const { position, after: result } of step.twins(viewer)) {
+        const told = JSON.stringify(standing(game, position.state, viewer));
+        if (told !== shown) throw new Error(`what ${viewer} may know:\n${told}\n${shown}`);
+        if (isOver || !result || viewOf(game, result, viewer) !== seen) continue;
         assertSame(
           eventsOf(game, result, viewer),
           eventsOf(game, after, viewer),
@@ -83,32 +68,6 @@ export function secrets<G extends GameTypes>(subject: Subject<G>, table: Table<G
         );
       }
     }
-  });
-}
-
-/** Shuffles by changing two things only: twins that stay alike through more actions, also those that draw. */
-class Gentle extends Rng {
-  override shuffle<T>(items: T[]): T[] {
-    if (items.length < 2) return items;
-    const [one, two] = [this.below(items.length), this.below(items.length)];
-    [items[one], items[two]] = [at(items, two), at(items, one)];
-    return items;
-  }
-}
-
-/** States that differ from this one only in what the viewer cannot know: imagined by the game, and dealt anew by its tests. */
-function twins<G extends GameTypes>({ game, scramble }: Subject<G>) {
-  const rng = Rng.fromSeed('e'.repeat(32), 'twins');
-  const gentle = new Gentle(rng.stream('gentle').state);
-  return ({ state, rng: chance }: Position<G>, viewer: Viewer): Position<G>[] => {
-    const dealt = [rng, gentle].map((shuffling) => {
-      const draft = clone(state);
-      scramble(draft, viewer, shuffling);
-      game.check(draft);
-      return draft;
-    });
-    const imagined = game.imagine(game.view(state, viewer), rng);
-    return [imagined, ...dealt].map((twin) => ({ state: twin, rng: chance }));
   };
 }
 
@@ -117,33 +76,18 @@ function standing<G extends GameTypes>(game: Game<G>, state: G['state'], viewer:
   const open = game.decisions(state);
   const seats = open.map((decision) => decision.seat);
   const over = open.length === 0;
+  const answers = viewer === 'spectator' ? [] : game.legalActions(state, viewer);
   return {
     view: game.view(state, viewer),
     seats,
     prompt: open.find((decision) => decision.seat === viewer)?.prompt ?? null,
-    answers: viewer === 'spectator' ? [] : game.legalActions(state, viewer),
-    refusals: JUNK.map((wish) => refusalOf(game, state, viewer, wish)),
+    answers,
+    refusals:
+      viewer === 'spectator' || answers.length === 0
+        ? []
+        : JUNK.map((wish) => game.whyNot(state, viewer, wish) ?? null),
     scores: over ? [] : game.scores(state),
   };
-}
-
-function refusalOf<G extends GameTypes>(game: Game<G>, state: G['state'], viewer: Viewer, wish: unknown) {
-  if (viewer === 'spectator' || game.legalActions(state, viewer).length === 0) return null;
-  return game.whyNot(state, viewer, wish) ?? null;
-}
-
-function tryApply<G extends GameTypes>(
-  game: Game<G>,
-  position: Position<G>,
-  seat: Seat,
-  action: G['action'],
-): Applied<G> | undefined {
-  try {
-    return apply(game, position, seat, action);
-  } catch (error) {
-    if (error instanceof Refused) return undefined;
-    throw error;
-  }
 }
 
 function viewOf<G extends GameTypes>(game: Game<G>, { position }: Applied<G>, viewer: Viewer): string {

@@ -1,6 +1,14 @@
 /** Law 8: everything met in a game can be said, in every language. */
-import { apply, type GameTypes, LANGUAGES, Refused, type Telling, type Words } from '../index.ts';
-import { eachAction, type Table, viewersOf } from './randomGames.ts';
+import {
+  apply,
+  type GameTypes,
+  LANGUAGES,
+  type Reason,
+  Refused,
+  type Telling,
+  type Words,
+} from '../index.ts';
+import { type Table, type Visit, viewersOf } from './randomGames.ts';
 import { JUNK } from './secrets.ts';
 import type { Subject } from './subject.ts';
 
@@ -10,21 +18,18 @@ export function nameOf(seat: number): string {
   return NAMES[seat] ?? `Seat ${seat + 1}`;
 }
 
-export function hasWords<G extends GameTypes>(
-  { game, words }: Subject<G>,
-  table: Table<G>,
-  games: number,
-): void {
+export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { seats }: Table<G>): Visit<G> {
   const said = new Set<string>();
   for (const language of LANGUAGES) {
     const spoken = words[language];
     for (const sentence of [spoken.title, spoken.about, ...optionTexts(spoken, game.options)])
       sound(sentence);
   }
-  eachAction(table, games, (before, seat, after) => {
+  return ({ before, seat, after }) => {
     const telling = { view: game.view(before.state, seat), name: nameOf };
     const outcome = game.outcome(after.position.state);
     const answers = game.legalActions(before.state, seat);
+    const refusals = JUNK.map(refusalOf);
     for (const language of LANGUAGES) {
       const spoken = words[language];
       for (const { seat: asked, prompt } of game.decisions(before.state)) {
@@ -34,7 +39,7 @@ export function hasWords<G extends GameTypes>(
       for (const text of spokenAnswers) sound(text);
       if (new Set(spokenAnswers).size !== answers.length)
         throw new Error(`two answers sound alike in ${language}`);
-      for (const viewer of viewersOf(table.seats)) {
+      for (const viewer of viewersOf(seats)) {
         for (const event of after.events) {
           const seen = game.viewEvent(event, viewer);
           if (seen !== undefined) sound(spoken.event(seen, nameOf));
@@ -44,20 +49,19 @@ export function hasWords<G extends GameTypes>(
         for (const part of Object.keys(parts)) sound(spoken.part(part));
       }
       if (outcome) sound(spoken.ending(outcome.ending));
-      for (const wish of JUNK) sound(refusalText(spoken, wish));
+      for (const { rule, code } of refusals) sound(rule.startsWith('K') ? code : spoken.reason(code));
     }
 
-    function refusalText(spoken: Words<G>, wish: unknown): string {
+    function refusalOf(wish: unknown): Reason {
       try {
         apply(game, before, seat, wish);
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        const { rule, code } = error.reason;
-        return rule.startsWith('K') ? code : spoken.reason(code);
+        if (error instanceof Refused) return error.reason;
+        throw error;
       }
       throw new Error(`${JSON.stringify(wish)} was played`);
     }
-  });
+  };
 
   /** Sentences repeat; each is looked at once. */
   function sound(sentence: string): void {

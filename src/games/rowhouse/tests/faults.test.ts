@@ -1,7 +1,7 @@
 /** The laws bite: each planted fault is caught by the law that names it. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import { LAWS, type Subject, tablesOf } from '#kernel/testing';
+import { LAWS, runLaw, type Subject, tablesOf } from '#kernel/testing';
 import { type Rowhouse, rowhouse } from '../index.ts';
 import type { RowhouseGame, State } from '../state.ts';
 import { subject } from './subject.ts';
@@ -12,12 +12,12 @@ const GAMES = 5;
 function brokenLaws(changes: Partial<Subject<Rowhouse>>): number[] {
   const faulty: Subject<Rowhouse> = { ...subject, ...changes };
   const table = at(tablesOf(faulty, 3), 0);
-  return LAWS.flatMap(({ name, run }) => {
+  return LAWS.flatMap((law) => {
     try {
-      run(faulty, table, GAMES);
+      runLaw(law, faulty, table, GAMES);
       return [];
     } catch {
-      return [Number.parseInt(name, 10)];
+      return [Number.parseInt(law.name, 10)];
     }
   });
 }
