@@ -161,18 +161,9 @@ export function takePrestige(draft: State, firm: number, tile: number, link: num
   put(firmOf(draft, firm).vehicles, at(LINKS, link).vehicle);
 }
 
-/** Skyscrapers from the player board, or from the supply, into a district. */
-export function build(
-  draft: State,
-  firm: number,
-  district: number,
-  count: number,
-  source: 'board' | 'supply',
-  out: Out,
-): void {
-  const owner = firmOf(draft, firm);
-  owner[source] -= count;
-  put(owner.built, district, count);
+/** Skyscrapers into a district; whoever has a limited number of them has taken them before. */
+export function build(draft: State, firm: number, district: number, count: number, out: Out): void {
+  put(firmOf(draft, firm).built, district, count);
   if (count > 0) out.emit({ did: 'built', who: labelOf(draft, firm), district, count });
 }
 

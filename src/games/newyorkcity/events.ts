@@ -59,7 +59,7 @@ export type Event =
       link: number;
       by: LinkReason;
     }
-  | { did: 'tomCapped'; who: number; rule: 'R10.14' | 'R10.15'; district: number; lost: number }
+  | { did: 'tomCapped'; who: number; rule: string; district: number; lost: number }
   | { did: 'ranked'; district: number; value: number; ranks: { who: number; points: number }[] }
   | { did: 'scored'; who: number; total: number; parts: Record<Part, number> };
 

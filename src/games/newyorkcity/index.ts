@@ -4,6 +4,7 @@ import { LEVELS, MODES } from './components.ts';
 import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
+import { migrations } from './migrations.ts';
 import { outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import type { NewYorkCityGame } from './state.ts';
@@ -20,7 +21,7 @@ export const newyorkcity: NewYorkCityGame = {
     mode: { kind: 'oneOf', values: MODES, default: 'B' },
     cards: { kind: 'amount', min: 2, max: 9, default: 4 },
   },
-  migrations: [],
+  migrations,
   refuse,
   setup,
   ...rules,

@@ -12,6 +12,7 @@ import {
 import { add, total } from './counts.ts';
 import { asCounts } from './flow/pairs.ts';
 import type { State } from './state.ts';
+import { TOM_LIMIT } from './tom/action.ts';
 
 export function check(state: State): void {
   checkCards(state);
@@ -52,12 +53,14 @@ function checkCharacters({ shelves, piles, stacks, gone, firms, options, seats }
     }
 }
 
-function checkSkyscrapers({ firms, black }: State): void {
-  for (const { board, supply, built, dollars } of firms) {
+function checkSkyscrapers({ firms, black, seats }: State): void {
+  for (const [firm, { board, supply, built, dollars }] of firms.entries()) {
     const parts = [board, supply, dollars, ...built];
     if (parts.some((count) => count < 0)) throw new Error('less than nothing');
-    if (board + supply + total(built) !== SKYSCRAPERS_PER_COLOR)
+    if (firm < seats && board + supply + total(built) !== SKYSCRAPERS_PER_COLOR)
       throw new Error('a skyscraper is lost or doubled');
+    if (firm >= seats && (board + supply > 0 || built.some((count) => count > TOM_LIMIT)))
+      throw new Error('a Tom has what he cannot have');
   }
   if (black.some((count) => count < 0 || count > BLACK_PER_DISTRICT)) throw new Error('black is wrong');
 }

@@ -75,7 +75,7 @@ export function setup(options: Options, seats: number, tools: Tools<Event>): Sta
   return state;
 }
 
-/** R2.5, R10.5 What a player begins with; Tom has neither dollar nor player board. */
+/** R2.5, R10.5 What a player begins with; Tom has neither dollar nor player board, and his skyscrapers are not counted. */
 function startingFirm(tom: boolean, districtX: number): Firm {
   const board = tom ? 0 : STARTING_BOARD;
   return {
@@ -88,7 +88,7 @@ function startingFirm(tom: boolean, districtX: number): Firm {
     paid: [],
     dollars: tom ? 0 : STARTING_DOLLARS,
     board,
-    supply: SKYSCRAPERS_PER_COLOR - 1 - board,
+    supply: tom ? 0 : SKYSCRAPERS_PER_COLOR - 1 - board,
     built: DISTRICTS.map((_, district) => (district === districtX ? 1 : 0)),
     vehicles: noVehicles(),
     points: 0,

@@ -27,7 +27,7 @@ export type Firm = {
   /** Characters with a dollar on them, one entry per copy. */
   paid: number[];
   dollars: number;
-  /** Skyscrapers on the player board and in the supply. */
+  /** Skyscrapers on the player board and in the supply; R10.14 a Tom’s are not counted, since he never runs out. */
   board: number;
   supply: number;
   built: number[];

@@ -21,9 +21,8 @@ export type Outlook = {
   readonly bar: number;
 };
 
-/** What the mayor's visit will probably add to a Tom's skyscrapers, and a round take out of his supply. */
+/** What the mayor's visit will probably add to a Tom's skyscrapers. */
 const TOM_VISIT = 4;
-const TOM_ROUND = 6;
 
 /** How many skyscrapers may make no difference in the end: where the mayor has been, and where he has still to go. */
 const DOUBT_BEHIND = 0.8;
@@ -108,14 +107,10 @@ function towersOf(
   extra: readonly number[],
   comes: boolean,
 ): number {
-  const owner = firmOf(state, firm);
-  const built = of(owner.built, district);
+  const built = of(firmOf(state, firm).built, district);
   if (district === where) return built + of(extra, firm);
   if (!comes) return built;
-  if (!isTom(state, firm)) return built + weightsOf(state).visit;
-  const sooner = TOM_ROUND * (of(state.letters, district) - state.round);
-  const left = owner.supply - (where < 0 ? 0 : of(extra, firm)) - sooner;
-  return Math.min(TOM_LIMIT, built + Math.max(0, Math.min(TOM_VISIT, left)));
+  return isTom(state, firm) ? Math.min(TOM_LIMIT, built + TOM_VISIT) : built + weightsOf(state).visit;
 }
 
 /** Whether the last bids for press are made: before that nobody knows who will be ahead in ties. */

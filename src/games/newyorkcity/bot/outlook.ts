@@ -19,8 +19,7 @@ export function outlookOf(state: State, seat: number): Outlook {
   const beaten = extra.slice();
   for (let tom = seats; tom < firms.length; tom++) {
     if (tom === seat) continue;
-    const { built, supply } = firmOf(state, tom);
-    const room = Math.min(supply, TOM_LIMIT - of(built, where));
+    const room = TOM_LIMIT - of(firmOf(state, tom).built, where);
     extra[tom] = Math.min(room, of(bids, tom) + (tom === first && most > 0 ? 1 : 0));
     beaten[tom] = Math.min(room, of(bids, tom));
   }

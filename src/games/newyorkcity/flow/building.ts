@@ -11,11 +11,13 @@ export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinfor
   /** R7.12, R7.13 All that can be placed must be; with an empty player board one may be moved. */
   place: {
     run(draft, { seat, district, count }, out) {
-      const { board, built } = firmOf(draft, seat);
-      if (board > 0) {
-        build(draft, seat, district, Math.min(board, count), 'board', out);
+      const firm = firmOf(draft, seat);
+      if (firm.board > 0) {
+        const placed = Math.min(firm.board, count);
+        firm.board -= placed;
+        build(draft, seat, district, placed, out);
         out.next({ step: 'reinforceTurn', seat, district });
-      } else if (built.some((own, other) => own > 0 && other !== district)) {
+      } else if (firm.built.some((own, other) => own > 0 && other !== district)) {
         out.next({ step: 'relocate', seat, district });
       }
     },
@@ -55,7 +57,8 @@ export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinfor
       if ('done' in answer) return;
       pay(draft, seat, answer.use);
       out.emit({ did: 'used', who: seat, number: answer.use });
-      build(draft, seat, district, 1, 'supply', out);
+      firmOf(draft, seat).supply -= 1;
+      build(draft, seat, district, 1, out);
       out.next({ step: 'reinforceTurn', seat, district });
     },
     whyNot: (state, { seat }, wish) => whyNotUse(state, seat, fieldsOf(wish).use),

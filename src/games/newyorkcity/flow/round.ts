@@ -50,11 +50,10 @@ export const round: Pick<Table, 'openRound' | 'closeRound'> = {
   },
 };
 
-/** R4.5, R10.6 Two pairs per seat, one per Tom, and one more unless a single seat plays against Toms. */
+/** R4.5, R10.6 Two pairs per seat, and one for each Tom; without Toms one more. */
 function dealPairs(draft: State, out: Out): void {
   const { seats, firms } = draft;
-  const toms = firms.length - seats;
-  const count = 2 * seats + toms + (seats === 1 ? 0 : 1);
+  const count = 2 * seats + Math.max(1, firms.length - seats);
   draft.pairs = [];
   for (let n = 0; n < count; n++) {
     const one = drawCard(draft, out);

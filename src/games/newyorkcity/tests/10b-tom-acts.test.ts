@@ -130,7 +130,20 @@ describe('what Tom does', () => {
     expect(total(at(state.firms, 1).built)).toBe(1);
   });
 
-  it('[R10.14] [R10.15] builds from the supply, never more than five in a district', () => {
+  it('[R10.14] [Q37] never runs out of skyscrapers: with twenty built he still places four', () => {
+    const { state, answer, events } = against(
+      SKYSCRAPERS,
+      { press: 1 },
+      { skyscrapers: 3 },
+      { players: [{ hand: { press: 1 } }, { reserve: { skyscrapers: 3 }, built: [5, 5, 5, 4, 0, 1] }] },
+    );
+    answer(0, PASS);
+    expect(at(state.firms, 1).built).toEqual([5, 5, 5, 4, 4, 1]);
+    expect(events).toContainEqual({ did: 'built', who: 4, district: 4, count: 4 });
+    expect(events.filter(({ did }) => did === 'tomCapped')).toEqual([]);
+  });
+
+  it('[R10.14] [R10.15] never has more than five in a district', () => {
     const { state, answer, events } = against(
       SKYSCRAPERS,
       { press: 1 },
@@ -138,7 +151,7 @@ describe('what Tom does', () => {
       { players: [{ hand: { press: 1 } }, { reserve: { skyscrapers: 3 }, built: [0, 0, 0, 0, 3, 0] }] },
     );
     answer(0, PASS);
-    expect(at(state.firms, 1)).toMatchObject({ built: [0, 0, 0, 0, 5, 0], supply: 15 });
+    expect(at(state.firms, 1)).toMatchObject({ built: [0, 0, 0, 0, 5, 0], supply: 0 });
     expect(events).toContainEqual({ did: 'tomCapped', who: 4, rule: 'R10.15', district: 4, lost: 2 });
   });
 

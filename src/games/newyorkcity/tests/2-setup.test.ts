@@ -108,7 +108,7 @@ describe('setup', () => {
       expect(at(tom.built, letters.indexOf(5))).toBe(1);
       expect(tom.staff).toHaveLength(2);
       expect([tom.board, tom.supply, tom.dollars, total(tom.reserve), total(tom.hand)]).toEqual([
-        0, 19, 0, 0, 0,
+        0, 0, 0, 0, 0,
       ]);
     }
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, random, seedNumber } from '#bots';
 import { freeze } from '#kernel';
+import { outlookOf } from '../bot/outlook.ts';
 import { brain } from '../bot.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import { finalParts, sumOf } from '../scoring.ts';
@@ -83,14 +84,13 @@ describe('the brain', () => {
     expect(lead({ press: 1 }, 1)).toBeGreaterThan(lead({}, 1) ?? Number.NaN);
   });
 
-  it('expects no more skyscrapers of Tom than he has', () => {
-    const lead = (supply: number) => {
-      const out = new Float64Array(1);
-      const players = [{ built: [0, 0, 2, 0, 0, 1] }, { built: [5, 5, 1, 0, 0, 1], supply }];
-      brain.margins?.(layOut({ players, toms: 1, round: 2, steps: [{ step: 'act', seat: 0 }] }), out);
-      return out[0];
+  it('expects a Tom to build up to his limit, however many he has built', () => {
+    const extra = (here: number) => {
+      const tom = { reserve: { skyscrapers: 3 }, built: [5, 5, 5, 4, here, 1] };
+      const state = layOut({ players: [{}, tom], toms: 1, steps: [{ step: 'bid', seat: 0 }] });
+      return outlookOf(state, 0).extra[1];
     };
-    expect(lead(0)).toBeGreaterThan(lead(8) ?? Number.NaN);
+    expect([extra(0), extra(3)]).toEqual([4, 2]);
   });
 
   it('tries high bids first', () => {

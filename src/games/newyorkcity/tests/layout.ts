@@ -16,7 +16,7 @@ export function counts(cards: Cards = {}): Counts {
 /** A player as a test wants it; the rest is as bare as can be. */
 export type Player = Partial<Omit<Firm, 'hand' | 'reserve' | 'played'>> & { hand?: Cards; reserve?: Cards };
 
-function firmOf({ hand, reserve, ...given }: Player): Firm {
+function firmOf({ hand, reserve, ...given }: Player, isTom: boolean): Firm {
   const built = given.built ?? [0, 0, 0, 0, 0, 0];
   const board = given.board ?? 0;
   return {
@@ -26,7 +26,7 @@ function firmOf({ hand, reserve, ...given }: Player): Firm {
     staff: [],
     paid: [],
     dollars: 0,
-    supply: 20 - board - total(built),
+    supply: isTom ? 0 : 20 - board - total(built),
     vehicles: [0, 0, 0, 0, 0],
     points: 0,
     statue: 0,
@@ -56,7 +56,7 @@ export type Layout = Partial<Omit<State, 'firms' | 'deck' | 'options' | 'agenda'
 
 /** R4.2 Without other wishes: round five, Manhattan is A, the Bronx B and so on to Jersey City, which is X. */
 export function layOut({ players, toms = 0, level = 'A6', steps, ...given }: Layout): State {
-  const firms = players.map(firmOf);
+  const firms = players.map((player, i) => firmOf(player, i >= players.length - toms));
   const state: State = {
     options: { toms, level, mode: 'B', cards: 4 },
     seats: players.length - toms,

@@ -33,15 +33,13 @@ export function tomAwards(draft: State, firm: number, out: Out): void {
   tomBuilds(draft, firm, 1, district, out);
 }
 
-/** R10.14, R10.15 Out of the supply as far as there are any, never above the limit. */
+/** R10.14, R10.15 As many as he likes, never above the limit. */
 export function tomBuilds(draft: State, firm: number, count: number, district: number, out: Out): void {
-  const { built, supply } = firmOf(draft, firm);
-  const placed = Math.max(0, Math.min(count, supply, TOM_LIMIT - of(built, district)));
-  build(draft, firm, district, placed, 'supply', out);
+  const { built } = firmOf(draft, firm);
+  const placed = Math.min(count, TOM_LIMIT - of(built, district));
+  build(draft, firm, district, placed, out);
   const lost = count - placed;
-  if (lost === 0) return;
-  const rule = of(built, district) < TOM_LIMIT ? 'R10.14' : 'R10.15';
-  out.emit({ did: 'tomCapped', who: labelOf(draft, firm), rule, district, lost });
+  if (lost > 0) out.emit({ did: 'tomCapped', who: labelOf(draft, firm), rule: 'R10.15', district, lost });
 }
 
 /** R10.12 Whether the link's vehicle is there and has a tile on offer. */

@@ -58,14 +58,18 @@ function FirmCard({ firm }: { firm: number }) {
           <KindSign kind={DOLLARS} />
           {one.dollars}
         </li>
-        <li data-note={note(text.towers(one.board), text.board)}>
-          <TowerSign owner={firm} />
-          {one.board}
-        </li>
-        <li className="nyc-meta" data-note={note(text.towers(one.supply), text.supply)}>
-          {`+ ${one.supply}`}
-          <span className="nyc-meta">{text.supplyShort}</span>
-        </li>
+        {!isTom && (
+          <>
+            <li data-note={note(text.towers(one.board), text.board)}>
+              <TowerSign owner={firm} />
+              {one.board}
+            </li>
+            <li className="nyc-meta" data-note={note(text.towers(one.supply), text.supply)}>
+              {`+ ${one.supply}`}
+              <span className="nyc-meta">{text.supplyShort}</span>
+            </li>
+          </>
+        )}
         <li className="nyc-meta">{atEnd}</li>
       </ul>
       <div className="nyc-hold">

@@ -108,13 +108,8 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} nimmt ganz links im Stockwerk ${e.value}: ${say.one(e.number)}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} wählt ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}; Fahrzeug ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) => {
-      const limit = e.rule === 'R10.15';
-      const why = limit
-        ? `Mehr als fünf darf er ${say.inDistrict(e.district)} nicht haben`
-        : 'Er hat keine mehr';
-      return `${say.who(e.who, name)} kann ${towers(e.lost)} nicht bauen: ${why}.`;
-    },
+    tomCapped: (e, name) =>
+      `${say.who(e.who, name)} kann ${towers(e.lost)} nicht bauen: Mehr als fünf darf er ${say.inDistrict(e.district)} nicht haben.`,
     ranked: (e, name) =>
       `${capital(say.district(e.district))} ist ${e.value} wert: ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} hat am Ende ${count(e.total, 'Punkt', 'Punkte')}.`,

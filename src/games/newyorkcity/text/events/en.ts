@@ -108,11 +108,8 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} takes the ${say.one(e.number)}, the leftmost on shelf ${e.value}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} chooses ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}, by ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) => {
-      const why =
-        e.rule === 'R10.15' ? `five is the limit ${say.inDistrict(e.district)}` : 'he has none left';
-      return `${say.who(e.who, name)} cannot place ${count(e.lost, 'skyscraper')}: ${why}.`;
-    },
+    tomCapped: (e, name) =>
+      `${say.who(e.who, name)} cannot place ${count(e.lost, 'skyscraper')}: five is his limit ${say.inDistrict(e.district)}.`,
     ranked: (e, name) =>
       `${capital(say.district(e.district))} is worth ${e.value}: ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} has ${count(e.total, 'point')} in the end.`,

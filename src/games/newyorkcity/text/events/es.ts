@@ -109,11 +109,8 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} toma el primer personaje por la izquierda del piso ${e.value}: ${say.one(e.number)}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} elige ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}, en ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) => {
-      const limit = e.rule === 'R10.15';
-      const why = limit ? `cinco es su máximo ${say.inDistrict(e.district)}` : 'no le quedan más';
-      return `${say.who(e.who, name)} no puede colocar ${towers(e.lost)}: ${why}.`;
-    },
+    tomCapped: (e, name) =>
+      `${say.who(e.who, name)} no puede colocar ${towers(e.lost)}: cinco es su máximo ${say.inDistrict(e.district)}.`,
     ranked: (e, name) => `${capital(say.district(e.district))} vale ${e.value}: ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} termina con ${count(e.total, 'punto')}.`,
   };

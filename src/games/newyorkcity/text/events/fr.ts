@@ -108,11 +108,8 @@ export function eventsIn(words: Vocabulary): Events {
       `${say.who(e.who, name)} prend le personnage le plus à gauche de l’étage ${e.value} : ${say.one(e.number)}.`,
     tomChose: (e, name) =>
       `${say.who(e.who, name)} choisit ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}, en ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
-    tomCapped: (e, name) => {
-      const limit = e.rule === 'R10.15';
-      const why = limit ? `cinq est son maximum ${say.inDistrict(e.district)}` : 'il n’en a plus';
-      return `${say.who(e.who, name)} ne peut pas placer ${towers(e.lost)} : ${why}.`;
-    },
+    tomCapped: (e, name) =>
+      `${say.who(e.who, name)} ne peut pas placer ${towers(e.lost)} : cinq est son maximum ${say.inDistrict(e.district)}.`,
     ranked: (e, name) =>
       `${capital(say.district(e.district))} vaut ${e.value} : ${say.ranks(e.ranks, name)}.`,
     scored: (e, name) => `${say.who(e.who, name)} termine avec ${count(e.total, 'point')}.`,
