@@ -57,14 +57,16 @@ export function drawToReserve(draft: State, firm: number, count: number, out: Ou
   if (total(cards) > 0) out.emit({ did: 'reserved', who: labelOf(draft, firm), cards });
 }
 
+/** The cards a seat holds. */
+export type Held = Pick<Firm, 'hand' | 'reserve'>;
+
 /** R6.4 All cards a seat can reach by swapping. */
-export function poolOf({ hand, reserve }: Firm): Counts {
+export function poolOf({ hand, reserve }: Held): Counts {
   return sum(hand, reserve);
 }
 
 /** Q2 Splits what a seat holds: a reserve of this size that keeps what lies there, then takes what is of least use. */
-export function arrange(firm: Firm, pool: Counts, size: number, bidding: number): void {
-  const { hand, reserve } = firm;
+export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bidding: number): void {
   let left = size;
   for (let kind = 0; kind <= JOKER; kind++) {
     const stays = Math.min(of(reserve, kind), of(pool, kind), left);

@@ -96,7 +96,7 @@ export type Step =
   | { step: 'closeDraft' }
   | { step: 'openBidding'; kind: number }
   | { step: 'bidTurn'; firm: number }
-  | { step: 'bid'; seat: Seat }
+  | { step: 'bid'; seat: Seat; swapped?: true }
   | { step: 'raise'; seat: Seat }
   | { step: 'refresh'; seat: Seat }
   | { step: 'lateBid' }
@@ -112,7 +112,7 @@ export type Step =
   | { step: 'reinforceTurn'; seat: Seat; district: number }
   | { step: 'closeBidding' }
   | { step: 'renewTurn'; firm: number }
-  | { step: 'renew'; seat: Seat }
+  | { step: 'renew'; seat: Seat; swapped?: true }
   | { step: 'openActs' }
   | { step: 'actTurn'; firm: number }
   | { step: 'act'; seat: Seat }
@@ -120,6 +120,7 @@ export type Step =
 
 type Use = { use: number };
 type Done = { done: true };
+type Swap = { swap: true };
 type Discard = { discard: Counts };
 
 /** A bid: what it is worth, the cards, the characters used and steps back on the press track. */
@@ -137,14 +138,14 @@ export type Answers = {
   hire: { hire: number } | Done;
   fetch: { fetch: Counts };
   replaceBlack: { district: number };
-  bid: Bid | { pass: true } | Use;
+  bid: Bid | { pass: true } | Use | Swap;
   raise: Bid | Done;
   refresh: Discard;
   keep: { keep: Counts };
   award: { tile: number; link: number; district: number } | Done;
   relocate: { from: number } | Done;
   reinforce: Use | Done;
-  renew: Discard | Done;
+  renew: Discard | Done | Swap;
   act: Use | Done;
 };
 

@@ -27,6 +27,7 @@ export { type Counts, covers, none, of, put, total } from '../../../games/newyor
 export { BLACK, FIRST_TOM } from '../../../games/newyorkcity/events.ts';
 export { type Moment, powerOf } from '../../../games/newyorkcity/powers.ts';
 export { highestBidder } from '../../../games/newyorkcity/press.ts';
+export { shownBy } from '../../../games/newyorkcity/reserve.ts';
 export {
   districtValue,
   endPoints,

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '#games/newyorkcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
-import type { NewYorkCity } from './game.ts';
+import { type Bid, type NewYorkCity, shownBy, total } from './game.ts';
 import { drawings } from './index.ts';
+import { isBid } from './targets.ts';
 import { type Moment, positions } from './testing.ts';
 import { TEXTS } from './text/index.ts';
 
@@ -68,6 +69,27 @@ describe('the board', () => {
       );
       expect(html).toContain('data-choose');
     }
+  });
+
+  it('[R6.4] [Q2] offers a swap, and says what a bid would lay into the reserve by itself', () => {
+    const swapping = MOMENTS.filter(({ legal }) => legal.some((action) => 'swap' in action));
+    expect(swapping.length).toBeGreaterThan(1);
+    for (const moment of swapping) expect(markup(moment, moment.seat)).toContain(TEXTS.en.swap);
+    const found = positions.all().flatMap((moment) => {
+      const own = at(moment.state.firms, moment.seat);
+      const shows = (bid: Bid) => total(shownBy(own, bid, moment.state.bidding)) > 0;
+      const action = moment.legal.filter(isBid).find(shows);
+      return action ? [{ moment, action }] : [];
+    });
+    for (const { moment, action } of found.slice(0, 5)) {
+      const props = drawn(moment, moment.seat);
+      const unsent = { action, before: props.view, legal: moment.legal };
+      const html = renderToStaticMarkup(
+        <Board {...props} prompt={undefined} legal={[]} choose={() => undefined} unsent={unsent} />,
+      );
+      expect(html).toContain(TEXTS.en.intoReserve);
+    }
+    expect(found.length).toBeGreaterThan(4);
   });
 
   it('never shows a hand to others', () => {

@@ -19,6 +19,7 @@ import {
   type Picked,
   pickedOf,
   startOf,
+  swapOf,
   useOf,
   wishOf,
   withCard,
@@ -51,6 +52,7 @@ function compose(asked: Asked, action: Action): Action | undefined {
 /** The answer as the board's own parts give it. */
 function reached(asked: Asked, action: Action): Action | undefined {
   if ('pass' in action || 'done' in action) return declineOf(asked);
+  if ('swap' in action) return swapOf(asked);
   if ('use' in action) return useOf(asked, action.use);
   if ('hire' in action) return hireOf(asked, action.hire);
   if ('drop' in action) return dropOf(asked, action.drop);

@@ -219,6 +219,11 @@ export function declineOf({ legal }: Asked): Action | undefined {
   return legal.find((action) => 'pass' in action || 'done' in action);
 }
 
+/** Swapping with the reserve before anything else. */
+export function swapOf({ legal }: Asked): Action | undefined {
+  return legal.find((action) => 'swap' in action);
+}
+
 /** The answer that names a district alone: a black skyscraper replaced there, or one moved from there. */
 export function districtAnswer({ legal }: Asked, district: number): Action | undefined {
   return legal.find(

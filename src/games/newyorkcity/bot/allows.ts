@@ -8,6 +8,7 @@ import { usableAfter, usableBefore } from '../flow/draft.ts';
 import { isFirstOfItsKind, mixLike } from '../flow/pairs.ts';
 import { rules } from '../flow.ts';
 import { matching, ready } from '../powers.ts';
+import { maySwap } from '../reserve.ts';
 import { type Action, type Answers, firmOf, type State, type Step } from '../state.ts';
 import { isPossibleBid } from './possibleBid.ts';
 
@@ -17,7 +18,8 @@ export function allows(state: State, seat: Seat, action: Action): boolean {
   switch (step.step) {
     case 'bid':
       if ('cards' in action) return isPossibleBid(state, seat, action);
-      return 'use' in action ? turnStaff(state, seat).includes(action.use) : 'pass' in action;
+      if ('use' in action) return turnStaff(state, seat).includes(action.use);
+      return 'swap' in action ? maySwap(state, seat, step.swapped) : 'pass' in action;
     case 'pickStack':
       return 'stack' in action && isListed(state.stacks, action.stack);
     case 'draft':
@@ -48,7 +50,7 @@ export function allows(state: State, seat: Seat, action: Action): boolean {
     case 'renew':
       if ('discard' in action)
         return isChoice(action.discard, poolOf(firm), 1, Math.min(2, total(firm.hand)));
-      return 'done' in action;
+      return 'swap' in action ? maySwap(state, seat, step.swapped) : 'done' in action;
     case 'fetch':
       return 'fetch' in action && isChoice(action.fetch, matching(firm, step.pair), 1, 2);
     case 'drop':

@@ -17,7 +17,17 @@ export function handWorth(state: State, seat: number, outlook: Outlook): number 
   const justDealt = from === PRESS && firm.pairs === 0 && firm.paid.length === 0;
   if (justDealt) return savedWorth(firm, weights) + weights.dealt * total(firm.hand) + due;
   const last = roundsLeft(state) === 0;
-  return due + cardsWorth(firm, from, last, weights, (count) => buildWorth(state, seat, count, outlook));
+  const cards = cardsWorth(firm, from, last, weights, (count) => buildWorth(state, seat, count, outlook));
+  return due + cards - (hasSwapped(state, seat) ? SWAP_COST : 0);
+}
+
+/** Bids bring the cards they need out of the reserve by themselves, so a swap before them is a detour. */
+export const SWAP_COST = 9;
+
+function hasSwapped({ agenda }: State, seat: number): boolean {
+  const top = agenda.at(-1);
+  const asked = top?.step === 'keep' ? agenda.at(-2) : top;
+  return (asked?.step === 'bid' || asked?.step === 'renew') && asked.seat === seat && asked.swapped === true;
 }
 
 /** Pairs that a player has still to take in this round. */

@@ -4,6 +4,7 @@ import { CHARACTERS_BY_NUMBER, JOKER, PRESTIGE_TILES, SKYSCRAPERS } from '../com
 import { of, total } from '../counts.ts';
 import { highestBidder } from '../press.ts';
 import { type Action, type Bid, firmOf, type State } from '../state.ts';
+import { SWAP_COST } from './hands.ts';
 import { roundsLeft, USE_WORTH } from './worth.ts';
 
 /** What a unit of a bid of each kind brings, and being the highest bidder. */
@@ -33,6 +34,7 @@ export function prior(state: State, seat: Seat, action: Action): number {
   if ('discard' in action) return AVERAGE_CARD * total(action.discard) - cardsPrior(action.discard);
   if ('keep' in action) return cardsPrior(action.keep);
   if ('fetch' in action) return cardsPrior(action.fetch);
+  if ('swap' in action) return -SWAP_COST;
   return 0;
 }
 

@@ -9,10 +9,12 @@ import { usableAfter, usableBefore } from '../flow/draft.ts';
 import { isFirstOfItsKind, mixes, mixLike } from '../flow/pairs.ts';
 import { distinctStacks } from '../flow/start.ts';
 import { matching, ready } from '../powers.ts';
+import { maySwap } from '../reserve.ts';
 import { type Action, type Bid, firmOf, type State, type Step } from '../state.ts';
 
 const DONE: { done: true } = { done: true };
 const PASS: { pass: true } = { pass: true };
+const SWAP: { swap: true } = { swap: true };
 
 export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
   const step = state.agenda.at(-1) as Step;
@@ -45,7 +47,7 @@ export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
     case 'replaceBlack':
       return { district: anyPlace(state.black, -1, rng) };
     case 'bid':
-      return sampleBid(state, seat, rng);
+      return isSwapDue(state, seat, step, rng) ? SWAP : sampleBid(state, seat, rng);
     case 'raise':
       return rng.pick([DONE, ...listBids(meansOf(state, seat))]);
     case 'refresh':
@@ -59,6 +61,7 @@ export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
     case 'reinforce':
       return rng.below(3) === 0 ? DONE : { use: 21 };
     case 'renew': {
+      if (isSwapDue(state, seat, step, rng)) return SWAP;
       const count = rng.below(1 + Math.min(2, total(firm.hand)));
       return count === 0 ? DONE : { discard: anyCards(poolOf(firm), count, rng) };
     }
@@ -128,6 +131,13 @@ function sampleAward({ offer, links }: State, rng: Rng): Action {
   let link = rng.below(LINKS.length);
   while (at(LINKS, link).vehicle !== vehicle || (links & (1 << link)) === 0) link = (link + 1) % LINKS.length;
   return { tile, link, district: at(at(LINKS, link).ends, rng.below(2)) };
+}
+
+/** One in so many turns begins with a swap: it changes what others see, and hardly ever what a bid brings. */
+const SWAPPED = 128;
+
+function isSwapDue(state: State, seat: Seat, { swapped }: { swapped?: true }, rng: Rng): boolean {
+  return rng.below(SWAPPED) === 0 && maySwap(state, seat, swapped);
 }
 
 /** One in so many bids is taken off the whole list, so that bids with several characters come up too. */

@@ -1,11 +1,12 @@
 /** R6: a bidding round, from its opening to its last bid. */
 import { same } from '#kernel';
 import { listBids, meansOf } from '../bids.ts';
-import { JOKER, PRESTIGE, ROUNDS, SKYSCRAPERS } from '../components.ts';
+import { JOKER, PRESTIGE } from '../components.ts';
 import { add, choicesOf, none, of, total } from '../counts.ts';
 import { advance, drawToReserve, type FlowOut, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { copiesReady, ready, whyNotUse } from '../powers.ts';
+import { askReserve, swaps } from '../reserve.ts';
 import { type Bid, countOf, firmOf, isTom, type State } from '../state.ts';
 import { tomBids, tomDraws } from '../tom/bid.ts';
 import { countIn, fieldsOf, type Table } from './table.ts';
@@ -37,10 +38,11 @@ export const bidding: Bidding = {
     },
   },
 
-  /** R6.2 One bid or none; before it characters 12 and 18. */
+  /** R6.2 One bid or none; before it swaps with the reserve, and characters 12 and 18. */
   bid: {
-    legal: (state, { seat }) => [
+    legal: (state, { seat, swapped }) => [
       { pass: true },
+      ...swaps(state, seat, swapped),
       ...listBids(meansOf(state, seat)),
       ...turnStaff(state, seat).map((use) => ({ use })),
     ],
@@ -52,6 +54,9 @@ export const bidding: Bidding = {
           draft.late = seat;
           out.emit({ did: 'waited', who: seat });
         }
+      } else if ('swap' in answer) {
+        out.next({ step: 'bid', seat, swapped: true });
+        out.next({ step: 'keep', seat });
       } else if ('pass' in answer) {
         out.emit({ did: 'passed', who: seat });
         askReserve(draft, seat, out);
@@ -99,7 +104,7 @@ export const bidding: Bidding = {
     },
   },
 
-  /** R6.4 The last swap of the round: what stays in the reserve. */
+  /** R6.4 A swap: what lies in the reserve after it. */
   keep: {
     legal: (state, { seat }) => {
       const firm = firmOf(state, seat);
@@ -164,17 +169,10 @@ function canRaise(state: State, seat: number): boolean {
   return copiesReady(state, seat, 15) > 0 && listBids(meansOf(state, seat)).length > 0;
 }
 
-/** Q2 After a seat's last bid of the round, if cards would be lost and the reserve still matters. */
-function askReserve(draft: State, seat: number, { next }: FlowOut): void {
-  const firm = firmOf(draft, seat);
-  const matters = draft.round < ROUNDS || firm.staff.includes(34);
-  if (draft.bidding === SKYSCRAPERS && matters && total(firm.hand) > 0 && total(firm.reserve) > 0)
-    next({ step: 'keep', seat });
-}
-
 function whyNotBid(state: State, { seat }: { seat: number }, wish: unknown) {
-  const { use, cards, staff, value, back } = fieldsOf(wish);
+  const { use, swap, cards, staff, value, back } = fieldsOf(wish);
   if (use !== undefined) return whyNotUse(state, seat, use);
+  if (swap !== undefined) return { rule: 'R6.4', code: 'notThere' } as const;
   if (!Array.isArray(cards)) return { rule: 'R6.2', code: 'mustChoose' } as const;
   const firm = firmOf(state, seat);
   const counts = none().map((_, kind) => Number(cards[kind]));

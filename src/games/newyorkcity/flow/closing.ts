@@ -5,6 +5,7 @@ import { add, choicesOf, none, total } from '../counts.ts';
 import { drawToHand, type FlowOut, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { copiesReady, ready, whyNotUse } from '../powers.ts';
+import { askReserve, reserveMatters, swaps } from '../reserve.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { isEverywhere } from './building.ts';
 import { countIn, fieldsOf, type Table } from './table.ts';
@@ -30,13 +31,22 @@ export const closing: Closing = {
 
   /** R11.22 Up to two cards for new ones. */
   renew: {
-    legal: (state, { seat }) => {
+    legal: (state, { seat, swapped }) => {
       const firm = firmOf(state, seat);
       const most = Math.min(2, total(firm.hand));
-      return [{ done: true }, ...choicesOf(poolOf(firm), 1, most).map((discard) => ({ discard }))];
+      return [
+        { done: true },
+        ...swaps(state, seat, swapped),
+        ...choicesOf(poolOf(firm), 1, most).map((discard) => ({ discard })),
+      ];
     },
     play(draft, { seat }, answer, out) {
       if ('done' in answer) return;
+      if ('swap' in answer) {
+        out.next({ step: 'renew', seat, swapped: true });
+        out.next({ step: 'keep', seat });
+        return;
+      }
       pay(draft, seat, 22);
       out.emit({ did: 'used', who: seat, number: 22 });
       takeOut(draft, seat, answer.discard, 0, out);
@@ -45,9 +55,11 @@ export const closing: Closing = {
       out.emit({ did: 'discarded', who: seat, cards: answer.discard });
       drawToHand(draft, seat, total(answer.discard), out);
       out.next({ step: 'renewTurn', firm: seat });
+      askReserve(draft, seat, out);
     },
     whyNot(state, { seat }, wish) {
-      const { discard } = fieldsOf(wish);
+      const { discard, swap } = fieldsOf(wish);
+      if (swap !== undefined) return { rule: 'R6.4', code: 'notThere' };
       if (!Array.isArray(discard)) return { rule: 'R11.22', code: 'mustChoose' };
       const count = countIn(discard);
       const fits = count > 0 && count <= Math.min(2, total(firmOf(state, seat).hand));
@@ -90,11 +102,7 @@ export function closeBidding(draft: State, out: FlowOut): void {
   if (draft.statue) awardStatue(draft, out.emit);
   clearBids(draft);
   if (bidding === PRESTIGE) draft.offer = [];
-  if (bidding === SKYSCRAPERS) {
-    out.next({ step: 'openActs' });
-    return;
-  }
-  out.next({ step: 'openBidding', kind: bidding + 1 });
+  out.next(bidding === SKYSCRAPERS ? { step: 'openActs' } : { step: 'openBidding', kind: bidding + 1 });
   for (let place = order.length - 1; place >= 0; place--) {
     const firm = at(order, place);
     if (canRenew(draft, firm)) out.next({ step: 'renewTurn', firm });
@@ -113,10 +121,12 @@ function clearBids({ firms, discard }: State): void {
   }
 }
 
-/** R11.22 A seat with cards and the character ready. */
+/** R11.22, Q19 A seat with cards and the character ready, if new cards are still of use. */
 function canRenew(state: State, firm: number): boolean {
   const { hand, dollars } = firmOf(state, firm);
-  return dollars > 0 && !isTom(state, firm) && total(hand) > 0 && copiesReady(state, firm, 22) > 0;
+  if (dollars === 0 || isTom(state, firm) || total(hand) === 0 || copiesReady(state, firm, 22) === 0)
+    return false;
+  return state.bidding < SKYSCRAPERS || reserveMatters(state, firm);
 }
 
 /** R7.14 Four points for all who are the first to have built everywhere. */

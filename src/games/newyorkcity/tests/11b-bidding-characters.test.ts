@@ -275,8 +275,40 @@ describe('22', () => {
     expect(asked()[0]?.prompt.step).toBe('bid');
   });
 
-  it('[Q19] is not offered after the last bidding round', () => {
-    const { answer, asked } = turn(SKYSCRAPERS, [22], { plans: 2 });
+  it('[R11.22] [Q19] may follow the sixth bidding round too, and what comes may stay in the reserve', () => {
+    const { state, answer, asked, may } = turn(
+      SKYSCRAPERS,
+      [22],
+      { plans: 2 },
+      { reserve: { press: 2 } },
+      { round: 3, tiles: [0, 1] },
+    );
+    answer(0, PASS);
+    answer(0, { keep: counts({ press: 2 }) });
+    answer(1, PASS);
+    expect(asked()[0]?.prompt.step).toBe('renew');
+    answer(0, { discard: counts({ plans: 2 }) });
+    expect(asked()).toEqual([{ seat: 0, prompt: { step: 'keep', seat: 0 } }]);
+    const drawn = at(state.firms, 0).hand.slice();
+    expect(may(0)).toContainEqual({ keep: drawn });
+    answer(0, { keep: drawn });
+    expect(at(state.firms, 0).reserve).toEqual(drawn);
+    expect(state.round).toBe(4);
+  });
+
+  it('[R6.4] [Q19] lets the seat swap with the reserve before it discards', () => {
+    const { state, answer, may } = turn(PRESS, [22], { plans: 2 }, { reserve: { press: 2 } });
+    answer(0, PASS);
+    answer(1, PASS);
+    answer(0, { swap: true });
+    answer(0, { keep: counts({ press: 1, plans: 1 }) });
+    expect(may(0)).not.toContainEqual({ swap: true });
+    answer(0, { discard: counts({ press: 1 }) });
+    expect(at(state.firms, 0).reserve).toEqual(counts({ press: 1, plans: 1 }));
+  });
+
+  it('[Q19] is not offered where new cards would be of no use at all', () => {
+    const { answer, asked } = turn(SKYSCRAPERS, [22], { plans: 2 }, { reserve: { press: 2 } });
     answer(0, PASS);
     answer(1, PASS);
     expect(asked()).toEqual([]);

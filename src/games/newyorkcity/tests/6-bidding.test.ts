@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, at, Refused, start } from '#kernel';
 import { CHARACTERS, DOLLARS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { newyorkcity } from '../index.ts';
+import { shownBy } from '../reserve.ts';
 import { bid, bidding, bidsOf, type Cards, counts, type Player, play } from './layout.ts';
 
 const PASS = { pass: true } as const;
@@ -138,6 +139,49 @@ describe('what makes a bid', () => {
 
 describe('the reserve', () => {
   const players: Player[] = [{ hand: { joker: 1, press: 1 }, reserve: { plans: 2 } }, {}];
+  const SWAP = { swap: true } as const;
+
+  it('[R6.4] [Q2] is swapped as a seat likes before it bids, and everybody sees it', () => {
+    const { may, answer, state, events, asked, reveals, whyNot } = bidding(DOLLARS, {
+      players: [{ hand: { joker: 1, press: 1, dollars: 1 }, reserve: { plans: 2 } }, {}],
+    });
+    expect(may(0)).toContainEqual(SWAP);
+    answer(0, SWAP);
+    expect(reveals()).toBe(0);
+    expect(may(0)).toHaveLength(7);
+    answer(0, { keep: counts({ joker: 1, plans: 1 }) });
+    expect(reveals()).toBe(1);
+    expect(at(state.firms, 0)).toMatchObject({
+      hand: counts({ plans: 1, press: 1, dollars: 1 }),
+      reserve: counts({ joker: 1, plans: 1 }),
+    });
+    expect(events).toContainEqual({ did: 'kept', who: 0, cards: counts({ joker: 1, plans: 1 }) });
+    expect(asked()[0]?.prompt.step).toBe('bid');
+    expect(may(0)).not.toContainEqual(SWAP);
+    expect(whyNot(0, SWAP)).toEqual({ rule: 'R6.4', code: 'notThere' });
+    answer(0, bid(1, { dollars: 1 }));
+    expect(at(state.firms, 0).reserve).toEqual(counts({ joker: 1, plans: 1 }));
+  });
+
+  it('[Q2] shows other cards than a bid would choose by itself', () => {
+    const own: Player = { hand: { plans: 1, skyscrapers: 1 }, reserve: { press: 2 } };
+    const plain = bidding(PRESS, { players: [own, {}] });
+    const shown = shownBy(at(plain.state.firms, 0), bid(1, { press: 1 }), PRESS);
+    expect(shown).toEqual(counts({ skyscrapers: 1 }));
+    plain.answer(0, bid(1, { press: 1 }));
+    expect(at(plain.state.firms, 0).reserve).toEqual(counts({ press: 1, skyscrapers: 1 }));
+    const { answer, state } = bidding(PRESS, { players: [own, {}] });
+    answer(0, SWAP);
+    answer(0, { keep: counts({ press: 1, plans: 1 }) });
+    answer(0, bid(1, { press: 1 }));
+    expect(at(state.firms, 0).reserve).toEqual(counts({ press: 1, plans: 1 }));
+  });
+
+  it('[R6.4] needs cards on both sides', () => {
+    expect(bidding(PRESS, { players: [{ hand: { press: 1 } }, {}] }).may(0)).not.toContainEqual(SWAP);
+    const { may } = bidding(PRESTIGE, { players: [{ staff: [17], dollars: 1, reserve: { plans: 2 } }, {}] });
+    expect(may(0)).not.toContainEqual(SWAP);
+  });
 
   it('[Q2] is arranged once more after the last turn of a round', () => {
     const { may, answer, state } = bidding(SKYSCRAPERS, { players, round: 3, tiles: [0, 1] });

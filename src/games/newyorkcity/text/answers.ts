@@ -11,6 +11,7 @@ import { cards, character, characters, listed, pairOf, type Vocabulary } from '.
 export type Phrases = {
   pass: string;
   done: string;
+  swap: string;
   use(name: string): string;
   from(card: string, pair: string): string;
   with(staff: string): string;
@@ -20,6 +21,7 @@ export type Phrases = {
   group: {
     pass: string;
     use: string;
+    swap: string;
     choices: string;
     bid(value: number): string;
     raise(value: number): string;
@@ -40,6 +42,7 @@ export function sayAnswer(
 function say(words: Vocabulary, phrases: Phrases, action: Action, view: View): string {
   if ('pass' in action) return phrases.pass;
   if ('done' in action) return phrases.done;
+  if ('swap' in action) return phrases.swap;
   if ('use' in action) return phrases.use(character(words, action.use));
   if ('stack' in action) return characters(words, at(view.stacks, action.stack));
   if ('pair' in action) return pairOf(words, at(view.pairs, action.pair));
@@ -96,5 +99,6 @@ export function sayGroup({ group }: Phrases, action: Action, { view }: Telling<N
   if ('hire' in action) return group.value(at(CHARACTERS_BY_NUMBER, action.hire).value);
   if ('drop' in action) return group.value(at(CHARACTERS_BY_NUMBER, action.drop).value);
   if ('use' in action) return group.use;
+  if ('swap' in action) return group.swap;
   return 'pass' in action || 'done' in action ? group.pass : group.choices;
 }

@@ -37,6 +37,7 @@ const vocabulary: Vocabulary = {
 const phrases: Phrases = {
   pass: 'Nicht bieten',
   done: 'Nichts, weiter',
+  swap: 'Zuerst mit dem Vorrat tauschen',
   use: (name) => `${name} nutzen`,
   from: (card, pair) => `${card} (aus ${pair})`,
   with: (staff) => `mit ${staff}`,
@@ -47,6 +48,7 @@ const phrases: Phrases = {
   group: {
     pass: 'Passen',
     use: 'Personen',
+    swap: 'Vorrat',
     choices: 'Auswahl',
     bid: (value) => `Gebot ${value}`,
     raise: (value) => `Um ${value} erhöhen`,
@@ -82,7 +84,7 @@ export const de: Text = {
       `Dein Gebot (${at(vocabulary.bidding, view.bidding)}): Es bringt ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => 'Erhöhst du dein Gebot?',
     refresh: () => 'Welche Karten wirfst du für neue Vorratskarten ab?',
-    keep: () => 'Welche Karten bleiben in deinem Vorrat?',
+    keep: () => 'Welche Karten liegen in deinem Vorrat, für alle sichtbar?',
     award: () => 'Welches Prestigeplättchen nimmst du, mit welchem Fahrzeug, und wohin?',
     relocate: ({ district }) =>
       `Dein Tableau ist leer: Versetzt du einen Wolkenkratzer? Ziel: ${at(vocabulary.district, district)}.`,

@@ -37,6 +37,7 @@ export const vocabulary: Vocabulary = {
 const phrases: Phrases = {
   pass: 'Do not bid',
   done: 'Nothing, go on',
+  swap: 'Swap cards with the reserve first',
   use: (name) => `Use the ${name}`,
   from: (card, pair) => `the ${card} of ${pair}`,
   with: (staff) => `with ${staff}`,
@@ -47,6 +48,7 @@ const phrases: Phrases = {
   group: {
     pass: 'Pass',
     use: 'Characters',
+    swap: 'Reserve',
     choices: 'Choices',
     bid: (value) => `Bid ${value}`,
     raise: (value) => `Raise by ${value}`,
@@ -82,7 +84,7 @@ export const en: Text = {
       `Your bid for ${at(vocabulary.bidding, view.bidding)}: it brings ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => 'Do you add to your bid?',
     refresh: () => 'Which cards do you discard for new reserve cards?',
-    keep: () => 'Which cards stay in your reserve?',
+    keep: () => 'Which cards lie in your reserve, for all to see?',
     award: () => 'Which prestige tile do you take, with which vehicle, and where to?',
     relocate: ({ district }) =>
       `Your board is empty: do you move a skyscraper to ${at(vocabulary.district, district)}?`,

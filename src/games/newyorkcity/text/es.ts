@@ -37,6 +37,7 @@ const vocabulary: Vocabulary = {
 const phrases: Phrases = {
   pass: 'No pujar',
   done: 'Nada, continuar',
+  swap: 'Intercambiar antes con la reserva',
   use: (name) => `Usar ${name}`,
   from: (card, pair) => `${card} (de ${pair})`,
   with: (staff) => `con ${staff}`,
@@ -47,6 +48,7 @@ const phrases: Phrases = {
   group: {
     pass: 'Pasar',
     use: 'Personajes',
+    swap: 'Reserva',
     choices: 'Opciones',
     bid: (value) => `Puja ${value}`,
     raise: (value) => `Subir ${value}`,
@@ -82,7 +84,7 @@ export const es: Text = {
       `Tu puja por ${at(vocabulary.bidding, view.bidding)}: da ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => '¿Aumentas tu puja?',
     refresh: () => '¿Qué cartas descartas para renovar la reserva?',
-    keep: () => '¿Qué cartas quedan en tu reserva?',
+    keep: () => '¿Qué cartas dejas en tu reserva, a la vista de todos?',
     award: () => '¿Qué loseta de prestigio tomas, con qué vehículo y adónde va?',
     relocate: ({ district }) =>
       `Tu tablero está vacío: ¿mueves un rascacielos? Destino: ${at(vocabulary.district, district)}.`,

@@ -37,6 +37,7 @@ const vocabulary: Vocabulary = {
 const phrases: Phrases = {
   pass: 'Ne pas enchérir',
   done: 'Rien, continuer',
+  swap: 'Échanger d’abord avec la réserve',
   use: (name) => `Utiliser ${name}`,
   from: (card, pair) => `${card} (de ${pair})`,
   with: (staff) => `avec ${staff}`,
@@ -47,6 +48,7 @@ const phrases: Phrases = {
   group: {
     pass: 'Passer',
     use: 'Personnages',
+    swap: 'Réserve',
     choices: 'Choix',
     bid: (value) => `Enchère ${value}`,
     raise: (value) => `Augmenter de ${value}`,
@@ -82,7 +84,7 @@ export const fr: Text = {
       `Votre enchère ${at(vocabulary.bidding, view.bidding)} : elle rapporte ${at(BIDDING_HINT, view.bidding)}.`,
     raise: () => 'Augmentez-vous votre enchère ?',
     refresh: () => 'Quelles cartes défaussez-vous pour renouveler la réserve ?',
-    keep: () => 'Quelles cartes restent dans votre réserve ?',
+    keep: () => 'Quelles cartes mettez-vous dans votre réserve, visibles de tous ?',
     award: () => 'Quelle tuile Prestige prenez-vous, avec quel véhicule, et pour quel quartier ?',
     relocate: ({ district }) =>
       `Votre plateau est vide : déplacer un gratte-ciel ? Destination : ${at(vocabulary.district, district)}.`,

@@ -2,8 +2,11 @@
 import type { ReactNode } from 'react';
 import { same } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
 import type { Action } from '../game.ts';
+import { type Asked, swapOf } from '../targets.ts';
+import { Sign } from './Sign.tsx';
 
 interface Props {
   readonly action: Action;
@@ -16,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Answer({ action, strong = false, says, note, piece, className, children }: Props) {
+export function Answer({ action, strong = false, says, note: told, piece, className, children }: Props) {
   const { asked, label, choose } = useDesk();
   return (
     <Pick
@@ -24,10 +27,23 @@ export function Answer({ action, strong = false, says, note, piece, className, c
       label={says === undefined ? label(action) : `${says}: ${label(action)}`}
       onChoose={() => choose(action)}
       pressed={asked?.chosen ? same(asked.chosen, action) : undefined}
-      note={note}
+      note={told}
       piece={piece}
     >
       {children}
     </Pick>
+  );
+}
+
+/** Swapping with the reserve, where that may be done. */
+export function Swap({ asked }: { asked: Asked }) {
+  const { label, text } = useDesk();
+  const swap = swapOf(asked);
+  if (!swap) return null;
+  return (
+    <Answer action={swap} note={note(label(swap), text.reserveNote)}>
+      <Sign name="swap" />
+      {text.swap}
+    </Answer>
   );
 }

@@ -5,8 +5,9 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
 import { previewOf } from '../gains.ts';
-import { type Bid, total } from '../game.ts';
+import { type Bid, shownBy, total } from '../game.ts';
 import { cardList, characterName } from '../notes.ts';
+import { ownFirm } from '../table.ts';
 import {
   type Asked,
   answerOf,
@@ -18,8 +19,9 @@ import {
   leadsOn,
   pickedOf,
   startOf,
+  swapOf,
 } from '../targets.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, Swap } from './Answer.tsx';
 import { Card } from './Kind.tsx';
 import { Sign } from './Sign.tsx';
 import { Helpers } from './Stage.tsx';
@@ -81,6 +83,7 @@ export function Composer({ asked }: { asked: Asked }) {
         </div>
       )}
       {some && value === undefined && <p className="nyc-meta">{text.needReal}</p>}
+      {answer && isBid(answer) && <Shown asked={asked} bid={answer} />}
       <div className="nyc-go">
         {some && (
           <button
@@ -94,6 +97,7 @@ export function Composer({ asked }: { asked: Asked }) {
           </button>
         )}
         {decline && <Answer action={decline}>{label(decline)}</Answer>}
+        <Swap asked={asked} />
         {answer && value !== undefined && (
           <Answer action={answer} strong says={says(value)}>
             <Sign name="check" />
@@ -102,6 +106,25 @@ export function Composer({ asked }: { asked: Asked }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the bid as it stands would lay into the reserve; other cards are chosen by swapping first. */
+function Shown({ asked, bid }: { asked: Asked; bid: Bid }) {
+  const { text } = useDesk();
+  const own = ownFirm(asked.view);
+  const shown = own ? shownBy(own, bid, asked.view.bidding) : [];
+  if (total(shown) === 0) return null;
+  return (
+    <p className="nyc-meta nyc-shown">
+      {text.intoReserve}
+      <span className="nyc-laid" role="img" aria-label={cardList(text, shown)}>
+        {shown.map((count, kind) =>
+          Array.from({ length: count }, (_, i) => <Card key={`${kind}-${i}`} kind={kind} size="small" />),
+        )}
+      </span>
+      {swapOf(asked) && text.orSwap}
+    </p>
   );
 }
 

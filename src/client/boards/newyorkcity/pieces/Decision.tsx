@@ -6,7 +6,7 @@ import { PLACES } from '../notes.ts';
 import { awardsOf } from '../places.ts';
 import { ALL_DISTRICTS, stepOf } from '../table.ts';
 import { type Asked, answerOf, declineOf, districtAnswer, takesCards } from '../targets.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, Swap } from './Answer.tsx';
 import { Awards } from './Awards.tsx';
 import { Composer } from './Composer.tsx';
 import { Sign } from './Sign.tsx';
@@ -27,6 +27,7 @@ export function Decision() {
       <Districts asked={asked} />
       <div className="nyc-go">
         <Decline asked={asked} />
+        <Swap asked={asked} />
         {takesCards(asked) && <CardsAnswer asked={asked} />}
       </div>
     </div>

@@ -40,14 +40,14 @@ export function Hand() {
             {count > 0 && `, ${bids ? text.inBid(count) : text.picked(count)}`}
           </small>
         </h3>
-        <Cards counts={own.hand} after={own.played} skip={undefined} />
+        <Cards counts={own.hand} after={own.played} skip={undefined} behind={own.reserve} />
       </div>
       <div>
         <h3 data-note={note(text.reserve, text.reserveNote)}>
           {text.reserve}
           <Sign name="swap" />
         </h3>
-        <Cards counts={own.reserve} after={own.played} skip={own.hand} />
+        <Cards counts={own.reserve} after={own.played} skip={own.hand} behind={own.hand} />
       </div>
       <Staff />
     </section>
@@ -59,20 +59,24 @@ interface CardsProps {
   /** Cards of the bid and of the hand are counted before these. */
   readonly after: Counts;
   readonly skip: Counts | undefined;
+  /** The cards on the other side. */
+  readonly behind: Counts;
 }
 
-function Cards({ counts, after, skip }: CardsProps) {
+function Cards({ counts, after, skip, behind }: CardsProps) {
   const { view, text, asked } = useDesk();
   const laying = asked && takesCards(asked);
   const handOnly = asked?.step.step === 'exchange' || asked?.step.step === 'discardTwo';
   const reserveOnly = asked?.step.step === 'fetch';
   const open = laying && !(skip ? handOnly : reserveOnly);
+  // Of equal cards those of the hand are laid first; what stays in the reserve is taken from there first.
+  const isSecond = asked?.step.step === 'keep' ? !skip : skip && !handOnly && !reserveOnly;
   return (
     <div className="nyc-cards">
       {total(counts) === 0 && <span className="nyc-meta">{text.none}</span>}
       {KINDS.map((_, kind) =>
         Array.from({ length: of(counts, kind) }, (_card, i) => {
-          const before = of(skip ?? [], kind) * (handOnly || reserveOnly ? 0 : 1);
+          const before = isSecond ? of(behind, kind) : 0;
           const piece = cardId(Number(view.viewer), kind, of(after, kind) + of(skip ?? [], kind) + i);
           return <HandCard key={piece} kind={kind} index={before + i} piece={piece} open={open === true} />;
         }),

@@ -92,7 +92,11 @@ export const de: BoardText = {
   inBid: (n) => `${n} im Gebot`,
   picked: (n) => `${n} gewählt`,
   reserve: 'Vorrat',
-  reserveNote: 'Hand und Vorrat werden beim Bieten von selbst getauscht; die Größen bleiben gleich.',
+  reserveNote:
+    'Vor dem Bieten kannst du Karten mit deinem Vorrat tauschen. Ein Gebot tauscht von selbst, was es braucht; die Größen bleiben gleich.',
+  swap: 'Karten tauschen',
+  intoReserve: 'Kommt offen in deinen Vorrat:',
+  orSwap: 'Für andere Karten zuerst tauschen.',
   characterTiles: 'Deine Personen',
   nobody: 'noch keine',
   toSpend: (n) => `${dollars(n)} übrig`,

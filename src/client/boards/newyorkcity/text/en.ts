@@ -90,7 +90,11 @@ export const en: BoardText = {
   inBid: (n) => `${n} in this bid`,
   picked: (n) => `${n} picked`,
   reserve: 'Reserve',
-  reserveNote: 'Cards of hand and reserve are swapped by themselves when you bid; sizes never change.',
+  reserveNote:
+    'You may swap cards with your reserve before you bid. A bid swaps by itself what it needs; sizes never change.',
+  swap: 'Swap cards',
+  intoReserve: 'Goes into your reserve, for all to see:',
+  orSwap: 'For other cards, swap first.',
   characterTiles: 'Your characters',
   nobody: 'none yet',
   toSpend: (dollars) => `${count(dollars, 'dollar')} to spend`,

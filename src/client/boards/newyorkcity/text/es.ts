@@ -91,7 +91,11 @@ export const es: BoardText = {
   inBid: (n) => `${n} en la puja`,
   picked: (n) => count(n, 'elegida'),
   reserve: 'Reserva',
-  reserveNote: 'Mano y reserva se intercambian solas al pujar; sus tamaños no cambian.',
+  reserveNote:
+    'Antes de pujar puedes intercambiar cartas con tu reserva. Una puja intercambia sola lo que necesita; los tamaños no cambian.',
+  swap: 'Cambiar cartas',
+  intoReserve: 'Irá a tu reserva, a la vista de todos:',
+  orSwap: 'Para otras cartas, intercambia antes.',
   characterTiles: 'Tus personajes',
   nobody: 'ninguno',
   toSpend: (n) => `${dollars(n)} para gastar`,

@@ -101,7 +101,10 @@ export const fr: BoardText = {
   picked: (n) => count(n, 'choisie'),
   reserve: 'Réserve',
   reserveNote:
-    'Main et réserve s’échangent d’elles-mêmes quand vous enchérissez ; leurs tailles ne changent pas.',
+    'Avant d’enchérir, vous pouvez échanger des cartes avec votre réserve. Une enchère échange d’elle-même ce qu’il lui faut ; les tailles ne changent pas.',
+  swap: 'Échanger des cartes',
+  intoReserve: 'Ira dans votre réserve, visible de tous :',
+  orSwap: 'Pour d’autres cartes, échangez d’abord.',
   characterTiles: 'Vos personnages',
   nobody: 'aucun',
   toSpend: (n) => `${dollars(n)} à dépenser`,

@@ -73,6 +73,10 @@ export interface BoardText {
   readonly picked: (count: number) => string;
   readonly reserve: string;
   readonly reserveNote: string;
+  readonly swap: string;
+  /** What a bid lays into the reserve by itself, and how to choose otherwise. */
+  readonly intoReserve: string;
+  readonly orSwap: string;
   readonly characterTiles: string;
   readonly nobody: string;
   readonly toSpend: (dollars: number) => string;

@@ -85,7 +85,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} erhöht das Gebot um ${e.by} auf ${e.value}${laid}${staff}.`;
     },
     passed: (e, name) => `${say.who(e.who, name)} passt.`,
-    kept: (e, name) => `${say.who(e.who, name)} behält ${say.cards(e.cards)} im Vorrat.`,
+    kept: (e, name) => `${say.who(e.who, name)} hat jetzt ${say.cards(e.cards)} im Vorrat.`,
     won: (e, name) => `${say.who(e.who, name)} hat das höchste Gebot: ${e.value}.`,
     nobodyBid: (e) => `Niemand bietet (${say.bidding(e.kind)}).`,
     moved: (e, name) =>

@@ -84,7 +84,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} raises the bid by ${e.by} to ${e.value}${laid}${staff}.`;
     },
     passed: (e, name) => `${say.who(e.who, name)} does not bid.`,
-    kept: (e, name) => `${say.who(e.who, name)} keeps ${say.cards(e.cards)} in reserve.`,
+    kept: (e, name) => `${say.who(e.who, name)} now has ${say.cards(e.cards)} in reserve.`,
     won: (e, name) => `${say.who(e.who, name)} has the highest bid, ${e.value}.`,
     nobodyBid: (e) => `Nobody bids for ${say.bidding(e.kind)}.`,
     moved: (e, name) =>

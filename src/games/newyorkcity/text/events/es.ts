@@ -86,7 +86,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} sube su puja en ${e.by}, hasta ${e.value}${laid}${staff}.`;
     },
     passed: (e, name) => `${say.who(e.who, name)} pasa.`,
-    kept: (e, name) => `${say.who(e.who, name)} deja ${say.cards(e.cards)} en la reserva.`,
+    kept: (e, name) => `${say.who(e.who, name)} tiene ahora ${say.cards(e.cards)} en la reserva.`,
     won: (e, name) => `${say.who(e.who, name)} tiene la puja más alta: ${e.value}.`,
     nobodyBid: (e) => `Nadie puja por ${say.bidding(e.kind)}.`,
     moved: (e, name) =>

@@ -85,7 +85,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} augmente son enchère de ${e.by} et la porte à ${e.value}${laid}${staff}.`;
     },
     passed: (e, name) => `${say.who(e.who, name)} passe.`,
-    kept: (e, name) => `${say.who(e.who, name)} garde ${say.cards(e.cards)} en réserve.`,
+    kept: (e, name) => `${say.who(e.who, name)} a maintenant ${say.cards(e.cards)} en réserve.`,
     won: (e, name) => `${say.who(e.who, name)} a l’enchère la plus haute : ${e.value}.`,
     nobodyBid: (e) => `Personne n’enchérit (${say.bidding(e.kind)}).`,
     moved: (e, name) =>
