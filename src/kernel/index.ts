@@ -16,6 +16,8 @@ export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export type { Cover } from './cover.ts';
 export type { Decision, Game, GameTypes, Migration, Outcome, Score, Seat, Tools, Viewer } from './game.ts';
 export {
+  applies,
+  type Condition,
   defaultOptions,
   type Option,
   type OptionList,

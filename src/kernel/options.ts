@@ -4,13 +4,25 @@ import { refused } from './refused.ts';
 export type OptionValue = boolean | number | string | readonly string[];
 export type Options = Readonly<Record<string, OptionValue>>;
 
-export interface Flag {
+/** With so many seats, or where another option has this value, or at least so much. */
+export type Condition =
+  | { readonly seats: number }
+  | { readonly option: string; readonly is: OptionValue }
+  | { readonly option: string; readonly least: number };
+
+/** What all options may say besides. */
+interface Described {
+  /** Where not all of these hold, the option changes nothing and is not shown. */
+  readonly when?: readonly Condition[];
+}
+
+export interface Flag extends Described {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** A whole number in a range. */
-export interface Amount {
+export interface Amount extends Described {
   readonly kind: 'amount';
   readonly min: number;
   readonly max: number;
@@ -18,14 +30,14 @@ export interface Amount {
 }
 
 /** One of several values. */
-export interface OneOf<V extends string = string> {
+export interface OneOf<V extends string = string> extends Described {
   readonly kind: 'oneOf';
   readonly values: readonly V[];
   readonly default: V;
 }
 
 /** So many different values out of several; in the order of the list. */
-export interface SomeOf<V extends string = string> {
+export interface SomeOf<V extends string = string> extends Described {
   readonly kind: 'someOf';
   readonly values: readonly V[];
   readonly min: number;
@@ -55,6 +67,15 @@ export type OptionList<O> = string extends keyof O
 export function defaultOptions<O extends Options>(list: OptionList<O>): O {
   // Object.entries loses the key types; the list's own type ties each default to its key.
   return Object.fromEntries(entriesOf(list).map(([name, option]) => [name, option.default])) as O;
+}
+
+/** Whether an option changes anything at a table of so many seats with these options. */
+export function applies({ when = [] }: Option, options: Options, seats: number): boolean {
+  return when.every((condition) => {
+    if ('seats' in condition) return condition.seats === seats;
+    const value = options[condition.option];
+    return 'is' in condition ? value === condition.is : Number(value) >= condition.least;
+  });
 }
 
 /** Untrusted input as options; what is missing gets its default. Refuses unknown names and wrong values. */

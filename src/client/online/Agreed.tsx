@@ -1,5 +1,5 @@
 /** What was settled when the table was opened: access, clock and the game's options, in words. */
-import type { OptionValue } from '#kernel';
+import { applies, type OptionValue } from '#kernel';
 import type { Sight } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { useTitle } from '../play/useTitle.ts';
@@ -8,7 +8,8 @@ export function Agreed({ sight }: { sight: Sight }) {
   const { online, setup, lobby } = useText();
   const { language } = useLanguage();
   const title = useTitle(sight.game);
-  const words = typeof title === 'string' ? undefined : title.words[language];
+  const known = typeof title === 'string' ? undefined : title;
+  const words = known?.words[language];
   const { clock } = sight;
   const said = (value: OptionValue): string => {
     if (typeof value === 'boolean') return value ? online.yes : online.no;
@@ -26,7 +27,8 @@ export function Agreed({ sight }: { sight: Sight }) {
         <dd>{clock ? online.clock(clock.bank, clock.increment) : lobby.pace.none}</dd>
         {Object.entries(sight.options).map(([name, value]) => {
           const option = words?.options[name];
-          if (!option) return null;
+          const described = known?.game.options[name];
+          if (!option || !described || !applies(described, sight.options, sight.seats.length)) return null;
           const each = (one: OptionValue) => option.value?.(one) ?? said(one);
           return (
             <div key={name} className="agreed-row">

@@ -75,7 +75,7 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
             choose={setPace}
           />
         </section>
-        <OptionsPanel game={game} words={words} options={options} change={setOptions} />
+        <OptionsPanel game={game} words={words} options={options} seats={seats.length} change={setOptions} />
         <div className="go">
           <div role="alert">{reason && <Refusal reason={reason} words={words} game={game.id} />}</div>
           <button

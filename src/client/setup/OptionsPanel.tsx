@@ -1,5 +1,5 @@
-/** The game's options as a form, made from their descriptions; nothing for a game without any. */
-import type { Game, Options, Words } from '#kernel';
+/** The game's options as a form, made from their descriptions; only those that change something here. */
+import { applies, type Game, type Options, type Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { OptionField } from './OptionField.tsx';
 
@@ -7,15 +7,18 @@ interface Props {
   readonly game: Game;
   readonly words: Words;
   readonly options: Options;
+  /** How many seats the table has. */
+  readonly seats: number;
   readonly change: (options: Options) => void;
 }
 
-export function OptionsPanel({ game, words, options, change }: Props) {
+export function OptionsPanel({ game, words, options, seats, change }: Props) {
   const { setup } = useText();
   const fields = Object.entries(game.options).flatMap(([name, option]) => {
     const said = words.options[name];
     const value = options[name];
-    return said && value !== undefined ? [{ name, option, said, value }] : [];
+    if (!said || value === undefined || !applies(option, options, seats)) return [];
+    return [{ name, option, said, value }];
   });
   if (fields.length === 0) return null;
   return (

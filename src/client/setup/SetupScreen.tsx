@@ -49,6 +49,7 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
           game={game}
           words={words}
           options={options}
+          seats={seats.length}
           change={(changed) => change({ seats, options: changed })}
         />
         <div className="go">

@@ -14,7 +14,7 @@ export const flatiron: FlatironGame = {
   isOpen: false,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },
-    hard: { kind: 'flag', default: false },
+    hard: { kind: 'flag', default: false, when: [{ seats: 1 }] },
   },
   migrations: [],
   refuse,

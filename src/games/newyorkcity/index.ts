@@ -1,5 +1,5 @@
 /** New York City as a game: the folder's door. */
-
+import type { Condition } from '#kernel';
 import { LEVELS, MODES } from './components.ts';
 import { cover } from './cover.ts';
 import { rules } from './flow.ts';
@@ -10,6 +10,10 @@ import { refuse, setup } from './setup.ts';
 import type { NewYorkCityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
+/** R10.2 A Tom's level counts where there is one, mode and cards only for a free level. */
+const WITH_TOM: Condition = { option: 'toms', least: 1 };
+const FREE_LEVEL: Condition = { option: 'level', is: 'free' };
+
 export const newyorkcity: NewYorkCityGame = {
   id: cover.id,
   seats: cover.seats,
@@ -17,9 +21,9 @@ export const newyorkcity: NewYorkCityGame = {
   isOpen: false,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },
-    level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4' },
-    mode: { kind: 'oneOf', values: MODES, default: 'B' },
-    cards: { kind: 'amount', min: 2, max: 9, default: 4 },
+    level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4', when: [WITH_TOM] },
+    mode: { kind: 'oneOf', values: MODES, default: 'B', when: [WITH_TOM, FREE_LEVEL] },
+    cards: { kind: 'amount', min: 2, max: 9, default: 4, when: [WITH_TOM, FREE_LEVEL] },
   },
   migrations,
   refuse,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, type OptionList, parseOptions } from '#kernel';
+import { applies, defaultOptions, type Option, type OptionList, parseOptions } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 
 type Chosen = {
@@ -17,6 +17,20 @@ const list: OptionList<Chosen> = {
 };
 
 describe('options', () => {
+  it('[K3] apply where all their conditions hold', () => {
+    const flag: Option = { kind: 'flag', default: false };
+    const when: Option['when'] = [
+      { seats: 2 },
+      { option: 'rounds', least: 3 },
+      { option: 'side', is: 'day' },
+    ];
+    const holds = (options: object, seats = 2) =>
+      applies({ ...flag, when }, { rounds: 3, side: 'day', ...options }, seats);
+    expect(applies(flag, {}, 1)).toBe(true);
+    expect(holds({})).toBe(true);
+    expect([holds({}, 3), holds({ rounds: 2 }), holds({ side: 'night' })]).toEqual([false, false, false]);
+  });
+
   it('[K3] fills in what is missing', () => {
     expect(defaultOptions(list)).toEqual({ expert: false, rounds: 9, side: 'day', streets: ['a'] });
     expect(parseOptions(list, { rounds: 3 })).toEqual({
