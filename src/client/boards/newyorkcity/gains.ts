@@ -14,6 +14,7 @@ import {
   type State,
 } from './game.ts';
 import { leaderWith } from './table.ts';
+import type { BoardText } from './text/text.ts';
 
 /** How much a bid brings and whether it would win the bonus. */
 export interface Gain {
@@ -33,6 +34,12 @@ export function gainOf(table: State, firm: number, bid: number, doubled: boolean
   const second = highestBidder({ ...table, firms }, leader);
   const pick = bonus ? 0 : second === firm && bid > 0 ? 1 : -1;
   return { count: doubled ? 2 * bid : bid, bonus, pick: pick < table.offer.length ? pick : -1 };
+}
+
+/** The bonus in words: one more, or in the prestige round a tile. */
+export function winsOf(text: BoardText, { bonus, pick }: Gain): readonly string[] {
+  if (pick >= 0) return [at(text.pick, pick)];
+  return bonus ? [text.bonus] : [];
 }
 
 /** While bids are laid: as far as there is room on the track and in the elevator, and skyscrapers. */

@@ -59,9 +59,17 @@ export function linkName(text: BoardText, districts: readonly string[], link: nu
   return `${at(text.vehicle, vehicle)}: ${ends.map((end) => at(districts, end)).join(' – ')}`;
 }
 
-/** "2 Press, 1 Joker". */
+/** A note as one line for those who hear it. */
+export function spoken(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\.$/, '')).join('. ');
+}
+
+/** "2 press cards, 1 joker". */
 export function cardList(text: BoardText, counts: readonly number[]): string {
-  const parts = counts.flatMap((count, kind) => (count === 0 ? [] : [`${count} ${at(text.kind, kind)}`]));
+  const parts = counts.flatMap((count, kind) => {
+    const [one, several] = at(text.card, kind);
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });
   return parts.length === 0 ? text.none : parts.join(', ');
 }
 

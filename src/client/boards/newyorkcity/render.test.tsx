@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '#games/newyorkcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
-import { type Bid, type NewYorkCity, shownBy, total } from './game.ts';
+import { type Bid, type NewYorkCity, PRESTIGE, shownBy, total } from './game.ts';
 import { drawings } from './index.ts';
+import { cardList } from './notes.ts';
 import { isBid } from './targets.ts';
 import { type Moment, positions } from './testing.ts';
 import { TEXTS } from './text/index.ts';
@@ -92,6 +93,39 @@ describe('the board', () => {
     expect(found.length).toBeGreaterThan(4);
   });
 
+  it('[R7.8] announces a tile in the prestige round, never one more', () => {
+    const { bonus, bonusNote, pick } = TEXTS.en;
+    const prestige = positions.all().filter((moment) => {
+      const prompt = asked(moment);
+      return prompt?.step === 'bid' && moment.state.bidding === PRESTIGE && moment.legal.some(isBid);
+    });
+    expect(prestige.length).toBeGreaterThan(3);
+    for (const moment of prestige) {
+      const html = markup(moment, moment.seat);
+      expect(html).not.toContain(bonus);
+      expect(html).not.toContain(bonusNote);
+      expect(pick.some((one) => html.includes(one))).toBe(true);
+    }
+  });
+
+  it('points to the pairs in the draft, and to characters only where one can be used', () => {
+    const drafts = positions.all().filter((moment) => asked(moment)?.step === 'draft');
+    const { atPairs, atPairsOrStaff, atStaff } = TEXTS.en;
+    for (const moment of drafts) {
+      const uses = moment.legal.some((action) => 'use' in action);
+      const html = markup(moment, moment.seat);
+      expect(html).toContain(uses ? atPairsOrStaff : atPairs);
+      expect(html).not.toContain(atStaff);
+      const prompt = words.en.prompt(asked(moment) as NewYorkCity['prompt'], drawn(moment, moment.seat));
+      expect(prompt.includes('character')).toBe(uses);
+    }
+    expect(new Set(drafts.map(({ legal }) => legal.some((action) => 'use' in action))).size).toBe(2);
+  });
+
+  it('says no sentence with two full stops', () => {
+    for (const moment of MOMENTS) expect(markup(moment, moment.seat)).not.toContain('..');
+  });
+
   it('never shows a hand to others', () => {
     for (const moment of MOMENTS) {
       const { view } = positions.of(moment.state, 'spectator');
@@ -135,6 +169,13 @@ describe.each(LANGUAGES)('the text in %s', (language) => {
     ).toEqual([7, 5, 42, 6, 7]);
     expect(new Set(text.kind).size).toBe(7);
     expect(text.short.every((short) => short.length > 0 && short.length <= 30)).toBe(true);
+  });
+
+  it('names one card in the singular, several in the plural', () => {
+    const one = cardList(text, [0, 0, 0, 1, 0, 0, 0]);
+    const two = cardList(text, [0, 0, 0, 2, 0, 0, 0]);
+    expect(one).not.toBe(two.replace('2', '1'));
+    expect(one.toLowerCase()).not.toContain('plans');
   });
 
   it('counts one and several', () => {

@@ -4,10 +4,10 @@ import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/de.ts';
 import { eventsIn } from './events/de.ts';
-import { levelText } from './tell.ts';
+import { levelText, mayUseFirst } from './tell.ts';
 import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
-const vocabulary: Vocabulary = {
+export const vocabulary: Vocabulary = {
   card: [
     ['Pressekarte', 'Pressekarten'],
     ['Dollarkarte', 'Dollarkarten'],
@@ -71,7 +71,8 @@ export const de: Text = {
   about: cover.about.de,
   prompt: {
     pickStack: () => 'Mit welchen beiden Personen beginnst du?',
-    draft: () => 'Nimm ein Kartenpaar oder nutze vorher eine Person.',
+    draft: (step, { view }) =>
+      mayUseFirst(view, step) ? 'Nimm ein Kartenpaar oder nutze vorher eine Person.' : 'Nimm ein Kartenpaar.',
     mix: () => 'Welche Karten nimmst du aus zwei Paaren?',
     assist: () => 'Nutzt du jetzt eine Person?',
     exchange: () => 'Welche Handkarten tauschst du aus?',

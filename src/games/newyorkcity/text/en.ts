@@ -4,7 +4,7 @@ import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/en.ts';
 import { eventsIn } from './events/en.ts';
-import { levelText } from './tell.ts';
+import { levelText, mayUseFirst } from './tell.ts';
 import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
 export const vocabulary: Vocabulary = {
@@ -71,7 +71,8 @@ export const en: Text = {
   about: cover.about.en,
   prompt: {
     pickStack: () => 'Which two characters do you start with?',
-    draft: () => 'Take a pair of cards, or use a character first.',
+    draft: (step, { view }) =>
+      mayUseFirst(view, step) ? 'Take a pair of cards, or use a character first.' : 'Take a pair of cards.',
     mix: () => 'Which cards do you take out of two pairs?',
     assist: () => 'Do you use a character now?',
     exchange: () => 'Which hand cards do you exchange?',

@@ -4,10 +4,10 @@ import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/es.ts';
 import { eventsIn } from './events/es.ts';
-import { levelText } from './tell.ts';
+import { levelText, mayUseFirst } from './tell.ts';
 import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
-const vocabulary: Vocabulary = {
+export const vocabulary: Vocabulary = {
   card: [
     ['carta de prensa', 'cartas de prensa'],
     ['carta de dólares', 'cartas de dólares'],
@@ -71,7 +71,10 @@ export const es: Text = {
   about: cover.about.es,
   prompt: {
     pickStack: () => '¿Con qué personajes empiezas?',
-    draft: () => 'Toma una pareja de cartas o usa antes un personaje.',
+    draft: (step, { view }) =>
+      mayUseFirst(view, step)
+        ? 'Toma una pareja de cartas o usa antes un personaje.'
+        : 'Toma una pareja de cartas.',
     mix: () => '¿Qué cartas tomas de dos parejas?',
     assist: () => '¿Usas ahora un personaje?',
     exchange: () => '¿Qué cartas de tu mano cambias?',

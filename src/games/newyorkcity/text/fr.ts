@@ -4,10 +4,10 @@ import { cover } from '../cover.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/fr.ts';
 import { eventsIn } from './events/fr.ts';
-import { levelText } from './tell.ts';
+import { levelText, mayUseFirst } from './tell.ts';
 import { character, pairOf, type Text, type Vocabulary } from './text.ts';
 
-const vocabulary: Vocabulary = {
+export const vocabulary: Vocabulary = {
   card: [
     ['carte Presse', 'cartes Presse'],
     ['carte Dollar', 'cartes Dollar'],
@@ -71,7 +71,10 @@ export const fr: Text = {
   about: cover.about.fr,
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
-    draft: () => 'Prenez une paire de cartes, ou utilisez d’abord un personnage.',
+    draft: (step, { view }) =>
+      mayUseFirst(view, step)
+        ? 'Prenez une paire de cartes, ou utilisez d’abord un personnage.'
+        : 'Prenez une paire de cartes.',
     mix: () => 'Quelles cartes prenez-vous dans deux paires ?',
     assist: () => 'Utilisez-vous un personnage maintenant ?',
     exchange: () => 'Quelles cartes de votre main échangez-vous ?',

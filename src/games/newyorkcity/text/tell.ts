@@ -1,6 +1,9 @@
 /** Pieces of log sentences that are found alike in all languages. */
 import { at, type NameOf } from '#kernel';
 import { LEVELS, type Level, LINKS, PRESTIGE_TILES } from '../components.ts';
+import { usableBefore } from '../flow/draft.ts';
+import type { State, Step } from '../state.ts';
+import type { View } from '../view.ts';
 import { cards, character, characters, listed, pairOf, person, type Vocabulary } from './text.ts';
 
 export function piecesOf(words: Vocabulary) {
@@ -45,6 +48,11 @@ export function piecesOf(words: Vocabulary) {
 /** The first letter as a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** R5.3 Whether a character can be used before a pair is taken; nothing hidden is looked at, so a view will do. */
+export function mayUseFirst(view: View, { seat, picks }: Extract<Step, { step: 'draft' }>): boolean {
+  return usableBefore(view as unknown as State, seat, picks).length > 0;
 }
 
 /** R10.2 A level with the word for how hard it is. */

@@ -5,7 +5,14 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { useDesk } from '../desk.ts';
 import { DOLLARS } from '../game.ts';
 import { isLit } from '../highlight.ts';
-import { characterName, characterNote, characterValue, PHASE_MARKS, phaseOfCharacter } from '../notes.ts';
+import {
+  characterName,
+  characterNote,
+  characterValue,
+  PHASE_MARKS,
+  phaseOfCharacter,
+  spoken,
+} from '../notes.ts';
 import { useBoardText } from '../text/index.ts';
 import { KindSign } from './Kind.tsx';
 
@@ -44,7 +51,7 @@ export function CharacterTile(props: Props) {
   const lit = isLit(highlight, { number });
   const classes = ['nyc-character', used && 'nyc-used', far && 'nyc-far', lit && 'nyc-lit'];
   const note = characterNote(text, number, ...more);
-  const told = [label ?? characterName(text, number), ...note.split('\n').slice(1)].join('. ');
+  const told = spoken([label ?? characterName(text, number), ...note.split('\n').slice(1)]);
   const className = classes.filter(Boolean).join(' ');
   if (!onChoose)
     return (

@@ -4,7 +4,7 @@ import { useKeys } from '../../../shell/useKeys.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
-import { previewOf } from '../gains.ts';
+import { previewOf, winsOf } from '../gains.ts';
 import { type Bid, shownBy, total } from '../game.ts';
 import { cardList, characterName } from '../notes.ts';
 import { ownFirm } from '../table.ts';
@@ -144,15 +144,16 @@ function Chips({ asked, values, value: chosen }: ChipsProps) {
         const best = at(bidsWorth(asked, value), 0);
         const { gain, bid } = previewOf(table, viewer, best);
         const brings = at(text.gain, table.bidding)(gain.count);
+        const wins = winsOf(text, gain);
         return (
           <Pick
             key={value}
             className="nyc-chip"
-            label={`${text.bid(bid)}: ${brings}${gain.bonus ? `, ${text.bonus}` : ''}`}
+            label={`${text.bid(bid)}: ${[brings, ...wins].join(', ')}`}
             leads="way"
             pressed={value === chosen}
             onChoose={() => pick(pickedOf(best))}
-            note={note(text.bid(bid), brings, ...(gain.bonus ? [text.bonus] : []))}
+            note={note(text.bid(bid), brings, ...wins)}
           >
             <b>{value}</b>
             {gain.bonus && <Sign name="crown" />}

@@ -36,6 +36,8 @@ export function Decision() {
 
 function hintOf(asked: Asked, text: ReturnType<typeof useDesk>['text']): string {
   const { step } = asked.step;
+  if (step === 'draft')
+    return asked.legal.some((action) => 'use' in action) ? text.atPairsOrStaff : text.atPairs;
   if (step === 'hire') return text.inElevator;
   if (step === 'award' || step === 'relocate' || step === 'replaceBlack') return text.onMap;
   if (takesCards(asked)) return text.atHand;

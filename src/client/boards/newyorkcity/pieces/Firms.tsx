@@ -5,7 +5,7 @@ import { browse } from '../browse.ts';
 import { useDesk } from '../desk.ts';
 import { DOLLARS, finalParts, KINDS, of, PRESS, strengthOf, sumOf, total, VEHICLES } from '../game.ts';
 import { isLit, whoOf } from '../highlight.ts';
-import { cardList, characterNote, characterValue, phaseOfCharacter } from '../notes.ts';
+import { cardList, characterNote, characterValue, phaseOfCharacter, spoken } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { handSize } from '../table.ts';
 import { Card, KindSign } from './Kind.tsx';
@@ -122,7 +122,7 @@ function Staff({ firm }: { firm: number }) {
             className={`nyc-badge nyc-badge-${phaseOfCharacter(number)}`}
             data-note={told}
             data-piece={firm === view.viewer ? undefined : ids.next(number)}
-            aria-label={told.replaceAll('\n', '. ')}
+            aria-label={spoken(told.split('\n'))}
           >
             {number}
             <b>{characterValue(number)}</b>

@@ -155,7 +155,12 @@ function GainLine({
   return (
     <span className="nyc-gain">
       {gain.bonus && (
-        <span className="nyc-brings nyc-brass" data-note={note(text.bonus, text.bonusNote)}>
+        <span
+          className="nyc-brings nyc-brass"
+          data-note={
+            kind === PRESTIGE ? note(at(text.pick, 0), text.pickNote) : note(text.bonus, text.bonusNote)
+          }
+        >
           <Sign name="crown" />
           {kind === PRESTIGE ? '' : text.bonus}
         </span>

@@ -1,5 +1,6 @@
 /** The board in German. */
 import { CHARACTERS } from '../../../../games/newyorkcity/text/characters/de.ts';
+import { vocabulary } from '../../../../games/newyorkcity/text/de.ts';
 import { SHORT } from './short/de.ts';
 import type { BoardText } from './text.ts';
 
@@ -10,6 +11,7 @@ const dollars = (n: number) => `${n} Dollar`;
 
 export const de: BoardText = {
   kind: ['Presse', 'Dollar', 'Personen', 'Baupläne', 'Prestige', 'Wolkenkratzer', 'Joker'],
+  card: vocabulary.card,
   vehicle: ['Taxi', 'Bus', 'Straßenbahn', 'U-Bahn', 'Boot'],
   lantern: ['weiße Laterne', 'orange Laterne', 'violette Laterne', 'braune Laterne', 'grüne Laterne', ''],
   characters: CHARACTERS,
@@ -79,6 +81,7 @@ export const de: BoardText = {
   ],
   doubled: 'verdoppelt',
   pick: ['1. Plättchen', '2. Plättchen'],
+  pickNote: 'Das höchste Gebot wählt zuerst ein Prestigeplättchen, das zweithöchste nimmt das andere.',
   howMuch: 'Wie viel',
   withWhat: 'Womit',
   orByCards: 'oder tippe auf Karten',
@@ -108,6 +111,8 @@ export const de: BoardText = {
   onMap: 'Wähle auf der Karte oder hier.',
   inElevator: 'Wähle im Aufzug.',
   atHand: 'Wähle unter deinen Karten.',
+  atPairs: 'Nimm eines der ausliegenden Paare.',
+  atPairsOrStaff: 'Nimm eines der ausliegenden Paare oder nutze vorher eine Person.',
   atStaff: 'Wähle unter deinen Personen.',
   waits: (name) => `${name} entscheidet.`,
   players: 'Spieler',

@@ -1,5 +1,6 @@
 /** The board in English. */
 import { CHARACTERS } from '../../../../games/newyorkcity/text/characters/en.ts';
+import { vocabulary } from '../../../../games/newyorkcity/text/en.ts';
 import { SHORT } from './short/en.ts';
 import type { BoardText } from './text.ts';
 
@@ -9,6 +10,7 @@ const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 
 export const en: BoardText = {
   kind: ['Press', 'Dollars', 'Characters', 'Plans', 'Prestige', 'Skyscrapers', 'Joker'],
+  card: vocabulary.card,
   vehicle: ['Taxi', 'Bus', 'Tram', 'Subway', 'Boat'],
   lantern: ['white lantern', 'orange lantern', 'purple lantern', 'brown lantern', 'green lantern', ''],
   characters: CHARACTERS,
@@ -77,6 +79,7 @@ export const en: BoardText = {
   ],
   doubled: 'doubled',
   pick: ['1st tile', '2nd tile'],
+  pickNote: 'The highest bid picks a prestige tile first, the second highest takes the other.',
   howMuch: 'How much',
   withWhat: 'With what',
   orByCards: 'or tap your cards',
@@ -106,6 +109,8 @@ export const en: BoardText = {
   onMap: 'Choose on the map or here.',
   inElevator: 'Choose in the elevator.',
   atHand: 'Choose among your cards.',
+  atPairs: 'Take one of the pairs on the table.',
+  atPairsOrStaff: 'Take one of the pairs on the table, or use a character first.',
   atStaff: 'Choose among your characters.',
   waits: (name) => `${name} decides.`,
   players: 'Players',

@@ -1,5 +1,6 @@
 /** The board in Spanish. */
 import { CHARACTERS } from '../../../../games/newyorkcity/text/characters/es.ts';
+import { vocabulary } from '../../../../games/newyorkcity/text/es.ts';
 import { SHORT } from './short/es.ts';
 import type { BoardText } from './text.ts';
 
@@ -10,6 +11,7 @@ const dollars = (n: number) => count(n, 'dólar', 'dólares');
 
 export const es: BoardText = {
   kind: ['Prensa', 'Dólares', 'Personajes', 'Planos', 'Prestigio', 'Rascacielos', 'Comodín'],
+  card: vocabulary.card,
   vehicle: ['Taxi', 'Autobús', 'Tranvía', 'Metro', 'Barco'],
   lantern: ['farol blanco', 'farol naranja', 'farol morado', 'farol marrón', 'farol verde', ''],
   characters: CHARACTERS,
@@ -78,6 +80,7 @@ export const es: BoardText = {
   ],
   doubled: 'doblados',
   pick: ['1.ª loseta', '2.ª loseta'],
+  pickNote: 'La puja más alta elige una loseta de prestigio; la segunda toma la otra.',
   howMuch: 'Cuánto',
   withWhat: 'Con qué',
   orByCards: 'o toca tus cartas',
@@ -107,6 +110,8 @@ export const es: BoardText = {
   onMap: 'Elige en el mapa o aquí.',
   inElevator: 'Elige en el ascensor.',
   atHand: 'Elige entre tus cartas.',
+  atPairs: 'Toma una de las parejas de la mesa.',
+  atPairsOrStaff: 'Toma una de las parejas de la mesa o usa antes un personaje.',
   atStaff: 'Elige entre tus personajes.',
   waits: (name) => `${name} decide.`,
   players: 'Jugadores',

@@ -1,5 +1,6 @@
 /** The board in French. */
 import { CHARACTERS } from '../../../../games/newyorkcity/text/characters/fr.ts';
+import { vocabulary } from '../../../../games/newyorkcity/text/fr.ts';
 import { SHORT } from './short/fr.ts';
 import type { BoardText } from './text.ts';
 
@@ -11,6 +12,7 @@ const dollars = (n: number) => count(n, 'dollar');
 
 export const fr: BoardText = {
   kind: ['Presse', 'Dollars', 'Personnages', 'Plans', 'Prestige', 'Gratte-ciel', 'Joker'],
+  card: vocabulary.card,
   vehicle: ['Taxi', 'Bus', 'Tramway', 'Métro', 'Bateau'],
   lantern: [
     'lanterne blanche',
@@ -87,6 +89,7 @@ export const fr: BoardText = {
   ],
   doubled: 'doublés',
   pick: ['1re tuile', '2e tuile'],
+  pickNote: 'La plus haute enchère choisit une tuile Prestige, la deuxième reçoit l’autre.',
   howMuch: 'Combien',
   withWhat: 'Avec quoi',
   orByCards: 'ou touchez vos cartes',
@@ -116,6 +119,8 @@ export const fr: BoardText = {
   onMap: 'Choisissez sur la carte ou ici.',
   inElevator: 'Choisissez dans l’ascenseur.',
   atHand: 'Choisissez parmi vos cartes.',
+  atPairs: 'Prenez une des paires sur la table.',
+  atPairsOrStaff: 'Prenez une des paires sur la table, ou utilisez d’abord un personnage.',
   atStaff: 'Choisissez parmi vos personnages.',
   waits: (name) => `${name} réfléchit.`,
   players: 'Joueurs',

@@ -5,6 +5,8 @@ import type { CharacterWords } from '../game.ts';
 export interface BoardText {
   /** Kinds of cards, bidding rounds first, and vehicles; short. */
   readonly kind: readonly string[];
+  /** A card of each kind: one, several. */
+  readonly card: readonly (readonly [string, string])[];
   readonly vehicle: readonly string[];
   readonly lantern: readonly string[];
   readonly characters: readonly CharacterWords[];
@@ -59,6 +61,7 @@ export interface BoardText {
   readonly gain: readonly ((count: number) => string)[];
   readonly doubled: string;
   readonly pick: readonly [first: string, second: string];
+  readonly pickNote: string;
   readonly howMuch: string;
   readonly withWhat: string;
   readonly orByCards: string;
@@ -88,6 +91,8 @@ export interface BoardText {
   readonly onMap: string;
   readonly inElevator: string;
   readonly atHand: string;
+  readonly atPairs: string;
+  readonly atPairsOrStaff: string;
   readonly atStaff: string;
   readonly waits: (name: string) => string;
   readonly players: string;
