@@ -9,6 +9,7 @@ export type TomReason =
   | 'wins'
   | 'cannotWin'
   | 'everything'
+  | 'jokersOnly'
   | 'noCard'
   | 'sitsOut'
   | 'loneJoker';
@@ -46,7 +47,8 @@ export type Event =
   | { did: 'awarded'; who: number; tile: number; link: number; district: number }
   | { did: 'built'; who: number; district: number; count: number }
   | { did: 'relocated'; who: number; from: number; district: number }
-  | { did: 'completed'; who: number }
+  /** Shared when several are the first at once. */
+  | { did: 'completed'; who: number; shared: boolean }
   | { did: 'tomDrew'; who: number; rule: string; kind: number; fate: 'play' | 'keep' | 'past' | 'future' }
   | { did: 'tomBid'; who: number; rule: string; kind: number; value: number; cards: Counts; why: TomReason }
   | { did: 'tomHired'; who: number; rule: string; number: number; value: number }

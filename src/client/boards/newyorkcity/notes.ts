@@ -59,6 +59,12 @@ export function linkName(text: BoardText, districts: readonly string[], link: nu
   return `${at(text.vehicle, vehicle)}: ${ends.map((end) => at(districts, end)).join(' – ')}`;
 }
 
+/** One card of a kind, as a heading. */
+export function cardName(text: BoardText, kind: number): string {
+  const [one] = at(text.card, kind);
+  return one.charAt(0).toUpperCase() + one.slice(1);
+}
+
 /** A note as one line for those who hear it. */
 export function spoken(lines: readonly string[]): string {
   return lines.map((line) => line.replace(/\.$/, '')).join('. ');

@@ -131,11 +131,14 @@ function canRenew(state: State, firm: number): boolean {
 
 /** R7.14 Four points for all who are the first to have built everywhere. */
 function awardStatue(draft: State, emit: FlowOut['emit']): void {
+  let first = 0;
+  for (const { built } of draft.firms) if (isEverywhere(built)) first += 1;
+  if (first === 0) return;
+  draft.statue = false;
   for (let firm = 0; firm < draft.firms.length; firm++) {
     const owner = firmOf(draft, firm);
     if (!isEverywhere(owner.built)) continue;
     owner.statue = STATUE_POINTS;
-    draft.statue = false;
-    emit({ did: 'completed', who: labelOf(draft, firm) });
+    emit({ did: 'completed', who: labelOf(draft, firm), shared: first > 1 });
   }
 }

@@ -1,10 +1,16 @@
 /** Sentences that have to fit what happened. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#kernel';
-import { CHARACTERS, JOKER, PRESS } from '../components.ts';
+import { CHARACTERS, JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
 import { newyorkcity } from '../index.ts';
+import { CHARACTERS as deCharacters } from '../text/characters/de.ts';
+import { CHARACTERS as enCharacters } from '../text/characters/en.ts';
+import { CHARACTERS as esCharacters } from '../text/characters/es.ts';
+import { CHARACTERS as frCharacters } from '../text/characters/fr.ts';
 import { words } from '../text/index.ts';
-import { bid, bidding, counts, play } from './layout.ts';
+import { against, bid, bidding, counts, type Player, play } from './layout.ts';
 
 const name = () => 'Ana';
 
@@ -20,6 +26,38 @@ describe('the log', () => {
     expect(capped.map((event) => words.en.event(event, name))).toEqual([
       'Tom cannot place 2 skyscrapers: five is his limit on Staten Island.',
     ]);
+  });
+
+  it('[R10.14] says that two jokers stand for the first card', () => {
+    const { events, answer } = against(SKYSCRAPERS, { press: 1 }, { joker: 3, plans: 1 });
+    answer(0, { pass: true });
+    const told = events.filter(({ did }) => did === 'tomBid').map((event) => words.en.event(event, name));
+    expect(told).toEqual([
+      'Tom bids 3: 1 plan and 3 jokers; all he has; two jokers stand for the first card.',
+    ]);
+  });
+
+  it('[R7.14] says “among the first” only of several', () => {
+    const everywhere = { built: [1, 1, 1, 1, 1, 1] };
+    const told = (players: Player[]) =>
+      bidding(PRESS, { players })
+        .events.filter(({ did }) => did === 'completed')
+        .map((event) => words.en.event(event, name));
+    expect(told([everywhere, {}])).toEqual(['Ana is the first in all six districts and gains 4 points.']);
+    const both = told([everywhere, everywhere]);
+    expect(both).toHaveLength(2);
+    for (const sentence of both) expect(sentence).toContain('is among the first in all six districts');
+  });
+
+  it('[R10.7] lets a Tom draw his cards', () => {
+    const { events } = play({
+      players: [{}, {}],
+      toms: 1,
+      pairs: [[2, 3]],
+      steps: [{ step: 'closeDraft' }],
+    });
+    const [told] = events.filter(({ did }) => did === 'reserved').map((event) => words.en.event(event, name));
+    expect(told).toMatch(/^Tom draws .* into the reserve\.$/);
   });
 
   it('[R10.8] Tom plays the very joker he has drawn, and the log does not say that he adds none', () => {
@@ -83,5 +121,40 @@ describe('the languages', () => {
       expect(words[language].prompt({ step: 'keep', seat: 0 }, { view, name })).not.toMatch(
         /next|prochain|próxima|nächste/,
       );
+  });
+});
+
+describe('the words of the box', () => {
+  const characters = { en: enCharacters, fr: frCharacters, es: esCharacters, de: deCharacters };
+
+  it.each([
+    ['en', 37, 'Haulier'],
+    ['es', 16, 'Lobista'],
+    ['de', 28, 'Oranger Laternenanzünder'],
+    ['fr', 30, 'Lanternier marron'],
+  ] as const)('%s: character %i is %s', (language, number, called) => {
+    expect(characters[language][number - 1]?.name).toBe(called);
+  });
+
+  it('are those of the rulebook in French', () => {
+    const { state } = play({
+      players: [{}, {}],
+      pairs: [[3, 3]],
+      steps: [{ step: 'draft', seat: 0, picks: 1 }],
+    });
+    const view = newyorkcity.view(state, 0);
+    expect(words.fr.answer({ pair: 0 }, { view, name })).toContain('Plan de construction');
+    expect(words.fr.part('leftovers')).toBe('Éléments restants');
+    expect(
+      words.es.group?.(bid(2), {
+        view: { ...view, firms: view.firms.map((firm) => ({ ...firm, bid: 1 })) },
+        name,
+      }),
+    ).toBe('Subir en 2');
+  });
+
+  it('call nobody a seat', () => {
+    for (const file of ['RULES.md', 'RULINGS.md'])
+      expect(readFileSync(join(import.meta.dirname, '..', file), 'utf8')).not.toMatch(/\bseats?\b/i);
   });
 });

@@ -51,7 +51,7 @@ const phrases: Phrases = {
     swap: 'Reserva',
     choices: 'Opciones',
     bid: (value) => `Puja ${value}`,
-    raise: (value) => `Subir ${value}`,
+    raise: (value) => `Subir en ${value}`,
     cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
     value: (value) => `Valor ${value}`,
   },

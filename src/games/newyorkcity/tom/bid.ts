@@ -99,7 +99,7 @@ function decide(state: State, firm: number, { reserve }: Firm): Plan {
 /** R10.14 All skyscraper cards and jokers; without such a card two jokers stand for one. */
 function everything(typed: number, jokers: number): Plan {
   if (typed > 0) return { value: typed + jokers, jokers, why: 'everything' };
-  if (jokers >= 2) return { value: jokers - 1, jokers, why: 'everything' };
+  if (jokers >= 2) return { value: jokers - 1, jokers, why: 'jokersOnly' };
   return { value: 0, jokers: 0, why: jokers === 1 ? 'loneJoker' : 'noCard' };
 }
 

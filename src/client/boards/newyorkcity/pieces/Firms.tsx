@@ -5,7 +5,7 @@ import { browse } from '../browse.ts';
 import { useDesk } from '../desk.ts';
 import { DOLLARS, finalParts, KINDS, of, PRESS, strengthOf, sumOf, total, VEHICLES } from '../game.ts';
 import { isLit, whoOf } from '../highlight.ts';
-import { cardList, characterNote, characterValue, phaseOfCharacter, spoken } from '../notes.ts';
+import { cardList, cardName, characterNote, characterValue, phaseOfCharacter, spoken } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { handSize } from '../table.ts';
 import { Card, KindSign } from './Kind.tsx';
@@ -79,7 +79,7 @@ function FirmCard({ firm }: { firm: number }) {
             Array.from({ length: of(one.reserve, kind) }, (_card, i) => (
               <span
                 key={`${kind}-${i}`}
-                data-note={note(at(text.kind, kind), at(text.legend.cardNote, kind))}
+                data-note={note(cardName(text, kind), at(text.legend.cardNote, kind))}
               >
                 <Card kind={kind} size="small" />
               </span>

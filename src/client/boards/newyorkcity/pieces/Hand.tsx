@@ -5,6 +5,7 @@ import { note } from '../../kit/Notes.tsx';
 import { browse } from '../browse.ts';
 import { useDesk } from '../desk.ts';
 import { BID_STAFF, type Counts, DOLLARS, endPoints, KINDS, of, powerOf, total } from '../game.ts';
+import { cardName } from '../notes.ts';
 import { cardId, idsAfter } from '../pieceIds.ts';
 import { ownFirm, stepOf } from '../table.ts';
 import {
@@ -95,7 +96,7 @@ interface HandCardProps {
 
 function HandCard({ kind, index, piece, open }: HandCardProps) {
   const { text, asked, picked, pick, choose } = useDesk();
-  const name = at(text.kind, kind);
+  const name = cardName(text, kind);
   const pressed = open && index < of(picked.cards, kind);
   const next = withCard(picked, kind, pressed ? -1 : 1);
   const may = asked && open && (pressed || leadsOn(asked, next));

@@ -4,7 +4,7 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
 import { none, put } from '../game.ts';
-import { cardList, characterName, characterNote } from '../notes.ts';
+import { cardList, cardName, characterName, characterNote } from '../notes.ts';
 import { leftmostLike, mixOf, placeAnswer, startsMix } from '../places.ts';
 import { CharacterFace } from './CharacterTile.tsx';
 import { Card } from './Kind.tsx';
@@ -75,7 +75,7 @@ function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; pl
       onChoose={answer && (() => choose(answer))}
       onWish={asked?.step.step === 'draft' ? () => choose({ pair: place }) : undefined}
       pressed={asked?.chosen && 'pair' in asked.chosen ? asked.chosen.pair === place : undefined}
-      note={note(name, ...pair.map((kind) => `${at(text.kind, kind)}: ${at(text.legend.cardNote, kind)}`))}
+      note={note(name, ...pair.map((kind) => `${cardName(text, kind)}: ${at(text.legend.cardNote, kind)}`))}
     >
       {pair.map((kind, i) => (
         <Card key={`${i}-${kind}`} kind={kind} />
@@ -105,7 +105,7 @@ function MixPair({ pair, place }: { pair: readonly number[]; place: number }) {
           <Pick
             key={`${i}-${kind}`}
             className="nyc-card-button"
-            label={answer ? label(answer) : at(text.kind, kind)}
+            label={answer ? label(answer) : cardName(text, kind)}
             leads={answer ? 'answer' : 'way'}
             pressed={answer ? undefined : isFirst}
             onChoose={twin ? undefined : act}

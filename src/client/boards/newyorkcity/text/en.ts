@@ -73,7 +73,7 @@ export const en: BoardText = {
     (n) => `+${count(n, 'space')}`,
     (n) => `+${count(n, 'dollar')}`,
     (n) => `up to ${n}`,
-    (n) => `+${count(n, 'tower')}`,
+    (n) => `+${towers(n)}`,
     (n) => `+${count(n, 'point')}`,
     (n) => `builds ${n}`,
   ],

@@ -40,7 +40,7 @@ export const CHARACTERS: readonly CharacterWords[] = [
   words('Collector', 'End: 2 points for each card of one kind in your reserve.'),
   words('Town planner', 'End: 2 points for each district with at least 3 of your skyscrapers.'),
   words('Manager', 'End: 1 point for each of your characters.'),
-  words('Road hauler', 'End: 5 points for each set of a taxi and a bus.'),
+  words('Haulier', 'End: 5 points for each set of a taxi and a bus.'),
   words('Railwayman', 'End: 5 points for each set of a tram and a subway.'),
   words('Harbour master', 'End: 5 points for each set of a boat and a taxi.'),
   words('Chauffeur', 'End: 6 points for each set of a vehicle and 2 dollars.'),

@@ -19,7 +19,7 @@ export const CHARACTERS: readonly CharacterWords[] = [
   words('Intérprete', 'Una carta a tu elección cuenta como una del tipo pedido.'),
   words('Confidente', 'Retrocede 1 o 2 casillas de prensa: un comodín por casilla en esta puja.'),
   words('Ayudante', 'Con una carta de tu mano, juega también una igual de tu reserva.'),
-  words('Cabildero', 'Tu puja sube en un comodín.'),
+  words('Lobista', 'Tu puja sube en un comodín.'),
   words('Mecenas', 'Tu puja de prestigio sube en una carta de prestigio.'),
   words('Portero', 'Toma 1 dólar; pujas en último lugar en esta ronda de pujas.'),
   words('Celebridad', 'Tu puja de prestigio da el doble de puntos.'),

@@ -33,7 +33,7 @@ export const CHARACTERS: readonly CharacterWords[] = [
   words('Rédacteur', 'Avancez sur la piste de presse d’autant de cases que votre rang.'),
   words('Lanternier orange', 'Fin : 1 point par gratte-ciel à vous dans le Bronx.'),
   words('Lanternier vert', 'Fin : 1 point par gratte-ciel à vous à Staten Island.'),
-  words('Lanternier brun', 'Fin : 1 point par gratte-ciel à vous à Brooklyn.'),
+  words('Lanternier marron', 'Fin : 1 point par gratte-ciel à vous à Brooklyn.'),
   words('Lanternier violet', 'Fin : 1 point par gratte-ciel à vous dans le Queens.'),
   words('Lanternier blanc', 'Fin : 1 point par gratte-ciel à vous à Manhattan.'),
   words('Éditeur', 'Fin : 1 point toutes les 2 cases de presse, arrondi au supérieur.'),

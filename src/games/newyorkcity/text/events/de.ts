@@ -12,6 +12,7 @@ const TOM_WHY = {
   wins: 'genau so viele Joker, dass er vorn liegt',
   cannotWin: 'er kommt nicht nach vorn',
   everything: 'alles, was er hat',
+  jokersOnly: 'alles, was er hat; zwei Joker stehen für die erste Karte',
   noCard: 'er hat keine Karte dieser Sorte',
   sitsOut: 'um Baupläne bietet er nie',
   loneJoker: 'ein einzelner Joker zählt nicht und wird abgeworfen',
@@ -64,7 +65,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} nimmt ${towers(e.count)} aus dem Bestand.`;
     },
     discarded: (e, name) => `${say.who(e.who, name)} wirft ${say.cards(e.cards)} ab.`,
-    reserved: (e, name) => `${say.who(e.who, name)} legt ${say.cards(e.cards)} in den Vorrat.`,
+    reserved: (e, name) => `${say.who(e.who, name)} zieht ${say.cards(e.cards)} in den Vorrat.`,
     reshuffled: () => 'Der Ablagestapel wird zum neuen Nachziehstapel.',
     dropped: (e, name) => `${say.who(e.who, name)} entlässt: ${say.one(e.number)}.`,
     hired: (e, name) => `${say.who(e.who, name)} stellt ein: ${say.one(e.number)}.`,
@@ -98,7 +99,9 @@ export function eventsIn(words: Vocabulary): Events {
     relocated: (e, name) =>
       `${say.who(e.who, name)} versetzt einen Wolkenkratzer: ${say.district(e.from)} → ${say.district(e.district)}.`,
     completed: (e, name) =>
-      `${say.who(e.who, name)} ist zuerst in allen sechs Bezirken vertreten und erhält 4 Punkte.`,
+      e.shared
+        ? `${say.who(e.who, name)} gehört zu den Ersten in allen sechs Bezirken und erhält 4 Punkte.`
+        : `${say.who(e.who, name)} ist zuerst in allen sechs Bezirken vertreten und erhält 4 Punkte.`,
     tomDrew: (e, name) => `${say.who(e.who, name)} zieht eine Karte (${say.card(e.kind)}) ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0

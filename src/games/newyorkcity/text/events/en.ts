@@ -11,6 +11,7 @@ const TOM_WHY = {
   wins: 'just enough jokers for the lead',
   cannotWin: 'he cannot take the lead',
   everything: 'all he has',
+  jokersOnly: 'all he has; two jokers stand for the first card',
   noCard: 'he has no card of this kind',
   sitsOut: 'he never bids for plans',
   loneJoker: 'a single joker counts for nothing and is discarded',
@@ -63,7 +64,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} takes ${count(e.count, 'skyscraper')} out of the supply.`;
     },
     discarded: (e, name) => `${say.who(e.who, name)} discards ${say.cards(e.cards)}.`,
-    reserved: (e, name) => `${say.who(e.who, name)} lays ${say.cards(e.cards)} into the reserve.`,
+    reserved: (e, name) => `${say.who(e.who, name)} draws ${say.cards(e.cards)} into the reserve.`,
     reshuffled: () => 'The discard pile becomes the new deck.',
     dropped: (e, name) => `${say.who(e.who, name)} dismisses the ${say.one(e.number)}.`,
     hired: (e, name) => `${say.who(e.who, name)} hires the ${say.one(e.number)}.`,
@@ -98,7 +99,9 @@ export function eventsIn(words: Vocabulary): Events {
     relocated: (e, name) =>
       `${say.who(e.who, name)} moves a skyscraper from ${say.district(e.from)} to ${say.district(e.district)}.`,
     completed: (e, name) =>
-      `${say.who(e.who, name)} is among the first in all six districts and gains 4 points.`,
+      e.shared
+        ? `${say.who(e.who, name)} is among the first in all six districts and gains 4 points.`
+        : `${say.who(e.who, name)} is the first in all six districts and gains 4 points.`,
     tomDrew: (e, name) => `${say.who(e.who, name)} draws a ${say.card(e.kind)} ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0

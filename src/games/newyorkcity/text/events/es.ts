@@ -13,6 +13,7 @@ const TOM_WHY = {
   wins: 'los comodines justos para ir en cabeza',
   cannotWin: 'no puede ponerse en cabeza',
   everything: 'todo lo que tiene',
+  jokersOnly: 'todo lo que tiene; dos comodines valen por la primera carta',
   noCard: 'no tiene cartas de este tipo',
   sitsOut: 'nunca puja por los planos',
   loneJoker: 'un único comodín no cuenta y se descarta',
@@ -40,7 +41,7 @@ const LINK_WHY = {
 
 const DECLINED = {
   hire: 'no contrata a nadie',
-  award: 'renuncia a la bonificación de prestigio',
+  award: 'renuncia al bonus de prestigio',
   relocate: 'no mueve ningún rascacielos',
 } as const;
 
@@ -65,7 +66,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} toma ${towers(e.count)} del suministro.`;
     },
     discarded: (e, name) => `${say.who(e.who, name)} descarta ${say.cards(e.cards)}.`,
-    reserved: (e, name) => `${say.who(e.who, name)} pone ${say.cards(e.cards)} en su reserva.`,
+    reserved: (e, name) => `${say.who(e.who, name)} roba ${say.cards(e.cards)} para su reserva.`,
     reshuffled: () => 'El descarte pasa a ser el nuevo mazo.',
     dropped: (e, name) => `${say.who(e.who, name)} despide: ${say.one(e.number)}.`,
     hired: (e, name) => `${say.who(e.who, name)} contrata: ${say.one(e.number)}.`,
@@ -99,7 +100,9 @@ export function eventsIn(words: Vocabulary): Events {
     relocated: (e, name) =>
       `${say.who(e.who, name)} mueve un rascacielos: ${say.district(e.from)} → ${say.district(e.district)}.`,
     completed: (e, name) =>
-      `${say.who(e.who, name)} es de los primeros en los seis distritos y gana 4 puntos.`,
+      e.shared
+        ? `${say.who(e.who, name)} está entre los primeros en los seis distritos y gana 4 puntos.`
+        : `${say.who(e.who, name)} llega antes que nadie a los seis distritos y gana 4 puntos.`,
     tomDrew: (e, name) => `${say.who(e.who, name)} roba una carta (${say.card(e.kind)}) ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0

@@ -12,8 +12,9 @@ const TOM_WHY = {
   wins: 'juste assez de jokers pour être en tête',
   cannotWin: 'il ne peut pas passer en tête',
   everything: 'tout ce qu’il a',
+  jokersOnly: 'tout ce qu’il a ; deux jokers tiennent lieu de la première carte',
   noCard: 'il n’a aucune carte de ce type',
-  sitsOut: 'il n’enchérit jamais pour les plans',
+  sitsOut: 'il n’enchérit jamais pour les Plans de construction',
   loneJoker: 'un joker seul ne compte pas et va à la défausse',
 } as const;
 
@@ -64,7 +65,7 @@ export function eventsIn(words: Vocabulary): Events {
       return `${say.who(e.who, name)} prend ${towers(e.count)} dans la réserve générale.`;
     },
     discarded: (e, name) => `${say.who(e.who, name)} défausse ${say.cards(e.cards)}.`,
-    reserved: (e, name) => `${say.who(e.who, name)} place ${say.cards(e.cards)} dans sa réserve.`,
+    reserved: (e, name) => `${say.who(e.who, name)} pioche ${say.cards(e.cards)} pour sa réserve.`,
     reshuffled: () => 'La défausse devient la nouvelle pioche.',
     dropped: (e, name) => `${say.who(e.who, name)} renvoie : ${say.one(e.number)}.`,
     hired: (e, name) => `${say.who(e.who, name)} engage : ${say.one(e.number)}.`,
@@ -98,7 +99,9 @@ export function eventsIn(words: Vocabulary): Events {
     relocated: (e, name) =>
       `${say.who(e.who, name)} déplace un gratte-ciel : ${say.district(e.from)} → ${say.district(e.district)}.`,
     completed: (e, name) =>
-      `${say.who(e.who, name)} est parmi les premiers dans les six quartiers et gagne 4 points.`,
+      e.shared
+        ? `${say.who(e.who, name)} est parmi les premiers à avoir construit dans les six quartiers et gagne 4 points.`
+        : `${say.who(e.who, name)} a construit en premier dans les six quartiers et gagne 4 points.`,
     tomDrew: (e, name) => `${say.who(e.who, name)} pioche une ${say.card(e.kind)} ${FATE[e.fate]}.`,
     tomBid: (e, name) =>
       e.value > 0
