@@ -72,6 +72,7 @@ export function obstacle(state: State, seat: Seat, deed: Deed, chain: Chain, dol
     case 'newsboyDollars':
       return player.points < at(AMOUNTS.newsboySpaces, 0) ? NEWSBOY_AHEAD : undefined;
     case 'colorPoints':
+      if (state.nextFloor === NONE) return ROOF_IS_ON;
       return (colorsOnLevel(state) >> card.color) & 1 ? undefined : COLOR_MISSING;
     case 'trade':
       return tradeObstacle(state, player, card, dollars);
@@ -126,8 +127,9 @@ function tradeObstacle(
   return pillarPrice(state, cost) > dollars ? POOR.trade : undefined;
 }
 
-/** R5.4, R5.5, R6.6 A pillar that fits, a free slot, the money; for two pillars that must be two, both. */
+/** R5.4, R5.5, R5.10, R6.6 A pillar that fits, a free slot, the money; for two pillars that must be two, both. */
 function buildObstacle(state: State, player: Player, { type, cost }: DeedCard, dollars: number): Obstacle {
+  if (state.nextFloor === NONE) return ROOF_IS_ON;
   if (player.stored === 0) return NOTHING_STORED;
   const free = freeSlots(state);
   if (free === 0) return LEVEL_FULL;

@@ -122,6 +122,16 @@ describe('R8 spending newspapers', () => {
     expect(refusal(state, 0, { spend: 99 })).toBe('R8.1 notInHand');
   });
 
+  it('[R8.1] [Q30] does not spend a newspaper only to change the newspaper of the day', () => {
+    const full = table({
+      me: { stored: 1 << ORANGE, hand: [paper('build1')] },
+      levels: [fullLevel('F01')],
+      paper: paper('dollars3'),
+    });
+    expect(refusal(full, 0, { spend: paper('build1') })).toBe('R5.4 levelFull');
+    expect(play(full).may(0)).not.toContainEqual({ spend: paper('build1') });
+  });
+
   it('[R8.5] gains $3', () => {
     expect(spent('dollars3', { dollars: 0 }).me.dollars).toBe(3);
   });

@@ -194,7 +194,7 @@ export const de: Text = {
     needsTwo: 'Zwei Säulen müssen auf die Etage passen.',
     slotTaken: 'Dieser Bauplatz ist besetzt.',
     noSuchSlot: 'Eine Etage hat drei Bauplätze.',
-    roofIsOn: 'Das Dach ist schon gebaut.',
+    roofIsOn: 'Das Dach ist gebaut: Auf ihm stehen keine Säulen, und es wird nichts mehr gebaut.',
     colorMissing: 'Die Etage hat diese Farbe nicht.',
     tooFewFloors: 'Es sind zu wenige Etagen gebaut.',
     newsboyAhead: 'Du hast noch kein Feld des Zeitungsjungen erreicht.',

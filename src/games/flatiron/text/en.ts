@@ -191,7 +191,7 @@ export const en: Text = {
     needsTwo: 'Two pillars must fit on the level.',
     slotTaken: 'This slot is taken.',
     noSuchSlot: 'A level has three slots.',
-    roofIsOn: 'The roof is already on.',
+    roofIsOn: 'The roof is on: no pillar stands on it, and nothing more is built.',
     colorMissing: 'The level does not have this colour.',
     tooFewFloors: 'Too few floors are built.',
     newsboyAhead: 'You have not reached a newsboy space yet.',

@@ -193,7 +193,7 @@ export const es: Text = {
     needsTwo: 'Deben caber dos pilares en la planta.',
     slotTaken: 'Este hueco está ocupado.',
     noSuchSlot: 'Una planta tiene tres huecos.',
-    roofIsOn: 'El tejado ya está puesto.',
+    roofIsOn: 'El tejado está puesto: no hay pilares en él y ya no se construye nada más.',
     colorMissing: 'La planta no tiene este color.',
     tooFewFloors: 'Hay muy pocas plantas construidas.',
     newsboyAhead: 'Aún no has alcanzado ninguna casilla del repartidor.',

@@ -194,7 +194,7 @@ export const fr: Text = {
     needsTwo: 'Deux piliers doivent pouvoir être posés à l’étage.',
     slotTaken: 'Cette case est occupée.',
     noSuchSlot: 'Un étage a trois cases.',
-    roofIsOn: 'Le toit est déjà posé.',
+    roofIsOn: 'Le toit est posé : aucun pilier ne s’y trouve, et plus rien ne se construit.',
     colorMissing: 'L’étage n’a pas cette couleur.',
     tooFewFloors: 'Trop peu d’étages sont construits.',
     newsboyAhead: 'Vous n’avez encore atteint aucune case du livreur.',
