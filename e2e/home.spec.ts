@@ -152,6 +152,19 @@ test('turns from the device’s theme to night and to day', async ({ page }) => 
   expect(await ground()).toBe(day);
 });
 
+test('the tower of the picture ends below the header, on every width', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  for (const width of [1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const [above, roof] = [
+      await header.boundingBox(),
+      await page.locator('.hero-art [data-part="roof"]').boundingBox(),
+    ];
+    expect(roof?.y, `at ${width} px`).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
+
 test('says so where there is nothing', async ({ page }) => {
   for (const address of ['/nowhere', '/play/nothing']) {
     await page.goto(address);

@@ -33,7 +33,12 @@ const PROW = windowsOf(NOSE, 1, 19, rng);
 
 export function HeroArt() {
   return (
-    <svg className="hero-art" viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg
+      className="hero-art"
+      viewBox="0 -80 1440 500"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <path d={RAYS} stroke="var(--brass)" strokeOpacity=".3" fill="none" />
       <path d={FAR.outline} fill="var(--art-far)" />
       <path d={MIDDLE.outline} fill="var(--art-mid)" />
@@ -48,7 +53,7 @@ export function HeroArt() {
         </g>
       ))}
       <path d={LEDGES} stroke="var(--art-top)" strokeWidth="4" fill="none" />
-      <path d="M872 142V130L984 46H1016L1088 110V122L1012 62H988Z" fill="var(--art-top)" />
+      <path data-part="roof" d="M872 142V130L984 46H1016L1088 110V122L1012 62H988Z" fill="var(--art-top)" />
       <path d={NEAR.outline} fill="var(--art-near)" />
       <path d={NEAR.windows} fill="var(--art-window)" opacity=".7" />
     </svg>
