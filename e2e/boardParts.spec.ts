@@ -31,6 +31,23 @@ for (const { id } of TITLES)
     expect(problems).toEqual([]);
   });
 
+test('flatiron shows every board to choose from whole, on every width', async ({ page }) => {
+  await openBoard(page, 'flatiron');
+  for (const width of [360, 1024, 1366, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const cut = await page.locator('.fi-side .fi-body').evaluateAll((columns) =>
+      columns.flatMap((column) => {
+        const { right, bottom } = column.getBoundingClientRect();
+        return [...column.querySelectorAll('b, svg')]
+          .map((part) => part.getBoundingClientRect())
+          .filter((part) => part.right > right + 0.5 || part.bottom > bottom + 0.5);
+      }),
+    );
+    expect(cut, `at ${width} px`).toEqual([]);
+    await picture(page, `flatiron.sides.${width}`);
+  }
+});
+
 /** Builds on storey 1 until it is full, and is asked where to build once more. */
 async function fillStorey(page: Page): Promise<void> {
   for (let round = 0; round < 4; round++) {
