@@ -145,6 +145,24 @@ it('an answer that is not sent stays in sight, and others may take its place', (
   expect.fail('no slot was ever asked for');
 });
 
+it('flies the flag of the United States on the roof, in every picture', () => {
+  const { state } = ended(2, 21);
+  const props = {
+    view: flatiron.view(state, 'spectator'),
+    scores: flatiron.scores(state),
+    words: words.en,
+    name,
+  };
+  for (const markup of [
+    renderToStaticMarkup(<Scene {...props} />),
+    renderToStaticMarkup(<Small {...props} />),
+  ]) {
+    const [, red = ''] = /d="([^"]*)" fill="var\(--fi-flag-red\)"/.exec(markup) ?? [];
+    expect(red.split('z')).toHaveLength(7 + 1);
+    expect(markup).toContain('var(--fi-flag-blue)');
+  }
+});
+
 it.each(LANGUAGES)('the end, the glance and the legend are drawn in %s', (language) => {
   for (const seats of [1, 2]) {
     const { state } = ended(seats, 21);

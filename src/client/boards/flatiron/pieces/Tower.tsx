@@ -14,6 +14,7 @@ import {
   storeyOf,
   wedge,
 } from '../towerLayout.ts';
+import { Flag } from './Flag.tsx';
 import { Pillar } from './Pillar.tsx';
 import { SlabOf, Walls } from './Storey.tsx';
 
@@ -91,13 +92,9 @@ function Crown({ storeys }: { storeys: number }) {
       <polygon points={flat(wedge(parapet + 3, 0.98))} fill="var(--fi-pavement)" opacity=".8" />
       <SlabOf y={house} thick={CROWN_PARTS.house} grown={0.36} />
       <path d={`M${x} ${y + house}V${y + flag}`} className="fi-pole" />
-      <path
-        className="fi-flag"
-        d={`M${x} ${y + flag}c14-7 24 7 40 0v23c-16 7-26-7-40 0z`}
-        fill="var(--fi-flag)"
-        stroke="var(--fi-stone-line)"
-      />
-      <path d={`M${x} ${y + flag + 11}c14-7 24 7 40 0`} fill="none" stroke="var(--fi-t0)" strokeWidth="4" />
+      <g transform={`translate(${x} ${y + flag})`}>
+        <Flag />
+      </g>
     </g>
   );
 }
