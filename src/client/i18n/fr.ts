@@ -73,7 +73,7 @@ export const fr: Text = {
     filter: 'Filtrer les réponses',
     found: (count) => many(count, 'réponse trouvée', 'réponses trouvées'),
     undo: 'Annuler',
-    log: 'Journal',
+    log: 'Historique',
     board: 'Plateau',
     rule: (rule) => `Règle ${rule}`,
     botName: (seat) => `Bot ${seat}`,

@@ -72,7 +72,11 @@ export function deedNote(saying: Saying, view: View, deed: Deed, side: number, i
   return note(
     text.warehouse(at(names.color, color)),
     isStored ? text.stored : text.notStored,
-    text.priceAndPoints(priceNow(view, deed, isStored), points(at(at(SIDES, side).points, color))),
+    text.trade(
+      priceNow(view, deed, false),
+      priceNow(view, deed, true),
+      points(at(at(SIDES, side).points, color)),
+    ),
   );
 }
 
@@ -105,7 +109,7 @@ export function levelNote(saying: Saying, view: View, index: number, name: NameO
 /** The decrees on offer and what they cost. */
 export function decreeNote(saying: Saying, view: View, card: Card): string {
   const [heading = '', ...lines] = cardNote(saying, card).split('\n');
-  return note(`${heading}, $${decreeCost(view)}`, ...lines);
+  return note(`${heading}, ${saying.text.money(decreeCost(view))}`, ...lines);
 }
 
 export function paperNote({ text, names }: Saying, paper: number): string {

@@ -1,6 +1,7 @@
 /** Which sign and figure stand for an action, a scoring, an effect and a bonus. Pure. */
 import { at } from '#kernel';
 import {
+  AMOUNTS,
   type Bonus,
   type Card,
   COLORS,
@@ -20,6 +21,8 @@ import type { SignName } from './pieces/signs.tsx';
 export interface Picture {
   readonly sign: SignName;
   readonly figure: string;
+  /** Dollars paid, gained or saved, which every language writes its own way; they follow the figure. */
+  readonly money?: number;
   readonly colors: readonly number[];
   /** Points it brings besides, where it is both paid and rewarded. */
   readonly points?: number;
@@ -40,22 +43,27 @@ function kept<T extends object>(draw: (thing: T) => Picture): (thing: T) => Pict
 
 const picture = (sign: SignName, figure = '', colors: readonly number[] = [], points?: number): Picture =>
   points ? { sign, figure, colors, points } : { sign, figure, colors };
+const priced = (sign: SignName, money: number, colors: readonly number[] = [], points?: number): Picture => ({
+  ...picture(sign, '', colors, points),
+  money,
+});
+const saved = (sign: SignName, money: number): Picture => ({ ...picture(sign, '−'), money });
 
 export const deedPicture = kept(({ type, cost, amount, color }: DeedCard): Picture => {
   switch (type) {
     case 'trade':
-      return picture('trade', `$${cost}`, [color]);
+      return priced('trade', cost, [color]);
     case 'build1':
     case 'build2':
-      return picture(type, `$${cost}`);
+      return priced(type, cost);
     case 'build1Plus':
     case 'build2Plus':
-      return picture(type, `$${cost}`, [], amount);
+      return priced(type, cost, [], amount);
     case 'build1Repeat':
-      return picture('repeat', `$${cost}`);
+      return priced('repeat', cost);
     case 'floor':
     case 'floorCheap':
-      return picture(type, `$${cost}`, [], amount);
+      return priced(type, cost, [], amount);
     case 'dollars':
       return picture('gain', `+${amount}`);
     case 'dollarsAndPoint':
@@ -73,17 +81,17 @@ export const deedPicture = kept(({ type, cost, amount, color }: DeedCard): Pictu
     case 'newspaper':
       return picture('news');
     case 'buyAny':
-      return picture('any', `$${cost}`);
+      return priced('any', cost);
     case 'otherAction':
-      return picture('other', `$${cost}`);
+      return priced('other', cost);
     case 'visibleCard':
-      return picture('visible', `$${cost}`);
+      return priced('visible', cost);
     case 'cityHall':
-      return picture('hall', `$${cost}`);
+      return priced('hall', cost);
     case 'buyCard':
-      return picture('card', `−$${amount}`);
+      return saved('card', amount);
     case 'buyDecree':
-      return picture('decree', `−$${amount}`);
+      return saved('decree', amount);
   }
 });
 
@@ -125,7 +133,7 @@ export function halfPicture(card: Card, half: Half): Picture {
 export const effectPicture = kept(({ type, amount, color }: Effect): Picture => {
   switch (type) {
     case 'cityHallFour':
-      return picture('hall', '$4');
+      return priced('hall', AMOUNTS.hallMoney);
     case 'streetDollar':
       return picture('gain', '+1');
     case 'shareLocation':
@@ -133,11 +141,11 @@ export const effectPicture = kept(({ type, amount, color }: Effect): Picture => 
     case 'cardPoint':
       return picture('card', '', [], 1);
     case 'sellDearer':
-      return picture('trade', '+$2');
+      return { ...picture('trade', '+'), money: AMOUNTS.sellDearer };
     case 'decreeCheaper':
-      return picture('decree', '−$1');
+      return saved('decree', 1);
     case 'pillarCheaper':
-      return picture('any', '−$1');
+      return saved('any', 1);
     case 'sameColor':
       return picture('repeat');
     case 'colorBonus':
@@ -165,6 +173,11 @@ export const bonusPicture = kept(({ type, amount, color }: Bonus): Picture => {
       return picture('colorPoints', `+${amount}`, color === NONE ? [] : [color]);
   }
 });
+
+/** What is written beside a sign. */
+export function figureOf({ figure, money }: Picture, say: (dollars: number) => string): string {
+  return money === undefined ? figure : figure + say(money);
+}
 
 /** The letter that stands for a colour, whatever the language: it is printed on the pillar. */
 export function letterOf(color: number): string {

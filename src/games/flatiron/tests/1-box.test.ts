@@ -103,6 +103,19 @@ describe('R1 the box', () => {
     }
   });
 
+  it('[R1.5] gives all purple sides "gain $3" as their other action, and the reverse sides different ones', () => {
+    const base = ['build1', 'build2', 'floor'];
+    const others = SIDES.map((_, number) =>
+      STREETS.map((_street, street) => deedCard(printedDeed(number, street, 1))).filter(
+        ({ type }) => !base.includes(type),
+      ),
+    );
+    expect(others.every(({ length }) => length === 1)).toBe(true);
+    const [purple, reverse] = [others.slice(0, BOARD_COUNT).flat(), others.slice(BOARD_COUNT).flat()];
+    for (const action of purple) expect(action).toMatchObject({ type: 'dollars', amount: 3 });
+    expect(new Set(reverse.map(({ type }) => type)).size).toBe(BOARD_COUNT);
+  });
+
   it('[R1.5] makes a dearer pillar score more, on every side', () => {
     for (const { price, points } of SIDES) {
       const byPrice = COLORS.map((_, color) => color).toSorted((one, two) => at(price, one) - at(price, two));

@@ -94,18 +94,34 @@ describe('what is meant', () => {
 });
 
 describe('how numbers are said', () => {
-  it('[R10.5] counts no points in the singular in French', () => {
-    const event = { did: 'danielPopular', card: danielCard('B1'), points: 0, instead: true } as const;
-    expect(words.fr.event(event, name)).toMatch(/0 point \(/);
-    expect(words.en.event(event, name)).toMatch(/0 points \(/);
+  it('[R6.4] counts in PV where the box does, and in points elsewhere', () => {
+    const said = (points: number) =>
+      inAll((language) => words[language].event({ did: 'scored', seat: 0, points, cause: 'action' }, name));
+    expect(said(1)).toEqual([
+      'Ana scores 1 point.',
+      'Ana marque 1 PV.',
+      'Ana obtiene 1 PV.',
+      'Ana erhält 1 Punkt.',
+    ]);
+    expect(said(2)[3]).toBe('Ana erhält 2 Punkte.');
+  });
+
+  it('[R5.8] does not let the points of a floor read like its price', () => {
+    const { state } = play(working([rowOf(STREET23, 1)], { levels: [fullLevel('F01')] }));
+    expect(answered(state, { use: true })).toEqual([
+      '$5: build the floor, 6 points',
+      '5 $ : construire l’étage, 6 PV',
+      '5 $: construir la planta, 6 PV',
+      '5 $: Etage bauen, 6 Punkte',
+    ]);
   });
 
   it('[R9.2] [R9.4] says what is counted at the end', () => {
     const street = { did: 'scoredStreet', seat: 0, street: STREET23, reputation: -1, points: -3 } as const;
     expect(inAll((language) => words[language].event(street, name))).toEqual([
       'Ana: reputation −1 on 23rd Street, −3 points.',
-      'Ana : réputation −1 dans la 23rd Street, −3 points.',
-      'Ana: reputación −1 en la 23rd Street, −3 puntos.',
+      'Ana : réputation −1 dans la 23rd Street, −3 PV.',
+      'Ana: reputación −1 en la 23rd Street, −3 PV.',
       'Ana: Ruf −1 in der 23rd Street, −3 Punkte.',
     ]);
   });

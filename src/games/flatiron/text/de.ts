@@ -46,8 +46,8 @@ export const de: Text = {
     pickDeck: () => 'Von welchem Stapel kaufst du die oberste Karte?',
     pickHalf: ({ deck, price }, { view }) =>
       `Wohin kommt die Karte „${street(at(view.decks, deck).top)}“ für ${price} $?`,
-    pickDecree: ({ price }) => `Welches Dekret kaufst du für ${price} $?`,
-    placeDecree: () => 'Wohin kommt das Dekret?',
+    pickDecree: ({ price }) => `Welche City-Hall-Karte kaufst du für ${price} $?`,
+    placeDecree: () => 'Wohin kommt die City-Hall-Karte?',
     pickColor: ({ cost }, { view }) => `Welche Säule kaufst du für ${pillarOffered(view, cost)} $?`,
     giveColor: () => 'Welche Säule geht in den Vorrat zurück?',
     takeColor: ({ color }) => `Was nimmst du für ${at(names.thePillar, color)}?`,
@@ -80,12 +80,12 @@ export const de: Text = {
     money: (dollars) => `${dollars} $ nehmen`,
     usePaper: (kind) => `Die Tageszeitung nutzen: ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Die Karte „${street(card)}“ für ${price} $ kaufen`,
-    buyDecree: (price) => `Ein Dekret für ${price} $ kaufen`,
+    buyDecree: (price) => `Eine City-Hall-Karte für ${price} $ kaufen`,
     activate: (place) => `${at(names.place, place)} aktivieren`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `Erste Etage: ${effect(first)}. Nächste Etage: ${effect(next)}. Tageszeitung: ${at(names.paper, day)}.`,
+      `Startetage: ${effect(first)}. Nächste Etage: ${effect(next)}. Tageszeitung: ${at(names.paper, day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
       `${name(seat)} erhält die Firmenpläne ${boards.map((board) => sideOf(board).letter).join(' und ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} spielt mit ${side(chosen)}.`,
@@ -106,7 +106,7 @@ export const de: Text = {
     boughtCard: ({ seat, card, half: shown, price }, name) =>
       `${name(seat)} kauft eine Karte für ${price} $ und legt sie ${end(shown)} an die Spalte ${street(card)}: ${seen(card, shown)}.`,
     boughtDecree: ({ seat, card, street: where, half: shown, price }, name) =>
-      `${name(seat)} kauft ein Dekret für ${price} $ und legt es ${end(shown)} an die Spalte ${at(names.place, where)}: ${seen(card, shown)}.`,
+      `${name(seat)} kauft eine City-Hall-Karte für ${price} $ und legt sie ${end(shown)} an die Spalte ${at(names.place, where)}: ${seen(card, shown)}.`,
     boughtPillar: ({ seat, color, price }, name) =>
       `${name(seat)} kauft ${at(names.pillar, color)} für ${price} $.`,
     soldPillar: ({ seat, color, price }, name) =>
@@ -144,19 +144,19 @@ export const de: Text = {
       `Daniel baut mit ${danielCard(card)} ${floor(number)} und erhält ${points(count)} (R10.8).`,
     danielTookDecree: ({ card, decree }) =>
       decree === NONE
-        ? `Für ${danielCard(card)} ist kein Dekret mehr da (R10.9).`
-        : `Daniel kann die Etage von ${danielCard(card)} nicht bauen und nimmt das Dekret „${scoring(decree, 0)}“ (R10.9).`,
+        ? `Für ${danielCard(card)} ist keine City-Hall-Karte mehr da (R10.9).`
+        : `Daniel kann die Etage von ${danielCard(card)} nicht bauen und nimmt die City-Hall-Karte „${scoring(decree, 0)}“ (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
       `${again ? 'Ein zweiter Hauptort kommt doppelt, der' : 'Der Hauptort'} von ${danielCard(card)}${again ? '' : ' war schon da'}: Daniel nimmt ${taken === NONE ? 'keine Karte, wo er steht, gibt es keine' : `eine Karte „${street(taken)}“`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Alle Karten Daniels werden neu gemischt (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
       `${name(seat)}: Ruf ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
     scoredDecree: ({ seat, card, half: shown, points: count }, name) =>
-      `${name(seat)}: Dekret „${scoring(card, shown)}“, ${signedPoints(count, points)}.`,
+      `${name(seat)}: City-Hall-Karte „${scoring(card, shown)}“, ${signedPoints(count, points)}.`,
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel zählt ${points(cards)} für seine Karten (R10.15)${reputation > 0 ? ` und ${reputation} für deren Ruf (R10.16)` : ''} dazu und hat ${points(total)}.`,
   },
-  part: { play: 'Im Spiel', reputation: 'Ruf', decrees: 'Dekrete' },
+  part: { play: 'Im Spiel', reputation: 'Ruf', decrees: 'City-Hall-Karten' },
   ending: {
     roof: 'Das Dach ist gebaut.',
     danielBeaten: 'Das Dach ist gebaut, und Daniel Burnham ist geschlagen.',
@@ -179,9 +179,9 @@ export const de: Text = {
     tooPoor: 'Du hast nicht genug Geld.',
     deckEmpty: 'Dieser Stapel ist leer.',
     columnFull: 'Die Spalte dieser Karte hat schon drei Karten.',
-    columnHasDecree: 'Diese Spalte hat schon ein Dekret.',
-    noDecreeLeft: 'Es ist kein Dekret mehr da.',
-    noRoomForDecree: 'Keine deiner Spalten kann ein Dekret aufnehmen.',
+    columnHasDecree: 'Diese Spalte hat schon eine City-Hall-Karte.',
+    noDecreeLeft: 'Es ist keine City-Hall-Karte mehr da.',
+    noRoomForDecree: 'Keine deiner Spalten kann eine City-Hall-Karte aufnehmen.',
     colorStored: 'Du hast schon eine Säule dieser Farbe.',
     colorNotStored: 'Du hast keine Säule dieser Farbe.',
     noneInSupply: 'Der Vorrat hat keine Säule dieser Farbe.',
@@ -200,7 +200,7 @@ export const de: Text = {
     newsboyAhead: 'Du hast noch kein Feld des Zeitungsjungen erreicht.',
     chainUsed: 'Diese Art von Aktion wurde in der Kette schon genutzt.',
     nothingToUse: 'Diese Aktion ist hier nicht nutzbar.',
-    notVisible: 'Dieses Dekret liegt nicht aus.',
+    notVisible: 'Diese City-Hall-Karte liegt nicht aus.',
   },
   options: {
     sides: {

@@ -86,7 +86,7 @@ export const en: Text = {
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `On the first level ${effect(first)}. Next floor: ${effect(next)}. Newspaper of the day: ${at(names.paper, day)}.`,
+      `On the starting floor ${effect(first)}. Next floor: ${effect(next)}. Newspaper of the day: ${at(names.paper, day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
       `${name(seat)} is dealt the boards ${boards.map((board) => sideOf(board).letter).join(' and ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} plays on ${side(chosen)}.`,
@@ -162,7 +162,7 @@ export const en: Text = {
     turnLimit: 'The roof was never built; the match was stopped and counted.',
   },
   reason: {
-    hardIsSolo: 'Only Daniel can be made harder: that needs a single seat.',
+    hardIsSolo: 'Only Daniel can be made harder: you have to play alone.',
     notDealt: 'This board was not dealt here.',
     purpleOnly: 'This table plays on the purple sides only.',
     mustMove: 'Your architect must go to another place.',

@@ -41,7 +41,7 @@ export const es: Text = {
     act: (_, { view }) => `Estás ${at(names.being, placeOffered(view))}: ¿qué haces?`,
     closeTurn: () => 'Todo hecho: ¿gastar un periódico o terminar el turno?',
     work: ({ deed: number }) => `Siguiente acción de tu columna: ${deed(number)}.`,
-    usePaper: (_, { view }) => `¿Usar el periódico del día: ${at(names.paper, view.paper)}?`,
+    usePaper: (_, { view }) => `¿Usar el periódico activo: ${at(names.paper, view.paper)}?`,
     pickDeed: () => '¿Qué acción usas?',
     pickHallAction: () => '¿Qué haces en el City Hall?',
     pickDeck: () => '¿De qué mazo compras la carta superior?',
@@ -55,7 +55,7 @@ export const es: Text = {
     pickPillar: ({ second }) => (second ? '¿Cuál es tu segundo pilar?' : '¿Qué pilar construyes?'),
     pickSlot: ({ color }) => `¿Dónde va ${at(names.thePillar, color)}?`,
     keepPaper: (_, { view }) =>
-      `¿Qué periódico te quedas? El otro ${view.daniel ? 'pasa a ser el periódico del día' : 'es para tu rival'}.`,
+      `¿Qué periódico te quedas? El otro ${view.daniel ? 'pasa a ser el periódico activo' : 'es para tu rival'}.`,
   },
   answer: answering({
     done: 'Terminar el turno',
@@ -78,15 +78,15 @@ export const es: Text = {
     ownDeed: (where, row, number) => `${at(names.place, where)}, fila ${row + 1}: ${deed(number)}`,
     visibleDeed: (deck, shown, number) =>
       `Mazo de ${at(names.place, deck)}, mitad ${shown === 0 ? 'superior' : 'inferior'}: ${deed(number)}`,
-    money: (dollars) => `Tomar ${dollars} $`,
-    usePaper: (kind) => `Usar el periódico del día: ${at(names.paper, kind)}`,
+    money: (dollars) => `Obtener ${dollars} $`,
+    usePaper: (kind) => `Usar el periódico activo: ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Comprar la carta de ${street(card)} por ${price} $`,
     buyDecree: (price) => `Comprar un decreto por ${price} $`,
     activate: (place) => `Activar ${at(names.place, place)}`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `En la primera planta, ${effect(first)}. Siguiente planta: ${effect(next)}. Periódico del día: ${at(names.paper, day)}.`,
+      `En la planta inicial, ${effect(first)}. Siguiente planta: ${effect(next)}. Periódico activo: ${at(names.paper, day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
       `${name(seat)} recibe los tableros ${boards.map((board) => sideOf(board).letter).join(' y ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} juega con ${side(chosen)}.`,
@@ -95,7 +95,7 @@ export const es: Text = {
     began: ({ seat, dollars, first }, name) =>
       `${name(seat)} ${first ? 'juega en primer lugar y ' : ''}recibe ${dollars} $ para empezar.`,
     moved: ({ seat, to }, name) => `${name(seat)} va ${at(names.going, to)}.`,
-    tookMoney: ({ seat, dollars }, name) => `${name(seat)} toma ${dollars} $.`,
+    tookMoney: ({ seat, dollars }, name) => `${name(seat)} obtiene ${dollars} $.`,
     activated: ({ seat, place }, name) => `${name(seat)} activa ${at(names.place, place)}.`,
     skipped: ({ seat, deed: number }, name) => `${name(seat)} omite «${deed(number)}».`,
     chained: ({ seat, deed: number, cost }, name) =>
@@ -130,7 +130,7 @@ export const es: Text = {
       `${who(number, name)} alcanza al repartidor en la casilla ${space}; este ${next === 0 ? 'deja la partida' : `pasa a la casilla ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
     kept: ({ seat, paper: kind }, name) => `${name(seat)} se queda con ${paper(kind)}.`,
     gave: ({ seat, paper: kind }, name) => `${name(seat)} recibe ${paper(kind)}.`,
-    changedPaper: ({ paper: kind }) => `Nuevo periódico del día: ${at(names.paper, kind)}.`,
+    changedPaper: ({ paper: kind }) => `Nuevo periódico activo: ${at(names.paper, kind)}.`,
     danielMoved: ({ card, to, other }) =>
       `Daniel revela ${danielCard(card)} y va ${at(names.going, to)}${other ? `, pues ya está ${at(names.being, at(DANIELS, card).main)}` : ''} (R10.3).`,
     danielMet: ({ points: count }) => `Coincide con el otro arquitecto y obtiene ${points(count)} (R10.4).`,
@@ -147,7 +147,7 @@ export const es: Text = {
         ? `No queda ningún decreto para ${danielCard(card)} (R10.9).`
         : `Daniel no puede construir la planta de ${danielCard(card)} y toma el decreto «${scoring(decree, 0)}» (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `${again ? 'Se repite un segundo lugar principal, el' : 'El lugar principal'} de ${danielCard(card)}${again ? '' : ' ya había salido'}: Daniel ${taken === NONE ? 'no toma carta, no hay ninguna donde está' : `toma una carta de ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? 'Se repite una segunda localización principal, la' : 'La localización principal'} de ${danielCard(card)}${again ? '' : ' ya había salido'}: Daniel ${taken === NONE ? 'no toma carta, no hay ninguna donde está' : `toma una carta de ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Todas las cartas de Daniel se barajan de nuevo (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
       `${name(seat)}: reputación ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
@@ -167,10 +167,10 @@ export const es: Text = {
     hardIsSolo: 'Solo Daniel puede ser más difícil: hay que jugar en solitario.',
     notDealt: 'Este tablero no se ha repartido aquí.',
     purpleOnly: 'En esta mesa solo se juega por las caras moradas.',
-    mustMove: 'Tu arquitecto debe ir a otro lugar.',
+    mustMove: 'Tu arquitecto debe ir a otra localización.',
     placeTaken: 'Ahí está el otro arquitecto.',
     noSuchPlace: 'Hay cuatro calles y el City Hall.',
-    mustAct: 'Ahora haz una cosa aquí: compra una carta, activa el lugar o toma dinero.',
+    mustAct: 'Ahora haz una cosa aquí: compra una carta, activa la localización u obtén dinero.',
     hasActed: 'Ya te has movido y has actuado: solo puedes gastar periódicos o terminar el turno.',
     notInHand: 'No tienes este periódico.',
     insideAction: 'Un periódico no se gasta en mitad de una acción.',

@@ -79,7 +79,7 @@ export const fr: Text = {
     ownDeed: (where, row, number) => `${at(names.place, where)}, ligne ${row + 1} : ${deed(number)}`,
     visibleDeed: (deck, shown, number) =>
       `Paquet ${at(names.place, deck)}, moitié ${shown === 0 ? 'haute' : 'basse'} : ${deed(number)}`,
-    money: (dollars) => `Prendre ${dollars} $`,
+    money: (dollars) => `Gagner ${dollars} $`,
     usePaper: (kind) => `Utiliser le journal du jour : ${at(names.paper, kind)}`,
     buyCard: (card, price) => `Acheter la carte ${street(card)} pour ${price} $`,
     buyDecree: (price) => `Acheter un décret pour ${price} $`,
@@ -87,7 +87,7 @@ export const fr: Text = {
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `Au premier étage, ${effect(first)}. Étage suivant : ${effect(next)}. Journal du jour : ${at(names.paper, day)}.`,
+      `À l’étage de départ, ${effect(first)}. Étage suivant : ${effect(next)}. Journal du jour : ${at(names.paper, day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
       `${name(seat)} reçoit les plateaux ${boards.map((board) => sideOf(board).letter).join(' et ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} joue sur ${side(chosen)}.`,
@@ -96,7 +96,7 @@ export const fr: Text = {
     began: ({ seat, dollars, first }, name) =>
       `${name(seat)} ${first ? 'joue en premier et ' : ''}reçoit ${dollars} $ au départ.`,
     moved: ({ seat, to }, name) => `${name(seat)} va ${at(names.going, to)}.`,
-    tookMoney: ({ seat, dollars }, name) => `${name(seat)} prend ${dollars} $.`,
+    tookMoney: ({ seat, dollars }, name) => `${name(seat)} gagne ${dollars} $.`,
     activated: ({ seat, place }, name) => `${name(seat)} active ${at(names.place, place)}.`,
     skipped: ({ seat, deed: number }, name) => `${name(seat)} renonce à « ${deed(number)} ».`,
     chained: ({ seat, deed: number, cost }, name) =>
@@ -170,7 +170,7 @@ export const fr: Text = {
     mustMove: 'Votre architecte doit changer de lieu.',
     placeTaken: 'L’autre architecte s’y trouve.',
     noSuchPlace: 'Il y a quatre rues et le City Hall.',
-    mustAct: 'Faites maintenant une chose ici : acheter une carte, activer le lieu ou prendre de l’argent.',
+    mustAct: 'Faites maintenant une chose ici : acheter une carte, activer le lieu ou gagner de l’argent.',
     hasActed:
       'Le déplacement et l’action sont faits : il ne reste qu’à dépenser des journaux ou à finir le tour.',
     notInHand: 'Vous n’avez pas ce journal.',

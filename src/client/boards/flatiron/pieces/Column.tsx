@@ -123,7 +123,7 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
         <Disc color={color} empty={!isStored} />
       </span>
       <span className="fi-price" aria-hidden="true">
-        <b className={price === deedCard(deed).cost ? '' : 'fi-changed'}>${price}</b>
+        <b className={price === deedCard(deed).cost ? '' : 'fi-changed'}>{saying.text.money(price)}</b>
         <i className="fi-arrow" />
         <Sign name="points" />
         <b>{at(at(SIDES, player.side).points, color)}</b>

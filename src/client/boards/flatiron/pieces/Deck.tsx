@@ -59,7 +59,7 @@ function TopCard({ card }: { card: Card }) {
           <StreetName street={street} />
         </span>
         <b className="fi-cost" aria-hidden="true">
-          ${cost}
+          {saying.text.money(cost)}
         </b>
       </span>
       {[0, 1].map((half) => (

@@ -1,8 +1,10 @@
 /** A floor seen from above: the wedge with its effect and its three slots. */
 import { memo } from 'react';
 import { at } from '#kernel';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { FLOOR_TILES, ROOF } from '../game.ts';
-import { bonusPicture, effectPicture, letterOf, type Picture } from '../pictures.ts';
+import { bonusPicture, effectPicture, figureOf, letterOf, type Picture } from '../pictures.ts';
+import { SAYING } from '../text/saying.ts';
 import { Sign } from './Sign.tsx';
 
 const SLOTS = [
@@ -49,7 +51,8 @@ interface PlateProps {
 /** A plaque of 50 by 26 around its middle; a colour is told by its letter, too. */
 export const Plate = memo(function Plate({ x, y, picture, bare = false, scale = 1 }: PlateProps) {
   const { sign, colors, points } = picture;
-  const written = picture.figure || (points ? `+${points}` : '');
+  const { language } = useLanguage();
+  const written = figureOf(picture, SAYING[language].text.money) || (points ? `+${points}` : '');
   const [color] = colors;
   const width = color === undefined ? 50 : 62;
   return (

@@ -34,6 +34,7 @@ export function Sides() {
 
 /** A column as it is printed, without anything laid into it. */
 function Printed({ side, street }: { side: number; street: number }) {
+  const { saying } = useTable();
   const trade = deedCard(printedDeed(side, street, 0));
   return (
     <span className="fi-body" data-street={street}>
@@ -43,7 +44,7 @@ function Printed({ side, street }: { side: number; street: number }) {
       <span className="fi-row fi-trade">
         <Disc color={trade.color} empty />
         <span className="fi-price">
-          <b>${trade.cost}</b>
+          <b>{saying.text.money(trade.cost)}</b>
           <i className="fi-arrow" />
           <Sign name="points" />
           <b>{at(at(SIDES, side).points, trade.color)}</b>

@@ -1,6 +1,8 @@
 /** A sign with its figure, as everywhere on cards, boards and floors. */
 import { type CSSProperties, memo } from 'react';
-import { letterOf, type Picture } from '../pictures.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { figureOf, letterOf, type Picture } from '../pictures.ts';
+import { SAYING } from '../text/saying.ts';
 import { SIGNS, type SignName } from './signs.tsx';
 
 const NO_COLORS: readonly number[] = [];
@@ -32,7 +34,9 @@ export const Sign = memo(function Sign({
 
 /** A sign, its figure and the points it brings besides. */
 export const Shown = memo(function Shown({ picture }: { picture: Picture }) {
-  const { sign, figure, colors, points } = picture;
+  const { language } = useLanguage();
+  const { sign, colors, points } = picture;
+  const figure = figureOf(picture, SAYING[language].text.money);
   return (
     <span className="fi-shown" aria-hidden="true">
       <Sign name={sign} colors={colors} />

@@ -5,6 +5,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 export const en: BoardText = {
   tells: (what, that) => `${what}: ${that}`,
+  money: (dollars) => `$${dollars}`,
   level: (number) => `Level ${number}`,
   roof: 'Roof',
   slot: (number) => `Slot ${number}`,
@@ -33,7 +34,8 @@ export const en: BoardText = {
   warehouse: (color) => `Warehouse for ${color}`,
   stored: 'A pillar is stored here.',
   notStored: 'It is empty.',
-  priceAndPoints: (dollars, points) => `Buy or sell for $${dollars}; a pillar set brings ${points}.`,
+  trade: (buying, selling, points) =>
+    `${buying === selling ? `Buy or sell for $${buying}` : `Buying costs $${buying}, selling brings $${selling}`}; a pillar set brings ${points}.`,
   hand: 'Your newspapers',
   handHidden: (count) => plural(count, 'hidden newspaper', 'hidden newspapers'),
   delivery: 'The newsboy brings',
@@ -83,7 +85,7 @@ export const en: BoardText = {
     pillars: 'Pillars and streets',
     pieces: 'Other signs',
     patterns: ['flutes, O', 'waves, B', 'dots, W', 'lattice, K'],
-    shapes: ['circle: first seat', 'diamond: second seat', 'square: Daniel'],
+    shapes: ['circle: player 1', 'diamond: player 2', 'square: Daniel'],
     good: 'Good reputation',
     bad: 'Bad reputation',
     points: 'Points',

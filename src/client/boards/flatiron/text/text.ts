@@ -2,6 +2,7 @@
 export interface BoardText {
   /** Something, and what there is to say of it. */
   readonly tells: (what: string, that: string | number) => string;
+  readonly money: (dollars: number) => string;
   readonly level: (number: number) => string;
   readonly roof: string;
   readonly slot: (number: number) => string;
@@ -30,7 +31,8 @@ export interface BoardText {
   readonly warehouse: (color: string) => string;
   readonly stored: string;
   readonly notStored: string;
-  readonly priceAndPoints: (dollars: number, points: string) => string;
+  /** What buying costs and selling brings, and a pillar that is set. */
+  readonly trade: (buying: number, selling: number, points: string) => string;
   readonly hand: string;
   readonly handHidden: (count: number) => string;
   readonly delivery: string;

@@ -3,8 +3,8 @@ import { at } from '#kernel';
 import { colorNames } from '../telling.ts';
 import type { Names } from '../text.ts';
 
-/** French counts nothing in the singular too. */
-export const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
+/** Points of victory, in the box's short form. */
+export const points = (count: number) => `${count} PV`;
 
 const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'];
 const color = ['orange', 'bleu', 'blanc', 'noir'];
@@ -20,11 +20,11 @@ export const names: Names = {
     trade: (deed) => `acheter ou vendre un pilier ${at(color, deed.color)} à ${deed.cost} $`,
     build1: ({ cost }) => `${cost} $ : construire 1 pilier`,
     build2: ({ cost }) => `${cost} $ : construire jusqu’à 2 piliers`,
-    floor: ({ cost, amount }) => `${cost} $ : construire l’étage pour ${points(amount)}`,
+    floor: ({ cost, amount }) => `${cost} $ : construire l’étage, ${points(amount)}`,
     dollars: ({ amount }) => `gagner ${amount} $`,
     dollarsPerFloor: () => 'gagner 1 $ par étage construit',
     swap: () => 'échanger un pilier en stock',
-    pointsPerFloors: () => '1 point par paire d’étages construits',
+    pointsPerFloors: () => '1 PV par paire d’étages construits',
     buyAny: ({ cost }) => `acheter un pilier au choix pour ${cost} $`,
     build2Plus: ({ cost, amount }) => `${cost} $ : construire 2 piliers, +${points(amount)}`,
     otherAction: ({ cost }) => `${cost} $ : une autre de vos actions`,
@@ -32,44 +32,42 @@ export const names: Names = {
     visibleCard: ({ cost }) => `${cost} $ : une action d’une carte visible`,
     build1Repeat: ({ cost }) => `${cost} $ : construire 1 pilier, couleur répétée permise`,
     cityHall: ({ cost }) => `${cost} $ : une option du City Hall`,
-    floorCheap: ({ cost, amount }) => `${cost} $ : construire l’étage pour ${points(amount)}`,
+    floorCheap: ({ cost, amount }) => `${cost} $ : construire l’étage, ${points(amount)}`,
     newspaper: () => 'utiliser le journal du jour',
     colorPoints: (deed) =>
       `${points(deed.amount)} s’il y a un pilier ${at(color, deed.color)} à l’étage en cours`,
     newsboyDollars: () => 'gagner 1 $ par case du livreur atteinte',
-    dollarsAndPoint: ({ amount }) => `gagner ${amount} $ et 1 point`,
+    dollarsAndPoint: ({ amount }) => `gagner ${amount} $ et 1 PV`,
     buyCard: ({ amount }) => `acheter une carte rue pour ${amount} $ de moins`,
     buyDecree: ({ amount }) => `acheter un décret pour ${amount} $ de moins`,
   },
   paper: [
     'gagner 3 $',
     'échanger un pilier en stock',
-    'gagner 2 $ et 1 point',
+    'gagner 2 $ et 1 PV',
     'construire 1 pilier pour 1 $',
     'une carte rue pour 1 $ de moins',
     'un décret pour 1 $ de moins',
     'un pilier au choix pour 1 $',
   ],
   scoring: {
-    perPairStreetCards: () => '1 point par paire de cartes rue',
-    perStreetCard: () => '1 point par carte rue',
+    perPairStreetCards: () => '1 PV par paire de cartes rue',
+    perStreetCard: () => '1 PV par carte rue',
     perStoredPillar: ({ amount }) => `${points(amount)} par pilier en stock`,
-    pairFloor: ({ colors }) =>
-      `3 points par étage avec un pilier ${colorNames(colors, color).join(' et un ')}`,
-    per2Dollars: () => '1 point par tranche de 2 $ (12 au plus)',
-    perDollar: () => '1 point par dollar (12 au plus)',
-    perReputation: () => '1 point par point de réputation positif',
-    per2Reputation: () => '1 point par tranche de 2 points de réputation positifs',
+    pairFloor: ({ colors }) => `3 PV par étage avec un pilier ${colorNames(colors, color).join(' et un ')}`,
+    per2Dollars: () => '1 PV par tranche de 2 $ (12 au plus)',
+    perDollar: () => '1 PV par dollar (12 au plus)',
+    perReputation: () => '1 PV par point de réputation positif',
+    per2Reputation: () => '1 PV par tranche de 2 points de réputation positifs',
     perDecree: ({ amount }) => `${points(amount)} par décret possédé`,
-    perColorBuilt: ({ colors }) =>
-      `2 points par pilier ${colorNames(colors, color).join(' ou ')} du bâtiment`,
+    perColorBuilt: ({ colors }) => `2 PV par pilier ${colorNames(colors, color).join(' ou ')} du bâtiment`,
     fixed: ({ amount }) => points(amount),
   },
   effect: {
-    cityHallFour: () => 'prendre de l’argent au City Hall rapporte 4 $',
+    cityHallFour: () => 'gagner de l’argent au City Hall rapporte 4 $',
     streetDollar: ({ street }) => `aller à ${street === 0 ? '' : 'la '}${at(place, street)} rapporte 1 $`,
     shareLocation: () => 'les architectes peuvent partager un lieu',
-    cardPoint: () => 'chaque carte rue achetée rapporte 1 point',
+    cardPoint: () => 'chaque carte rue achetée rapporte 1 PV',
     sellDearer: () => 'chaque pilier vendu rapporte 2 $ de plus',
     decreeCheaper: () => 'les décrets coûtent 1 $ de moins',
     pillarCheaper: () => 'les piliers coûtent 1 $ de moins',
