@@ -1,16 +1,16 @@
 /** What may be done: the answers to each choice, in a fixed order. */
 import { at, type Seat } from '#kernel';
 import { BLOCKS, type Kind, LOTS_OF_KIND, type Lot, lotPlan, sizeOf } from './board.ts';
-import { MARKET_SIZE, TILES_AT_END } from './components.ts';
+import { MARKET_SIZE } from './components.ts';
 import type { Build } from './sites.ts';
-import { type Answers, countBits, deckSize, estateOf, holdsCard, type State, type Step } from './state.ts';
+import { type Answers, deckSize, estateOf, holdsCard, type State, type Step } from './state.ts';
 import { canBuild, legalSites, type Wanted } from './survey.ts';
 
 type GoOn = Extract<Step, { step: 'goOn' }>;
 
-/** R3.2, R3.3, Q7 Whether the turn's first option begins with acquiring. */
+/** R3.2, R3.3, Q7 Whether the turn's first option begins with acquiring: the market always has a card left. */
 export function mustAcquire(state: State, seat: Seat): boolean {
-  return estateOf(state, seat).workers > 0 && state.market.length > 0;
+  return estateOf(state, seat).workers > 0;
 }
 
 /** R3.1 to R3.3 What a turn may begin with. */
@@ -19,7 +19,6 @@ export function beginnings(state: State, seat: Seat): Answers['beginTurn'][] {
   const answers: Answers['beginTurn'][] = acquiring ? lotsOnOffer(state, false) : [];
   for (const build of builds(state, seat, acquiring ? 'over' : 'both')) answers.push(build);
   if (mayShift(state, seat)) answers.push({ card: 'marketShift' });
-  if (mayPass(state, seat)) answers.push({ stop: true });
   return answers;
 }
 
@@ -73,19 +72,11 @@ export function mayShift(state: State, seat: Seat): boolean {
   return holdsCard(estateOf(state, seat), 'marketShift') && deckSize(state) >= MARKET_SIZE;
 }
 
-/** Q7 Only an empty market lets a seat pass. */
-export function mayPass(state: State, seat: Seat): boolean {
-  return state.market.length === 0 && estateOf(state, seat).workers > 0;
-}
-
-/** R8.2, R8.3, Q15 */
+/** R8.2, R8.3, Q15 Who triggered the end has no turn after this one: it was in this one. */
 export function mayBoom(state: State, { seat, built }: GoOn): boolean {
   const estate = estateOf(state, seat);
   return (
-    built &&
-    holdsCard(estate, 'constructionBoom') &&
-    countBits(estate.hand) > TILES_AT_END &&
-    canBuild(state, seat, 'free')
+    built && holdsCard(estate, 'constructionBoom') && state.closer !== seat && canBuild(state, seat, 'free')
   );
 }
 

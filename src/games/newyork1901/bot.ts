@@ -1,6 +1,6 @@
 /** What New York 1901 knows about being played well. */
 import { at, type Brain, type Rng, type Seat } from '#kernel';
-import { isSmall, mayBoom, mayGrab, mayPass, mayShift, mustAcquire } from './actions.ts';
+import { isSmall, mayBoom, mayGrab, mayShift, mustAcquire } from './actions.ts';
 import { type Kind, LOTS_OF_KIND, type Lot } from './board.ts';
 import { type Build, PLANS, placeOf, standing } from './sites.ts';
 import { type Action, estateOf, type NewYork1901, ownerOf, type State, type Step } from './state.ts';
@@ -65,7 +65,6 @@ function sampleBeginning(state: State, seat: Seat, rng: Rng): Action {
     const rebuilding = chance > 4 ? sampleBuild(state, seat, 'over', rng) : undefined;
     return rebuilding ?? sampleLot(state, state.market, rng);
   }
-  if (chance === 1 && mayPass(state, seat)) return { stop: true };
   return sampleBuild(state, seat, 'both', rng) as Build;
 }
 

@@ -11,16 +11,11 @@ import { type Answers, type Event, estateOf, type Refusal, type State, type Step
 import { canBuild, reservedLots } from './survey.ts';
 
 export const rules = flow<State, Step, Answers, Event, Refusal>({
-  /** R3.5, Q7 A turn in which nothing can be done is settled at once. */
+  /** R3.5 Who can neither acquire nor build gives back a lot. */
   openTurn: {
-    run(draft, { seat }, { next, emit }) {
-      const acquiring = mustAcquire(draft, seat);
-      if (acquiring || canBuild(draft, seat, 'both')) next({ step: 'beginTurn', seat });
-      else if (estateOf(draft, seat).workers === 0) next({ step: 'giveBack', seat });
-      else {
-        emit({ did: 'passed', seat });
-        next({ step: 'closeTurn', seat });
-      }
+    run(draft, { seat }, { next }) {
+      const open = mustAcquire(draft, seat) || canBuild(draft, seat, 'both');
+      next({ step: open ? 'beginTurn' : 'giveBack', seat });
     },
   },
 
@@ -34,13 +29,10 @@ export const rules = flow<State, Step, Answers, Event, Refusal>({
       } else if ('tile' in answer) {
         build(draft, seat, siteOf(answer), tools.emit);
         goOn(draft, { seat, built: true, small: null }, tools);
-      } else if ('card' in answer) {
+      } else {
         discardCard(draft, seat, answer.card, tools.emit);
         shiftMarket(draft, tools);
         tools.next({ step: 'beginTurn', seat });
-      } else {
-        tools.emit({ did: 'passed', seat });
-        tools.next({ step: 'closeTurn', seat });
       }
     },
     whyNot: whyNotBegin,

@@ -17,6 +17,8 @@ import { buildingsOf, reservedLots } from './survey.ts';
 export function check(state: State): void {
   if (state.market.length > MARKET_SIZE) throw new Error('the market is overfull');
   if (state.deck.some((pile) => pile.length === 0)) throw new Error('a pile is empty');
+  if (state.market.length === 0 && state.agenda.at(-1)?.step === 'beginTurn')
+    throw new Error('a turn begins with an empty market');
   if ((state.ending === null) !== (state.closer === null)) throw new Error('an end without a closer');
   checkLand(state);
   checkCards(state);

@@ -1,4 +1,5 @@
 /** The rule that forbids a wish, for the wishes a player may well have; anything else is simply not an answer. */
+import type { Cell } from '#geometry';
 import { at, type Reason, type Seat, same } from '#kernel';
 import { isSmall, mustAcquire } from './actions.ts';
 import { frontsOf, LOTS, type Lot, placeInBlock } from './board.ts';
@@ -9,12 +10,10 @@ import {
   GOLD,
   OWN_TILES,
   TILE_COUNT,
-  TILES_AT_END,
   type Tile,
 } from './components.ts';
 import { type Build, cellsOf, PLANS, placeOf, type Site, standing } from './sites.ts';
 import {
-  countBits,
   deckSize,
   type Estate,
   estateOf,
@@ -27,7 +26,7 @@ import {
   technologyAt,
   trackOf,
 } from './state.ts';
-import { fallenUnder, workersSuffice } from './survey.ts';
+import { builtOn, fallenUnder, workersSuffice } from './survey.ts';
 
 type Why = Reason<Refusal> | undefined;
 type At<K extends Step['step']> = Extract<Step, { step: K }>;
@@ -44,8 +43,8 @@ export function whyNotBegin(state: State, { seat }: At<'beginTurn'>, wish: unkno
 
 /** R4.1, R5.1, R8 */
 export function whyNotGoOn(state: State, step: At<'goOn'>, wish: unknown): Why {
-  const { seat, built } = step;
-  if (lotIn(wish) !== undefined) return why('R3.1', 'oneLotATurn');
+  const { seat, built, small } = step;
+  if (lotIn(wish) !== undefined) return why('R3.1', small === null ? 'lotBeforeBuilding' : 'oneLotATurn');
   const card = cardIn(wish);
   if (card === 'constructionBoom') return whyNoBoom(state, step);
   if (card === 'landGrab') return whyNoGrab(state, step);
@@ -71,12 +70,17 @@ export function whyNoBuild(state: State, seat: Seat, wish: unknown, demolishing:
   const build = buildIn(wish);
   if (!build) return undefined;
   const estate = estateOf(state, seat);
-  const no = whyNoTile(state, estate, build.tile) ?? whyNoPlace(estate, build);
-  if (no) return no;
-  const site = standing(build.tile, placeOf(build));
-  const fallen = fallenUnder(estate, site);
-  if (fallen.length > 0) return whyNoDemolition(estate, site, fallen, demolishing);
-  return demolishing && mustAcquire(state, seat) ? why('R3.2', 'acquireFirst') : undefined;
+  const noTile = whyNoTile(state, estate, build.tile);
+  if (noTile) return noTile;
+  const cells = cellsOf(build);
+  const ground = groundOf(cells);
+  if (!ground) return why('R1.2', 'offTheLots');
+  const over = ground.some(({ block, bit }) => (builtOn(estate, block) & bit) !== 0);
+  if (!over && demolishing && mustAcquire(state, seat)) return why('R3.2', 'acquireFirst');
+  if (!ground.every(({ block, bit }) => (at(estate.land, block) & bit) !== 0))
+    return why('R5.1', 'notYourLand');
+  if (frontsOf(cells) === 0) return why('R5.2', 'noFront');
+  return over ? whyNoDemolition(estate, standing(build.tile, placeOf(build)), demolishing) : undefined;
 }
 
 function whyNoLot(state: State, seat: Seat, lot: Lot): Why {
@@ -95,18 +99,15 @@ function whyNoTile(state: State, estate: Estate, tile: Tile): Why {
   return why(state.options.expert ? 'R7.2' : 'R7.1', 'technologyClosed');
 }
 
-function whyNoPlace({ land }: Estate, build: Build): Why {
-  const cells = cellsOf(build);
+/** The squares' places in their blocks, if all of them are in lots. */
+function groundOf(cells: readonly Cell[]): { block: number; bit: number }[] | undefined {
   const places = cells.map(placeInBlock);
-  if (places.includes(undefined)) return why('R1.2', 'offTheLots');
-  const own = places.every((place) => place && (at(land, place.block) & place.bit) !== 0);
-  if (!own) return why('R5.1', 'notYourLand');
-  return frontsOf(cells) === 0 ? why('R5.2', 'noFront') : undefined;
+  return places.every((place) => place !== undefined) ? places : undefined;
 }
 
-function whyNoDemolition(estate: Estate, site: Site, fallen: readonly Site[], demolishing: boolean): Why {
+function whyNoDemolition(estate: Estate, site: Site, demolishing: boolean): Why {
   if (!demolishing) return why('R5.1', 'noDemolition');
-  const technologies = fallen.map(({ tile }) => at(PLANS, tile).technology);
+  const technologies = fallenUnder(estate, site).map(({ tile }) => at(PLANS, tile).technology);
   if (technologies.includes(GOLD)) return why('R6.3', 'goldStands');
   const { technology } = at(PLANS, site.tile);
   if (technologies.some((old) => old >= technology)) return why('R6.2', 'notHigher');
@@ -125,8 +126,7 @@ function whyNoBoom(state: State, { seat, built }: At<'goOn'>): Why {
   const gone = held(state, seat, 'constructionBoom');
   if (gone) return gone;
   if (!built) return why('R8.2', 'boomAfterBuilding');
-  const left = countBits(estateOf(state, seat).hand);
-  return left <= TILES_AT_END ? why('R8.3', 'boomAfterEnd') : why('R8.2', 'noRoom');
+  return state.closer === seat ? why('R8.3', 'boomAfterEnd') : why('R8.2', 'noRoom');
 }
 
 function whyNoGrab(state: State, { seat, small }: At<'goOn'>): Why {

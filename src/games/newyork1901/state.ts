@@ -85,7 +85,7 @@ type Stop = { stop: true };
 
 /** What each choice may be answered with; steps not named here happen by themselves. */
 export type Answers = {
-  beginTurn: PickLot | Build | PlayCard | Stop;
+  beginTurn: PickLot | Build | PlayCard;
   goOn: Build | PlayCard | Stop;
   grabLot: PickLot;
   boomBuild: Build;
@@ -110,7 +110,6 @@ export type Event =
   | { did: 'playedCard'; seat: Seat; card: ActionCard }
   | { did: 'shifted'; kinds: Kind[] }
   | { did: 'gaveBack'; seat: Seat; lot: Lot }
-  | { did: 'passed'; seat: Seat }
   | { did: 'triggeredEnd'; seat: Seat; ending: Ending }
   | { did: 'scoredStreet'; street: number; counts: number[]; seat: Seat | null }
   | { did: 'scoredChallenge'; seat: Seat; challenge: Challenge; points: number }
@@ -124,6 +123,7 @@ export type Refusal =
   | 'noSuchCard'
   | 'lotTaken'
   | 'oneLotATurn'
+  | 'lotBeforeBuilding'
   | 'mustGiveBack'
   | 'notReserved'
   | 'tileUsed'

@@ -8,6 +8,7 @@ import {
   BRONZE_CORNER,
   BRONZE_SQUARE,
   build,
+  type Holding,
   kind,
   lot,
   play,
@@ -64,6 +65,30 @@ describe('the turn', () => {
     const state = settled({ estates: [{ lots: ['R01'] }, {}] });
     expect(refusal(state, 0, build(BRONZE_BAR2, 3, 11))).toEqual({ rule: 'R3.2', code: 'acquireFirst' });
     expect(refusal(state, 0, { stop: true })).toEqual({ rule: 'R3.1', code: 'noPassing' });
+  });
+
+  it('[R3.2] names that rule also where the land would not do', () => {
+    const given = play({ estates: [{ lots: ['G04'], buildings: [build(START, 13, 12)] }, {}] });
+    expect(refusal(given.state, 0, build(BRONZE_BAR2, 3, 11))).toEqual({
+      rule: 'R3.2',
+      code: 'acquireFirst',
+    });
+    expect(refusal(given.state, 0, build(BRONZE_BAR2, 0, 0))).toEqual({ rule: 'R1.2', code: 'offTheLots' });
+  });
+
+  it('[R3.1] [R3.3] has no room for a lot after a building without one', () => {
+    const late = { rule: 'R3.1', code: 'lotBeforeBuilding' };
+    const cards: Holding['cards'] = ['constructionBoom'];
+    const workerless = play({ estates: [{ lots: ['R01', 'R02', 'Y01', 'Y02'], cards }, {}] });
+    workerless.answer(0, build(BRONZE_BAR2, 3, 11));
+    expect(workerless.state.estates[0]?.workers).toBe(1);
+    expect(refusal(workerless.state, 0, lot('B01'))).toEqual(late);
+    const rebuilt = play({ estates: [{ lots: ['R01'], buildings: [build(START, 13, 12)], cards }, {}] });
+    rebuilt.answer(0, build(BRONZE_BAR2, 13, 12));
+    expect(refusal(rebuilt.state, 0, lot('B01'))).toEqual(late);
+    const acquired = play({ estates: [{ lots: ['R01'] }, {}] });
+    acquired.answer(0, lot('B01'));
+    expect(refusal(acquired.state, 0, lot('Y01'))).toEqual({ rule: 'R3.1', code: 'oneLotATurn' });
   });
 
   it('[R3.2] [Q14] does not name that rule for a rebuilding, whichever of like tiles is wished for', () => {
@@ -152,23 +177,5 @@ describe('a stuck seat', () => {
       build(SILVER_CORNER, 13, 11, 1),
       build(SILVER_ELL, 13, 11, 1),
     ]);
-  });
-});
-
-describe('an empty market', () => {
-  const LAST = { market: [], deck: 0, ending: { ending: 'market' as const, closer: 1 } };
-
-  it('[Q7] lets a seat build, demolish or pass', () => {
-    const given = play({ ...LAST, estates: [{ lots: ['R01'] }, {}] });
-    expect(given.may(0)).toContainEqual(build(BRONZE_BAR2, 3, 11));
-    given.answer(0, { stop: true });
-    expect(given.events).toContainEqual({ did: 'passed', seat: 0 });
-    expect(given.asked()).toEqual([]);
-  });
-
-  it('[Q7] passes for a seat that can do neither', () => {
-    const given = play({ ...LAST, estates: [{}, {}] });
-    expect(given.events).toContainEqual({ did: 'passed', seat: 0 });
-    expect(given.asked()).toEqual([]);
   });
 });

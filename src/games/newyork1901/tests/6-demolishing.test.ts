@@ -46,7 +46,8 @@ describe('demolishing and rebuilding', () => {
   });
 
   it('[R6.1] never touches the buildings of others', () => {
-    const state = settled({ estates: [{ points: 18 }, TWO_BARS] });
+    const busy = ['R01', 'R02', 'R03', 'R04'];
+    const state = settled({ estates: [{ points: 18, lots: busy }, TWO_BARS] });
     expect(refusal(state, 0, build(SILVER_SQUARE, 1, 7))).toEqual({ rule: 'R5.1', code: 'notYourLand' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { sizeOf } from '../board.ts';
-import { deckSize, type Event } from '../state.ts';
+import { countBits, deckSize, type Event } from '../state.ts';
 import {
   BRONZE_BAR2,
   BRONZE_BAR2_TOO,
@@ -96,7 +96,7 @@ describe('Construction Boom', () => {
     expect(given.state.closer).toBe(0);
   });
 
-  it('[Q15] cannot leave fewer than four tiles in the last round either', () => {
+  it('[R8.3] [Q15] is allowed in the last round: somebody else has triggered the end', () => {
     const given = play({
       estates: [
         { lots: ['R01', 'R02'], fallen: [...NINE, 12, 13, 14, 15], cards: ['constructionBoom', 'landGrab'] },
@@ -106,7 +106,11 @@ describe('Construction Boom', () => {
     });
     given.answer(0, lot('B01'));
     given.answer(0, build(BRONZE_BAR2, 3, 11));
-    expect(refusal(given.state, 0, BOOM)).toEqual({ rule: 'R8.3', code: 'boomAfterEnd' });
+    expect(countBits(given.state.estates[0]?.hand ?? 0)).toBe(4);
+    given.answer(0, BOOM);
+    given.answer(0, build(BRONZE_BAR2_TOO, 3, 13));
+    expect(countBits(given.state.estates[0]?.hand ?? 0)).toBe(3);
+    expect(given.state.closer).toBe(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { deckSize } from '../state.ts';
 import {
   BRONZE_BAR2,
   build,
+  type Holding,
   kind,
   type Layout,
   lot,
@@ -17,11 +18,19 @@ import {
 /** Thirteen own tiles used, a bronze bar among those left. */
 const THIRTEEN = [3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16];
 
-/** Acquires a lot and builds nothing. */
-function acquireOnly(given: ReturnType<typeof play>, seat: number): void {
-  const answer = given.may(seat).find((known) => 'lot' in known);
-  if (!answer) throw new Error('no lot to acquire');
-  given.answer(seat, answer);
+/** Acquires a lot, or two where Land Grab is wanted and allowed, and builds nothing. */
+function acquireOnly(given: ReturnType<typeof play>, seat: number, grabs = false): void {
+  const acquire = () => {
+    const answer = given.may(seat).find((known) => 'lot' in known);
+    if (!answer) throw new Error('no lot to acquire');
+    given.answer(seat, answer);
+  };
+  acquire();
+  const grab = given.asked()[0]?.seat === seat && given.may(seat).find((known) => 'card' in known);
+  if (grabs && grab) {
+    given.answer(seat, grab);
+    acquire();
+  }
   if (given.asked()[0]?.seat === seat) given.answer(seat, { stop: true });
 }
 
@@ -125,6 +134,20 @@ describe('the end', () => {
     acquireOnly(given, 0);
     expect(given.asked()).toEqual([]);
     expect(outcome(given.state)?.ending).toBe('market');
+  });
+
+  it('[Q7] leaves a card for everybody, however fast the market is emptied', () => {
+    const cards: Holding['cards'] = ['landGrab'];
+    for (const last of [{}, { ending: { ending: 'tiles' as const, closer: 3 } }]) {
+      for (let deck = 0; deck <= 8; deck++) {
+        const given = play({ estates: Array.from({ length: 4 }, () => ({ cards })), deck, ...last });
+        for (let seat = 0; given.asked().length > 0; seat = (seat + 1) % 4) {
+          expect(given.state.market).not.toEqual([]);
+          acquireOnly(given, seat, true);
+        }
+        expect(given.state.closer).not.toBeNull();
+      }
+    }
   });
 
   it('[R9.4] [Q7] lets the market shrink in the last round without a second trigger', () => {

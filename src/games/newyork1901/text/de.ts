@@ -28,7 +28,6 @@ export const de: Text = {
         acquire: 'Erwirb ein Grundstück.',
         either: 'Erwirb ein Grundstück, oder reiße ab und baue neu.',
         noWorker: 'Du hast keinen freien Arbeiter: Baue, oder reiße ab und baue neu.',
-        noCard: 'Der Markt ist leer: Baue, reiße ab und baue neu, oder passe.',
       })[beginningOf(view, seat)],
     goOn: (prompt, { view }) =>
       ({
@@ -89,7 +88,6 @@ export const de: Text = {
     playedCard: ({ seat, card: played }, name) => `${name(seat)} spielt ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Der Markt wird ausgetauscht: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} sitzt fest und gibt ${lot(given)} zurück.`,
-    passed: ({ seat }, name) => `${name(seat)} passt.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `${name(seat)} hat nur noch vier Wolkenkratzer: Alle anderen sind noch einmal am Zug.`
@@ -114,6 +112,8 @@ export const de: Text = {
     noSuchCard: 'Im Markt liegt keine Karte für dieses Grundstück.',
     lotTaken: 'Dieses Grundstück gehört schon jemandem.',
     oneLotATurn: 'Man erwirbt nur ein Grundstück, zu Beginn des Zuges.',
+    lotBeforeBuilding:
+      'Du hast gebaut, ohne ein Grundstück zu erwerben: In diesem Zug kannst du keines mehr erwerben.',
     mustGiveBack: 'Du kannst weder erwerben noch bauen: Gib ein reserviertes Grundstück zurück.',
     notReserved: 'Auf diesem Grundstück steht kein Arbeiter von dir.',
     tileUsed: 'Dieses Plättchen ist nicht unter denen, die dir bleiben.',
@@ -130,7 +130,7 @@ export const de: Text = {
     workersShort: 'Du hast zu wenige Arbeiter für die Grundstücke, die leer würden.',
     cardGone: 'Diese Aktionskarte hast du nicht.',
     boomAfterBuilding: 'Construction Boom spielt man nach einem ersten Bau.',
-    boomAfterEnd: 'Du hast nur noch vier Wolkenkratzer: kein zweiter Bau.',
+    boomAfterEnd: 'Der Bau dieses Zuges hat das Ende ausgelöst: kein zweiter Bau.',
     noRoom: 'Du hast nichts zu bauen oder keinen Platz dafür.',
     shiftFirst: 'Market Shift spielt man zu Beginn des Zuges.',
     deckTooSmall: 'Der Stapel hat weniger als vier Karten.',

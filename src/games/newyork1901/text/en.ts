@@ -28,7 +28,6 @@ export const en: Text = {
         acquire: 'Acquire a lot.',
         either: 'Acquire a lot, or demolish and rebuild.',
         noWorker: 'You have no free worker: build, or demolish and rebuild.',
-        noCard: 'The market is empty: build, demolish and rebuild, or pass.',
       })[beginningOf(view, seat)],
     goOn: (prompt, { view }) =>
       ({
@@ -83,7 +82,6 @@ export const en: Text = {
     playedCard: ({ seat, card: played }, name) => `${name(seat)} plays ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `The market is replaced: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} is stuck and gives back ${lot(given)}.`,
-    passed: ({ seat }, name) => `${name(seat)} passes.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `${name(seat)} has only four skyscrapers left: everybody else has one more turn.`
@@ -108,6 +106,7 @@ export const en: Text = {
     noSuchCard: 'The market has no card for this lot.',
     lotTaken: 'This lot already has an owner.',
     oneLotATurn: 'A lot is acquired once, at the beginning of the turn.',
+    lotBeforeBuilding: 'You have built without acquiring a lot: in this turn you can no longer acquire one.',
     mustGiveBack: 'You can neither acquire nor build: give back a reserved lot.',
     notReserved: 'No worker of yours stands on this lot.',
     tileUsed: 'This tile is not among those you have left.',
@@ -124,7 +123,7 @@ export const en: Text = {
     workersShort: 'You have too few workers for the lots that would be left empty.',
     cardGone: 'You do not have this action card.',
     boomAfterBuilding: 'Construction Boom is played after a first building.',
-    boomAfterEnd: 'You have only four skyscrapers left: no second building.',
+    boomAfterEnd: 'This turn’s building has triggered the end: no second one.',
     noRoom: 'You have nothing to build, or nowhere to build it.',
     shiftFirst: 'Market Shift is played at the beginning of the turn.',
     deckTooSmall: 'The deck has fewer than four cards.',

@@ -28,7 +28,6 @@ export const es: Text = {
         acquire: 'Adquiere un solar.',
         either: 'Adquiere un solar, o derriba y reconstruye.',
         noWorker: 'No te quedan obreros libres: construye, o derriba y reconstruye.',
-        noCard: 'El mercado está vacío: construye, derriba y reconstruye, o pasa.',
       })[beginningOf(view, seat)],
     goOn: (prompt, { view }) =>
       ({
@@ -88,7 +87,6 @@ export const es: Text = {
     shifted: ({ kinds }) => `Se renueva el mercado: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) =>
       `${name(seat)} no puede hacer nada y devuelve el ${lot(given)}.`,
-    passed: ({ seat }, name) => `${name(seat)} pasa.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `A ${name(seat)} solo le quedan cuatro rascacielos: los demás juegan un turno más.`
@@ -113,6 +111,7 @@ export const es: Text = {
     noSuchCard: 'En el mercado no hay carta para este solar.',
     lotTaken: 'Este solar ya tiene dueño.',
     oneLotATurn: 'Solo se adquiere un solar, al principio del turno.',
+    lotBeforeBuilding: 'Has construido sin adquirir un solar: en este turno ya no puedes adquirir ninguno.',
     mustGiveBack: 'No puedes adquirir ni construir: devuelve un solar reservado.',
     notReserved: 'Ningún obrero tuyo está en este solar.',
     tileUsed: 'Esta loseta no está entre las que te quedan.',
@@ -129,7 +128,7 @@ export const es: Text = {
     workersShort: 'No tienes obreros suficientes para los solares que quedarían vacíos.',
     cardGone: 'No tienes esta carta de acción.',
     boomAfterBuilding: 'Construction Boom se juega después de una primera construcción.',
-    boomAfterEnd: 'Solo te quedan cuatro rascacielos: no hay segunda construcción.',
+    boomAfterEnd: 'La construcción de este turno ha desencadenado el final: no hay una segunda.',
     noRoom: 'No tienes qué construir o no tienes dónde.',
     shiftFirst: 'Market Shift se juega al principio del turno.',
     deckTooSmall: 'El mazo tiene menos de cuatro cartas.',

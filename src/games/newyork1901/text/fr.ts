@@ -28,7 +28,6 @@ export const fr: Text = {
         acquire: 'Prenez un terrain.',
         either: 'Prenez un terrain, ou démolissez pour reconstruire.',
         noWorker: 'Vous n’avez plus d’ouvrier disponible : construisez, ou démolissez pour reconstruire.',
-        noCard: 'Le marché est vide : construisez, démolissez pour reconstruire, ou passez.',
       })[beginningOf(view, seat)],
     goOn: (prompt, { view }) =>
       ({
@@ -87,7 +86,6 @@ export const fr: Text = {
     playedCard: ({ seat, card: played }, name) => `${name(seat)} joue ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Le marché est renouvelé : ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} ne peut rien faire et rend le ${lot(given)}.`,
-    passed: ({ seat }, name) => `${name(seat)} passe.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `Il ne reste que quatre gratte-ciel à ${name(seat)} : tous les autres jouent encore un tour.`
@@ -112,6 +110,8 @@ export const fr: Text = {
     noSuchCard: 'Le marché n’a pas de carte pour ce terrain.',
     lotTaken: 'Ce terrain appartient déjà à quelqu’un.',
     oneLotATurn: 'On prend un seul terrain, au début du tour.',
+    lotBeforeBuilding:
+      'Vous avez construit sans prendre de terrain : vous ne pouvez plus en prendre pendant ce tour.',
     mustGiveBack: 'Vous ne pouvez ni prendre de terrain ni construire : rendez un terrain réservé.',
     notReserved: 'Aucun de vos ouvriers ne se trouve sur ce terrain.',
     tileUsed: 'Cette tuile ne fait pas partie de celles qui vous restent.',
@@ -129,7 +129,7 @@ export const fr: Text = {
     workersShort: 'Vous n’avez pas assez d’ouvriers pour les terrains qui resteraient vides.',
     cardGone: 'Vous n’avez pas cette carte Action.',
     boomAfterBuilding: 'Construction Boom se joue après une première construction.',
-    boomAfterEnd: 'Il ne vous reste que quatre gratte-ciel : pas de seconde construction.',
+    boomAfterEnd: 'La construction de ce tour a déclenché la fin de partie : pas de seconde construction.',
     noRoom: 'Vous n’avez rien à construire, ou pas de place.',
     shiftFirst: 'Market Shift se joue au début du tour.',
     deckTooSmall: 'La pioche compte moins de quatre cartes.',

@@ -114,9 +114,8 @@ export function fallenIn(view: View, build: Build): Tile[] {
 }
 
 /** What a seat finds when its turn begins. */
-export function beginningOf(view: View, seat: Seat): 'acquire' | 'either' | 'noWorker' | 'noCard' {
+export function beginningOf(view: View, seat: Seat): 'acquire' | 'either' | 'noWorker' {
   if (view.estates[seat]?.workers === 0) return 'noWorker';
-  if (view.market.length === 0) return 'noCard';
   return canBuild(imagine(view), seat, 'over') ? 'either' : 'acquire';
 }
 

@@ -35,7 +35,7 @@ export const de: BoardText = {
   cardsHelp: 'Jede nicht gespielte Karte bringt am Ende 1 Punkt.',
   cardText: {
     constructionBoom:
-      'Nach dem ersten Gebäude des Zuges baust du noch eines auf eigenem freiem Land. Nicht nach einem Gebäude, das dir nur vier Wolkenkratzer lässt.',
+      'Nach dem ersten Gebäude des Zuges baust du noch eines auf eigenem freiem Land. Nicht, wenn das erste das Ende ausgelöst hat.',
     marketShift:
       'Zu Beginn deines Zuges kommen die vier Karten des Marktes unter den Stapel, und die obersten vier treten an ihre Stelle.',
     landGrab:

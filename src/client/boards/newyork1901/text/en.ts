@@ -34,7 +34,7 @@ export const en: BoardText = {
   cardsHelp: 'Each card not played gives 1 point at the end.',
   cardText: {
     constructionBoom:
-      'After the turn’s first building you build once more on free land of your own. Not after a building that leaves you with four skyscrapers.',
+      'After the turn’s first building you build once more on free land of your own. Not if the first building has triggered the end.',
     marketShift:
       'At the beginning of your turn the four cards of the market go under the deck and the top four take their place.',
     landGrab: 'You acquire twice in this turn; both lots have 2 squares. It gives no second building.',

@@ -34,7 +34,7 @@ export const es: BoardText = {
   cardsHelp: 'Cada carta sin jugar da 1 punto al final.',
   cardText: {
     constructionBoom:
-      'Tras el primer edificio del turno construyes otro en terreno propio libre. No tras un edificio que te deje con solo cuatro rascacielos.',
+      'Tras el primer edificio del turno construyes otro en terreno propio libre. No si el primero ha desencadenado el final.',
     marketShift:
       'Al comienzo de tu turno las cuatro cartas del mercado van bajo el mazo y las cuatro de arriba ocupan su lugar.',
     landGrab: 'Adquieres dos veces en este turno, ambos solares de 2 casillas. No da un segundo edificio.',

@@ -34,7 +34,7 @@ export const fr: BoardText = {
   cardsHelp: 'Chaque carte non jouée rapporte 1 point à la fin.',
   cardText: {
     constructionBoom:
-      'Après le premier bâtiment du tour, vous en construisez un second sur votre terrain libre. Pas après un bâtiment qui ne vous laisse que quatre gratte-ciel.',
+      'Après le premier bâtiment du tour, vous en construisez un second sur votre terrain libre. Pas si le premier a déclenché la fin de partie.',
     marketShift:
       'Au début de votre tour, les quatre cartes du marché passent sous la pioche et les quatre du dessus prennent leur place.',
     landGrab:
