@@ -149,6 +149,25 @@ describe('wishes that cannot be granted', () => {
     expect(refused).toBeGreaterThan(60);
   });
 
+  it('say that a lot comes first where a tile is touched before one is acquired', () => {
+    let refused = 0;
+    for (const state of statesOf(3, '4')) {
+      const { prompt, legal, view } = askedIn(state) ?? {};
+      if (prompt?.step !== 'beginTurn' || !legal || !view) continue;
+      const { seat } = prompt;
+      const { workers, hand, technology } = at(view.estates, seat);
+      if (workers === 0) continue;
+      const targets = targetsOf(legal);
+      for (const tile of hand) {
+        if (answering(targets, tile) !== undefined || at(PLANS, tile).technology > technology) continue;
+        const reason = newyork1901.whyNot(state, seat, wishFor(tile, view.estates[seat]));
+        expect(reason).toEqual({ rule: 'R3.2', code: 'acquireFirst' });
+        refused += 1;
+      }
+    }
+    expect(refused).toBeGreaterThan(60);
+  });
+
   it('are told from those that demolish', () => {
     const over = asked.flatMap(({ legal, view }) =>
       legal.flatMap((action) => ('tile' in action ? [isOver(view, action)] : [])),

@@ -94,17 +94,19 @@ export function answering({ builds }: Targets, tile: Tile): Tile | undefined {
   });
 }
 
-/** A wish whose refusal says why a tile cannot be built now: where most of it would lie on own land. */
+/** A wish whose refusal says why a tile cannot be built now: over no building, as much of it as can be on own land. */
 export function wishFor(tile: Tile, own: EstateView | undefined): Build {
   const owned = new Set((own?.lots ?? []).flatMap((lot) => at(LOTS, lot).cells.map(String)));
+  const built = new Set((own?.buildings ?? []).flatMap(cellsOf).map(String));
   let wish: Build = { tile, at: 0, turn: 0 };
   let most = -1;
   for (const { turn } of at(PLANS, tile).turns) {
     for (let square = 0; square < SIGNS.length * COLUMNS; square++) {
       const build = { tile, at: square, turn };
       if (!siteAt(tile, placeOf(build))) continue;
-      const count = cellsOf(build).filter((cell) => owned.has(String(cell))).length;
-      if (count <= most) continue;
+      const cells = cellsOf(build).map(String);
+      const count = cells.filter((cell) => owned.has(cell)).length;
+      if (count <= most || cells.some((cell) => built.has(cell))) continue;
       most = count;
       wish = build;
     }
