@@ -14,6 +14,7 @@ export type { Brain, Budget, Prospect } from './brain.ts';
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export type { Cover } from './cover.ts';
+export { de } from './elision.ts';
 export type { Decision, Game, GameTypes, Migration, Outcome, Score, Seat, Tools, Viewer } from './game.ts';
 export {
   applies,

@@ -1,13 +1,11 @@
 /** The shell in French. */
+import { de as of } from '#kernel';
 import { homeFr } from './home/fr.ts';
 import { onlineFr } from './online/fr.ts';
 import { playFr } from './play/fr.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
-
-/** « de » before the name of a person. */
-const of = (name: string) => (/^[aeiouyhâàéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Text = {
   ...onlineFr,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { de } from '../elision.ts';
+
+it('« de » loses its vowel before names that begin with one, and before an h', () => {
+  const names = ['Ana', 'Ben', 'Élise', 'Hugo', 'Yves', 'Yann', 'œdipe', 'Zoé'];
+  expect(names.map(de)).toEqual([
+    'd’Ana',
+    'de Ben',
+    'd’Élise',
+    'd’Hugo',
+    'd’Yves',
+    'de Yann',
+    'd’œdipe',
+    'de Zoé',
+  ]);
+});
