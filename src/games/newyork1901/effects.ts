@@ -36,7 +36,7 @@ export function acquire(draft: State, seat: Seat, lot: Lot, emit: Emit): void {
   emit({ did: 'acquired', seat, lot });
 }
 
-/** R5, R6 A new building; what is under it falls. */
+/** R5, R6, R9.6 A new building; what is under it falls. */
 export function build(draft: State, seat: Seat, site: Site, emit: Emit): void {
   const estate = estateOf(draft, seat);
   const { emptied, freed } = lotsChanged(estate, site);
@@ -57,7 +57,10 @@ export function build(draft: State, seat: Seat, site: Site, emit: Emit): void {
   maybeGainPrestige(draft, seat, site, emit);
   const now = technologyAt(draft, trackOf(estate));
   if (now > open) emit({ did: 'reached', seat, technology: now });
-  if (countBits(estate.hand) <= TILES_AT_END) maybeTriggerEnd(draft, seat, 'tiles', emit);
+  const left = countBits(estate.hand);
+  if (left === TILES_AT_END + 1 && tile < OWN_TILES && draft.ending === null)
+    emit({ did: 'announced', seat });
+  if (left <= TILES_AT_END) maybeTriggerEnd(draft, seat, 'tiles', emit);
 }
 
 /** A building stands. */

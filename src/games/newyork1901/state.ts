@@ -110,6 +110,7 @@ export type Event =
   | { did: 'playedCard'; seat: Seat; card: ActionCard }
   | { did: 'shifted'; kinds: Kind[] }
   | { did: 'gaveBack'; seat: Seat; lot: Lot }
+  | { did: 'announced'; seat: Seat }
   | { did: 'triggeredEnd'; seat: Seat; ending: Ending }
   | { did: 'scoredStreet'; street: number; counts: number[]; seat: Seat | null }
   | { did: 'scoredChallenge'; seat: Seat; challenge: Challenge; points: number }

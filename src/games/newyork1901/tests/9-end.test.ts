@@ -68,6 +68,25 @@ describe('the end', () => {
     expect(given.state.ending).toBeNull();
   });
 
+  it('[R9.6] is announced with five tiles left, once and not in the last round', () => {
+    const announced = { did: 'announced', seat: 0 };
+    const near: Layout = { estates: [{ lots: ['R01'], fallen: THIRTEEN.slice(1) }, {}] };
+    const given = play(near);
+    given.answer(0, lot('B01'));
+    given.answer(0, build(BRONZE_BAR2, 3, 11));
+    expect(given.events).toContainEqual(announced);
+    const legendary = play({
+      estates: [{ points: 18, lots: ['Y01', 'Y02', 'Y03', 'Y04'], fallen: THIRTEEN }, {}],
+    });
+    legendary.answer(0, build(PARK_ROW, 1, 7));
+    expect(legendary.state.estates[0]?.places[PARK_ROW]).toBeGreaterThan(0);
+    expect(legendary.events).not.toContainEqual(announced);
+    const last = play({ ...near, ending: { ending: 'market', closer: 1 } });
+    last.answer(0, lot('B01'));
+    last.answer(0, build(BRONZE_BAR2, 3, 11));
+    expect(last.events).not.toContainEqual(announced);
+  });
+
   it('[Q1] is not triggered by a legendary, nor is the starting building a tile of the 18', () => {
     const given = play({
       estates: [

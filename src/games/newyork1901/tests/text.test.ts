@@ -43,8 +43,14 @@ describe('words', () => {
       ...build(BRONZE_BAR2, 3, 11),
     });
     expect(sentences(built(0))[0]).toBe(
-      'Ben builds the bronze bar of 2 for 2 points (row 3, columns 11–12; red 1; Nassau & Broad, Cedar Street).',
+      'Ben builds the bronze bar of 2: 2 points (row 3, columns 11–12; red 1; Nassau & Broad, Cedar Street).',
     );
+    expect(sentences(built(0)).map((said) => said.slice(0, said.indexOf(' (')))).toEqual([
+      'Ben builds the bronze bar of 2: 2 points',
+      'Ben construit la barre de 2 Bronze : 2 points',
+      'Ben construye la barra de 2 de bronce: 2 puntos',
+      'Ben baut den Bronze-Zweierriegel: 2 Punkte',
+    ]);
     expect(sentences(built(1))[3]).toMatch(/Ein Arbeiter kehrt zurück\.$/);
     expect(sentences(built(2))[1]).toMatch(/2 ouvriers reviennent\.$/);
   });
@@ -57,7 +63,7 @@ describe('words', () => {
     const said = LANGUAGES.map((language) => words[language].answer(build(SILVER_SQUARE, 1, 7), own));
     expect(said).toEqual([
       'Rows 1–2, columns 7–8; yellow 1, yellow 2; Liberty Street; demolishes the bronze bar of 2',
-      'Lignes 1 à 2, colonnes 7 à 8 ; jaune 1, jaune 2 ; Liberty Street ; démolit la barre de 2 en bronze',
+      'Lignes 1 à 2, colonnes 7 à 8 ; jaune 1, jaune 2 ; Liberty Street ; démolit la barre de 2 Bronze',
       'Filas 1 a 2, columnas 7 a 8; amarillo 1, amarillo 2; Liberty Street; derriba la barra de 2 de bronce',
       'Zeilen 1–2, Spalten 7–8; Gelb 1, Gelb 2; Liberty Street; reißt den Bronze-Zweierriegel ab',
     ]);
@@ -66,7 +72,7 @@ describe('words', () => {
   it('[R6.1] tell which of several like buildings falls', () => {
     expect(sentences({ did: 'demolished', seat: 0, ...build(BRONZE_BAR2, 3, 11) })).toEqual([
       'Ana demolishes the bronze bar of 2 (red 1).',
-      'Ana démolit la barre de 2 en bronze (rouge 1).',
+      'Ana démolit la barre de 2 Bronze (rouge 1).',
       'Ana derriba la barra de 2 de bronce (rojo 1).',
       'Ana reißt den Bronze-Zweierriegel (Rot 1) ab.',
     ]);

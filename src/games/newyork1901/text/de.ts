@@ -73,7 +73,7 @@ export const de: Text = {
     demolished: ({ seat, ...old }, name) => `${name(seat)} reißt ${theTile(old.tile)} (${ground(old)}) ab.`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Ein Arbeiter kehrt zurück.'][workers] ?? ` ${workers} Arbeiter kehren zurück.`;
-      return `${name(seat)} baut ${theTile(build.tile)} für ${points(scored)} (${where(build)}).${home}`;
+      return `${name(seat)} baut ${theTile(build.tile)}: ${points(scored)} (${where(build)}).${home}`;
     },
     guarded: ({ seat, lots }, name) =>
       lots.length === 1
@@ -88,6 +88,7 @@ export const de: Text = {
     playedCard: ({ seat, card: played }, name) => `${name(seat)} spielt ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Der Markt wird ausgetauscht: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} sitzt fest und gibt ${lot(given)} zurück.`,
+    announced: ({ seat }, name) => `${name(seat)} hat nur noch fünf Wolkenkratzer.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `${name(seat)} hat nur noch vier Wolkenkratzer: Alle anderen sind noch einmal am Zug.`

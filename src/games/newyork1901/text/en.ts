@@ -71,7 +71,7 @@ export const en: Text = {
     demolished: ({ seat, ...old }, name) => `${name(seat)} demolishes ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' A worker comes home.'][workers] ?? ` ${workers} workers come home.`;
-      return `${name(seat)} builds ${theTile(build.tile)} for ${points(scored)} (${where(build)}).${home}`;
+      return `${name(seat)} builds ${theTile(build.tile)}: ${points(scored)} (${where(build)}).${home}`;
     },
     guarded: ({ seat, lots }, name) =>
       `${name(seat)} puts ${lots.length === 1 ? 'a worker' : 'workers'} on ${list(lots.map(lot))}, left empty.`,
@@ -82,6 +82,7 @@ export const en: Text = {
     playedCard: ({ seat, card: played }, name) => `${name(seat)} plays ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `The market is replaced: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} is stuck and gives back ${lot(given)}.`,
+    announced: ({ seat }, name) => `${name(seat)} has only five skyscrapers left.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `${name(seat)} has only four skyscrapers left: everybody else has one more turn.`
@@ -95,7 +96,7 @@ export const en: Text = {
   },
   part: { buildings: 'Buildings', streets: 'Streets', challenge: 'Challenge', cards: 'Action cards' },
   ending: {
-    tiles: 'A seat had only four skyscrapers left.',
+    tiles: 'A player had only four skyscrapers left.',
     market: 'The market could not be filled.',
   },
   reason: {
@@ -111,7 +112,7 @@ export const en: Text = {
     notReserved: 'No worker of yours stands on this lot.',
     tileUsed: 'This tile is not among those you have left.',
     legendaryTaken: 'This legendary has already been built.',
-    oneLegendary: 'You have built your legendary: each seat may build one.',
+    oneLegendary: 'You have built your legendary: each player may build one.',
     technologyClosed: 'You do not have enough points for this technology yet.',
     offTheLots: 'The tile would lie on a street, a park, a landmark or beyond the map.',
     notYourLand: 'Not all of this land is yours.',
@@ -136,7 +137,7 @@ export const en: Text = {
       label: 'Expert game',
       help: 'No starting buildings; silver opens at 10 points, gold at 25.',
     },
-    actionCards: { label: 'Action cards', help: 'Each seat has three cards, to be played once each.' },
+    actionCards: { label: 'Action cards', help: 'Each player has three cards, to be played once each.' },
     firstGame: {
       label: 'First-game set',
       help: 'Wall Street, Broadway and Nassau & Broad, with Gold Tycoon or without a challenge.',

@@ -71,7 +71,7 @@ export const es: Text = {
     demolished: ({ seat, ...old }, name) => `${name(seat)} derriba ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Vuelve un obrero.'][workers] ?? ` Vuelven ${workers} obreros.`;
-      return `${name(seat)} construye ${theTile(build.tile)} por ${points(scored)} (${where(build)}).${home}`;
+      return `${name(seat)} construye ${theTile(build.tile)}: ${points(scored)} (${where(build)}).${home}`;
     },
     guarded: ({ seat, lots }, name) =>
       lots.length === 1
@@ -87,6 +87,7 @@ export const es: Text = {
     shifted: ({ kinds }) => `Se renueva el mercado: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) =>
       `${name(seat)} no puede hacer nada y devuelve el ${lot(given)}.`,
+    announced: ({ seat }, name) => `A ${name(seat)} solo le quedan cinco rascacielos.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `A ${name(seat)} solo le quedan cuatro rascacielos: los demás juegan un turno más.`
@@ -138,7 +139,7 @@ export const es: Text = {
   },
   options: {
     expert: {
-      label: 'Regla experta',
+      label: 'Regla para expertos',
       help: 'Sin edificios iniciales; plata desde 10 puntos, oro desde 25.',
     },
     actionCards: { label: 'Cartas de acción', help: 'Cada uno tiene tres cartas de un solo uso.' },

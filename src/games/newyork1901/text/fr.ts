@@ -35,7 +35,7 @@ export const fr: Text = {
         card: 'Vous pouvez jouer une carte Action, ou terminer le tour.',
         either: 'Vous pouvez construire un gratte-ciel, jouer une carte Action, ou terminer le tour.',
       })[nextOf(view, prompt)],
-    grabLot: () => 'Land Grab : prenez un second terrain, de 2 cases.',
+    grabLot: () => 'Land Grab : prenez un second terrain, de 2 carrés.',
     boomBuild: () => 'Construction Boom : construisez un second gratte-ciel.',
     giveBack: () => 'Vous ne pouvez rien faire d’autre : quel terrain réservé rendez-vous ?',
   },
@@ -46,7 +46,7 @@ export const fr: Text = {
       return {
         constructionBoom: 'Construction Boom : construire un second gratte-ciel',
         marketShift: 'Market Shift : renouveler tout le marché',
-        landGrab: 'Land Grab : prendre un second terrain de 2 cases',
+        landGrab: 'Land Grab : prendre un second terrain de 2 carrés',
       }[action.card];
     const fallen = fallenIn(view, action);
     const place = capital(turned(action));
@@ -71,7 +71,7 @@ export const fr: Text = {
     demolished: ({ seat, ...old }, name) => `${name(seat)} démolit ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Un ouvrier revient.'][workers] ?? ` ${workers} ouvriers reviennent.`;
-      return `${name(seat)} construit ${theTile(build.tile)} pour ${points(scored)} (${where(build)}).${home}`;
+      return `${name(seat)} construit ${theTile(build.tile)} : ${points(scored)} (${where(build)}).${home}`;
     },
     guarded: ({ seat, lots }, name) =>
       lots.length === 1
@@ -81,11 +81,12 @@ export const fr: Text = {
       `${name(seat)} gagne ${points(gained)} grâce à Gold Prestige.`,
     reached: ({ seat, technology }, name) =>
       technology === 2
-        ? `${name(seat)} peut désormais construire des gratte-ciel en argent.`
-        : `${name(seat)} peut désormais construire des gratte-ciel en or et un légendaire.`,
+        ? `${name(seat)} peut désormais construire des gratte-ciel Argent.`
+        : `${name(seat)} peut désormais construire des gratte-ciel Or et un Légendaire.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} joue ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Le marché est renouvelé : ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) => `${name(seat)} ne peut rien faire et rend le ${lot(given)}.`,
+    announced: ({ seat }, name) => `Il ne reste que cinq gratte-ciel à ${name(seat)}.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'
         ? `Il ne reste que quatre gratte-ciel à ${name(seat)} : tous les autres jouent encore un tour.`
@@ -115,15 +116,15 @@ export const fr: Text = {
     mustGiveBack: 'Vous ne pouvez ni prendre de terrain ni construire : rendez un terrain réservé.',
     notReserved: 'Aucun de vos ouvriers ne se trouve sur ce terrain.',
     tileUsed: 'Cette tuile ne fait pas partie de celles qui vous restent.',
-    legendaryTaken: 'Ce gratte-ciel légendaire est déjà construit.',
-    oneLegendary: 'Vous avez déjà votre gratte-ciel légendaire : un seul par joueur.',
+    legendaryTaken: 'Ce gratte-ciel Légendaire est déjà construit.',
+    oneLegendary: 'Vous avez déjà votre gratte-ciel Légendaire : un seul par joueur.',
     technologyClosed: 'Vous n’avez pas encore assez de points pour cette technologie.',
     offTheLots: 'La tuile déborderait sur une rue, un parc, un monument ou hors du plateau.',
-    notYourLand: 'Une partie de ces cases ne vous appartient pas.',
+    notYourLand: 'Une partie de ces carrés ne vous appartient pas.',
     noFront: 'Aucun côté ne donnerait sur une rue ou un parc.',
     noDemolition: 'Un bâtiment se trouve ici, et cette action ne permet pas de démolir.',
     oneBuildingATurn: 'Vous avez déjà construit pendant ce tour.',
-    goldStands: 'Les gratte-ciel en or et les légendaires ne sont jamais démolis.',
+    goldStands: 'Les gratte-ciel Or et Légendaires ne sont jamais démolis.',
     notHigher:
       'Le nouveau gratte-ciel doit être d’une technologie supérieure à celle des bâtiments qu’il remplace.',
     workersShort: 'Vous n’avez pas assez d’ouvriers pour les terrains qui resteraient vides.',
@@ -134,13 +135,13 @@ export const fr: Text = {
     shiftFirst: 'Market Shift se joue au début du tour.',
     deckTooSmall: 'La pioche compte moins de quatre cartes.',
     grabAfterLot: 'Land Grab se joue après le premier terrain.',
-    grabTooLarge: 'Avec Land Grab, les deux terrains ont 2 cases.',
+    grabTooLarge: 'Avec Land Grab, les deux terrains ont 2 carrés.',
     deckEmpty: 'La pioche est épuisée.',
   },
   options: {
     expert: {
       label: 'Règle expert',
-      help: 'Pas de bâtiment de départ ; argent à 10 points, or à 25.',
+      help: 'Pas de bâtiment de départ ; Argent à 10 points, Or à 25.',
     },
     actionCards: { label: 'Cartes Action', help: 'Chacun a trois cartes, à jouer une fois chacune.' },
     firstGame: {

@@ -1,4 +1,5 @@
 /** French. */
+import { de } from '#kernel';
 import type { BoardText } from './text.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many < 2 ? one : more}`;
@@ -30,7 +31,7 @@ export const fr: BoardText = {
   placesHere: 'Où elle tient',
   lotsHere: 'Terrains libres',
   putBack: 'Reposer la tuile',
-  cards: 'Cartes action',
+  cards: 'Cartes Action',
   cardsHelp: 'Chaque carte non jouée rapporte 1 point à la fin.',
   cardText: {
     constructionBoom:
@@ -38,7 +39,7 @@ export const fr: BoardText = {
     marketShift:
       'Au début de votre tour, les quatre cartes du marché passent sous la pioche et les quatre du dessus prennent leur place.',
     landGrab:
-      'Vous acquérez deux terrains ce tour-ci, de 2 cases chacun. Cela ne donne pas de second bâtiment.',
+      'Vous prenez deux terrains ce tour-ci, de 2 carrés chacun. Cela ne donne pas de seconde construction.',
   },
   cardShort: {
     constructionBoom: 'bâtir deux fois',
@@ -54,44 +55,43 @@ export const fr: BoardText = {
   challenge: 'Défi',
   noChallenge: 'Pas de défi dans cette partie.',
   challengeText: {
-    goldTycoon:
-      'À la fin, 3 points par district où vous avez au moins deux gratte-ciel en or ou légendaires.',
+    goldTycoon: 'À la fin, 3 points par district où vous avez au moins deux gratte-ciel Or ou Légendaires.',
     masterArchitect:
       'À la fin, 3, 6 ou 10 points pour trois, quatre, ou cinq gratte-ciel irréguliers et plus.',
     goldPrestige:
-      'En cours de partie : qui construit en or ou légendaire gagne 1 point par bâtiment adverse plus ancien qui partage un côté avec le sien.',
-    bronzeBaron: 'À la fin, 5, 10 ou 15 points pour quatre, cinq ou six gratte-ciel de bronze encore debout.',
+      'En cours de partie : qui construit un gratte-ciel Or ou Légendaire gagne 1 point par bâtiment adverse plus ancien qui partage un côté avec le sien.',
+    bronzeBaron: 'À la fin, 5, 10 ou 15 points pour quatre, cinq ou six gratte-ciel Bronze encore debout.',
     generationKing:
       'À la fin, 5 points par technologie où vous êtes seul à avoir le plus de gratte-ciel debout.',
   },
   challengeCount: {
-    goldTycoon: 'districts à deux ors',
+    goldTycoon: 'districts à deux Or',
     masterArchitect: 'irréguliers debout',
     goldPrestige: 'points de prestige',
-    bronzeBaron: 'bronzes debout',
-    generationKing: 'bronze · argent · or',
+    bronzeBaron: 'Bronze debout',
+    generationKing: 'Bronze · Argent · Or',
   },
   points: (points) => count(points, 'point', 'points'),
-  squares: (squares) => count(squares, 'case', 'cases'),
-  workersFree: (workers) => count(workers, 'ouvrier libre', 'ouvriers libres'),
-  cardsLeft: (cards) => count(cards, 'carte action', 'cartes action'),
-  seats: 'Les affaires de',
+  squares: (squares) => count(squares, 'carré', 'carrés'),
+  workersFree: (workers) => count(workers, 'ouvrier disponible', 'ouvriers disponibles'),
+  cardsLeft: (cards) => count(cards, 'carte Action', 'cartes Action'),
+  seats: 'Joueurs',
   character: (name) => `Joue ${name}.`,
   free: 'N’appartient à personne.',
   outOfGame: 'Hors jeu à deux.',
   ownedBy: (name) => `Appartient à ${name}.`,
-  reservedBy: (name) => `Réservé : un ouvrier de ${name} s’y tient.`,
+  reservedBy: (name) => `Réservé : un ouvrier ${de(name)} s’y tient.`,
   landmark: { EQ: 'Equitable Building', ST: 'Sub-Treasury', SE: 'Bourse' },
   landmarkHelp: 'Un monument : il est déjà là, n’est pas une façade, et on n’y construit rien.',
   lastRound: (name) => `${name} a déclenché la fin : chacun des autres joue encore un tour.`,
   winner: (name) => `${name} l’emporte`,
   winners: 'Victoire partagée',
   buildingsBuilt: (buildings) => count(buildings, 'bâtiment', 'bâtiments'),
-  buildings: (name) => `Bâtiments de ${name}`,
+  buildings: (name) => `Bâtiments ${de(name)}`,
   legend: {
     land: 'Sol',
     district: 'Un district : sa teinte, son motif et sa lettre.',
-    size: ['Terrain', 'Deux ou trois cases ; ceux de trois ont une seconde ligne à l’intérieur.'],
+    size: ['Terrain', 'Deux ou trois carrés ; ceux de trois ont une seconde ligne à l’intérieur.'],
     worker: ['Ouvrier', 'Réserve un terrain ; la marque sur le tablier dit pour qui.'],
     leftOver: ['Marque au sol', 'Ce qu’un bâtiment laisse d’un terrain reste à son propriétaire.'],
     landmark: [
@@ -102,7 +102,10 @@ export const fr: BoardText = {
     street: ['Rue en jeu', 'Chaussée éclairée et nom appuyé ; chaque rue a ses propres bordures.'],
     seal: ['Sceau', 'Points pour qui est seul à avoir le plus de bâtiments dans cette rue.'],
     towers: 'Bâtiments',
-    start: ['Bâtiment de départ', 'Bas, au toit en croupe ; plus ancien que le bronze.'],
+    start: [
+      'Bâtiment de départ',
+      'Bas, au toit en croupe ; plus ancien que le Bronze, il compte comme un gratte-ciel.',
+    ],
     bronze: ['Bronze', 'Murs de brique et toit plat.'],
     silver: ['Argent', 'Calcaire, un retrait et parfois un réservoir d’eau.'],
     gold: ['Or', 'Une tour à pyramide dorée ; ne tombe jamais.'],
@@ -120,7 +123,7 @@ export const fr: BoardText = {
       'Ce que borde l’objet désigné, ses rangées et ses colonnes.',
     ],
     track: ['Cadre', 'La piste de score, dans le sens horaire depuis le coin supérieur gauche.'],
-    pennant: ['Fanion', 'Points à partir desquels on construit en argent ou en or.'],
+    pennant: ['Fanion', 'Points à partir desquels on construit de l’Argent ou de l’Or.'],
     lap: ['Anneau autour d’un pion', '100 points et plus : le second tour de piste.'],
   },
 };

@@ -19,7 +19,7 @@ const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]
   ess: ['la', 'S'],
   tee: ['la', 'T'],
   pee: ['la', 'P'],
-  mirroredPee: ['la', 'P invertida'],
+  mirroredPee: ['la', 'P reflejada'],
   slab: ['el', 'bloque'],
   zigzag: ['el', 'zigzag'],
 };

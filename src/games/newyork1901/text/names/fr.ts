@@ -3,9 +3,9 @@ import type { ShapeName, Technology } from '../../components.ts';
 import { capital, type Names, STREET_NAMES } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
-  bronze: 'en bronze',
-  silver: 'en argent',
-  gold: 'en or',
+  bronze: 'Bronze',
+  silver: 'Argent',
+  gold: 'Or',
 };
 
 const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]>> = {
@@ -19,7 +19,7 @@ const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]
   ess: ['le', 'S'],
   tee: ['le', 'T'],
   pee: ['le', 'P'],
-  mirroredPee: ['le', 'P inversé'],
+  mirroredPee: ['le', 'P en miroir'],
   slab: ['le', 'bloc'],
   zigzag: ['le', 'zigzag'],
 };
@@ -50,7 +50,7 @@ export const NAMES: Names = {
   },
   lot: (district, number) => `terrain ${district} ${number}`,
   shortLot: (district, number) => `${district} ${number}`,
-  card: (district, squares) => `terrain ${district} de ${squares} cases`,
+  card: (district, squares) => `terrain ${district} de ${squares} carrés`,
   rows: (from, to) => (from === to ? `ligne ${from}` : `lignes ${from} à ${to}`),
   columns: (from, to) => (from === to ? `colonne ${from}` : `colonnes ${from} à ${to}`),
   turn: ['', 'quart de tour à droite', 'demi-tour', 'quart de tour à gauche'],
