@@ -22,6 +22,12 @@ export interface OptionWords {
   value?(value: OptionValue): string;
 }
 
+/** Titles for scores: what the row of them is called, and the one that so many points reach. */
+interface LevelWords {
+  readonly label: string;
+  of(total: number): string;
+}
+
 export interface Words<G extends GameTypes = GameTypes> {
   readonly title: string;
   /** The game in one sentence. */
@@ -38,6 +44,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   part(part: G['part']): string;
   /** How the game ended, as a sentence. */
   ending(ending: G['ending']): string;
+  /** What a score is called besides its points, in games that have titles for scores. */
+  readonly level?: LevelWords;
   /** Why something is not allowed, as a sentence without the rule's number. */
   reason(code: G['refusal']): string;
   readonly options: { readonly [K in keyof G['options']]: OptionWords };
@@ -66,6 +74,7 @@ export interface Catalogue<G extends Told, Asking extends G['prompt']['step']> {
   group?(action: G['action'], telling: Telling<G>): string;
   readonly part: Readonly<Record<G['part'], string>>;
   readonly ending: Readonly<Record<G['ending'], string>>;
+  readonly level?: LevelWords;
   readonly reason: Readonly<Record<G['refusal'], string>>;
   readonly options: Words<G>['options'];
 }

@@ -80,6 +80,16 @@ export function ScoreSheet({ outcome, scores, name: nameOf, words, acts, film, m
               </td>
             ))}
           </tr>
+          {words.level && (
+            <tr>
+              <th scope="row">{words.level.label}</th>
+              {places.map(({ seat, score, place }) => (
+                <td key={seat} className={place === 1 ? 'win' : undefined}>
+                  {words.level?.of(score.total)}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">{end.place}</th>
             {places.map(({ seat, place }) => (

@@ -117,7 +117,7 @@ export const BALANCE: Sourced<readonly { readonly upTo: number; readonly points:
   ],
 };
 
-/** R9.5 Levels of a city built alone, from the points they begin at. */
+/** R9.5 Levels of a finished city, from the points they begin at. */
 export const LEVELS = {
   source: 'rulebook',
   value: [

@@ -1,6 +1,6 @@
 /** R6, R7, R9: what happens when all have placed their fountain. */
 import { at, type Tools } from '#kernel';
-import { balanceBonus, largestRectangle, planningBonus, scoreOf, squaresOf } from './scoring.ts';
+import { balanceBonus, largestRectangle, levelOf, planningBonus, scoreOf, squaresOf } from './scoring.ts';
 import { cityOf, type Event, type State } from './state.ts';
 
 /** R6.1, R7.1 Each seat scores its rectangle, then counts its balance. */
@@ -30,7 +30,7 @@ export function passMarker(draft: State, { emit }: Tools<Event>): void {
   emit({ did: 'gotMarker', seat });
 }
 
-/** R9.2, R9.3 The two bonuses. */
+/** R9.2, R9.3, R9.5 The two bonuses, and the level reached with them. */
 export function scoreEnd(draft: State, { emit }: Tools<Event>): void {
   for (const seat of draft.cities.keys()) {
     const city = cityOf(draft, seat);
@@ -40,4 +40,6 @@ export function scoreEnd(draft: State, { emit }: Tools<Event>): void {
     if (city.planningBonus > 0) emit({ did: 'filled', seat, points: city.planningBonus });
     emit({ did: 'weighed', seat, distance, points: city.balanceBonus });
   }
+  for (const [seat, city] of draft.cities.entries())
+    emit({ did: 'reachedLevel', seat, level: levelOf(scoreOf(city).total) });
 }

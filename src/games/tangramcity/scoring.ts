@@ -1,6 +1,6 @@
 /** R6, R7, R9: rectangles, balance, the end and the ranking. */
 import { type Outcome, rank, type Score } from '#kernel';
-import { BALANCE, BOX, type Face, LEVELS, PLANNING } from './components.ts';
+import { BALANCE, BOX, type Face, LEVELS, type Level, PLANNING } from './components.ts';
 import { countBits, findFree, QUARTERS, SIZE, touchedSquares, wholeSquares } from './quarters.ts';
 import type { City, Ending, Part, State } from './state.ts';
 
@@ -89,7 +89,7 @@ export function outcome(state: State): Outcome<Ending> | undefined {
   return { ranking, ending: totals.length === 1 ? levelOf(totals[0] ?? 0) : 'lastRound' };
 }
 
-/** R9.5 The level that so many points reach alone. */
-function levelOf(total: number): Ending {
+/** R9.5 The level that so many points reach. */
+export function levelOf(total: number): Level {
   return LEVELS.value.find(({ from }) => total >= from)?.name ?? 'beginner';
 }

@@ -21,7 +21,7 @@ export function emptyCity(): City {
   };
 }
 
-/** R2.1, R2.4 The start player and, unless they are chosen, the boards are drawn by lot. */
+/** R2.1, R2.4 The start player, where there are several, and, unless they are chosen, the boards are drawn by lot. */
 export function setup(options: Options, seats: number, tools: Tools<Event>): State {
   const { rng, emit } = tools;
   const first = rng.below(seats);
@@ -35,7 +35,7 @@ export function setup(options: Options, seats: number, tools: Tools<Event>): Sta
     cities: Array.from({ length: seats }, emptyCity),
     agenda: [{ step: 'openSides' }],
   };
-  emit({ did: 'gotMarker', seat: first });
+  if (seats > 1) emit({ did: 'gotMarker', seat: first });
   if (options.boards === 'drawn') {
     const boards = Array.from({ length: BOX.boards }, (_, board) => board);
     for (const seat of state.cities.keys()) takeBoard(state, seat, rng.draw(boards), tools);

@@ -90,7 +90,8 @@ export type Event =
   | { did: 'scored'; seat: Seat; height: number; width: number; points: number }
   | { did: 'balanced'; seat: Seat; dark: number; green: number }
   | { did: 'filled'; seat: Seat; points: number }
-  | { did: 'weighed'; seat: Seat; distance: number; points: number };
+  | { did: 'weighed'; seat: Seat; distance: number; points: number }
+  | { did: 'reachedLevel'; seat: Seat; level: Level };
 
 export type Refusal =
   | 'noSuchBoard'
@@ -115,7 +116,7 @@ export type Part =
   | 'planning'
   | 'balance';
 
-/** With others the last round simply ends; alone one reaches a level. */
+/** With others the last round simply ends; alone the level reached is the result. */
 export type Ending = 'lastRound' | Level;
 
 export type Tangramcity = {

@@ -3,7 +3,7 @@ import { rank, type Seat } from '#kernel';
 import { useLanguage } from '../../i18n/language.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { Drawn } from '../boardProps.ts';
-import { type City, LEVELS, largestRectangle, SIZE, squaresOf, type Tangramcity } from './game.ts';
+import { type City, largestRectangle, levelOf, SIZE, squaresOf, type Tangramcity } from './game.ts';
 import { CELL, CITY, moved, type Place, scenePlaces, spotOf, startSquare } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';
@@ -24,7 +24,6 @@ export function Scene({ view, scores, words, name }: Drawn<Tangramcity>) {
   const order = ranking.flat();
   const best = ranking[0] ?? [];
   const total = scores[0]?.total ?? 0;
-  const level = LEVELS.value.find(({ from }) => total >= from)?.name ?? 'beginner';
   return (
     <PatternScope>
       <svg className="tc-scene" viewBox="0 0 1200 630" role="img" aria-label={words.title}>
@@ -79,7 +78,7 @@ export function Scene({ view, scores, words, name }: Drawn<Tangramcity>) {
               </g>
             ))}
             <text className="tc-scene-level" x="600" y="560">
-              {words.ending(level)}
+              {words.ending(levelOf(total))}
             </text>
           </g>
         )}

@@ -23,7 +23,7 @@ export {
   type Rows,
   SIZE,
 } from '../../../games/tangramcity/quarters.ts';
-export { balanceBonus, largestRectangle, squaresOf } from '../../../games/tangramcity/scoring.ts';
+export { balanceBonus, largestRectangle, levelOf, squaresOf } from '../../../games/tangramcity/scoring.ts';
 export {
   type Color,
   outlineIn,

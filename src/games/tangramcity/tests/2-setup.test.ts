@@ -97,6 +97,13 @@ describe('setup', () => {
     expect(begin(2).state.deck).toHaveLength(23);
   });
 
+  it('[R2.4] has no start marker alone', () => {
+    const said = (seats: number) =>
+      start(tangramcity, {}, seats, '1'.repeat(32)).events.map(({ did }) => did);
+    expect(said(1)).not.toContain('gotMarker');
+    expect(said(2)).toContain('gotMarker');
+  });
+
   it('[R2.2] goes on to round 1 when all sides are chosen', () => {
     const table = play(ready(2, { agenda: [{ step: 'openSides' }] }));
     table.answer(0, { side: 'dark' });

@@ -1,8 +1,11 @@
 /** R9: the end. */
 import { describe, expect, it } from 'vitest';
+import { at, LANGUAGES } from '#kernel';
+import { nameOf } from '#kernel/testing';
 import { BALANCE, LEVELS, PLANNING } from '../components.ts';
 import { balanceBonus, outcome, planningBonus, scores } from '../scoring.ts';
 import type { City } from '../state.ts';
+import { words } from '../text/index.ts';
 import { drawn, play, playing, ready } from './layout.ts';
 
 const FULL = Array.from({ length: 7 }, () => 'ddd ggg ddd ggg ddd ggg ggg').join('\n');
@@ -82,8 +85,27 @@ describe('the end', () => {
     expect(LEVELS.value.map(({ from }) => from)).toEqual([200, 180, 140, 100, 0]);
   });
 
-  it('[Q17] tells no level when others play', () => {
-    const cities = [withRounds(150), withRounds(90)];
-    expect(outcome(ready(2, { agenda: [], cities }))?.ending).toBe('lastRound');
+  it('[R9.5] [Q17] tells everybody the level reached, however many play', () => {
+    const cities = [withRounds(150), withRounds(90), withRounds(199)];
+    const table = finish(cities);
+    expect(outcome(table.state)?.ending).toBe('lastRound');
+    expect(table.events.filter(({ did }) => did === 'reachedLevel')).toEqual([
+      { did: 'reachedLevel', seat: 0, level: 'impressive' },
+      { did: 'reachedLevel', seat: 1, level: 'promising' },
+      { did: 'reachedLevel', seat: 2, level: 'master' },
+    ]);
+  });
+
+  it.each(LANGUAGES)('[R9.5] has a title for every score: %s', (language) => {
+    const { level, ending, event } = words[language];
+    const titles = [1, 100, 140, 180, 200].map((total) => level?.of(total) ?? '');
+    expect(new Set(titles).size).toBe(5);
+    for (const [i, { name }] of LEVELS.value.toReversed().entries()) {
+      const title = at(titles, i);
+      expect(ending(name).startsWith(title)).toBe(true);
+      const said = event({ did: 'reachedLevel', seat: 0, level: name }, nameOf);
+      expect(said).toContain(title);
+      expect(said).toContain('Ana');
+    }
   });
 });

@@ -2,8 +2,9 @@
 
 import { FOUNTAIN, type Tile } from '../components.ts';
 import { cover } from '../cover.ts';
+import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
-import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
+import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
 
 const PIECE: PieceWords = {
   smallTriangle: 'das kleine Dreieck',
@@ -40,6 +41,13 @@ const TURN: TurnWords = [
   'eine Vierteldrehung nach links',
 ];
 const HALF: HalfWords = ['oben links', 'oben rechts', 'unten rechts', 'unten links'];
+const LEVEL: LevelWords = {
+  beginner: 'Lehrling',
+  promising: 'Geselle',
+  impressive: 'Baumeister',
+  magnificent: 'Hofbaumeister',
+  master: 'Großmeister der Baukunst',
+};
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 /** The accusative: only the masculine article changes, and no masculine name has an adjective. */
@@ -82,7 +90,7 @@ export const de: Text = {
   group(action) {
     if ('board' in action) return 'Tableaus';
     if ('side' in action) return 'Seiten';
-    if ('decline' in action) return 'Verzichten';
+    if ('decline' in action) return 'Beiseitelegen';
     if (action.face === 'water') return `Brunnen in der Hälfte ${HALF[action.turn]}`;
     return `${capital(piece(action.tile))}, ${FACE[action.face]} Seite, ${TURN[action.turn]}`;
   },
@@ -109,7 +117,7 @@ export const de: Text = {
         ? `${name(seat)} legt einen Brunnen nach ${squaresAt(spot)}, ${HALF[spot.turn]}.`
         : `${name(seat)} legt ${pieceAsObject(spot.tile)}, ${FACE[spot.face]} Seite oben, auf ${squaresAt(spot)}.`,
     setAside: ({ seat, tile, fits }, name) => {
-      if (fits) return `${name(seat)} verzichtet auf ${pieceAsObject(tile)}.`;
+      if (fits) return `${name(seat)} legt ${pieceAsObject(tile)} beiseite.`;
       return tile === FOUNTAIN
         ? `Die Stadt von ${name(seat)} ist voll: kein Brunnen.`
         : `${name(seat)} hat keinen Platz für ${pieceAsObject(tile)}: beiseitegelegt.`;
@@ -121,6 +129,7 @@ export const de: Text = {
       `${name(seat)} hat alle 49 Felder bebaut: ${points(scored)} für Planung.`,
     weighed: ({ seat, distance, points: scored }, name) =>
       `Die Balancemarker von ${name(seat)} haben Abstand ${distance}: ${scored === 0 ? 'keine Punkte' : points(scored)} für Balance.`,
+    reachedLevel: ({ seat, level }, name) => `${name(seat)} erreicht die Stufe ${LEVEL[level]}.`,
   },
   part: {
     start: 'Startfeld',
@@ -135,12 +144,13 @@ export const de: Text = {
   },
   ending: {
     lastRound: 'Die sechste Runde ist vorbei.',
-    beginner: 'Lehrling: Die nächste Stadt wird schöner.',
-    promising: 'Geselle: nicht schlecht, da wächst etwas heran.',
-    impressive: 'Baumeister: eine eindrucksvolle Stadt.',
-    magnificent: 'Hofbaumeister: großartig, selbst die Königin ist entzückt.',
-    master: 'Großmeister der Baukunst: Für diese Stadt ist die Punkteleiste zu kurz.',
+    beginner: `${LEVEL.beginner}: Die nächste Stadt wird schöner.`,
+    promising: `${LEVEL.promising}: nicht schlecht, da wächst etwas heran.`,
+    impressive: `${LEVEL.impressive}: eine eindrucksvolle Stadt.`,
+    magnificent: `${LEVEL.magnificent}: großartig, selbst die Königin ist entzückt.`,
+    master: `${LEVEL.master}: Für diese Stadt ist die Punkteleiste zu kurz.`,
   },
+  level: { label: 'Stufe', of: (total) => LEVEL[levelOf(total)] },
   reason: {
     noSuchBoard: 'Es gibt fünf Tableaus, A bis E.',
     boardTaken: 'Dieses Tableau hat schon jemand.',

@@ -2,8 +2,9 @@
 
 import { FOUNTAIN, type Tile } from '../components.ts';
 import { cover } from '../cover.ts';
+import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
-import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
+import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
 
 const PIECE: PieceWords = {
   smallTriangle: 'the small triangle',
@@ -32,9 +33,16 @@ const PIECE: PieceWords = {
   fountain: 'the fountain',
 };
 
-const FACE: FaceWords = { dark: 'dark', green: 'green' };
+const FACE: FaceWords = { dark: 'black', green: 'green' };
 const TURN: TurnWords = ['not turned', 'a quarter turn right', 'half a turn', 'a quarter turn left'];
 const HALF: HalfWords = ['upper left', 'upper right', 'lower right', 'lower left'];
+const LEVEL: LevelWords = {
+  beginner: 'Apprentice',
+  promising: 'Journeyman',
+  impressive: 'Architect',
+  magnificent: 'Court architect',
+  master: 'Master builder',
+};
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
@@ -77,7 +85,7 @@ export const en: Text = {
     choseSide: ({ seat, side }, name) => `${name(seat)} builds on the ${FACE[side]} side.`,
     opened: ({ round }) => (round === 6 ? 'The last round begins.' : `Round ${round} begins.`),
     laidOpen: ({ tile }) => `Face up on the table: ${piece(tile)}.`,
-    laidClosed: () => 'A card lies closed on the table.',
+    laidClosed: () => 'A card lies face down on the table.',
     dealt: ({ holders, tile }, name) => {
       const who = holders.map(name).join(' and ');
       const card = tile === null ? 'a card' : `a card: ${piece(tile)}`;
@@ -85,7 +93,7 @@ export const en: Text = {
     },
     turned: ({ holders, tile }, name) => {
       const [one = '', two] = holders.map(name);
-      const whose = two ? `The card of ${one} and ${two}` : one ? `${one}’s card` : 'The closed card';
+      const whose = two ? `The card of ${one} and ${two}` : one ? `${one}’s card` : 'The face-down card';
       return `${whose} is turned over: ${piece(tile)}.${warning(tile)}`;
     },
     cameUp: ({ tile }) => `Now to be placed: ${piece(tile)}.${warning(tile)}`,
@@ -101,11 +109,12 @@ export const en: Text = {
     },
     scored: ({ seat, height, width, points: scored }, name) =>
       `${name(seat)} scores ${points(scored)} for a rectangle of ${height} by ${width}.`,
-    balanced: ({ seat, dark, green }, name) => `Balance of ${name(seat)}: dark ${dark}, green ${green}.`,
+    balanced: ({ seat, dark, green }, name) => `Balance of ${name(seat)}: black ${dark}, green ${green}.`,
     filled: ({ seat, points: scored }, name) =>
       `${name(seat)} has built all 49 squares: ${points(scored)} for planning.`,
     weighed: ({ seat, distance, points: scored }, name) =>
       `${name(seat)} has the balance markers ${distance} apart: ${scored === 0 ? 'no points' : points(scored)} for balance.`,
+    reachedLevel: ({ seat, level }, name) => `${name(seat)} reaches the level ${LEVEL[level]}.`,
   },
   part: {
     start: 'Start space',
@@ -120,20 +129,21 @@ export const en: Text = {
   },
   ending: {
     lastRound: 'The sixth round is over.',
-    beginner: 'Apprentice: the next city will go better.',
-    promising: 'Journeyman: not bad, a builder with a future.',
-    impressive: 'Architect: an impressive city.',
-    magnificent: 'Court architect: magnificent, even the queen is delighted.',
-    master: 'Master builder: the scoreboard is too short for this city.',
+    beginner: `${LEVEL.beginner}: the next city will go better.`,
+    promising: `${LEVEL.promising}: not bad, a builder with a future.`,
+    impressive: `${LEVEL.impressive}: an impressive city.`,
+    magnificent: `${LEVEL.magnificent}: magnificent, even the queen is delighted.`,
+    master: `${LEVEL.master}: the scoreboard is too short for this city.`,
   },
+  level: { label: 'Level', of: (total) => LEVEL[levelOf(total)] },
   reason: {
     noSuchBoard: 'There are five boards, A to E.',
     boardTaken: 'Somebody else has this board.',
-    noSuchSide: 'A board has a dark and a green side.',
+    noSuchSide: 'A board has a black and a green side.',
     noSuchSpot: 'A tile lies on the grid, turned by quarters.',
     wrongTile: 'This is not the tile of the card in play.',
     alreadyAside: 'You have set this tile aside; it is out of the game.',
-    wrongFace: 'A city tile has a dark and a green face, a fountain neither.',
+    wrongFace: 'A city tile has a black and a green face, a fountain neither.',
     sameTurn: 'Turned like this the tile looks as it does with fewer turns.',
     offBoard: 'The tile would stick out over the edge of the board.',
     overlaps: 'Something lies there already.',

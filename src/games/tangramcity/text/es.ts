@@ -2,8 +2,9 @@
 
 import { FOUNTAIN, type Tile } from '../components.ts';
 import { cover } from '../cover.ts';
+import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
-import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
+import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
 
 const PIECE: PieceWords = {
   smallTriangle: 'el triángulo pequeño',
@@ -40,6 +41,13 @@ const TURN: TurnWords = [
   'un cuarto de vuelta a la izquierda',
 ];
 const HALF: HalfWords = ['superior izquierda', 'superior derecha', 'inferior derecha', 'inferior izquierda'];
+const LEVEL: LevelWords = {
+  beginner: 'Aprendiz',
+  promising: 'Oficial',
+  impressive: 'Arquitecto',
+  magnificent: 'Arquitecto de la corte',
+  master: 'Maestro constructor',
+};
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
@@ -75,12 +83,12 @@ export const es: Text = {
   group(action) {
     if ('board' in action) return 'Tableros';
     if ('side' in action) return 'Lados';
-    if ('decline' in action) return 'Renunciar';
+    if ('decline' in action) return 'Apartar';
     if (action.face === 'water') return `Fuente en la mitad ${HALF[action.turn]}`;
     return `${capital(piece(action.tile))}, cara ${FACE[action.face]}, ${TURN[action.turn]}`;
   },
   event: {
-    gotMarker: ({ seat }, name) => `${name(seat)} tiene ahora el marcador inicial.`,
+    gotMarker: ({ seat }, name) => `${name(seat)} tiene ahora el marcador de jugador inicial.`,
     gotBoard: ({ seat, board }, name) => `${name(seat)} recibe el tablero ${boardName(board)}.`,
     choseSide: ({ seat, side }, name) =>
       `${name(seat)} construye en el lado ${side === 'dark' ? 'negro' : 'verde'}.`,
@@ -93,7 +101,7 @@ export const es: Text = {
       return holders.length > 1 ? `${who} comparten ${card}.` : `${who} toma ${card}.`;
     },
     turned: ({ holders, tile }, name) => {
-      const whose = holders.length === 0 ? 'la carta oculta' : `la carta de ${list(holders.map(name))}`;
+      const whose = holders.length === 0 ? 'la carta boca abajo' : `la carta de ${list(holders.map(name))}`;
       return `Se revela ${whose}: ${piece(tile)}.${warning(tile)}`;
     },
     cameUp: ({ tile }) => `Toca colocar ${piece(tile)}.${warning(tile)}`,
@@ -102,7 +110,7 @@ export const es: Text = {
         ? `${name(seat)} coloca una fuente en la mitad ${HALF[spot.turn]} de ${squaresAt(spot)}.`
         : `${name(seat)} coloca ${piece(spot.tile)}, cara ${FACE[spot.face]}, en ${squaresAt(spot)}.`,
     setAside: ({ seat, tile, fits }, name) => {
-      if (fits) return `${name(seat)} renuncia a colocar ${piece(tile)}.`;
+      if (fits) return `${name(seat)} aparta ${piece(tile)}.`;
       return tile === FOUNTAIN
         ? `La ciudad de ${name(seat)} está completa: no hay fuente.`
         : `${name(seat)} no tiene sitio para ${piece(tile)}: la loseta se aparta.`;
@@ -114,6 +122,7 @@ export const es: Text = {
       `${name(seat)} ha construido las 49 casillas: ${points(scored)} de planificación.`,
     weighed: ({ seat, distance, points: scored }, name) =>
       `Los marcadores de equilibrio de ${name(seat)} están a distancia ${distance}: ${scored === 0 ? 'ningún punto' : points(scored)} de equilibrio.`,
+    reachedLevel: ({ seat, level }, name) => `${name(seat)} alcanza el nivel ${LEVEL[level]}.`,
   },
   part: {
     start: 'Casilla inicial',
@@ -128,12 +137,13 @@ export const es: Text = {
   },
   ending: {
     lastRound: 'La sexta ronda ha terminado.',
-    beginner: 'Aprendiz: la próxima ciudad saldrá mejor.',
-    promising: 'Oficial: no está mal, hay futuro en la construcción.',
-    impressive: 'Arquitecto: una ciudad impresionante.',
-    magnificent: 'Arquitecto de la corte: magnífico, hasta la reina está encantada.',
-    master: 'Maestro constructor: el marcador se queda corto para esta ciudad.',
+    beginner: `${LEVEL.beginner}: la próxima ciudad saldrá mejor.`,
+    promising: `${LEVEL.promising}: no está mal, hay futuro en la construcción.`,
+    impressive: `${LEVEL.impressive}: una ciudad impresionante.`,
+    magnificent: `${LEVEL.magnificent}: magnífico, hasta la reina está encantada.`,
+    master: `${LEVEL.master}: el marcador se queda corto para esta ciudad.`,
   },
+  level: { label: 'Nivel', of: (total) => LEVEL[levelOf(total)] },
   reason: {
     noSuchBoard: 'Hay cinco tableros, de la A a la E.',
     boardTaken: 'Otra persona tiene este tablero.',

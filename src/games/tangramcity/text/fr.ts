@@ -1,9 +1,11 @@
 /** French. */
 
+import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../components.ts';
 import { cover } from '../cover.ts';
+import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
-import type { FaceWords, HalfWords, PieceWords, Text, TurnWords } from './text.ts';
+import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
 
 const PIECE: PieceWords = {
   smallTriangle: 'le petit triangle',
@@ -40,13 +42,19 @@ const TURN: TurnWords = [
   'un quart de tour à gauche',
 ];
 const HALF: HalfWords = ['en haut à gauche', 'en haut à droite', 'en bas à droite', 'en bas à gauche'];
+const LEVEL: LevelWords = {
+  beginner: 'Apprenti',
+  promising: 'Compagnon',
+  impressive: 'Architecte',
+  magnificent: 'Architecte de la cour',
+  master: 'Maître bâtisseur',
+};
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count > 1 ? `${count} points` : `${count} point`);
 
 /** Whose it is: de Ben, d’Ana, de Ben et d’Ana. */
-const of = (...names: string[]) =>
-  names.map((name) => (/^[aeiouàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)).join(' et ');
+const of = (...names: string[]) => names.map(de).join(' et ');
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
@@ -58,7 +66,7 @@ export const fr: Text = {
   title: cover.title,
   about: cover.about.fr,
   prompt: {
-    chooseBoard: () => 'Sur quel plateau bâtissez-vous ?',
+    chooseBoard: () => 'Sur quel plateau construisez-vous ?',
     chooseSide: () => 'Quel côté de votre plateau est visible ?',
     placeTile: ({ tiles }) =>
       tiles.length === 1
@@ -76,7 +84,7 @@ export const fr: Text = {
   group(action) {
     if ('board' in action) return 'Plateaux';
     if ('side' in action) return 'Côtés';
-    if ('decline' in action) return 'Renoncer';
+    if ('decline' in action) return 'Mettre de côté';
     if (action.face === 'water') return `Fontaine dans la moitié ${HALF[action.turn]}`;
     return `${capital(piece(action.tile))}, face ${FACE[action.face]}, ${TURN[action.turn]}`;
   },
@@ -84,17 +92,17 @@ export const fr: Text = {
     gotMarker: ({ seat }, name) => `${name(seat)} a maintenant le marqueur de départ.`,
     gotBoard: ({ seat, board }, name) => `${name(seat)} reçoit le plateau ${boardName(board)}.`,
     choseSide: ({ seat, side }, name) =>
-      `${name(seat)} bâtit sur le côté ${side === 'dark' ? 'noir' : 'vert'}.`,
+      `${name(seat)} construit sur le côté ${side === 'dark' ? 'noir' : 'vert'}.`,
     opened: ({ round }) => (round === 6 ? 'Le dernier tour commence.' : `Le tour ${round} commence.`),
     laidOpen: ({ tile }) => `Face visible sur la table : ${piece(tile)}.`,
-    laidClosed: () => 'Une carte est posée face cachée sur la table.',
+    laidClosed: () => 'Une carte est placée face cachée sur la table.',
     dealt: ({ holders, tile }, name) => {
       const who = holders.map(name).join(' et ');
       const card = tile === null ? 'une carte' : `une carte : ${piece(tile)}`;
       return holders.length > 1 ? `${who} partagent ${card}.` : `${who} prend ${card}.`;
     },
     turned: ({ holders, tile }, name) => {
-      const whose = holders.length === 0 ? 'La carte cachée' : `La carte ${of(...holders.map(name))}`;
+      const whose = holders.length === 0 ? 'La carte face cachée' : `La carte ${of(...holders.map(name))}`;
       return `${whose} est révélée : ${piece(tile)}.${warning(tile)}`;
     },
     cameUp: ({ tile }) => `À placer maintenant : ${piece(tile)}.${warning(tile)}`,
@@ -103,7 +111,7 @@ export const fr: Text = {
         ? `${name(seat)} place une fontaine ${HALF[spot.turn]} de ${squaresAt(spot)}.`
         : `${name(seat)} place ${piece(spot.tile)}, face ${FACE[spot.face]}, en ${squaresAt(spot)}.`,
     setAside: ({ seat, tile, fits }, name) => {
-      if (fits) return `${name(seat)} renonce à placer ${piece(tile)}.`;
+      if (fits) return `${name(seat)} met ${piece(tile)} de côté.`;
       return tile === FOUNTAIN
         ? `La ville ${of(name(seat))} est pleine : pas de fontaine.`
         : `${name(seat)} n’a pas de place pour ${piece(tile)} : la tuile est mise de côté.`;
@@ -112,9 +120,10 @@ export const fr: Text = {
       `${name(seat)} marque ${points(scored)} pour un rectangle de ${height} sur ${width}.`,
     balanced: ({ seat, dark, green }, name) => `Équilibre ${of(name(seat))} : noir ${dark}, vert ${green}.`,
     filled: ({ seat, points: scored }, name) =>
-      `${name(seat)} a bâti les 49 cases : ${points(scored)} de planification.`,
+      `${name(seat)} a construit les 49 cases : ${points(scored)} de planification.`,
     weighed: ({ seat, distance, points: scored }, name) =>
       `Les marqueurs d’équilibre ${of(name(seat))} sont à distance ${distance} : ${scored === 0 ? 'aucun point' : points(scored)} d’équilibre.`,
+    reachedLevel: ({ seat, level }, name) => `${name(seat)} atteint le niveau ${LEVEL[level]}.`,
   },
   part: {
     start: 'Case de départ',
@@ -129,12 +138,13 @@ export const fr: Text = {
   },
   ending: {
     lastRound: 'Le sixième tour est terminé.',
-    beginner: 'Apprenti : la prochaine ville sera plus belle.',
-    promising: 'Compagnon : pas mal, un bâtisseur d’avenir.',
-    impressive: 'Architecte : une ville impressionnante.',
-    magnificent: 'Architecte de la cour : splendide, même la reine est conquise.',
-    master: 'Maître bâtisseur : le plateau de score est trop petit pour cette ville.',
+    beginner: `${LEVEL.beginner} : la prochaine ville sera plus belle.`,
+    promising: `${LEVEL.promising} : pas mal, un bâtisseur d’avenir.`,
+    impressive: `${LEVEL.impressive} : une ville impressionnante.`,
+    magnificent: `${LEVEL.magnificent} : splendide, même la reine est conquise.`,
+    master: `${LEVEL.master} : le plateau de score est trop petit pour cette ville.`,
   },
+  level: { label: 'Niveau', of: (total) => LEVEL[levelOf(total)] },
   reason: {
     noSuchBoard: 'Il y a cinq plateaux, de A à E.',
     boardTaken: 'Ce plateau est déjà pris.',
