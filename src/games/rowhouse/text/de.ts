@@ -41,7 +41,7 @@ export const de: Text = {
     built: ({ seat, tile: set, storey }, name) => `${name(seat)} setzt ${a(set)} in Stockwerk ${storey + 1}.`,
     gave: ({ seat, tile: given }, name) => `${name(seat)} legt ${a(given)} zurück in den Beutel.`,
     completed: ({ seat, storey, points }, name) =>
-      `${name(seat)} vollendet Stockwerk ${storey + 1} für ${points} Punkte.`,
+      `${name(seat)} vollendet Stockwerk ${storey + 1}: ${points} Punkte.`,
   },
   part: { storeys: 'Stockwerke', bonus: 'Bonuspunkte' },
   ending: {
@@ -50,13 +50,13 @@ export const de: Text = {
   },
   reason: {
     bagTooSmall:
-      'Der Beutel hat nicht genug Plättchen für so viele Plätze, Plättchen auf der Hand und Runden.',
+      'Der Beutel hat nicht genug Plättchen für so viele Spieler, Plättchen auf der Hand und Runden.',
     notInHand: 'Dieses Plättchen ist nicht auf deiner Hand.',
     storeyFull: 'Dieses Stockwerk ist voll.',
     noSuchStorey: 'Ein Haus hat drei Stockwerke.',
   },
   options: {
-    hand: { label: 'Plättchen auf der Hand', help: 'Wie viele Plättchen jeder Platz hält.' },
+    hand: { label: 'Plättchen auf der Hand', help: 'Wie viele Plättchen jeder Spieler auf der Hand hat.' },
     rounds: { label: 'Runden', help: 'Das Spiel endet spätestens nach so vielen Runden.' },
     trades: {
       label: 'Tausch',

@@ -35,7 +35,7 @@ export const en: Text = {
     built: ({ seat, tile: set, storey }, name) => `${name(seat)} sets ${a(set)} on storey ${storey + 1}.`,
     gave: ({ seat, tile: given }, name) => `${name(seat)} puts ${a(given)} back into the bag.`,
     completed: ({ seat, storey, points }, name) =>
-      `${name(seat)} completes storey ${storey + 1} for ${points} points.`,
+      `${name(seat)} completes storey ${storey + 1}: ${points} points.`,
   },
   part: { storeys: 'Storeys', bonus: 'Bonus points' },
   ending: {
@@ -43,13 +43,13 @@ export const en: Text = {
     twoRows: 'A house has two storeys of a single colour.',
   },
   reason: {
-    bagTooSmall: 'The bag does not hold enough tiles for so many seats, tiles in hand and rounds.',
+    bagTooSmall: 'The bag does not hold enough tiles for so many players, tiles in hand and rounds.',
     notInHand: 'This tile is not in your hand.',
     storeyFull: 'This storey is full.',
     noSuchStorey: 'A house has three storeys.',
   },
   options: {
-    hand: { label: 'Tiles in hand', help: 'How many tiles each seat holds.' },
+    hand: { label: 'Tiles in hand', help: 'How many tiles each player holds.' },
     rounds: { label: 'Rounds', help: 'The game ends after so many rounds at the latest.' },
     trades: { label: 'Trades', help: 'A tile beside its own colour lets you trade one of your hand.' },
   },

@@ -41,7 +41,7 @@ export const es: Text = {
     built: ({ seat, tile: set, storey }, name) => `${name(seat)} pone ${a(set)} en la planta ${storey + 1}.`,
     gave: ({ seat, tile: given }, name) => `${name(seat)} devuelve ${a(given)} a la bolsa.`,
     completed: ({ seat, storey, points }, name) =>
-      `${name(seat)} completa la planta ${storey + 1} por ${points} puntos.`,
+      `${name(seat)} completa la planta ${storey + 1}: ${points} puntos.`,
   },
   part: { storeys: 'Plantas', bonus: 'Puntos extra' },
   ending: {
@@ -49,13 +49,13 @@ export const es: Text = {
     twoRows: 'Una casa tiene dos plantas de un solo color.',
   },
   reason: {
-    bagTooSmall: 'La bolsa no tiene losetas suficientes para tantos asientos, losetas en mano y rondas.',
+    bagTooSmall: 'La bolsa no tiene losetas suficientes para tantos jugadores, losetas en mano y rondas.',
     notInHand: 'Esta loseta no está en tu mano.',
     storeyFull: 'Esta planta está completa.',
     noSuchStorey: 'Una casa tiene tres plantas.',
   },
   options: {
-    hand: { label: 'Losetas en mano', help: 'Cuántas losetas tiene cada asiento.' },
+    hand: { label: 'Losetas en mano', help: 'Cuántas losetas tiene cada jugador.' },
     rounds: { label: 'Rondas', help: 'La partida termina como muy tarde tras este número de rondas.' },
     trades: { label: 'Cambios', help: 'Una loseta junto a su color permite cambiar una de la mano.' },
   },

@@ -41,7 +41,7 @@ export const fr: Text = {
     built: ({ seat, tile: set, storey }, name) => `${name(seat)} pose ${a(set)} à l’étage ${storey + 1}.`,
     gave: ({ seat, tile: given }, name) => `${name(seat)} remet ${a(given)} dans le sac.`,
     completed: ({ seat, storey, points }, name) =>
-      `${name(seat)} achève l’étage ${storey + 1} pour ${points} points.`,
+      `${name(seat)} achève l’étage ${storey + 1} : ${points} points.`,
   },
   part: { storeys: 'Étages', bonus: 'Points bonus' },
   ending: {
@@ -50,13 +50,13 @@ export const fr: Text = {
   },
   reason: {
     bagTooSmall:
-      'Le sac ne contient pas assez de tuiles pour autant de places, de tuiles en main et de manches.',
+      'Le sac ne contient pas assez de tuiles pour autant de joueurs, de tuiles en main et de manches.',
     notInHand: 'Cette tuile n’est pas dans votre main.',
     storeyFull: 'Cet étage est complet.',
     noSuchStorey: 'Une maison a trois étages.',
   },
   options: {
-    hand: { label: 'Tuiles en main', help: 'Combien de tuiles tient chaque place.' },
+    hand: { label: 'Tuiles en main', help: 'Combien de tuiles chaque joueur a en main.' },
     rounds: { label: 'Manches', help: 'La partie se termine au plus tard après ce nombre de manches.' },
     trades: {
       label: 'Échanges',

@@ -1,0 +1,69 @@
+/** Words the boxes use: what must not come back into anything a player reads of these games. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#kernel';
+
+const SOURCE = join(import.meta.dirname, '../..');
+const GAMES = ['newyork1901', 'tangramcity', 'rowhouse'] as const;
+type Game = (typeof GAMES)[number];
+
+/** In every game of these. */
+const NEVER: Readonly<Record<Language, RegExp>> = {
+  en: /\bseats?\b|\w\.(?:ts|md)\b|\.\./i,
+  fr: /\w\.(?:ts|md)\b|\bsièges?\b|\.\./i,
+  es: /\w\.(?:ts|md)\b|\basientos?\b|\.\./i,
+  de: /\w\.(?:ts|md)\b|\bSitzplätz|(?:jeder|diesen|zwei|viele) Pl[aä]tz|\.\./i,
+};
+
+/** Where the box of a game has another word. */
+const INSTEAD: Readonly<Record<Game, Partial<Record<Language, RegExp>>>> = {
+  newyork1901: {
+    fr: /\bcases?\b|\ben (?:bronze|argent|or)\b|P inversé|la table peut/i,
+    es: /P invertida|regla experta|la mesa puede/i,
+    de: /Der Tisch kann/,
+  },
+  tangramcity: {
+    en: /\bdark\b|\bclosed\b/i,
+    fr: /\bmanches?\b|\bpos(?:er|ez|e|ée)\b|refus/i,
+    es: /marcador inicial|rechaz/i,
+    de: /Gleichgewicht|abgelehn/i,
+  },
+  rowhouse: { es: /\blosas?\b|\bpisos?\b/i },
+};
+
+/** Texts of one language as files, those of a folder among them. */
+function filesOf(game: Game, language: Language): string[] {
+  const suffix = language === 'en' ? '' : `.${language}`;
+  const folder = join(SOURCE, 'games', game);
+  const names = readdirSync(join(folder, 'text'), { recursive: true, encoding: 'utf8' });
+  const drawn = join(SOURCE, 'client/boards', game, 'text', `${language}.ts`);
+  return [
+    ...['RULES', 'RULINGS'].map((book) => join(folder, `${book}${suffix}.md`)),
+    ...names.filter((file) => file.endsWith(`${language}.ts`)).map((file) => join(folder, 'text', file)),
+    ...(existsSync(drawn) ? [drawn] : []),
+  ].filter((file) => statSync(file).isFile());
+}
+
+/** What is said in a file: all of a book, the strings of a program without what is filled in. */
+function saidIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.md')) return text.split('\n');
+  const code = text
+    .split('\n')
+    .filter((line) => !/^(?:import\b|\} from|\/\*\*| \*)/.test(line))
+    .join('\n')
+    .replace(/\/\*\*.*?\*\//gs, '');
+  return [...code.matchAll(/'[^'\n]*'|`[^`]*`/g)].map(([said]) => said.replace(/\$\{[^}]*(?:\}|$)/g, ''));
+}
+
+describe.each(GAMES)('the words of %s', (game) => {
+  it.each(LANGUAGES)('are those of the box: %s', (language) => {
+    const files = filesOf(game, language);
+    expect(files.length).toBeGreaterThan(2);
+    const said = files.flatMap((file) => saidIn(file).map((sentence) => sentence.trim()));
+    expect(said.filter((sentence) => NEVER[language].test(sentence))).toEqual([]);
+    const instead = INSTEAD[game][language];
+    expect(said.filter((sentence) => instead?.test(sentence))).toEqual([]);
+  });
+});
