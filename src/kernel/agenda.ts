@@ -64,14 +64,20 @@ export function together<S extends Step>(...lanes: S[][]): Lanes<S> {
 
 const STEPS_TO_SETTLE = 10_000;
 
-/** Makes a game's decisions, legalActions, play and whyNot out of its flow table. */
+/**
+ * Makes a game's decisions, legalActions, play and whyNot out of its flow table. `between` names the automatic steps
+ * that happen between turns: where one of them runs, or a lane is empty, the turn of whoever answered is over.
+ */
 export function flow<
   State extends { agenda: Agenda<S> },
   S extends Step,
   Answers,
   Event,
   Code extends string = never,
->(table: FlowTable<State, S, Answers, Event, Code>): Flow<State, S, Answers[keyof Answers], Event, Code> {
+>(
+  between: readonly Exclude<S['step'], keyof Answers>[],
+  table: FlowTable<State, S, Answers, Event, Code>,
+): Flow<State, S, Answers[keyof Answers], Event, Code> {
   type Action = Answers[keyof Answers];
   type Asking = S & { readonly seat: Seat };
   type AnyAuto = Auto<State, S, S, Event>;
@@ -79,13 +85,17 @@ export function flow<
   // The table's type proves each entry against its own kind of step; here they are called by name.
   const kinds = new Map<
     string,
-    { readonly choice: AnyChoice | undefined; readonly auto: AnyAuto | undefined }
+    {
+      readonly choice: AnyChoice | undefined;
+      readonly auto: AnyAuto | undefined;
+      readonly endsTurn: boolean;
+    }
   >();
-  for (const [name, entry] of Object.entries(table) as [string, AnyAuto | AnyChoice][])
-    kinds.set(
-      name,
-      'legal' in entry ? { choice: entry, auto: undefined } : { choice: undefined, auto: entry },
-    );
+  for (const [name, entry] of Object.entries(table) as [string, AnyAuto | AnyChoice][]) {
+    const endsTurn = between.some((step) => step === name);
+    const kind = 'legal' in entry ? { choice: entry, auto: undefined } : { choice: undefined, auto: entry };
+    kinds.set(name, { ...kind, endsTurn });
+  }
 
   // One set of tools for all steps, and loops instead of callbacks below: search plays millions of steps.
   let outer: Tools<Event>;
@@ -139,6 +149,7 @@ export function flow<
       if (left-- === 0) throw new Error('the agenda never settles');
       steps.pop();
       stack = steps;
+      if (kind.endsTurn) outer.endTurn?.();
       kind.auto.run(draft, step, tools);
     }
   }
@@ -199,6 +210,7 @@ export function flow<
       kinds.get(step.step)?.choice?.play(draft, step, action, tools);
       run(draft, mine);
       if (mine === agenda || mine.length > 0) return;
+      given.endTurn?.();
       // The other lanes have not changed: all goes on once the last of them is done.
       const around = last(agenda);
       if (around && isLanes(around) && allEmpty(around.lanes)) run(draft, agenda);

@@ -44,6 +44,8 @@ export interface Tools<Event> {
   emit(event: Event): void;
   /** Says that a viewer has just learned something hidden: nothing before this can be undone. */
   reveal(): void;
+  /** Says that the turn is over in which the seat has answered; left out where nobody counts turns. */
+  endTurn?(): void;
 }
 
 /** One seat's points, by category; the total is their sum. */

@@ -29,6 +29,8 @@ export interface Applied<G extends GameTypes = GameTypes> {
   readonly events: readonly G['event'][];
   /** True when chance or hidden information came in: the action cannot be undone. */
   readonly revealed: boolean;
+  /** True when the answer was the last of its turn, also where the seat's next turn begins at once. */
+  readonly turnOver: boolean;
 }
 
 let freezing = true;
@@ -66,13 +68,14 @@ export function apply<G extends GameTypes>(
   const legal = findLegal(game, position.state, seat, action);
   const draft = clone(position.state);
   const rng = new Rng(position.rng);
-  const { events, tools, revealed } = listen<G>(rng);
+  const { events, tools, revealed, turnOver } = listen<G>(rng);
   game.play(draft, seat, legal, tools);
   return {
     play: { seat, action: legal },
     position: finished({ state: draft, rng: rng.state }),
     events,
     revealed: revealed() || rng.state.some((word, i) => word !== position.rng[i]),
+    turnOver: turnOver(),
   };
 }
 
@@ -99,14 +102,18 @@ function findLegal<G extends GameTypes>(
 function listen<G extends GameTypes>(rng: Rng) {
   const events: G['event'][] = [];
   let revealed = false;
+  let turnOver = false;
   const tools: Tools<G['event']> = {
     rng,
     emit: (event) => events.push(event),
     reveal: () => {
       revealed = true;
     },
+    endTurn: () => {
+      turnOver = true;
+    },
   };
-  return { events, tools, revealed: () => revealed };
+  return { events, tools, revealed: () => revealed, turnOver: () => turnOver };
 }
 
 function finished<G extends GameTypes>(position: Position<G>): Position<G> {

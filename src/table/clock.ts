@@ -23,10 +23,10 @@ export function timed<Wish, Ask extends Moment>(act: (table: Table, wish: Wish, 
   };
 }
 
-/** What the answer earned the seat: the increment, when its turn is over, or when it was late and answered after all. */
-export function earnedBy(before: TableState, after: TableState, seat: Seat): number {
+/** T23 What the answer earned the seat: the increment, when its turn is over, or when it was late and answered after all. */
+export function earnedBy(before: TableState, after: TableState, seat: Seat, turnOver: boolean): number {
   const { clock } = before.plan;
-  const earns = before.clocks.late.includes(seat) || !after.awaited.includes(seat);
+  const earns = turnOver || before.clocks.late.includes(seat) || !after.awaited.includes(seat);
   if (clock === null || !earns || !isPresent(after, seat)) return 0;
   return Math.max(0, Math.min(clock.increment, clock.cap - at(before.clocks.left, seat)));
 }

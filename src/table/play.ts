@@ -69,7 +69,7 @@ function answer({ title, state }: Table, seat: Seat, action: unknown, bot: boole
   if (state.position === null) throw refusedByTable('notPlaying');
   const applied = apply(title.game, state.position, seat, action);
   const there = arrived(title.game, state, applied.position);
-  const earned = earnedBy(state, there, seat);
+  const earned = earnedBy(state, there, seat, applied.turnOver);
   const after = noted(withTime(there, seat, earned), applied, earned, bot);
   return {
     happening: { did: 'played', seat, action: applied.play.action, events: applied.events, bot },

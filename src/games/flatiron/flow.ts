@@ -9,7 +9,7 @@ import { opening } from './flow/opening.ts';
 import { turn } from './flow/turn.ts';
 import type { Answers, Event, Refusal, State, Step } from './state.ts';
 
-export const rules = flow<State, Step, Answers, Event, Refusal>({
+export const rules = flow<State, Step, Answers, Event, Refusal>(['drawFirst', 'nextTurn'], {
   ...opening,
   ...turn,
   ...column,

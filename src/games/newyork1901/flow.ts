@@ -10,7 +10,7 @@ import { type Build, placeOf, standing } from './sites.ts';
 import { type Answers, type Event, estateOf, type Refusal, type State, type Step } from './state.ts';
 import { canBuild, reservedLots } from './survey.ts';
 
-export const rules = flow<State, Step, Answers, Event, Refusal>({
+export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
   /** R3.5 Who can neither acquire nor build gives back a lot. */
   openTurn: {
     run(draft, { seat }, { next }) {

@@ -10,7 +10,21 @@ import { round } from './flow/round.ts';
 import { opening } from './flow/start.ts';
 import type { Answers, Refusal, State, Step } from './state.ts';
 
-export const rules = flow<State, Step, Answers, Event, Refusal>({
+const BETWEEN_TURNS = [
+  'openRound',
+  'draftTurn',
+  'openBidding',
+  'bidTurn',
+  'lateBid',
+  'evaluate',
+  'hireTurn',
+  'awardTurn',
+  'buildTurn',
+  'closeBidding',
+  'openActs',
+] as const;
+
+export const rules = flow<State, Step, Answers, Event, Refusal>(BETWEEN_TURNS, {
   ...opening,
   ...round,
   ...draft,

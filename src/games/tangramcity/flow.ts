@@ -7,7 +7,7 @@ import { layBoard, offer, place, takeBoard } from './effects.ts';
 import { passMarker, scoreEnd, scoreRound } from './roundEnd.ts';
 import { type Answers, cityOf, type Event, type Refusal, type State, type Step } from './state.ts';
 
-export const rules = flow<State, Step, Answers, Event, Refusal>({
+export const rules = flow<State, Step, Answers, Event, Refusal>(['openSides', 'playCard', 'playLastCards'], {
   /** R2.1 One of the boards nobody has. */
   chooseBoard: {
     legal: (state) => freeBoards(state).map((board) => ({ board })),

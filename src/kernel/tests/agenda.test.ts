@@ -12,7 +12,7 @@ type Step =
 type Answers = { ask: { again: boolean } };
 type State = { agenda: Agenda<Step>; heard: string[] };
 
-const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>({
+const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>(['chain'], {
   say: {
     run(draft, { word }, { emit }) {
       draft.heard.push(word);
@@ -103,6 +103,26 @@ describe('agenda', () => {
     expect(asked().map(({ seat }) => seat)).toEqual([1]);
     answer(1, { again: false });
     expect(after.heard.at(-1)).toBe('end');
+  });
+
+  it('knows when a turn is over: its lane is empty, or a step between turns has run', () => {
+    const ended = (draft: State, seat: Seat, again: boolean): boolean => {
+      let ends = false;
+      const endTurn = () => {
+        ends = true;
+      };
+      rules.play(draft, seat, { again }, { rng: undefined as never, emit() {}, reveal() {}, endTurn });
+      return ends;
+    };
+    const lanes = scene(rules, state({ step: 'chain' }, { step: 'all' })).state;
+    expect(ended(lanes, 0, true)).toBe(false);
+    expect(ended(lanes, 0, false)).toBe(true);
+    expect(ended(lanes, 1, false)).toBe(true);
+    expect(rules.turn(lanes)).toBe(1);
+    const line = scene(rules, state({ step: 'chain' }, { step: 'ask', seat: 1 })).state;
+    expect(ended(line, 1, true)).toBe(false);
+    expect(ended(line, 1, false)).toBe(true);
+    expect(rules.turn(line)).toBe(1);
   });
 
   it('asks only the seat whose choice it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { alarm } from '../index.ts';
+import { alarm, sightOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -25,7 +25,7 @@ function bobLate(...more: string[]): Room {
 
 const personAt = (seat: number) => (seat === 0 ? 'ann' : 'bob');
 
-/** A game up to where the first legal answer leaves its seat awaited. */
+/** A game up to where the first legal answer leaves its seat awaited in the same turn. */
 function asked(): Room {
   const here = dealt('ann', 'bob');
   for (;;) {
@@ -33,11 +33,15 @@ function asked(): Room {
     const [seat = 0] = here.state.awaited;
     here.now += 3000;
     here.answer(personAt(seat));
-    if (!here.state.awaited.includes(seat)) continue;
+    if (promptOf(here, seat) !== 'offerTrade') continue;
     here.table = table;
     here.now -= 3000;
     return here;
   }
+}
+
+function promptOf({ table }: Room, seat: number): string | undefined {
+  return (sightOf(table, seat).prompt as { step: string } | null)?.step;
 }
 
 function before({ state }: Room): { seat: number; time: number } {
@@ -68,7 +72,7 @@ describe('clocks', () => {
     expect(without.state.clocks).toEqual({ left: [], since: null, late: [] });
   });
 
-  it('give the increment once a turn, up to the cap', () => {
+  it('[T23] give the increment once a turn, up to the cap', () => {
     const here = dealt('ann', 'bob');
     here.now += 1000;
     here.answer('ann');
@@ -76,13 +80,48 @@ describe('clocks', () => {
     expect(here.state.open.plays[0]?.earned).toBe(3000);
   });
 
-  it('give nothing for an answer after which the seat is still awaited', () => {
+  it('[T23] give nothing for an answer after which the turn goes on', () => {
     const here = asked();
     const { seat, time } = before(here);
     here.now += 4000;
     here.answer(personAt(seat));
     expect(here.state.awaited).toContain(seat);
     expect(here.state.clocks.left[seat]).toBe(time - 4000);
+  });
+
+  it('[T23] give it to everybody alike, also to who is awaited again at once', async () => {
+    const people = ['ann', 'bob', 'cid'];
+    const here = new Room(await loadTitle('tangramcity'), people.map(human), {
+      clock: { bank: 300_000, increment: 15_000, cap: 300_000 },
+    });
+    here.wish('ann', { do: 'start' });
+    // Each thinks as long as ever: cid is always the last to answer, and the next tile lies there at once.
+    for (let turn = 0; turn < 12; turn++) {
+      const asked = here.now;
+      for (const [seat, person] of people.entries()) {
+        here.now = asked + 18_000 + 1000 * seat;
+        here.answer(person);
+        // After the last tile of a round comes its fountain, in the same turn.
+        if (promptOf(here, seat) === 'placeFountain') here.answer(person);
+      }
+    }
+    expect(here.state.clocks.left).toEqual([264_000, 252_000, 240_000]);
+  });
+
+  it('[T23] give nothing within a turn of many questions, and something for it when it is over', async () => {
+    const here = new Room(await loadTitle('flatiron'), [human('ann')], {
+      clock: { bank: 60_000, increment: 5000, cap: 900_000 },
+    });
+    here.wish('ann', { do: 'start' });
+    let [turns, answers] = [0, 0];
+    while (turns < 3) {
+      here.answer('ann', here.legal(0).length - 1);
+      turns = (here.state.position as { state: { turns: number } }).state.turns;
+      answers += 1;
+    }
+    // Her own board and Daniel's side are chosen before the first turn, one after the other.
+    expect(here.state.clocks.left[0]).toBe(60_000 + 5 * 5000);
+    expect(answers).toBeGreaterThan(7);
   });
 
   it('are not put back by a clock that went backwards', () => {
