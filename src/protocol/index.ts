@@ -9,6 +9,7 @@ export {
   type Told,
 } from './messages.ts';
 export {
+  absenceRule,
   asked,
   clockRule,
   commandId,

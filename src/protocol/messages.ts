@@ -1,6 +1,6 @@
 /** Every message of the socket, both ways. Text frames of JSON; the version changes when an old client would misunderstand. */
 import type { Reason } from '#kernel';
-import type { Patch, PersonId, SeenEntry, Sight, Wish } from '#table';
+import type { Gone, Patch, PersonId, SeenEntry, Sight, Wish } from '#table';
 
 export const PROTOCOL = 1;
 
@@ -59,6 +59,8 @@ export type Told =
       readonly watching: number;
       /** Seats whose human is connected. */
       readonly present: readonly number[];
+      /** Those with a seat, and the host, who are not connected: since when. */
+      readonly gone: Gone;
     }
   /** One entry: what happened, and what it changed in the viewer's sight. */
   | {
@@ -86,6 +88,7 @@ export type Told =
       readonly table: string;
       readonly watching: number;
       readonly present: readonly number[];
+      readonly gone: Gone;
     }
   /** Tables that wait for this person, oldest first. */
   | { readonly tell: 'waiting'; readonly tables: readonly string[] }

@@ -7,6 +7,7 @@ import { refusedAtDoor } from './reasons.ts';
 /** How deep an answer or a set of options may be nested. */
 const DEEPEST = 8;
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -43,9 +44,11 @@ export const wish = v.variant('do', [
   v.strictObject({ do: v.literal('agree') }),
   v.strictObject({ do: v.literal('decline') }),
   v.strictObject({ do: v.literal('resume') }),
-  v.strictObject({ do: v.literal('standIn'), seat, level }),
+  v.strictObject({ do: v.literal('host') }),
+  v.strictObject({ do: v.literal('standIn'), seat, level: v.optional(level) }),
   v.strictObject({ do: v.literal('leave') }),
   v.strictObject({ do: v.literal('return') }),
+  v.strictObject({ do: v.literal('resign') }),
   v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4000)) }),
   v.strictObject({ do: v.literal('rematch') }),
 ]);
@@ -69,6 +72,13 @@ export const clockRule = v.pipe(
   v.check(({ bank, cap }) => cap >= bank),
 );
 
+/** People may be gone for between a minute and thirty days. */
+export const absenceRule = v.strictObject({
+  after: v.pipe(v.number(), v.integer(), v.minValue(MINUTE), v.maxValue(30 * DAY)),
+  timeout: v.picklist(['bot', 'lose']),
+  level,
+});
+
 const holder = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), level }),
@@ -88,6 +98,7 @@ export const tablePlan = v.strictObject({
   options,
   access: v.picklist(['public', 'link']),
   clock: v.nullable(clockRule),
+  absence: v.exactOptional(absenceRule),
   seats: v.pipe(v.array(holder), v.minLength(1), v.maxLength(32)),
 });
 

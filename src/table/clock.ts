@@ -1,10 +1,15 @@
 /** Thinking time: it runs for every awaited human who is not away, while the game is neither paused nor over. */
 import { at, type Seat } from '#kernel';
+import { absenceOf } from './absence.ts';
 import type { Change, Table } from './change.ts';
-import { isPresent } from './holders.ts';
+import { isPresent, withStandIn } from './holders.ts';
+import { withQuits } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import type { TableState } from './state.ts';
 import type { Moment } from './wishes.ts';
+
+/** Nobody comes back to a clock that has run out: so many milliseconds there are at least. */
+const LEAST_TIME = 10_000;
 
 /** When the next clock runs out, or undefined while none runs. */
 export function alarm(state: TableState): number | undefined {
@@ -23,10 +28,10 @@ export function timed<Wish, Ask extends Moment>(act: (table: Table, wish: Wish, 
   };
 }
 
-/** T23 What the answer earned the seat: the increment, when its turn is over, or when it was late and answered after all. */
+/** T23 What the answer earned the seat: the increment, when its turn is over. */
 export function earnedBy(before: TableState, after: TableState, seat: Seat, turnOver: boolean): number {
   const { clock } = before.plan;
-  const earns = turnOver || before.clocks.late.includes(seat) || !after.awaited.includes(seat);
+  const earns = turnOver || !after.awaited.includes(seat);
   if (clock === null || !earns || !isPresent(after, seat)) return 0;
   return Math.max(0, Math.min(clock.increment, clock.cap - at(before.clocks.left, seat)));
 }
@@ -34,22 +39,31 @@ export function earnedBy(before: TableState, after: TableState, seat: Seat, turn
 /** More or less time for a seat, which is not late for now. */
 export function withTime(state: TableState, seat: Seat, time: number): TableState {
   const { clocks, plan } = state;
-  if (plan.clock === null) return state;
+  if (plan.clock === null || time === 0) return state;
   const left = clocks.left.with(seat, Math.max(0, at(clocks.left, seat) + time));
   return { ...state, clocks: { ...clocks, left, late: clocks.late.filter((other) => other !== seat) } };
 }
 
-/** T16 The house notes whose time is up; refuses when it is nobody's. */
+/** T16 The human decides for the seat again; one whose time had run out gets an increment to go on with. */
+export function backAt(state: TableState, seat: Seat): TableState {
+  const back = withStandIn(state, seat, null);
+  const { clock } = state.plan;
+  if (clock === null || !state.clocks.late.includes(seat)) return back;
+  return withTime(back, seat, Math.max(clock.increment, LEAST_TIME));
+}
+
+/** T16, T26 The house notes whose time is up, with what was settled for that; refuses when it is nobody's. */
 export function ringClock({ state }: Table): Change {
   const { clocks, phase } = state;
   if (phase !== 'playing') throw refusedByTable('notPlaying');
   const isUp = (seat: Seat) => at(clocks.left, seat) === 0 && !clocks.late.includes(seat);
   const seats = clocks.since === null ? [] : running(state).filter(isUp);
   if (seats.length === 0) throw refusedByTable('notLate');
-  return {
-    happening: { did: 'ranOut', seats },
-    state: { ...state, clocks: { ...clocks, late: [...clocks.late, ...seats] } },
-  };
+  const { timeout, level } = absenceOf(state.plan);
+  const happening = { did: 'ranOut', seats, timeout } as const;
+  if (timeout === 'lose') return { happening, state: withQuits(state, seats, 'timeout') };
+  const late = { ...state, clocks: { ...clocks, late: [...clocks.late, ...seats] } };
+  return { happening, state: seats.reduce<TableState>((now, seat) => withStandIn(now, seat, level), late) };
 }
 
 function running(state: TableState): Seat[] {
@@ -68,6 +82,6 @@ function charged(state: TableState, now: number): TableState {
 function wound(state: TableState, now: number): TableState {
   const seats = state.phase === 'playing' ? running(state) : [];
   const since = seats.length > 0 && !state.paused ? now : null;
-  const late = state.clocks.late.filter((seat) => seats.includes(seat));
+  const late = state.clocks.late.filter((seat) => !isPresent(state, seat));
   return { ...state, clocks: { ...state.clocks, since, late } };
 }

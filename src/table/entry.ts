@@ -1,7 +1,7 @@
 /** What happened at a table: numbered entries, each with the change it made. */
 import type { Game, Seat, Viewer } from '#kernel';
 import type { Patch } from './patch.ts';
-import type { Level, PersonId, Request } from './state.ts';
+import type { AbsenceRule, Level, PersonId, Request } from './state.ts';
 
 /** What came of a request that everybody agreed to. */
 export type Settled =
@@ -35,10 +35,13 @@ export type Happening =
   | { readonly did: 'agreed'; readonly seat: Seat; readonly settled: Settled | null }
   | { readonly did: 'declined'; readonly seat: Seat }
   | { readonly did: 'resumed'; readonly seat: Seat }
-  | { readonly did: 'ranOut'; readonly seats: readonly Seat[] }
+  /** `timeout` is what follows from it; at tables of earlier days nothing did by itself. */
+  | { readonly did: 'ranOut'; readonly seats: readonly Seat[]; readonly timeout?: AbsenceRule['timeout'] }
   | { readonly did: 'stoodIn'; readonly seat: Seat; readonly level: Level }
   | { readonly did: 'left'; readonly seat: Seat; readonly level: Level }
   | { readonly did: 'returned'; readonly seat: Seat }
+  | { readonly did: 'resigned'; readonly seat: Seat }
+  | { readonly did: 'hosted'; readonly seat: Seat; readonly person: PersonId }
   | {
       readonly did: 'said';
       readonly person: PersonId;

@@ -3,9 +3,6 @@ import { at, type Seat, type Viewer } from '#kernel';
 import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
 
-/** The bot that takes the seat of a human who has gone. */
-export const AWAY_LEVEL: Level = 'level3';
-
 /** As whom the person sees the table. */
 export function viewerOf({ seats }: TableState, person: PersonId): Viewer {
   const seat = seats.findIndex((holder) => isHeldBy(holder, person));
@@ -21,6 +18,14 @@ export function seatOf(state: TableState, person: PersonId): Seat {
   const viewer = viewerOf(state, person);
   if (viewer === 'spectator') throw refusedByTable('notSeated');
   return viewer;
+}
+
+/** T1, T27 The person's seat in a game they have not lost yet. */
+export function activeSeatOf(state: TableState, person: PersonId): Seat {
+  const seat = seatOf(state, person);
+  if (state.phase === 'playing' && state.quits.some((quit) => quit.seat === seat))
+    throw refusedByTable('hasQuit');
+  return seat;
 }
 
 /** T7 Who holds the seat; refuses a place that is none. */
@@ -48,7 +53,7 @@ export function withHolder(state: TableState, seat: Seat, holder: Holder): Table
   return { ...state, seats: state.seats.with(seat, holder), proposal: null };
 }
 
-/** Lets a bot stand in for the seat's human, or the human come back. */
+/** Lets a bot stand in for the seat's human, or takes it away. */
 export function withStandIn(state: TableState, seat: Seat, standIn: Level | null): TableState {
   const holder = at(state.seats, seat);
   if (holder.kind !== 'human' || holder.standIn === standIn) return state;

@@ -1,4 +1,5 @@
 /** The table's public surface. */
+export { absenceOf, hostGoneFrom, replaceableFrom, usualAbsence } from './absence.ts';
 export { botSeed, dueBot } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm } from './clock.ts';
@@ -7,12 +8,14 @@ export { botAt, viewerOf } from './holders.ts';
 export { LEVELS } from './levels.ts';
 export { diff, diffSharing, type Patch, patched } from './patch.ts';
 export { pastNeeded } from './proposals.ts';
+export type { SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, restore, stateAt } from './restore.ts';
 export { offersBotSeat } from './seats.ts';
 export {
+  CONCEDED,
   legalOf,
   type OpenSight,
   type OwnSight,
@@ -22,9 +25,11 @@ export {
   sightOf,
 } from './sight.ts';
 export type {
+  AbsenceRule,
   ClockRule,
   Clocks,
   Ending,
+  Gone,
   Holder,
   Level,
   OpenPlay,

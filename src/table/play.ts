@@ -1,8 +1,10 @@
 /** The deal, and the answers of people and bots. */
 import { type Applied, apply, at, type Game, type Position, type Seat, start } from '#kernel';
 import type { Ask, Change, Table } from './change.ts';
-import { earnedBy, withTime } from './clock.ts';
-import { botAt, holderOf, seatOf, withStandIn } from './holders.ts';
+import { backAt, earnedBy, withTime } from './clock.ts';
+import { activeSeatOf, botAt, holderOf } from './holders.ts';
+import { refuseUnlessRunning } from './phase.ts';
+import { standings } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { refuseUnlessArranging } from './seats.ts';
 import type { TableState } from './state.ts';
@@ -26,10 +28,10 @@ export function play(
   wish: { readonly answered: number; readonly action: unknown },
   { person }: Ask,
 ): Change {
-  const seat = seatOf(table.state, person);
+  const seat = activeSeatOf(table.state, person);
   refuseUnlessRunning(table.state);
   if (wish.answered !== table.state.answered[seat]) throw refusedByTable('stale');
-  return answer({ ...table, state: withStandIn(table.state, seat, null) }, seat, wish.action, false);
+  return answer({ ...table, state: backAt(table.state, seat) }, seat, wish.action, false);
 }
 
 /** T7 A bot's answer, for its own seat or one it stands in for. */
@@ -40,24 +42,15 @@ export function playBot(table: Table, wish: { readonly seat: Seat; readonly acti
   return answer(table, wish.seat, wish.action, true);
 }
 
-/** T8 Only while a game is under way. */
-export function refuseUnlessPlaying({ phase }: TableState): void {
-  if (phase !== 'playing') throw refusedByTable('notPlaying');
-}
-
-/** T8, T10 Only while a game is under way and not paused. */
-export function refuseUnlessRunning(state: TableState): void {
-  refuseUnlessPlaying(state);
-  if (state.paused) throw refusedByTable('paused');
-}
-
 /** The table at another position: who is awaited there, and whether the game is over. */
 export function arrived(game: Game, state: TableState, position: Position): TableState {
   const awaited = game.decisions(position.state).map(({ seat }) => seat);
   const there = { ...state, position, version: game.migrations.length, awaited };
   const outcome = awaited.length === 0 ? game.outcome(position.state) : undefined;
   if (outcome === undefined) return there;
-  return { ...there, phase: 'over', proposal: null, ending: { kind: 'played', outcome } };
+  const { quits } = state;
+  const placed = quits.length > 0 ? { ...outcome, ranking: standings(outcome.ranking, quits) } : outcome;
+  return { ...there, phase: 'over', proposal: null, ending: { kind: 'played', outcome: placed } };
 }
 
 /** A human who moves has not waited for the others' consent to go back. */

@@ -1,44 +1,44 @@
 /** What needs the others' consent: going back beyond a reveal, a pause, calling the game off. */
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
+import { isReplaceable } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
+import { backAt } from './clock.ts';
 import type { Settled } from './entry.ts';
-import { isPresent, seatOf, viewerOf, withStandIn } from './holders.ts';
-import { arrived, refuseUnlessPlaying } from './play.ts';
+import { activeSeatOf, isPresent, viewerOf } from './holders.ts';
+import { refuseUnlessPlaying } from './phase.ts';
+import { arrived } from './play.ts';
+import { hasQuit } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { lifted } from './restore.ts';
 import type { PersonId, Proposal, Request, TableState } from './state.ts';
 import type { HouseWish, Moment, Wish } from './wishes.ts';
 
-/** The entry right before which the table must be known, when the wish would take it back there. */
+/** The entry right before which the table must be known, when the wish is to go back there. */
 export function pastNeeded(state: TableState, person: PersonId, wish: Wish | HouseWish): number | undefined {
-  const seat = viewerOf(state, person);
-  if (seat === 'spectator') return undefined;
-  const proposal =
-    wish.do === 'propose'
-      ? asked(state, seat, wish.request)
-      : wish.do === 'agree' && state.proposal
-        ? consented(state.proposal, seat)
-        : undefined;
-  if (proposal?.request.kind !== 'back' || !isSettled(proposal)) return undefined;
-  return state.line.includes(proposal.request.to) ? proposal.request.to : undefined;
+  if (viewerOf(state, person) === 'spectator') return undefined;
+  const request =
+    wish.do === 'propose' ? wish.request : wish.do === 'agree' ? state.proposal?.request : undefined;
+  if (request?.kind !== 'back') return undefined;
+  return state.line.includes(request.to) ? request.to : undefined;
 }
 
-/** T12, T15 Asks all other humans who are there; done at once when there are none. */
+/** T12, T15, T29 Asks all other humans whom it concerns; done at once when there are none. */
 export function propose(table: Table, { request }: { readonly request: Request }, ask: Ask): Change {
-  const seat = seatOf(table.state, ask.person);
+  const seat = activeSeatOf(table.state, ask.person);
   refuseUnlessPlaying(table.state);
   if (table.state.proposal) throw refusedByTable('proposalOpen');
   if (request.kind === 'pause' && table.state.paused) throw refusedByTable('paused');
   if (request.kind === 'back' && !table.state.line.includes(request.to)) throw refusedByTable('nothingThere');
-  const state = withStandIn(table.state, seat, null);
-  const proposal = asked(state, seat, request);
+  const state = backAt(table.state, seat);
+  if (request.kind === 'back') refuseOverAbsent(state, ask);
+  const proposal = asked(state, seat, request, ask);
   const { settled, ...change } = settle({ ...table, state }, proposal, ask);
   return { happening: { did: 'proposed', seat, request, settled }, ...change };
 }
 
 /** T13, T14 One of those asked agrees; done when all have. */
 export function agree(table: Table, _wish: unknown, ask: Ask): Change {
-  const seat = seatOf(table.state, ask.person);
+  const seat = activeSeatOf(table.state, ask.person);
   const proposal = openProposal(table.state);
   if (!proposal.needed.includes(seat) || proposal.agreed.includes(seat)) throw refusedByTable('notAsked');
   const { settled, ...change } = settle(table, consented(proposal, seat), ask);
@@ -47,7 +47,7 @@ export function agree(table: Table, _wish: unknown, ask: Ask): Change {
 
 /** T14 One of those asked says no, or who asked withdraws. */
 export function decline({ state }: Table, _wish: unknown, { person }: Ask): Change {
-  const seat = seatOf(state, person);
+  const seat = activeSeatOf(state, person);
   const { needed, seat: asker } = openProposal(state);
   if (seat !== asker && !needed.includes(seat)) throw refusedByTable('notAsked');
   return { happening: { did: 'declined', seat }, state: { ...state, proposal: null } };
@@ -55,22 +55,34 @@ export function decline({ state }: Table, _wish: unknown, { person }: Ask): Chan
 
 /** T11 Ends a pause; any human at the table may. */
 export function resume({ state }: Table, _wish: unknown, { person }: Ask): Change {
-  const seat = seatOf(state, person);
+  const seat = activeSeatOf(state, person);
   refuseUnlessPlaying(state);
   if (!state.paused) throw refusedByTable('notPaused');
   return {
     happening: { did: 'resumed', seat },
-    state: { ...withStandIn(state, seat, null), paused: false },
+    state: { ...backAt(state, seat), paused: false },
   };
 }
 
-/** Everybody else who is there must agree; somebody who is late cannot keep a game from being called off. */
-function asked(state: TableState, seat: Seat, request: Request): Proposal {
-  const mustAgree = (other: Seat) =>
-    other !== seat &&
-    isPresent(state, other) &&
-    !(request.kind === 'end' && state.clocks.late.includes(other));
+/** T29 Everybody else who is there; to call the game off also those who are away, if they have not been gone too long. */
+function asked(state: TableState, seat: Seat, request: Request, moment: Moment): Proposal {
+  const mustAgree = (other: Seat) => {
+    if (other === seat || at(state.seats, other).kind !== 'human') return false;
+    if (request.kind !== 'end') return isPresent(state, other);
+    return !hasQuit(state, other) && !isReplaceable(state, other, moment);
+  };
   return { request, seat, needed: [...state.seats.keys()].filter(mustAgree), agreed: [] };
+}
+
+/** T29 What was answered for somebody who is away now, by them or by their bot, is not gone back over. */
+function refuseOverAbsent(state: TableState, { past }: Moment): void {
+  const { seats, answered } = state;
+  const isLost = (seat: Seat) =>
+    at(seats, seat).kind === 'human' &&
+    !isPresent(state, seat) &&
+    !hasQuit(state, seat) &&
+    past?.answered[seat] !== answered[seat];
+  if ([...seats.keys()].some(isLost)) throw refusedByTable('absentAnswers');
 }
 
 function openProposal({ proposal }: TableState): Proposal {

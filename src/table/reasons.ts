@@ -24,6 +24,10 @@ export const TABLE_REASONS = {
   rematchExists: 'T20',
   tooSlow: 'T21',
   longLine: 'T22',
+  notGone: 'T24',
+  hostThere: 'T25',
+  hasQuit: 'T27',
+  absentAnswers: 'T29',
 } as const;
 
 export type TableCode = keyof typeof TABLE_REASONS;

@@ -33,8 +33,9 @@ export function restore(title: Title, stored: TableState, baseState: TableState 
   return state === stored ? { title, state, base } : { title, state, base, stored };
 }
 
-/** The state with its position in the game's present shape, and its bots under their present names. */
-export function lifted(game: Game, state: TableState): TableState {
+/** The state with its position in the game's present shape, its bots under their present names, and what is newer than it. */
+export function lifted(game: Game, stored: TableState): TableState {
+  const state = completed(stored);
   const { version, position } = state;
   const seats = state.seats.some(isFormer) ? state.seats.map(renamed) : state.seats;
   const named = seats === state.seats ? state : { ...state, seats };
@@ -44,6 +45,13 @@ export function lifted(game: Game, state: TableState): TableState {
     position: fromStored(game, { game: game.id, version, position }),
     version: game.migrations.length,
   };
+}
+
+/** Before seats could resign or be gone: nobody had, and a clock that had run out without consequence rings again. */
+function completed(stored: TableState): TableState {
+  const { quits, asked, clocks }: Partial<TableState> = stored;
+  if (quits !== undefined && asked !== undefined) return stored;
+  return { ...stored, quits: [], asked: 0, ...(clocks && { clocks: { ...clocks, late: [] } }) };
 }
 
 /** What bots were called before there were levels. */

@@ -1,7 +1,9 @@
 /** Sitting down, standing up, and what the host arranges before the deal. */
 import type { Seat } from '#kernel';
+import { absenceOf, refuseWhileHostIsHere } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
-import { AWAY_LEVEL, holderOf, isHeldBy, seatOf, viewerOf, withHolder } from './holders.ts';
+import { holderOf, isHeldBy, seatOf, viewerOf, withHolder } from './holders.ts';
+import { refuseUnlessGathering } from './phase.ts';
 import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
 
@@ -44,11 +46,21 @@ export function clearSeat({ state }: Table, { seat }: { readonly seat: Seat }, {
   return { happening: { did: 'clearedSeat', seat }, state: withHolder(state, seat, { kind: 'open' }) };
 }
 
+/** T25 Somebody at the table is host in place of one who is gone. */
+export function takeOver({ state }: Table, _wish: unknown, ask: Ask): Change {
+  const { person } = ask;
+  const seat = seatOf(state, person);
+  refuseUnlessGathering(state);
+  refuseWhileHostIsHere(state, ask);
+  return { happening: { did: 'hosted', seat, person }, state: { ...state, host: person } };
+}
+
 /** The seat of somebody who is gone for good is free again, or a bot's; the next human is host. */
 export function forget({ state }: Table, { person }: { readonly person: PersonId }): Change {
   const seats = state.seats.flatMap((holder, seat) => (isHeldBy(holder, person) ? [seat] : []));
   if (seats.length === 0 && state.host !== person) throw refusedByTable('notSeated');
-  const heir: Holder = state.phase === 'gathering' ? { kind: 'open' } : { kind: 'bot', level: AWAY_LEVEL };
+  const heir: Holder =
+    state.phase === 'gathering' ? { kind: 'open' } : { kind: 'bot', level: absenceOf(state.plan).level };
   const without = (holders: readonly Holder[]) =>
     holders.map((holder) => (isHeldBy(holder, person) ? heir : holder));
   const left = without(state.seats);
@@ -71,10 +83,6 @@ export function forget({ state }: Table, { person }: { readonly person: PersonId
 export function refuseUnlessArranging(state: TableState, person: PersonId): void {
   if (state.host !== person) throw refusedByTable('notHost');
   refuseUnlessGathering(state);
-}
-
-function refuseUnlessGathering({ phase }: TableState): void {
-  if (phase !== 'gathering') throw refusedByTable('notGathering');
 }
 
 /** Whether somebody may still take a bot's seat, though the game has begun. */

@@ -1,7 +1,9 @@
 /** What one viewer may know of a table. */
 import { type Game, type Options, type Outcome, Rng, type Score, type Seat, type Viewer } from '#kernel';
+import { absenceOf } from './absence.ts';
 import type { Table } from './change.ts';
-import type { ClockRule, Clocks, Holder, PersonId, Proposal, TableState } from './state.ts';
+import { endingsOf, type SeatEnding } from './quits.ts';
+import type { AbsenceRule, ClockRule, Clocks, Holder, PersonId, Proposal, TableState } from './state.ts';
 
 /** Built up from nothing for every viewer; the answers are not in it, they follow from the view. */
 export interface Sight {
@@ -10,6 +12,7 @@ export interface Sight {
   readonly options: Options;
   readonly access: 'public' | 'link';
   readonly clock: ClockRule | null;
+  readonly absence: AbsenceRule;
   readonly host: PersonId;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly Holder[];
@@ -17,6 +20,8 @@ export interface Sight {
   /** The game's view, once dealt. */
   readonly view: unknown;
   readonly awaited: readonly Seat[];
+  /** When they were asked, in milliseconds since 1970. */
+  readonly asked: number;
   /** What the viewer is asked, or null. */
   readonly prompt: unknown;
   readonly answered: readonly number[];
@@ -24,6 +29,8 @@ export interface Sight {
   readonly scores: readonly Score[];
   readonly outcome: Outcome | null;
   readonly calledOff: boolean;
+  /** How each seat came to its end; null for one that was played to the end, or still is. */
+  readonly endings?: readonly SeatEnding[];
   /** Whether the viewer has an answer among those that may be taken back. */
   readonly mayTakeBack: boolean;
   readonly clocks: Clocks;
@@ -51,20 +58,31 @@ export function openSight({ title, state }: Pick<Table, 'title' | 'state'>): Ope
     options: plan.options,
     access: plan.access,
     clock: plan.clock,
+    absence: absenceOf(plan),
     host: state.host,
     phase: state.phase,
     seats: state.seats,
     awaited: state.awaited,
+    asked: state.asked,
     answered: state.answered,
     plays: state.plays,
     scores: position ? title.game.scores(position.state) : [],
-    outcome: ending?.kind === 'played' ? ending.outcome : null,
+    outcome: outcomeOf(ending),
     calledOff: ending?.kind === 'calledOff',
+    endings: endingsOf(state),
     clocks: state.clocks,
     paused: state.paused,
     proposal: state.proposal,
     next: state.next,
   };
+}
+
+/** The name of an end that no game knows: all but one have lost before it. */
+export const CONCEDED = 'conceded';
+
+function outcomeOf(ending: TableState['ending']): Outcome | null {
+  if (ending?.kind === 'conceded') return { ranking: ending.ranking, ending: CONCEDED };
+  return ending?.kind === 'played' ? ending.outcome : null;
 }
 
 /** `other` is what somebody else sees of the same state: where nothing is hidden, the view is made of it. */

@@ -1,37 +1,33 @@
-/** Bots that stand in for humans who are late or have left. */
+/** Bots that stand in for humans who are gone or have left. */
 import type { Seat } from '#kernel';
+import { absenceOf, isReplaceable } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
-import { AWAY_LEVEL, holderOf, isPresent, seatOf, withStandIn } from './holders.ts';
-import { refuseUnlessPlaying } from './play.ts';
+import { backAt } from './clock.ts';
+import { activeSeatOf, holderOf, isPresent, withStandIn } from './holders.ts';
+import { refuseUnlessPlaying } from './phase.ts';
 import { refusedByTable } from './reasons.ts';
-import type { Level } from './state.ts';
 
-/** T16 Somebody at the table has a bot stand in for a seat that is late. */
-export function standIn(
-  { state }: Table,
-  { seat, level }: { readonly seat: Seat; readonly level: Level },
-  { person }: Ask,
-): Change {
-  seatOf(state, person);
+/** T24 Somebody at the table has a bot stand in for an awaited human who has been gone too long. */
+export function standIn({ state }: Table, { seat }: { readonly seat: Seat }, ask: Ask): Change {
+  activeSeatOf(state, ask.person);
   refuseUnlessPlaying(state);
   holderOf(state, seat);
-  if (!state.clocks.late.includes(seat)) throw refusedByTable('notLate');
+  if (!isReplaceable(state, seat, ask)) throw refusedByTable('notGone');
+  const { level } = absenceOf(state.plan);
   return { happening: { did: 'stoodIn', seat, level }, state: withStandIn(state, seat, level) };
 }
 
 export function leave({ state }: Table, _wish: unknown, { person }: Ask): Change {
-  const seat = seatOf(state, person);
+  const seat = activeSeatOf(state, person);
   refuseUnlessPlaying(state);
-  return {
-    happening: { did: 'left', seat, level: AWAY_LEVEL },
-    state: withStandIn(state, seat, AWAY_LEVEL),
-  };
+  const { level } = absenceOf(state.plan);
+  return { happening: { did: 'left', seat, level }, state: withStandIn(state, seat, level) };
 }
 
 /** T17 Back at one's own seat. */
 export function comeBack({ state }: Table, _wish: unknown, { person }: Ask): Change {
-  const seat = seatOf(state, person);
+  const seat = activeSeatOf(state, person);
   refuseUnlessPlaying(state);
   if (isPresent(state, seat)) throw refusedByTable('notAway');
-  return { happening: { did: 'returned', seat }, state: withStandIn(state, seat, null) };
+  return { happening: { did: 'returned', seat }, state: backAt(state, seat) };
 }

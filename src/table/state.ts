@@ -22,12 +22,27 @@ export interface ClockRule {
   readonly cap: number;
 }
 
+/** What becomes of a seat whose human is late or gone; settled, and shown, before anybody sits down. */
+export interface AbsenceRule {
+  /** How long an awaited human must have been gone before the others may go on without them, in milliseconds. */
+  readonly after: number;
+  /** What running out of time means: a bot takes the seat over, or the seat has lost. */
+  readonly timeout: 'bot' | 'lose';
+  /** How strong bots are that play for people. */
+  readonly level: Level;
+}
+
+/** Since when people have not been here, in milliseconds since 1970; who is here is not in it. */
+export type Gone = Readonly<Record<PersonId, number>>;
+
 /** What must be settled to open a table. */
 export interface TablePlan {
   readonly game: string;
   readonly options: Options;
   readonly access: 'public' | 'link';
   readonly clock: ClockRule | null;
+  /** Left out at tables of earlier days, and by programs that do not care; see absenceOf. */
+  readonly absence?: AbsenceRule;
   readonly seats: readonly Holder[];
 }
 
@@ -56,14 +71,25 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-export type Ending = { readonly kind: 'played'; readonly outcome: Outcome } | { readonly kind: 'calledOff' };
+/** A seat that has lost before the end, how, and by which entry. */
+export interface Quit {
+  readonly seat: Seat;
+  readonly how: 'resigned' | 'timeout';
+  readonly seq: number;
+}
+
+export type Ending =
+  | { readonly kind: 'played'; readonly outcome: Outcome }
+  /** So many have lost that nobody is left to play against. */
+  | { readonly kind: 'conceded'; readonly ranking: Outcome['ranking'] }
+  | { readonly kind: 'calledOff' };
 
 export interface Clocks {
   /** Milliseconds each seat has left, as of `since`. */
   readonly left: readonly number[];
   /** Since when the clocks of the awaited seats run; null while none runs. */
   readonly since: number | null;
-  /** Seats that ran out of time and have not answered since. */
+  /** Seats that ran out of time and have not come back since. */
   readonly late: readonly Seat[];
 }
 
@@ -83,6 +109,8 @@ export interface TableState {
   readonly version: number;
   /** The seats that must act now. */
   readonly awaited: readonly Seat[];
+  /** When they were asked: at the deal, the last answer or the end of a pause. */
+  readonly asked: number;
   /** How many answers each seat has given, none forgotten: a message says which one it means to be. */
   readonly answered: readonly number[];
   /** How many answers stand. */
@@ -94,6 +122,8 @@ export interface TableState {
   readonly clocks: Clocks;
   readonly paused: boolean;
   readonly proposal: Proposal | null;
+  /** Seats that have lost before the end, in that order. */
+  readonly quits: readonly Quit[];
   readonly ending: Ending | null;
   /** The table of the rematch. */
   readonly next: string | null;

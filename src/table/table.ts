@@ -1,15 +1,17 @@
 /** One table: a wish comes in, one entry and the next table come out; or a refusal, and nothing has changed. */
 import type { Title } from '#games';
 import { parseOptions, Refused, refused } from '#kernel';
+import { absenceOf } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
 import { ringClock, timed } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { diffSharing } from './patch.ts';
 import { deal, play, playBot } from './play.ts';
 import { agree, decline, propose, resume } from './proposals.ts';
+import { resign } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { rematch } from './rematch.ts';
-import { clearSeat, forget, seatBot, sit, stand } from './seats.ts';
+import { clearSeat, forget, seatBot, sit, stand, takeOver } from './seats.ts';
 import { comeBack, leave, standIn } from './standIn.ts';
 import type { Holder, PersonId, TablePlan, TableState } from './state.ts';
 import { takeBack } from './takeBack.ts';
@@ -31,6 +33,7 @@ const PERSON_ACTS: Acts<Wish, Ask> = {
   stand,
   seatBot,
   clearSeat,
+  host: takeOver,
   start: timed(deal),
   play: timed(play),
   takeBack: timed(takeBack),
@@ -41,6 +44,7 @@ const PERSON_ACTS: Acts<Wish, Ask> = {
   standIn: timed(standIn),
   leave: timed(leave),
   return: timed(comeBack),
+  resign: timed(resign),
   say,
   rematch,
 };
@@ -56,7 +60,8 @@ export function act(table: Table, actor: Actor, wish: Wish | HouseWish, moment: 
   const { title, state: before, stored = before } = table;
   const change = changeBy(table, actor, wish, moment);
   const seq = before.seq + 1;
-  const state = { ...change.state, seq };
+  const isAskedAnew = change.state.position !== before.position || (before.paused && !change.state.paused);
+  const state = { ...change.state, seq, asked: isAskedAnew ? moment.now : before.asked };
   const patch = diffSharing({ ...stored, seq }, state) ?? null;
   const { person, command } = actor === 'house' ? { person: null, command: null } : actor;
   return {
@@ -97,7 +102,7 @@ function checkedPlan({ game }: Title, plan: TablePlan): TablePlan {
   if (reason) throw new Refused(reason);
   const people = plan.seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
   if (new Set(people).size < people.length) throw refusedByTable('alreadySeated');
-  return { ...plan, options, seats: plan.seats.map(present) };
+  return { ...plan, options, absence: absenceOf(plan), seats: plan.seats.map(present) };
 }
 
 function present(holder: Holder): Holder {
@@ -117,6 +122,7 @@ function gathering({ game }: Title, id: string, host: PersonId, plan: TablePlan)
     position: null,
     version: game.migrations.length,
     awaited: [],
+    asked: 0,
     answered: seats.map(() => 0),
     plays: 0,
     line: [],
@@ -124,6 +130,7 @@ function gathering({ game }: Title, id: string, host: PersonId, plan: TablePlan)
     clocks: { left: clock ? seats.map(() => clock.bank) : [], since: null, late: [] },
     paused: false,
     proposal: null,
+    quits: [],
     ending: null,
     next: null,
   };

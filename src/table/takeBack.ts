@@ -1,14 +1,15 @@
 /** Taking back freely: as far as nobody has learned anything. */
 import { refused, takeBack as takeBackPlay } from '#kernel';
 import type { Ask, Change, Table } from './change.ts';
-import { withTime } from './clock.ts';
-import { seatOf, withStandIn } from './holders.ts';
-import { arrived, movedOn, refuseUnlessRunning } from './play.ts';
+import { backAt, withTime } from './clock.ts';
+import { activeSeatOf } from './holders.ts';
+import { refuseUnlessRunning } from './phase.ts';
+import { arrived, movedOn } from './play.ts';
 import type { TableState } from './state.ts';
 
 /** Drops the person's last answer, and before it what bots have answered since. */
 export function takeBack({ title, state, base }: Table, _wish: unknown, { person }: Ask): Change {
-  const seat = seatOf(state, person);
+  const seat = activeSeatOf(state, person);
   refuseUnlessRunning(state);
   if (base === null) throw refused('nothingToTakeBack');
   const { from, plays } = state.open;
@@ -21,7 +22,7 @@ export function takeBack({ title, state, base }: Table, _wish: unknown, { person
   const undone = plays.filter((play) => !kept.includes(play));
   const gone = undone.map(({ seq }) => seq);
   const line = state.line.filter((seq) => !gone.includes(seq));
-  const here = withStandIn(movedOn(state), seat, null);
+  const here = backAt(movedOn(state), seat);
   const back: TableState = { ...here, line, plays: line.length, open: { from, plays: kept } };
   return {
     happening: { did: 'tookBack', seat, undone: gone },

@@ -1,6 +1,6 @@
 /** What people, bots and the house may ask of a table. */
 import type { Seat } from '#kernel';
-import type { Level, PersonId, Request, TableState } from './state.ts';
+import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
 /** What a person may wish. */
 export type Wish =
@@ -19,11 +19,15 @@ export type Wish =
   /** Says no to a proposal, or withdraws one's own. */
   | { readonly do: 'decline' }
   | { readonly do: 'resume' }
-  /** Lets a bot stand in for a seat that is late. */
-  | { readonly do: 'standIn'; readonly seat: Seat; readonly level: Level }
+  /** A human at the table takes over from a host who is gone before the deal. */
+  | { readonly do: 'host' }
+  /** Lets a bot stand in for an awaited human who has been gone too long. Its level is the table's, whatever is said. */
+  | { readonly do: 'standIn'; readonly seat: Seat; readonly level?: Level | undefined }
   /** Leaves a running game: a bot stands in until one returns. */
   | { readonly do: 'leave' }
   | { readonly do: 'return' }
+  /** Gives the game up for good. */
+  | { readonly do: 'resign' }
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'rematch' };
 
@@ -41,6 +45,8 @@ export type Actor = { readonly person: PersonId; readonly command: string | null
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Who of the table's people is not here; left out where everybody is. */
+  readonly gone?: Gone;
   /** A new secret seed and a new table's id, where the wish needs them. */
   readonly seed?: string;
   readonly tableId?: string;

@@ -55,6 +55,7 @@ function table(person: PersonId) {
         names: NAMES,
         watching: 0,
         present: [0],
+        gone: {},
       };
     },
     /** The message of one entry. */
@@ -163,11 +164,12 @@ describe('a followed table', () => {
   it('learns names and who is there', () => {
     const { feed, line } = following();
     line().tell({ tell: 'names', table: 'tabletable', names: { bruno: '' } });
-    line().tell({ tell: 'around', table: 'tabletable', watching: 3, present: [0, 1] });
+    line().tell({ tell: 'around', table: 'tabletable', watching: 3, present: [0, 1], gone: { bruno: 5 } });
     expect(feed.followed()).toMatchObject({
       names: { ada: 'Ada', bruno: '' },
       watching: 3,
       present: [0, 1],
+      gone: { bruno: 5 },
     });
   });
 
@@ -195,7 +197,7 @@ describe('the store of the table screen', () => {
     expect(first.decision?.legal).toHaveLength(3);
     expect(first.ahead).toBe(5000);
     expect(store.shown()).toBe(first);
-    line().tell({ tell: 'around', table: 'tabletable', watching: 1, present: [] });
+    line().tell({ tell: 'around', table: 'tabletable', watching: 1, present: [], gone: {} });
     expect(store.shown()).not.toBe(first);
     expect(store.shown().decision).toBe(first.decision);
     far.play();

@@ -1,7 +1,7 @@
 /** One table of the server, kept up to date: what was told of it so far, and the way to wish. Knows no rules. */
 import type { Reason } from '#kernel';
 import type { Names } from '#protocol';
-import { patched, type SeenEntry, type Sight, type Wish } from '#table';
+import { type Gone, patched, type SeenEntry, type Sight, type Wish } from '#table';
 import type { Moment } from '../play/tableStore.ts';
 import type { Connection, Link, TableTold } from './connection.ts';
 
@@ -16,6 +16,7 @@ export interface Followed {
   readonly names: Names;
   readonly watching: number;
   readonly present: readonly number[];
+  readonly gone: Gone;
   readonly link: Link;
   /** How many milliseconds the server's clock is ahead of ours. */
   readonly ahead: number;
@@ -55,13 +56,13 @@ export function feedOf(connection: Connection, table: string): Feed {
   }
 
   function hearTable(told: Extract<TableTold, { tell: 'table' }>): void {
-    const { seq, sight, names, watching, present } = told;
+    const { seq, sight, names, watching, present, gone } = told;
     const { link } = connection.status();
     const moved = followed !== undefined && followed.sight.viewer !== sight.viewer;
     const entries = moved ? told.entries : merged(followed?.entries ?? [], told.entries);
     const ahead = told.now - Date.now();
     const trail = moved ? [] : (followed?.trail ?? []);
-    become({ seq, sight, entries, trail, names, watching, present, link, ahead, pending: pending > 0 });
+    become({ seq, sight, entries, trail, names, watching, present, gone, link, ahead, pending: pending > 0 });
     // As somebody else the past looks different, too.
     if (moved && entries[0]?.seq !== 1) {
       change({ seq: 0, entries: [], trail: [] });
@@ -84,7 +85,10 @@ export function feedOf(connection: Connection, table: string): Feed {
     if (told.tell === 'table') hearTable(told);
     else if (told.tell === 'entry') hearEntry(told);
     else if (told.tell === 'names') change({ names: { ...followed?.names, ...told.names } });
-    else if (told.tell === 'around') change({ watching: told.watching, present: told.present });
+    else if (told.tell === 'around') {
+      const { watching, present, gone } = told;
+      change({ watching, present, gone });
+    }
   }
 
   function start(): () => void {

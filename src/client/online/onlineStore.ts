@@ -10,7 +10,7 @@ export function onlineStore(feed: Feed, game: Game): TableStore {
   let shown: Shown | undefined;
 
   function next(followed: Followed): Shown {
-    const { sight, entries, trail, names, watching, present, link, ahead, pending } = followed;
+    const { sight, entries, trail, names, watching, present, gone, link, ahead, pending } = followed;
     return {
       sight,
       decision: from?.sight === sight && shown ? shown.decision : decisionOf(game, followed),
@@ -22,6 +22,7 @@ export function onlineStore(feed: Feed, game: Game): TableStore {
       kept: true,
       watching,
       present,
+      gone,
       curtain: undefined,
       pending,
       trail,

@@ -1,7 +1,7 @@
 /** The one seam between a table, here or far away, and its screen: what may be shown, and wishes in. */
 import type { Reason, Seat } from '#kernel';
 import type { Names } from '#protocol';
-import type { Happening, SeenEntry, Sight, Wish } from '#table';
+import type { Gone, Happening, SeenEntry, Sight, Wish } from '#table';
 
 /** What happens around the game and is worth a line of the log. */
 const ASIDES = [
@@ -50,6 +50,8 @@ export interface Shown {
   readonly kept: boolean;
   readonly watching: number;
   readonly present: readonly Seat[];
+  /** Since when the table's people are not here, online. */
+  readonly gone?: Gone;
   /** The human the device must be handed to before anything is shown. */
   readonly curtain: Seat | undefined;
   /** A wish is on its way. */

@@ -6,9 +6,6 @@ import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Shown } from '../play/tableStore.ts';
 import { Prose, tagged } from './Prose.tsx';
 
-/** Who takes over for people who are away. */
-const STAND_IN = 'level3';
-
 interface Props {
   readonly shown: Shown;
   readonly name: NameOf;
@@ -48,12 +45,7 @@ export function Notices({ shown, name, wish }: Props) {
           )}
           {late.map((seat) => (
             <Notice key={seat} says={<Prose sentence={accord.late(tagged(name)(seat))} name={name} />}>
-              {seated && (
-                <Act
-                  says={accord.standIn(name(seat))}
-                  act={() => wish({ do: 'standIn', seat, level: STAND_IN })}
-                />
-              )}
+              {seated && <Act says={accord.standIn(name(seat))} act={() => wish({ do: 'standIn', seat })} />}
             </Notice>
           ))}
         </>

@@ -25,9 +25,12 @@ const WISHES: readonly object[] = [
   { do: 'agree' },
   { do: 'decline' },
   { do: 'resume' },
+  { do: 'host' },
   { do: 'standIn', seat: 1, level: 'level1' },
+  { do: 'standIn', seat: 1 },
   { do: 'leave' },
   { do: 'return' },
+  { do: 'resign' },
   { do: 'say', text: 'good luck' },
   { do: 'rematch' },
 ];
@@ -170,6 +173,8 @@ describe('plans', () => {
   it('come through as they are', () => {
     expect(parsePlan(plan)).toEqual(plan);
     expect(parsePlan({ ...plan, clock: null })).toEqual({ ...plan, clock: null });
+    const absence = { after: 60_000, timeout: 'lose', level: 'level6' };
+    expect(parsePlan({ ...plan, absence })).toEqual({ ...plan, absence });
   });
 
   it.each(GAME_IDS)('carry every option of %s', async (id) => {
@@ -219,6 +224,12 @@ describe('plans', () => {
       { ...plan, options: { deep: {} } },
       { ...plan, options: { long: 'x'.repeat(65) } },
       { ...plan, access: 'secret' },
+      { ...plan, absence: { after: 59_999, timeout: 'bot', level: 'level3' } },
+      { ...plan, absence: { after: 31 * 86_400_000, timeout: 'bot', level: 'level3' } },
+      { ...plan, absence: { after: 60_000, timeout: 'win', level: 'level3' } },
+      { ...plan, absence: { after: 60_000, timeout: 'bot', level: 'level9' } },
+      { ...plan, absence: { after: 60_000, timeout: 'bot' } },
+      { ...plan, absence: null },
       { ...plan, clock: { bank: 9999, increment: 0, cap: 60_000 } },
       { ...plan, clock: { bank: 60_000, increment: -1, cap: 60_000 } },
       { ...plan, clock: { bank: 60_000, increment: 0, cap: 59_999 } },

@@ -2,11 +2,12 @@
 import * as v from 'valibot';
 import { GAME_IDS, loadTitle } from '#games';
 import type { PersonId } from '#table';
+import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { namesOf } from './names.ts';
 import { queue } from './quick.ts';
-import { QUICK_HOST, type QuickMatch } from './quickMatch.ts';
+import type { QuickMatch } from './quickMatch.ts';
 import { openRoute, route } from './route.ts';
 import { id, names, tableRow } from './shapes.ts';
 

@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { loadTitle } from '#games';
 import { Refused, refused } from '#kernel';
 import type { PersonId, TablePlan } from '#table';
+import { QUICK_HOST } from '../people/quickHost.ts';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { TablesClient } from '../tables/client.ts';
-
-/** The house hosts quick tables, so that they start by themselves and nobody has to stay for it. */
-export const QUICK_HOST = 'quickmatch';
 
 const A_MINUTE = 60_000;
 const WAITS_COUNTED = 50;

@@ -4,6 +4,7 @@ import type { Told } from '#protocol';
 import {
   diffSharing,
   type Entry,
+  type Gone,
   type OpenSight,
   type OwnSight,
   openSight,
@@ -15,6 +16,7 @@ import {
   type TableState,
   viewerOf,
 } from '#table';
+import type { Attendance } from './attendance.ts';
 import { NameBook, peopleIn, peopleOf } from './names.ts';
 import type { TablesParts } from './parts.ts';
 import type { FromTables } from './port.ts';
@@ -36,8 +38,13 @@ export class Audience {
   private seq = 0;
   private stopAround: (() => void) | undefined;
 
-  constructor(id: string, parts: TablesParts, send: (message: FromTables) => void) {
+  private readonly attendance: Attendance;
+  /** When the table had last changed when it was read. */
+  updated = 0;
+
+  constructor(id: string, parts: TablesParts, send: (message: FromTables) => void, attendance: Attendance) {
     this.id = id;
+    this.attendance = attendance;
     this.parts = parts;
     this.send = send;
     this.names = new NameBook(parts.store);
@@ -76,7 +83,7 @@ export class Audience {
       sight: { ...open, ...own },
       entries: seen,
       names: this.names.of(people),
-      ...this.around(),
+      ...this.around(open),
     };
     return { text: JSON.stringify(told), seq: state.seq, viewer };
   }
@@ -88,6 +95,7 @@ export class Audience {
     watcher.sockets -= 1;
     if (watcher.sockets > 0) return;
     this.watchers.delete(person);
+    this.saw(person);
     this.dropUnseen();
     this.tellAround();
   }
@@ -174,18 +182,29 @@ export class Audience {
   private tellAround(): void {
     this.stopAround ??= this.parts.after(this.parts.pace.around, () => {
       this.stopAround = undefined;
-      this.tellAll({ tell: 'around', table: this.id, ...this.around() });
+      if (this.open) this.tellAll({ tell: 'around', table: this.id, ...this.around(this.open) });
     });
   }
 
-  /** How many watch without a seat, and which seats' people are here. */
-  private around(): { readonly watching: number; readonly present: readonly number[] } {
+  /** The person was here just now, though they do not watch. */
+  saw(person: PersonId): void {
+    if (!this.has(person)) this.attendance.saw(this.id, person, this.parts.now());
+  }
+
+  /** Since when the table's people are not here. */
+  gone(table: Parameters<Attendance['gone']>[0]): Gone {
+    return this.attendance.gone(table, this.has, this.updated);
+  }
+
+  /** How many watch without a seat, which seats' people are here, and since when the others are not. */
+  private around(open: OpenSight): { watching: number; present: readonly number[]; gone: Gone } {
     let watching = 0;
     const present: number[] = [];
     for (const { viewer } of this.watchers.values())
       if (viewer === 'spectator') watching += 1;
       else present.push(viewer);
-    return { watching, present: present.sort((one, two) => one - two) };
+    const gone = open.phase === 'over' ? {} : this.gone(open);
+    return { watching, present: present.sort((one, two) => one - two), gone };
   }
 
   private tellNames(people: readonly PersonId[]): void {

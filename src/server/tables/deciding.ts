@@ -4,6 +4,7 @@ import { refusedAtDoor } from '#protocol';
 import {
   type Acted,
   type Actor,
+  absenceOf,
   type Entry,
   type HouseWish,
   type Moment,
@@ -18,6 +19,7 @@ import {
   type Wish,
 } from '#table';
 import type { Store } from '../store/store.ts';
+import type { Audience } from './audience.ts';
 import type { TablesParts } from './parts.ts';
 
 /** Somebody's wish, on its way. */
@@ -35,14 +37,17 @@ export interface Done {
   readonly viewer?: Viewer;
 }
 
-/** Time, chance, and the past where the wish goes back to it. */
+/** Time, chance, who is not here, and the past where the wish goes back to it. */
 export async function momentFor(
   { now: clock, newSeed, newTableId, store }: TablesParts,
   { state }: Table,
   actor: Actor,
   wish: Wish | HouseWish,
+  audience: Pick<Audience, 'gone'>,
 ): Promise<Moment> {
   const now = clock();
+  if (wish.do === 'standIn' || wish.do === 'host' || (wish.do === 'propose' && wish.request.kind === 'end'))
+    return { now, gone: audience.gone({ ...state, absence: absenceOf(state.plan) }) };
   if (wish.do === 'start') return { now, seed: newSeed() };
   if (wish.do === 'rematch') return { now, tableId: newTableId() };
   const to = actor === 'house' ? undefined : pastNeeded(state, actor.person, wish);

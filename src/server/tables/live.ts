@@ -6,7 +6,6 @@ import {
   type Actor,
   act,
   alarm,
-  type Entry,
   type HouseWish,
   openTable,
   type PersonId,
@@ -15,11 +14,12 @@ import {
   type TableState,
 } from '#table';
 import { Clash } from '../store/index.ts';
+import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { Commands } from './commands.ts';
 import { type Asking, type Done, legalFor, momentFor, refuseUninvited, rematchOf } from './deciding.ts';
 import { House } from './house.ts';
-import { Reader } from './loading.ts';
+import { type Loaded, Reader } from './loading.ts';
 import type { TablesParts } from './parts.ts';
 import type { FromTables } from './port.ts';
 import { Queue } from './queue.ts';
@@ -50,6 +50,7 @@ export class Live {
     parts: TablesParts,
     send: (message: FromTables) => void,
     rest: (wakeAt: number | undefined, isNeeded: boolean) => void,
+    attendance: Attendance,
   ) {
     this.id = id;
     this.parts = parts;
@@ -63,7 +64,7 @@ export class Live {
       },
       (error) => parts.complain(`table ${id}`, error),
     );
-    this.audience = new Audience(id, parts, send);
+    this.audience = new Audience(id, parts, send, attendance);
     const idle = () => this.queue.add(() => this.letGo());
     this.house = new House(id, parts, (wish, seq) => this.byTheHouse(wish, seq), idle);
   }
@@ -81,7 +82,7 @@ export class Live {
       openTable(title, { id: this.id, host, plan, now }),
     );
     await this.parts.store.commit(firstCommit(opened));
-    this.become(opened.table, [opened.entry], now);
+    this.become({ table: opened.table, entries: [opened.entry], created: now, updated: now });
     this.commands.complete = true;
     return { seq: 1 };
   }
@@ -162,7 +163,7 @@ export class Live {
   private async decide(table: Table, { call, actor, wish, outside }: Asking): Promise<Acted | number> {
     try {
       if (outside && wish.do === 'sit') await refuseUninvited(this.parts.store, table.state, actor);
-      const moment = await momentFor(this.parts, table, actor, wish);
+      const moment = await momentFor(this.parts, table, actor, wish, this.audience);
       return this.parts.working(call, this.id, () => act(table, actor, wish, moment));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -185,6 +186,7 @@ export class Live {
     this.table = table;
     this.recent.add(entry);
     if (person !== null) this.commands.remember({ person, command }, seq);
+    if (person !== null) this.audience.saw(person);
     if (entry.happening.did === 'played') this.send({ from: 'count', what: 'plays', value: 1 });
     const viewer = await this.audience.tellEntry(before, table, entry);
     this.arrange();
@@ -208,16 +210,17 @@ export class Live {
   private async read(): Promise<Table | undefined> {
     const found = await this.reader.read();
     if (!found) return undefined;
-    this.become(found.table, found.entries, found.created);
+    this.become(found);
     // Whoever watches saw what was in memory before.
     this.audience.restart(found.table.state);
     return found.table;
   }
 
   /** The table as it is stored, and its last entries. */
-  private become(table: Table, entries: readonly Entry[], created: number): void {
+  private become({ table, entries, created, updated }: Loaded): void {
     this.table = table;
     this.created = created;
+    this.audience.updated = updated;
     this.recent = new Recent(entries);
     this.commands = new Commands(this.id, this.parts.store, entries);
     this.arrange();

@@ -8,6 +8,8 @@ export interface Loaded {
   /** The entries since the last snapshot. */
   readonly entries: readonly Entry[];
   readonly created: number;
+  /** When it last changed. */
+  readonly updated: number;
 }
 
 /** The longest wait before a table that cannot be read is tried again, in times the shortest. */
@@ -51,7 +53,7 @@ async function loadTable(
   const state = stateAt(shelved.snapshot, shelved.entries);
   const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
   const table = working(0, id, () => restore(title, state, base));
-  return { table, entries: shelved.entries, created: row.created };
+  return { table, entries: shelved.entries, created: row.created, updated: row.updated };
 }
 
 /** The state from which answers that are taken back are played again. */

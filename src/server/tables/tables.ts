@@ -1,6 +1,7 @@
 /** All live tables: each message finds its table, and answers leave in batches. */
 import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
+import { Attendance } from './attendance.ts';
 import type { Done } from './deciding.ts';
 import { Live } from './live.ts';
 import type { TablesParts } from './parts.ts';
@@ -16,6 +17,7 @@ export class Tables {
   private readonly parts: TablesParts;
   private readonly live = new Map<string, Live>();
   private readonly sleepers: Sleepers;
+  private readonly attendance: Attendance;
   private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
@@ -23,6 +25,7 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.parts = parts;
+    this.attendance = new Attendance(parts.now());
     this.sleepers = new Sleepers(parts, (id) => void this.wakeOne(id));
   }
 
@@ -114,10 +117,11 @@ export class Tables {
   private find(id: string): Live {
     const found = this.live.get(id);
     if (found) return found;
-    const live: Live = new Live(id, this.parts, this.send, (wakeAt, isNeeded) => {
+    const rest = (wakeAt: number | undefined, isNeeded: boolean) => {
       if (wakeAt !== undefined) this.sleepers.set(id, wakeAt);
       if (!isNeeded) this.drop(live);
-    });
+    };
+    const live: Live = new Live(id, this.parts, this.send, rest, this.attendance);
     this.sleepers.delete(id);
     this.live.set(id, live);
     this.count();

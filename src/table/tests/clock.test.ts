@@ -138,7 +138,7 @@ describe('late seats', () => {
     here.now += CLOCK.bank - 1;
     expect(here.refusal('house', RING)).toEqual({ rule: 'T16', code: 'notLate' });
     here.now += 1;
-    expect(here.wish('house', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1] });
+    expect(here.wish('house', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1], timeout: 'bot' });
     expect(here.state.clocks.late).toEqual([0, 1]);
     expect(alarm(here.state)).toBeUndefined();
     expect(here.refusal('house', RING).code).toBe('notLate');
@@ -149,35 +149,35 @@ describe('late seats', () => {
     expect(here.refusal('house', RING).code).toBe('notPlaying');
   });
 
-  it('may still answer, and have their increment then', () => {
-    const here = bobLate('cid');
-    here.now += 99_000;
-    here.answer('bob');
-    expect(here.state.clocks.late).toEqual([]);
-    expect(here.state.clocks.left[1]).toBe(CLOCK.increment);
-  });
-
-  it('have it also when their turn goes on', () => {
-    const here = asked();
-    const { seat, time } = before(here);
-    here.now += time;
+  it('[T26] are a bot’s at once, of the level the table has named', () => {
+    const here = new Room(title, [human('ann'), human('bob')], {
+      clock: CLOCK,
+      absence: { after: 600_000, timeout: 'bot', level: 'level5' },
+    });
+    here.wish('ann', { do: 'start' });
+    here.answer('ann');
+    here.now += CLOCK.bank;
     here.wish('house', RING);
-    here.answer(personAt(seat));
-    expect(here.state.awaited).toContain(seat);
-    expect(here.state.clocks).toMatchObject({ late: [] });
-    expect(here.state.clocks.left[seat]).toBe(CLOCK.increment);
-  });
-
-  it('[T16] may be given to a bot by somebody else at the table, others may not', () => {
-    const here = bobLate();
-    const wish = { do: 'standIn', seat: 1, level: 'level3' } as const;
-    expect(here.refusal('zoe', wish).rule).toBe('T1');
-    expect(here.refusal('ann', { ...wish, seat: 0 })).toEqual({ rule: 'T16', code: 'notLate' });
-    expect(here.refusal('ann', { ...wish, seat: 5 }).rule).toBe('T7');
-    expect(here.wish('ann', wish).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'level3' });
-    expect(here.state.clocks).toMatchObject({ since: null, late: [] });
+    expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'level5' });
+    expect(here.state.clocks).toMatchObject({ since: null, late: [1] });
     here.answerAsBot(1);
     expect(here.state.answered).toEqual([1, 1]);
+  });
+
+  it('[T16] have an increment to go on with when their human is back, ten seconds at least', () => {
+    const here = bobLate();
+    here.now += 99_000;
+    here.wish('bob', { do: 'return' });
+    expect(here.state.clocks).toEqual({ left: [62_000, 10_000], since: here.now, late: [] });
+    here.answer('bob');
+    expect(here.state.clocks.left[1]).toBe(10_000 + CLOCK.increment);
+  });
+
+  it('[T17] may still be answered for, and their human is back', () => {
+    const here = bobLate('cid');
+    here.answer('bob');
+    expect(here.state.seats[1]).toEqual(human('bob'));
+    expect(here.state.clocks.late).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('people who are away', () => {
     expect(here.refusal('bob', { do: 'leave' }).rule).toBe('T8');
     expect(here.refusal('zoe', { do: 'leave' }).rule).toBe('T1');
     expect(here.refusal('zoe', { do: 'return' }).rule).toBe('T1');
-    expect(here.refusal('ann', { do: 'standIn', seat: 1, level: 'level3' }).rule).toBe('T8');
+    expect(here.refusal('ann', { do: 'standIn', seat: 1 }).rule).toBe('T8');
   });
 
   it('let bots finish the game when all have left', () => {

@@ -40,6 +40,8 @@ export class Room {
   readonly first: TableState;
   readonly entries: Entry[];
   now = 1000;
+  /** Who is not here, and since when. */
+  gone: Record<string, number> = {};
   private readonly chance = Rng.fromSeed(SEED, 'room');
 
   constructor(title: Title, seats: readonly Holder[], more: Partial<TablePlan> = {}) {
@@ -63,7 +65,8 @@ export class Room {
     const actor = who === 'house' ? 'house' : { person: who, command: `c${this.entries.length}` };
     const to = pastNeeded(this.state, who, wish);
     const past = to === undefined ? {} : { past: this.at(to - 1) };
-    const acted = act(this.table, actor, wish, { now: this.now, seed: SEED, tableId: 'table456', ...past });
+    const { now, gone } = this;
+    const acted = act(this.table, actor, wish, { now, gone, seed: SEED, tableId: 'table456', ...past });
     this.table = acted.table;
     this.entries.push(acted.entry);
     return acted.entry;
@@ -108,13 +111,18 @@ export class Room {
     while (this.state.phase === 'playing') {
       const seat = dueBot(this.state);
       if (seat !== undefined) this.answerAsBot(seat);
-      else this.answerAny(at(this.state.awaited, 0));
+      else this.answerAny();
     }
   }
 
-  private answerAny(seat: Seat): void {
-    const holder = at(this.state.seats, seat);
-    if (holder.kind !== 'human') throw new Error('a bot should be due');
-    this.answer(holder.person, this.chance.below(this.legal(seat).length));
+  /** The first human who is awaited and not away. */
+  private answerAny(): void {
+    for (const seat of this.state.awaited) {
+      const holder = at(this.state.seats, seat);
+      if (holder.kind !== 'human' || holder.standIn !== null) continue;
+      this.answer(holder.person, this.chance.below(this.legal(seat).length));
+      return;
+    }
+    throw new Error('a bot should be due');
   }
 }

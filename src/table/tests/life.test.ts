@@ -172,11 +172,14 @@ function expectAlike(one: Acted, two: Acted, viewer: Viewer): void {
 }
 
 /** What a sight says of the game; answers given and time spent stay so, and whoever plays is back. */
-function knowledge({ answered: _, clocks: _clocks, proposal: _proposal, seats: _seats, ...rest }: Sight) {
+function knowledge(sight: Sight): Partial<Sight> {
+  const { answered: _, asked: _asked, clocks: _clocks, proposal: _proposal, seats: _seats, ...rest } = sight;
   return rest;
 }
 
 function personAt(here: Room): string {
-  const holder = here.state.seats.find(({ kind }) => kind === 'human');
+  const { seats, quits } = here.state;
+  const lost = quits.map(({ seat }) => seat);
+  const holder = seats.find(({ kind }, seat) => kind === 'human' && !lost.includes(seat));
   return holder?.kind === 'human' ? holder.person : '';
 }

@@ -26,7 +26,9 @@ export function someRoom(title: Title, rng: Rng): Room {
   const here = new Room(title, seats.slice(0, most), {
     access: rng.pick(['public', 'link']),
     clock: rng.pick([null, CLOCK]),
+    absence: { after: 60_000, timeout: rng.pick(['bot', 'lose']), level: 'level1' },
   });
+  here.gone = rng.pick([{}, { ann: 0 }, { bob: 0, cid: 0 }]);
   for (const seat of here.state.seats.keys())
     if (at(here.state.seats, seat).kind === 'open')
       here.wish(seat === 1 ? 'bob' : 'cid', { do: 'sit', seat });
@@ -99,9 +101,11 @@ function anyWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
     { do: 'agree' },
     { do: 'decline' },
     { do: 'resume' },
-    { do: 'standIn', seat, level: 'level1' },
+    { do: 'standIn', seat },
     { do: 'leave' },
     { do: 'return' },
+    { do: 'host' },
+    ...(rng.below(20) === 0 ? [{ do: 'resign' } as const] : []),
     { do: 'say', text: rng.pick(['hello', ' ']) },
     { do: 'rematch' },
     { do: 'ringClock' },

@@ -124,13 +124,20 @@ describe('calling a game off', () => {
     expect(here.state.clocks.since).toBeNull();
   });
 
-  it('cannot be prevented by somebody who is late', () => {
+  it('[T29] is never granted to a rival alone because somebody is late, or away', () => {
     const here = dealt('ann', 'bob');
     here.answer('ann');
     here.now += CLOCK.bank;
     here.wish('house', { do: 'ringClock' });
     here.wish('ann', END);
-    expect(here.state.phase).toBe('over');
+    expect(here.state).toMatchObject({ phase: 'playing', proposal: { needed: [1] } });
+    here.wish('ann', { do: 'decline' });
+    here.wish('bob', { do: 'return' });
+    here.wish('bob', { do: 'leave' });
+    here.wish('ann', END);
+    expect(here.state).toMatchObject({ phase: 'playing', proposal: { needed: [1] } });
+    here.wish('bob', { do: 'agree' });
+    expect(here.state.ending).toEqual({ kind: 'calledOff' });
   });
 });
 
@@ -171,6 +178,29 @@ describe('going back', () => {
     expect(standingPlays(here.entries).map(({ seat }) => seat)).toEqual([0]);
   });
 
+  it('[T29] is refused over what was answered for somebody who is away, by them or by their bot', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.answer('bob');
+    const own = here.state.seq;
+    here.wish('bob', { do: 'leave' });
+    expect(here.refusal('ann', backTo(own))).toEqual({ rule: 'T29', code: 'absentAnswers' });
+    here.answer('cid');
+    const later = here.state.seq;
+    here.wish('ann', backTo(later));
+    here.wish('cid', { do: 'agree' });
+    expect(here.state.plays).toBe(2);
+    here.answer('cid');
+    while (!here.state.awaited.includes(1)) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'cid');
+    const byBot = here.answerAsBot(1).seq;
+    expect(here.refusal('cid', backTo(byBot))).toEqual({ rule: 'T29', code: 'absentAnswers' });
+    // Who asks is back, and may go back over their own.
+    here.wish('bob', backTo(own));
+    here.wish('ann', { do: 'agree' });
+    here.wish('cid', { do: 'agree' });
+    expect(here.state.plays).toBe(1);
+  });
+
   it('[T15] leads to answers that stand', () => {
     const here = dealt('ann', 'bob');
     here.answer('ann');
@@ -193,10 +223,10 @@ describe('going back', () => {
   it('says which entry it needs to know the table before', () => {
     const here = dealt('ann', 'bob');
     here.answer('ann');
-    expect(pastNeeded(here.state, 'ann', backTo(3))).toBeUndefined();
+    expect(pastNeeded(here.state, 'ann', { do: 'agree' })).toBeUndefined();
+    expect(pastNeeded(here.state, 'ann', backTo(3))).toBe(3);
     here.wish('ann', backTo(3));
     expect(pastNeeded(here.state, 'bob', { do: 'agree' })).toBe(3);
-    expect(pastNeeded(here.state, 'ann', { do: 'agree' })).toBeUndefined();
     expect(pastNeeded(here.state, 'zoe', { do: 'agree' })).toBeUndefined();
     expect(pastNeeded(here.state, 'bob', { do: 'decline' })).toBeUndefined();
     const alone = dealt('ann', 'bot');

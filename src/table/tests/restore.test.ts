@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle, type Title } from '#games';
-import { act, restore, sightOf, stateAt, type TableState } from '../index.ts';
-import { BOT, human, Room } from './layout.ts';
+import { act, alarm, patched, restore, sightOf, stateAt, type TableState } from '../index.ts';
+import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
 
@@ -64,6 +64,28 @@ describe('a stored table', () => {
       { kind: 'bot', level: 'level3' },
     ]);
     expect(stored?.seats).toBe(seats);
+  });
+
+  it('of earlier days has nobody gone or resigned, and its late seats are late anew', () => {
+    const here = new Room(title, [human('ann'), human('bob')], { clock: CLOCK });
+    here.wish('ann', { do: 'start' });
+    here.now += CLOCK.bank;
+    const { quits: _quits, asked: _asked, ...rest } = here.state;
+    const { absence: _absence, ...plan } = rest.plan;
+    const left = [60_000, 0];
+    const old = { ...rest, plan, clocks: { left, since: 1000, late: [1] } } as unknown as TableState;
+    here.table = restore(title, JSON.parse(JSON.stringify(old)));
+    expect(here.state).toMatchObject({ quits: [], asked: 0 });
+    expect(sightOf(here.table, 0)).toMatchObject({
+      absence: { after: 600_000, timeout: 'bot', level: 'level3' },
+      endings: [null, null],
+    });
+    expect(alarm(here.state)).toBe(1000);
+    expect(here.wish('house', { do: 'ringClock' }).happening).toMatchObject({
+      seats: [0, 1],
+      timeout: 'bot',
+    });
+    expect(patched(old, here.entries.at(-1)?.patch ?? {})).toEqual({ ...here.state, seq: old.seq });
   });
 
   it('needs no more than its state where nothing may be taken back', () => {

@@ -179,6 +179,10 @@ export const onlineDe: OnlineText = {
     rematchExists: 'Es gibt schon eine Revanche.',
     tooSlow: 'Die Regeln haben für diese Antwort zu lange gebraucht. Nichts hat sich geändert.',
     longLine: 'Diese Zeile ist zu lang.',
+    notGone: 'Diese Person ist da oder noch nicht lange genug weg.',
+    hostThere: 'Der Gastgeber ist da oder war es eben noch.',
+    hasQuit: 'Du hast diese Partie schon verloren; ein Bot spielt für dich weiter.',
+    absentAnswers: 'Über die Züge von jemandem, der weg ist, kann man nicht zurückgehen.',
   },
   protocolReason: {
     malformed: 'Der Server hat das nicht verstanden.',

@@ -178,6 +178,10 @@ export const onlineEn: OnlineText = {
     rematchExists: 'There is a rematch already.',
     tooSlow: 'The rules took too long over this answer. Nothing has changed.',
     longLine: 'This line is too long.',
+    notGone: 'This person is here, or has not been gone for long enough.',
+    hostThere: 'The host is here, or was a moment ago.',
+    hasQuit: 'You have lost this game already; a bot plays on for you.',
+    absentAnswers: 'You cannot go back over the moves of somebody who is away.',
   },
   protocolReason: {
     malformed: 'The server did not understand this.',

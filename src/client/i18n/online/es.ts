@@ -179,6 +179,10 @@ export const onlineEs: OnlineText = {
     rematchExists: 'Ya hay una revancha.',
     tooSlow: 'Las reglas han tardado demasiado con esta respuesta. Nada ha cambiado.',
     longLine: 'Esta línea es demasiado larga.',
+    notGone: 'Esta persona está aquí, o no lleva ausente el tiempo suficiente.',
+    hostThere: 'El anfitrión está aquí, o lo estaba hace un momento.',
+    hasQuit: 'Ya has perdido esta partida; un bot juega por ti.',
+    absentAnswers: 'No se puede volver atrás sobre las jugadas de alguien que está ausente.',
   },
   protocolReason: {
     malformed: 'El servidor no lo ha entendido.',

@@ -179,6 +179,10 @@ export const onlineFr: OnlineText = {
     rematchExists: 'Il y a déjà une revanche.',
     tooSlow: 'Les règles ont mis trop de temps pour cette réponse. Rien n’a changé.',
     longLine: 'Cette ligne est trop longue.',
+    notGone: 'Cette personne est là, ou n’est pas absente depuis assez longtemps.',
+    hostThere: 'L’hôte est là, ou l’était à l’instant.',
+    hasQuit: 'Vous avez déjà perdu cette partie ; un bot joue à votre place.',
+    absentAnswers: 'On ne revient pas sur les coups d’une personne absente.',
   },
   protocolReason: {
     malformed: 'Le serveur n’a pas compris.',

@@ -164,7 +164,11 @@ describe('a clock', () => {
     expect((await hall.sight('bob')).clocks.late).toEqual([]);
     await hall.pass(2000);
     expect((await hall.sight('bob')).clocks.late).toEqual([1]);
-    expect((await hall.store.entries('table1', 3))[0]?.happening).toEqual({ did: 'ranOut', seats: [1] });
+    expect((await hall.store.entries('table1', 3))[0]?.happening).toEqual({
+      did: 'ranOut',
+      seats: [1],
+      timeout: 'bot',
+    });
   });
 
   it('rings after a restart too, and once', async () => {
@@ -173,20 +177,31 @@ describe('a clock', () => {
     hall.restart();
     await hall.tables.wake();
     await hall.pass(300_000);
-    expect((await hall.store.entries('table1', 2)).map(({ happening }) => happening.did)).toEqual(['ranOut']);
+    const entries = await hall.store.entries('table1', 2);
+    expect(entries.filter(({ happening }) => happening.did === 'ranOut')).toEqual([entries[0]]);
   });
 
-  it('lets a bot stand in for who is late', async () => {
+  it('[T26] hands the seat to a bot when it has rung, until its human is back', async () => {
     await hall.openTable({ clock: CLOCK });
     await hall.act('ada', START);
     await hall.play('ada');
-    expect((await hall.act('ada', { do: 'standIn', seat: 1, level: 'level1' })).reason).toMatchObject({
-      rule: 'T16',
+    await hall.pass(62_000);
+    expect((await hall.sight('ada')).answered[1]).toBe(1);
+    await hall.act('bob', { do: 'return' });
+    expect((await hall.sight('bob')).seats[1]).toMatchObject({ standIn: null });
+  });
+
+  it('[T26] ends a game of two where that was settled', async () => {
+    await hall.openTable({ clock: CLOCK, absence: { after: 600_000, timeout: 'lose', level: 'level1' } });
+    await hall.act('ada', START);
+    await hall.play('ada');
+    await hall.pass(62_000);
+    const { phase, outcome, endings } = await hall.sight('cyd');
+    expect({ phase, outcome, endings }).toEqual({
+      phase: 'over',
+      outcome: { ranking: [[0], [1]], ending: 'conceded' },
+      endings: [null, 'timeout'],
     });
-    await hall.pass(61_000);
-    await hall.act('ada', { do: 'standIn', seat: 1, level: 'level1' });
-    await hall.pass(1000);
-    expect((await hall.sight('ada')).answered[1]).toBeGreaterThan(0);
   });
 });
 

@@ -122,7 +122,7 @@ describe('a table with a slow clock', () => {
     const begun = hall.now;
     await hall.pass(330_000);
     const [rung] = await hall.store.entries('table1', 2);
-    expect(rung?.happening).toEqual({ did: 'ranOut', seats: [0, 1] });
+    expect(rung?.happening).toEqual({ did: 'ranOut', seats: [0, 1], timeout: 'bot' });
     expect(rung?.at).toBe(begun + 300_000);
     await hall.pass(120_000);
     expect(inMemory()).toBe(0);
@@ -136,6 +136,6 @@ describe('a table with a slow clock', () => {
     await hall.pass(200_000);
     expect(await hall.store.entries('table1', 2)).toEqual([]);
     await hall.pass(3_600_000);
-    expect(await hall.store.entries('table1', 2)).toHaveLength(1);
+    expect((await hall.store.entries('table1', 2))[0]?.happening.did).toBe('ranOut');
   });
 });

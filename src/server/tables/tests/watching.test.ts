@@ -72,7 +72,7 @@ describe('those who watch', () => {
     await hall.watch('bob');
     await hall.pass(1000);
     expect(hall.told(0).filter(({ tell }) => tell === 'around')).toEqual([
-      { tell: 'around', table: 'table1', watching: 1, present: [0, 1] },
+      { tell: 'around', table: 'table1', watching: 1, present: [0, 1], gone: {} },
     ]);
   });
 

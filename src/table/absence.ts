@@ -1,0 +1,62 @@
+/** What a table has settled about people who are late or gone, and when the others may go on without them. */
+import type { Seat } from '#kernel';
+import { refusedByTable } from './reasons.ts';
+import type { AbsenceRule, ClockRule, Gone, Holder, PersonId, TablePlan, TableState } from './state.ts';
+import type { Moment } from './wishes.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Before the deal nobody thinks: a host who has been gone for so long need not be waited for. */
+export const HOST_GONE = 2 * MINUTE;
+
+/** What holds where nothing was said: ten minutes at a table where people play at once, three days by turns. */
+export function usualAbsence(clock: ClockRule | null): AbsenceRule {
+  const isByTurns = clock !== null && clock.bank >= DAY;
+  return { after: isByTurns ? 3 * DAY : 10 * MINUTE, timeout: 'bot', level: 'level3' };
+}
+
+/** The table's rule; tables of earlier days named none. */
+export function absenceOf({ absence, clock }: Pick<TablePlan, 'absence' | 'clock'>): AbsenceRule {
+  return absence ?? usualAbsence(clock);
+}
+
+/** As much of a table as it takes to say who may be replaced; a sight has it too. */
+export interface Waiting {
+  readonly phase: TableState['phase'];
+  readonly paused: boolean;
+  readonly awaited: readonly Seat[];
+  readonly seats: readonly Holder[];
+  readonly clock: ClockRule | null;
+  readonly absence: AbsenceRule;
+  readonly asked: number;
+}
+
+/** T24 From when on the others may go on without the human of a seat; undefined while there is no such time. */
+export function replaceableFrom(table: Waiting, gone: Gone, seat: Seat): number | undefined {
+  const holder = table.seats[seat];
+  const holdsUp = table.phase === 'playing' && !table.paused && table.awaited.includes(seat);
+  if (!holdsUp || table.clock !== null || holder?.kind !== 'human' || holder.standIn !== null)
+    return undefined;
+  const since = gone[holder.person];
+  return since === undefined ? undefined : Math.max(since, table.asked) + table.absence.after;
+}
+
+/** T24 Whether the others may go on without the human of the seat now. */
+export function isReplaceable(state: TableState, seat: Seat, { now, gone = {} }: Moment): boolean {
+  const { plan } = state;
+  const from = replaceableFrom({ ...state, clock: plan.clock, absence: absenceOf(plan) }, gone, seat);
+  return from !== undefined && now >= from;
+}
+
+/** T25 From when on another human at the table may be host; undefined while the host is here. */
+export function hostGoneFrom(host: PersonId, gone: Gone): number | undefined {
+  const since = gone[host];
+  return since === undefined ? undefined : since + HOST_GONE;
+}
+
+/** T25 Refuses while the host is here, or has been a moment ago. */
+export function refuseWhileHostIsHere({ host }: TableState, { now, gone = {} }: Moment): void {
+  const from = hostGoneFrom(host, gone);
+  if (from === undefined || now < from) throw refusedByTable('hostThere');
+}

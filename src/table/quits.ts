@@ -1,0 +1,64 @@
+/** Seats that have lost before the end, by resigning or by time: what becomes of the game, and their places. */
+import type { Outcome, Seat } from '#kernel';
+import { absenceOf } from './absence.ts';
+import type { Ask, Change, Table } from './change.ts';
+import { activeSeatOf, withStandIn } from './holders.ts';
+import { refuseUnlessPlaying } from './phase.ts';
+import type { Quit, TableState } from './state.ts';
+
+type Ranking = Outcome['ranking'];
+
+/** How a seat came to the end of its game; null for one that was played to the end. */
+export type SeatEnding = null | Quit['how'] | 'standIn';
+
+/** T27 Gives the game up, for good. */
+export function resign({ state }: Table, _wish: unknown, { person }: Ask): Change {
+  const seat = activeSeatOf(state, person);
+  refuseUnlessPlaying(state);
+  return { happening: { did: 'resigned', seat }, state: withQuits(state, [seat], 'resigned') };
+}
+
+/** T26, T27 These seats have lost: a bot plays them on for the others, or the game is over. */
+export function withQuits(state: TableState, seats: readonly Seat[], how: Quit['how']): TableState {
+  const seq = state.seq + 1;
+  const quits = [...state.quits, ...seats.map((seat): Quit => ({ seat, how, seq }))];
+  const left = [...state.seats.keys()].filter((seat) => !hasQuit({ quits }, seat));
+  const goesOn = left.length > 1 && left.some((seat) => state.seats[seat]?.kind === 'human');
+  const { level } = absenceOf(state.plan);
+  const replaced = seats.reduce<TableState>((now, seat) => withStandIn(now, seat, level), {
+    ...state,
+    quits,
+  });
+  if (goesOn) return replaced;
+  return {
+    ...replaced,
+    phase: 'over',
+    awaited: [],
+    paused: false,
+    proposal: null,
+    ending: { kind: 'conceded', ranking: standings([left], quits) },
+  };
+}
+
+/** T28 Those who played to the end in the game's order, then the others: who lost first is last. */
+export function standings(ranking: Ranking, quits: readonly Quit[]): Ranking {
+  const played = ranking.map((shared) => shared.filter((seat) => !hasQuit({ quits }, seat)));
+  const moments = [...new Set(quits.map(({ seq }) => seq))].sort((one, two) => two - one);
+  const lost = moments.map((seq) => quits.flatMap((quit) => (quit.seq === seq ? [quit.seat] : [])));
+  return [...played, ...lost].filter((shared) => shared.length > 0);
+}
+
+/** How each seat came to its end. */
+export function endingsOf({ seats, quits, ending }: TableState): readonly SeatEnding[] {
+  return seats.map((holder, seat) => {
+    const quit = quits.find((one) => one.seat === seat);
+    if (quit) return quit.how;
+    const byBot = ending?.kind === 'played' && holder.kind === 'human' && holder.standIn !== null;
+    return byBot ? 'standIn' : null;
+  });
+}
+
+/** Whether the seat has lost before the end. */
+export function hasQuit({ quits }: Pick<TableState, 'quits'>, seat: Seat): boolean {
+  return quits.some((quit) => quit.seat === seat);
+}
