@@ -17,7 +17,9 @@ describe('hints are offered', () => {
   it.each([
     ['alone', at('here', [HUMAN]), true],
     ['against bots', at('here', [HUMAN, BOT]), true],
-    ['to whoever holds the device', at('here', [HUMAN, HUMAN], { viewer: 1 }), true],
+    ['to people around one device', at('here', [HUMAN, HUMAN], { viewer: 1 }), false],
+    ['around one device with a bot among them', at('here', [HUMAN, BOT, HUMAN]), false],
+    ['around one device, after a rival has resigned', at('here', [HUMAN, AWAY]), false],
     ['online against bots', at('live', [HUMAN, BOT, BOT]), true],
     ['online against bots while the link is lost', at('lost', [HUMAN, BOT]), true],
     ['online with other people', at('live', [HUMAN, HUMAN, BOT]), false],

@@ -1,4 +1,4 @@
-/** Who may ask for a hint: whoever decides, where no other person plays against them from elsewhere. */
+/** Who may ask for a hint: whoever decides, where no other person plays against them, here or elsewhere. */
 import type { Sight } from '#table';
 import type { Shown } from '../play/tableStore.ts';
 
@@ -7,10 +7,10 @@ interface Sat {
   readonly sight: Pick<Sight, 'viewer' | 'seats' | 'phase'>;
 }
 
-/** Whether the table is one for hints: on this device always, online where all the others are bots. */
+/** Whether the table is one for hints: all the others are bots. */
 export function isForHints({ link, sight: { viewer, seats, phase } }: Sat): boolean {
   if (viewer === 'spectator' || link === 'past' || phase !== 'playing') return false;
-  return link === 'here' || seats.every(({ kind }, seat) => seat === viewer || kind === 'bot');
+  return seats.every(({ kind }, seat) => seat === viewer || kind === 'bot');
 }
 
 /** Whether there is something to ask now. */
