@@ -8,7 +8,7 @@ export { botAt, viewerOf } from './holders.ts';
 export { LEVELS } from './levels.ts';
 export { diff, diffSharing, type Patch, patched } from './patch.ts';
 export { pastNeeded } from './proposals.ts';
-export type { SeatEnding } from './quits.ts';
+export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';

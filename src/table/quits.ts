@@ -4,7 +4,7 @@ import { absenceOf } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
 import { activeSeatOf, withStandIn } from './holders.ts';
 import { refuseUnlessPlaying } from './phase.ts';
-import type { Quit, TableState } from './state.ts';
+import type { Holder, Quit, TableState } from './state.ts';
 
 type Ranking = Outcome['ranking'];
 
@@ -22,14 +22,14 @@ export function resign({ state }: Table, _wish: unknown, { person }: Ask): Chang
 export function withQuits(state: TableState, seats: readonly Seat[], how: Quit['how']): TableState {
   const seq = state.seq + 1;
   const quits = [...state.quits, ...seats.map((seat): Quit => ({ seat, how, seq }))];
-  const left = [...state.seats.keys()].filter((seat) => !hasQuit({ quits }, seat));
-  const goesOn = left.length > 1 && left.some((seat) => state.seats[seat]?.kind === 'human');
+  const lost = quits.map(({ seat }) => seat);
   const { level } = absenceOf(state.plan);
   const replaced = seats.reduce<TableState>((now, seat) => withStandIn(now, seat, level), {
     ...state,
     quits,
   });
-  if (goesOn) return replaced;
+  if (goesOnWithout(state.seats, lost)) return replaced;
+  const left = [...state.seats.keys()].filter((seat) => !lost.includes(seat));
   return {
     ...replaced,
     phase: 'over',
@@ -38,6 +38,12 @@ export function withQuits(state: TableState, seats: readonly Seat[], how: Quit['
     proposal: null,
     ending: { kind: 'conceded', ranking: standings([left], quits) },
   };
+}
+
+/** T28 Whether a game goes on when these seats have lost: two others are left, and a human among them. */
+export function goesOnWithout(seats: readonly Holder[], lost: readonly Seat[]): boolean {
+  const left = seats.filter((_, seat) => !lost.includes(seat));
+  return left.length > 1 && left.some(({ kind }) => kind === 'human');
 }
 
 /** T28 Those who played to the end in the game's order, then the others: who lost first is last. */

@@ -15,7 +15,10 @@ export function asideInWords(happening: AsideHappening, { aside }: Text, name: N
         aside.agreed(name(happening.seat)),
         happening.settled && aside.settled[happening.settled.kind],
       );
-    case 'ranOut':
+    case 'ranOut': {
+      const said = happening.seats.map((seat) => aside.ranOut(name(seat))).join(' ');
+      return join(said, happening.timeout ? aside.timeout[happening.timeout] : null);
+    }
     case 'forgot':
       return happening.seats.map((seat) => aside[happening.did](name(seat))).join(' ');
     default:

@@ -1,6 +1,6 @@
 /** Everything the shell says. A language that misses a sentence does not compile. */
 import type { KernelCode } from '#kernel';
-import type { Request } from '#table';
+import type { AbsenceRule, Request } from '#table';
 import type { Player } from '../play/plan.ts';
 import type { Setting } from '../settings/settings.ts';
 import type { HomeText } from './home/text.ts';
@@ -83,7 +83,6 @@ export interface Text extends HomeText, OnlineText, PlayText {
     readonly withdraw: string;
     readonly paused: string;
     readonly resume: string;
-    readonly late: (name: string) => string;
     readonly standIn: (name: string) => string;
     readonly replaced: string;
     readonly leave: string;
@@ -106,6 +105,9 @@ export interface Text extends HomeText, OnlineText, PlayText {
     readonly settled: Readonly<Record<Request['kind'], string>>;
     readonly resumed: (name: string) => string;
     readonly ranOut: (name: string) => string;
+    /** What followed from it. */
+    readonly timeout: Readonly<Record<AbsenceRule['timeout'], string>>;
+    readonly resigned: (name: string) => string;
     readonly stoodIn: (name: string) => string;
     readonly left: (name: string) => string;
     readonly returned: (name: string) => string;

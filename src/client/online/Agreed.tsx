@@ -3,6 +3,7 @@ import { applies, type OptionValue } from '#kernel';
 import type { Sight } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { useTitle } from '../play/useTitle.ts';
+import { Settled } from './Settled.tsx';
 
 export function Agreed({ sight }: { sight: Sight }) {
   const { online, setup, lobby } = useText();
@@ -25,6 +26,7 @@ export function Agreed({ sight }: { sight: Sight }) {
         <dd>{lobby.accessKind[sight.access]}</dd>
         <dt>{lobby.thinking}</dt>
         <dd>{clock ? online.clock(clock.bank, clock.increment) : lobby.pace.none}</dd>
+        <Settled clock={clock} absence={sight.absence} />
         {Object.entries(sight.options).map(([name, value]) => {
           const option = words?.options[name];
           const described = known?.game.options[name];

@@ -2,8 +2,11 @@
 import { useId } from 'react';
 import { BOT_NAMES } from '#bots';
 import { Refused, type Seat } from '#kernel';
-import type { Holder, Level, Wish } from '#table';
+import { type Holder, hostGoneFrom, type Level, type Wish } from '#table';
+import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useText } from '../i18n/language.tsx';
+import { useNow } from '../shell/Missing.tsx';
+import { Act, Notice } from '../shell/Notice.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
@@ -38,6 +41,7 @@ export function Gathering({ followed, wish, me }: Props) {
           <p className="caps eyebrow">{online.gathering}</p>
           <h1 className="display">{titleOf(sight.game)}</h1>
           <p className="lead">{online.gatheringLine}</p>
+          <HostGone followed={followed} me={me} ask={ask} />
           {link !== 'live' && (
             <p className="notice notice-link" role="status">
               {table.link[link]}
@@ -85,6 +89,21 @@ export function Gathering({ followed, wish, me }: Props) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A host who does not come holds nobody up: somebody at the table takes over. */
+function HostGone({ followed, me, ask }: Pick<TakerProps, 'followed' | 'me' | 'ask'>) {
+  const { table } = useText();
+  const words = useAbsenceText();
+  const { sight, gone, names, ahead } = followed;
+  const from = sight.viewer === 'spectator' ? undefined : hostGoneFrom(sight.host, gone);
+  const now = useNow(from !== undefined) + ahead;
+  if (from === undefined || now < from || sight.host === me.id) return null;
+  return (
+    <Notice says={words.hostGone(names[sight.host] || table.nobody)}>
+      <Act says={words.beHost} act={() => ask({ do: 'host' })} />
+    </Notice>
   );
 }
 

@@ -9,6 +9,7 @@ import { api, type Offer } from './api.ts';
 import { useAttempt, useFetched } from './hooks.ts';
 import { NameForm } from './Named.tsx';
 import { useMe } from './person.ts';
+import { Settled } from './Settled.tsx';
 import { Sitting } from './TableList.tsx';
 import { titleOf } from './titles.ts';
 import './online.css';
@@ -37,14 +38,14 @@ export function JoinScreen({ token }: { token: string }) {
 }
 
 function Offered({ offer, token }: { offer: Offer; token: string }) {
-  const { people, table: words } = useText();
+  const { people, lobby, online, table: words } = useText();
   const [, go] = useLocation();
   const name = offer.names[offer.from] || words.nobody;
   const accept = async () => {
     const { table } = await api.accept(token);
     go(table === null ? '/lobby' : `/table/${table}`, { replace: true });
   };
-  const { table } = offer;
+  const { table, settled } = offer;
   if (!table)
     return (
       <Invitation says={people.befriend(name)} act={people.accept} accept={accept}>
@@ -54,6 +55,15 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
   return (
     <Invitation says={people.invites(name, titleOf(table.game))} act={people.sitDown} accept={accept}>
       <Sitting seats={table.seats} names={offer.names} />
+      {settled && (
+        <dl className="agreed">
+          <dt>{lobby.thinking}</dt>
+          <dd>
+            {settled.clock ? online.clock(settled.clock.bank, settled.clock.increment) : lobby.pace.none}
+          </dd>
+          <Settled {...settled} />
+        </dl>
+      )}
     </Invitation>
   );
 }

@@ -1,9 +1,9 @@
 /** A new table of the server: options, who may sit down, thinking time, and the seats. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Title } from '#games';
 import { defaultOptions, type Options } from '#kernel';
-import type { TablePlan } from '#table';
+import { type TablePlan, usualAbsence } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { whyNotPlayable } from '../play/plan.ts';
 import { useTitle } from '../play/useTitle.ts';
@@ -12,7 +12,9 @@ import { SetupHeader } from '../setup/SetupHeader.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { AbsenceFields } from './AbsenceFields.tsx';
 import { api } from './api.ts';
+import { Choice } from './Choice.tsx';
 import { useAttempt } from './hooks.ts';
 import { Named } from './Named.tsx';
 import { firstSeats, holderOf, PACES, type Pace, type Sitter } from './newTable.ts';
@@ -35,11 +37,13 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
   const [seats, setSeats] = useState<readonly Sitter[]>(() => firstSeats(game));
   const [access, setAccess] = useState<TablePlan['access']>('link');
   const [pace, setPace] = useState<Pace>('none');
+  const [absence, setAbsence] = useState(usualAbsence(PACES.none));
   const { busy, reason: refusal, attempt } = useAttempt();
   const reason = whyNotPlayable(game, { options, seats }) ?? refusal;
   const open = () =>
     attempt(async () => {
-      const plan = { game: game.id, options, access, clock: PACES[pace], seats: seats.map(holderOf) };
+      const clock = PACES[pace];
+      const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
       const own = seats.indexOf('me');
       const { table } = await api.open(plan, own < 0 ? null : own);
       go(`/table/${table}`);
@@ -62,18 +66,23 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
           <SittersForm min={game.seats.min} max={game.seats.max} seats={seats} change={setSeats} />
           <Choice
             label={lobby.access}
-            values={['link', 'public']}
+            values={['link', 'public'] as const}
             value={access}
-            says={lobby.accessKind}
+            says={(one) => lobby.accessKind[one]}
             choose={setAccess}
           />
           <Choice
             label={lobby.thinking}
-            values={['none', 'quick', 'calm', 'days']}
+            values={['none', 'quick', 'calm', 'days'] as const}
             value={pace}
-            says={lobby.pace}
-            choose={setPace}
+            says={(one) => lobby.pace[one]}
+            choose={(one) => {
+              setPace(one);
+              // Three days by turns, ten minutes else: what was chosen for another clock does not fit.
+              setAbsence({ ...absence, after: usualAbsence(PACES[one]).after });
+            }}
           />
+          <AbsenceFields clock={PACES[pace]} absence={absence} change={setAbsence} />
         </section>
         <OptionsPanel game={game} words={words} options={options} seats={seats.length} change={setOptions} />
         <div className="go">
@@ -88,30 +97,5 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
         </div>
       </form>
     </Page>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  readonly label: string;
-  readonly values: readonly V[];
-  readonly value: V;
-  readonly says: Readonly<Record<V, string>>;
-  readonly choose: (value: V) => void;
-}
-
-function Choice<V extends string>({ label, values, value, says, choose }: ChoiceProps<V>) {
-  const group = useId();
-  return (
-    <fieldset className="option option-wide">
-      <legend>{label}</legend>
-      <div className="pick">
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={group} checked={one === value} onChange={() => choose(one)} />
-            <span>{says[one]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

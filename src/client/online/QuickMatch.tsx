@@ -1,6 +1,7 @@
 /** Quick match: a game, a size, how long it usually takes, and off. */
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useText } from '../i18n/language.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { api, type Queue } from './api.ts';
@@ -9,6 +10,7 @@ import { titleOf } from './titles.ts';
 
 export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
   const { lobby } = useText();
+  const absence = useAbsenceText();
   const id = useId();
   const [, go] = useLocation();
   const [wanted, setWanted] = useState({ game: 'tangramcity', seats: 2, bots: false });
@@ -75,6 +77,7 @@ export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
           {lobby.botsHelp}
         </p>
       </div>
+      <p className="meta">{absence.quick}</p>
       <p className="wait" role="status">
         {median === null ? lobby.waitUnknown : lobby.wait(median / 1000)}
         {waiting > 0 && ` ${lobby.waiting(waiting)}`}

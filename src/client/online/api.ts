@@ -1,7 +1,7 @@
 /** The server's HTTP routes, typed. Every refusal rejects with Refused. */
 import { type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
-import type { Holder, PersonId, Replay, Sight, TablePlan } from '#table';
+import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, Sight, TablePlan } from '#table';
 import { newCommandId } from './wire.ts';
 
 export interface Me {
@@ -55,6 +55,8 @@ export interface Offer {
   readonly from: PersonId;
   readonly seat: number | null;
   readonly table: TableRow | null;
+  /** What becomes of people who are late or gone at that table. */
+  readonly settled: { readonly clock: ClockRule | null; readonly absence: AbsenceRule } | null;
   readonly names: Names;
 }
 

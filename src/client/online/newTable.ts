@@ -18,6 +18,9 @@ export const PACES = {
 
 export type Pace = keyof typeof PACES;
 
+/** How long somebody may be gone on their turn, where no clock runs. */
+export const AWAY_TIMES = [10 * MINUTE, 60 * MINUTE, DAY, 3 * DAY] as const;
+
 /** The host and one other, or as few others as the game needs. */
 export function firstSeats({ seats: { min, max } }: Game): readonly Sitter[] {
   return sittersFor([], Math.min(Math.max(min, 2), max));

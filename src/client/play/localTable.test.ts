@@ -52,6 +52,27 @@ function playToEnd(local: LocalTable): LocalTable {
 }
 
 describe('a table on this device', () => {
+  it('[T27] is over when one of two resigns, or the only human', () => {
+    const duel = wished(lifted(tableOf('human', 'human')), { do: 'resign' }, 1).local;
+    expect(localSight(duel)).toMatchObject({
+      viewer: 'spectator',
+      phase: 'over',
+      outcome: { ranking: [[1], [0]] },
+      endings: ['resigned', null],
+    });
+    const alone = wished(tableOf('human', 'level3'), { do: 'resign' }, 1).local;
+    expect(localSight(alone)).toMatchObject({ viewer: 0, phase: 'over', outcome: { ranking: [[1], [0]] } });
+  });
+
+  it('[T28] hands the device on when one of three resigns, and asks them no more', () => {
+    const first = lifted(tableOf('human', 'human', 'human'));
+    const after = wished(first, { do: 'resign' }, 1).local;
+    expect(after.curtain).toBe(1);
+    let now = after;
+    for (; now.table.state.phase === 'playing'; now = playOn(now)) expect(now.curtain).not.toBe(0);
+    expect(localSight(now).outcome?.ranking.at(-1)).toEqual([0]);
+  });
+
   it('is played to the end against bots', () => {
     const sight = localSight(playToEnd(tableOf('human', 'level3', 'level1')));
     expect(sight.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);

@@ -3,6 +3,7 @@ import type { Title } from '#games';
 import { refused, type Seat, type Viewer } from '#kernel';
 import {
   act,
+  botAt,
   type Entry,
   type Holder,
   openTable,
@@ -104,8 +105,9 @@ function humansOf({ seats }: TableState): Seat[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }
 
+/** Those for whom a bot plays on are asked no more. */
 function askedHumans(state: TableState): Seat[] {
-  return humansOf(state).filter((seat) => state.awaited.includes(seat));
+  return humansOf(state).filter((seat) => state.awaited.includes(seat) && botAt(state, seat) === undefined);
 }
 
 /** Covers the table when another human than the holder is to decide. */

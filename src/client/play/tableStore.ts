@@ -14,6 +14,7 @@ const ASIDES = [
   'stoodIn',
   'left',
   'returned',
+  'resigned',
   'forgot',
 ] as const;
 

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Props {
-  readonly sight: Pick<Sight, 'clocks' | 'awaited'>;
+  readonly sight: Pick<Sight, 'clocks' | 'awaited' | 'seats'>;
   readonly seat: Seat;
   /** How far the table's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
@@ -20,8 +20,11 @@ interface Props {
 export function Clock({ sight, seat, ahead }: Props) {
   const { table } = useText();
   const { language } = useLanguage();
-  const { clocks, awaited } = sight;
-  const since = awaited.includes(seat) ? clocks.since : null;
+  const { clocks, awaited, seats } = sight;
+  const holder = seats[seat];
+  // While a bot stands in no time passes.
+  const isRunning = awaited.includes(seat) && holder?.kind === 'human' && holder.standIn === null;
+  const since = isRunning ? clocks.since : null;
   const now = useSeconds(since !== null);
   const left = Math.max(0, (clocks.left[seat] ?? 0) - (since === null ? 0 : now + ahead - since));
   const late = left === 0 || clocks.late.includes(seat);

@@ -1,38 +1,57 @@
-/** What a seat may ask of the others, and the way out: rarely needed, so behind one button. */
-import { useId } from 'react';
-import type { Sight, Wish } from '#table';
+/** What a seat may ask of the others, and the ways out: rarely needed, so behind one button. */
+import { useId, useRef, useState } from 'react';
+import { goesOnWithout, type Sight, type Wish } from '#table';
 import { isForHints } from '../hints/mayAsk.ts';
+import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useAdviceText } from '../i18n/advice/index.ts';
 import { useText } from '../i18n/language.tsx';
+import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
-  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'phase' | 'paused' | 'proposal'>;
+  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'phase' | 'paused' | 'proposal' | 'endings'>;
   readonly wish: (wish: Wish) => void;
+  /** Whether the others are elsewhere: around one device people talk. */
+  readonly online?: boolean;
 }
 
-export function MoreMenu({ sight, wish }: Props) {
+/** Ways out, each with a question before it. */
+type Exit = 'leave' | 'resign';
+
+export function MoreMenu({ sight, wish, online = true }: Props) {
   const { accord } = useText();
+  const absence = useAbsenceText();
   const { hint } = useAdviceText();
   const id = useId();
-  const own = sight.viewer === 'spectator' ? undefined : sight.seats[sight.viewer];
-  if (own?.kind !== 'human') return null;
-  const item = (says: string, wanted: Wish, disabled = false) => (
+  const more = useRef<HTMLButtonElement>(null);
+  const [exit, setExit] = useState<Exit>();
+  const { viewer, seats, endings = [] } = sight;
+  const own = viewer === 'spectator' ? undefined : seats[viewer];
+  if (viewer === 'spectator' || own?.kind !== 'human') return null;
+  const isIn = (endings[viewer] ?? null) === null;
+  const item = (says: string, act: () => void, disabled = false) => (
     <button
       type="button"
       className="btn btn-quiet"
       popoverTarget={id}
       popoverTargetAction="hide"
       disabled={disabled}
-      onClick={() => wish(wanted)}
+      onClick={act}
     >
       {says}
     </button>
   );
-  const busy = sight.proposal !== null;
+  const ask = (kind: 'pause' | 'end') =>
+    item(accord.ask[kind], () => wish({ do: 'propose', request: { kind } }), sight.proposal !== null);
+  const closed = () => {
+    setExit(undefined);
+    more.current?.focus();
+  };
+  const lost = seats.flatMap((_, seat) => (seat === viewer || endings[seat] ? [seat] : []));
   return (
     <>
       <button
+        ref={more}
         type="button"
         className="btn btn-quiet btn-icon"
         popoverTarget={id}
@@ -42,16 +61,37 @@ export function MoreMenu({ sight, wish }: Props) {
         <Icon name="more" />
       </button>
       <div id={id} className="menu panel" popover="auto">
-        {!sight.paused && item(accord.ask.pause, { do: 'propose', request: { kind: 'pause' } }, busy)}
-        {item(accord.ask.end, { do: 'propose', request: { kind: 'end' } }, busy)}
-        {own.standIn === null && (
+        {online && isIn && !sight.paused && ask('pause')}
+        {online && isIn && ask('end')}
+        {online && isIn && own.standIn === null && (
           <>
-            {item(accord.leave, { do: 'leave' })}
+            {item(accord.leave, () => setExit('leave'))}
             <p className="meta">{accord.leaving}</p>
           </>
         )}
+        {isIn && item(absence.resign, () => setExit('resign'))}
         {!isForHints({ link: 'live', sight }) && <p className="meta">{hint.notHere}</p>}
       </div>
+      {exit === 'leave' && (
+        <Confirm
+          asks={absence.leaveAsk}
+          line={accord.leaving}
+          act={accord.leave}
+          stay={absence.stay}
+          confirmed={() => wish({ do: 'leave' })}
+          closed={closed}
+        />
+      )}
+      {exit === 'resign' && (
+        <Confirm
+          asks={absence.resignAsk}
+          line={goesOnWithout(seats, lost) ? absence.resignGoesOn : absence.resignEnds}
+          act={absence.resign}
+          stay={absence.stay}
+          confirmed={() => wish({ do: 'resign' })}
+          closed={closed}
+        />
+      )}
     </>
   );
 }

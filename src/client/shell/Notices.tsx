@@ -1,9 +1,11 @@
 /** What the people at the table must know or settle besides the game: calm, and only while it matters. */
-import type { ReactNode } from 'react';
 import type { NameOf } from '#kernel';
 import type { Proposal, Wish } from '#table';
+import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Shown } from '../play/tableStore.ts';
+import { Missing } from './Missing.tsx';
+import { Act, Notice } from './Notice.tsx';
 import { Prose, tagged } from './Prose.tsx';
 
 interface Props {
@@ -14,14 +16,12 @@ interface Props {
 
 export function Notices({ shown, name, wish }: Props) {
   const { accord, table } = useText();
+  const absence = useAbsenceText();
   const { sight, link, kept } = shown;
-  const { viewer, seats, clocks } = sight;
+  const { viewer, seats, endings = [] } = sight;
   const seated = viewer !== 'spectator';
   const own = seated ? seats[viewer] : undefined;
-  const late = clocks.late.filter((seat) => {
-    const holder = seats[seat];
-    return seat !== viewer && holder?.kind === 'human' && holder.standIn === null;
-  });
+  const ended = seated ? (endings[viewer] ?? null) : null;
   return (
     <>
       {(link === 'connecting' || link === 'lost') && (
@@ -33,23 +33,31 @@ export function Notices({ shown, name, wish }: Props) {
       {sight.phase === 'playing' && (
         <>
           {sight.proposal && <Asked proposal={sight.proposal} shown={shown} name={name} wish={wish} />}
-          {own?.kind === 'human' && own.standIn !== null && (
+          {(ended === 'resigned' || ended === 'timeout') && (
+            <p className="notice">{absence.youEnded[ended]}</p>
+          )}
+          {own?.kind === 'human' && own.standIn !== null && ended === null && (
             <Notice says={accord.replaced}>
               <Act says={accord.comeBack} act={() => wish({ do: 'return' })} />
             </Notice>
           )}
           {sight.paused && (
             <Notice says={accord.paused}>
-              {seated && <Act says={accord.resume} act={() => wish({ do: 'resume' })} />}
+              {seated && ended === null && <Act says={accord.resume} act={() => wish({ do: 'resume' })} />}
             </Notice>
           )}
-          {late.map((seat) => (
-            <Notice key={seat} says={<Prose sentence={accord.late(tagged(name)(seat))} name={name} />}>
-              {seated && <Act says={accord.standIn(name(seat))} act={() => wish({ do: 'standIn', seat })} />}
-            </Notice>
-          ))}
+          <Missing shown={shown} name={name} wish={wish} />
         </>
       )}
+      {sight.phase === 'over' &&
+        endings.map(
+          (how, seat) =>
+            how && (
+              <p key={seat} className="notice">
+                <Prose sentence={absence.ended[how](tagged(name)(seat))} name={name} />
+              </p>
+            ),
+        )}
     </>
   );
 }
@@ -80,22 +88,5 @@ function Asked({ proposal, shown, name, wish }: Props & { proposal: Proposal }) 
         </>
       )}
     </Notice>
-  );
-}
-
-function Notice({ says, children }: { says: ReactNode; children: ReactNode }) {
-  return (
-    <section className="notice">
-      <p>{says}</p>
-      <div className="acts">{children}</div>
-    </section>
-  );
-}
-
-function Act({ says, act }: { says: string; act: () => void }) {
-  return (
-    <button type="button" className="btn btn-line" onClick={act}>
-      {says}
-    </button>
   );
 }

@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { at, type NameOf, type Outcome, type Score, type Words } from '#kernel';
+import { CONCEDED } from '#table';
+import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Film } from '../play/film.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -24,6 +26,7 @@ interface Props {
 
 export function ScoreSheet({ outcome, scores, name: nameOf, words, acts, film, moments }: Props) {
   const { end } = useText();
+  const { conceded } = useAbsenceText();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -42,7 +45,7 @@ export function ScoreSheet({ outcome, scores, name: nameOf, words, acts, film, m
           ? end.wins(names.join())
           : end.shared(new Intl.ListFormat(language).format(names))}
       </h2>
-      <p className="lead">{words.ending(outcome.ending)}</p>
+      <p className="lead">{outcome.ending === CONCEDED ? conceded : words.ending(outcome.ending)}</p>
       <table>
         <caption className="sr">{end.sheet}</caption>
         <thead>

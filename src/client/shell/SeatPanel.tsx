@@ -1,5 +1,7 @@
 /** The seats: mark, name, who plays, points, time, and who is to move. */
 import type { NameOf, Seat } from '#kernel';
+import { useAbsenceText } from '../i18n/absence/index.ts';
+import type { AbsenceText } from '../i18n/absence/text.ts';
 import { useText } from '../i18n/language.tsx';
 import { signed } from '../i18n/play/text.ts';
 import type { Text } from '../i18n/text.ts';
@@ -17,6 +19,7 @@ interface Props {
 
 export function SeatPanel({ shown, name, gains = [] }: Props) {
   const { table } = useText();
+  const absence = useAbsenceText();
   const { sight, watching, ahead } = shown;
   const timed = sight.clock !== null && sight.phase === 'playing';
   return (
@@ -34,7 +37,7 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
               <Mark seat={seat} big />
               <p className="seat-name">
                 <b>{name(seat)}</b>
-                <span className="meta">{partOf(shown, seat, table)}</span>
+                <span className="meta">{partOf(shown, seat, table, absence)}</span>
               </p>
               <p className="seat-score display">
                 <span aria-hidden="true">{total < 0 ? signed(total) : total}</span>
@@ -62,8 +65,15 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
 }
 
 /** Who plays the seat, in a word or two. */
-function partOf({ sight, link, present }: Shown, seat: Seat, table: Text['table']): string {
+function partOf(
+  { sight, link, present }: Shown,
+  seat: Seat,
+  table: Text['table'],
+  { endedShort }: AbsenceText,
+): string {
   const holder = sight.seats[seat];
+  const ended = sight.endings?.[seat];
+  if (ended) return endedShort[ended];
   if (holder?.kind === 'bot') return table.bot[holder.level];
   if (holder?.kind === 'human' && holder.standIn !== null) return table.standIn;
   if (seat === sight.viewer) return table.you;

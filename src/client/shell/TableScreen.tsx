@@ -1,7 +1,7 @@
 /** A table in play: seats, what is asked, the board where there is one, every answer, the log and the talk. */
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Game, Reason, Words } from '#kernel';
-import type { Wish } from '#table';
+import { CONCEDED, type Wish } from '#table';
 import { drawingsOf } from '../boards/boards.ts';
 import { HintButton } from '../hints/HintButton.tsx';
 import { HintPanel } from '../hints/HintPanel.tsx';
@@ -134,7 +134,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
       <TableBar title={words.title}>
         <LegendButton game={sight.game} />
         <RulesLink game={sight.game} prompt={open ? face.decision?.prompt : undefined} />
-        {online && playing && <MoreMenu sight={sight} wish={wish} />}
+        {shown.link !== 'past' && playing && <MoreMenu sight={sight} wish={wish} online={online} />}
       </TableBar>
       {open && <SeatPanel shown={face} name={name} gains={stage?.gains} />}
       <main id="content" ref={center} className="center" tabIndex={-1}>
@@ -178,7 +178,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
                 moments={moments}
               />
             )}
-            {outcome && review}
+            {outcome && outcome.ending !== CONCEDED && review}
             {sight.calledOff && <CalledOff acts={acts} />}
             <TableTop
               shown={face}

@@ -136,17 +136,17 @@ describe('the notices', () => {
     expect(noticesTo(1, online(['ada', { do: 'leave' }]))).toBe('');
   });
 
-  it('let a bot stand in for somebody who is late', () => {
+  it('tell who ran out of time, and what followed from it, in the log', () => {
     const { table, entries } = online();
     const late = act(table, 'house', { do: 'ringClock' }, { now: MINUTES + 1 });
     const after = { table: late.table, entries: [...entries, late.entry] };
-    expect(noticesTo(0, after)).toBe('Bruno has run out of time. Let a bot play for Bruno');
-    expect(noticesTo('spectator', after)).toMatch(/^Ada has run out of time\. Bruno has run out of time\.$/);
+    expect(noticesTo(0, after)).toBe('A bot is playing for you. Take my seat again');
+    expect(noticesTo('spectator', after)).toBe('');
     expect(
       shownTo(0, after)
         .events.map((told) => lineInWords(told, words, TEXTS.en, name))
         .at(-1),
-    ).toBe('Ada ran out of time. Bruno ran out of time.');
+    ).toBe('Ada ran out of time. Bruno ran out of time. A bot takes over.');
   });
 });
 

@@ -1,10 +1,10 @@
 /** Links to seats and friends, and friends themselves. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { refusedAtDoor } from '#protocol';
-import type { PersonId } from '#table';
+import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
+import { absenceOf, type PersonId } from '#table';
 import { befriend, hostedBy, linkOf, makeFriendLink, makeSeatLink, revoke } from '../people/links.ts';
-import type { Link, TableRow } from '../store/store.ts';
+import type { Link, Store, TableRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { namesOf } from './names.ts';
 import { openRoute, route } from './route.ts';
@@ -14,6 +14,9 @@ const wanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), table: id, seat: v.nullable(seat) }),
   v.strictObject({ kind: v.literal('friend') }),
 ]);
+
+/** How a table treats people who are late or gone. */
+const settled = v.strictObject({ clock: v.nullable(clockRule), absence: absenceRule });
 
 const params = v.object({ link: linkToken });
 
@@ -48,12 +51,14 @@ export function addLinkRoutes(desk: Desk): void {
       from: id,
       seat: v.nullable(seat),
       table: v.nullable(tableRow),
+      settled: v.nullable(settled),
       names,
     }),
     async handle({ params }) {
       const { kind, maker, table, seat } = await linkOf(store, params.link);
       const row = table === null ? null : ((await store.row(table)) ?? null);
-      return { kind, from: maker, seat, table: row, names: await namesOf(store, row ? [row] : [], [maker]) };
+      const names = await namesOf(store, row ? [row] : [], [maker]);
+      return { kind, from: maker, seat, table: row, settled: await settledAt(store, table), names };
     },
   });
 
@@ -123,6 +128,14 @@ export function addLinkRoutes(desk: Desk): void {
       return {};
     },
   });
+}
+
+/** What becomes of people who are late or gone there: known before one sits down. */
+async function settledAt(store: Store, table: string | null) {
+  const shelved = table === null ? undefined : await store.load(table);
+  if (!shelved) return null;
+  const { plan } = shelved.snapshot;
+  return { clock: plan.clock, absence: absenceOf(plan) };
 }
 
 /** Sits down on the link's seat, or on the first free one; whoever sits already stays there. */

@@ -37,6 +37,7 @@ export const onlineDe: OnlineText = {
     watchLine: 'Mit der Adresse dieser Seite können andere zuschauen.',
     replay: 'Noch einmal ansehen',
     record: 'Aufzeichnung herunterladen',
+    span,
     clock: (bank, increment) => `${span(bank)} + ${span(increment)} je Zug`,
   },
   lobby: {

@@ -37,6 +37,7 @@ export const onlineEn: OnlineText = {
     watchLine: 'The address of this page lets others watch.',
     replay: 'Replay',
     record: 'Download the record',
+    span,
     clock: (bank, increment) => `${span(bank)} + ${span(increment)} a turn`,
   },
   lobby: {

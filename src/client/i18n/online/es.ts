@@ -37,6 +37,7 @@ export const onlineEs: OnlineText = {
     watchLine: 'Con la dirección de esta página otros pueden mirar.',
     replay: 'Ver de nuevo',
     record: 'Descargar el registro',
+    span,
     clock: (bank, increment) => `${span(bank)} + ${span(increment)} por turno`,
   },
   lobby: {

@@ -37,6 +37,7 @@ export const onlineFr: OnlineText = {
     watchLine: 'L’adresse de cette page permet à d’autres de regarder.',
     replay: 'Revoir',
     record: 'Télécharger l’enregistrement',
+    span,
     clock: (bank, increment) => `${span(bank)} + ${span(increment)} par tour`,
   },
   lobby: {

@@ -35,6 +35,8 @@ export interface OnlineText {
     readonly watchLine: string;
     readonly replay: string;
     readonly record: string;
+    /** A length of time, in milliseconds. */
+    readonly span: (milliseconds: number) => string;
     readonly clock: (bank: number, increment: number) => string;
   };
   readonly lobby: {

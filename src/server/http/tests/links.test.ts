@@ -27,6 +27,7 @@ describe('seat links', () => {
       from: ann.person,
       seat: 2,
       table: { id: table },
+      settled: { clock: null, absence: { after: 600_000, timeout: 'bot', level: 'level3' } },
       names: { [ann.person]: 'Ann' },
     });
   });

@@ -1,0 +1,33 @@
+/** People who are late or gone, in English. */
+import type { AbsenceText } from './text.ts';
+
+export const en: AbsenceText = {
+  gone: 'If somebody is gone on their turn',
+  after: (time) => `The others can go on after ${time}`,
+  timeout: 'When time runs out',
+  timeouts: { bot: 'A bot takes over', lose: 'The seat loses' },
+  level: 'Bots that play for people',
+  quick: '15 min + 30 s a turn; when time runs out, a bot takes over.',
+  resign: 'Resign',
+  resignAsk: 'Resign this game?',
+  resignEnds: 'You lose, and the game is over.',
+  resignGoesOn: 'You take the last place and cannot come back. A bot plays on for you.',
+  leaveAsk: 'Leave the game?',
+  stay: 'Stay',
+  goneSince: (name, since) => `${name} has been gone since ${since}.`,
+  waitUntil: (from) => `You can go on without them from ${from}.`,
+  callOff: 'Call the game off',
+  hostGone: (name) => `${name}, the host, is gone.`,
+  beHost: 'Be the host yourself',
+  ended: {
+    resigned: (name) => `${name} resigned.`,
+    timeout: (name) => `${name} lost on time.`,
+    standIn: (name) => `A bot finished the game for ${name}.`,
+  },
+  endedShort: { resigned: 'resigned', timeout: 'lost on time', standIn: 'a bot finished' },
+  youEnded: {
+    resigned: 'You have resigned. A bot plays on for you.',
+    timeout: 'You have lost on time. A bot plays on for you.',
+  },
+  conceded: 'The game ended early.',
+};

@@ -1,0 +1,44 @@
+/** What a table settles about people who are late or gone, and all that follows from it. */
+import type { AbsenceRule, SeatEnding } from '#table';
+
+type Ended = NonNullable<SeatEnding>;
+
+export interface AbsenceText {
+  /** What is settled when a table is made, as a list of terms. */
+  readonly gone: string;
+  readonly after: (time: string) => string;
+  readonly timeout: string;
+  readonly timeouts: Readonly<Record<AbsenceRule['timeout'], string>>;
+  readonly level: string;
+  /** Quick tables, in one line. */
+  readonly quick: string;
+
+  /** The two ways out, and the questions before them. */
+  readonly resign: string;
+  readonly resignAsk: string;
+  readonly resignEnds: string;
+  readonly resignGoesOn: string;
+  readonly leaveAsk: string;
+  readonly stay: string;
+
+  /** Somebody who is awaited and not here; `since` and `from` are times of the day. */
+  readonly goneSince: (name: string, since: string) => string;
+  readonly waitUntil: (from: string) => string;
+  readonly callOff: string;
+  readonly hostGone: (name: string) => string;
+  readonly beHost: string;
+
+  /** How a seat came to its end: a sentence, a word or two at its place, and what its own human is told. */
+  readonly ended: Readonly<Record<Ended, (name: string) => string>>;
+  readonly endedShort: Readonly<Record<Ended, string>>;
+  readonly youEnded: Readonly<Record<Exclude<Ended, 'standIn'>, string>>;
+  /** In place of a game's own end, where it never came to one. */
+  readonly conceded: string;
+}
+
+/** A time of the day, with its date where that is not today. */
+export function timeOfDay(moment: number, now: number, language: string): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(moment);
+}

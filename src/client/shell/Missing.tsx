@@ -1,0 +1,74 @@
+/** People who are awaited and not here, where no clock runs: since when, and how to go on without them. */
+import { useEffect, useState } from 'react';
+import { at, type NameOf } from '#kernel';
+import { replaceableFrom, type Wish } from '#table';
+import { useAbsenceText } from '../i18n/absence/index.ts';
+import { timeOfDay } from '../i18n/absence/text.ts';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import type { Shown } from '../play/tableStore.ts';
+import { Act, Notice } from './Notice.tsx';
+import { Prose, tagged } from './Prose.tsx';
+
+/** Who is gone for less is not worth a word, in milliseconds. */
+const A_WHILE = 60_000;
+/** How often it is looked at again. */
+const OFTEN = 5000;
+
+interface Props {
+  readonly shown: Pick<Shown, 'sight' | 'gone' | 'ahead'>;
+  readonly name: NameOf;
+  readonly wish: (wish: Wish) => void;
+}
+
+export function Missing({ shown: { sight, gone = {}, ahead }, name, wish }: Props) {
+  const { accord } = useText();
+  const absence = useAbsenceText();
+  const { language } = useLanguage();
+  const missing = sight.seats.flatMap((_, seat) => {
+    const from = replaceableFrom(sight, gone, seat);
+    return from === undefined || seat === sight.viewer ? [] : [{ seat, from }];
+  });
+  const now = useNow(missing.length > 0) + ahead;
+  const isIn =
+    sight.viewer !== 'spectator' && !at(sight.endings ?? sight.seats.map(() => null), sight.viewer);
+  return missing.map(({ seat, from }) => {
+    const holder = sight.seats[seat];
+    const since = holder?.kind === 'human' ? (gone[holder.person] ?? now) : now;
+    if (now - since < Math.min(A_WHILE, sight.absence.after)) return null;
+    const told = absence.goneSince(tagged(name)(seat), timeOfDay(since - ahead, now, language));
+    return (
+      <Notice
+        key={seat}
+        says={
+          <>
+            <Prose sentence={told} name={name} />{' '}
+            {now < from && isIn && (
+              <span className="meta">{absence.waitUntil(timeOfDay(from - ahead, now, language))}</span>
+            )}
+          </>
+        }
+      >
+        {now >= from && isIn && (
+          <>
+            <Act says={accord.standIn(name(seat))} act={() => wish({ do: 'standIn', seat })} />
+            {sight.proposal === null && (
+              <Act says={absence.callOff} act={() => wish({ do: 'propose', request: { kind: 'end' } })} />
+            )}
+          </>
+        )}
+      </Notice>
+    );
+  });
+}
+
+/** The device's time, looked at now and then while it matters. */
+export function useNow(matters: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!matters) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), OFTEN);
+    return () => clearInterval(timer);
+  }, [matters]);
+  return now;
+}
