@@ -81,7 +81,7 @@ async function playOne(seed: string, own: number): Promise<DealtGame> {
   const lead = points[0] - points[1];
   const win = lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   const ending = rowhouse.outcome(position.state)?.ending ?? '';
-  return { seat: own, win, points, actions, ending };
+  return { seat: own, win, otherWin: 1 - win, points, actions, ending };
 }
 
 async function think(who: 'ours' | 'theirs', answer: () => Promise<number>): Promise<number> {

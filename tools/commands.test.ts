@@ -15,6 +15,9 @@ function run(tool: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
+const winsIn = ({ players }: { players: { wins: number }[] }) =>
+  players.reduce((sum, { wins }) => sum + wins, 0);
+
 describe('simulate', () => {
   it('sums up games as data', () => {
     const { status, stdout } = run('simulate', 'rowhouse', '--seats', '3', '--games', '5', '--json');
@@ -22,10 +25,16 @@ describe('simulate', () => {
     const summary = JSON.parse(stdout);
     expect(summary).toMatchObject({ game: 'rowhouse', seats: 3, games: 5, bot: 'random' });
     expect(summary.lengths.length).toBe(5);
-    expect(summary.bySeat.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0)).toBeCloseTo(
-      5,
-      10,
-    );
+    expect(winsIn(summary)).toBeCloseTo(5, 10);
+  });
+
+  it('gives a game that the automaton wins to the automaton', () => {
+    const { stdout } = run('simulate', 'flatiron', '--seats', '1', '--games', '4', '--json');
+    const summary = JSON.parse(stdout);
+    expect(summary.players.map(({ player }: { player: string }) => player)).toEqual(['seat 1', 'Daniel']);
+    expect(summary.players[0].wins).toBe(summary.endings.danielBeaten ?? 0);
+    expect(summary.players[1].wins).toBe(summary.endings.danielWins);
+    expect(winsIn(summary)).toBe(4);
   });
 
   it('prints lengths, points by seat and part, and endings', () => {

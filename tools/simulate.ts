@@ -1,5 +1,5 @@
 /** Many games at once: `tsx tools/simulate.ts <game> --seats N --games N [--bot greedy] [--options JSON] [--json]`. */
-import { playMatch, seedNumber } from '#bots';
+import { playMatch, seedNumber, winsOf } from '#bots';
 import { at, freezePositions } from '#kernel';
 import { SPECS } from './arena/spec.ts';
 import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
@@ -19,19 +19,21 @@ const results = Array.from({ length: games }, (_, n) => {
   const { record, position } = playMatch(game, bots, options, seedNumber(n + 1));
   progress(n + 1, games);
   const outcome = game.outcome(position.state);
-  return { length: record.plays.length, scores: game.scores(position.state), outcome };
+  const automata = game.automata(position.state);
+  // Every player by number: seats first, then the automata.
+  const scores = [...game.scores(position.state), ...automata.map(({ score }) => score)];
+  const names = [...bots.map((_, seat) => `seat ${seat + 1}`), ...automata.map(({ name: own }) => own)];
+  return { length: record.plays.length, names, scores, wins: winsOf(outcome, names.length), outcome };
 });
 
-const parts = Object.keys(at(results, 0).scores[0]?.parts ?? {});
-const bySeat = bots.map((_, seat) => ({
-  seat,
-  wins: results.reduce((sum, { outcome }) => {
-    const first = outcome?.ranking[0] ?? [];
-    return sum + (first.includes(seat) ? 1 / first.length : 0);
-  }, 0),
-  totals: results.map(({ scores }) => at(scores, seat).total),
+const { names, scores: firstScores } = at(results, 0);
+const parts = [...new Set(firstScores.flatMap((score) => Object.keys(score.parts)))];
+const players = names.map((player, number) => ({
+  player,
+  wins: results.reduce((sum, { wins }) => sum + at(wins, number), 0),
+  totals: results.map(({ scores }) => at(scores, number).total),
   parts: Object.fromEntries(
-    parts.map((part) => [part, mean(results.map(({ scores }) => at(scores, seat).parts[part] ?? 0))]),
+    parts.map((part) => [part, mean(results.map(({ scores }) => at(scores, number).parts[part] ?? 0))]),
   ),
 }));
 const endings: Record<string, number> = {};
@@ -42,7 +44,7 @@ for (const { outcome } of results) {
 
 if (json) {
   const lengths = results.map(({ length }) => length);
-  console.log(JSON.stringify({ game: game.id, bot: name, seats, games, lengths, bySeat, endings }));
+  console.log(JSON.stringify({ game: game.id, bot: name, seats, games, lengths, players, endings }));
 } else {
   const { en } = words;
   console.log(`${game.id}, ${seats} seats, ${games} games of ${name} bots`);
@@ -50,8 +52,8 @@ if (json) {
   console.log(
     textTable(['actions a game', ...columns], [['', ...spread(results.map(({ length }) => length))]]),
   );
-  const scoreRows = bySeat.map(({ seat, wins, totals, parts: means }) => [
-    `seat ${seat + 1}`,
+  const scoreRows = players.map(({ player, wins, totals, parts: means }) => [
+    player,
     ...spread(totals),
     wins.toFixed(1),
     ...parts.map((part) => (means[part] ?? 0).toFixed(1)),

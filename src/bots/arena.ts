@@ -2,6 +2,8 @@
 import { at, type Game, type GameTypes } from '#kernel';
 import type { Bot } from './bot.ts';
 import { playMatch, seedNumber } from './match.ts';
+import { mean } from './mean.ts';
+import { winsOf } from './wins.ts';
 
 export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
@@ -16,6 +18,8 @@ export interface DealtGame {
   readonly seat: number;
   /** Wins of A: a shared first place counts as its share. */
   readonly win: number;
+  /** Mean wins of the others; automata may have the rest. */
+  readonly otherWin: number;
   /** Points of A, and mean points of the others. */
   readonly points: readonly [number, number];
   readonly actions: number;
@@ -35,13 +39,14 @@ function playOne<G extends GameTypes>(
   const bots = Array.from({ length: seats }, (_, other) => (other === seat ? a : b));
   const { position, record } = playMatch(game, bots, options, seedNumber(deal + 1));
   const outcome = game.outcome(position.state);
-  const first = outcome?.ranking[0] ?? [];
+  const wins = winsOf(outcome, seats);
   const totals = game.scores(position.state).map(({ total }) => total);
   const others = totals.filter((_, other) => other !== seat);
   return {
     seat,
-    win: first.includes(seat) ? 1 / first.length : 0,
-    points: [at(totals, seat), others.reduce((sum, points) => sum + points, 0) / Math.max(1, others.length)],
+    win: at(wins, seat),
+    otherWin: mean(wins.filter((_, other) => other !== seat)),
+    points: [at(totals, seat), mean(others)],
     actions: record.plays.length,
     ending: outcome?.ending ?? 'none',
   };

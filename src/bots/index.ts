@@ -12,3 +12,4 @@ export { type Settings, VANILLA } from './search/settings.ts';
 export { searcher } from './searcher.ts';
 export { type Standing, sharesOf, standingOf } from './standing.ts';
 export { settingsFor } from './tuning.ts';
+export { winsOf } from './wins.ts';

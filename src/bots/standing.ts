@@ -1,5 +1,6 @@
 /** What many deals say about two bots, with the error of it. */
 import type { DealtGame } from './arena.ts';
+import { mean } from './mean.ts';
 
 export interface Standing {
   readonly games: number;
@@ -10,7 +11,7 @@ export interface Standing {
   /** Wins per game of each of the others. */
   readonly otherShare: number;
   readonly otherMargin: number;
-  /** Wins per game of equals. */
+  /** Wins per game of equals: what the automata leave, shared. */
   readonly fair: number;
   /** Mean points of A and of B. */
   readonly points: readonly [number, number];
@@ -19,7 +20,7 @@ export interface Standing {
 export function standingOf(deals: readonly (readonly DealtGame[])[], seats: number): Standing {
   const games = deals.flat();
   const shares = sharesOf(deals);
-  const others = shares.map((share) => (1 - share) / Math.max(1, seats - 1));
+  const others = deals.map((dealt) => mean(dealt.map(({ otherWin }) => otherWin)));
   return {
     games: games.length,
     deals: deals.length,
@@ -27,7 +28,7 @@ export function standingOf(deals: readonly (readonly DealtGame[])[], seats: numb
     margin: marginOf(shares),
     otherShare: mean(others),
     otherMargin: marginOf(others),
-    fair: 1 / seats,
+    fair: (mean(shares) + (seats - 1) * mean(others)) / seats,
     points: [mean(games.map(({ points }) => points[0])), mean(games.map(({ points }) => points[1]))],
   };
 }
@@ -42,8 +43,4 @@ function marginOf(shares: readonly number[]): number {
   const middle = mean(shares);
   const variance = mean(shares.map((share) => (share - middle) ** 2)) / Math.max(1, shares.length - 1);
   return Math.max(1.96 * Math.sqrt(variance), 1 / (shares.length + 1));
-}
-
-export function mean(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
 }

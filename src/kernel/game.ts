@@ -48,15 +48,25 @@ export interface Tools<Event> {
   endTurn?(): void;
 }
 
-/** One seat's points, by category; the total is their sum. */
+/** One player's points, by category; the total is their sum. */
 export interface Score<Part extends string = string> {
   readonly total: number;
-  readonly parts: Readonly<Record<Part, number>>;
+  readonly parts: Readonly<Partial<Record<Part, number>>>;
 }
 
-/** A finished game: seats in order of rank, those sharing a rank together. */
+/** A player the rulebook plays by cards: it sits at no seat, but scores and is ranked like one who does. */
+export interface Automaton<Part extends string = string> {
+  /** A proper name, the same in every language. */
+  readonly name: string;
+  /** Its mark is the one of this seat, which nobody has in its game. */
+  readonly mark: Seat;
+  readonly score: Score<Part>;
+}
+
+/** A finished game. */
 export interface Outcome<Ending extends string = string> {
-  readonly ranking: readonly (readonly Seat[])[];
+  /** All players in order of rank, those sharing a rank together: seats, and automata by the numbers after the last seat's. */
+  readonly ranking: readonly (readonly number[])[];
   /** How the game came to its end. */
   readonly ending: Ending;
 }
@@ -110,6 +120,9 @@ export interface Game<G extends GameTypes = GameTypes> {
 
   /** Points so far by seat, as every viewer can count them: nothing hidden counts before the end. */
   scores(state: G['state']): readonly Score<G['part']>[];
+
+  /** The automata that play along, always the same ones, with their points so far, counted like those of the seats. */
+  automata(state: G['state']): readonly Automaton<G['part']>[];
 
   /** The final ranking, or undefined while the game goes on. */
   outcome(state: G['state']): Outcome<G['ending']> | undefined;

@@ -15,7 +15,18 @@ export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export type { Cover } from './cover.ts';
 export { de } from './elision.ts';
-export type { Decision, Game, GameTypes, Migration, Outcome, Score, Seat, Tools, Viewer } from './game.ts';
+export type {
+  Automaton,
+  Decision,
+  Game,
+  GameTypes,
+  Migration,
+  Outcome,
+  Score,
+  Seat,
+  Tools,
+  Viewer,
+} from './game.ts';
 export {
   applies,
   type Condition,
@@ -47,6 +58,7 @@ export {
   takeBack,
 } from './record.ts';
 export { KERNEL_REASONS, type KernelCode, type Reason, Refused, refused } from './refused.ts';
+export { type Finished, type Placed, type Result, resultOf, type SeatEnd } from './result.ts';
 export { isSeed, Rng, type RngState } from './rng.ts';
 export {
   type Catalogue,

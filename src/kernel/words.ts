@@ -42,7 +42,7 @@ export interface Words<G extends GameTypes = GameTypes> {
   event(event: G['event'], name: NameOf): string;
   /** A category of the score sheet. */
   part(part: G['part']): string;
-  /** How the game ended, as a sentence. */
+  /** How the game came to its end, as a sentence, not who has won; alone, what was reached. */
   ending(ending: G['ending']): string;
   /** What a score is called besides its points, in games that have titles for scores. */
   readonly level?: LevelWords;

@@ -1,6 +1,6 @@
 /** Tables from stored data: patches are put together and old shapes lifted, no rule runs. */
 import type { Title } from '#games';
-import { fromStored, type Game } from '#kernel';
+import { fromStored, type Game, type Position } from '#kernel';
 import type { Table } from './change.ts';
 import type { Entry } from './entry.ts';
 import { patched } from './patch.ts';
@@ -39,12 +39,21 @@ export function lifted(game: Game, stored: TableState): TableState {
   const { version, position } = state;
   const seats = state.seats.some(isFormer) ? state.seats.map(renamed) : state.seats;
   const named = seats === state.seats ? state : { ...state, seats };
-  if (position === null || version === game.migrations.length) return named;
-  return {
-    ...named,
-    position: fromStored(game, { game: game.id, version, position }),
-    version: game.migrations.length,
-  };
+  if (position === null) return named;
+  if (version === game.migrations.length) return rankedAnew(game, named, position);
+  const present = fromStored(game, { game: game.id, version, position });
+  return rankedAnew(game, { ...named, position: present, version: game.migrations.length }, present);
+}
+
+/** Automata were not always ranked: where one is missing, the game is asked again who came in where. */
+function rankedAnew(game: Game, state: TableState, { state: end }: Position): TableState {
+  if (state.ending?.kind !== 'played') return state;
+  const { ranking } = state.ending.outcome;
+  const outcome =
+    ranking.flat().length === state.seats.length && game.automata(end).length > 0
+      ? game.outcome(end)
+      : undefined;
+  return outcome ? { ...state, ending: { kind: 'played', outcome } } : state;
 }
 
 /** Before seats could resign or be gone: nobody had, and a clock that had run out without consequence rings again. */

@@ -1,5 +1,14 @@
 /** What one viewer may know of a table. */
-import { type Game, type Options, type Outcome, Rng, type Score, type Seat, type Viewer } from '#kernel';
+import {
+  type Automaton,
+  type Game,
+  type Options,
+  type Outcome,
+  Rng,
+  type Score,
+  type Seat,
+  type Viewer,
+} from '#kernel';
 import { absenceOf } from './absence.ts';
 import type { Table } from './change.ts';
 import { endingsOf, type SeatEnding } from './quits.ts';
@@ -27,6 +36,8 @@ export interface Sight {
   readonly answered: readonly number[];
   readonly plays: number;
   readonly scores: readonly Score[];
+  /** Those of the rulebook who play along without a seat. */
+  readonly automata: readonly Automaton[];
   readonly outcome: Outcome | null;
   readonly calledOff: boolean;
   /** How each seat came to its end; null for one that was played to the end, or still is. */
@@ -67,6 +78,7 @@ export function openSight({ title, state }: Pick<Table, 'title' | 'state'>): Ope
     answered: state.answered,
     plays: state.plays,
     scores: position ? title.game.scores(position.state) : [],
+    automata: position ? title.game.automata(position.state) : [],
     outcome: outcomeOf(ending),
     calledOff: ending?.kind === 'calledOff',
     endings: endingsOf(state),

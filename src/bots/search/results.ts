@@ -1,5 +1,6 @@
 /** What a state means to every seat: a result between 0 and 1, and a lead in points. */
 import { at, type Brain, type Game, type GameTypes } from '#kernel';
+import { winsOf } from '../wins.ts';
 import { squash } from './curves.ts';
 
 /** How much of a finished game's result is winning; the rest is by how much. */
@@ -35,11 +36,9 @@ export class Results<G extends GameTypes> {
     for (let seat = 0; seat < values.length; seat++)
       values[seat] = squash(((margins[seat] as number) - this.middle) / brain.scale);
     if (!outcome) return;
-    const first = outcome.ranking[0] ?? [];
-    for (let seat = 0; seat < values.length; seat++) {
-      const won = first.includes(seat) ? 1 / first.length : 0;
-      values[seat] = WINNING * won + (1 - WINNING) * (values[seat] as number);
-    }
+    const wins = winsOf(outcome, values.length);
+    for (let seat = 0; seat < values.length; seat++)
+      values[seat] = WINNING * at(wins, seat) + (1 - WINNING) * (values[seat] as number);
   }
 
   /** Each seat's lead over the best of the others; a lone seat's worth as it is. */

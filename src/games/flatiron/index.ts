@@ -2,7 +2,7 @@
 import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
-import { outcome, scores } from './scoring.ts';
+import { automata, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import type { FlatironGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -24,6 +24,7 @@ export const flatiron: FlatironGame = {
   viewEvent,
   imagine,
   scores,
+  automata,
   outcome,
   check,
 };

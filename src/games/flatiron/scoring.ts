@@ -1,5 +1,5 @@
 /** R9, R10.15: points, the end and the ranking. */
-import { at, type Outcome, rank, type Score } from '#kernel';
+import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
 import { countOf, isDecree } from './board.ts';
 import {
   CARDS,
@@ -18,8 +18,11 @@ import { goodReputation, reputationPoints } from './reputation.ts';
 import type { Ending, Part, Player, State } from './state.ts';
 import { AMOUNTS } from './values.ts';
 
+/** What the points of a seat depend on besides its own things. */
+type Building = Pick<State, 'levels'>;
+
 /** R9.4 What a half of a decree scores now. */
-export function scoringPoints(state: State, player: Player, { type, amount, colors }: Scoring): number {
+export function scoringPoints(state: Building, player: Player, { type, amount, colors }: Scoring): number {
   switch (type) {
     case 'perPairStreetCards':
       return streetCards(player) >> 1;
@@ -61,7 +64,7 @@ function decreesOf({ above, below }: Player): number {
 }
 
 /** R9.8, [Q24] Levels that have all these colours. */
-function levelsWith({ levels }: State, colors: number): number {
+function levelsWith({ levels }: Building, colors: number): number {
   let count = 0;
   for (const { slots } of levels) {
     let mask = 0;
@@ -72,7 +75,7 @@ function levelsWith({ levels }: State, colors: number): number {
 }
 
 /** R9.14, [Q24] Pillars of these colours in the building. */
-function pillarsOf({ levels }: State, colors: number): number {
+function pillarsOf({ levels }: Building, colors: number): number {
   let count = 0;
   for (const { slots } of levels)
     for (const color of slots) if (color !== NONE && (colors >> color) & 1) count += 1;
@@ -93,7 +96,7 @@ export function decreeCount(state: State, player: Player): { card: Card; half: H
 }
 
 /** R9.4 All of a seat's decrees. */
-export function decreePoints(state: State, player: Player): number {
+export function decreePoints(state: Building, player: Player): number {
   let points = 0;
   for (const cards of player.above)
     for (const card of cards) if (isDecree(card)) points += scoringPoints(state, player, scoringOf(card, 0));
@@ -102,14 +105,33 @@ export function decreePoints(state: State, player: Player): number {
   return points;
 }
 
-/** R9.2, R9.4 Points in play, and what reputation and decrees would bring if the game ended now. */
+/** R9.1 Points on the track; reputation and decrees count when the game is over. */
 export function scores(state: State): Score<Part>[] {
+  const over = state.agenda.length === 0;
   return state.players.map((player) => {
-    const reputation = reputationPoints(player);
-    const decrees = decreePoints(state, player);
-    const total = player.points + reputation + decrees;
-    return { total, parts: { play: player.points, reputation, decrees } };
+    if (over) return finalScore(state, player);
+    return { total: player.points, parts: { play: player.points, reputation: 0, decrees: 0 } };
   });
+}
+
+/** R9.2, R9.4 A seat's points if the game ended now. */
+export function finalScore(state: Building, player: Player): Score<Part> {
+  const play = player.points;
+  const reputation = reputationPoints(player);
+  const decrees = decreePoints(state, player);
+  return { total: play + reputation + decrees, parts: { play, reputation, decrees } };
+}
+
+/** R10.15 Daniel, where he plays along; his cards count when the game is over. */
+export function automata(state: State): Automaton<Part>[] {
+  if (!state.daniel) return [];
+  const play = state.daniel.points;
+  const { cards, reputation, total } = danielCount(state);
+  const score =
+    state.agenda.length === 0
+      ? { total, parts: { play, cards, reputation } }
+      : { total: play, parts: { play, cards: 0, reputation: 0 } };
+  return [{ name: 'Daniel', mark: DANIEL, score }];
 }
 
 /** R10.15, R10.16 What Daniel's cards bring, and his total. */
@@ -133,20 +155,15 @@ export function roofBuilder({ levels }: State): number {
 /** R9.16, [Q26], [Q29] The ranking, once nothing is left to do. */
 export function outcome(state: State): Outcome<Ending> | undefined {
   if (state.agenda.length > 0) return undefined;
-  const points = scores(state);
+  const seats = scores(state).map(({ total }, who) => ({ who, total }));
+  const all = [...seats, ...automata(state).map(({ score }) => ({ who: DANIEL, total: score.total }))];
   const builder = roofBuilder(state);
   const ranking = rank(
-    points.length,
-    (seat) => at(points, seat).total,
-    (seat) => (seat === builder ? 1 : 0),
+    all.length,
+    (player) => at(all, player).total,
+    (player) => (at(all, player).who === builder ? 1 : 0),
   );
-  return { ranking, ending: endingOf(state, at(points, 0).total, builder) };
-}
-
-function endingOf(state: State, own: number, builder: number): Ending {
-  if (builder === NONE) return 'turnLimit';
-  if (!state.daniel) return 'roof';
-  const { total } = danielCount(state);
-  const beaten = own > total || (own === total && builder !== DANIEL);
-  return beaten ? 'danielBeaten' : 'danielWins';
+  if (builder === NONE) return { ranking, ending: 'turnLimit' };
+  if (!state.daniel) return { ranking, ending: 'roof' };
+  return { ranking, ending: ranking[0]?.[0] === 0 ? 'danielBeaten' : 'danielWins' };
 }

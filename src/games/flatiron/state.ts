@@ -246,7 +246,8 @@ export type Refusal =
   | 'nothingToUse'
   | 'notVisible';
 
-export type Part = 'play' | 'reputation' | 'decrees';
+/** Daniel alone scores for his cards. */
+export type Part = 'play' | 'cards' | 'reputation' | 'decrees';
 export type Ending = 'roof' | 'danielBeaten' | 'danielWins' | 'turnLimit';
 
 export type Flatiron = {

@@ -29,6 +29,7 @@ export const newyork1901: NewYork1901Game = {
   viewEvent,
   imagine,
   scores,
+  automata: () => [],
   outcome,
   check,
 };

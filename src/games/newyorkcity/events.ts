@@ -71,4 +71,5 @@ export function labelOf({ seats }: State, firm: number): number {
 }
 
 export const FIRST_TOM = 4;
+export const TOM_NAMES = ['Tom', 'Tom II', 'Tom III'];
 export const BLACK = -1;

@@ -5,7 +5,7 @@ import { cover } from './cover.ts';
 import { rules } from './flow.ts';
 import { check } from './laws.ts';
 import { migrations } from './migrations.ts';
-import { outcome, scores } from './scoring.ts';
+import { automata, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import type { NewYorkCityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -33,6 +33,7 @@ export const newyorkcity: NewYorkCityGame = {
   viewEvent,
   imagine,
   scores,
+  automata,
   outcome,
   check,
 };

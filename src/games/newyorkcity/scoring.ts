@@ -1,5 +1,5 @@
 /** R9, R10.16: points, the end and the ranking. */
-import { at, type Outcome, rank, type Score } from '#kernel';
+import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
 import {
   CHARACTERS_BY_NUMBER,
   DISTRICT_COUNT,
@@ -8,7 +8,7 @@ import {
   PRESTIGE_TILES,
 } from './components.ts';
 import { of, total } from './counts.ts';
-import { BLACK, type Event, labelOf } from './events.ts';
+import { BLACK, type Event, labelOf, TOM_NAMES } from './events.ts';
 import { isEverywhere } from './flow/building.ts';
 import { isAheadOfBlack, placeOf } from './press.ts';
 import { bestSets } from './sets.ts';
@@ -151,10 +151,20 @@ export function sumOf(parts: Readonly<Record<Part, number>>): number {
 
 /** R9.1 Before the end only what stands on the score track counts. */
 export function scores(state: State): Score<Part>[] {
+  return allScores(state).slice(0, state.seats);
+}
+
+/** R10.4 The Toms, who score like the seats. */
+export function automata(state: State): Automaton<Part>[] {
+  return allScores(state)
+    .slice(state.seats)
+    .map((score, i) => ({ name: at(TOM_NAMES, i), mark: state.seats + i, score }));
+}
+
+function allScores(state: State): Score<Part>[] {
   const over = state.agenda.length === 0;
-  return Array.from({ length: state.seats }, (_, seat) => {
-    const { points, statue } = firmOf(state, seat);
-    const parts = over ? finalParts(state, seat) : { ...NOTHING, track: points, statue };
+  return state.firms.map(({ points, statue }, firm) => {
+    const parts = over ? finalParts(state, firm) : { ...NOTHING, track: points, statue };
     return { total: sumOf(parts), parts };
   });
 }
@@ -170,16 +180,17 @@ const NOTHING: Record<Part, number> = {
   leftovers: 0,
 };
 
-/** R9.9, R10.17 The ranking of the seats; the ending says whether a Tom is ahead of them all. */
+/** R9.9, R10.4, R10.17 The ranking of all; the ending says whether a Tom is ahead of every seat. */
 export function outcome(state: State): Outcome<Ending> | undefined {
   if (state.agenda.length > 0) return undefined;
   const totals = state.firms.map((_, firm) => sumOf(finalParts(state, firm)));
   const points = (firm: number) => at(totals, firm);
   const place = (firm: number) => -placeOf(state, firm);
-  const [[first = 0] = []] = rank(state.firms.length, points, place);
+  const ranking = rank(state.firms.length, points, place);
+  const [[first = 0] = []] = ranking;
   const ending =
     state.firms.length === state.seats ? 'fifthRound' : isTom(state, first) ? 'behindTom' : 'aheadOfTom';
-  return { ranking: rank(state.seats, points, place), ending };
+  return { ranking, ending };
 }
 
 /** The final scoring as facts: each district, then each player. */

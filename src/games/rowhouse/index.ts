@@ -26,6 +26,7 @@ export const rowhouse: RowhouseGame = {
   viewEvent,
   imagine,
   scores,
+  automata: () => [],
   outcome,
   check,
 };

@@ -23,6 +23,7 @@ export const tangramcity: TangramcityGame = {
   viewEvent,
   imagine,
   scores,
+  automata: () => [],
   outcome,
   check,
 };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Game, type GameRecord, type GameTypes, hashOf, replay, type WordsIn } from '../index.ts';
+import { partsIn } from './laws.ts';
 import { nameOf } from './wordsLaw.ts';
 
 /** A record as a story: each play, what came of it in English, the scores and the state's hash. */
@@ -15,10 +16,13 @@ export function goldenText<G extends GameTypes>(
   const { en } = words;
   const tell = (events: readonly G['event'][]) => events.map((event) => `    ${en.event(event, nameOf)}`);
   const scores = game.scores(position.state).map(({ total, parts }, seat) => {
-    const list = Object.entries<number>(parts).map(([part, points]) => `${en.part(part)} ${points}`);
+    const list = partsIn(parts).map(([part, points]) => `${en.part(part)} ${points}`);
     return `score    ${nameOf(seat)} ${total} (${list.join(', ')})`;
   });
   const outcome = game.outcome(position.state);
+  const ranking = outcome?.ranking
+    .map((shared) => shared.filter((player) => player < record.seats))
+    .filter(({ length }) => length > 0);
   return [
     `${game.id} · ${record.seats} seats · seed ${record.seed} · ${JSON.stringify(record.options)}`,
     ...tell(started.events),
@@ -27,7 +31,7 @@ export function goldenText<G extends GameTypes>(
       ...tell(events),
     ]),
     ...scores,
-    `ranking  ${outcome?.ranking.map((seats) => seats.map(nameOf).join(' = ')).join(', ') ?? 'none yet'}`,
+    `ranking  ${ranking?.map((shared) => shared.map(nameOf).join(' = ')).join(', ') ?? 'none yet'}`,
     `ending   ${outcome?.ending ?? 'none yet'}`,
     `state    ${hashOf(position.state)}`,
     '',

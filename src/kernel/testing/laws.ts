@@ -9,6 +9,7 @@ import {
   keyOf,
   type Position,
   Rng,
+  type Score,
   type Seat,
   start,
 } from '../index.ts';
@@ -56,11 +57,12 @@ function ends<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit
     if (outcome)
       assertSame(
         outcome.ranking.flat().sort(byNumber),
-        range(0, table.seats - 1),
-        'every seat is ranked once',
+        range(0, table.seats + game.automata(state).length - 1),
+        'every seat and every automaton is ranked once',
       );
-    for (const { parts, total } of game.scores(state)) {
-      const sum = Object.values<number>(parts).reduce((a, b) => a + b, 0);
+    const scores = [...game.scores(state), ...game.automata(state).map(({ score }) => score)];
+    for (const { parts, total } of scores) {
+      const sum = partsIn(parts).reduce((points, [, more]) => points + more, 0);
       if (sum !== total) throw new Error(`score parts add up to ${sum}, not ${total}`);
     }
   };
@@ -75,6 +77,7 @@ function sameTwice<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
     game.view(draft, seat);
     game.legalActions(draft, seat);
     game.scores(draft);
+    game.automata(draft);
     game.decisions(draft);
     assertSame(draft, before.state, 'questions change nothing');
   };
@@ -88,6 +91,7 @@ function plainData<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
     assertPlain(after.events, 'events');
     assertPlain(game.view(before.state, seat), 'view');
     assertPlain(game.decisions(before.state), 'decisions');
+    assertPlain(game.automata(before.state), 'automata');
   };
 }
 
@@ -152,6 +156,7 @@ function noChanceOfItsOwn<G extends GameTypes>({ game }: Subject<G>, table: Tabl
     alone.whyNot(state, seat, null);
     for (const event of after.events) alone.viewEvent(event, seat);
     alone.scores(state);
+    alone.automata(state);
     alone.check(state);
   };
 }
@@ -197,6 +202,11 @@ const SEEDS = ['0', '7', 'f'].map((digit) => digit.repeat(32));
 /** A stream of its own: imagining must not disturb the game. */
 function dreaming(): Rng {
   return Rng.fromSeed('d'.repeat(32), 'laws');
+}
+
+/** The categories of a score that somebody has, with their points. */
+export function partsIn(parts: Score['parts']): [part: string, points: number][] {
+  return Object.entries(parts).flatMap(([part, points]) => (points === undefined ? [] : [[part, points]]));
 }
 
 const byNumber = (one: number, two: number) => one - two;

@@ -87,6 +87,7 @@ function standing<G extends GameTypes>(game: Game<G>, state: G['state'], viewer:
         ? []
         : JUNK.map((wish) => game.whyNot(state, viewer, wish) ?? null),
     scores: over ? [] : game.scores(state),
+    automata: over ? [] : game.automata(state),
   };
 }
 

@@ -45,7 +45,8 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
           if (seen !== undefined) sound(spoken.event(seen, nameOf));
         }
       }
-      for (const { parts } of game.scores(after.position.state)) {
+      const automata = game.automata(after.position.state).map(({ score }) => score);
+      for (const { parts } of [...game.scores(after.position.state), ...automata]) {
         for (const part of Object.keys(parts)) sound(spoken.part(part));
       }
       if (outcome) sound(spoken.ending(outcome.ending));

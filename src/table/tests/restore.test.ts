@@ -88,6 +88,19 @@ describe('a stored table', () => {
     expect(patched(old, here.entries.at(-1)?.patch ?? {})).toEqual({ ...here.state, seq: old.seq });
   });
 
+  it('has its automata ranked, which it may not have when it was stored', async () => {
+    const flatiron = await loadTitle('flatiron');
+    const here = new Room(flatiron, [human('ann')]);
+    here.wish('ann', { do: 'start' });
+    while (here.state.phase === 'playing') here.answer('ann');
+    const ending = here.state.ending;
+    expect(ending).toMatchObject({ kind: 'played', outcome: { ending: 'danielWins', ranking: [[1], [0]] } });
+    const outcome = { ranking: [[0]], ending: 'danielWins' };
+    const stored: TableState = { ...here.state, ending: { kind: 'played', outcome } };
+    expect(restore(flatiron, stored).state.ending).toEqual(ending);
+    expect(restore(flatiron, here.state).state).toBe(here.state);
+  });
+
   it('needs no more than its state where nothing may be taken back', () => {
     const here = played(2);
     expect(restore(title, here.state)).toEqual(here.table);

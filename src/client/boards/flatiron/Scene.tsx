@@ -73,7 +73,7 @@ function Sheet({ view, scores, words, name }: Drawn<Flatiron>) {
     total,
     parts: (['play', 'reputation', 'decrees'] as const).map((part) => ({
       name: words.part(part),
-      points: parts[part],
+      points: parts[part] ?? 0,
     })),
   }));
   if (view.daniel) {

@@ -24,7 +24,7 @@ export {
   VEHICLES,
 } from '../../../games/newyorkcity/components.ts';
 export { type Counts, covers, none, of, put, total } from '../../../games/newyorkcity/counts.ts';
-export { BLACK, FIRST_TOM } from '../../../games/newyorkcity/events.ts';
+export { BLACK, FIRST_TOM, TOM_NAMES } from '../../../games/newyorkcity/events.ts';
 export { type Moment, powerOf } from '../../../games/newyorkcity/powers.ts';
 export { highestBidder } from '../../../games/newyorkcity/press.ts';
 export { shownBy } from '../../../games/newyorkcity/reserve.ts';

@@ -17,6 +17,7 @@ import {
   ranksIn,
   type State,
   type Step,
+  TOM_NAMES,
   total,
   type View,
 } from './game.ts';
@@ -41,8 +42,6 @@ export function ownFirm({ viewer, firms }: View): (FirmView & { hand: Counts }) 
 export function handSize({ hand }: FirmView): number {
   return typeof hand === 'number' ? hand : total(hand);
 }
-
-const TOM_NAMES = ['Tom', 'Tom II', 'Tom III'];
 
 /** A seat's name, or a Tom's. */
 export function firmName({ seats }: View, firm: number, name: NameOf): string {

@@ -166,7 +166,7 @@ describe('R10 Daniel acts', () => {
     const levels = ['F01', 'F02', 'F03', 'F04', 'F06'].map(fullLevel);
     const { state, asked, events } = turnUp('B9', {}, { levels, nextFloor: ROOF });
     expect(asked()).toEqual([]);
-    expect(outcome(state)).toEqual({ ranking: [[0]], ending: 'danielWins' });
+    expect(outcome(state)).toEqual({ ranking: [[1], [0]], ending: 'danielWins' });
     expect(events.at(-1)).toEqual({ did: 'danielCounted', cards: 0, reputation: 0, total: 6 });
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { DANIEL, NONE, ROOF } from '../components.ts';
-import { danielCount, outcome } from '../scoring.ts';
+import { automata, danielCount, outcome } from '../scoring.ts';
 import { type Daniel, playerOf, type State } from '../state.ts';
 import {
   AVENUE5,
@@ -118,9 +118,24 @@ describe('R10 newsboy and count', () => {
   });
 
   it('[Q26] [R9.16] is won with more points, or as many and the roof', () => {
-    expect(outcome(over(51, { points: 50 }, DANIEL))?.ending).toBe('danielBeaten');
-    expect(outcome(over(49, { points: 50 }, 0))?.ending).toBe('danielWins');
-    expect(outcome(over(50, { points: 50 }, 0))?.ending).toBe('danielBeaten');
-    expect(outcome(over(50, { points: 50 }, DANIEL))?.ending).toBe('danielWins');
+    const won = { ranking: [[0], [1]], ending: 'danielBeaten' };
+    const lost = { ranking: [[1], [0]], ending: 'danielWins' };
+    expect(outcome(over(51, { points: 50 }, DANIEL))).toEqual(won);
+    expect(outcome(over(49, { points: 50 }, 0))).toEqual(lost);
+    expect(outcome(over(50, { points: 50 }, 0))).toEqual(won);
+    expect(outcome(over(50, { points: 50 }, DANIEL))).toEqual(lost);
+  });
+
+  it('[R10.15] [R10.16] scores like a seat, for his cards only once the game is over', () => {
+    const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
+    const state = over(0, { points: 50, cards }, 0, true);
+    const daniel = { name: 'Daniel', mark: DANIEL };
+    expect(automata(state)).toEqual([
+      { ...daniel, score: { total: 69, parts: { play: 50, cards: 16, reputation: 3 } } },
+    ]);
+    state.agenda = [{ step: 'closeTurn', seat: 0 }];
+    expect(automata(state)).toEqual([
+      { ...daniel, score: { total: 50, parts: { play: 50, cards: 0, reputation: 0 } } },
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { at } from '#kernel';
 import { NONE, ROOF } from '../components.ts';
 import { TURN_LIMIT } from '../flow/order.ts';
 import { layTokens, reputationPoints } from '../reputation.ts';
-import { decreeCount, outcome, scores } from '../scoring.ts';
+import { decreeCount, finalScore, outcome, scores } from '../scoring.ts';
 import { type Player, playerOf, type State } from '../state.ts';
 import {
   BLACK,
@@ -105,6 +105,9 @@ describe('R9 the end', () => {
   it('[R9.4] [Q3] [Q39] shows decrees as they stand, and adds them to the track only at the end', () => {
     const state = over({ points: 40, above: column(BROADWAY, [decree('D05')]) }, { points: 30 });
     expect(scores(state)[0]).toEqual({ total: 48, parts: { play: 40, reputation: 5, decrees: 3 } });
+    state.agenda = [{ step: 'closeTurn', seat: 0 }];
+    expect(scores(state)[0]).toEqual({ total: 40, parts: { play: 40, reputation: 0, decrees: 0 } });
+    expect(finalScore(state, at(state.players, 0)).total).toBe(48);
     expect(playerOf(state, 0).points).toBe(40);
   });
 

@@ -156,11 +156,11 @@ export const de: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel zählt ${points(cards)} für seine Karten (R10.15)${reputation > 0 ? ` und ${reputation} für deren Ruf (R10.16)` : ''} dazu und hat ${points(total)}.`,
   },
-  part: { play: 'Im Spiel', reputation: 'Ruf', decrees: 'City-Hall-Karten' },
+  part: { play: 'Im Spiel', cards: 'Karten', reputation: 'Ruf', decrees: 'City-Hall-Karten' },
   ending: {
     roof: 'Das Dach ist gebaut.',
-    danielBeaten: 'Das Dach ist gebaut, und Daniel Burnham ist geschlagen.',
-    danielWins: 'Das Dach ist gebaut, und Daniel Burnham gewinnt.',
+    danielBeaten: 'Das Dach ist gebaut.',
+    danielWins: 'Das Dach ist gebaut.',
     turnLimit: 'Das Dach wurde nie gebaut; die Partie wurde abgebrochen und gewertet.',
   },
   reason: {

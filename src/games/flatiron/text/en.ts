@@ -154,11 +154,11 @@ export const en: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel adds ${points(cards)} for his cards (R10.15)${reputation > 0 ? ` and ${reputation} for their reputation (R10.16)` : ''} and has ${points(total)}.`,
   },
-  part: { play: 'During play', reputation: 'Reputation', decrees: 'Decrees' },
+  part: { play: 'During play', cards: 'Cards', reputation: 'Reputation', decrees: 'Decrees' },
   ending: {
     roof: 'The roof is on.',
-    danielBeaten: 'The roof is on, and Daniel Burnham is beaten.',
-    danielWins: 'The roof is on, and Daniel Burnham wins.',
+    danielBeaten: 'The roof is on.',
+    danielWins: 'The roof is on.',
     turnLimit: 'The roof was never built; the match was stopped and counted.',
   },
   reason: {

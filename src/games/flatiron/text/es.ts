@@ -156,11 +156,11 @@ export const es: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel suma ${points(cards)} por sus cartas (R10.15)${reputation > 0 ? ` y ${reputation} por la reputación de estas (R10.16)` : ''} y llega a ${points(total)}.`,
   },
-  part: { play: 'Durante la partida', reputation: 'Reputación', decrees: 'Decretos' },
+  part: { play: 'Durante la partida', cards: 'Cartas', reputation: 'Reputación', decrees: 'Decretos' },
   ending: {
     roof: 'El tejado está puesto.',
-    danielBeaten: 'El tejado está puesto y Daniel Burnham ha perdido.',
-    danielWins: 'El tejado está puesto y Daniel Burnham ha ganado.',
+    danielBeaten: 'El tejado está puesto.',
+    danielWins: 'El tejado está puesto.',
     turnLimit: 'El tejado no llegó a construirse; la partida se detuvo y se puntuó.',
   },
   reason: {

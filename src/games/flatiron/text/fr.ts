@@ -156,11 +156,11 @@ export const fr: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel ajoute ${points(cards)} pour ses cartes (R10.15)${reputation > 0 ? ` et ${reputation} pour leur réputation (R10.16)` : ''} et arrive à ${points(total)}.`,
   },
-  part: { play: 'En cours de partie', reputation: 'Réputation', decrees: 'Décrets' },
+  part: { play: 'En cours de partie', cards: 'Cartes', reputation: 'Réputation', decrees: 'Décrets' },
   ending: {
     roof: 'Le toit est posé.',
-    danielBeaten: 'Le toit est posé, et Daniel Burnham est battu.',
-    danielWins: 'Le toit est posé, et Daniel Burnham l’emporte.',
+    danielBeaten: 'Le toit est posé.',
+    danielWins: 'Le toit est posé.',
     turnLimit: 'Le toit n’a jamais été construit ; la partie a été arrêtée et comptée.',
   },
   reason: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { CHARACTERS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { total } from '../counts.ts';
-import { finalParts, outcome } from '../scoring.ts';
+import { automata, finalParts, outcome } from '../scoring.ts';
 import { against, bid, layOut, play } from './layout.ts';
 
 const PASS = { pass: true } as const;
@@ -193,9 +193,10 @@ describe('Tom’s score', () => {
     expect(finalParts(state, 1)).toMatchObject({ districts: 3, press: 3, majorities: 3 + 4 + 4 + 4 + 5 + 5 });
   });
 
-  it('[R10.17] [Q34] decides the ending; seats are ranked among themselves', () => {
+  it('[R10.17] [Q34] decides the ending, ranked among the seats', () => {
     const won = layOut({ players: [{ points: 5 }, { points: 9 }, { points: 7 }], toms: 1, steps: [] });
-    expect(outcome(won)).toEqual({ ranking: [[1], [0]], ending: 'aheadOfTom' });
+    expect(outcome(won)).toEqual({ ranking: [[1], [2], [0]], ending: 'aheadOfTom' });
+    expect(automata(won)).toMatchObject([{ name: 'Tom', mark: 2, score: { parts: { track: 7 } } }]);
     const lost = layOut({
       players: [{ points: 5 }, { points: 5 }],
       toms: 1,
@@ -203,6 +204,6 @@ describe('Tom’s score', () => {
       order: [1, 0],
       steps: [],
     });
-    expect(outcome(lost)).toEqual({ ranking: [[0]], ending: 'behindTom' });
+    expect(outcome(lost)).toEqual({ ranking: [[1], [0]], ending: 'behindTom' });
   });
 });

@@ -108,8 +108,8 @@ export const de: Text = {
   },
   ending: {
     fifthRound: 'Die fünfte Runde ist vorbei.',
-    aheadOfTom: 'Die fünfte Runde ist vorbei: Tom ist geschlagen.',
-    behindTom: 'Die fünfte Runde ist vorbei: Tom gewinnt.',
+    aheadOfTom: 'Die fünfte Runde ist vorbei.',
+    behindTom: 'Die fünfte Runde ist vorbei.',
   },
   reason: {
     needsTom: 'Wer allein spielt, braucht mindestens einen Tom.',

@@ -108,8 +108,8 @@ export const en: Text = {
   },
   ending: {
     fifthRound: 'The fifth round is over.',
-    aheadOfTom: 'The fifth round is over: Tom is beaten.',
-    behindTom: 'The fifth round is over: Tom wins.',
+    aheadOfTom: 'The fifth round is over.',
+    behindTom: 'The fifth round is over.',
   },
   reason: {
     needsTom: 'A single player needs at least one Tom.',

@@ -110,8 +110,8 @@ export const es: Text = {
   },
   ending: {
     fifthRound: 'La quinta ronda ha terminado.',
-    aheadOfTom: 'La quinta ronda ha terminado: Tom ha perdido.',
-    behindTom: 'La quinta ronda ha terminado: gana Tom.',
+    aheadOfTom: 'La quinta ronda ha terminado.',
+    behindTom: 'La quinta ronda ha terminado.',
   },
   reason: {
     needsTom: 'Quien juega en solitario necesita al menos un Tom.',

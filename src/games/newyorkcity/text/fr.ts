@@ -110,8 +110,8 @@ export const fr: Text = {
   },
   ending: {
     fifthRound: 'Le cinquième tour est terminé.',
-    aheadOfTom: 'Le cinquième tour est terminé : Tom est battu.',
-    behindTom: 'Le cinquième tour est terminé : Tom gagne.',
+    aheadOfTom: 'Le cinquième tour est terminé.',
+    behindTom: 'Le cinquième tour est terminé.',
   },
   reason: {
     needsTom: 'Un joueur seul a besoin d’au moins un Tom.',

@@ -1,6 +1,6 @@
 /** What every language must be able to say about New York City. */
 import { at, type Catalogue, type NameOf } from '#kernel';
-import { FIRST_TOM } from '../events.ts';
+import { FIRST_TOM, TOM_NAMES } from '../events.ts';
 import type { Answers, NewYorkCity } from '../state.ts';
 
 export type Text = Catalogue<NewYorkCity, keyof Answers>;
@@ -25,8 +25,6 @@ export type Vocabulary = {
   readonly black: string;
   readonly character: readonly CharacterWords[];
 };
-
-const TOM_NAMES = ['Tom', 'Tom II', 'Tom III'];
 
 /** A player's name: a seat's, a Tom's, or black. */
 export function person(words: Vocabulary, who: number, name: NameOf): string {

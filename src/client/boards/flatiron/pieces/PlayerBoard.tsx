@@ -42,7 +42,7 @@ function Holdings({ seat }: { seat: number }) {
   const { text, points } = saying;
   const player = at(view.players, seat);
   const { total, parts } = at(scores, seat);
-  const ahead = PARTS.map((one) => text.tells(part(one), parts[one]));
+  const ahead = PARTS.map((one) => text.tells(part(one), parts[one] ?? 0));
   return (
     <header className="fi-holdings">
       <Mark seat={seat} />

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type Finished, type Result, resultOf, type SeatEnd } from '../index.ts';
+
+const score = (total: number) => ({ total, parts: { all: total } });
+
+/** A game of these seats, and of automata with these points, that ended in this order. */
+function ended(ranking: number[][], seats: number[], automata: number[] = []): Finished {
+  return {
+    outcome: { ranking, ending: 'roof' },
+    scores: seats.map(score),
+    automata: automata.map((total, i) => ({ name: `Tom ${i + 1}`, mark: 3 + i, score: score(total) })),
+  };
+}
+
+const withEnds = (finished: Finished, ...endings: (SeatEnd | null)[]) => resultOf({ ...finished, endings });
+const placesOf = (result: Result) =>
+  'places' in result ? result.places.map(({ player, place }) => [player, place]) : [];
+
+describe('the result', () => {
+  it('is a win by points, with everybody in order', () => {
+    const result = resultOf(ended([[1], [2], [0]], [5, 9, 7]));
+    expect(result).toMatchObject({ kind: 'won', winner: 1, by: 'points', ending: 'roof', ends: [] });
+    expect(placesOf(result)).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+  });
+
+  it('is a win by a tie-break where the points are equal', () => {
+    expect(resultOf(ended([[1], [0]], [9, 9]))).toMatchObject({ kind: 'won', winner: 1, by: 'tieBreak' });
+    expect(resultOf(ended([[0], [1]], [9], [9]))).toMatchObject({ kind: 'won', winner: 0, by: 'tieBreak' });
+  });
+
+  it('is shared by those who are equal in everything, and the next one comes after them all', () => {
+    const result = resultOf(ended([[0, 2], [1]], [9, 5, 9]));
+    expect(result).toMatchObject({ kind: 'shared', winners: [0, 2] });
+    expect(placesOf(result)).toEqual([
+      [0, 1],
+      [2, 1],
+      [1, 3],
+    ]);
+  });
+
+  it('is lost by all seats when an automaton is ahead of them, each under its own mark', () => {
+    const result = resultOf(ended([[2], [0], [1], [3]], [30, 20], [40, 10]));
+    expect(result).toMatchObject({ kind: 'won', winner: 2, by: 'points' });
+    expect(placesOf(result)).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 3],
+      [3, 4],
+    ]);
+    expect('places' in result && result.places.map(({ mark }) => mark)).toEqual([3, 0, 1, 4]);
+    expect('places' in result && result.places.map((one) => one.score.total)).toEqual([40, 30, 20, 10]);
+  });
+
+  it('is what was reached, for one who plays alone', () => {
+    expect(resultOf(ended([[0]], [145]))).toMatchObject({ kind: 'alone', ending: 'roof' });
+  });
+
+  it('is no win and no loss where everybody agreed to stop', () => {
+    expect(resultOf({ outcome: null, scores: [score(3), score(4)], automata: [] })).toEqual({
+      kind: 'calledOff',
+    });
+  });
+});
+
+describe('a seat that did not play to the end', () => {
+  it.each(['resigned', 'timeout'] as const)('has lost, whatever its points: %s', (end) => {
+    const result = withEnds(ended([[1], [0]], [5, 9]), null, end);
+    expect(result).toMatchObject({ kind: 'won', winner: 0, by: 'default', ends: [{ seat: 1, end }] });
+    expect(placesOf(result)).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('leaves the others to win by points among themselves', () => {
+    const result = withEnds(ended([[1], [2], [0]], [5, 9, 7]), null, 'resigned', null);
+    expect(result).toMatchObject({ kind: 'won', winner: 2, by: 'points' });
+    expect(placesOf(result)).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 3],
+    ]);
+  });
+
+  it('has lost to the automaton when it sat there alone', () => {
+    expect(withEnds(ended([[0], [1]], [30], [20]), 'resigned')).toMatchObject({
+      kind: 'won',
+      winner: 1,
+      by: 'default',
+    });
+  });
+
+  it('has reached nothing alone, and nobody wins where all give up', () => {
+    expect(withEnds(ended([[0]], [145]), 'resigned')).toMatchObject({ kind: 'nobody' });
+    expect(withEnds(ended([[0], [1]], [5, 9]), 'timeout', 'resigned')).toMatchObject({
+      kind: 'nobody',
+      ends: [
+        { seat: 0, end: 'timeout' },
+        { seat: 1, end: 'resigned' },
+      ],
+    });
+  });
+
+  it('may still win through the bot that finished for it', () => {
+    expect(withEnds(ended([[1], [0]], [5, 9]), null, 'standIn')).toMatchObject({
+      kind: 'won',
+      winner: 1,
+      by: 'points',
+      ends: [{ seat: 1, end: 'standIn' }],
+    });
+  });
+
+  it('is trusted to have lost to somebody with fewer points only by default', () => {
+    expect(resultOf(ended([[0], [1]], [5, 9]))).toMatchObject({ kind: 'won', winner: 0, by: 'default' });
+  });
+});
