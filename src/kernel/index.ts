@@ -58,7 +58,15 @@ export {
   takeBack,
 } from './record.ts';
 export { KERNEL_REASONS, type KernelCode, type Reason, Refused, refused } from './refused.ts';
-export { type Finished, type Placed, type Result, resultOf, type SeatEnd } from './result.ts';
+export {
+  CONCEDED,
+  type Finished,
+  type Placed,
+  type Result,
+  resultOf,
+  type SeatEnd,
+  winnersOf,
+} from './result.ts';
 export { isSeed, Rng, type RngState } from './rng.ts';
 export {
   type Catalogue,

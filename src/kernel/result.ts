@@ -5,6 +5,9 @@ import type { Automaton, Outcome, Score, Seat } from './game.ts';
 /** What became of a seat before the end, if it did not play on: it resigned, lost on time, or a bot finished for it. */
 export type SeatEnd = 'resigned' | 'timeout' | 'standIn';
 
+/** The name of an end that no game knows: so many have given up that nobody is left to play against. */
+export const CONCEDED = 'conceded';
+
 /** A game that is over, as everybody may know it. */
 export interface Finished {
   /** Nothing when all agreed to stop without a winner. */
@@ -61,6 +64,12 @@ export function resultOf(finished: Finished): Result {
   const [own = 0, next] = [pointsOf(winner), second[0] === undefined ? undefined : pointsOf(second[0])];
   const by = next === undefined || own < next ? 'default' : own === next ? 'tieBreak' : 'points';
   return { kind: 'won', ending, winner, by, places, ends };
+}
+
+/** Those who have won, alone or together; one who played alone has not. */
+export function winnersOf(result: Result): readonly number[] {
+  if (result.kind === 'won') return [result.winner];
+  return result.kind === 'shared' ? result.winners : [];
 }
 
 /** The players of a ranking who are so, still in their order. */

@@ -15,7 +15,6 @@ export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, restore, stateAt } from './restore.ts';
 export { offersBotSeat } from './seats.ts';
 export {
-  CONCEDED,
   legalOf,
   type OpenSight,
   type OwnSight,

@@ -1,6 +1,7 @@
 /** What one viewer may know of a table. */
 import {
   type Automaton,
+  CONCEDED,
   type Game,
   type Options,
   type Outcome,
@@ -88,9 +89,6 @@ export function openSight({ title, state }: Pick<Table, 'title' | 'state'>): Ope
     next: state.next,
   };
 }
-
-/** The name of an end that no game knows: all but one have lost before it. */
-export const CONCEDED = 'conceded';
 
 function outcomeOf(ending: TableState['ending']): Outcome | null {
   if (ending?.kind === 'conceded') return { ranking: ending.ranking, ending: CONCEDED };

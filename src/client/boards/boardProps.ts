@@ -1,13 +1,24 @@
 /** What boards are given: a view and what may be chosen, never a state. */
 import type { ComponentType } from 'react';
-import type { GameTypes, NameOf, Score, Words } from '#kernel';
+import type { GameTypes, NameOf, Result, Score, Words } from '#kernel';
 
 /** What every drawing of a table needs. */
 export interface Drawn<G extends GameTypes = GameTypes> {
   readonly view: G['view'];
   readonly scores: readonly Score<G['part']>[];
   readonly words: Words<G>;
+  /** Of seats, and of automata by the numbers after the last seat's. */
   readonly name: NameOf;
+}
+
+/** A game that was not called off. */
+export type PlayedResult = Exclude<Result, { kind: 'calledOff' }>;
+
+/** What the picture of a finished game shows. */
+export interface SceneProps<G extends GameTypes = GameTypes> extends Drawn<G> {
+  readonly result: PlayedResult;
+  /** Who has won, in a few words. */
+  readonly says: string;
 }
 
 /** The last answer of a turn that is complete but not sent. */
@@ -39,7 +50,7 @@ export interface Drawings<G extends GameTypes = GameTypes> {
   /** The table at a glance: one SVG for lobby cards and replays, without words and without anything to choose. */
   readonly Small: ComponentType<Drawn<G>>;
   /** The finished city: one SVG of 1200 by 630 that can be saved and shared. */
-  readonly Scene: ComponentType<Drawn<G>>;
+  readonly Scene: ComponentType<SceneProps<G>>;
   /** Every sign on the board, with what it means. */
   readonly Legend: ComponentType;
 }

@@ -4,6 +4,7 @@ import { random } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
 import { apply, type Position, Rng, start } from '#kernel';
 import type { Drawings } from './boardProps.ts';
+import { resultNow } from './kit/resultNow.ts';
 
 const SEED = '5'.padStart(32, '0');
 const name = (seat: number) => ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'][seat] ?? '';
@@ -25,7 +26,8 @@ async function drawn(id: (typeof GAME_IDS)[number]) {
   const shown = (position: Position | undefined) => {
     if (!position) throw new Error('the game has no such moment');
     const view = game.view(position.state, 'spectator');
-    return { view, scores: game.scores(position.state), words: words.en, name };
+    const result = resultNow(game, position.state);
+    return { view, scores: game.scores(position.state), words: words.en, name, result, says: 'It is over' };
   };
   return {
     drawings,

@@ -1,15 +1,23 @@
 /** One drawing of one position; the board can be played, with bots in the other seats. */
 import { Suspense, useState } from 'react';
 import type { Title } from '#games';
-import { apply, at, Refused } from '#kernel';
+import { apply, at, type NameOf, type Position, Refused } from '#kernel';
 import type { Unsent } from '../boards/boardProps.ts';
 import { drawingsOf } from '../boards/boards.ts';
+import { resultNow } from '../boards/kit/resultNow.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { goneOn, type Scene, sceneFor } from './positions.ts';
 import type { Wish } from './wish.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'];
 const nameOf = (seat: number) => at(NAMES, seat);
+
+/** Seats, and the automata after them. */
+function nameIn({ game }: Title, { state }: Position): NameOf {
+  const seats = game.scores(state).length;
+  const automata = game.automata(state);
+  return (player) => (player < seats ? nameOf(player) : at(automata, player - seats).name);
+}
 
 interface Shown extends Scene {
   readonly says: string;
@@ -39,7 +47,7 @@ export function Gallery({ title, wish }: { title: Title; wish: Wish }) {
   const drawings = drawingsOf(game.id);
   if (!drawings) return <p>No drawings.</p>;
   const { Board, Small, Scene: Picture, Legend } = drawings;
-  const drawn = { view, scores: game.scores(state), words, name: nameOf };
+  const drawn = { view, scores: game.scores(state), words, name: nameIn(title, position) };
   return (
     <main className="gallery" data-game={game.id}>
       <p className="gallery-says">
@@ -58,7 +66,7 @@ export function Gallery({ title, wish }: { title: Title; wish: Wish }) {
           </section>
         )}
         {wish.part === 'small' && <Small {...drawn} />}
-        {wish.part === 'scene' && <Picture {...drawn} />}
+        {wish.part === 'scene' && <Picture {...drawn} result={resultNow(game, state)} says={words.title} />}
         {wish.part === 'legend' && <Legend />}
       </Suspense>
     </main>

@@ -2,6 +2,7 @@
 import { homeDe } from './home/de.ts';
 import { onlineDe } from './online/de.ts';
 import { playDe } from './play/de.ts';
+import { resultDe } from './result/de.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -10,6 +11,7 @@ export const de: Text = {
   ...onlineDe,
   ...playDe,
   ...homeDe,
+  ...resultDe,
   bar: {
     home: 'Skyline, Startseite',
     language: 'Sprache',
@@ -157,8 +159,6 @@ export const de: Text = {
   },
   end: {
     eyebrow: 'Spielende',
-    wins: (name) => `${name} gewinnt`,
-    shared: (names) => `Geteilter Sieg: ${names}`,
     rank: (rank) => `${rank}.`,
     place: 'Rang',
     sheet: 'Wertungsblatt',
@@ -167,8 +167,6 @@ export const de: Text = {
     change: 'Tisch ändern',
     rematch: 'Revanche spielen',
     toRematch: 'Zur Revanche',
-    calledOff: 'Abgebrochen',
-    noWinner: 'Alle waren sich einig, hier aufzuhören, ohne Sieger.',
   },
   reason: {
     unknownGame: 'Dieses Spiel kennt niemand.',

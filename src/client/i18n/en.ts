@@ -2,6 +2,7 @@
 import { homeEn } from './home/en.ts';
 import { onlineEn } from './online/en.ts';
 import { playEn } from './play/en.ts';
+import { resultEn } from './result/en.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -10,6 +11,7 @@ export const en: Text = {
   ...onlineEn,
   ...playEn,
   ...homeEn,
+  ...resultEn,
   bar: {
     home: 'Skyline, home',
     language: 'Language',
@@ -154,8 +156,6 @@ export const en: Text = {
   },
   end: {
     eyebrow: 'The end',
-    wins: (name) => `${name} wins`,
-    shared: (names) => `${names} share the victory`,
     rank: (rank) => `${rank}.`,
     place: 'Place',
     sheet: 'Score sheet',
@@ -164,8 +164,6 @@ export const en: Text = {
     change: 'Change the table',
     rematch: 'Play a rematch',
     toRematch: 'To the rematch',
-    calledOff: 'Called off',
-    noWinner: 'Everybody agreed to end the game here, without a winner.',
   },
   reason: {
     unknownGame: 'Nobody knows this game.',

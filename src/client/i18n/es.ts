@@ -2,6 +2,7 @@
 import { homeEs } from './home/es.ts';
 import { onlineEs } from './online/es.ts';
 import { playEs } from './play/es.ts';
+import { resultEs } from './result/es.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -10,6 +11,7 @@ export const es: Text = {
   ...onlineEs,
   ...playEs,
   ...homeEs,
+  ...resultEs,
   bar: {
     home: 'Skyline, inicio',
     language: 'Idioma',
@@ -154,8 +156,6 @@ export const es: Text = {
   },
   end: {
     eyebrow: 'Fin de la partida',
-    wins: (name) => `Gana ${name}`,
-    shared: (names) => `Victoria compartida: ${names}`,
     rank: (rank) => `${rank}.º`,
     place: 'Puesto',
     sheet: 'Hoja de puntuación',
@@ -164,8 +164,6 @@ export const es: Text = {
     change: 'Cambiar la mesa',
     rematch: 'Jugar la revancha',
     toRematch: 'A la revancha',
-    calledOff: 'Partida sin terminar',
-    noWinner: 'Todos han acordado dejarla aquí, sin ganador.',
   },
   reason: {
     unknownGame: 'Nadie conoce este juego.',

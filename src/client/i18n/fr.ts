@@ -3,6 +3,7 @@ import { de as of } from '#kernel';
 import { homeFr } from './home/fr.ts';
 import { onlineFr } from './online/fr.ts';
 import { playFr } from './play/fr.ts';
+import { resultFr } from './result/fr.ts';
 import type { Text } from './text.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
@@ -11,6 +12,7 @@ export const fr: Text = {
   ...onlineFr,
   ...playFr,
   ...homeFr,
+  ...resultFr,
   bar: {
     home: 'Skyline, accueil',
     language: 'Langue',
@@ -159,8 +161,6 @@ export const fr: Text = {
   },
   end: {
     eyebrow: 'Fin de la partie',
-    wins: (name) => `Victoire ${of(name)}`,
-    shared: (names) => `Victoire partagée : ${names}`,
     rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
     place: 'Rang',
     sheet: 'Feuille de score',
@@ -169,8 +169,6 @@ export const fr: Text = {
     change: 'Changer la table',
     rematch: 'Jouer la revanche',
     toRematch: 'Vers la revanche',
-    calledOff: 'Partie arrêtée',
-    noWinner: 'Tout le monde a accepté d’en rester là, sans gagnant.',
   },
   reason: {
     unknownGame: 'Personne ne connaît ce jeu.',

@@ -6,8 +6,9 @@ import type { Setting } from '../settings/settings.ts';
 import type { HomeText } from './home/text.ts';
 import type { OnlineText } from './online/text.ts';
 import type { PlayText } from './play/text.ts';
+import type { ResultText } from './result/text.ts';
 
-export interface Text extends HomeText, OnlineText, PlayText {
+export interface Text extends HomeText, OnlineText, PlayText, ResultText {
   readonly bar: {
     readonly home: string;
     readonly language: string;
@@ -131,8 +132,6 @@ export interface Text extends HomeText, OnlineText, PlayText {
   };
   readonly end: {
     readonly eyebrow: string;
-    readonly wins: (name: string) => string;
-    readonly shared: (names: string) => string;
     readonly rank: (rank: number) => string;
     readonly place: string;
     readonly sheet: string;
@@ -141,8 +140,6 @@ export interface Text extends HomeText, OnlineText, PlayText {
     readonly change: string;
     readonly rematch: string;
     readonly toRematch: string;
-    readonly calledOff: string;
-    readonly noWinner: string;
   };
   /** The kernel's refusals. */
   readonly reason: Readonly<Record<KernelCode, string>>;

@@ -87,15 +87,17 @@ describe('the turning point', () => {
     totals.map((each, i) => ({ move: i, seq: i + 2, totals: each }));
 
   it('is where the winner took the lead for good', () => {
-    expect(turningPoint(course([0, 0], [3, 0], [3, 5], [4, 5], [6, 5], [6, 5]))).toMatchObject({
-      seat: 0,
-      move: 4,
-    });
+    const won = course([0, 0], [3, 0], [3, 5], [4, 5], [6, 5], [6, 5]);
+    expect(turningPoint(won, 0)).toMatchObject({ move: 4 });
   });
 
   it('is nowhere in a game with one leader, a shared victory, or one seat', () => {
-    expect(turningPoint(course([0, 0], [3, 0], [4, 2]))).toBeUndefined();
-    expect(turningPoint(course([0, 0], [3, 0], [4, 4]))).toBeUndefined();
-    expect(turningPoint(course([0], [3], [4]))).toBeUndefined();
+    expect(turningPoint(course([0, 0], [3, 0], [4, 2]), 0)).toBeUndefined();
+    expect(turningPoint(course([0, 0], [3, 0], [4, 4]), 0)).toBeUndefined();
+    expect(turningPoint(course([0], [3], [4]), 0)).toBeUndefined();
+  });
+
+  it('is nowhere where another than the one with most points has won', () => {
+    expect(turningPoint(course([0, 0], [3, 0], [3, 5], [6, 5]), 1)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** A game seen again: every moment of it, ready to jump to, and how the points came about. Pure. */
-import { at, type Seat } from '#kernel';
+import { at } from '#kernel';
 import type { Names } from '#protocol';
 import { patched, type Replay, type SeenEntry, type Sight } from '#table';
 import { eventsOf, type Moment, type Shown, type TableStore } from './tableStore.ts';
@@ -52,7 +52,7 @@ export function momentStore(film: Film, moment: number, names: Names): TableStor
   };
 }
 
-/** The points of all seats after one answer. */
+/** The points of all players after one answer: seats, then automata. */
 export interface Standing {
   /** How many answers had been given. */
   readonly move: number;
@@ -64,7 +64,7 @@ export interface Standing {
 export function courseOf({ moments }: Film): readonly Standing[] {
   const course: Standing[] = [];
   for (const { seq, sight } of moments) {
-    const standing = { move: sight.plays, seq, totals: sight.scores.map(({ total }) => total) };
+    const standing = { move: sight.plays, seq, totals: totalsIn(sight) };
     // Going back takes away what came after; things around the game change no points.
     while ((course.at(-1)?.move ?? -1) >= standing.move) course.pop();
     course.push(standing);
@@ -72,17 +72,20 @@ export function courseOf({ moments }: Film): readonly Standing[] {
   return course;
 }
 
-/** The answer with which the winner took the lead for good; undefined where they always had it, or share it. */
-export function turningPoint(course: readonly Standing[]): (Standing & { readonly seat: Seat }) | undefined {
-  const winner = leaderOf(course.at(-1));
-  if (winner === undefined) return undefined;
+function totalsIn({ scores, automata }: Sight): number[] {
+  return [...scores, ...automata.map(({ score }) => score)].map(({ total }) => total);
+}
+
+/** The answer with which the winner took the lead for good; undefined where they always had it, or did not win by it. */
+export function turningPoint(course: readonly Standing[], winner: number): Standing | undefined {
+  if (leaderOf(course.at(-1)) !== winner) return undefined;
   const before = course.findLastIndex((standing) => leaderOf(standing) !== winner);
   const point = course[before + 1];
   const hadPoints = course.slice(0, before + 1).some(({ totals }) => totals.some((total) => total !== 0));
-  return point && hadPoints ? { ...point, seat: winner } : undefined;
+  return hadPoints ? point : undefined;
 }
 
-function leaderOf(standing: Standing | undefined): Seat | undefined {
+function leaderOf(standing: Standing | undefined): number | undefined {
   const totals = standing?.totals ?? [];
   const most = Math.max(...totals);
   const leaders = totals.flatMap((total, seat) => (total === most ? [seat] : []));

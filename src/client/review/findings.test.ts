@@ -45,7 +45,7 @@ describe('the moment of a decision', () => {
   it('is the last before its answer, also where answers were taken back', () => {
     const moment = (seq: number, plays: number) => ({
       seq,
-      sight: { plays, scores: [] } as unknown as Sight,
+      sight: { plays, scores: [], automata: [] } as unknown as Sight,
     });
     const moments = [moment(2, 0), moment(3, 1), moment(4, 2), moment(5, 1), moment(6, 2), moment(9, 3)];
     expect([...momentsBefore({ moments, entries: [] })]).toEqual([

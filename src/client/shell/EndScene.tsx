@@ -1,6 +1,6 @@
 /** The finished city at the end, as a picture to look at, to keep and to share. */
 import { Suspense, useRef, useState } from 'react';
-import type { Drawn } from '../boards/boardProps.ts';
+import type { SceneProps } from '../boards/boardProps.ts';
 import { drawingsOf } from '../boards/boards.ts';
 import { pictureOf, pngOf, sizeOf } from '../boards/kit/picture.ts';
 import { KIT } from '../boards/kit/text.ts';
@@ -10,7 +10,7 @@ import './scene.css';
 
 type Kind = 'png' | 'svg';
 
-export function EndScene({ game, ...drawn }: Drawn & { readonly game: string }) {
+export function EndScene({ game, ...drawn }: SceneProps & { readonly game: string }) {
   const text = KIT[useLanguage().language];
   const place = useRef<HTMLDivElement>(null);
   const [says, setSays] = useState('');

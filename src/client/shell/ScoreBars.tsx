@@ -1,12 +1,12 @@
 /** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
-import type { NameOf, Score, Seat } from '#kernel';
+import type { NameOf, Placed } from '#kernel';
 import { Mark } from '../ui/Mark.tsx';
 
 /** How many fills the style sheet knows; every fill has a pattern of its own. */
 const FILLS = 6;
 
 interface Props {
-  readonly places: readonly { readonly seat: Seat; readonly score: Score }[];
+  readonly places: readonly Placed[];
   readonly parts: readonly string[];
   readonly name: NameOf;
 }
@@ -17,9 +17,9 @@ export function ScoreBars({ places, parts, name }: Props) {
   const most = Math.max(1, ...places.map(gained));
   return (
     <div className="bars" aria-hidden="true">
-      {places.map(({ seat, score }) => (
-        <div key={seat} className="bar" title={name(seat)}>
-          <Mark seat={seat} />
+      {places.map(({ player, mark, score }) => (
+        <div key={player} className="bar" title={name(player)}>
+          <Mark seat={mark} />
           <span className="bar-parts">
             {parts.map((part, i) => (
               <Swatch key={part} part={i} share={Math.max(0, score.parts[part] ?? 0) / most} />

@@ -11,36 +11,40 @@ import { SmallView } from './SmallView.tsx';
 const WIDTH = 600;
 const HEIGHT = 200;
 const MARGIN = { left: 54, right: 20, top: 14, bottom: 14 };
-/** Each seat's line is dashed in its own way: no colour tells it alone. */
+/** Each player's line is dashed in its own way: no colour tells it alone. */
 const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3'];
 /** A table of more rows than this is no help. */
 const ROWS = 12;
 
 interface Props {
   readonly film: () => Promise<Film>;
+  /** Who won, where one player alone did. */
+  readonly winner: number | undefined;
+  /** The marks of all players, by number. */
+  readonly marks: readonly Seat[];
   readonly name: NameOf;
   readonly words: Words;
   readonly moments?: Moments | undefined;
 }
 
-export function ScoreCurve({ film, name, words, moments }: Props) {
+export function ScoreCurve({ film, winner, marks, name, words, moments }: Props) {
   const seen = useFilm(film);
   const course = useMemo(() => (seen ? courseOf(seen) : []), [seen]);
   const { points } = useText();
   if (course.length < 2) return null;
-  const turned = turningPoint(course);
+  const turned = winner === undefined ? undefined : turningPoint(course, winner);
   const turnedAt = turned && seen?.moments.find(({ seq }) => seq === turned.seq);
   return (
     <section className="curve" aria-labelledby="curve">
       <h3 id="curve" className="caps">
         {points.curve}
       </h3>
-      <Plot course={course} />
-      {turned && (
+      <Plot course={course} marks={marks} />
+      {turned && winner !== undefined && (
         <div className="turning">
           {turnedAt && <SmallView sight={turnedAt.sight} words={words} name={name} />}
           <p>
-            <Prose sentence={points.lead(tagged(name)(turned.seat), turned.move)} name={name} />{' '}
+            <Prose sentence={points.lead(tagged(name)(winner), turned.move)} name={name} />{' '}
             {moments && (
               <MomentLink moments={moments} seq={turned.seq}>
                 {points.showIt}
@@ -73,7 +77,7 @@ function useFilm(film: () => Promise<Film>): Film | undefined {
   return seen;
 }
 
-function Plot({ course }: { course: readonly Standing[] }) {
+function Plot({ course, marks }: { course: readonly Standing[]; marks: readonly Seat[] }) {
   const all = course.flatMap(({ totals }) => totals);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const last = at(course, course.length - 1);
@@ -81,7 +85,6 @@ function Plot({ course }: { course: readonly Standing[] }) {
     MARGIN.left + (move / Math.max(1, last.move)) * (WIDTH - MARGIN.left - MARGIN.right);
   const y = (total: number) =>
     HEIGHT - MARGIN.bottom - ((total - least) / (most - least)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
-  const seats: Seat[] = [...last.totals.keys()];
   return (
     <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[least, most].map((total) => (
@@ -92,14 +95,14 @@ function Plot({ course }: { course: readonly Standing[] }) {
           </text>
         </g>
       ))}
-      {seats.map((seat) => {
-        const color = `var(--p${(seat % SHAPES.length) + 1})`;
-        const line = course.map(({ move, totals }) => `${round(x(move))},${round(y(totals[seat] ?? 0))}`);
-        const end = `translate(${round(x(last.move)) - 9} ${round(y(last.totals[seat] ?? 0)) - 9}) scale(0.75)`;
+      {marks.map((mark, player) => {
+        const color = `var(--p${(mark % SHAPES.length) + 1})`;
+        const line = course.map(({ move, totals }) => `${round(x(move))},${round(y(totals[player] ?? 0))}`);
+        const end = `translate(${round(x(last.move)) - 9} ${round(y(last.totals[player] ?? 0)) - 9}) scale(0.75)`;
         return (
-          <g key={seat}>
-            <polyline points={line.join(' ')} stroke={color} strokeDasharray={DASHES[seat % DASHES.length]} />
-            <path d={SHAPES[seat % SHAPES.length]} fill={color} transform={end} />
+          <g key={mark}>
+            <polyline points={line.join(' ')} stroke={color} strokeDasharray={DASHES[mark % DASHES.length]} />
+            <path d={SHAPES[mark % SHAPES.length]} fill={color} transform={end} />
           </g>
         );
       })}

@@ -1,9 +1,10 @@
-/** The seats: mark, name, who plays, points, time, and who is to move. */
+/** The seats, and the automata after them: mark, name, who plays, points, time, and who is to move. */
 import type { NameOf, Seat } from '#kernel';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import type { AbsenceText } from '../i18n/absence/text.ts';
 import { useText } from '../i18n/language.tsx';
 import { signed } from '../i18n/play/text.ts';
+import { figure } from '../i18n/result/text.ts';
 import type { Text } from '../i18n/text.ts';
 import type { Shown } from '../play/tableStore.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function SeatPanel({ shown, name, gains = [] }: Props) {
-  const { table } = useText();
+  const { table, result } = useText();
   const absence = useAbsenceText();
   const { sight, watching, ahead } = shown;
   const timed = sight.clock !== null && sight.phase === 'playing';
@@ -29,8 +30,6 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
       </h2>
       <ol>
         {sight.seats.map(({ kind }, seat) => {
-          const total = sight.scores[seat]?.total ?? 0;
-          const gain = gains[seat] ?? 0;
           const toMove = sight.awaited.includes(seat);
           return (
             <li key={seat} className={toMove ? 'seat to-move' : 'seat'}>
@@ -39,20 +38,22 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
                 <b>{name(seat)}</b>
                 <span className="meta">{partOf(shown, seat, table, absence)}</span>
               </p>
-              <p className="seat-score display">
-                <span aria-hidden="true">{total < 0 ? signed(total) : total}</span>
-                <span className="sr">{table.points(total)}</span>
-                {gain !== 0 && (
-                  <span className="seat-gain" aria-hidden="true">
-                    {signed(gain)}
-                  </span>
-                )}
-              </p>
+              <Points total={sight.scores[seat]?.total ?? 0} gain={gains[seat] ?? 0} />
               {timed && kind === 'human' && <Clock sight={sight} seat={seat} ahead={ahead} />}
               {toMove && <span className="sr">{table.toMove}</span>}
             </li>
           );
         })}
+        {sight.automata.map(({ mark, score }, i) => (
+          <li key={mark} className="seat">
+            <Mark seat={mark} big />
+            <p className="seat-name">
+              <b>{name(sight.seats.length + i)}</b>
+              <span className="meta">{result.automaton}</span>
+            </p>
+            <Points total={score.total} gain={0} />
+          </li>
+        ))}
       </ol>
       {watching > 0 && (
         <p className="watching meta">
@@ -61,6 +62,22 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The points so far, and what a staged turn brings. */
+function Points({ total, gain }: { total: number; gain: number }) {
+  const { table } = useText();
+  return (
+    <p className="seat-score display">
+      <span aria-hidden="true">{figure(total)}</span>
+      <span className="sr">{table.points(total)}</span>
+      {gain !== 0 && (
+        <span className="seat-gain" aria-hidden="true">
+          {signed(gain)}
+        </span>
+      )}
+    </p>
   );
 }
 

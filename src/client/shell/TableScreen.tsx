@@ -1,7 +1,7 @@
 /** A table in play: seats, what is asked, the board where there is one, every answer, the log and the talk. */
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Game, Reason, Words } from '#kernel';
-import { CONCEDED, type Wish } from '#table';
+import { CONCEDED, type Game, type Reason, resultOf, type Words } from '#kernel';
+import type { Wish } from '#table';
 import { drawingsOf } from '../boards/boards.ts';
 import { HintButton } from '../hints/HintButton.tsx';
 import { HintPanel } from '../hints/HintPanel.tsx';
@@ -17,7 +17,6 @@ import { Announcer } from './Announcer.tsx';
 import { AskBack } from './AskBack.tsx';
 import { Chat } from './Chat.tsx';
 import { Curtain } from './Curtain.tsx';
-import { EndScene } from './EndScene.tsx';
 import { EventLog, type Moments } from './EventLog.tsx';
 import { effectOf } from './effect.ts';
 import { LegendButton } from './LegendButton.tsx';
@@ -27,13 +26,13 @@ import { PlaybackBar, SinceButton } from './PlaybackBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Rematch } from './Rematch.tsx';
-import { CalledOff, ScoreSheet } from './ScoreSheet.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { StageTray } from './StageTray.tsx';
-import { useSeatNames } from './seatNames.ts';
+import { usePlayerNames } from './seatNames.ts';
 import { showQuestion, showTop } from './showQuestion.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableTop } from './TableTop.tsx';
+import { TheEnd } from './TheEnd.tsx';
 import { useKeys } from './useKeys.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSounds } from './useSounds.ts';
@@ -65,8 +64,8 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
   const [refusal, setRefusal] = useState<{ reason: Reason; plays: number }>();
   const [highlight, setHighlight] = useState<unknown>();
   const { sight, curtain } = shown;
-  const { outcome } = sight;
-  const name = useSeatNames(shown);
+  const result = useMemo(() => (sight.phase === 'over' ? resultOf(sight) : undefined), [sight]);
+  const name = usePlayerNames(shown);
   const online = shown.link !== 'here' && shown.link !== 'past';
   const playing = sight.phase === 'playing';
   const open = curtain === undefined;
@@ -107,10 +106,10 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
   useEffect(() => {
     if (isAsked && center.current) showQuestion(center.current);
   }, [isAsked, question]);
-  const isOver = outcome !== null && outcome !== undefined;
+  const isPlayed = result !== undefined && result.kind !== 'calledOff';
   useEffect(() => {
-    if (isOver && center.current) showTop(center.current);
-  }, [isOver]);
+    if (isPlayed && center.current) showTop(center.current);
+  }, [isPlayed]);
 
   const takeBack = () => (stage ? staging.back() : void wish({ do: 'takeBack' }));
   const catchingUp = playback.showing !== undefined;
@@ -164,22 +163,18 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
                 </PromptBar>
               )
             )}
-            {outcome && (
-              <EndScene game={sight.game} view={sight.view} scores={sight.scores} words={words} name={name} />
-            )}
-            {outcome && (
-              <ScoreSheet
-                outcome={outcome}
-                scores={sight.scores}
-                name={name}
+            {result && (
+              <TheEnd
+                sight={sight}
+                result={result}
                 words={words}
+                name={name}
                 acts={acts}
                 film={film}
                 moments={moments}
               />
             )}
-            {outcome && outcome.ending !== CONCEDED && review}
-            {sight.calledOff && <CalledOff acts={acts} />}
+            {isPlayed && sight.outcome?.ending !== CONCEDED && review}
             <TableTop
               shown={face}
               words={words}

@@ -6,6 +6,7 @@ import type { Text } from '../i18n/text.ts';
 import { botKey, type Shown } from '../play/tableStore.ts';
 
 type Named = Pick<Shown, 'names'> & { readonly sight: Pick<Shown['sight'], 'seats'> };
+type NamedWithAutomata = Named & { readonly sight: Pick<Shown['sight'], 'automata'> };
 
 export function seatNames({ sight, names }: Named, { table }: Text): readonly string[] {
   return sight.seats.map((holder, seat) =>
@@ -15,8 +16,9 @@ export function seatNames({ sight, names }: Named, { table }: Text): readonly st
   );
 }
 
-/** The same function as long as the names are the same, so that the log need not be told anew. */
-export function useSeatNames(shown: Named): NameOf {
-  const list = seatNames(shown, useText()).join('\n');
+/** The names of all players, automata after the seats: the same function while they stay so, for the log need not be told anew. */
+export function usePlayerNames(shown: NamedWithAutomata): NameOf {
+  const automata = shown.sight.automata.map(({ name }) => name);
+  const list = [...seatNames(shown, useText()), ...automata].join('\n');
   return useCallback((seat) => at(list.split('\n'), seat), [list]);
 }

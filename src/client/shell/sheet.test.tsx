@@ -3,23 +3,24 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
+import { at, resultOf } from '#kernel';
 import type { Sight } from '#table';
 import type { Film } from '../play/film.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 const { words } = await loadTitle('rowhouse');
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
-const outcome = { ranking: [[1], [0]], ending: 'lastRound' };
 const scores = [
   { total: 6, parts: { rows: 4, houses: 2 } },
   { total: 9, parts: { rows: 9, houses: 0 } },
 ];
+const result = resultOf({ outcome: { ranking: [[1], [0]], ending: 'lastRound' }, scores, automata: [] });
 const filmWith = (...totals: number[][]): Film => ({
   entries: [],
   moments: totals.map((each, plays) => ({
     seq: plays + 2,
     // The curve needs nothing else of a moment.
-    sight: { plays, scores: each.map((total) => ({ total, parts: {} })) } as unknown as Sight,
+    sight: { plays, scores: each.map((total) => ({ total, parts: {} })), automata: [] } as unknown as Sight,
   })),
 });
 
@@ -38,14 +39,14 @@ afterEach(() => {
   place.remove();
 });
 
-async function show(film?: () => Promise<Film>): Promise<void> {
-  const spoken = { ...words.en, part: (part: string) => part, ending: () => 'It is over.' };
+async function show(film?: () => Promise<Film>, of = result, called = name): Promise<void> {
+  const spoken = { ...words.en, part: (part: string) => part };
   await act(async () =>
     root.render(
       <ScoreSheet
-        outcome={outcome}
-        scores={scores}
-        name={name}
+        result={of}
+        said={{ short: '', headline: 'Bruno wins', lines: ['It is over.'] }}
+        name={called}
         words={spoken}
         acts={null}
         film={film}
@@ -81,6 +82,45 @@ describe('the score sheet', () => {
     expect(place.querySelector('.turning a')?.getAttribute('href')).toBe('/replay?at=4');
     const rows = [...place.querySelectorAll('.curve tr')].map((row) => row.textContent);
     expect(rows).toEqual(['MoveAdaBruno', '000', '140', '249', '369']);
+  });
+
+  it('has a column, a bar, a line and a place for an automaton, which may have won', async () => {
+    const daniel = { name: 'Daniel', mark: 2, score: { total: 141, parts: { rows: 100, cards: 41 } } };
+    const outcome = { ranking: [[1], [0]], ending: 'danielWins' };
+    const lost = resultOf({ outcome, scores: [at(scores, 0)], automata: [daniel] });
+    const film = filmWith([0], [4], [6]);
+    const against = film.moments.map(({ seq, sight }, i) => {
+      const score = { total: at([0, 3, 141], i), parts: {} };
+      return { seq, sight: { ...sight, automata: [{ ...daniel, score }] } };
+    });
+    await show(
+      async () => ({ ...film, moments: against }),
+      lost,
+      (player) => at(['Ada', 'Daniel'], player),
+    );
+    const rows = [...place.querySelectorAll('.sheet > table tr')].map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Score sheetDanielAda',
+      'rows1004',
+      'houses–2',
+      'cards41–',
+      'Total1416',
+      'Place1.2.',
+    ]);
+    expect([...place.querySelectorAll('th.win')].map((cell) => cell.textContent)).toEqual(['Daniel']);
+    expect([...place.querySelectorAll('.bar b')].map((total) => total.textContent)).toEqual(['141', '6']);
+    expect(place.querySelectorAll('.plot polyline')).toHaveLength(2);
+    expect(place.querySelector('.turning')?.textContent).toContain(
+      'Daniel took the lead for good with move 2.',
+    );
+    expect(place.querySelector('.curve tr')?.textContent).toBe('MoveAdaDaniel');
+  });
+
+  it('gives nobody a place who played alone', async () => {
+    const outcome = { ranking: [[0]], ending: 'promising' };
+    await show(undefined, resultOf({ outcome, scores: [at(scores, 0)], automata: [] }));
+    expect(place.querySelector('.win')).toBeNull();
+    expect([...place.querySelectorAll('tfoot tr')].map((row) => row.textContent)).toEqual(['Total6']);
   });
 
   it('does without the curve where the game cannot be seen again', async () => {

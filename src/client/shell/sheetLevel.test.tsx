@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
-import { LANGUAGES } from '#kernel';
+import { LANGUAGES, resultOf } from '#kernel';
 import { nameOf } from '#kernel/testing';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -12,25 +12,27 @@ const { words } = await loadTitle('tangramcity');
 const scoresOf = (...totals: number[]) => totals.map((total) => ({ total, parts: { round1: total } }));
 
 it.each([
-  { totals: [150], ending: 'impressive', said: ['Level', 'Architect'] },
+  { totals: [150], ending: 'impressive', levels: ['Level', 'Architect'] },
   {
     totals: [90, 203, 139],
     ending: 'lastRound',
-    said: ['Level', 'Master builder', 'Journeyman', 'Apprentice'],
+    levels: ['Level', 'Master builder', 'Journeyman', 'Apprentice'],
   },
-])('the score sheet tells the level of everybody: $totals', async ({ totals, ending, said }) => {
+])('the score sheet tells the level of everybody: $totals', async ({ totals, ending, levels }) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const ranking = totals
     .map((_, seat) => [seat])
     .sort(([a = 0], [b = 0]) => (totals[b] ?? 0) - (totals[a] ?? 0));
-  const sheet = { outcome: { ranking, ending }, scores: scoresOf(...totals), name: nameOf, acts: null };
+  const result = resultOf({ outcome: { ranking, ending }, scores: scoresOf(...totals), automata: [] });
+  const said = { short: '', headline: '', lines: [] };
+  const sheet = { result, said, name: nameOf, acts: null };
   await act(async () => root.render(<ScoreSheet {...sheet} words={words.en} />));
   const rows = [...place.querySelectorAll('tfoot tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
-  expect(rows).toContainEqual(said);
+  expect(rows).toContainEqual(levels);
   act(() => root.unmount());
   place.remove();
 });

@@ -1,17 +1,13 @@
 /** The finished tower over the lit city, with everybody's points: a picture to keep. */
-import { at, type NameOf } from '#kernel';
-import { useLanguage } from '../../i18n/language.tsx';
+import { at, type Seat } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { Drawn } from '../boardProps.ts';
+import type { SceneProps } from '../boardProps.ts';
 import { DANIEL, type Flatiron, ROOF } from './game.ts';
-import { whoIs } from './notes.ts';
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { Architect } from './pieces/Figures.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';
 import { Scenery } from './pieces/Scenery.tsx';
 import { Blueprint, Tower } from './pieces/Tower.tsx';
-import { danielTotal, winnerOf } from './reading.ts';
-import { SAYING } from './text/saying.ts';
 import { heightOf } from './towerLayout.ts';
 import './board.css';
 import './signs.css';
@@ -22,7 +18,7 @@ const CITY = 1.42;
 const STANDS = ['238 500', '470 506'];
 const PANEL = { x: 764, y: 48, width: 388, height: 534 };
 
-export function Scene(props: Drawn<Flatiron>) {
+export function Scene(props: SceneProps<Flatiron>) {
   const { view, words } = props;
   const { levels } = view;
   const roofed = levels.at(-1)?.floor === ROOF;
@@ -55,35 +51,28 @@ export function Scene(props: Drawn<Flatiron>) {
 }
 
 interface Entry {
-  readonly who: number;
+  readonly mark: Seat;
+  readonly name: string;
   readonly total: number;
   readonly parts: readonly { readonly name: string; readonly points: number }[];
 }
 
+const PARTS = ['play', 'cards', 'reputation', 'decrees'] as const;
+
 /** Names, points and who has won. */
-function Sheet({ view, scores, words, name }: Drawn<Flatiron>) {
-  const { language } = useLanguage();
-  const { text } = SAYING[language];
-  const winner = winnerOf(
-    view,
-    scores.map(({ total }) => total),
+function Sheet({ result, says, words, name }: SceneProps<Flatiron>) {
+  const entries = result.places.map(
+    ({ player, mark, score: { total, parts } }): Entry => ({
+      mark,
+      name: name(player),
+      total,
+      parts: PARTS.flatMap((part) => {
+        const points = parts[part];
+        return points === undefined ? [] : [{ name: words.part(part), points }];
+      }),
+    }),
   );
-  const entries: Entry[] = scores.map(({ total, parts }, who) => ({
-    who,
-    total,
-    parts: (['play', 'reputation', 'decrees'] as const).map((part) => ({
-      name: words.part(part),
-      points: parts[part] ?? 0,
-    })),
-  }));
-  if (view.daniel) {
-    const total = danielTotal(view, view.daniel);
-    const { points } = view.daniel;
-    const cards = { name: text.daniel.cards(view.daniel.cards.length), points: total - points };
-    entries.push({ who: DANIEL, total, parts: [{ name: words.part('play'), points }, cards] });
-  }
   const { x, y, width, height } = PANEL;
-  const storeys = view.levels.length - (view.levels.at(-1)?.floor === ROOF ? 1 : 0);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="fi-sheet" width={width} height={height} rx="6" />
@@ -93,11 +82,11 @@ function Sheet({ view, scores, words, name }: Drawn<Flatiron>) {
       </text>
       <path className="fi-sheet-rule" d={`M40 96h${width - 80}M${width / 2 - 40} 102h80`} />
       <text className="fi-scene-winner" x={width / 2} y="140" textAnchor="middle">
-        {winner === undefined ? text.scene.levels(storeys) : text.scene.wins(whoIs(winner, name))}
+        {says}
       </text>
       {entries.map((entry, i) => (
-        <g key={entry.who} transform={`translate(34 ${178 + i * 158})`}>
-          <Person entry={entry} width={width - 68} name={name} />
+        <g key={entry.mark} transform={`translate(34 ${178 + i * 158})`}>
+          <Person entry={entry} width={width - 68} />
         </g>
       ))}
       <text className="fi-scene-brand" x={width / 2} y={height - 24} textAnchor="middle">
@@ -107,16 +96,16 @@ function Sheet({ view, scores, words, name }: Drawn<Flatiron>) {
   );
 }
 
-function Person({ entry, width, name }: { entry: Entry; width: number; name: NameOf }) {
+function Person({ entry, width }: { entry: Entry; width: number }) {
   return (
     <>
       <path
         transform="translate(0 0) scale(1.3)"
-        d={at(SHAPES, entry.who)}
-        fill={`var(--p${entry.who + 1})`}
+        d={at(SHAPES, entry.mark)}
+        fill={`var(--p${entry.mark + 1})`}
       />
       <text className="fi-scene-name" x="44" y="25">
-        {whoIs(entry.who, name)}
+        {entry.name}
       </text>
       <text className="fi-scene-total" x={width} y="28" textAnchor="end">
         {entry.total}

@@ -2,11 +2,11 @@
 import { at } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { Drawn } from '../boardProps.ts';
-import { DANIEL, type Flatiron, ROOF, type View } from './game.ts';
+import { type Flatiron, ROOF, type View } from './game.ts';
 import { Defs, Painted, usePaint } from './pieces/Defs.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';
 import { Blueprint, Tower } from './pieces/Tower.tsx';
-import { highest } from './reading.ts';
+import { standingsOf } from './reading.ts';
 import { HOUSES } from './scenery.ts';
 import { heightOf } from './towerLayout.ts';
 import './board.css';
@@ -15,14 +15,14 @@ import './pictures.css';
 
 const GROUND = { x: 160, y: 162 };
 
-export function Small({ view }: Drawn<Flatiron>) {
+export function Small({ view, scores }: Drawn<Flatiron>) {
   return (
     <svg className="fi-small" viewBox="0 0 320 200" data-game="flatiron" aria-hidden="true">
       <Painted>
         <Defs />
         <City />
         <Building levels={view.levels} />
-        <Scores view={view} />
+        <Scores standings={standingsOf(view, scores)} />
       </Painted>
     </svg>
   );
@@ -62,19 +62,15 @@ function City() {
   );
 }
 
-function Scores({ view }: { view: View }) {
-  const most = Math.max(60, highest(view));
-  const scores = [
-    ...view.players.map(({ points }, who) => ({ who, points })),
-    ...(view.daniel ? [{ who: DANIEL, points: view.daniel.points }] : []),
-  ];
+function Scores({ standings }: { standings: ReturnType<typeof standingsOf> }) {
+  const most = Math.max(60, ...standings.map(({ points }) => points));
   return (
     <>
       <path d="M24 189h272" stroke="var(--brass)" strokeWidth="2.4" />
-      {scores.map(({ who, points }) => (
+      {standings.map(({ who, points }) => (
         <path
           key={who}
-          transform={`translate(${24 + (272 * points) / most - 9} 180) scale(.75)`}
+          transform={`translate(${24 + (272 * Math.max(0, points)) / most - 9} 180) scale(.75)`}
           d={at(SHAPES, who)}
           fill={`var(--p${who + 1})`}
           stroke="var(--bg)"

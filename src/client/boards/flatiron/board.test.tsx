@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flatiron } from '#games/flatiron';
 import { words } from '#games/flatiron/text';
 import { apply, at, LANGUAGES, type Viewer } from '#kernel';
+import { resultNow } from '../kit/resultNow.ts';
 import { Board } from './Board.tsx';
 import { Legend } from './Legend.tsx';
 import { Scene } from './Scene.tsx';
@@ -154,7 +155,7 @@ it('flies the flag of the United States on the roof, in every picture', () => {
     name,
   };
   for (const markup of [
-    renderToStaticMarkup(<Scene {...props} />),
+    renderToStaticMarkup(<Scene {...props} result={resultNow(flatiron, state)} says="" />),
     renderToStaticMarkup(<Small {...props} />),
   ]) {
     const [, red = ''] = /d="([^"]*)" fill="var\(--fi-flag-red\)"/.exec(markup) ?? [];
@@ -168,7 +169,9 @@ it.each(LANGUAGES)('the end, the glance and the legend are drawn in %s', (langua
     const { state } = ended(seats, 21);
     const view = flatiron.view(state, 'spectator');
     const props = { view, scores: flatiron.scores(state), words: words[language], name };
-    const scene = renderToStaticMarkup(<Scene {...props} />);
+    const result = resultNow(flatiron, state);
+    const scene = renderToStaticMarkup(<Scene {...props} result={result} says="It is over" />);
+    expect(scene).toContain('It is over');
     expect(scene).toMatch(/^<svg[^>]*viewBox="0 0 1200 630"/);
     expect(scene).toContain('Ada');
     const small = renderToStaticMarkup(<Small {...props} />);

@@ -30,7 +30,7 @@ export {
   STREETS,
   type Street,
 } from '../../../games/flatiron/components.ts';
-export { scoringOf } from '../../../games/flatiron/scoring.ts';
+export { finalScore, scoringOf } from '../../../games/flatiron/scoring.ts';
 export type { Action, Event, Flatiron, Step } from '../../../games/flatiron/state.ts';
 export { placeOffered } from '../../../games/flatiron/text/answers.ts';
 export { names as namesDe, points as pointsDe } from '../../../games/flatiron/text/names/de.ts';

@@ -1,5 +1,5 @@
 /** What can be read off a view at a glance: columns, reputations, prices. Pure. */
-import { at } from '#kernel';
+import { at, type Score } from '#kernel';
 import {
   AMOUNTS,
   CARDS,
@@ -10,9 +10,11 @@ import {
   type Deed,
   deedCard,
   FLOOR_TILES,
+  type Flatiron,
+  finalScore,
   NONE,
+  type PlayerView,
   REPUTATION,
-  ROOF,
   type Street,
   type View,
 } from './game.ts';
@@ -69,9 +71,17 @@ export function comingDeeds({ agenda }: View): Deed[] {
     .toReversed();
 }
 
-/** The highest score on the table, Daniel's too. */
-export function highest({ players, daniel }: View): number {
-  return Math.max(daniel?.points ?? 0, ...players.map(({ points }) => points));
+/** Everybody's points, Daniel's too: those on the track, and once the game is over those that decided it. */
+export function standingsOf(view: View, scores: readonly Score[]): { who: number; points: number }[] {
+  const { daniel, agenda } = view;
+  const seats = scores.map(({ total }, who) => ({ who, points: total }));
+  if (!daniel) return seats;
+  return [...seats, { who: DANIEL, points: agenda.length === 0 ? danielTotal(view, daniel) : daniel.points }];
+}
+
+/** What a seat would have if the game ended now. */
+export function finalNow(view: View, player: PlayerView): Score<Flatiron['part']> {
+  return finalScore(view, { ...player, hand: [] });
 }
 
 /** Everybody on the streets: seat, or Daniel as the third, and where. */
@@ -87,14 +97,4 @@ export function danielTotal({ options }: View, { points, cards }: DanielView): n
     (sum, card) => sum + cardCost(card) + (options.hard ? Math.max(0, at(REPUTATION, card * 2)) : 0),
     points,
   );
-}
-
-/** R9.16 Who has won once the roof is on: a seat, or Daniel; the builder of the roof wins a tie. */
-export function winnerOf(view: View, totals: readonly number[]): number | undefined {
-  if (view.agenda.length > 0) return undefined;
-  const { floor, by } = at(view.levels, view.levels.length - 1);
-  const entries = totals.map((total, who) => ({ who, total }));
-  if (view.daniel) entries.push({ who: DANIEL, total: danielTotal(view, view.daniel) });
-  const tied = (who: number) => (floor === ROOF && by === who ? 0.5 : 0);
-  return entries.toSorted((one, two) => two.total + tied(two.who) - one.total - tied(one.who))[0]?.who;
 }

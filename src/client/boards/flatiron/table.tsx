@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import type { Action, Flatiron, Step, View } from './game.ts';
 import { changesOf, partsOf } from './marks.ts';
+import { standingsOf } from './reading.ts';
 import { isSame, type Spot, stepOf, targetsOf, wishAt } from './targets.ts';
 import { SAYING, type Saying } from './text/saying.ts';
 
@@ -20,8 +21,8 @@ interface Table {
   readonly view: View;
   readonly saying: Saying;
   readonly name: NameOf;
-  /** Points with what reputation and decrees would bring if the game ended now. */
-  readonly scores: BoardProps<Flatiron>['scores'];
+  /** Everybody's points, Daniel's last. */
+  readonly standings: ReturnType<typeof standingsOf>;
   readonly part: Words<Flatiron>['part'];
   /** The question and the view it was asked at; nothing while nobody asks the viewer. */
   readonly step: Step | undefined;
@@ -61,7 +62,7 @@ export function TableOf({ children, ...props }: BoardProps<Flatiron> & { childre
       view,
       saying: SAYING[language],
       name,
-      scores,
+      standings: standingsOf(view, scores),
       part: words.part,
       step: isAsked ? stepOf(asked) : undefined,
       asked,

@@ -1,7 +1,7 @@
 /** The finished city from the harbour, with who built it: a picture to keep. */
 import type { NewYork1901 } from '#games/newyork1901';
-import { at } from '#kernel';
-import type { Drawn } from '../boardProps.ts';
+import { at, winnersOf } from '#kernel';
+import type { SceneProps } from '../boardProps.ts';
 import { type Build, CHALLENGE_NAMES, useNaming } from './box.ts';
 import { planOf } from './layout.ts';
 import { short } from './outline.ts';
@@ -19,24 +19,20 @@ const [WIDTH, HEIGHT, GROUND] = [1200, 630, 494];
 const PLAN = planOf(72, 31);
 const SIGHT: Sight = { plan: PLAN, ground: GROUND, step: 13, rise: (height) => height * 1.14 };
 
-export function Scene({ view, scores, words, name }: Drawn<NewYork1901>) {
+export function Scene({ view, result, says, words, name }: SceneProps<NewYork1901>) {
   const text = useBoardText();
   const naming = useNaming();
-  const totals = scores.map(({ total }) => total);
-  const best = Math.max(...totals);
-  const first = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-  const heading = first.length === 1 ? text.winner(name(at(first, 0))) : text.winners;
+  const first = winnersOf(result);
   const streets = view.streets.map(({ street }) => naming.street(street)).join(' · ');
   const challenge = view.challenge === null ? '' : CHALLENGE_NAMES[view.challenge];
-  const order = totals.map((_, seat) => seat).sort((a, b) => at(totals, b) - at(totals, a));
-  const wide = (WIDTH - 80) / totals.length;
+  const wide = (WIDTH - 80) / result.places.length;
   return (
     <svg
       className="ny-scene"
       data-game="newyork1901"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${words.title}: ${heading}`}
+      aria-label={`${words.title}: ${says}`}
     >
       <Sky width={WIDTH} ground={GROUND - 3 * SIGHT.step} height={HEIGHT} />
       <Towers view={view} sight={SIGHT} size={8} />
@@ -53,7 +49,7 @@ export function Scene({ view, scores, words, name }: Drawn<NewYork1901>) {
         {[streets, challenge].filter((line) => line !== '').join(' · ')}
       </text>
       <g transform={`translate(40 ${HEIGHT - 26})`}>
-        {order.map((seat, place) => (
+        {result.places.map(({ player: seat, score }, place) => (
           <g key={name(seat)} transform={`translate(${short(place * wide)} 0)`}>
             <rect
               x="0"
@@ -68,10 +64,10 @@ export function Scene({ view, scores, words, name }: Drawn<NewYork1901>) {
               {name(seat).length > 14 ? `${name(seat).slice(0, 13)}…` : name(seat)}
             </text>
             <text x="64" y="-10" className="ny-scene-line">
-              {first.includes(seat) ? heading : text.buildingsBuilt(at(view.estates, seat).buildings.length)}
+              {first.includes(seat) ? says : text.buildingsBuilt(at(view.estates, seat).buildings.length)}
             </text>
             <text x={wide - 32} y="-16" textAnchor="end" className="ny-scene-score">
-              {at(totals, seat)}
+              {score.total}
             </text>
           </g>
         ))}

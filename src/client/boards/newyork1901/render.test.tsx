@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { newyork1901 } from '#games/newyork1901';
 import { words } from '#games/newyork1901/text';
 import { at, LANGUAGES, type Language } from '#kernel';
 import { de } from '../../i18n/de.ts';
@@ -8,6 +9,7 @@ import { en } from '../../i18n/en.ts';
 import { es } from '../../i18n/es.ts';
 import { fr } from '../../i18n/fr.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
+import { resultNow } from '../kit/resultNow.ts';
 import type { View } from './box.ts';
 import { drawings } from './index.ts';
 import { askedIn, statesOf, viewOf } from './tests/positions.ts';
@@ -31,7 +33,7 @@ function drawn(
   const parts = {
     board: <Board {...given} prompt={own?.prompt} legal={own?.legal ?? []} choose={() => undefined} />,
     small: <Small {...given} />,
-    scene: <Scene {...given} />,
+    scene: <Scene {...given} result={resultNow(newyork1901, state)} says="It is over" />,
     legend: <Legend />,
   };
   return renderToStaticMarkup(

@@ -1,32 +1,30 @@
 /** The finished city as a picture: the districts with all their skyscrapers, and who won. */
-import { at } from '#kernel';
-import type { Drawn } from '../boardProps.ts';
-import { districtValue, finalParts, mayorDistrict, type NewYorkCity, sumOf } from './game.ts';
+import { at, winnersOf } from '#kernel';
+import type { SceneProps } from '../boardProps.ts';
+import { districtValue, mayorDistrict, type NewYorkCity } from './game.ts';
 import { PLACES } from './notes.ts';
 import { heightOf, ISLANDS, type Island, PANEL, SCENE, skyline } from './panorama.ts';
 import { OwnerMark, ownerClass, towerPath } from './pieces/Owner.tsx';
 import { Sign } from './pieces/Sign.tsx';
 import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
-import { firmName, rowsOf, tableOf } from './table.ts';
+import { rowsOf, tableOf } from './table.ts';
 import './board.css';
 import './map.css';
 import './owners.css';
 import './vehicles.css';
 import './scene.css';
 
-export function Scene({ view, words, name }: Drawn<NewYorkCity>) {
+export function Scene({ view, result, words, says, name }: SceneProps<NewYorkCity>) {
   const table = tableOf(view);
-  const standings = view.order
-    .map((firm) => ({ firm, points: sumOf(finalParts(table, firm)) }))
-    .sort((one, two) => two.points - one.points);
+  const winners = winnersOf(result);
   const mayor = mayorDistrict(table);
-  const high = PANEL.head + PANEL.row * standings.length;
+  const high = PANEL.head + PANEL.row * result.places.length;
   return (
     <svg
       className="nyc-scene"
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       role="img"
-      aria-label={words.title}
+      aria-label={`${words.title}: ${says}`}
     >
       <rect {...SCENE} className="nyc-s-sky" />
       <Sky />
@@ -59,19 +57,19 @@ export function Scene({ view, words, name }: Drawn<NewYorkCity>) {
           {words.title}
         </text>
         <path d={`M60 78H${PANEL.width - 60}M90 84H${PANEL.width - 90}`} className="nyc-s-rule" />
-        {standings.map(({ firm, points }, place) => (
-          <g key={firm} transform={`translate(26 ${PANEL.head + 46 + place * PANEL.row})`}>
+        {result.places.map(({ player: firm, score }, row) => (
+          <g key={firm} transform={`translate(26 ${PANEL.head + 46 + row * PANEL.row})`}>
             <OwnerMark owner={firm} x={0} y={-27} size={36} />
-            {place === 0 && (
+            {winners.includes(firm) && (
               <g className="nyc-brass">
                 <Sign name="crown" x={3} y={-56} width={30} height={30} />
               </g>
             )}
-            <text x="50" y="0" className={place === 0 ? 'nyc-s-name nyc-s-first' : 'nyc-s-name'}>
-              {clipped(firmName(view, firm, name))}
+            <text x="50" y="0" className={winners.includes(firm) ? 'nyc-s-name nyc-s-first' : 'nyc-s-name'}>
+              {clipped(name(firm))}
             </text>
             <text x={PANEL.width - 52} y="2" className="nyc-s-points">
-              {points}
+              {score.total}
             </text>
           </g>
         ))}

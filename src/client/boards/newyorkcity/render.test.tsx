@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '#games/newyorkcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
+import { resultNow } from '../kit/resultNow.ts';
 import { type Bid, type NewYorkCity, PRESTIGE, shownBy, total } from './game.ts';
 import { drawings } from './index.ts';
 import { cardList } from './notes.ts';
@@ -148,7 +149,11 @@ describe('at a glance and at the end', () => {
 
   it('the closing picture names everybody, the best first', () => {
     for (const moment of MOMENTS) {
-      const html = renderToStaticMarkup(<Scene {...drawn(moment, 'spectator')} />);
+      const { game } = positions.of(moment.state, moment.seat);
+      const result = resultNow(game, moment.state);
+      const html = renderToStaticMarkup(
+        <Scene {...drawn(moment, 'spectator')} result={result} says="It is over" />,
+      );
       expect(html.startsWith('<svg')).toBe(true);
       for (let seat = 0; seat < moment.state.seats; seat++) expect(html).toContain(name(seat));
     }

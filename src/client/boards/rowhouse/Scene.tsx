@@ -1,8 +1,9 @@
 /** The finished street, with names and points: a picture to keep. */
 import type { Rowhouse } from '#games/rowhouse';
+import { winnersOf } from '#kernel';
 import { useLanguage } from '../../i18n/language.tsx';
 import { raysFrom } from '../../lobby/art/drawing.ts';
-import type { Drawn } from '../boardProps.ts';
+import type { SceneProps } from '../boardProps.ts';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import { HOUSE, houseEnds } from './layout.ts';
 import { ROWHOUSE } from './text.ts';
@@ -13,12 +14,12 @@ const HEIGHT = 630;
 const GROUND = 520;
 const RAYS = raysFrom([WIDTH / 2, GROUND], 160, 900, 48);
 
-export function Scene({ view, scores, words, name }: Drawn<Rowhouse>) {
+export function Scene({ view, scores, result, words, name }: SceneProps<Rowhouse>) {
   const { language } = useLanguage();
   const { points } = ROWHOUSE[language];
   const scale = view.houses.length > 3 ? 2.6 : 2.9;
   const ends = houseEnds(view.houses.length, WIDTH, scale, view.houses.length > 3 ? 60 : 110);
-  const best = Math.max(...scores.map(({ total }) => total));
+  const winners = winnersOf(result);
   const told = scores.map(({ total }, seat) => `${name(seat)}: ${points(total)}`).join(', ');
   return (
     <svg
@@ -41,12 +42,16 @@ export function Scene({ view, scores, words, name }: Drawn<Rowhouse>) {
         return (
           <g key={`house ${ends[seat]}`}>
             <g transform={`translate(${ends[seat]} ${GROUND}) scale(${scale})`}>
-              <HouseDrawing house={house} seat={seat} wins={total === best} />
+              <HouseDrawing house={house} seat={seat} wins={winners.includes(seat)} />
             </g>
             <text className="rh-name" x={middle} y={GROUND + 44}>
               {name(seat)}
             </text>
-            <text className={total === best ? 'rh-points rh-best' : 'rh-points'} x={middle} y={GROUND + 88}>
+            <text
+              className={winners.includes(seat) ? 'rh-points rh-best' : 'rh-points'}
+              x={middle}
+              y={GROUND + 88}
+            >
               {points(total)}
             </text>
           </g>

@@ -1,8 +1,8 @@
 /** The finished cities as a picture to keep: the best one large, names and points below each. */
-import { rank, type Seat } from '#kernel';
+import { type Seat, winnersOf } from '#kernel';
 import { useLanguage } from '../../i18n/language.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { Drawn } from '../boardProps.ts';
+import type { SceneProps } from '../boardProps.ts';
 import { type City, largestRectangle, levelOf, SIZE, squaresOf, type Tangramcity } from './game.ts';
 import { CELL, CITY, moved, type Place, scenePlaces, spotOf, startSquare } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
@@ -18,11 +18,10 @@ import './scene.css';
 const SKYLINE =
   'M0 630V520H60V480H110V540H150V450H170V420H190V450H214V560H270V500H300V470H330V500H350V580H420V545H470V510H520V590H590V560H640V530H700V600H760V540H800V500H815V470H830V500H850V560H910V520H960V590H1010V480H1030V440H1040V400H1050V440H1060V480H1085V560H1140V530H1200V630Z';
 
-export function Scene({ view, scores, words, name }: Drawn<Tangramcity>) {
+export function Scene({ view, scores, result, words, name }: SceneProps<Tangramcity>) {
   const text = TEXT[useLanguage().language];
-  const ranking = rank(scores.length, (seat) => scores[seat]?.total ?? 0);
-  const order = ranking.flat();
-  const best = ranking[0] ?? [];
+  const order = result.places.map(({ player }) => player);
+  const best = winnersOf(result);
   const total = scores[0]?.total ?? 0;
   return (
     <PatternScope>

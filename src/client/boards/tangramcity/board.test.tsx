@@ -7,6 +7,7 @@ import { at, LANGUAGES, type Viewer } from '#kernel';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { TEXTS } from '../../i18n/testing/texts.ts';
 import type { BoardProps } from '../boardProps.ts';
+import { resultNow } from '../kit/resultNow.ts';
 import { FOUNTAIN, SPOTS, type Tangramcity } from './game.ts';
 import { drawings } from './index.ts';
 import { pieceName } from './naming.ts';
@@ -61,7 +62,10 @@ describe.each([1, 2, 3, 4, 5])('a game of %i', (seats) => {
       expect(small.startsWith('<svg')).toBe(true);
       expect(small).not.toContain('<text');
       expect(small.split('<').length / 2).toBeLessThan(400);
-      const scene = renderToStaticMarkup(<Scene {...drawnFor(seen, 'spectator')} />);
+      const result = resultNow(tangramcity, seen.state);
+      const scene = renderToStaticMarkup(
+        <Scene {...drawnFor(seen, 'spectator')} result={result} says="It is over" />,
+      );
       expect(scene).toContain('viewBox="0 0 1200 630"');
       for (const says of NAMES.slice(0, seats)) expect(scene).toContain(says);
     }

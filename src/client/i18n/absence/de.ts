@@ -29,5 +29,4 @@ export const de: AbsenceText = {
     resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',
     timeout: 'Du hast durch Zeit verloren. Ein Bot spielt für dich weiter.',
   },
-  conceded: 'Die Partie endete vorzeitig.',
 };

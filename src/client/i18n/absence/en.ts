@@ -29,5 +29,4 @@ export const en: AbsenceText = {
     resigned: 'You have resigned. A bot plays on for you.',
     timeout: 'You have lost on time. A bot plays on for you.',
   },
-  conceded: 'The game ended early.',
 };

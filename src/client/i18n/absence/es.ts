@@ -29,5 +29,4 @@ export const es: AbsenceText = {
     resigned: 'Te has rendido. Un bot sigue jugando por ti.',
     timeout: 'Has perdido por tiempo. Un bot sigue jugando por ti.',
   },
-  conceded: 'La partida terminó antes de tiempo.',
 };

@@ -29,5 +29,4 @@ export const fr: AbsenceText = {
     resigned: 'Vous avez abandonné. Un bot joue à votre place.',
     timeout: 'Vous avez perdu au temps. Un bot joue à votre place.',
   },
-  conceded: 'La partie s’est terminée avant la fin.',
 };

@@ -32,8 +32,6 @@ export interface AbsenceText {
   readonly ended: Readonly<Record<Ended, (name: string) => string>>;
   readonly endedShort: Readonly<Record<Ended, string>>;
   readonly youEnded: Readonly<Record<Exclude<Ended, 'standIn'>, string>>;
-  /** In place of a game's own end, where it never came to one. */
-  readonly conceded: string;
 }
 
 /** A time of the day, with its date where that is not today. */

@@ -6,7 +6,7 @@ import type { Names } from '#protocol';
 import { useLanguage } from '../../i18n/language.tsx';
 import { type Film, momentAt, momentStore } from '../../play/film.ts';
 import { ReviewButton } from '../../review/ReviewButton.tsx';
-import { useSeatNames } from '../seatNames.ts';
+import { usePlayerNames } from '../seatNames.ts';
 import { TableScreen } from '../TableScreen.tsx';
 import { FilmStrip } from './FilmStrip.tsx';
 import { type RecordFile, ReplayBar } from './ReplayBar.tsx';
@@ -32,7 +32,7 @@ export function Projection({ title, film, names, as, viewers, see, file, record,
   const { seq } = at(film.moments, moment);
   const words = title.words[language];
   const store = useMemo(() => momentStore(film, moment, names), [film, moment, names]);
-  const name = useSeatNames(store.shown());
+  const name = usePlayerNames(store.shown());
   const go = useCallback((wanted: number) => setMoment(momentAt(film, wanted)), [film]);
   const moments = useMemo(() => ({ address: (to: number) => addressOf(to, as), go }), [as, go]);
   const again = useCallback(async () => film, [film]);

@@ -15,8 +15,9 @@ import { StreetName } from './StreetName.tsx';
 import type { SignName } from './signs.tsx';
 
 export function DanielBoard({ daniel }: { daniel: DanielView }) {
-  const { view, saying, marked } = useTable();
+  const { view, saying, marked, standings } = useTable();
   const { text, points } = saying;
+  const { points: total } = at(standings, standings.length - 1);
   const ahead = danielAhead(daniel);
   const cards = danielCards(daniel);
   return (
@@ -28,10 +29,10 @@ export function DanielBoard({ daniel }: { daniel: DanielView }) {
       <header className="fi-holdings">
         <Mark seat={DANIEL} />
         <b className="fi-name">{text.daniel.rises}</b>
-        <span className={`fi-fact${marked(`score:${DANIEL}`)}`} data-note={note(points(daniel.points))}>
+        <span className={`fi-fact${marked(`score:${DANIEL}`)}`} data-note={note(points(total))}>
           <Sign name="points" />
-          <Gained value={daniel.points} />
-          <span className="sr">{points(daniel.points)}</span>
+          <Gained value={total} />
+          <span className="sr">{points(total)}</span>
         </span>
         <span
           className="fi-fact"

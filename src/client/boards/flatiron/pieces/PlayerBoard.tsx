@@ -4,6 +4,7 @@ import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { NONE, STREETS } from '../game.ts';
+import { finalNow } from '../reading.ts';
 import { useTable } from '../table.tsx';
 import { Column } from './Column.tsx';
 import { Gained } from './Gained.tsx';
@@ -38,22 +39,28 @@ const PARTS = ['play', 'reputation', 'decrees'] as const;
 
 /** Name, points, dollars, tokens and newspapers. */
 function Holdings({ seat }: { seat: number }) {
-  const { view, scores, part, saying, name, marked } = useTable();
+  const { view, standings, part, saying, name, marked } = useTable();
   const { text, points } = saying;
   const player = at(view.players, seat);
-  const { total, parts } = at(scores, seat);
-  const ahead = PARTS.map((one) => text.tells(part(one), parts[one] ?? 0));
+  const { points: total } = at(standings, seat);
+  const final = finalNow(view, player);
+  const counted = PARTS.map((one) => text.tells(part(one), final.parts[one] ?? 0));
+  const over = view.agenda.length === 0;
   return (
     <header className="fi-holdings">
       <Mark seat={seat} />
       <b className="fi-name">{name(seat)}</b>
       <span
         className={`fi-fact${marked(`score:${seat}`)}`}
-        data-note={note(points(player.points), text.tells(text.atEnd, points(total)), ...ahead)}
+        data-note={note(
+          points(total),
+          ...(over ? [] : [text.tells(text.atEnd, points(final.total))]),
+          ...counted,
+        )}
       >
         <Sign name="points" />
-        <Gained value={player.points} />
-        <span className="sr">{points(player.points)}</span>
+        <Gained value={total} />
+        <span className="sr">{points(total)}</span>
       </span>
       <span className={`fi-fact${marked(`dollars:${seat}`)}`} data-note={note(text.dollars(player.dollars))}>
         <Sign name="coin" />

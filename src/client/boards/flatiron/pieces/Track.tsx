@@ -2,21 +2,16 @@
 import { at } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { AMOUNTS, DANIEL } from '../game.ts';
+import { AMOUNTS } from '../game.ts';
 import { TRACK_HEIGHT, trackIn } from '../layout.ts';
 import { whoIs } from '../notes.ts';
-import { highest } from '../reading.ts';
 import { useTable } from '../table.tsx';
 import { Newsboy } from './Figures.tsx';
 
 export function Track({ width }: { width: number }) {
-  const { view, saying, name, marked } = useTable();
+  const { view, saying, name, marked, standings: scores } = useTable();
   const { text, points } = saying;
-  const { most, line, x } = trackIn(width, highest(view));
-  const scores = [
-    ...view.players.map((player, who) => ({ who, points: player.points })),
-    ...(view.daniel ? [{ who: DANIEL, points: view.daniel.points }] : []),
-  ];
+  const { most, line, x } = trackIn(width, Math.max(...scores.map((one) => one.points)));
   const newsboy = AMOUNTS.newsboySpaces[view.newsboy];
   const told = [
     ...scores.map((one) => text.tells(whoIs(one.who, name), points(one.points))),

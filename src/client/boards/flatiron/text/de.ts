@@ -96,5 +96,4 @@ export const de: BoardText = {
     half: 'Karten oben zeigen ihre obere Hälfte, Karten unten ihre untere; die neueste liegt außen.',
     blueprint: 'Etagen und Dach, die noch kommen',
   },
-  scene: { wins: (name) => `${name} gewinnt`, levels: (count) => plural(count, 'Etage', 'Etagen') },
 };

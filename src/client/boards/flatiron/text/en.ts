@@ -96,5 +96,4 @@ export const en: BoardText = {
     half: 'Cards above show their upper half, cards below their lower half; the newest lies outermost.',
     blueprint: 'Floors and the roof still to come',
   },
-  scene: { wins: (name) => `${name} wins`, levels: (count) => plural(count, 'level', 'levels') },
 };

@@ -96,5 +96,4 @@ export const es: BoardText = {
     half: 'Arriba las cartas muestran su mitad superior, abajo la inferior; la más nueva queda por fuera.',
     blueprint: 'Plantas y tejado por venir',
   },
-  scene: { wins: (name) => `Gana ${name}`, levels: (count) => plural(count, 'planta', 'plantas') },
 };

@@ -96,5 +96,4 @@ export const fr: BoardText = {
     half: 'En haut, une carte montre sa moitié haute, en bas sa moitié basse ; la plus récente est à l’extérieur.',
     blueprint: 'Étages et toit encore à venir',
   },
-  scene: { wins: (name) => `${name} gagne`, levels: (count) => plural(count, 'étage', 'étages') },
 };

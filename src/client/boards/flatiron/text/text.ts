@@ -93,5 +93,4 @@ export interface BoardText {
     readonly half: string;
     readonly blueprint: string;
   };
-  readonly scene: { readonly wins: (name: string) => string; readonly levels: (count: number) => string };
 }

@@ -81,8 +81,6 @@ export const de: BoardText = {
   landmark: { EQ: 'Equitable Building', ST: 'Sub-Treasury', SE: 'Börse' },
   landmarkHelp: 'Ein Wahrzeichen: Es steht schon, ist keine Front, und auf ihm wird nicht gebaut.',
   lastRound: (name) => `${name} hat das Ende ausgelöst: Alle anderen haben noch einen Zug.`,
-  winner: (name) => `${name} gewinnt`,
-  winners: 'Geteilter Sieg',
   buildingsBuilt: (buildings) => count(buildings, 'Gebäude', 'Gebäude'),
   buildings: (name) => `Gebäude von ${name}`,
   legend: {

@@ -78,8 +78,6 @@ export const en: BoardText = {
   landmark: { EQ: 'Equitable Building', ST: 'Sub-Treasury', SE: 'Stock Exchange' },
   landmarkHelp: 'A landmark: it stands already, is no front, and nothing is built on it.',
   lastRound: (name) => `${name} has triggered the end: everybody else has one more turn.`,
-  winner: (name) => `${name} wins`,
-  winners: 'A shared victory',
   buildingsBuilt: (buildings) => count(buildings, 'building', 'buildings'),
   buildings: (name) => `Buildings of ${name}`,
   legend: {

@@ -82,8 +82,6 @@ export const es: BoardText = {
   landmark: { EQ: 'Equitable Building', ST: 'Sub-Treasury', SE: 'Bolsa' },
   landmarkHelp: 'Un monumento: ya está en pie, no da fachada y en él no se construye.',
   lastRound: (name) => `${name} ha desencadenado el final: los demás juegan un turno más.`,
-  winner: (name) => `Gana ${name}`,
-  winners: 'Victoria compartida',
   buildingsBuilt: (buildings) => count(buildings, 'edificio', 'edificios'),
   buildings: (name) => `Edificios de ${name}`,
   legend: {

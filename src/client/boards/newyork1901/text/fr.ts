@@ -84,8 +84,6 @@ export const fr: BoardText = {
   landmark: { EQ: 'Equitable Building', ST: 'Sub-Treasury', SE: 'Bourse' },
   landmarkHelp: 'Un monument : il est déjà là, n’est pas une façade, et on n’y construit rien.',
   lastRound: (name) => `${name} a déclenché la fin : chacun des autres joue encore un tour.`,
-  winner: (name) => `${name} l’emporte`,
-  winners: 'Victoire partagée',
   buildingsBuilt: (buildings) => count(buildings, 'bâtiment', 'bâtiments'),
   buildings: (name) => `Bâtiments ${de(name)}`,
   legend: {

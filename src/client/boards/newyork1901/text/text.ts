@@ -65,8 +65,6 @@ export interface BoardText {
   readonly landmark: Readonly<Record<Landmark, string>>;
   readonly landmarkHelp: string;
   readonly lastRound: (name: string) => string;
-  readonly winner: (name: string) => string;
-  readonly winners: string;
   readonly buildingsBuilt: (buildings: number) => string;
   readonly buildings: (name: string) => string;
   readonly legend: {

@@ -25,13 +25,15 @@ export function Firms() {
 }
 
 function FirmCard({ firm }: { firm: number }) {
-  const { view, table, text, firm: name, highlight } = useDesk();
+  const { view, table, text, firm: name, highlight, over } = useDesk();
   const one = at(view.firms, firm);
   const isTom = firm >= view.seats;
   const { mode, cards } = strengthOf(view.options);
   const place = view.order.indexOf(firm);
   const lit = isLit(highlight, { who: whoOf(view, firm) });
-  const atEnd = text.endsNow(sumOf(finalParts(table, firm)));
+  const final = sumOf(finalParts(table, firm));
+  const points = over ? final : one.points + one.statue;
+  const atEnd = over ? [] : [text.endsNow(final)];
   return (
     <article className={`nyc-panel nyc-firm ${ownerClass(firm)}${lit ? ' nyc-lit' : ''}`}>
       <header>
@@ -43,9 +45,7 @@ function FirmCard({ firm }: { firm: number }) {
           <KindSign kind={PRESS} />
           {text.place(place)}
         </span>
-        <strong data-note={note(text.points(one.points + one.statue), atEnd)}>
-          {one.points + one.statue}
-        </strong>
+        <strong data-note={note(text.points(points), ...atEnd)}>{points}</strong>
       </header>
       <ul className="nyc-counts">
         {!isTom && (
@@ -70,7 +70,11 @@ function FirmCard({ firm }: { firm: number }) {
             </li>
           </>
         )}
-        <li className="nyc-meta">{atEnd}</li>
+        {atEnd.map((says) => (
+          <li key={says} className="nyc-meta">
+            {says}
+          </li>
+        ))}
       </ul>
       <div className="nyc-hold">
         <span className="nyc-meta">{isTom ? text.tomCards : text.reserve}</span>
