@@ -53,7 +53,8 @@ export function backAt(state: TableState, seat: Seat): TableState {
 }
 
 /** T16, T26 The house notes whose time is up, with what was settled for that; refuses when it is nobody's. */
-export function ringClock({ state }: Table): Change {
+export function ringClock(table: Table): Change {
+  const { state } = table;
   const { clocks, phase } = state;
   if (phase !== 'playing') throw refusedByTable('notPlaying');
   const isUp = (seat: Seat) => at(clocks.left, seat) === 0 && !clocks.late.includes(seat);
@@ -61,7 +62,7 @@ export function ringClock({ state }: Table): Change {
   if (seats.length === 0) throw refusedByTable('notLate');
   const { timeout, level } = absenceOf(state.plan);
   const happening = { did: 'ranOut', seats, timeout } as const;
-  if (timeout === 'lose') return { happening, state: withQuits(state, seats, 'timeout') };
+  if (timeout === 'lose') return { happening, state: withQuits(table, seats, 'timeout') };
   const late = { ...state, clocks: { ...clocks, late: [...clocks.late, ...seats] } };
   return { happening, state: seats.reduce<TableState>((now, seat) => withStandIn(now, seat, level), late) };
 }

@@ -12,14 +12,15 @@ type Ranking = Outcome['ranking'];
 export type SeatEnding = null | Quit['how'] | 'standIn';
 
 /** T27 Gives the game up, for good. */
-export function resign({ state }: Table, _wish: unknown, { person }: Ask): Change {
-  const seat = activeSeatOf(state, person);
-  refuseUnlessPlaying(state);
-  return { happening: { did: 'resigned', seat }, state: withQuits(state, [seat], 'resigned') };
+export function resign(table: Table, _wish: unknown, { person }: Ask): Change {
+  const seat = activeSeatOf(table.state, person);
+  refuseUnlessPlaying(table.state);
+  return { happening: { did: 'resigned', seat }, state: withQuits(table, [seat], 'resigned') };
 }
 
 /** T26, T27 These seats have lost: a bot plays them on for the others, or the game is over. */
-export function withQuits(state: TableState, seats: readonly Seat[], how: Quit['how']): TableState {
+export function withQuits({ title, state }: Table, seats: readonly Seat[], how: Quit['how']): TableState {
+  const automata = state.position ? title.game.automata(state.position.state).length : 0;
   const seq = state.seq + 1;
   const quits = [...state.quits, ...seats.map((seat): Quit => ({ seat, how, seq }))];
   const lost = quits.map(({ seat }) => seat);
@@ -28,8 +29,9 @@ export function withQuits(state: TableState, seats: readonly Seat[], how: Quit['
     ...state,
     quits,
   });
-  if (goesOnWithout(state.seats, lost)) return replaced;
-  const left = [...state.seats.keys()].filter((seat) => !lost.includes(seat));
+  if (goesOnWithout(state.seats, automata, lost)) return replaced;
+  const players = Array.from({ length: state.seats.length + automata }, (_, player) => player);
+  const left = players.filter((player) => !lost.includes(player));
   return {
     ...replaced,
     phase: 'over',
@@ -40,10 +42,10 @@ export function withQuits(state: TableState, seats: readonly Seat[], how: Quit['
   };
 }
 
-/** T28 Whether a game goes on when these seats have lost: two others are left, and a human among them. */
-export function goesOnWithout(seats: readonly Holder[], lost: readonly Seat[]): boolean {
+/** T28 Whether a game goes on when these seats have lost: two others are left, automata among them, and a human. */
+export function goesOnWithout(seats: readonly Holder[], automata: number, lost: readonly Seat[]): boolean {
   const left = seats.filter((_, seat) => !lost.includes(seat));
-  return left.length > 1 && left.some(({ kind }) => kind === 'human');
+  return left.length + automata > 1 && left.some(({ kind }) => kind === 'human');
 }
 
 /** T28 Those who played to the end in the game's order, then the others: who lost first is last. */

@@ -9,7 +9,7 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
-  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'phase' | 'paused' | 'proposal' | 'endings'>;
+  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings'>;
   readonly wish: (wish: Wish) => void;
   /** Whether the others are elsewhere: around one device people talk. */
   readonly online?: boolean;
@@ -85,7 +85,7 @@ export function MoreMenu({ sight, wish, online = true }: Props) {
       {exit === 'resign' && (
         <Confirm
           asks={absence.resignAsk}
-          line={goesOnWithout(seats, lost) ? absence.resignGoesOn : absence.resignEnds}
+          line={goesOnWithout(seats, sight.automata.length, lost) ? absence.resignGoesOn : absence.resignEnds}
           act={absence.resign}
           stay={absence.stay}
           confirmed={() => wish({ do: 'resign' })}

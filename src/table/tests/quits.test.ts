@@ -48,6 +48,20 @@ describe('resigning', () => {
     expect(alone.refusal('zoe', RESIGN).rule).toBe('T1');
   });
 
+  it('[T28] counts automata among those who are left', async () => {
+    const alone = new Room(await loadTitle('flatiron'), [human('ann')]);
+    alone.wish('ann', { do: 'start' });
+    for (let n = 0; n < 4; n++) alone.answer('ann');
+    alone.wish('ann', RESIGN);
+    expect(result(alone).outcome).toEqual({ ranking: [[1], [0]], ending: 'conceded' });
+    const withTom = new Room(await loadTitle('newyorkcity'), [human('ann'), human('bob')], {
+      options: { toms: 1 },
+    });
+    withTom.wish('ann', { do: 'start' });
+    withTom.wish('bob', RESIGN);
+    expect(result(withTom)).toMatchObject({ phase: 'playing', endings: [null, 'resigned'] });
+  });
+
   it('[T28] leaves the seat to a bot where others play on, and it is last', () => {
     const absence = { after: 600_000, timeout: 'bot', level: 'level2' } as const;
     const here = dealt(['ann', 'bob', 'cid'], { absence });
