@@ -194,7 +194,7 @@ describe('the menu of a table online', () => {
     ['says that there are no hints among people', [ada, bruno], true],
     ['says nothing of it among bots', [ada, bot], false],
   ] as const)('%s', async (_says, seats, told) => {
-    const sight = { viewer: 0, phase: 'playing', seats, paused: false, proposal: null } as const;
+    const sight = { viewer: 0, phase: 'playing', seats, automata: [], paused: false, proposal: null } as const;
     await act(async () => root.render(<MoreMenu sight={sight} wish={() => {}} />));
     expect(place.textContent?.includes('No hints while people play against each other')).toBe(told);
   });

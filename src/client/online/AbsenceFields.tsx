@@ -21,10 +21,10 @@ export function AbsenceFields({ clock, absence, change }: Props) {
     <>
       {clock === null ? (
         <Choice
-          label={words.gone}
+          label={words.goneAfter}
           values={AWAY_TIMES}
           value={after}
-          says={(time) => words.after(online.span(time))}
+          says={online.span}
           choose={(one) => change({ ...absence, after: one })}
         />
       ) : (

@@ -1,11 +1,12 @@
 /** One notice with what can be done about it. */
 import type { ReactNode } from 'react';
+import './around.css';
 
-export function Notice({ says, children }: { says: ReactNode; children: ReactNode }) {
+export function Notice({ says, children }: { says: ReactNode; children?: ReactNode }) {
   return (
     <section className="notice">
-      <p>{says}</p>
-      <div className="acts">{children}</div>
+      <p role="status">{says}</p>
+      {children && <div className="acts">{children}</div>}
     </section>
   );
 }

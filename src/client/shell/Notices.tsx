@@ -53,9 +53,10 @@ export function Notices({ shown, name, wish }: Props) {
         endings.map(
           (how, seat) =>
             how && (
-              <p key={seat} className="notice">
-                <Prose sentence={absence.ended[how](tagged(name)(seat))} name={name} />
-              </p>
+              <Notice
+                key={seat}
+                says={<Prose sentence={absence.ended[how](tagged(name)(seat))} name={name} />}
+              />
             ),
         )}
     </>

@@ -4,6 +4,7 @@ import type { AbsenceText } from './text.ts';
 export const de: AbsenceText = {
   gone: 'Wenn jemand am Zug und nicht da ist',
   after: (time) => `Nach ${time} können die anderen weiterspielen`,
+  goneAfter: 'Wenn jemand am Zug und nicht da ist, können die anderen weiterspielen nach',
   timeout: 'Wenn die Zeit abläuft',
   timeouts: { bot: 'Ein Bot übernimmt', lose: 'Der Platz verliert' },
   level: 'Bots, die für Menschen spielen',

@@ -4,6 +4,7 @@ import type { AbsenceText } from './text.ts';
 export const en: AbsenceText = {
   gone: 'If somebody is gone on their turn',
   after: (time) => `The others can go on after ${time}`,
+  goneAfter: 'If somebody is gone on their turn, the others can go on after',
   timeout: 'When time runs out',
   timeouts: { bot: 'A bot takes over', lose: 'The seat loses' },
   level: 'Bots that play for people',

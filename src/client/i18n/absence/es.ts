@@ -4,6 +4,7 @@ import type { AbsenceText } from './text.ts';
 export const es: AbsenceText = {
   gone: 'Si alguien se ausenta en su turno',
   after: (time) => `Los demás pueden seguir tras ${time}`,
+  goneAfter: 'Si alguien se ausenta en su turno, los demás pueden seguir tras',
   timeout: 'Cuando se acaba el tiempo',
   timeouts: { bot: 'Un bot ocupa el asiento', lose: 'El asiento pierde' },
   level: 'Bots que juegan por los ausentes',

@@ -4,6 +4,7 @@ import type { AbsenceText } from './text.ts';
 export const fr: AbsenceText = {
   gone: 'Si quelqu’un s’absente à son tour',
   after: (time) => `Les autres peuvent continuer après ${time}`,
+  goneAfter: 'Si quelqu’un s’absente à son tour, les autres peuvent continuer après',
   timeout: 'Quand le temps est écoulé',
   timeouts: { bot: 'Un bot prend la place', lose: 'La place perd la partie' },
   level: 'Bots qui jouent pour les absents',

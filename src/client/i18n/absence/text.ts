@@ -7,6 +7,8 @@ export interface AbsenceText {
   /** What is settled when a table is made, as a list of terms. */
   readonly gone: string;
   readonly after: (time: string) => string;
+  /** Both at once, as the question before a choice of times. */
+  readonly goneAfter: string;
   readonly timeout: string;
   readonly timeouts: Readonly<Record<AbsenceRule['timeout'], string>>;
   readonly level: string;
