@@ -62,6 +62,7 @@ export {
   CONCEDED,
   type Finished,
   type Placed,
+  type PlayedResult,
   type Result,
   resultOf,
   type SeatEnd,

@@ -47,6 +47,11 @@ export type Result =
   /** Everybody gave up. */
   | (Table & { readonly kind: 'nobody' });
 
+/** A game that was not called off. */
+export type PlayedResult = Exclude<Result, { kind: 'calledOff' }>;
+
+export function resultOf(finished: Finished & { readonly outcome: Outcome }): PlayedResult;
+export function resultOf(finished: Finished): Result;
 export function resultOf(finished: Finished): Result {
   const { outcome, endings = [] } = finished;
   if (!outcome) return { kind: 'calledOff' };

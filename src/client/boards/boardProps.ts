@@ -1,6 +1,6 @@
 /** What boards are given: a view and what may be chosen, never a state. */
 import type { ComponentType } from 'react';
-import type { GameTypes, NameOf, Result, Score, Words } from '#kernel';
+import type { GameTypes, NameOf, PlayedResult, Score, Words } from '#kernel';
 
 /** What every drawing of a table needs. */
 export interface Drawn<G extends GameTypes = GameTypes> {
@@ -10,9 +10,6 @@ export interface Drawn<G extends GameTypes = GameTypes> {
   /** Of seats, and of automata by the numbers after the last seat's. */
   readonly name: NameOf;
 }
-
-/** A game that was not called off. */
-export type PlayedResult = Exclude<Result, { kind: 'calledOff' }>;
 
 /** What the picture of a finished game shows. */
 export interface SceneProps<G extends GameTypes = GameTypes> extends Drawn<G> {

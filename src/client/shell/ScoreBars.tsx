@@ -1,5 +1,6 @@
 /** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
 import type { NameOf, Placed } from '#kernel';
+import { figure } from '../i18n/result/text.ts';
 import { Mark } from '../ui/Mark.tsx';
 
 /** How many fills the style sheet knows; every fill has a pattern of its own. */
@@ -25,7 +26,7 @@ export function ScoreBars({ places, parts, name }: Props) {
               <Swatch key={part} part={i} share={Math.max(0, score.parts[part] ?? 0) / most} />
             ))}
           </span>
-          <b>{score.total}</b>
+          <b>{figure(score.total)}</b>
         </div>
       ))}
     </div>

@@ -1,20 +1,18 @@
-/** The end: who won and how, and every seat's points by category. */
-import { type ReactNode, useEffect, useRef } from 'react';
+/** Every player's points by category: as a table, as bars, and over the game. */
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type NameOf, type Result, type Words, winnersOf } from '#kernel';
-import type { PlayedResult } from '../boards/boardProps.ts';
+import { type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
 import { useText } from '../i18n/language.tsx';
+import { figure } from '../i18n/result/text.ts';
 import type { Film } from '../play/film.ts';
 import { Mark } from '../ui/Mark.tsx';
 import type { Moments } from './EventLog.tsx';
-import type { ResultWords } from './resultInWords.ts';
 import { ScoreBars, Swatch } from './ScoreBars.tsx';
 import { ScoreCurve } from './ScoreCurve.tsx';
 import './charts.css';
 
 interface Props {
-  readonly result: Result;
-  readonly said: ResultWords;
+  readonly result: PlayedResult;
   readonly name: NameOf;
   readonly words: Words;
   /** What can be done now, besides going home. */
@@ -24,38 +22,7 @@ interface Props {
   readonly moments?: Moments | undefined;
 }
 
-export function ScoreSheet({ result, said, name, words, acts, film, moments }: Props) {
-  const { end, toHome } = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <section className="sheet panel" aria-labelledby="sheet">
-      <p className="caps eyebrow">{end.eyebrow}</p>
-      <h2 id="sheet" ref={heading} className="display" tabIndex={-1}>
-        {said.headline}
-      </h2>
-      {said.lines.map((line) => (
-        <p key={line} className="lead">
-          {line}
-        </p>
-      ))}
-      {result.kind !== 'calledOff' && (
-        <Points result={result} name={name} words={words} film={film} moments={moments} />
-      )}
-      <div className="acts">
-        {acts}
-        <Link className="btn btn-quiet" href="/">
-          {toHome}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-type PointsProps = Omit<Props, 'result' | 'said' | 'acts'> & { readonly result: PlayedResult };
-
-/** Every player's points by category, as a table, as bars and over the game. */
-function Points({ result, name, words, film, moments }: PointsProps) {
+export function ScoreSheet({ result, name, words, acts, film, moments }: Props) {
   const { end } = useText();
   const { places } = result;
   const byNumber = places.toSorted((one, two) => one.player - two.player);
@@ -63,7 +30,7 @@ function Points({ result, name, words, film, moments }: PointsProps) {
   const winners = winnersOf(result);
   const shade = (player: number) => (winners.includes(player) ? 'win' : undefined);
   return (
-    <>
+    <section className="sheet panel" aria-label={end.sheet}>
       <table>
         <caption className="sr">{end.sheet}</caption>
         <thead>
@@ -86,7 +53,7 @@ function Points({ result, name, words, film, moments }: PointsProps) {
               </th>
               {places.map(({ player, score }) => (
                 <td key={player} className={shade(player)}>
-                  {score.parts[part] ?? '–'}
+                  {pointsIn(score.parts[part])}
                 </td>
               ))}
             </tr>
@@ -97,7 +64,7 @@ function Points({ result, name, words, film, moments }: PointsProps) {
             <th scope="row">{end.total}</th>
             {places.map(({ player, score }) => (
               <td key={player} className={shade(player)}>
-                {score.total}
+                {figure(score.total)}
               </td>
             ))}
           </tr>
@@ -134,6 +101,25 @@ function Points({ result, name, words, film, moments }: PointsProps) {
           moments={moments}
         />
       )}
-    </>
+      <EndActs>{acts}</EndActs>
+    </section>
+  );
+}
+
+/** Nothing where a player cannot score like that. */
+function pointsIn(points: number | undefined): string {
+  return points === undefined ? '–' : figure(points);
+}
+
+/** What can be done when a game is over, and the way home. */
+export function EndActs({ children }: { children: ReactNode }) {
+  const { toHome } = useText();
+  return (
+    <div className="acts">
+      {children}
+      <Link className="btn btn-quiet" href="/">
+        {toHome}
+      </Link>
+    </div>
   );
 }

@@ -1,25 +1,55 @@
-/** A game that is over: the picture of it, and its score sheet. */
-import type { ComponentProps } from 'react';
+/** A game that is over: what came of it, the picture of it, and its score sheet. */
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { Result } from '#kernel';
 import type { Sight } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { EndScene } from './EndScene.tsx';
-import { resultInWords } from './resultInWords.ts';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { type ResultWords, resultInWords } from './resultInWords.ts';
+import { EndActs, ScoreSheet } from './ScoreSheet.tsx';
 
-interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'said'> {
+interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
+  readonly result: Result;
   readonly sight: Pick<Sight, 'game' | 'view' | 'scores'>;
 }
 
-export function TheEnd({ sight: { game, view, scores }, ...sheet }: Props) {
-  const { result, words, name } = sheet;
+export function TheEnd({ result, sight: { game, view, scores }, ...sheet }: Props) {
+  const { words, name, acts } = sheet;
   const text = useText();
   const { language } = useLanguage();
   const said = resultInWords(result, { words, text, language, name });
-  const drawn = { game, view, scores, words, name, says: said.short };
+  if (result.kind === 'calledOff')
+    return (
+      <section className="sheet panel" aria-labelledby="result">
+        <Verdict said={said} />
+        <EndActs>{acts}</EndActs>
+      </section>
+    );
+  const drawn = { game, view, scores, words, name, result, says: said.short };
   return (
     <>
-      {result.kind !== 'calledOff' && <EndScene {...drawn} result={result} />}
-      <ScoreSheet {...sheet} said={said} />
+      <Verdict said={said} />
+      <EndScene {...drawn} />
+      <ScoreSheet {...sheet} result={result} />
     </>
+  );
+}
+
+/** The result in words, before all else. */
+function Verdict({ said: { headline, lines } }: { said: ResultWords }) {
+  const { end } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className="verdict">
+      <p className="caps eyebrow">{end.eyebrow}</p>
+      <h2 id="result" ref={heading} className="display" tabIndex={-1}>
+        {headline}
+      </h2>
+      {lines.map((line) => (
+        <p key={line} className="lead">
+          {line}
+        </p>
+      ))}
+    </header>
   );
 }

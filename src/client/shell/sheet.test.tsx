@@ -45,7 +45,6 @@ async function show(film?: () => Promise<Film>, of = result, called = name): Pro
     root.render(
       <ScoreSheet
         result={of}
-        said={{ short: '', headline: 'Bruno wins', lines: ['It is over.'] }}
         name={called}
         words={spoken}
         acts={null}

@@ -66,7 +66,7 @@ function screenOf({
     [...html.matchAll(pattern)].map(([, found = '']) => found.replace(/<[^>]*>/g, ''));
   const [total = ''] = html.match(/<tr class="total">.*?<\/tr>/) ?? [];
   return {
-    headline: all(/<h2 id="sheet"[^>]*>(.*?)<\/h2>/g)[0],
+    headline: all(/<h2 id="result"[^>]*>(.*?)<\/h2>/g)[0],
     seats: all(/<p class="seat-name"><b>(.*?)<\/b>/g),
     points: all(/<p class="seat-score display"><span[^>]*>(.*?)<\/span>/g),
     columns: all(/<th scope="col"[^>]*>(.*?)<\/th>/g).slice(1),

@@ -122,15 +122,18 @@ export function finalScore(state: Building, player: Player): Score<Part> {
   return { total: play + reputation + decrees, parts: { play, reputation, decrees } };
 }
 
-/** R10.15 Daniel, where he plays along; his cards count when the game is over. */
+/** R10.15, R10.16 Daniel, where he plays along; his cards count when the game is over. */
 export function automata(state: State): Automaton<Part>[] {
   if (!state.daniel) return [];
+  const over = state.agenda.length === 0;
   const play = state.daniel.points;
   const { cards, reputation, total } = danielCount(state);
-  const score =
-    state.agenda.length === 0
-      ? { total, parts: { play, cards, reputation } }
-      : { total: play, parts: { play, cards: 0, reputation: 0 } };
+  const parts = {
+    play,
+    cards: over ? cards : 0,
+    ...(state.options.hard && { reputation: over ? reputation : 0 }),
+  };
+  const score = { total: over ? total : play, parts };
   return [{ name: 'Daniel', mark: DANIEL, score }];
 }
 

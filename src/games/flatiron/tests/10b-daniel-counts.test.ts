@@ -128,6 +128,10 @@ describe('R10 newsboy and count', () => {
 
   it('[R10.15] [R10.16] scores like a seat, for his cards only once the game is over', () => {
     const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
+    expect(automata(over(0, { points: 50, cards }, 0))[0]?.score).toEqual({
+      total: 66,
+      parts: { play: 50, cards: 16 },
+    });
     const state = over(0, { points: 50, cards }, 0, true);
     const daniel = { name: 'Daniel', mark: DANIEL };
     expect(automata(state)).toEqual([
