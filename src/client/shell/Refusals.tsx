@@ -12,14 +12,29 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Keys that change nothing at the table, and the one that closes this by itself. */
+const ASIDE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
+
 export function Refusals({ reason, words, game, dismiss, children }: Props) {
   useEffect(() => {
     if (!reason) return;
-    const press = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element && target.closest('.toast'))) dismiss();
+    const goOn = (event: Event) => {
+      const { target } = event;
+      if (target instanceof Element && target.closest('.toast')) return;
+      if (event instanceof KeyboardEvent && ASIDE.includes(event.key)) return;
+      dismiss();
     };
-    addEventListener('pointerdown', press);
-    return () => removeEventListener('pointerdown', press);
+    // A wheel that is kept from scrolling turns what is held.
+    const roll = ({ defaultPrevented }: Event) => defaultPrevented && dismiss();
+    addEventListener('pointerdown', goOn);
+    // Before the key does anything: what it is refused for is another reason.
+    addEventListener('keydown', goOn, true);
+    addEventListener('wheel', roll);
+    return () => {
+      removeEventListener('pointerdown', goOn);
+      removeEventListener('keydown', goOn, true);
+      removeEventListener('wheel', roll);
+    };
   });
   return (
     <div className="refusals" role="alert">
