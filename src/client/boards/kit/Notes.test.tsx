@@ -18,15 +18,21 @@ afterEach(() => {
   place.remove();
 });
 
-const show = (whole: boolean) =>
+const show = (whole: boolean, ...says: string[]) =>
   act(async () =>
     root.render(
       <Notes>
         {whole && (
-          <button type="button" data-note={note('Courthouse', 'Worth 3 points.', 'Stands alone.')}>
+          <button
+            type="button"
+            data-note={note('Courthouse', ...(says.length > 0 ? says : ['Worth 3 points.', 'Stands alone.']))}
+          >
             <i id="inner">C</i>
           </button>
         )}
+        <button type="button" id="choice" data-choose="answer" data-note={note('Park')}>
+          P
+        </button>
         <p id="plain">nothing to say</p>
       </Notes>,
     ),
@@ -73,6 +79,24 @@ describe('a note', () => {
       button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     });
     expect(bubble()).toBeNull();
+  });
+
+  it('says what its part says now, when that changes below it', async () => {
+    await point('pointermove', '#inner', 'mouse');
+    await show(true, 'Owned by Ana.');
+    expect(bubble()?.textContent).toBe('CourthouseOwned by Ana.');
+  });
+
+  it('goes when its part is chosen, and does not come back while the pointer stays', async () => {
+    await point('pointermove', '#choice', 'mouse');
+    expect(bubble()).not.toBeNull();
+    await act(async () => place.querySelector<HTMLElement>('#choice')?.click());
+    expect(bubble()).toBeNull();
+    await point('pointermove', '#choice', 'mouse');
+    expect(bubble()).toBeNull();
+    await point('pointermove', '#plain', 'mouse');
+    await point('pointermove', '#choice', 'mouse');
+    expect(bubble()).not.toBeNull();
   });
 
   it('does not outlive what it explains', async () => {

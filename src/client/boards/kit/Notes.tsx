@@ -1,5 +1,6 @@
 /** Full texts where they are pointed at: anything below with `data-note` explains itself on hover, focus or tap. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { placeNote, type Rect } from './notePlace.ts';
 import './kit.css';
 
 /** The first line is the heading, the others the text. */
@@ -7,19 +8,24 @@ export function note(heading: string, ...lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
 }
 
+/** The same for those who hear it: the lines as one label, with one full stop between them. */
+export function spoken(...lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\.$/, '')).join('. ');
+}
+
 interface Shown {
   readonly text: string;
   readonly by: 'pointer' | 'keys';
-  /** The middle of what is explained, and its upper and lower edge, in the window. */
-  readonly x: number;
-  readonly top: number;
-  readonly bottom: number;
+  /** What is explained. */
+  readonly element: Element;
+  /** Where it is in the window. */
+  readonly part: Rect;
 }
 
 const WIDTH = 300;
 const MARGIN = 8;
 
-/** Wraps a board; one note is shown at a time, and Escape, leaving or another tap hides it. */
+/** Wraps a board; one note is shown at a time, and Escape, leaving, choosing or another tap hides it. */
 export function Notes({ children, className }: { children: ReactNode; className?: string }) {
   const [shown, setShown] = useState<Shown>();
   const root = useRef<HTMLDivElement>(null);
@@ -35,12 +41,17 @@ export function Notes({ children, className }: { children: ReactNode; className?
     last.current = undefined;
     setShown(undefined);
   };
-  // What is explained may move, or go; or somebody goes on elsewhere.
+  // Whoever has chosen needs no explanation until they come back to it.
+  const choose = (target: EventTarget) =>
+    shown?.by === 'pointer' && (target as Element).closest('[data-choose]') && setShown(undefined);
+  // What is explained may move, change, or go; or somebody goes on elsewhere.
   useEffect(() => {
-    const { current } = last;
-    if (!shown || !current) return;
-    if (!current.isConnected) return hide();
-    const scroll = () => (shown.by === 'keys' ? setShown(placed(current, 'keys')) : hide());
+    if (!shown) return;
+    const { element, by, text } = shown;
+    const says = element.isConnected ? element.getAttribute('data-note') : null;
+    if (says === null) return hide();
+    if (says !== text) return setShown(placed(element, by));
+    const scroll = () => (by === 'keys' ? setShown(placed(element, 'keys')) : hide());
     const press = ({ target }: Event) => root.current?.contains(target as Node) || hide();
     addEventListener('pointerdown', press);
     addEventListener('scroll', scroll, true);
@@ -58,29 +69,52 @@ export function Notes({ children, className }: { children: ReactNode; className?
       onPointerMove={({ target, pointerType }) => pointerType === 'mouse' && show(target, 'pointer')}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
       onPointerDown={({ target, pointerType }) => pointerType !== 'mouse' && show(target, 'pointer')}
+      onClickCapture={({ target }) => choose(target)}
       onFocus={({ target }) => target.matches(':focus-visible') && show(target, 'keys')}
       onBlur={() => shown?.by === 'keys' && hide()}
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children}
-      {shown && <Bubble {...shown} />}
+      {shown && <Bubble {...shown} root={root} />}
     </div>
   );
 }
 
 function placed(element: Element, by: Shown['by']): Shown {
-  const { x, width, top, bottom } = element.getBoundingClientRect();
-  return { text: element.getAttribute('data-note') ?? '', by, x: x + width / 2, top, bottom };
+  return { text: element.getAttribute('data-note') ?? '', by, element, part: rectOf(element) };
 }
 
-function Bubble({ text, x, top, bottom }: Shown) {
+function rectOf(element: Element): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+function Bubble({ text, element, part, root }: Shown & { root: RefObject<HTMLElement | null> }) {
   const [heading, ...lines] = text.split('\n');
   const width = Math.min(WIDTH, innerWidth - 2 * MARGIN);
-  const left = Math.max(MARGIN, Math.min(x - width / 2, innerWidth - width - MARGIN));
-  const above = top > innerHeight / 2;
-  const place = above ? { bottom: innerHeight - top + MARGIN } : { top: bottom + MARGIN };
+  const box = useRef<HTMLDivElement>(null);
+  // Its height is known once it is drawn; it is put in its place before anybody sees it.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || !root.current) return;
+    const group = element.parentElement?.closest('ul, ol, section, svg') ?? element;
+    const others = [...root.current.querySelectorAll('[data-choose]')].filter(
+      (other) => !other.contains(element) && !element.contains(other),
+    );
+    const { left, top } = placeNote(
+      { width, height: current.offsetHeight },
+      {
+        part,
+        group: rectOf(group),
+        others: others.map(rectOf),
+        room: { width: innerWidth, height: innerHeight },
+      },
+    );
+    current.style.left = `${left}px`;
+    current.style.top = `${top}px`;
+  });
   return (
-    <div className="note" role="tooltip" style={{ left, width, ...place }}>
+    <div ref={box} className="note" role="tooltip" style={{ width }}>
       <b>{heading}</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>
