@@ -10,7 +10,7 @@ import { es } from '../../i18n/es.ts';
 import { fr } from '../../i18n/fr.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { resultNow } from '../kit/resultNow.ts';
-import type { View } from './box.ts';
+import { FIRST_LEGENDARY, placeOf, siteAt, type View } from './box.ts';
 import { drawings } from './index.ts';
 import { askedIn, statesOf, viewOf } from './tests/positions.ts';
 
@@ -86,6 +86,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const others = LANGUAGES.filter((other) => other !== language);
     for (const other of others) expect(drawn(other, 'legend', state, 0)).not.toBe(said[2]);
   });
+});
+
+it('has one full stop between the sentences of a label', () => {
+  const { view, scores } = viewOf(at(at(games, 0).states, 30), 'spectator');
+  const tile = FIRST_LEGENDARY;
+  const square = Array.from({ length: 400 }, (_, i) => i).find((i) =>
+    siteAt(tile, placeOf({ at: i, turn: 0 })),
+  );
+  const built = { tile, at: square ?? -1, turn: 0 };
+  const estates = view.estates.map((estate, seat) =>
+    seat === 0 ? { ...estate, buildings: [...estate.buildings, built] } : estate,
+  );
+  const legendaries = view.legendaries.filter((other) => other !== tile);
+  const given = { scores, words: words.en, name, prompt: undefined, legal: [], choose: () => undefined };
+  const html = renderToStaticMarkup(<Board {...given} view={{ ...view, estates, legendaries }} />);
+  expect(html).toMatch(/aria-label="[^"]*Already built\. Owned by Ana/);
+  expect(html.match(/aria-label="[^"]*\.\.[^"]*"/g)).toBeNull();
 });
 
 it('lights what the log speaks of', () => {

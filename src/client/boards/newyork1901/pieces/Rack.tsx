@@ -2,7 +2,7 @@
 import { at, type NameOf, type Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
-import { note } from '../../kit/Notes.tsx';
+import { note, spoken } from '../../kit/Notes.tsx';
 import {
   cellsOf,
   type EstateView,
@@ -123,7 +123,7 @@ function Slot({
   ];
   return (
     <Pick
-      label={[naming.tile(tile), ...lines].join('. ')}
+      label={spoken(naming.tile(tile), ...lines)}
       note={note(naming.tile(tile), ...lines)}
       piece={state === 'used' ? undefined : `tile ${seat} ${tile}`}
       leads="way"
