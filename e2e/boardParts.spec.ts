@@ -48,6 +48,27 @@ test('flatiron shows every board to choose from whole, on every width', async ({
   }
 });
 
+test('newyork1901 from the harbour fills the column of the map, and the switch stays where it is', async ({
+  page,
+}) => {
+  await openBoard(page, 'newyork1901');
+  const button = page.getByRole('button', { name: 'From the harbour' });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lies = async () => ({
+      column: (await page.locator('.ny-center').boundingBox())?.height ?? 0,
+      button: (await button.boundingBox())?.y ?? 0,
+    });
+    const map = await lies();
+    await button.click();
+    await expect(page.locator('.ny-harbour')).toHaveCount(1);
+    const harbour = await lies();
+    expect(Math.abs(harbour.column - map.column), `the column at ${width} px`).toBeLessThan(4);
+    expect(Math.abs(harbour.button - map.button), `the button at ${width} px`).toBeLessThan(4);
+    await button.click();
+  }
+});
+
 /** Builds on storey 1 until it is full, and is asked where to build once more. */
 async function fillStorey(page: Page): Promise<void> {
   for (let round = 0; round < 4; round++) {

@@ -1,5 +1,5 @@
 /** The table of New York 1901: the map with its frame, market, tiles, cards, majorities, and the city from the harbour. */
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { NewYork1901 } from '#games/newyork1901';
 import { at } from '#kernel';
 import { useKeys } from '../../shell/useKeys.ts';
@@ -15,7 +15,7 @@ import { Facts } from './pieces/Facts.tsx';
 import { Majorities } from './pieces/Majorities.tsx';
 import { Patterns } from './pieces/Patterns.tsx';
 import { Side } from './pieces/Side.tsx';
-import { Skyline } from './pieces/Skyline.tsx';
+import { Skyline, stripHeight } from './pieces/Skyline.tsx';
 import { ViewSwitch } from './pieces/ViewSwitch.tsx';
 import { isOver, lotsFor, targetsOf, turningsOf } from './targets.ts';
 import { useBoardText } from './text/text.ts';
@@ -34,6 +34,8 @@ import './majorities.css';
 type Props = BoardProps<NewYork1901>;
 
 const NOTHING: readonly Action[] = [];
+/** What the buttons below the map take of the column, with the gaps around them; the style sheet says the same. */
+const SWITCH = 40 + 2 * 12;
 
 export function Board({ view, scores, words, name, prompt, legal, choose, highlight, unsent }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -91,9 +93,17 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
         <Patterns sheet="board" />
       </svg>
       <Notes className={`ny-board ny-${form}`}>
-        <div className="ny-center">
+        <div
+          className={harbour && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}
+          style={{ '--ny-map': `${plan.height}px`, '--ny-strip': `${stripHeight(plan)}px` } as CSSProperties}
+        >
           {harbour ? (
-            <Skyline view={view} plan={plan} tall {...said} />
+            <Skyline
+              view={view}
+              plan={plan}
+              below={form === 'narrow' ? 0 : SWITCH + stripHeight(plan)}
+              {...said}
+            />
           ) : (
             <CityMap
               map={map}

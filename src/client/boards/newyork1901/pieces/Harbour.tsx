@@ -45,6 +45,7 @@ export function Harbour({ view, sight, height, label, note }: Props) {
       <Sky width={width} ground={ground - 3 * sight.step} height={height} />
       <Towers view={view} sight={sight} size={Math.max(4.5, plan.unit * 0.14)} note={note} />
       <Water width={width} ground={ground} height={height} />
+      {height - ground > DEEP && <Boats width={width} y={(ground + 3 * height) / 4} scale={plan.unit / 24} />}
       <Streets plan={plan} ground={ground} height={height} />
       <text x={width - 12} y={plan.type * 1.5} textAnchor="end" className="ny-harbour-name" {...DECOR}>
         {label}
@@ -188,6 +189,30 @@ export const Water = memo(function Water({ width, ground, height }: SceneryProps
     </g>
   );
 });
+
+/** Where there is water enough, a ferry and a sailing boat cross it. */
+const DEEP = 120;
+
+function Boats({ width, y, scale }: { width: number; y: number; scale: number }) {
+  const placed = (x: number, down: number) =>
+    `translate(${short(x)} ${short(y + down)}) scale(${short(scale)})`;
+  return (
+    <g {...DECOR}>
+      <g transform={placed(width * 0.2, 0)}>
+        <path className="ny-smoke" d="M2-31c-6-7 8-9 3-15s9-8 6-14" />
+        <path className="ny-hull" d="M-44 0h92l-7 12h-78z" />
+        <path className="ny-cabin" d="M-34-10h68V0h-68zM-24-18h44v8h-44z" />
+        <path className="ny-hull" d="M-2-31h8v13h-8z" />
+        <path className="ny-waves" d="M-58 13h24m12 0h40m10 0h30" />
+      </g>
+      <g transform={placed(width * 0.8, 14 * scale)}>
+        <path className="ny-hull" d="M-22 0h44l-6 8h-32z" />
+        <path className="ny-sail" d="M-2-4v-38l-18 34zM2-4v-46q18 24 17 42z" />
+        <path className="ny-waves" d="M-34 9h20m10 0h36" />
+      </g>
+    </g>
+  );
+}
 
 /** The two streets that run down to the water. */
 function Streets({ plan: { x }, ground, height }: { plan: Plan; ground: number; height: number }) {

@@ -1,4 +1,4 @@
-/** The harbour view on the board: a strip below the map, or as tall as the map itself. */
+/** The harbour view on the board: a strip below the map, or as tall as the map with all that stands below it. */
 import { useMemo } from 'react';
 import type { NameOf } from '#kernel';
 import type { Naming, View } from '../box.ts';
@@ -10,17 +10,18 @@ import { Harbour, type Sight } from './Harbour.tsx';
 interface Props {
   readonly view: View;
   readonly plan: Plan;
-  readonly tall?: boolean;
+  /** In the place of the map: how much of the column lies below the map, under the water. */
+  readonly below?: number;
   readonly naming: Naming;
   readonly text: BoardText;
   readonly name: NameOf;
 }
 
-export function Skyline({ view, plan, tall = false, naming, text, name }: Props) {
-  const height = tall ? Math.round(plan.width * 0.72) : Math.round(Math.max(100, plan.unit * 3.6));
+export function Skyline({ view, plan, below, naming, text, name }: Props) {
+  const height = below === undefined ? stripHeight(plan) : plan.height + below;
   const sight = useMemo(
-    () => (tall ? fullSight(plan, height) : stripSight(plan, height)),
-    [plan, tall, height],
+    () => (below === undefined ? stripSight(plan, height) : fullSight(plan)),
+    [plan, below, height],
   );
   return (
     <Harbour
@@ -33,8 +34,13 @@ export function Skyline({ view, plan, tall = false, naming, text, name }: Props)
   );
 }
 
-function fullSight(plan: Plan, height: number): Sight {
-  const ground = Math.round(height * 0.86);
+export function stripHeight(plan: Plan): number {
+  return Math.round(Math.max(100, plan.unit * 3.6));
+}
+
+/** The names of the streets stand on the water where the map would end. */
+function fullSight(plan: Plan): Sight {
+  const ground = plan.height - Math.round(plan.type * 2.2);
   return { plan, ground, step: ground * 0.05, rise: (z) => (z / (3.9 * plan.unit)) * ground * 0.8 };
 }
 
