@@ -135,7 +135,7 @@ export const de: Text = {
     toms: { label: 'Toms', help: 'Wie viele automatische Mitspieler dabei sind.' },
     level: {
       label: 'Stufe von Tom',
-      help: 'Von leicht bis schwer; eine freie Stufe nutzt Modus und Karten darunter.',
+      help: 'Von leicht bis schwer; bei einer freien Stufe wählst du Modus und Karten selbst.',
       value: (value) => levelText(value, ['leicht', 'mittel', 'schwer'], 'frei'),
     },
     mode: {

@@ -135,7 +135,7 @@ export const en: Text = {
     toms: { label: 'Toms', help: 'How many automatic players join the table.' },
     level: {
       label: 'Tom’s level',
-      help: 'From easy to hard; a free level uses the mode and the cards below.',
+      help: 'From easy to hard; for a free level you choose mode and cards yourself.',
       value: (value) => levelText(value, ['easy', 'medium', 'hard'], 'free'),
     },
     mode: {

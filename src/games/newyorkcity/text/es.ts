@@ -137,7 +137,7 @@ export const es: Text = {
     toms: { label: 'Toms', help: 'Cuántos jugadores automáticos hay en la mesa.' },
     level: {
       label: 'Nivel de Tom',
-      help: 'De fácil a difícil; un nivel libre usa el modo y las cartas de abajo.',
+      help: 'De fácil a difícil; en un nivel libre eliges el modo y las cartas.',
       value: (value) => levelText(value, ['fácil', 'intermedio', 'difícil'], 'libre'),
     },
     mode: {

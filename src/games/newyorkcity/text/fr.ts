@@ -137,7 +137,7 @@ export const fr: Text = {
     toms: { label: 'Toms', help: 'Combien de joueurs automatiques sont à la table.' },
     level: {
       label: 'Niveau de Tom',
-      help: 'De facile à difficile ; un niveau libre suit le mode et les cartes ci-dessous.',
+      help: 'De facile à difficile ; pour un niveau libre, vous choisissez le mode et les cartes.',
       value: (value) => levelText(value, ['facile', 'intermédiaire', 'difficile'], 'libre'),
     },
     mode: {

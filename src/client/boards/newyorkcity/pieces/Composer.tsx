@@ -116,14 +116,16 @@ function Shown({ asked, bid }: { asked: Asked; bid: Bid }) {
   const shown = own ? shownBy(own, bid, asked.view.bidding) : [];
   if (total(shown) === 0) return null;
   return (
-    <p className="nyc-meta nyc-shown">
+    <p
+      className="nyc-meta nyc-shown"
+      data-note={note(text.reserve, swapOf(asked) ? text.orSwap : text.intoReserve)}
+    >
       {text.intoReserve}
       <span className="nyc-laid" role="img" aria-label={cardList(text, shown)}>
         {shown.map((count, kind) =>
           Array.from({ length: count }, (_, i) => <Card key={`${kind}-${i}`} kind={kind} size="small" />),
         )}
       </span>
-      {swapOf(asked) && text.orSwap}
     </p>
   );
 }

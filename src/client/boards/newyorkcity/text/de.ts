@@ -97,7 +97,7 @@ export const de: BoardText = {
   reserve: 'Vorrat',
   reserveNote:
     'Vor dem Bieten kannst du Karten mit deinem Vorrat tauschen. Ein Gebot tauscht von selbst, was es braucht; die Größen bleiben gleich.',
-  swap: 'Karten tauschen',
+  swap: 'Tauschen',
   intoReserve: 'Kommt offen in deinen Vorrat:',
   orSwap: 'Für andere Karten zuerst tauschen.',
   characterTiles: 'Deine Personen',

@@ -95,7 +95,7 @@ export const en: BoardText = {
   reserve: 'Reserve',
   reserveNote:
     'You may swap cards with your reserve before you bid. A bid swaps by itself what it needs; sizes never change.',
-  swap: 'Swap cards',
+  swap: 'Swap',
   intoReserve: 'Goes into your reserve, for all to see:',
   orSwap: 'For other cards, swap first.',
   characterTiles: 'Your characters',

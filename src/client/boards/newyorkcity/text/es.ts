@@ -96,7 +96,7 @@ export const es: BoardText = {
   reserve: 'Reserva',
   reserveNote:
     'Antes de pujar puedes intercambiar cartas con tu reserva. Una puja intercambia sola lo que necesita; los tamaños no cambian.',
-  swap: 'Cambiar cartas',
+  swap: 'Cambiar',
   intoReserve: 'Irá a tu reserva, a la vista de todos:',
   orSwap: 'Para otras cartas, intercambia antes.',
   characterTiles: 'Tus personajes',

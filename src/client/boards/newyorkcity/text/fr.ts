@@ -105,8 +105,8 @@ export const fr: BoardText = {
   reserve: 'Réserve',
   reserveNote:
     'Avant d’enchérir, vous pouvez échanger des cartes avec votre réserve. Une enchère échange d’elle-même ce qu’il lui faut ; les tailles ne changent pas.',
-  swap: 'Échanger des cartes',
-  intoReserve: 'Ira dans votre réserve, visible de tous :',
+  swap: 'Échanger',
+  intoReserve: 'Ira en réserve, visible de tous :',
   orSwap: 'Pour d’autres cartes, échangez d’abord.',
   characterTiles: 'Vos personnages',
   nobody: 'aucun',
