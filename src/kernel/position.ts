@@ -31,6 +31,8 @@ export interface Applied<G extends GameTypes = GameTypes> {
   readonly revealed: boolean;
   /** True when the answer was the last of its turn, also where the seat's next turn begins at once. */
   readonly turnOver: boolean;
+  /** True when there was no other answer. */
+  readonly forced: boolean;
 }
 
 let freezing = true;
@@ -65,17 +67,19 @@ export function apply<G extends GameTypes>(
   seat: Seat,
   action: unknown,
 ): Applied<G> {
-  const legal = findLegal(game, position.state, seat, action);
+  const legal = game.legalActions(position.state, seat);
+  const answer = ownCopy(game, position.state, seat, legal, action);
   const draft = clone(position.state);
   const rng = new Rng(position.rng);
   const { events, tools, revealed, turnOver } = listen<G>(rng);
-  game.play(draft, seat, legal, tools);
+  game.play(draft, seat, answer, tools);
   return {
-    play: { seat, action: legal },
+    play: { seat, action: answer },
     position: finished({ state: draft, rng: rng.state }),
     events,
     revealed: revealed() || rng.state.some((word, i) => word !== position.rng[i]),
     turnOver: turnOver(),
+    forced: legal.length === 1,
   };
 }
 
@@ -85,13 +89,13 @@ export function silently(rng: Rng): Tools<unknown> {
 }
 
 /** The game's own copy of the answer; what a client sent is never used or stored. */
-function findLegal<G extends GameTypes>(
+function ownCopy<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   seat: Seat,
+  legal: readonly G['action'][],
   wish: unknown,
 ): G['action'] {
-  const legal = game.legalActions(state, seat);
   const found = legal.find((action) => same(action, wish));
   if (found !== undefined) return clone(found);
   if (legal.length === 0) throw refused('noDecision');

@@ -24,6 +24,8 @@ export type Happening =
       readonly action: unknown;
       readonly events: readonly unknown[];
       readonly bot: boolean;
+      /** There was no other answer, and everybody may know it. */
+      readonly forced?: true;
     }
   | { readonly did: 'tookBack'; readonly seat: Seat; readonly undone: readonly number[] }
   | {

@@ -4,6 +4,7 @@ export { botSeed, dueBot } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm } from './clock.ts';
 export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
+export { teachesNobody } from './forced.ts';
 export { botAt, viewerOf } from './holders.ts';
 export { LEVELS } from './levels.ts';
 export { diff, diffSharing, type Patch, patched } from './patch.ts';

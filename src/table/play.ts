@@ -2,12 +2,13 @@
 import { type Applied, apply, at, type Game, type Position, type Seat, start } from '#kernel';
 import type { Ask, Change, Table } from './change.ts';
 import { backAt, earnedBy, withTime } from './clock.ts';
+import { teachesNobody } from './forced.ts';
 import { activeSeatOf, botAt, holderOf } from './holders.ts';
 import { refuseUnlessRunning } from './phase.ts';
 import { standings } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { refuseUnlessArranging } from './seats.ts';
-import type { TableState } from './state.ts';
+import type { OpenPlay, TableState } from './state.ts';
 
 /** T6 Deals, once every seat is taken. */
 export function deal({ title, state }: Table, _wish: unknown, { person, seed = '' }: Ask): Change {
@@ -63,16 +64,22 @@ function answer({ title, state }: Table, seat: Seat, action: unknown, bot: boole
   const applied = apply(title.game, state.position, seat, action);
   const there = arrived(title.game, state, applied.position);
   const earned = earnedBy(state, there, seat, applied.turnOver);
-  const after = noted(withTime(there, seat, earned), applied, earned, bot);
+  const isForced = applied.forced && teachesNobody(title.game, state.seats, seat);
+  const more = { bot, ...(isForced ? { forced: true as const } : {}) };
+  const after = noted(withTime(there, seat, earned), applied, { earned, ...more });
   return {
-    happening: { did: 'played', seat, action: applied.play.action, events: applied.events, bot },
+    happening: { did: 'played', seat, action: applied.play.action, events: applied.events, ...more },
     state: bot ? after : movedOn(after),
     ...(applied.revealed ? { base: applied.position } : {}),
   };
 }
 
 /** Counts the answer; what may be taken back ends where somebody has learned something. */
-function noted(state: TableState, { play, revealed }: Applied, earned: number, bot: boolean): TableState {
+function noted(
+  state: TableState,
+  { play, revealed }: Applied,
+  more: Omit<OpenPlay, 'seq' | 'seat' | 'action'>,
+): TableState {
   const seq = state.seq + 1;
   const { seat, action } = play;
   return {
@@ -82,6 +89,6 @@ function noted(state: TableState, { play, revealed }: Applied, earned: number, b
     line: [...state.line, seq],
     open: revealed
       ? { from: seq, plays: [] }
-      : { from: state.open.from, plays: [...state.open.plays, { seq, seat, action, bot, earned }] },
+      : { from: state.open.from, plays: [...state.open.plays, { seq, seat, action, ...more }] },
   };
 }

@@ -43,7 +43,7 @@ export interface Sight {
   readonly calledOff: boolean;
   /** How each seat came to its end; null for one that was played to the end, or still is. */
   readonly endings?: readonly SeatEnding[];
-  /** Whether the viewer has an answer among those that may be taken back. */
+  /** Whether the viewer has a choice among the answers that may be taken back. */
   readonly mayTakeBack: boolean;
   readonly clocks: Clocks;
   readonly paused: boolean;
@@ -108,7 +108,8 @@ export function ownSight(
     view:
       position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)),
     prompt: position ? promptOf(title.game, state, viewer) : null,
-    mayTakeBack: phase === 'playing' && !paused && open.plays.some(({ seat }) => seat === viewer),
+    mayTakeBack:
+      phase === 'playing' && !paused && open.plays.some(({ seat, forced }) => seat === viewer && !forced),
   };
 }
 

@@ -53,6 +53,8 @@ export interface OpenPlay {
   readonly action: unknown;
   readonly bot: boolean;
   readonly earned: number;
+  /** There was no other answer, and everybody may know it. */
+  readonly forced?: true;
 }
 
 /** What one seat asks of the others. */

@@ -1,19 +1,19 @@
 /** Taking back freely: as far as nobody has learned anything. */
-import { refused, takeBack as takeBackPlay } from '#kernel';
+import { refused, type Seat, takeBack as takeBackPlay } from '#kernel';
 import type { Ask, Change, Table } from './change.ts';
 import { backAt, withTime } from './clock.ts';
 import { activeSeatOf } from './holders.ts';
 import { refuseUnlessRunning } from './phase.ts';
 import { arrived, movedOn } from './play.ts';
-import type { TableState } from './state.ts';
+import type { OpenPlay, TableState } from './state.ts';
 
-/** Drops the person's last answer, and before it what bots have answered since. */
+/** Drops the person's last choice, and before it what bots have answered since and what was forced. */
 export function takeBack({ title, state, base }: Table, _wish: unknown, { person }: Ask): Change {
   const seat = activeSeatOf(state, person);
   refuseUnlessRunning(state);
   if (base === null) throw refused('nothingToTakeBack');
   const { from, plays } = state.open;
-  const answers = plays.slice(0, 1 + plays.findLastIndex((play) => !play.bot || play.seat === seat));
+  const answers = upToChoice(plays, seat);
   const { position } = takeBackPlay(title.game, { base, plays: answers }, seat);
   const kept = answers.toSpliced(
     answers.findLastIndex((play) => play.seat === seat),
@@ -32,4 +32,11 @@ export function takeBack({ title, state, base }: Table, _wish: unknown, { person
       position,
     ),
   };
+}
+
+/** The answers without those of bots after the seat's last, and so on until that last one was a choice. */
+function upToChoice(plays: readonly OpenPlay[], seat: Seat): readonly OpenPlay[] {
+  const answers = plays.slice(0, 1 + plays.findLastIndex((play) => !play.bot || play.seat === seat));
+  const last = answers.findLastIndex((play) => play.seat === seat);
+  return answers[last]?.forced ? upToChoice(answers.toSpliced(last, 1), seat) : answers;
 }

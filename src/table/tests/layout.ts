@@ -108,11 +108,14 @@ export class Room {
 
   /** Bots and all humans answer at random until the game is over. */
   finish(): void {
-    while (this.state.phase === 'playing') {
-      const seat = dueBot(this.state);
-      if (seat !== undefined) this.answerAsBot(seat);
-      else this.answerAny();
-    }
+    while (this.state.phase === 'playing') this.step();
+  }
+
+  /** One of those who are to answer does, at random. */
+  step(): void {
+    const seat = dueBot(this.state);
+    if (seat !== undefined) this.answerAsBot(seat);
+    else this.answerAny();
   }
 
   /** The first human who is awaited and not away. */

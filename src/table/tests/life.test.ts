@@ -120,13 +120,13 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
       });
     });
 
-    it('is known as before when an answer is taken back at once', () => {
+    it('is known as before when a choice is taken back at once', () => {
       let count = 0;
       eachLife('take-back', () => ({ entry, before, after: now }) => {
         const happening = entry?.happening;
         if (happening?.did !== 'played' || happening.bot || now.state.open.plays.at(-1)?.seq !== entry?.seq)
           return;
-        if (now.state.phase === 'over') return;
+        if (now.state.phase === 'over' || happening.forced) return;
         count += 1;
         const actor = { person: entry?.person ?? '', command: null };
         const { table } = act(now, actor, { do: 'takeBack' }, { now: entry?.at ?? 0 });
