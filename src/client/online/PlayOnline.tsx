@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Sight } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { filmOf } from '../play/film.ts';
+import { withoutForced } from '../play/forced.ts';
 import { useTitle } from '../play/useTitle.ts';
 import { ReviewOffer } from '../review/ReviewOffer.tsx';
 import type { Story } from '../review/story.ts';
@@ -25,7 +26,7 @@ export function PlayOnline({ id, feed, sight }: Props) {
   const title = useTitle(sight.game);
   const { language } = useLanguage();
   const store = useMemo(
-    () => (typeof title === 'string' ? undefined : onlineStore(feed, title.game)),
+    () => (typeof title === 'string' ? undefined : withoutForced(onlineStore(feed, title.game), title.game)),
     [feed, title],
   );
   const moments = useMemo(() => ({ address: (seq: number) => `/replay/${id}?at=${seq}` }), [id]);

@@ -6,6 +6,7 @@ import { ReviewOffer } from '../review/ReviewOffer.tsx';
 import { storyOfGame } from '../review/story.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { Message } from '../ui/Message.tsx';
+import { withoutForced } from './forced.ts';
 import { beginGame, takeGame } from './localGames.ts';
 import { localShelf, lockOf } from './localShelf.ts';
 import { localStore, type OpenGame } from './localStore.ts';
@@ -98,5 +99,6 @@ function useLocalGame(id: string): Finding {
 async function open(id: string): Promise<Finding> {
   const game = await takeGame(id);
   if (!game) return 'unknown';
-  return { game, store: localStore(game, { shelf: await localShelf(), think }) };
+  const store = localStore(game, { shelf: await localShelf(), think });
+  return { game, store: withoutForced(store, game.title.game) };
 }

@@ -58,6 +58,20 @@ describe('what happened since the last turn', () => {
     expect(movesSince(seenBy0(0, 1, 2)).map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
+  it('goes back to before an answer that was forced', () => {
+    const shown = seenBy0(1, 2);
+    const happening = {
+      did: 'played',
+      seat: 0,
+      action: null,
+      events: ['done'],
+      bot: false,
+      forced: true,
+    } as const;
+    const entries = [...shown.entries, { seq: 5, at: 0, happening }];
+    expect(movesSince({ ...shown, entries }).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+
   it('comes with the table as it was after each move, where that was seen', () => {
     const shown = seenBy0(1, 2);
     const moves = movesSince(shown);

@@ -1,7 +1,7 @@
-/** What the others have done since a seat last answered, and the table as it was after each of their moves. Pure. */
+/** What the others have done since a seat last chose, and the table as it was after each of their moves. Pure. */
 import type { Seat } from '#kernel';
 import type { SeenEntry, Sight } from '#table';
-import { lastAnswerOf, type Shown, standing } from './tableStore.ts';
+import { lastChoiceOf, type Shown, standing } from './tableStore.ts';
 
 /** One answer of somebody else. */
 export interface Move {
@@ -15,11 +15,13 @@ export interface Move {
 export function movesSince({ sight, decision, entries, trail = [] }: Shown): readonly Move[] {
   const { viewer } = sight;
   if (viewer === 'spectator' || !decision) return [];
-  const from = lastAnswerOf(entries, viewer) ?? 0;
+  const from = lastChoiceOf(entries, viewer) ?? 0;
   return standing(entries).flatMap(({ seq, happening }): readonly Move[] => {
-    if (seq <= from || happening?.did !== 'played' || happening.events.length === 0) return [];
-    const { events } = happening;
-    return [{ seq, events, sight: trail.find((moment) => moment.seq === seq)?.sight }];
+    if (seq <= from || happening?.did !== 'played') return [];
+    const { seat, events } = happening;
+    return seat === viewer || events.length === 0
+      ? []
+      : [{ seq, events, sight: trail.find((moment) => moment.seq === seq)?.sight }];
   });
 }
 
@@ -38,12 +40,12 @@ export function shownAfter(shown: Shown, { seq, sight = shown.sight }: Move): Sh
   };
 }
 
-/** Only what a seat may want to see again: all since its last answer. */
+/** Only what a seat may want to see again: all since its last choice. */
 export function trailFrom<M extends { readonly seq: number }>(
   moments: readonly M[],
   entries: readonly SeenEntry[],
   seat: Seat,
 ): readonly M[] {
-  const from = lastAnswerOf(entries, seat) ?? 0;
+  const from = lastChoiceOf(entries, seat) ?? 0;
   return moments.filter(({ seq }) => seq > from);
 }

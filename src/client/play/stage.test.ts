@@ -26,12 +26,12 @@ function answered(table: Table, seat: Seat, action: unknown): Table {
 
 /** Random answers, one after the other, until nothing more can be staged. */
 function staging(title: Title, sight: Sight, rng: Rng): Stage {
-  const actions: unknown[] = [rng.pick(legalOf(title.game, sight))];
-  for (;;) {
-    const stage = stageOf(title.game, sight, actions);
-    if (!stage.next) return stage;
-    actions.push(rng.pick(stage.next.legal));
+  let stage = stageOf(title.game, sight, [rng.pick(legalOf(title.game, sight))]);
+  while (stage.next) {
+    const staged = stage.staged.map(({ action }) => action);
+    stage = stageOf(title.game, sight, [...staged, rng.pick(stage.next.legal)]);
   }
+  return stage;
 }
 
 function refusalOf(sight: Sight, ...actions: unknown[]) {
@@ -117,6 +117,9 @@ describe('a stage', () => {
     expect(asksTheSame(one, stageOf(rowhouse.game, sightOf(other, 0), [first]))).toBe(true);
     const elsewhere = { ...at(one.staged, 0), question: { prompt: { step: 'other' }, legal: [] } };
     expect(asksTheSame(one, { ...one, staged: [elsewhere] })).toBe(false);
-    expect(asksTheSame(one, { ...one, staged: [] })).toBe(false);
+    expect(asksTheSame({ ...one, staged: [] }, one)).toBe(false);
+    const { prompt } = at(one.staged, 0).question;
+    const forced = { ...at(one.staged, 0), question: { prompt, legal: [first] } };
+    expect(asksTheSame(one, { ...one, staged: [forced] })).toBe(false);
   });
 });

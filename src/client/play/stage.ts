@@ -31,8 +31,9 @@ export interface Stage {
 }
 
 /**
- * Plays the answers on an imagined state. An answer that reveals nothing teaches nothing, so what it does there
- * it does at the table; after one that reveals, nothing more is known. Refuses what the table would refuse.
+ * Plays the answers on an imagined state, and after them those that are forced. An answer that reveals nothing
+ * teaches nothing, so what it does there it does at the table; after one that reveals, nothing more is known.
+ * Refuses what the table would refuse.
  */
 export function stageOf(game: Game, sight: Sight, actions: readonly unknown[]): Stage {
   const { viewer } = sight;
@@ -46,7 +47,7 @@ export function stageOf(game: Game, sight: Sight, actions: readonly unknown[]): 
     next: questionOf(game, position, viewer),
     gains: sight.scores.map(() => 0),
   };
-  for (const action of actions) {
+  const give = (action: unknown) => {
     if (!stage.next) throw refused('noDecision');
     const applied = apply(game, position, viewer, action);
     const staged = [...stage.staged, { action, question: stage.next, view: stage.sight.view }];
@@ -55,15 +56,34 @@ export function stageOf(game: Game, sight: Sight, actions: readonly unknown[]): 
       position = applied.position;
       stage = { staged, ...arrived(game, sight, position, staged.length) };
     }
-  }
+  };
+  for (const action of actions) give(action);
+  // The first question is the table's own: staging begins with a choice.
+  while (actions.length > 0 && stage.next && isForced(stage.next)) give(stage.next.legal[0]);
   return stage;
 }
 
-/** Whether both answer the same questions, so that the answers still mean what they meant. */
-export function asksTheSame(one: Stage, two: Stage): boolean {
+/** Whether there is no choice. */
+export function isForced({ legal }: Question): boolean {
+  return legal.length === 1;
+}
+
+/** Where the last answer stands that was chosen among several; the first where there is none. */
+export function lastChoice({ staged }: Stage): number {
+  return Math.max(
+    0,
+    staged.findLastIndex(({ question }) => !isForced(question)),
+  );
+}
+
+/** Whether the questions then are still asked now, so that the answers mean what they meant. */
+export function asksTheSame(now: Stage, then: Stage): boolean {
   return (
-    one.staged.length === two.staged.length &&
-    one.staged.every(({ question }, i) => same(question.prompt, at(two.staged, i).question.prompt))
+    now.staged.length >= then.staged.length &&
+    then.staged.every(({ question }, i) => {
+      const asked = at(now.staged, i).question;
+      return same(question.prompt, asked.prompt) && isForced(question) === isForced(asked);
+    })
   );
 }
 

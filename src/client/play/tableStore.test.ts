@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, SeenEntry } from '#table';
-import { eventsOf, lastAnswerOf } from './tableStore.ts';
+import { eventsOf, lastChoiceOf } from './tableStore.ts';
 
 const entriesOf = (...happenings: (Happening | null)[]): SeenEntry[] =>
   happenings.map((happening, i) => ({ seq: i + 1, at: i, happening }));
@@ -48,11 +48,17 @@ describe('the log', () => {
   });
 });
 
-describe('the last answer of a seat', () => {
+describe('the last choice of a seat', () => {
   it('is the last that stands', () => {
     const entries = entriesOf(played(0), played(1), played(0), { did: 'tookBack', seat: 0, undone: [3] });
-    expect(lastAnswerOf(entries, 0)).toBe(1);
-    expect(lastAnswerOf(entries, 1)).toBe(2);
-    expect(lastAnswerOf(entries, 2)).toBeUndefined();
+    expect(lastChoiceOf(entries, 0)).toBe(1);
+    expect(lastChoiceOf(entries, 1)).toBe(2);
+    expect(lastChoiceOf(entries, 2)).toBeUndefined();
+  });
+
+  it('is none that was forced', () => {
+    const forced: Happening = { did: 'played', seat: 0, action: null, events: [], bot: false, forced: true };
+    expect(lastChoiceOf(entriesOf(played(0), forced, played(1)), 0)).toBe(1);
+    expect(lastChoiceOf(entriesOf(forced), 0)).toBeUndefined();
   });
 });

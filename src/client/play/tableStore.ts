@@ -86,9 +86,10 @@ export function eventsOf(entries: readonly SeenEntry[]): readonly LoggedEvent[] 
   });
 }
 
-/** The number of the seat's last answer that stands. */
-export function lastAnswerOf(entries: readonly SeenEntry[], seat: Seat): number | undefined {
-  const own = ({ happening }: SeenEntry) => happening?.did === 'played' && happening.seat === seat;
+/** The number of the seat's last answer that stands and was not forced. */
+export function lastChoiceOf(entries: readonly SeenEntry[], seat: Seat): number | undefined {
+  const own = ({ happening }: SeenEntry) =>
+    happening?.did === 'played' && happening.seat === seat && !happening.forced;
   return standing(entries).findLast(own)?.seq;
 }
 

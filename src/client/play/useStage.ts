@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Game, type Reason, Refused } from '#kernel';
 import { useSetting } from '../settings/settings.ts';
-import { asksTheSame, type Stage, stageOf } from './stage.ts';
+import { asksTheSame, lastChoice, type Stage, stageOf } from './stage.ts';
 import type { Shown } from './tableStore.ts';
 
 export interface Staging {
@@ -12,7 +12,7 @@ export interface Staging {
   /** The table has changed so that the staged answers could not stay. */
   readonly dropped: boolean;
   choose(action: unknown): void;
-  /** Takes the last staged answer away. */
+  /** Takes the last choice away, with what followed from it. */
   back(): void;
   reset(): void;
   confirm(): Promise<void>;
@@ -28,8 +28,7 @@ interface Ways {
 interface Plan {
   /** How many answers the seat had given when the first of these was chosen. */
   readonly from: number;
-  readonly actions: readonly unknown[];
-  /** What it was like to choose them. */
+  /** The answers, and what it was like to choose them. */
   readonly chosen: Stage;
   readonly sending: boolean;
 }
@@ -59,8 +58,7 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
     setDroppedAt(undefined);
     if (!game || actions.length === 0) return setPlan(undefined);
     try {
-      const chosen = stageOf(game, sight, actions);
-      setPlan({ from: answered, actions, chosen, sending: false });
+      setPlan({ from: answered, chosen: stageOf(game, sight, actions), sending: false });
       refuse(undefined);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -68,23 +66,24 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
     }
   };
   const sending = plan?.sending ?? false;
-  const staged = stage && plan ? plan.actions : [];
+  const staged = stage ? actionsOf(stage) : [];
+  const beforeLast = stage ? staged.slice(0, lastChoice(stage)) : [];
   return {
     stage,
     sending,
     dropped: droppedAt === plays,
     choose(action) {
       if (viewer === 'spectator' || sending) return;
-      // Where the turn is complete another answer takes the place of the last.
-      if (game && !autoConfirm) become([...(stage && !stage.next ? staged.slice(0, -1) : staged), action]);
+      // Where the turn is complete another answer takes the place of the last choice.
+      if (game && !autoConfirm) become([...(stage && !stage.next ? beforeLast : staged), action]);
       else if (!pending) void play(answered, action);
     },
-    back: () => sending || become(staged.slice(0, -1)),
+    back: () => sending || become(beforeLast),
     reset: () => sending || become([]),
     async confirm() {
       if (!plan || !stage || sending) return;
-      setPlan({ ...plan, sending: true });
-      for (const [i, action] of plan.actions.entries()) if (await play(plan.from + i, action)) break;
+      setPlan({ ...plan, chosen: stage, sending: true });
+      for (const [i, action] of staged.entries()) if (await play(plan.from + i, action)) break;
       setPlan(undefined);
     },
   };
@@ -94,11 +93,11 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
 function restaged(
   game: Game,
   { sight, decision }: Shown,
-  { from, actions, chosen, sending }: Plan,
+  { from, chosen, sending }: Plan,
   answered: number,
 ): Stage | undefined {
   if (sending ? answered < from : answered !== from || !decision) return undefined;
-  const left = actions.slice(answered - from);
+  const left = actionsOf(chosen).slice(answered - from);
   if (left.length === 0) return undefined;
   try {
     const stage = stageOf(game, sight, left);
@@ -109,12 +108,16 @@ function restaged(
   }
 }
 
+function actionsOf({ staged }: Stage): readonly unknown[] {
+  return staged.map(({ action }) => action);
+}
+
 /** The table as it will be, with the last question while it may still be answered otherwise. */
 export function shownStaged(shown: Shown, stage: Stage): Shown {
   const { view, scores, plays } = stage.sight;
   return {
     ...shown,
     sight: { ...shown.sight, view, scores, plays },
-    decision: stage.next ?? stage.staged.at(-1)?.question,
+    decision: stage.next ?? stage.staged[lastChoice(stage)]?.question,
   };
 }

@@ -2,7 +2,7 @@
 import { KERNEL_REASONS, type Reason } from '#kernel';
 import type { Wish } from '#table';
 import { useText } from '../i18n/language.tsx';
-import { lastAnswerOf, type Shown } from '../play/tableStore.ts';
+import { lastChoiceOf, type Shown } from '../play/tableStore.ts';
 
 interface Props {
   readonly reason: Reason;
@@ -13,7 +13,7 @@ interface Props {
 export function AskBack({ reason, shown, wish }: Props) {
   const { accord } = useText();
   const { viewer, proposal } = shown.sight;
-  const to = viewer === 'spectator' ? undefined : lastAnswerOf(shown.entries, viewer);
+  const to = viewer === 'spectator' ? undefined : lastChoiceOf(shown.entries, viewer);
   if (reason.rule !== KERNEL_REASONS.nothingToTakeBack || to === undefined || proposal) return null;
   return (
     <button

@@ -1,7 +1,7 @@
 /** A turn before it is sent: what was chosen, what it does, and the one button that sends it. */
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../i18n/language.tsx';
-import type { Stage } from '../play/stage.ts';
+import { lastChoice, type Stage } from '../play/stage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Effect } from './effect.ts';
 import { useKeyHint } from './useKeys.ts';
@@ -45,7 +45,7 @@ export function StageTray({ stage, effect, sending, confirm, back, reset }: Prop
         </p>
       </div>
       <div className="acts">
-        {answers.length > 1 && (
+        {lastChoice(stage) > 0 && (
           <button
             type="button"
             className="btn btn-line btn-icon"

@@ -10,6 +10,7 @@ import { useHintTold } from '../hints/useHintTold.ts';
 import { useText } from '../i18n/language.tsx';
 import type { Film } from '../play/film.ts';
 import { shownAfter } from '../play/since.ts';
+import { lastChoice } from '../play/stage.ts';
 import type { TableStore } from '../play/tableStore.ts';
 import { shownStaged, useStage } from '../play/useStage.ts';
 import { RulesLink } from '../rules/RulesLink.tsx';
@@ -86,9 +87,9 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
   const move = typeof playback.showing === 'number' ? playback.moves[playback.showing] : undefined;
   const stage = move ? undefined : staging.stage;
   const face = move ? shownAfter(shown, move) : stage ? shownStaged(shown, stage) : shown;
-  const complete = stage && !stage.next ? stage.staged.at(-1) : undefined;
-  // The number of the question on the table: staged answers count as given, but for the last of a complete turn.
-  const question = sight.plays + (stage ? stage.staged.length - (complete ? 1 : 0) : 0);
+  const complete = stage && !stage.next ? stage.staged[lastChoice(stage)] : undefined;
+  // The number of the question on the table: staged answers count as given, but for the last choice of a complete turn.
+  const question = sight.plays + (stage ? (complete ? lastChoice(stage) : stage.staged.length) : 0);
   // A complete turn still shows its last question: told as it was when it was asked.
   const asked = complete?.view ?? face.sight.view;
   const telling = useMemo(() => ({ view: asked, name }), [asked, name]);
@@ -230,7 +231,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
         shown={catchingUp ? shown : face}
         words={words}
         telling={telling}
-        effect={hintTold ?? (effect ? [...effect.gains, effect.ahead].join(' ') : '')}
+        effect={hintTold ?? (effect ? [...effect.forced, ...effect.gains, effect.ahead].join(' ') : '')}
       />
     </div>
   );

@@ -1,0 +1,66 @@
+/** Somebody who plays a whole game through a table's store as the screen lets them, and counts what they are asked. */
+import { at, type Game, type Reason, type Rng } from '#kernel';
+import { isForced, type Question, type Stage, stageOf } from '../stage.ts';
+import type { Shown, TableStore } from '../tableStore.ts';
+
+export interface Asked {
+  /** Questions that were put to the person. */
+  readonly questions: number;
+  /** Those of them that had one answer: of the table itself, and while a turn was staged. */
+  readonly forced: number;
+  readonly forcedInStage: number;
+  /** Answers the seat has given. */
+  readonly answers: number;
+  readonly over: boolean;
+}
+
+interface Way {
+  /** Turns are staged and sent together, or every choice at once. */
+  readonly confirms: boolean;
+  /** Questions after which it is enough. */
+  readonly most?: number;
+}
+
+/** Chooses at random. */
+export async function playThrough(store: TableStore, game: Game, rng: Rng, way: Way): Promise<Asked> {
+  const { confirms, most = Number.POSITIVE_INFINITY } = way;
+  let [questions, forced, forcedInStage] = [0, 0, 0];
+  const stop = store.subscribe(() => {});
+  const choose = ({ legal }: Question) => {
+    questions++;
+    return rng.pick(legal);
+  };
+  let shown = await settled(store);
+  while (shown.decision && questions < most) {
+    const { sight, decision } = shown;
+    if (isForced(decision)) forced++;
+    let stage: Stage = stageOf(game, sight, [choose(decision)]);
+    while (confirms && stage.next) {
+      if (isForced(stage.next)) forcedInStage++;
+      stage = stageOf(game, sight, [...stage.staged.map(({ action }) => action), choose(stage.next)]);
+    }
+    const from = at(sight.answered, Number(sight.viewer));
+    const sent = confirms ? stage.staged : stage.staged.slice(0, 1);
+    for (const [i, { action }] of sent.entries())
+      refuseRefusal(await store.wish({ do: 'play', answered: from + i, action }));
+    shown = await settled(store);
+  }
+  stop();
+  const { sight } = store.shown();
+  const answers = sight.answered.reduce((sum, count) => sum + count, 0);
+  return { questions, forced, forcedInStage, answers, over: sight.phase === 'over' };
+}
+
+/** The table once the person is asked something, or the game is over; curtains are lifted. */
+export async function settled(store: TableStore): Promise<Shown> {
+  for (;;) {
+    const shown = store.shown();
+    if (shown.curtain !== undefined) store.liftCurtain();
+    else if (!shown.pending && (shown.decision || shown.sight.phase === 'over')) return shown;
+    else await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function refuseRefusal(reason: Reason | undefined): void {
+  if (reason) throw new Error(`refused: ${reason.rule} ${reason.code}`);
+}
