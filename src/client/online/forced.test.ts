@@ -36,7 +36,7 @@ function feedOf(rival: Holder): Feed {
   let followed = follow();
 
   function follow(): Followed {
-    const around = { names: {}, watching: 0, present: [0, 1], link: 'live', ahead: 0 } as const;
+    const around = { names: {}, watching: 0, present: [0, 1], gone: {}, link: 'live', ahead: 0 } as const;
     return { seq: table.state.seq, sight: sightOf(table, 0), entries, trail: [], pending: false, ...around };
   }
 

@@ -9,7 +9,7 @@ import { dealt } from './localTable.ts';
 import type { Player } from './plan.ts';
 import { isForced, stageOf } from './stage.ts';
 import { lastChoiceOf, type Shown, type TableStore } from './tableStore.ts';
-import { playThrough, settled } from './testing/person.ts';
+import { playThrough, playUntil } from './testing/person.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 const titles = await Promise.all(GAME_IDS.map(loadTitle));
@@ -109,18 +109,14 @@ async function beforeForced() {
     },
   };
   const store = withoutForced(spied, flatiron.game);
-  const rng = person();
-  for (;;) {
-    const { sight, decision } = await settled(store);
-    if (!decision) throw new Error('nothing was ever forced');
-    const choice = decision.legal.find((action) => {
-      const { staged, ahead } = stageOf(flatiron.game, sight, [action]);
-      return staged.length === 2 && ahead === 'passed';
-    });
-    wishes.length = 0;
-    if (choice !== undefined) return { store, choice, wishes };
-    await playThrough(store, flatiron.game, rng, { confirms: false, most: 1 });
-  }
+  const choice = await playUntil(
+    store,
+    flatiron.game,
+    person(),
+    ({ staged, ahead }) => staged.length === 2 && ahead === 'passed',
+  );
+  wishes.length = 0;
+  return { store, choice, wishes };
 }
 
 describe('a forced answer', () => {

@@ -1,5 +1,5 @@
 /** The turn that is being built: answers are staged and previewed, and sent together once they are confirmed. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Game, type Reason, Refused } from '#kernel';
 import { useSetting } from '../settings/settings.ts';
 import { asksTheSame, lastChoice, type Stage, stageOf } from './stage.ts';
@@ -33,6 +33,9 @@ interface Plan {
   readonly sending: boolean;
 }
 
+/** Turns that were being built when their screen was left, to look up a rule for one; as long as the page lives. */
+const left = new Map<string, Plan>();
+
 /** Without the game, or where the reader wants it so, answers are sent at once. */
 export function useStage(game: Game | undefined, shown: Shown, { play, refuse }: Ways): Staging {
   const [autoConfirm] = useSetting('autoConfirm');
@@ -54,11 +57,24 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
     if (!covered) setDroppedAt(plays);
   }, [plan, stage, covered, plays]);
 
+  const key = `${sight.id} ${viewer}`;
+  useEffect(() => {
+    const before = covered ? undefined : left.get(key);
+    if (!before) return;
+    left.delete(key);
+    setPlan(before);
+  }, [key, covered]);
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => plan && !plan.sending && !covered && left.set(key, plan);
+  });
+  useEffect(() => () => leave.current(), []);
+
   const become = (actions: readonly unknown[]) => {
     setDroppedAt(undefined);
-    if (!game || actions.length === 0) return setPlan(undefined);
     try {
-      setPlan({ from: answered, chosen: stageOf(game, sight, actions), sending: false });
+      const chosen = game && actions.length > 0 ? stageOf(game, sight, actions) : undefined;
+      setPlan(chosen && { from: answered, chosen, sending: false });
       refuse(undefined);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

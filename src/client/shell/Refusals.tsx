@@ -12,8 +12,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keys that change nothing at the table, and the one that closes this by itself. */
-const ASIDE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
+/** Keys that only lead somewhere, perhaps to the refusal itself; Escape closes it by itself. */
+const ASIDE = /^(Tab|Arrow.*|Shift|Control|Alt|Meta|Escape)$/;
 
 export function Refusals({ reason, words, game, dismiss, children }: Props) {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Refusals({ reason, words, game, dismiss, children }: Props) {
     const goOn = (event: Event) => {
       const { target } = event;
       if (target instanceof Element && target.closest('.toast')) return;
-      if (event instanceof KeyboardEvent && ASIDE.includes(event.key)) return;
+      if (event instanceof KeyboardEvent && isAside(event)) return;
       dismiss();
     };
     // A wheel that is kept from scrolling turns what is held.
@@ -45,4 +45,8 @@ export function Refusals({ reason, words, game, dismiss, children }: Props) {
       )}
     </div>
   );
+}
+
+function isAside({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || ASIDE.test(key);
 }

@@ -1,102 +1,28 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import type { Reason } from '#kernel';
-import type { Wish } from '#table';
-import { inMemory } from '../play/localShelf.ts';
-import { localStore } from '../play/localStore.ts';
-import { dealt } from '../play/localTable.ts';
 import type { Player } from '../play/plan.ts';
 import { stageOf } from '../play/stage.ts';
-import type { Shown, TableStore } from '../play/tableStore.ts';
+import type { TableStore } from '../play/tableStore.ts';
 import { changeSetting } from '../settings/settings.ts';
-import { TableScreen } from './TableScreen.tsx';
+import {
+  answers,
+  buttons,
+  confirmButton,
+  key,
+  open as openTable,
+  place,
+  press,
+  tray,
+  useScreen,
+} from './testing/screen.tsx';
 
 const title = await loadTitle('newyork1901');
-const SEED = '0123456789abcdef0123456789abcdef';
 
-let root: Root;
-let place: HTMLElement;
+useScreen();
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-});
-
-beforeEach(() => {
-  changeSetting('autoConfirm', false);
-  changeSetting('answers', true);
-  changeSetting('keys', true);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-});
-
-/** A table of this device that also tells what was wished, and can be changed from outside. */
-async function open(...players: Player[]) {
-  const proposal = {
-    options: {},
-    seats: players.map((player, seat) => ({ name: ['Ada', 'Bruno'][seat] ?? '', player })),
-  };
-  const { local, entries } = dealt(title, { id: 'a', proposal, seed: SEED, now: 0 });
-  const game = { id: 'a', game: title.game.id, proposal, created: 0, updated: 0, over: false };
-  const shelf = inMemory();
-  await shelf.commit(game, entries, local.table.state);
-  const inner = localStore({ title, game, local, entries }, { shelf, think: () => new Promise(() => {}) });
-  const wishes: Wish[] = [];
-  const listeners = new Set<() => void>();
-  let override: Partial<Shown> = {};
-  let merged: { readonly of: Shown; readonly shown: Shown } | undefined;
-  const refusals: Reason[] = [];
-  const store: TableStore = {
-    ...inner,
-    subscribe(listener) {
-      listeners.add(listener);
-      const leave = inner.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        leave();
-      };
-    },
-    shown() {
-      const of = inner.shown();
-      if (merged?.of !== of) merged = { of, shown: { ...of, ...override } };
-      return merged.shown;
-    },
-    wish(wish) {
-      wishes.push(wish);
-      const refusal = refusals.shift();
-      return refusal ? Promise.resolve(refusal) : inner.wish(wish);
-    },
-  };
-  const become = (part: Partial<Shown>) =>
-    act(async () => {
-      override = part;
-      merged = undefined;
-      for (const listener of listeners) listener();
-    });
-  await act(async () => root.render(<TableScreen words={title.words.en} store={store} game={title.game} />));
-  return { store, wishes, become, refusals };
-}
-
-const buttons = (selector: string) => [...place.querySelectorAll<HTMLButtonElement>(selector)];
-const answers = () => buttons('.answers .answer');
-const tray = () => place.querySelector('.tray');
-const confirmButton = () => buttons('.tray .confirm')[0];
-const press = (button: HTMLElement | undefined) =>
-  act(async () => {
-    button?.focus();
-    button?.click();
-  });
-const key = (name: string) =>
-  act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+let tables = 0;
+const open = (...players: Player[]) => openTable(title, `table${++tables}`, ...players);
 
 /** The number of an answer after which the stage goes on so. */
 function answerLeadingTo(store: TableStore, ahead: string): number {
@@ -219,5 +145,52 @@ describe('a turn at the table', () => {
     expect(place.innerHTML).not.toContain(chosen.slice('You choose: '.length));
     await become({ curtain: undefined });
     expect(tray()).toBeNull();
+  });
+
+  it('is still there for somebody who has looked up a rule meanwhile', async () => {
+    const { store, enter, leave, wishes } = await open('human', 'level3');
+    await press(answers()[answerLeadingTo(store, 'asked')]);
+    const chosen = tray()?.textContent;
+    await leave();
+    expect(tray()).toBeNull();
+    await enter();
+    expect(tray()?.textContent).toBe(chosen);
+    await key('Escape');
+    await leave();
+    await enter();
+    expect(tray()).toBeNull();
+    expect(wishes).toEqual([]);
+  });
+
+  it('is not there for the next player, whoever looked up a rule', async () => {
+    const { store, enter, leave, become } = await open('human', 'human');
+    await press(buttons('.curtain .btn-primary')[0]);
+    await press(answers()[answerLeadingTo(store, 'asked')]);
+    await leave();
+    await become({ curtain: 0 });
+    await enter();
+    expect(tray()).toBeNull();
+    await become({});
+    expect(tray()).not.toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = () => place.querySelector('[role=alert]')?.textContent ?? '';
+
+  it('is gone when a key does something else, and stays for those on their way to it', async () => {
+    changeSetting('autoConfirm', true);
+    const { store, refusals } = await open('human', 'level3');
+    const first = answerLeadingTo(store, 'asked');
+    for (const name of ['Enter', 'r']) {
+      refusals.push({ rule: 'T9', code: 'stale' });
+      await press(answers()[first]);
+      expect(refusal()).toContain('The table has moved on meanwhile.');
+      await key('Tab');
+      await key('ArrowDown');
+      expect(refusal()).not.toBe('');
+      await key(name);
+      expect(refusal()).toBe('');
+    }
   });
 });

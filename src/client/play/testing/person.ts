@@ -51,8 +51,24 @@ export async function playThrough(store: TableStore, game: Game, rng: Rng, way: 
   return { questions, forced, forcedInStage, answers, over: sight.phase === 'over' };
 }
 
+/** Plays on to a question with an answer that leads to a wanted stage; gives that answer. */
+export async function playUntil(
+  store: TableStore,
+  game: Game,
+  rng: Rng,
+  isWanted: (stage: Stage) => boolean,
+): Promise<unknown> {
+  for (;;) {
+    const { sight, decision } = await settled(store);
+    if (!decision) throw new Error('the game has ended without it');
+    const found = decision.legal.find((action) => isWanted(stageOf(game, sight, [action])));
+    if (found !== undefined) return found;
+    await playThrough(store, game, rng, { confirms: false, most: 1 });
+  }
+}
+
 /** The table once the person is asked something, or the game is over; curtains are lifted. */
-export async function settled(store: TableStore): Promise<Shown> {
+async function settled(store: TableStore): Promise<Shown> {
   for (;;) {
     const shown = store.shown();
     if (shown.curtain !== undefined) store.liftCurtain();

@@ -1,0 +1,112 @@
+/** A table's screen in a test: begun, pressed and read as somebody would. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { Title } from '#games';
+import type { Reason } from '#kernel';
+import type { Wish } from '#table';
+import { withoutForced } from '../../play/forced.ts';
+import { inMemory } from '../../play/localShelf.ts';
+import { localStore } from '../../play/localStore.ts';
+import { dealt } from '../../play/localTable.ts';
+import type { Player } from '../../play/plan.ts';
+import type { Shown, TableStore } from '../../play/tableStore.ts';
+import { changeSetting } from '../../settings/settings.ts';
+import { TableScreen } from '../TableScreen.tsx';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+
+let root: Root;
+export let place: HTMLElement;
+
+/** Every test has a page of its own, with turns that are staged, answers in a list and single keys. */
+export function useScreen(): void {
+  beforeAll(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  });
+  beforeEach(() => {
+    changeSetting('autoConfirm', false);
+    changeSetting('answers', true);
+    changeSetting('keys', true);
+    place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+}
+
+/** A table of this device that also tells what was wished, and can be changed from outside; its bots never answer. */
+export async function tableOf(title: Title, id: string, ...players: Player[]) {
+  const proposal = {
+    options: {},
+    seats: players.map((player, seat) => ({ name: ['Ada', 'Bruno'][seat] ?? '', player })),
+  };
+  const { local, entries } = dealt(title, { id, proposal, seed: SEED, now: 0 });
+  const game = { id, game: title.game.id, proposal, created: 0, updated: 0, over: false };
+  const shelf = inMemory();
+  await shelf.commit(game, entries, local.table.state);
+  const inner = localStore({ title, game, local, entries }, { shelf, think: () => new Promise(() => {}) });
+  const wishes: Wish[] = [];
+  const listeners = new Set<() => void>();
+  let override: Partial<Shown> = {};
+  let merged: { readonly of: Shown; readonly shown: Shown } | undefined;
+  const refusals: Reason[] = [];
+  const spied: TableStore = {
+    ...inner,
+    subscribe(listener) {
+      listeners.add(listener);
+      const leave = inner.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
+    shown() {
+      const of = inner.shown();
+      if (merged?.of !== of) merged = { of, shown: { ...of, ...override } };
+      return merged.shown;
+    },
+    wish(wish) {
+      wishes.push(wish);
+      const refusal = refusals.shift();
+      return refusal ? Promise.resolve(refusal) : inner.wish(wish);
+    },
+  };
+  const store = withoutForced(spied, title.game);
+  const become = (part: Partial<Shown>) =>
+    act(async () => {
+      override = part;
+      merged = undefined;
+      for (const listener of listeners) listener();
+    });
+  /** Opens the screen, or opens it again. */
+  const enter = () =>
+    act(async () => root.render(<TableScreen words={title.words.en} store={store} game={title.game} />));
+  const leave = () => act(async () => root.render(null));
+  return { store, wishes, become, refusals, enter, leave };
+}
+
+/** The same, with its screen open. */
+export async function open(...table: Parameters<typeof tableOf>) {
+  const opened = await tableOf(...table);
+  await opened.enter();
+  return opened;
+}
+
+export const buttons = (selector: string) => [...place.querySelectorAll<HTMLButtonElement>(selector)];
+export const answers = () => buttons('.answers .answer');
+export const tray = () => place.querySelector('.tray');
+export const confirmButton = () => buttons('.tray .confirm')[0];
+
+export const press = (button: HTMLElement | undefined) =>
+  act(async () => {
+    button?.focus();
+    button?.click();
+  });
+
+export const key = (name: string) =>
+  act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
