@@ -72,6 +72,16 @@ test('several steps are previewed, taken back one by one, and sent together', as
   await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
 });
 
+test('a staged turn waits while the rules are looked up', async ({ page }) => {
+  await openNewYork(page);
+  await answersOf(page).first().click();
+  const chosen = await trayOf(page).locator('.effect-answers').textContent();
+  await page.keyboard.press('?');
+  await expect(page).toHaveURL(/\/rules\/newyork1901/);
+  await page.goBack();
+  await expect(trayOf(page).locator('.effect-answers')).toHaveText(chosen ?? '');
+});
+
 test('what is chosen but not confirmed never reaches the next player', async ({ page }) => {
   await startHotSeat(page);
   await page.getByRole('button', { name: /^I am Ada/ }).click();
