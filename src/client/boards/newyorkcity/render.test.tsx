@@ -101,7 +101,7 @@ describe('the board', () => {
       return prompt?.step === 'bid' && moment.state.bidding === PRESTIGE && moment.legal.some(isBid);
     });
     expect(prestige.length).toBeGreaterThan(3);
-    for (const moment of prestige) {
+    for (const moment of prestige.slice(0, 4)) {
       const html = markup(moment, moment.seat);
       expect(html).not.toContain(bonus);
       expect(html).not.toContain(bonusNote);
@@ -110,17 +110,19 @@ describe('the board', () => {
   });
 
   it('points to the pairs in the draft, and to characters only where one can be used', () => {
-    const drafts = positions.all().filter((moment) => asked(moment)?.step === 'draft');
+    const mayUse = ({ legal }: Moment) => legal.some((action) => 'use' in action);
+    const all = positions.all().filter((moment) => asked(moment)?.step === 'draft');
+    const drafts = [true, false].flatMap((uses) => all.filter((one) => mayUse(one) === uses).slice(0, 2));
+    expect(drafts).toHaveLength(4);
     const { atPairs, atPairsOrStaff, atStaff } = TEXTS.en;
     for (const moment of drafts) {
-      const uses = moment.legal.some((action) => 'use' in action);
+      const uses = mayUse(moment);
       const html = markup(moment, moment.seat);
       expect(html).toContain(uses ? atPairsOrStaff : atPairs);
       expect(html).not.toContain(atStaff);
       const prompt = words.en.prompt(asked(moment) as NewYorkCity['prompt'], drawn(moment, moment.seat));
       expect(prompt.includes('character')).toBe(uses);
     }
-    expect(new Set(drafts.map(({ legal }) => legal.some((action) => 'use' in action))).size).toBe(2);
   });
 
   it('says no sentence with two full stops', () => {
