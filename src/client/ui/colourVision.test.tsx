@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,11 @@ const VISION_NAMES = Object.keys(VISIONS) as Vision[];
 
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const boardSheet = (game: string) =>
-  readFileSync(join(import.meta.dirname, `../boards/${game}/board.css`), 'utf8');
+  ['board.css', 'players.css']
+    .map((file) => join(import.meta.dirname, '../boards', game, file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
 const rowhouse = boardSheet('rowhouse');
 const newyorkcityMap = readFileSync(join(import.meta.dirname, '../boards/newyorkcity/map.css'), 'utf8');
 /** The patterns of Flatiron's pillars, as they are drawn. */

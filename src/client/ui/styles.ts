@@ -6,6 +6,8 @@ import '@fontsource/josefin-sans/latin-300.css';
 import '@fontsource/josefin-sans/latin-400.css';
 import '@fontsource/josefin-sans/latin-600.css';
 import './tokens.css';
+import '../boards/flatiron/players.css';
+import '../boards/newyork1901/players.css';
 import './base.css';
 import './frame.css';
 import './controls.css';
