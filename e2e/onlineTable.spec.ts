@@ -24,6 +24,7 @@ test('a link can be revoked, and then opens nothing', async ({ guest, browserOf 
   await bruno.goto(link);
   await expect(bruno.getByRole('heading', { name: 'Ada invites you to Rowhouse' })).toBeVisible();
   await ada.getByRole('button', { name: 'Revoke' }).click();
+  await ada.getByRole('button', { name: 'Revoke the link' }).click();
   await expect(ada.getByLabel(/Address of the link/)).toHaveCount(0);
   await bruno.getByLabel('Your name').fill('Bruno');
   await bruno.getByRole('button', { name: 'Sit down' }).click();
@@ -37,11 +38,11 @@ test('the host arranges the seats, and only an open table is joined without a li
   const table = await openTable(ada, 'rowhouse');
   const bruno = await guest('Bruno');
   await bruno.goto(table);
-  await bruno.getByRole('button', { name: 'Take seat 2' }).click();
-  await expect(bruno.getByRole('alert')).toContainText('Rule P6');
+  await expect(bruno.getByText('Ask Ada for an invitation link')).toBeVisible();
+  await expect(bruno.getByRole('button', { name: 'Take seat 2' })).toHaveCount(0);
   await ada.getByLabel('Bot for seat 2').selectOption('level3');
   await expect(bruno.getByText('bot, Builder')).toBeVisible();
-  await ada.getByRole('button', { name: 'Free seat 2' }).click();
+  await ada.getByRole('button', { name: 'Remove Bot 2 from the seat' }).click();
   await expect(ada.getByRole('button', { name: 'Start the game' })).toBeDisabled();
 
   const open = await openTable(ada, 'rowhouse', (page) => page.getByLabel('Anybody').check({ force: true }));

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { BOT_NAMES } from '#bots';
 import { Refused, type Seat } from '#kernel';
-import { type Holder, hostGoneFrom, type Level, type Wish } from '#table';
+import { type Holder, hostGoneFrom, type Level, type Sight, type Wish } from '#table';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useText } from '../i18n/language.tsx';
 import { useNow } from '../shell/Missing.tsx';
@@ -13,7 +13,7 @@ import { Refusal } from '../ui/Refusal.tsx';
 import { Agreed } from './Agreed.tsx';
 import { api, type Me } from './api.ts';
 import type { Feed, Followed } from './feed.ts';
-import { useAttempt } from './hooks.ts';
+import { useAttempt, useFetched } from './hooks.ts';
 import { Invite } from './Invite.tsx';
 import { titleOf } from './titles.ts';
 
@@ -28,6 +28,8 @@ export function Gathering({ followed, wish, me }: Props) {
   const { sight, names, watching, link } = followed;
   const { busy, reason, attempt } = useAttempt();
   const isHost = sight.host === me.id;
+  const seated = sight.viewer !== 'spectator';
+  const invited = useInvited(sight, me);
   const full = sight.seats.every(({ kind }) => kind !== 'open');
   const ask = (wanted: Wish) =>
     attempt(async () => {
@@ -61,11 +63,15 @@ export function Gathering({ followed, wish, me }: Props) {
                   holder={holder}
                   followed={followed}
                   me={me}
+                  maySit={!seated && invited === true}
                   ask={ask}
                   sit={(wanted) => attempt(() => api.sit(sight.id, wanted))}
                 />
               ))}
             </ol>
+            {!seated && invited === false && !full && (
+              <p role="status">{online.uninvited(names[sight.host] || table.nobody)}</p>
+            )}
             {watching > 0 && <p className="meta">{table.watching(watching)}</p>}
             <div role="alert">{reason && <Refusal reason={reason} />}</div>
             {isHost ? (
@@ -107,24 +113,35 @@ function HostGone({ followed, me, ask }: Pick<TakerProps, 'followed' | 'me' | 'a
   );
 }
 
+/** Whether the person may sit down by themselves: at a table for everybody, at their own, at a friend's. Unknown at first. */
+function useInvited({ access, host }: Sight, me: Me): boolean | undefined {
+  const open = access === 'public' || host === me.id;
+  const { data, reason } = useFetched(`friends ${open}`, async () =>
+    open ? { friends: [] } : api.friends(),
+  );
+  if (open || reason) return open;
+  return data?.friends.some(({ id }) => id === host);
+}
+
 interface TakerProps {
   readonly seat: Seat;
   readonly holder: Holder;
   readonly followed: Followed;
   readonly me: Me;
+  readonly maySit: boolean;
   readonly ask: (wish: Wish) => void;
   readonly sit: (seat: Seat) => void;
 }
 
 /** One seat, and what this person may do about it. */
-function Taker({ seat, holder, followed: { sight, names, present }, me, ask, sit }: TakerProps) {
+function Taker({ seat, holder, followed: { sight, names, present }, me, maySit, ask, sit }: TakerProps) {
   const { online, table } = useText();
   const isHost = sight.host === me.id;
-  const seated = sight.viewer !== 'spectator';
   const own = sight.viewer === seat;
   const isFree = holder.kind === 'open' || (holder.kind === 'bot' && sight.access === 'public');
   const person = holder.kind === 'human' ? holder.person : undefined;
-  const name = person === undefined ? undefined : names[person] || table.nobody;
+  const botName = holder.kind === 'bot' ? table.botName(seat + 1) : undefined;
+  const name = person === undefined ? botName : names[person] || table.nobody;
   const remarks = [
     own && table.you,
     person !== undefined && person === sight.host && online.host,
@@ -135,7 +152,7 @@ function Taker({ seat, holder, followed: { sight, names, present }, me, ask, sit
     <li className={holder.kind === 'open' ? 'taker taker-free' : 'taker'}>
       <Mark seat={seat} big />
       <p className="taker-name">
-        <b>{name ?? (holder.kind === 'bot' ? table.botName(seat + 1) : online.free)}</b>
+        <b>{name ?? online.free}</b>
         {remarks.length > 0 && <span className="meta">{remarks.join(', ')}</span>}
       </p>
       <div className="acts">
@@ -144,15 +161,15 @@ function Taker({ seat, holder, followed: { sight, names, present }, me, ask, sit
             {online.stand}
           </button>
         )}
-        {!seated && isFree && (
+        {maySit && isFree && (
           <button type="button" className="btn btn-line" onClick={() => sit(seat)}>
             {online.sit(seat + 1)}
           </button>
         )}
         {isHost && holder.kind === 'open' && <BotField seat={seat} ask={ask} />}
-        {isHost && !own && holder.kind !== 'open' && (
+        {isHost && !own && name !== undefined && (
           <button type="button" className="btn btn-quiet" onClick={() => ask({ do: 'clearSeat', seat })}>
-            {online.clear(seat + 1)}
+            {online.clear(name)}
           </button>
         )}
       </div>

@@ -46,11 +46,6 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
   return (
     <>
       <p className="meta">{online.inviteLine}</p>
-      <ul className="links">
-        {links.map((link) => (
-          <LinkRow key={link.id} link={link} revoke={() => attempt(() => api.revoke(link.id).then(again))} />
-        ))}
-      </ul>
       <div className="beside">
         <span className="select">
           <select
@@ -72,22 +67,38 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
         </button>
       </div>
       <div role="alert">{reason && <Refusal reason={reason} />}</div>
+      {/* Below what was pressed: nothing comes under the pointer. */}
+      <ul className="links">
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} revoke={() => attempt(() => api.revoke(link.id).then(again))} />
+        ))}
+      </ul>
     </>
   );
 }
 
 function LinkRow({ link, revoke }: { link: SeatLink; revoke: () => void }) {
   const { online } = useText();
+  const [asking, setAsking] = useState(false);
   const path = recall(`link.${link.id}`);
   const says = online.linkFor(link.seat === null ? null : link.seat + 1);
   return (
     <li>
       <p className="link-head">
         <b>{says}</b>
-        <button type="button" className="btn btn-quiet" onClick={revoke}>
-          {online.revoke}
+        {/* One button in one place: whoever presses twice has changed nothing. */}
+        <button type="button" className="btn btn-quiet" onClick={() => setAsking(!asking)}>
+          {asking ? online.keepLink : online.revoke}
         </button>
       </p>
+      {asking && (
+        <div className="link-ask">
+          <p role="status">{online.revokeAsk}</p>
+          <button type="button" className="btn btn-line btn-bad" onClick={revoke}>
+            {online.revokeSure}
+          </button>
+        </div>
+      )}
       {path !== undefined && <CopyField label={`${online.linkAddress}: ${says}`} address={addressOf(path)} />}
     </li>
   );

@@ -21,7 +21,9 @@ export interface OnlineText {
     readonly stand: string;
     readonly takeBot: (seat: number) => string;
     readonly addBot: (seat: number) => string;
-    readonly clear: (seat: number) => string;
+    readonly clear: (name: string) => string;
+    /** To somebody who may look at the table but not sit down. */
+    readonly uninvited: (host: string) => string;
     readonly noBot: string;
     readonly start: string;
     readonly startsWhenFull: string;
@@ -32,6 +34,10 @@ export interface OnlineText {
     readonly linkFor: (seat: number | null) => string;
     readonly linkAddress: string;
     readonly revoke: string;
+    /** What it means to revoke a link, the button that does it, and the one that does not. */
+    readonly revokeAsk: string;
+    readonly revokeSure: string;
+    readonly keepLink: string;
     readonly watchLine: string;
     readonly replay: string;
     readonly record: string;
