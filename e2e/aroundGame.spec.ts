@@ -1,7 +1,11 @@
 /** What stands around the games: colours before the board is there, and what others propose. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { joinBy, linkOf, openTable, start, test } from './onlineSteps.ts';
 import { SEED } from './steps.ts';
 import { TITLES } from './titles.ts';
+
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1280, height: 720 };
 
 /** The colours of the marks within something, by their shapes: each seat has its own. */
 function marksIn(page: Page, within: string): Promise<Record<string, string>> {
@@ -28,4 +32,41 @@ for (const { id } of TITLES)
     const table = await marksIn(page, '.seats');
     expect(before).toEqual(table);
     expect(table).toMatchObject(curtain);
+  });
+
+for (const size of [PHONE, DESKTOP])
+  test(`a proposal is in sight wherever one has scrolled to, ${size.width} px`, async ({
+    guest,
+    browserOf,
+  }) => {
+    const ada = await guest('Ada');
+    await openTable(ada, 'newyork1901');
+    const bruno = await browserOf();
+    await bruno.setViewportSize(size);
+    await joinBy(bruno, await linkOf(ada), 'Bruno');
+    await start(ada);
+    await bruno.locator('.prompt').waitFor();
+    await bruno.locator('.board > *').first().waitFor();
+    await bruno.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      document.querySelector('.center')?.scrollTo(0, 99_999);
+    });
+    await ada.getByRole('button', { name: 'More' }).click();
+    await ada.getByRole('button', { name: 'Ask for a pause' }).click();
+    const agree = bruno.getByRole('button', { name: 'Agree' });
+    await agree.waitFor();
+    await expect(agree).toBeInViewport({ ratio: 1 });
+    const isOnTop = await agree.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    // At the top again it covers neither what is asked nor what can be chosen.
+    await bruno.evaluate(() => {
+      scrollTo(0, 0);
+      document.querySelector('.center')?.scrollTo(0, 0);
+    });
+    const notice = await bruno.locator('.notice').boundingBox();
+    const prompt = await bruno.locator('.prompt').boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1);
   });

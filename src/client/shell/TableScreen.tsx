@@ -22,7 +22,7 @@ import { EventLog, type Moments } from './EventLog.tsx';
 import { effectOf } from './effect.ts';
 import { LegendButton } from './LegendButton.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { Notices } from './Notices.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { PlaybackBar, SinceButton } from './PlaybackBar.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -136,16 +136,11 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
         <RulesLink game={sight.game} prompt={open ? face.decision?.prompt : undefined} />
         {shown.link !== 'past' && playing && <MoreMenu sight={sight} wish={wish} online={online} />}
       </TableBar>
+      <NoticeBar shown={shown} name={name} wish={wish} dropped={open && staging.dropped} />
       {open && <SeatPanel shown={face} name={name} gains={stage?.gains} />}
       <main id="content" ref={center} className="center" tabIndex={-1}>
-        <Notices shown={shown} name={name} wish={wish} />
         {open ? (
           <>
-            {staging.dropped && (
-              <p className="notice" role="status">
-                {text.stage.dropped}
-              </p>
-            )}
             {catchingUp ? (
               <PlaybackBar playback={playback} words={words} name={name} />
             ) : (
