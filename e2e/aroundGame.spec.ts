@@ -1,7 +1,8 @@
 /** What stands around the games: colours before the board is there, and what others propose. */
 import { expect, type Page } from '@playwright/test';
+import { playByPointer, seeded } from './boardSteps.ts';
 import { joinBy, linkOf, openTable, start, test } from './onlineSteps.ts';
-import { SEED } from './steps.ts';
+import { SEED, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -70,3 +71,20 @@ for (const size of [PHONE, DESKTOP])
     const prompt = await bruno.locator('.prompt').boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1);
   });
+
+test('the way back to the board from what the others did explains nothing unasked', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await withoutPauses(page);
+  await page.goto(`/play/flatiron?seed=${SEED}`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const random = seeded(3);
+  const since = page.locator('.log .since');
+  for (let n = 0; n < 40 && !(await since.isVisible()); n++) await playByPointer(page, random, { most: 1 });
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('b');
+  await page.locator('.playback').waitFor();
+  await page.keyboard.press('b');
+  await page.locator('.playback').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});

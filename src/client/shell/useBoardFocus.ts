@@ -13,9 +13,14 @@ function isLost(element: Element | null): boolean {
   return element === null || element === document.body || element.matches('.ask');
 }
 
-/** Whoever points keeps the page as it lies; whoever uses keys sees where they are. */
+/**
+ * Whoever points keeps the page as it lies; whoever uses keys sees where they are. Nobody has gone there by
+ * themselves, so its note stays closed.
+ */
 function focusFirst(board: HTMLElement | null): void {
   const first = board?.querySelector<HTMLElement | SVGElement>('[data-choose]');
+  board?.setAttribute('data-quiet', '');
   first?.focus({ preventScroll: true });
+  board?.removeAttribute('data-quiet');
   if (first?.matches(':focus-visible')) first.scrollIntoView({ block: 'nearest' });
 }

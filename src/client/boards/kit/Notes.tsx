@@ -70,7 +70,10 @@ export function Notes({ children, className }: { children: ReactNode; className?
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
       onPointerDown={({ target, pointerType }) => pointerType !== 'mouse' && show(target, 'pointer')}
       onClickCapture={({ target }) => choose(target)}
-      onFocus={({ target }) => target.matches(':focus-visible') && show(target, 'keys')}
+      // Where the page has put the focus, nobody has asked.
+      onFocus={({ target }) =>
+        target.matches(':focus-visible') && !target.closest('[data-quiet]') && show(target, 'keys')
+      }
       onBlur={() => shown?.by === 'keys' && hide()}
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
