@@ -9,7 +9,11 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly seats: number;
   readonly seed: string;
   readonly plays: readonly Play<G>[];
+  /** What the players were called, by seat; empty where nobody said. Records from before there were names have none. */
+  readonly names?: readonly string[];
 }
+
+const LONGEST_NAME = 64;
 
 /** A game played again: how it started, and what each play brought. */
 export interface Replayed<G extends GameTypes = GameTypes> {
@@ -34,11 +38,12 @@ export function replay<G extends GameTypes>(
 export function parseRecord(text: string): GameRecord {
   const record = parseJson(text);
   if (!isObject(record) || !Array.isArray(record.plays)) throw refused('malformedRecord');
-  const { game, options, seats, seed, plays } = record;
+  const { game, options, seats, seed, plays, names } = record;
   const wellFormed =
     typeof game === 'string' && isObject(options) && typeof seats === 'number' && typeof seed === 'string';
   if (!wellFormed || !plays.every(isPlay)) throw refused('malformedRecord');
-  return { game, options, seats, seed, plays } as GameRecord;
+  if (names !== undefined && !areNames(names, seats)) throw refused('malformedRecord');
+  return { game, options, seats, seed, plays, ...(names !== undefined && { names }) } as GameRecord;
 }
 
 /** What may still be taken back: the last position that taught someone something, and what followed. */
@@ -93,6 +98,11 @@ function parseJson(text: string): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function areNames(value: unknown, seats: number): value is readonly string[] {
+  const isName = (name: unknown) => typeof name === 'string' && name.length <= LONGEST_NAME;
+  return Array.isArray(value) && value.length <= seats && value.every(isName);
 }
 
 function isPlay(value: unknown): boolean {

@@ -39,7 +39,7 @@ export type {
   TablePlan,
   TableState,
 } from './state.ts';
-export { recordPerson, retelling, type Story } from './story.ts';
+export { recordNames, recordPerson, retelling, type Story } from './story.ts';
 export { type Acted, act, openTable } from './table.ts';
 export { LONGEST_LINE } from './talk.ts';
 export type { Actor, HouseWish, Moment, Wish } from './wishes.ts';

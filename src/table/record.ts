@@ -25,11 +25,22 @@ export function standingPlays(entries: readonly Entry[]): Play[] {
   return [...plays].flatMap(([seq, play]) => (standing.has(seq) ? [play] : []));
 }
 
-/** T19 The record of a table's game, with its seed: only once it is over. */
-export function recordOf(state: TableState, entries: readonly Entry[]): GameRecord {
+/** T19 The record of a table's game, with its seed: only once it is over. With the players' names where they are given, by seat. */
+export function recordOf(
+  state: TableState,
+  entries: readonly Entry[],
+  names: readonly string[] = [],
+): GameRecord {
   if (state.phase !== 'over' || state.seed === null) throw refusedByTable('notOver');
   const { game, options } = state.plan;
-  return { game, options, seats: state.seats.length, seed: state.seed, plays: standingPlays(entries) };
+  const record = {
+    game,
+    options,
+    seats: state.seats.length,
+    seed: state.seed,
+    plays: standingPlays(entries),
+  };
+  return names.some((name) => name !== '') ? { ...record, names } : record;
 }
 
 /** One step of a replay: what happened, and what it changed in the viewer's sight. */

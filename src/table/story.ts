@@ -21,6 +21,15 @@ export function recordPerson(seat: Seat): PersonId {
   return `seat${seat}`;
 }
 
+/** Control, format and line characters: they could hide, turn round or break up a name. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\s]+/gu;
+
+/** What the people of a record are called, as far as it says. */
+export function recordNames({ names = [] }: GameRecord): Readonly<Record<PersonId, string>> {
+  const clean = names.map((name, seat) => [recordPerson(seat), name.replace(UNSEEN, ' ').trim()] as const);
+  return Object.fromEntries(clean.filter(([, name]) => name !== ''));
+}
+
 /** A record played again as a table of its own, one answer a step; refuses what the rules refuse. */
 export function* retelling(title: Title, record: GameRecord): Generator<void, Story> {
   const { game, options, seats, seed, plays } = record;

@@ -62,11 +62,13 @@ function fileOf(of: ReplayOf) {
   return { address: `/api${recordPath(of)}`, name: `skyline-${of.id}.json` };
 }
 
-/** A record has no people, only seats. */
+/** A record may have names, but no people: who has no name is called by the number of the seat. */
 function calledIn(of: ReplayOf, { moments }: Film, names: Names, seatName: (seat: number) => string): Names {
   if (of.kind === 'tables') return names;
   const seats = moments[0]?.sight.seats ?? [];
   return Object.fromEntries(
-    seats.flatMap((holder, seat) => (holder.kind === 'human' ? [[holder.person, seatName(seat + 1)]] : [])),
+    seats.flatMap((holder, seat) =>
+      holder.kind === 'human' ? [[holder.person, names[holder.person] || seatName(seat + 1)]] : [],
+    ),
   );
 }

@@ -60,7 +60,10 @@ describe('a game of this device seen again', () => {
     const text = JSON.stringify(reel.record);
     const again = await reelOfRecord(text, (seat) => `Seat ${seat}`);
     expect(again.viewers).toEqual(['spectator', 0, 1, 2]);
-    expect(again.names).toEqual({ seat0: 'Seat 1', seat1: 'Seat 2', seat2: 'Seat 3' });
+    expect(again.names).toEqual({ seat0: 'Ada', seat1: 'Bruno', seat2: 'Chiyo' });
+    const { names: _, ...nameless } = reel.record ?? fail();
+    const old = await reelOfRecord(JSON.stringify(nameless), (seat) => `Seat ${seat}`);
+    expect(old.names).toEqual({ seat0: 'Seat 1', seat1: 'Seat 2', seat2: 'Seat 3' });
     const told = (one: typeof reel) => one.filmAs(0).moments.map(({ sight }) => [sight.view, sight.scores]);
     expect(told(again)).toEqual(told(reel));
     expect(again.record).toEqual(reel.record);

@@ -5,6 +5,7 @@ import type { Names } from '#protocol';
 import {
   type Entry,
   patched,
+  recordNames,
   recordOf,
   recordPerson,
   replayFrames,
@@ -45,7 +46,8 @@ export async function filmOfGame(id: string): Promise<Film> {
 export function reelOfStored(title: Title, { game, entries }: StoredGame): Reel {
   const first = firstState(entries);
   const last = stateAt(first, entries);
-  return reel({ title, first, last, entries }, viewersOf(last), namesOf(game));
+  const called = game.proposal.seats.map(({ name }) => name);
+  return reel({ title, first, last, entries }, viewersOf(last), namesOf(game), called);
 }
 
 /** A record from the text of a file, played again by the rules; refuses what they refuse. */
@@ -54,10 +56,12 @@ export async function reelOfRecord(text: string, seatName: (seat: number) => str
   const title = await loadTitle(record.game);
   const told = retold(title, record);
   const people = Array.from({ length: record.seats }, (_, seat) => [recordPerson(seat), seatName(seat + 1)]);
-  return reel(told, ['spectator', ...seatsOf(told.last)], Object.fromEntries(people));
+  const names = { ...Object.fromEntries(people), ...recordNames(record) };
+  return reel(told, ['spectator', ...seatsOf(told.last)], names, record.names);
 }
 
-function reel(story: Story, viewers: readonly Viewer[], names: Names): Reel {
+/** `called` is what the record calls the players, by seat. */
+function reel(story: Story, viewers: readonly Viewer[], names: Names, called?: readonly string[]): Reel {
   const { title, first, last, entries } = story;
   return {
     title,
@@ -67,7 +71,8 @@ function reel(story: Story, viewers: readonly Viewer[], names: Names): Reel {
       if (!viewers.includes(viewer)) throw refused('noDecision');
       return filmOf(replayFrames(title, first, entries, viewer));
     },
-    record: last.phase === 'over' && last.ending?.kind === 'played' ? recordOf(last, entries) : undefined,
+    record:
+      last.phase === 'over' && last.ending?.kind === 'played' ? recordOf(last, entries, called) : undefined,
   };
 }
 

@@ -29,6 +29,8 @@ describe('record', () => {
 
   it('goes through text and back', () => {
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
+    const named = { ...record, names: ['Ada', ''] };
+    expect(parseRecord(JSON.stringify(named))).toEqual(named);
   });
 
   it('[K7] refuses a truncated or malformed record', () => {
@@ -42,6 +44,10 @@ describe('record', () => {
       { ...record, plays: 3 },
       { ...record, seed: 7 },
       { ...record, plays: [{ seat: 'a' }] },
+      { ...record, names: 'Ada' },
+      { ...record, names: ['Ada', 7] },
+      { ...record, names: ['Ada', 'x'.repeat(65)] },
+      { ...record, names: ['Ada', 'Bruno', 'Chiyo'] },
     ]) {
       expect(refusalOf(() => parseRecord(JSON.stringify(wrong)))).toEqual(malformed);
     }

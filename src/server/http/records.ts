@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { loadTitle } from '#games';
 import { type GameRecord, parseRecord } from '#kernel';
 import { refusedAtDoor } from '#protocol';
+import { recordNames } from '#table';
 import { newRecordId } from '../people/token.ts';
 import type { Store } from '../store/store.ts';
 import type { Desk } from './desk.ts';
@@ -61,7 +62,7 @@ export function addRecordRoutes(desk: Desk, slices: Slices): void {
       const replay = await slices.run(function* () {
         return yield* replaying(yield* retelling(title, found), as);
       });
-      return { ...replay, names: {} };
+      return { ...replay, names: recordNames(found) };
     },
   });
 }

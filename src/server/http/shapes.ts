@@ -48,6 +48,7 @@ export const record = v.looseObject({
   seats: v.number(),
   seed: text,
   plays: v.array(v.strictObject({ seat, action: v.unknown() })),
+  names: v.optional(v.array(text)),
 });
 
 /** Whose eyes: a seat or a spectator's, as it stands in an address. */

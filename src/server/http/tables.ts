@@ -129,10 +129,12 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
     params,
     gives: record,
     async handle({ params }) {
-      const { phase } = await rowOf(store, params.id);
-      if (phase !== 'over') throw refusedAtDoor('notNow');
+      const row = await rowOf(store, params.id);
+      if (row.phase !== 'over') throw refusedAtDoor('notNow');
       const { last, entries } = await storyOf(store, params.id);
-      return recordOf(last, entries);
+      const names = await namesOf(store, [row]);
+      const called = last.seats.map((holder) => (holder.kind === 'human' && names[holder.person]) || '');
+      return recordOf(last, entries, called);
     },
   });
 }

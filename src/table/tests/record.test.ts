@@ -4,6 +4,7 @@ import { type GameRecord, replay } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 import {
   patched,
+  recordNames,
   recordOf,
   replayFrames,
   retelling,
@@ -43,6 +44,25 @@ describe('records', () => {
     expect(refusalOf(record)).toEqual({ rule: 'T19', code: 'notOver' });
     here.wish('ann', { do: 'start' });
     expect(refusalOf(record).code).toBe('notOver');
+  });
+});
+
+describe('the names in a record', () => {
+  const here = { game: 'rowhouse', options: {}, seats: 3, seed: '', plays: [] };
+
+  it('belong to its seats, where there are any', () => {
+    expect(recordNames(here)).toEqual({});
+    expect(recordNames({ ...here, names: ['Ada', '', ' Jo  Li '] })).toEqual({
+      seat0: 'Ada',
+      seat2: 'Jo Li',
+    });
+  });
+
+  it('hide nothing and break nothing', () => {
+    expect(recordNames({ ...here, names: ['A\nda\u{e001}', '\u202eBruno'] })).toEqual({
+      seat0: 'A da',
+      seat1: 'Bruno',
+    });
   });
 });
 

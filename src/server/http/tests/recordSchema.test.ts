@@ -62,6 +62,7 @@ describe('docs/record.schema.json', () => {
     const record = await recordOf(id);
     expect(record.plays.length).toBeGreaterThan(5);
     expect(fits(schema, record)).toBe(true);
+    expect(fits(schema, { ...record, names: ['Ada', ''] })).toBe(true);
   });
 
   it('describes nothing else', async () => {
@@ -77,6 +78,8 @@ describe('docs/record.schema.json', () => {
       { ...record, plays: [{ seat: 0 }] },
       { ...record, plays: [{ seat: -1, action: {} }] },
       { ...record, plays: [{ seat: 0, action: {}, at: 1 }] },
+      { ...record, names: 'Ada' },
+      { ...record, names: [7] },
       { ...record, more: 1 },
     ];
     for (const value of wrong) expect(fits(schema, value)).toBe(false);

@@ -170,4 +170,14 @@ describe('a finished game', () => {
     const { sight } = (await ann.get(`/api/tables/${table}/sight`)).json();
     expect(game.outcome(position.state)).toEqual(sight.outcome);
   });
+
+  it('gives a record with the players’ names, which are there again when it is brought back', async () => {
+    const { ann, ben, table } = await started();
+    await playOut(table, ann, ben);
+    const record = (await ann.get(`/api/tables/${table}/record`)).json();
+    expect(record.names).toEqual(['Ann', 'Ben']);
+    const { id } = (await ann.post('/api/records', record)).json();
+    const { names } = (await ann.get(`/api/records/${id}/replay`)).json();
+    expect(names).toEqual({ seat0: 'Ann', seat1: 'Ben' });
+  });
 });
