@@ -66,7 +66,7 @@ export const es: Text = {
     yourTurn: 'Tu turno',
     turnOf: (name) => `Turno de ${name}`,
     waiting: 'Un momento',
-    thinking: (names) => `Juega ${names} …`,
+    thinking: (names) => `Turno de ${names} …`,
     answers: (count) => many(count, 'respuesta', 'respuestas'),
     inWords: 'Todas las respuestas con palabras',
     filter: 'Filtrar las respuestas',

@@ -12,6 +12,11 @@ export function reasonInWords({ rule, code }: Reason, words: Words | undefined, 
   return words ? words.reason(code) : text.protocolReason.failed;
 }
 
+/** Whether the server refused it before any table was asked: a wrong password is against no rule of play. */
+export function isOfDoor({ rule, code }: Reason): boolean {
+  return isOf(PROTOCOL_REASONS, rule, code);
+}
+
 function isOf<C extends string>(reasons: Readonly<Record<C, string>>, rule: string, code: string): code is C {
   return Object.hasOwn(reasons, code) && reasons[code as C] === rule;
 }

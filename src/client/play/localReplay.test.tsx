@@ -87,6 +87,14 @@ describe('the replay of a game of this device', () => {
     expect(byName('Download the record')).toBeUndefined();
   });
 
+  it('says whose move it was, and asks nobody to wait', async () => {
+    const id = await played(6, 'human', 'level3');
+    await open(`/local/${id}/replay?at=5`, <LocalReplay id={id} />);
+    const prompt = place.querySelector('.prompt');
+    expect(prompt?.querySelector('.caps')?.textContent).toBe('Replay');
+    expect(prompt?.querySelector('h2')?.textContent).toMatch(/^(Ada|Bruno|Ada and Bruno) to move$/);
+  });
+
   it('jumps from a line of the log to its moment', async () => {
     const id = await played(6, 'human', 'level3');
     await open(`/local/${id}/replay?at=9999`, <LocalReplay id={id} />);
@@ -129,6 +137,10 @@ describe('a record from a file', () => {
     await choose(JSON.stringify(record));
     expect(place.querySelector('h1')?.textContent).toBe('Rowhouse');
     expect(moment()).toBe(0);
+    expect([...place.querySelectorAll('.seat-name b')].map((name) => name.textContent)).toEqual([
+      'Ada',
+      'Bruno',
+    ]);
   });
 
   it('is refused with the reason where it is none', async () => {

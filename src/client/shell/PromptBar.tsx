@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads, acts, children }: Props) {
-  const { table } = useText();
+  const { table, replay } = useText();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { decision, sight } = shown;
@@ -37,12 +37,13 @@ export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads,
   }, [plays, proposal, leads]);
 
   const names = new Intl.ListFormat(language).format(awaited.map(telling.name));
+  const isPast = shown.link === 'past';
   const turn =
     isShared(shown) && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
   return (
     <div className={decision ? 'prompt' : 'prompt prompt-calm'}>
       <div>
-        <p className="caps">{decision ? turn : table.waiting}</p>
+        <p className="caps">{decision ? turn : isPast ? replay.eyebrow : table.waiting}</p>
         <h2 ref={heading} className="ask" tabIndex={-1}>
           {decision ? (
             <Prose
@@ -50,7 +51,7 @@ export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads,
               name={telling.name}
             />
           ) : (
-            table.thinking(names)
+            (isPast ? replay.toMove : table.thinking)(names)
           )}
         </h2>
         {children}

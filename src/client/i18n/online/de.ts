@@ -159,6 +159,7 @@ export const onlineDe: OnlineText = {
     times: (speed) => `${speed}×`,
     seenBy: 'Gesehen von',
     everybody: 'allen, die zuschauen',
+    toMove: (names) => `Am Zug: ${names}`,
     download: 'Aufzeichnung herunterladen',
     share: 'Link zu diesem Zeitpunkt kopieren',
   },

@@ -158,6 +158,7 @@ export const onlineEn: OnlineText = {
     times: (speed) => `${speed}×`,
     seenBy: 'Seen by',
     everybody: 'a spectator',
+    toMove: (names) => `${names} to move`,
     download: 'Download the record',
     share: 'Copy the link to this moment',
   },

@@ -159,6 +159,7 @@ export const onlineEs: OnlineText = {
     times: (speed) => `${speed}×`,
     seenBy: 'Visto por',
     everybody: 'un espectador',
+    toMove: (names) => `Turno de ${names}`,
     download: 'Descargar el registro',
     share: 'Copiar el enlace a este momento',
   },

@@ -159,6 +159,7 @@ export const onlineFr: OnlineText = {
     times: (speed) => `${speed}×`,
     seenBy: 'Vu par',
     everybody: 'un spectateur',
+    toMove: (names) => `À ${names} de jouer`,
     download: 'Télécharger l’enregistrement',
     share: 'Copier le lien vers ce moment',
   },

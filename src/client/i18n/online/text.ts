@@ -153,6 +153,8 @@ export interface OnlineText {
     readonly times: (speed: number) => string;
     readonly seenBy: string;
     readonly everybody: string;
+    /** Whom the game waited for at the moment shown. */
+    readonly toMove: (names: string) => string;
     readonly download: string;
     readonly share: string;
   };
