@@ -134,6 +134,11 @@ describe('from the table', () => {
     expect(link()).toBeUndefined();
   });
 
+  it('a refusal of the server is a plain sentence', async () => {
+    await open('/me', <Refusal reason={{ rule: 'P13', code: 'wrongLogin' }} />);
+    expect(said()).toBe('E-mail and password do not belong together.');
+  });
+
   it('the key ? opens the rule of what is asked, and the way back is kept', async () => {
     function Asked() {
       useRulesKey('rowhouse', { step: 'pick' });

@@ -1,8 +1,8 @@
-/** Why something is not allowed: the sentence and the number of its rule, and what might help. */
+/** Why something is not allowed: the sentence, the number of its rule where players have one, and what might help. */
 import type { ReactNode } from 'react';
 import type { Reason, Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
-import { reasonInWords } from '../i18n/reason.ts';
+import { isOfDoor, reasonInWords } from '../i18n/reason.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -21,7 +21,13 @@ export function Refusal({ reason, words, game, children }: Props) {
     <div className="toast">
       <Icon name="refused" />
       <p>
-        {reasonInWords(reason, words, text)} <RuleLink game={game} rule={reason.rule} />
+        {reasonInWords(reason, words, text)}
+        {!isOfDoor(reason) && (
+          <>
+            {' '}
+            <RuleLink game={game} rule={reason.rule} />
+          </>
+        )}
       </p>
       {children}
     </div>
