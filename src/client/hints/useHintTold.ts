@@ -2,6 +2,7 @@
 import type { Words } from '#kernel';
 import { useAdviceText } from '../i18n/advice/index.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { sentences } from '../ui/sentences.ts';
 import { expectation, sureness } from './inWords.ts';
 import type { HintAtHand } from './useHint.ts';
 
@@ -14,9 +15,8 @@ export function useHintTold({ found, telling }: HintAtHand, words: Words): strin
   const [best] = found.answers;
   if (!best) return text.hint.failed;
   const answer = [words.answer(best.action, telling), words.group?.(best.action, telling)];
-  return [
-    `${text.hint.best}: ${answer.filter(Boolean).join(', ')}.`,
-    `${expectation(text, found.measure, best.points)},`,
-    `${sureness(text, language, found.answers)}.`,
-  ].join(' ');
+  return sentences(
+    `${text.hint.best}: ${answer.filter(Boolean).join(', ')}`,
+    `${expectation(text, found.measure, best.points)}, ${sureness(text, language, found.answers)}`,
+  );
 }

@@ -8,11 +8,6 @@ export function note(heading: string, ...lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
 }
 
-/** The same for those who hear it: the lines as one label, with one full stop between them. */
-export function spoken(...lines: readonly string[]): string {
-  return lines.map((line) => line.replace(/\.$/, '')).join('. ');
-}
-
 interface Shown {
   readonly text: string;
   readonly by: 'pointer' | 'keys';

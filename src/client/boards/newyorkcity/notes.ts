@@ -65,11 +65,6 @@ export function cardName(text: BoardText, kind: number): string {
   return one.charAt(0).toUpperCase() + one.slice(1);
 }
 
-/** A note as one line for those who hear it. */
-export function spoken(lines: readonly string[]): string {
-  return lines.map((line) => line.replace(/\.$/, '')).join('. ');
-}
-
 /** "2 press cards, 1 joker". */
 export function cardList(text: BoardText, counts: readonly number[]): string {
   const parts = counts.flatMap((count, kind) => {

@@ -1,8 +1,9 @@
 /** A seat's tiles by technology, with the legendaries for all: what is left, what is open, what can be built now. */
 import { at, type NameOf, type Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
+import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
-import { note, spoken } from '../../kit/Notes.tsx';
+import { note } from '../../kit/Notes.tsx';
 import {
   cellsOf,
   type EstateView,
@@ -123,7 +124,7 @@ function Slot({
   ];
   return (
     <Pick
-      label={spoken(naming.tile(tile), ...lines)}
+      label={sentences(naming.tile(tile), ...lines)}
       note={note(naming.tile(tile), ...lines)}
       piece={state === 'used' ? undefined : `tile ${seat} ${tile}`}
       leads="way"

@@ -1,18 +1,12 @@
 /** A character as a tile: when it is used, its number, its value and what it does in short. */
 import { memo } from 'react';
 import { at } from '#kernel';
+import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { useDesk } from '../desk.ts';
 import { DOLLARS } from '../game.ts';
 import { isLit } from '../highlight.ts';
-import {
-  characterName,
-  characterNote,
-  characterValue,
-  PHASE_MARKS,
-  phaseOfCharacter,
-  spoken,
-} from '../notes.ts';
+import { characterName, characterNote, characterValue, PHASE_MARKS, phaseOfCharacter } from '../notes.ts';
 import { useBoardText } from '../text/index.ts';
 import { KindSign } from './Kind.tsx';
 
@@ -51,7 +45,7 @@ export function CharacterTile(props: Props) {
   const lit = isLit(highlight, { number });
   const classes = ['nyc-character', used && 'nyc-used', far && 'nyc-far', lit && 'nyc-lit'];
   const note = characterNote(text, number, ...more);
-  const told = spoken([label ?? characterName(text, number), ...note.split('\n').slice(1)]);
+  const told = sentences(label ?? characterName(text, number), ...note.split('\n').slice(1));
   const className = classes.filter(Boolean).join(' ');
   if (!onChoose)
     return (

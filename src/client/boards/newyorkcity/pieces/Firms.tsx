@@ -1,11 +1,12 @@
 /** All players with all that is open about them, Toms too. */
 import { at } from '#kernel';
+import { sentences } from '../../../ui/sentences.ts';
 import { note } from '../../kit/Notes.tsx';
 import { browse } from '../browse.ts';
 import { useDesk } from '../desk.ts';
 import { DOLLARS, finalParts, KINDS, of, PRESS, strengthOf, sumOf, total, VEHICLES } from '../game.ts';
 import { isLit, whoOf } from '../highlight.ts';
-import { cardList, cardName, characterNote, characterValue, phaseOfCharacter, spoken } from '../notes.ts';
+import { cardList, cardName, characterNote, characterValue, phaseOfCharacter } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { handSize } from '../table.ts';
 import { Card, KindSign } from './Kind.tsx';
@@ -126,7 +127,7 @@ function Staff({ firm }: { firm: number }) {
             className={`nyc-badge nyc-badge-${phaseOfCharacter(number)}`}
             data-note={told}
             data-piece={firm === view.viewer ? undefined : ids.next(number)}
-            aria-label={spoken(told.split('\n'))}
+            aria-label={sentences(...told.split('\n'))}
           >
             {number}
             <b>{characterValue(number)}</b>
