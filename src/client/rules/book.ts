@@ -1,6 +1,6 @@
 /** The rules of a game as plain data, read from the little Markdown they are written in. */
 
-/** A piece of a sentence; `rule` is the number of another rule. */
+/** A piece of a sentence; `rule` is the number of another rule, or of a question about one. */
 export interface Span {
   readonly style: 'plain' | 'em' | 'strong' | 'code' | 'rule';
   readonly text: string;
@@ -33,7 +33,7 @@ export interface Book {
   readonly chapters: readonly Chapter[];
 }
 
-const SPANS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b(R\d+(?:\.\d+)?)\b/g;
+const SPANS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([RQ]\d+(?:\.\d+)?)\b/g;
 const RULE = /^\*\*([A-Z]\d+(?:\.\d+)?)\*\* ([\s\S]+)$/;
 
 /** A heading, an introduction, and chapters `## R1 …` of rules `- **R1.1** …`. */
@@ -115,4 +115,25 @@ export function rulesOf({ chapters }: Book): Rule[] {
 export function hasNumber(book: Book, number: string): boolean {
   const is = (one: Chapter | Rule) => one.number === number;
   return book.chapters.some(is) || rulesOf(book).some(is);
+}
+
+/** The chapter of questions about the rules, and of their answers. */
+export const RULINGS = 'Q';
+
+/** A book of rules with a last chapter: the rulings of the same game. */
+export function withRulings(book: Book, rulings: Book, title: string): Book {
+  return { ...book, chapters: [...book.chapters, { number: RULINGS, title, blocks: rulings.intro }] };
+}
+
+export function isRuling({ number }: Rule): boolean {
+  return number.startsWith(RULINGS);
+}
+
+/** By the number of a rule, the rulings that speak of it. */
+export function rulingsByRule(book: Book): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { number, spans } of rulesOf(book).filter(isRuling))
+    for (const rule of new Set(spans.flatMap(({ style, text }) => (style === 'rule' ? [text] : []))))
+      found.set(rule, [...(found.get(rule) ?? []), number]);
+  return found;
 }

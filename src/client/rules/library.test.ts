@@ -5,9 +5,9 @@ import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#kernel';
 import { RULES_TEXTS } from '../i18n/rules/index.ts';
 import { TEXTS } from '../i18n/testing/texts.ts';
-import { type Block, type Book, hasNumber, rulesOf } from './book.ts';
+import { type Block, type Book, hasNumber, rulesOf, withRulings } from './book.ts';
 import { GOVERNING, governingHref } from './governing.ts';
-import { loadBook } from './library.ts';
+import { loadBook, loadRulings } from './library.ts';
 import { ruleHref } from './ruleHref.ts';
 import { tableBook } from './tableBook.ts';
 
@@ -60,13 +60,14 @@ describe('the rules', () => {
 describe('the way to a rule', () => {
   it('leads into the game, or to the rules of every table', () => {
     expect(ruleHref('rowhouse', 'R4.1')).toBe('/rules/rowhouse#R4.1');
+    expect(ruleHref('flatiron', 'Q15')).toBe('/rules/flatiron#Q15');
     expect(ruleHref('rowhouse', 'K9')).toBe('/rules/table#K9');
     expect(ruleHref(undefined, 'P5')).toBe('/rules/table#P5');
     expect(ruleHref(undefined, 'R4.1')).toBeUndefined();
   });
 
   it.each(GAME_IDS)('leads somewhere for every number that %s refuses with', async (game) => {
-    const book = await loadBook(game, 'en');
+    const book = withRulings(await loadBook(game, 'en'), await loadRulings(game, 'en'), '');
     const lost = refusedWith(game).filter((rule) => {
       const [, number = ''] = ruleHref(game, rule)?.split('#') ?? [];
       return !hasNumber(book, number);

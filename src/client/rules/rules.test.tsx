@@ -62,7 +62,7 @@ describe('the rules of a game', () => {
   it('stand on one page with contents and numbers', async () => {
     await openRowhouse();
     expect(place.querySelector('h1')?.textContent).toBe('Rowhouse: the rules');
-    expect(place.querySelectorAll('nav[aria-label="Contents"] a')).toHaveLength(5);
+    expect(place.querySelectorAll('nav[aria-label="Contents"] a')).toHaveLength(6);
     expect(document.getElementById('R4.1')?.textContent).toContain('right end of a storey');
     expect(place.querySelectorAll('a[href="#R4.1"]')).toHaveLength(1);
     expect(said()).toContain('Next chapter: Picking');
@@ -75,7 +75,7 @@ describe('the rules of a game', () => {
     expect(said()).toContain('2 rules found');
     await search('no such thing');
     expect(numbers()).toEqual([]);
-    expect(said()).toContain('No rule found');
+    expect(said()).toContain('Nothing found');
   });
 
   it('mark the rule in the address, also when it changes', async () => {
@@ -87,6 +87,20 @@ describe('the rules of a game', () => {
     await act(async () => navigate('#R5.1'));
     expect(marked()).toBe('R5.1');
     expect(numbers()).toContain('R4.2');
+  });
+
+  it('end with the questions they leave open, linked both ways and searched alike', async () => {
+    await openRowhouse('#Q2');
+    expect(place.querySelector('nav[aria-label="Contents"] li:last-child')?.textContent).toBe(
+      'Q Questions and answers',
+    );
+    expect(place.querySelector('[aria-current]')?.textContent).toContain('May a trade draw the very tile');
+    expect(document.getElementById('R4.3')?.querySelector('a[href="#Q2"]')).not.toBeNull();
+    expect(document.getElementById('Q2')?.querySelector('a[href="#R4.3"]')).not.toBeNull();
+    expect(said()).toContain('2 questions');
+    await search('remember put back bag');
+    expect(numbers()).toEqual(['Q1']);
+    expect(said()).toContain('1 question found');
   });
 
   it('say so when the number is unknown, and only then', async () => {

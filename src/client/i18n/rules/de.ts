@@ -1,5 +1,7 @@
 /** The words around the rules, in German. */
-import type { RulesText } from './text.ts';
+import { counting, type RulesText } from './text.ts';
+
+const counted = counting(['Regel', 'Regeln'], ['Frage', 'Fragen']);
 
 export const de: RulesText = {
   title: 'Die Regeln',
@@ -8,10 +10,13 @@ export const de: RulesText = {
   back: 'Zurück, wo du warst',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
-  found: (count) =>
-    count === 0 ? 'Keine Regel gefunden' : `${count} ${count === 1 ? 'Regel' : 'Regeln'} gefunden`,
+  rules: counted,
+  found: (rules, questions) =>
+    rules + questions === 0 ? 'Nichts gefunden' : `${counted(rules, questions)} gefunden`,
   linkTo: (number) => `Regel ${number}`,
+  rulings: 'Fragen und Antworten',
+  linkToRuling: (number) => `Frage ${number}`,
+  asked: 'Fragen dazu:',
   unknown: (number) => `Eine Regel ${number} gibt es hier nicht.`,
   previous: 'Voriges Kapitel:',
   next: 'Nächstes Kapitel:',

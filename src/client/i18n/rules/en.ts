@@ -1,5 +1,7 @@
 /** The words around the rules, in English. */
-import type { RulesText } from './text.ts';
+import { counting, type RulesText } from './text.ts';
+
+const counted = counting(['rule', 'rules'], ['question', 'questions']);
 
 export const en: RulesText = {
   title: 'The rules',
@@ -8,9 +10,13 @@ export const en: RulesText = {
   back: 'Back to where you were',
   contents: 'Contents',
   search: 'Search the rules',
-  rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
-  found: (count) => (count === 0 ? 'No rule found' : `${count} ${count === 1 ? 'rule' : 'rules'} found`),
+  rules: counted,
+  found: (rules, questions) =>
+    rules + questions === 0 ? 'Nothing found' : `${counted(rules, questions)} found`,
   linkTo: (number) => `Rule ${number}`,
+  rulings: 'Questions and answers',
+  linkToRuling: (number) => `Question ${number}`,
+  asked: 'Questions about it:',
   unknown: (number) => `There is no rule ${number} here.`,
   previous: 'Previous chapter:',
   next: 'Next chapter:',

@@ -1,5 +1,7 @@
 /** The words around the rules, in Spanish. */
-import type { RulesText } from './text.ts';
+import { counting, type RulesText } from './text.ts';
+
+const counted = counting(['regla', 'reglas'], ['pregunta', 'preguntas']);
 
 export const es: RulesText = {
   title: 'Las reglas',
@@ -8,12 +10,15 @@ export const es: RulesText = {
   back: 'Volver a donde estabas',
   contents: 'Índice',
   search: 'Buscar en las reglas',
-  rules: (count) => (count === 1 ? '1 regla' : `${count} reglas`),
-  found: (count) => {
-    if (count === 0) return 'Ninguna regla encontrada';
-    return count === 1 ? '1 regla encontrada' : `${count} reglas encontradas`;
-  },
+  rules: counted,
+  found: (rules, questions) =>
+    rules + questions === 0
+      ? 'Nada encontrado'
+      : `${counted(rules, questions)} ${rules + questions === 1 ? 'encontrada' : 'encontradas'}`,
   linkTo: (number) => `Regla ${number}`,
+  rulings: 'Preguntas y respuestas',
+  linkToRuling: (number) => `Pregunta ${number}`,
+  asked: 'Preguntas al respecto:',
   unknown: (number) => `Aquí no hay ninguna regla ${number}.`,
   previous: 'Capítulo anterior:',
   next: 'Capítulo siguiente:',

@@ -1,5 +1,7 @@
 /** The words around the rules, in French. */
-import type { RulesText } from './text.ts';
+import { counting, type RulesText } from './text.ts';
+
+const counted = counting(['règle', 'règles'], ['question', 'questions']);
 
 export const fr: RulesText = {
   title: 'Les règles',
@@ -8,9 +10,15 @@ export const fr: RulesText = {
   back: 'Revenir où vous étiez',
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
-  rules: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
-  found: (count) => (count < 2 ? `${count || 'Aucune'} règle trouvée` : `${count} règles trouvées`),
+  rules: counted,
+  found: (rules, questions) =>
+    rules + questions === 0
+      ? 'Rien trouvé'
+      : `${counted(rules, questions)} ${rules + questions === 1 ? 'trouvée' : 'trouvées'}`,
   linkTo: (number) => `Règle ${number}`,
+  rulings: 'Questions et réponses',
+  linkToRuling: (number) => `Question ${number}`,
+  asked: 'Questions à ce sujet :',
   unknown: (number) => `Il n’y a pas de règle ${number} ici.`,
   previous: 'Chapitre précédent :',
   next: 'Chapitre suivant :',

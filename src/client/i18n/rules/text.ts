@@ -6,9 +6,14 @@ export interface RulesText {
   readonly back: string;
   readonly contents: string;
   readonly search: string;
-  readonly rules: (count: number) => string;
-  readonly found: (count: number) => string;
+  /** How many rules there are, and how many questions about them. */
+  readonly rules: (rules: number, questions: number) => string;
+  readonly found: (rules: number, questions: number) => string;
   readonly linkTo: (number: string) => string;
+  /** The chapter of questions about the rules and their answers, one of them, and those a rule is named in. */
+  readonly rulings: string;
+  readonly linkToRuling: (number: string) => string;
+  readonly asked: string;
   readonly unknown: (number: string) => string;
   readonly previous: string;
   readonly next: string;
@@ -20,4 +25,14 @@ export interface RulesText {
     readonly table: string;
     readonly online: string;
   };
+}
+
+/** One of something, and more of them. */
+type Forms = readonly [one: string, more: string];
+
+/** Rules and questions counted, without those there are none of. */
+export function counting(rule: Forms, question: Forms): RulesText['rules'] {
+  const many = (count: number, [one, more]: Forms) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
+  return (rules, questions) => [...many(rules, rule), ...many(questions, question)].join(', ');
 }
