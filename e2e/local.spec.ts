@@ -158,12 +158,12 @@ test('a finished table can be changed and played again', async ({ page }) => {
   await page.clock.install();
   await openSetup(page);
   await playShort(page);
-  await page.getByLabel('Name of seat 1').fill('Zoe');
+  await page.getByLabel('Name of player 1').fill('Zoe');
   await startGame(page);
   await playToEnd(page);
   const address = page.url();
   await page.getByRole('button', { name: 'Change the table' }).click();
-  await expect(page.getByLabel('Name of seat 1')).toHaveValue('Zoe');
+  await expect(page.getByLabel('Name of player 1')).toHaveValue('Zoe');
   await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('3');
   await startGame(page);
   await expect(answersOf(page).first()).toBeVisible();

@@ -132,7 +132,10 @@ test('people talk, and see who is there', async ({ guest, browserOf }) => {
   await bruno.getByLabel('Say something').fill('Good luck!');
   await bruno.keyboard.press('Enter');
   await expect(ada.getByText('Good luck!')).toBeVisible();
-  const seat = ada.getByRole('region', { name: 'Seats' }).getByRole('listitem').filter({ hasText: 'Bruno' });
+  const seat = ada
+    .getByRole('region', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bruno' });
   await expect(seat).toContainText('online');
   await bruno.context().close();
   await expect(seat).toContainText('not connected');
@@ -206,7 +209,7 @@ test('a person takes a bot’s place before the first answer, and not after it',
   const table = await openTable(ada, 'rowhouse', async (page) => {
     await page.getByLabel('Anybody').check({ force: true });
     await page.getByLabel('3', { exact: true }).check({ force: true });
-    for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption('level3');
+    for (const seat of [2, 3]) await page.getByLabel(`Who is player ${seat}`).selectOption('level3');
   });
   await start(ada);
   const bruno = await guest('Bruno');
@@ -224,7 +227,7 @@ test('a person takes a bot’s place before the first answer, and not after it',
 test('the lobby offers the seat of a bot nobody has answered yet', async ({ guest }) => {
   const ada = await guest('Ada of the bots');
   await ada.getByLabel('Game', { exact: true }).selectOption('Rowhouse');
-  await ada.getByLabel('Seats', { exact: true }).selectOption('4');
+  await ada.getByLabel('Players', { exact: true }).selectOption('4');
   await ada.getByLabel('With bots meanwhile').check({ force: true });
   await ada.getByRole('button', { name: 'Find a table' }).click();
   await expect(ada).toHaveURL(/\/table\//);

@@ -109,5 +109,5 @@ test('options the game refuses are refused with rule and sentence', async ({ pag
   await expect(refusal).toBeEmpty();
   await playShort(page);
   await start.click();
-  await expect(page.getByRole('region', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toHaveCount(4);
 });

@@ -5,7 +5,7 @@ import { playDe } from './play/de.ts';
 import { resultDe } from './result/de.ts';
 import type { Text } from './text.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) === 1 ? one : more}`;
 
 export const de: Text = {
   ...onlineDe,
@@ -26,9 +26,9 @@ export const de: Text = {
   toHome: 'Alle Spiele',
   setup: {
     eyebrow: 'Neuer Tisch',
-    seats: 'Plätze',
-    seatCount: 'Anzahl der Plätze',
-    nameOf: (seat) => `Name für Platz ${seat}`,
+    seats: 'Spieler',
+    seatCount: 'Anzahl der Spieler',
+    nameOf: (seat) => `Name von Spieler ${seat}`,
     playerOf: (name) => `Wer für ${name} spielt`,
     player: {
       human: 'Mensch',
@@ -50,7 +50,7 @@ export const de: Text = {
     hotSeat: 'Mehrere Menschen teilen sich dieses Gerät; ein Vorhang verbirgt jede Hand vor den anderen.',
   },
   table: {
-    seats: 'Plätze',
+    seats: 'Spieler',
     you: 'du',
     human: 'an diesem Gerät',
     bot: {
@@ -137,7 +137,7 @@ export const de: Text = {
     stoodIn: (name) => `Ein Bot springt für ${name} ein.`,
     left: (name) => `${name} ist gegangen; ein Bot springt ein.`,
     returned: (name) => `${name} ist wieder da.`,
-    forgot: (name) => `${name} ist für immer gegangen; ein Bot hat den Platz.`,
+    forgot: (name) => `${name} ist für immer gegangen; jetzt spielt ein Bot.`,
   },
   local: {
     running: 'Wo du aufgehört hast',
@@ -170,10 +170,10 @@ export const de: Text = {
   },
   reason: {
     unknownGame: 'Dieses Spiel kennt niemand.',
-    wrongSeatCount: 'Mit so vielen Plätzen lässt sich das Spiel nicht spielen.',
+    wrongSeatCount: 'Mit dieser Spielerzahl lässt sich das Spiel nicht spielen.',
     malformedOptions: 'Eine der Optionen hat einen Wert, den es nicht gibt.',
     malformedSeed: 'Das ist keine Kennzahl eines Spiels.',
-    noDecision: 'Dieser Platz ist nicht am Zug.',
+    noDecision: 'Dieser Spieler ist nicht am Zug.',
     notLegal: 'Das ist keine der möglichen Antworten.',
     malformedRecord: 'Das ist keine Aufzeichnung eines Spiels.',
     malformedPosition: 'Das ist kein gespeichertes Spiel.',

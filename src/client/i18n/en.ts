@@ -5,7 +5,7 @@ import { playEn } from './play/en.ts';
 import { resultEn } from './result/en.ts';
 import type { Text } from './text.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) === 1 ? one : more}`;
 
 export const en: Text = {
   ...onlineEn,
@@ -26,9 +26,9 @@ export const en: Text = {
   toHome: 'All games',
   setup: {
     eyebrow: 'New table',
-    seats: 'Seats',
-    seatCount: 'Number of seats',
-    nameOf: (seat) => `Name of seat ${seat}`,
+    seats: 'Players',
+    seatCount: 'Number of players',
+    nameOf: (seat) => `Name of player ${seat}`,
     playerOf: (name) => `Who plays ${name}`,
     player: {
       human: 'Human',
@@ -50,7 +50,7 @@ export const en: Text = {
     hotSeat: 'Several humans share this device; a curtain hides each hand from the others.',
   },
   table: {
-    seats: 'Seats',
+    seats: 'Players',
     you: 'you',
     human: 'at this device',
     bot: {
@@ -134,7 +134,7 @@ export const en: Text = {
     stoodIn: (name) => `A bot stands in for ${name}.`,
     left: (name) => `${name} left; a bot stands in.`,
     returned: (name) => `${name} is back.`,
-    forgot: (name) => `${name} is gone for good; a bot has the seat.`,
+    forgot: (name) => `${name} is gone for good; a bot plays instead.`,
   },
   local: {
     running: 'Where you left off',
@@ -167,10 +167,10 @@ export const en: Text = {
   },
   reason: {
     unknownGame: 'Nobody knows this game.',
-    wrongSeatCount: 'The game cannot be played with so many seats.',
+    wrongSeatCount: 'The game cannot be played with that number of players.',
     malformedOptions: 'One of the options has a value that does not exist.',
     malformedSeed: 'This is not the seed of a deal.',
-    noDecision: 'It is not this seat’s turn.',
+    noDecision: 'It is not this player’s turn.',
     notLegal: 'This is not one of the possible answers.',
     malformedRecord: 'This is not the record of a game.',
     malformedPosition: 'This is not a stored game.',

@@ -5,7 +5,7 @@ import { playEs } from './play/es.ts';
 import { resultEs } from './result/es.ts';
 import type { Text } from './text.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) === 1 ? one : more}`;
 
 export const es: Text = {
   ...onlineEs,
@@ -26,9 +26,9 @@ export const es: Text = {
   toHome: 'Todos los juegos',
   setup: {
     eyebrow: 'Mesa nueva',
-    seats: 'Asientos',
-    seatCount: 'Número de asientos',
-    nameOf: (seat) => `Nombre del asiento ${seat}`,
+    seats: 'Jugadores',
+    seatCount: 'Número de jugadores',
+    nameOf: (seat) => `Nombre del jugador ${seat}`,
     playerOf: (name) => `Quién juega por ${name}`,
     player: {
       human: 'Persona',
@@ -50,7 +50,7 @@ export const es: Text = {
     hotSeat: 'Varias personas comparten este dispositivo; un telón oculta cada mano a las demás.',
   },
   table: {
-    seats: 'Asientos',
+    seats: 'Jugadores',
     you: 'tú',
     human: 'en este dispositivo',
     bot: {
@@ -134,7 +134,7 @@ export const es: Text = {
     stoodIn: (name) => `Un bot sustituye a ${name}.`,
     left: (name) => `${name} se ha ido; un bot ocupa su lugar.`,
     returned: (name) => `${name} ha vuelto.`,
-    forgot: (name) => `${name} se ha ido para siempre; un bot se queda con el asiento.`,
+    forgot: (name) => `${name} se ha ido para siempre; ahora juega un bot.`,
   },
   local: {
     running: 'Donde lo dejaste',
@@ -167,10 +167,10 @@ export const es: Text = {
   },
   reason: {
     unknownGame: 'Nadie conoce este juego.',
-    wrongSeatCount: 'El juego no admite ese número de asientos.',
+    wrongSeatCount: 'El juego no admite ese número de jugadores.',
     malformedOptions: 'Una de las opciones tiene un valor que no existe.',
     malformedSeed: 'Esta no es la semilla de un reparto.',
-    noDecision: 'No es el turno de este asiento.',
+    noDecision: 'No es el turno de este jugador.',
     notLegal: 'Esta no es una de las respuestas posibles.',
     malformedRecord: 'Este no es el registro de una partida.',
     malformedPosition: 'Esta no es una partida guardada.',

@@ -6,7 +6,7 @@ import { playFr } from './play/fr.ts';
 import { resultFr } from './result/fr.ts';
 import type { Text } from './text.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
+const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) < 2 ? one : more}`;
 
 export const fr: Text = {
   ...onlineFr,
@@ -27,9 +27,9 @@ export const fr: Text = {
   toHome: 'Tous les jeux',
   setup: {
     eyebrow: 'Nouvelle table',
-    seats: 'Places',
-    seatCount: 'Nombre de places',
-    nameOf: (seat) => `Nom de la place ${seat}`,
+    seats: 'Joueurs',
+    seatCount: 'Nombre de joueurs',
+    nameOf: (seat) => `Nom du joueur ${seat}`,
     playerOf: (name) => `Qui joue ${name}`,
     player: {
       human: 'Humain',
@@ -51,7 +51,7 @@ export const fr: Text = {
     hotSeat: 'Plusieurs humains partagent cet appareil ; un rideau cache chaque main aux autres.',
   },
   table: {
-    seats: 'Places',
+    seats: 'Joueurs',
     you: 'vous',
     human: 'sur cet appareil',
     bot: {
@@ -139,7 +139,7 @@ export const fr: Text = {
     stoodIn: (name) => `Un bot remplace ${name}.`,
     left: (name) => `${name} a quitté la partie ; un bot joue à sa place.`,
     returned: (name) => `${name} est de retour.`,
-    forgot: (name) => `${name} a quitté Skyline ; un bot prend sa place.`,
+    forgot: (name) => `${name} a quitté Skyline ; un bot joue désormais.`,
   },
   local: {
     running: 'Là où vous en étiez',
@@ -172,10 +172,10 @@ export const fr: Text = {
   },
   reason: {
     unknownGame: 'Personne ne connaît ce jeu.',
-    wrongSeatCount: 'Le jeu ne se joue pas avec ce nombre de places.',
+    wrongSeatCount: 'Le jeu ne se joue pas à ce nombre de joueurs.',
     malformedOptions: 'Une des options a une valeur qui n’existe pas.',
     malformedSeed: 'Ce n’est pas la graine d’une donne.',
-    noDecision: 'Ce n’est pas le tour de cette place.',
+    noDecision: 'Ce n’est pas le tour de ce joueur.',
     notLegal: 'Ce n’est pas une des réponses possibles.',
     malformedRecord: 'Ce n’est pas l’enregistrement d’une partie.',
     malformedPosition: 'Ce n’est pas une partie sauvegardée.',

@@ -3,8 +3,10 @@ import { loadTitle } from '#games';
 import { LANGUAGES, refused } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
+import { ADVICE_TEXTS } from './advice/index.ts';
 import { firstLanguage } from './language.tsx';
 import { reasonInWords } from './reason.ts';
+import { REVIEW_TEXTS } from './review/index.ts';
 import { TEXTS } from './testing/texts.ts';
 
 describe('the language', () => {
@@ -40,5 +42,41 @@ describe('refusals', () => {
         text.protocolReason.failed,
       );
     }
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const text = TEXTS[language];
+  const word = (counted: string) => counted.replace(/^[^\p{L}]+/u, '');
+
+  it('one is one and more are more, below nothing too', () => {
+    const { points } = text.table;
+    expect(word(points(-1))).toBe(word(points(1)));
+    expect(word(points(-5))).toBe(word(points(2)));
+    expect(word(points(2))).not.toBe(word(points(1)));
+    const one = REVIEW_TEXTS[language].found(1, 1);
+    expect(one).not.toMatch(/of them|d’entre elles|de ellas|davon/);
+    expect(REVIEW_TEXTS[language].found(1, 0)).not.toBe(one);
+    expect(text.lobby.wait(1)).not.toMatch(/unos 1 /);
+  });
+
+  it('players play; a seat is only a place at a table', () => {
+    const said = [
+      text.setup.seats,
+      text.setup.seatCount,
+      text.setup.nameOf(1),
+      text.table.seats,
+      text.lobby.seats,
+      text.lobby.holder(1),
+      text.online.seat(1),
+      text.reason.noDecision,
+      text.reason.wrongSeatCount,
+      text.tableReason.notLate,
+      text.aside.forgot('Ada'),
+      REVIEW_TEXTS[language].lead,
+      ADVICE_TEXTS[language].review.offer,
+    ];
+    const seat = { en: /seat/i, fr: /\bplace/i, es: /asiento/i, de: /platz|plätz/i }[language];
+    expect(said.filter((sentence) => seat.test(sentence))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Paragraphs, rules and tables of a book on the page. */
 
 import { useRulesText } from '../i18n/rules/index.ts';
-import type { Block, Rule, Span } from './book.ts';
+import { type Block, isRuling, type Rule, type Span } from './book.ts';
 
 interface Props {
   readonly blocks: readonly Block[];
@@ -9,16 +9,24 @@ interface Props {
   readonly sought: string;
   /** Called by every link to a rule. */
   readonly visit: () => void;
+  /** The rulings on each rule, by its number. */
+  readonly rulings: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Rules that follow each other are one list. */
-export function Blocks({ blocks, sought, visit }: Props) {
+export function Blocks({ blocks, sought, visit, rulings }: Props) {
   return runsOf(blocks).map((run) => {
     if (run.kind === 'rules')
       return (
         <ul key={run.key} className="rule-list">
           {run.rules.map((rule) => (
-            <RuleItem key={rule.number} rule={rule} marked={rule.number === sought} visit={visit} />
+            <RuleItem
+              key={rule.number}
+              rule={rule}
+              marked={rule.number === sought}
+              visit={visit}
+              rulings={rulings.get(rule.number) ?? []}
+            />
           ))}
         </ul>
       );
@@ -32,16 +40,39 @@ export function Blocks({ blocks, sought, visit }: Props) {
   });
 }
 
-function RuleItem({ rule, marked, visit }: { rule: Rule; marked: boolean; visit: () => void }) {
-  const { linkTo } = useRulesText();
+interface ItemProps {
+  readonly rule: Rule;
+  readonly marked: boolean;
+  readonly visit: () => void;
+  readonly rulings: readonly string[];
+}
+
+function RuleItem({ rule, marked, visit, rulings }: ItemProps) {
+  const { linkTo, linkToRuling, asked } = useRulesText();
+  const label = isRuling(rule) ? linkToRuling(rule.number) : linkTo(rule.number);
   return (
-    <li id={rule.number} className="rule" tabIndex={-1} aria-current={marked || undefined}>
-      <a className="rule-number" href={`#${rule.number}`} aria-label={linkTo(rule.number)} onClick={visit}>
+    <li
+      id={rule.number}
+      className={isRuling(rule) ? 'rule ruling' : 'rule'}
+      tabIndex={-1}
+      aria-current={marked || undefined}
+    >
+      <a className="rule-number" href={`#${rule.number}`} aria-label={label} onClick={visit}>
         {rule.number}
       </a>
       <p>
         <Spans spans={rule.spans} visit={visit} />
       </p>
+      {rulings.length > 0 && (
+        <p className="rule-asked meta">
+          {asked}
+          {rulings.map((number) => (
+            <a key={number} href={`#${number}`} aria-label={linkToRuling(number)} onClick={visit}>
+              {number}
+            </a>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

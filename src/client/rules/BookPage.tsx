@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Blocks } from './Blocks.tsx';
-import { type Book, type Chapter, hasNumber, rulesOf } from './book.ts';
+import { type Book, type Chapter, hasNumber, isRuling, rulesOf, rulingsByRule } from './book.ts';
 import { searched } from './searched.ts';
 import { useWayBack } from './wayBack.ts';
 import './rules.css';
@@ -29,7 +29,10 @@ export function BookPage({ book, game, note, children }: Props) {
   const [visits, setVisits] = useState(0);
   const [wanted, setWanted] = useState('');
   const shown = useMemo(() => searched(book, wanted), [book, wanted]);
-  const found = rulesOf(shown).length;
+  const rulings = useMemo(() => rulingsByRule(book), [book]);
+  const found = rulesOf(shown);
+  const questions = found.filter(isRuling).length;
+  const count = (wanted.trim() === '' ? text.rules : text.found)(found.length - questions, questions);
   // Whoever follows a link to a rule sees it among all the others.
   if (seen !== sought) {
     setSeen(sought);
@@ -71,17 +74,12 @@ export function BookPage({ book, game, note, children }: Props) {
         </header>
         <Contents chapters={shown.chapters} visit={visit} />
         <div className="rules-text">
-          <SearchField
-            label={text.search}
-            wanted={wanted}
-            search={setWanted}
-            count={wanted.trim() === '' ? text.rules(found) : text.found(found)}
-          />
-          <Blocks blocks={shown.intro} sought={sought} visit={visit} />
+          <SearchField label={text.search} wanted={wanted} search={setWanted} count={count} />
+          <Blocks blocks={shown.intro} sought={sought} visit={visit} rulings={rulings} />
           {shown.chapters.map((chapter, index) => (
             <section key={chapter.number}>
               <Heading chapter={chapter} />
-              <Blocks blocks={chapter.blocks} sought={sought} visit={visit} />
+              <Blocks blocks={chapter.blocks} sought={sought} visit={visit} rulings={rulings} />
               {shown === book && (
                 <Turn before={book.chapters[index - 1]} after={book.chapters[index + 1]} visit={visit} />
               )}

@@ -3,13 +3,8 @@
 /** The rules that hold at every table, whatever the game: numbers K, T and P. */
 export const TABLE = 'table';
 
-/** A ruling that players can meet is read at the rule it explains. */
-const RULINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  flatiron: { Q15: 'R6.7' },
-};
-
 /** Away from a game only the table's rules can be found. */
 export function ruleHref(game: string | undefined, rule: string): string | undefined {
   if (/^[KTP]/.test(rule)) return `/rules/${TABLE}#${rule}`;
-  return game === undefined ? undefined : `/rules/${game}#${RULINGS[game]?.[rule] ?? rule}`;
+  return game === undefined ? undefined : `/rules/${game}#${rule}`;
 }

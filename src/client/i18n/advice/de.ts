@@ -28,7 +28,8 @@ export const de: AdviceText = {
       'Keine Tipps, solange Menschen gegeneinander spielen; nach dem Ende können alle die Partie analysieren.',
   },
   review: {
-    offer: 'Welche Antworten wären besser gewesen, und um wie viel? Für jeden Platz lässt es sich nachsehen.',
+    offer:
+      'Welche Antworten wären besser gewesen, und um wie viel? Für jeden Spieler lässt es sich nachsehen.',
     open: 'Partie analysieren',
   },
 };

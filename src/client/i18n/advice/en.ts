@@ -27,7 +27,7 @@ export const en: AdviceText = {
     notHere: 'No hints while people play against each other; after the end everybody can review the game.',
   },
   review: {
-    offer: 'Which answers would have been better, and by how much? See it for every seat.',
+    offer: 'Which answers would have been better, and by how much? See it for every player.',
     open: 'Review the game',
   },
 };

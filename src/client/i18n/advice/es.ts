@@ -28,7 +28,7 @@ export const es: AdviceText = {
       'No hay pistas mientras juegan personas entre sí; al terminar, cualquiera puede analizar la partida.',
   },
   review: {
-    offer: '¿Qué respuestas habrían sido mejores, y por cuánto? Se puede ver para cada asiento.',
+    offer: '¿Qué respuestas habrían sido mejores, y por cuánto? Se puede ver para cada jugador.',
     open: 'Analizar la partida',
   },
 };

@@ -28,7 +28,7 @@ export const fr: AdviceText = {
       'Pas de conseils tant que des personnes s’affrontent ; une fois la partie terminée, chacun peut l’analyser.',
   },
   review: {
-    offer: 'Quelles réponses auraient été meilleures, et de combien ? À voir pour chaque place.',
+    offer: 'Quelles réponses auraient été meilleures, et de combien ? À voir pour chaque joueur.',
     open: 'Analyser la partie',
   },
 };

@@ -14,7 +14,7 @@ export const onlineEs: OnlineText = {
     no: 'no',
     copy: 'Copiar',
     copied: 'Copiado',
-    seat: (seat) => `Asiento ${seat}`,
+    seat: (seat) => `Jugador ${seat}`,
     free: 'libre',
     host: 'anfitrión',
     gathering: 'Antes de la partida',
@@ -60,14 +60,14 @@ export const onlineEs: OnlineText = {
     quick: 'Partida rápida',
     quickLine: 'Juega con quien llegue primero.',
     game: 'Juego',
-    seats: 'Asientos',
+    seats: 'Jugadores',
     bots: 'Con bots mientras tanto',
     botsHelp:
       'Los bots ocupan los asientos libres. Una persona puede sustituir a un bot antes de la primera jugada.',
     wait: (seconds) =>
       seconds < 90
-        ? `Normalmente unos ${many(Math.max(1, Math.round(seconds)), 'segundo', 'segundos')}`
-        : `Normalmente unos ${many(Math.round(seconds / 60), 'minuto', 'minutos')}`,
+        ? `Normalmente alrededor de ${many(Math.max(1, Math.round(seconds)), 'segundo', 'segundos')}`
+        : `Normalmente alrededor de ${many(Math.round(seconds / 60), 'minuto', 'minutos')}`,
     waitUnknown: 'Hace tiempo que nadie espera aquí, así que nadie sabe cuánto se tarda.',
     waiting: (count) => `Ahora ${count === 1 ? 'espera 1 persona' : `esperan ${count} personas`}.`,
     find: 'Buscar una mesa',
@@ -98,7 +98,7 @@ export const onlineEs: OnlineText = {
       calm: '20 min + 45 s por turno',
       days: '3 d + 1 d por turno',
     },
-    holder: (seat) => `Quién ocupa el asiento ${seat}`,
+    holder: (seat) => `Quién es el jugador ${seat}`,
     me: 'Yo',
     somebody: 'Otra persona',
     openTable: 'Abrir la mesa',
@@ -135,7 +135,7 @@ export const onlineEs: OnlineText = {
     exportHelp: 'Todo lo que Skyline sabe de ti, en un archivo.',
     export: 'Descargar mis datos',
     deleteHelp:
-      'Tu nombre y tu cuenta desaparecen. Un bot ocupa tu asiento en las partidas en juego, y las de los demás quedan enteras.',
+      'Tu nombre y tu cuenta desaparecen. En las partidas en juego un bot sigue por ti, y las de los demás quedan enteras.',
     deleteSure: 'Sí, bórrame para siempre',
     delete: 'Borrarme',
     invites: (name, game) => `${name} te invita a ${game}`,
@@ -164,9 +164,9 @@ export const onlineEs: OnlineText = {
     share: 'Copiar el enlace a este momento',
   },
   tableReason: {
-    notSeated: 'No tienes asiento en esta mesa.',
+    notSeated: 'No juegas en esta mesa.',
     seatTaken: 'Este asiento está ocupado.',
-    alreadySeated: 'Ya tienes un asiento.',
+    alreadySeated: 'Ya estás en esta mesa.',
     notHost: 'Solo el anfitrión puede hacer eso.',
     notGathering: 'La partida ya ha empezado.',
     seatsOpen: 'Todavía hay asientos libres.',
@@ -179,7 +179,7 @@ export const onlineEs: OnlineText = {
     noProposal: 'No hay nada propuesto.',
     notAsked: 'No se pide tu acuerdo.',
     nothingThere: 'No hay nada a lo que volver.',
-    notLate: 'A este asiento le queda tiempo.',
+    notLate: 'A este jugador le queda tiempo.',
     notAway: 'Ningún bot juega por ti.',
     emptyLine: 'Esta línea no dice nada.',
     notOver: 'La partida no ha terminado.',

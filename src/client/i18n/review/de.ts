@@ -3,7 +3,7 @@ import type { ReviewText } from './text.ts';
 
 export const de: ReviewText = {
   heading: 'Die Partie im Rückblick',
-  lead: 'Jede Entscheidung, bei der es eine Wahl gab, beurteilt nach dem, was der Platz in diesem Moment wusste.',
+  lead: 'Jede Entscheidung, bei der es eine Wahl gab, beurteilt nach dem, was der Spieler in diesem Moment wusste.',
   close: 'Analyse schließen',
   seat: 'Entscheidungen von',
   progress: (play, plays) => `Zug ${play} von ${plays} wird durchdacht`,
@@ -12,8 +12,12 @@ export const de: ReviewText = {
   again: 'Noch einmal beginnen',
   failed: 'Die Partie ließ sich nicht analysieren.',
   noChoice: 'Es gab nie etwas zu wählen.',
-  found: (decisions, good) =>
-    `${decisions} ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}; bei ${good} davon fand sich nichts Besseres.`,
+  found: (decisions, good) => {
+    if (decisions > 1) return `${decisions} Entscheidungen; bei ${good} davon fand sich nichts Besseres.`;
+    return good === 1
+      ? '1 Entscheidung; nichts Besseres fand sich.'
+      : '1 Entscheidung; es gab etwas Besseres.';
+  },
   cost: (points) => `Insgesamt verschenkt: ${points}.`,
   flawless: 'Nichts wurde verschenkt.',
   costliest: 'Die teuersten Entscheidungen',

@@ -3,7 +3,7 @@ import type { ReviewText } from './text.ts';
 
 export const en: ReviewText = {
   heading: 'The game in review',
-  lead: 'Every decision that left a choice, judged by what the seat knew at that moment.',
+  lead: 'Every decision that left a choice, judged by what the player knew at that moment.',
   close: 'Close the review',
   seat: 'Decisions of',
   progress: (play, plays) => `Thinking about move ${play} of ${plays}`,
@@ -12,8 +12,10 @@ export const en: ReviewText = {
   again: 'Start again',
   failed: 'The game could not be reviewed.',
   noChoice: 'There was never anything to choose.',
-  found: (decisions, good) =>
-    `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}; in ${good} of them nothing better was found.`,
+  found: (decisions, good) => {
+    if (decisions > 1) return `${decisions} decisions; in ${good} of them nothing better was found.`;
+    return good === 1 ? '1 decision; nothing better was found.' : '1 decision; there was something better.';
+  },
   cost: (points) => `Given away in all: ${points}.`,
   flawless: 'Nothing was given away.',
   costliest: 'The costliest decisions',

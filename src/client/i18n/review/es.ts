@@ -3,7 +3,7 @@ import type { ReviewText } from './text.ts';
 
 export const es: ReviewText = {
   heading: 'La partida, analizada',
-  lead: 'Cada decisión en la que se podía elegir, juzgada por lo que el asiento sabía en ese momento.',
+  lead: 'Cada decisión en la que se podía elegir, juzgada por lo que el jugador sabía en ese momento.',
   close: 'Cerrar el análisis',
   seat: 'Decisiones de',
   progress: (play, plays) => `Pensando la jugada ${play} de ${plays}`,
@@ -12,8 +12,10 @@ export const es: ReviewText = {
   again: 'Empezar otra vez',
   failed: 'No se ha podido analizar la partida.',
   noChoice: 'Nunca hubo nada que elegir.',
-  found: (decisions, good) =>
-    `${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}; en ${good} de ellas no se encontró nada mejor.`,
+  found: (decisions, good) => {
+    if (decisions > 1) return `${decisions} decisiones; en ${good} de ellas no se encontró nada mejor.`;
+    return good === 1 ? '1 decisión; no se encontró nada mejor.' : '1 decisión; había algo mejor.';
+  },
   cost: (points) => `Regalado en total: ${points}.`,
   flawless: 'No se regaló nada.',
   costliest: 'Las decisiones más caras',

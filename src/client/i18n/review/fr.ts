@@ -3,7 +3,7 @@ import type { ReviewText } from './text.ts';
 
 export const fr: ReviewText = {
   heading: 'Retour sur la partie',
-  lead: 'Chaque décision qui laissait un choix, jugée d’après ce que la place savait à ce moment-là.',
+  lead: 'Chaque décision qui laissait un choix, jugée d’après ce que le joueur savait à ce moment-là.',
   close: 'Fermer l’analyse',
   seat: 'Décisions de',
   progress: (play, plays) => `Réflexion sur le coup ${play} sur ${plays}`,
@@ -12,8 +12,11 @@ export const fr: ReviewText = {
   again: 'Recommencer',
   failed: 'La partie n’a pas pu être analysée.',
   noChoice: 'Il n’y a jamais rien eu à choisir.',
-  found: (decisions, good) =>
-    `${decisions} ${decisions < 2 ? 'décision' : 'décisions'} ; pour ${good} d’entre elles, rien de mieux n’a été trouvé.`,
+  found: (decisions, good) => {
+    if (decisions > 1)
+      return `${decisions} décisions ; pour ${good} d’entre elles, rien de mieux n’a été trouvé.`;
+    return good === 1 ? '1 décision ; rien de mieux n’a été trouvé.' : '1 décision ; il y avait mieux.';
+  },
   cost: (points) => `Perdu en tout : ${points}.`,
   flawless: 'Rien n’a été perdu.',
   costliest: 'Les décisions les plus coûteuses',

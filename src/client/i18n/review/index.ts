@@ -7,7 +7,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { ReviewText } from './text.ts';
 
-const REVIEW_TEXTS: Readonly<Record<Language, ReviewText>> = { en, fr, es, de };
+export const REVIEW_TEXTS: Readonly<Record<Language, ReviewText>> = { en, fr, es, de };
 
 export function useReviewText(): ReviewText {
   return REVIEW_TEXTS[useLanguage().language];

@@ -24,7 +24,7 @@ export const de: RulesText = {
     title: 'An jedem Tisch',
     lead: 'Was Skyline sagt, wenn etwas nicht geht, bei jedem Spiel.',
     game: 'Antworten und gespeicherte Spiele',
-    table: 'Plätze, Vorschläge und Uhren',
+    table: 'Spieler, Vorschläge und Uhren',
     online: 'Online',
   },
 };

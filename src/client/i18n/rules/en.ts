@@ -24,7 +24,7 @@ export const en: RulesText = {
     title: 'At every table',
     lead: 'What Skyline says when something cannot be done, whatever the game.',
     game: 'Answers and stored games',
-    table: 'Seats, proposals and clocks',
+    table: 'Players, proposals and clocks',
     online: 'Online',
   },
 };

@@ -26,7 +26,7 @@ export const es: RulesText = {
     title: 'En todas las mesas',
     lead: 'Lo que dice Skyline cuando algo no se puede hacer, sea cual sea el juego.',
     game: 'Respuestas y partidas guardadas',
-    table: 'Asientos, propuestas y relojes',
+    table: 'Jugadores, propuestas y relojes',
     online: 'En línea',
   },
 };

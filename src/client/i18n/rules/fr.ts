@@ -26,7 +26,7 @@ export const fr: RulesText = {
     title: 'À toutes les tables',
     lead: 'Ce que dit Skyline quand une chose est impossible, quel que soit le jeu.',
     game: 'Réponses et parties sauvegardées',
-    table: 'Places, propositions et pendules',
+    table: 'Joueurs, propositions et pendules',
     online: 'En ligne',
   },
 };
