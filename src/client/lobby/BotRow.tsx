@@ -1,7 +1,7 @@
 /** Whom to play: slides over the foot of a game's card, and one tap starts. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COVERS, type GameId } from '#games';
-import { LEVELS } from '#table';
+import { LEVELS, type Level } from '#table';
 import { useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Choice } from './choice.ts';
@@ -28,6 +28,8 @@ export function BotRow({ game, play, close }: Props) {
     document.addEventListener('pointerdown', beside);
     return () => document.removeEventListener('pointerdown', beside);
   }, [close]);
+  const [looked, setLooked] = useState<Level>();
+  const leave = () => setLooked(undefined);
   const { title, solo } = COVERS[game];
   return (
     <fieldset
@@ -37,7 +39,7 @@ export function BotRow({ game, play, close }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && close('key')}
     >
       <p className="meta" aria-hidden="true">
-        {home.pickBot}
+        {looked ? `${home.bot[looked]}: ${home.botAbout[looked]}` : home.pickBot}
       </p>
       <div className="bot-row">
         {LEVELS.map((level, i) => (
@@ -45,8 +47,12 @@ export function BotRow({ game, play, close }: Props) {
             key={level}
             type="button"
             className="bot"
-            title={`${home.bot[level]}: ${home.botAbout[level]}`}
             aria-label={`${i + 1}: ${home.bot[level]}`}
+            aria-description={home.botAbout[level]}
+            onPointerEnter={() => setLooked(level)}
+            onPointerLeave={leave}
+            onFocus={({ target }) => target.matches(':focus-visible') && setLooked(level)}
+            onBlur={leave}
             onClick={() => play({ game, opponent: level })}
           >
             <span>{i + 1}</span>

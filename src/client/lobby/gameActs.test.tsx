@@ -60,3 +60,15 @@ it('closes with Escape and with a tap beside it, but not with one inside', async
   expect(row()).toBeNull();
   await hide();
 });
+
+it('says above the row who is pointed at, and lays nothing over it', async () => {
+  const hide = await show('flatiron');
+  const third = row()?.querySelectorAll('.bot')[2];
+  expect(row()?.querySelectorAll('.bot[title]')).toHaveLength(0);
+  const says = () => row()?.querySelector('.meta')?.textContent;
+  await act(async () => third?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  expect(says()).toBe('the Builder: plays soundly, and sometimes misses the best');
+  await act(async () => third?.dispatchEvent(new MouseEvent('pointerout', { bubbles: true })));
+  expect(says()).toBe('Pick a bot to start');
+  await hide();
+});
