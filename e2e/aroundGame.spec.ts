@@ -78,13 +78,15 @@ test('the way back to the board from what the others did explains nothing unaske
   await page.goto(`/play/flatiron?seed=${SEED}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   const random = seeded(3);
-  const since = page.locator('.log .since');
-  for (let n = 0; n < 40 && !(await since.isVisible()); n++) await playByPointer(page, random, { most: 1 });
-  await page.mouse.move(5, 5);
+  const playback = page.locator('.playback');
+  await expect(async () => {
+    await playByPointer(page, random, { most: 1 });
+    await page.mouse.move(5, 5);
+    await page.keyboard.press('b');
+    await expect(playback).toBeVisible({ timeout: 300 });
+  }).toPass();
   await page.keyboard.press('b');
-  await page.locator('.playback').waitFor();
-  await page.keyboard.press('b');
-  await page.locator('.playback').waitFor({ state: 'detached' });
+  await playback.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });

@@ -85,11 +85,11 @@ test('a new name is seen at once by the others at the table', async ({ guest, br
   await openTable(ada, 'rowhouse');
   const bruno = await browserOf();
   await joinBy(bruno, await linkOf(ada), 'Bruno');
-  await expect(ada.getByText('Bruno')).toBeVisible();
+  await expect(ada.getByText('Bruno', { exact: true })).toBeVisible();
   await bruno.goto('/me');
   await bruno.getByRole('textbox', { name: 'Your name' }).fill('Beppo');
   await bruno.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(ada.getByText('Beppo')).toBeVisible();
+  await expect(ada.getByText('Beppo', { exact: true })).toBeVisible();
 });
 
 test('who is deleted leaves the game to a bot, and no name behind', async ({ guest, browserOf }) => {
@@ -124,5 +124,5 @@ test('friends find each other’s tables', async ({ guest, browserOf }) => {
   await bruno.reload();
   await bruno.locator(`a[href="${table}"]`).click();
   await bruno.getByRole('button', { name: 'Take seat 2' }).click();
-  await expect(ada.getByText('Bruno')).toBeVisible();
+  await expect(ada.getByText('Bruno', { exact: true })).toBeVisible();
 });
