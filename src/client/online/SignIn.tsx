@@ -43,11 +43,12 @@ export function SignIn() {
       >
         <EmailField value={email} change={setEmail} />
         <PasswordField label={people.password} kind="current" value={password} change={setPassword} />
+        {/* Above the button: below it a phone's bar would cover it. */}
+        <div role="alert">{reason && <Refusal reason={reason} />}</div>
         <button type="submit" className="btn btn-line" disabled={busy}>
           {people.signIn}
         </button>
       </form>
-      <div role="alert">{reason && <Refusal reason={reason} />}</div>
     </section>
   );
 }
