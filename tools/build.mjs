@@ -68,13 +68,13 @@ function isBuilt(stamp) {
   );
 }
 
-/** One hash over the names and contents of all that is built from; tests and documents are not. */
+/** One hash over the names and contents of all that is built from, rules and rulings in Markdown among it; tests are not. */
 function hashOfInputs() {
   const hash = createHash('sha256');
   const sources = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
-    .filter((file) => !/\/tests?\/|\/testing\/|\.test\.tsx?$|\.md$/.test(file));
+    .filter((file) => !/\/tests?\/|\/testing\/|\.test\.tsx?$/.test(file));
   for (const file of [...sources, ...SINGLE_INPUTS].sort())
     hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
