@@ -89,9 +89,9 @@ function rectOf(element: Element): Rect {
 
 function Bubble({ text, element, part, root }: Shown & { root: RefObject<HTMLElement | null> }) {
   const [heading, ...lines] = text.split('\n');
-  const width = Math.min(WIDTH, innerWidth - 2 * MARGIN);
+  const maxWidth = Math.min(WIDTH, innerWidth - 2 * MARGIN);
   const box = useRef<HTMLDivElement>(null);
-  // Its height is known once it is drawn; it is put in its place before anybody sees it.
+  // Its size is known once it is drawn; it is put in its place before anybody sees it.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || !root.current) return;
@@ -100,7 +100,7 @@ function Bubble({ text, element, part, root }: Shown & { root: RefObject<HTMLEle
       (other) => !other.contains(element) && !element.contains(other),
     );
     const { left, top } = placeNote(
-      { width, height: current.offsetHeight },
+      { width: current.offsetWidth, height: current.offsetHeight },
       {
         part,
         group: rectOf(group),
@@ -112,7 +112,7 @@ function Bubble({ text, element, part, root }: Shown & { root: RefObject<HTMLEle
     current.style.top = `${top}px`;
   });
   return (
-    <div ref={box} className="note" role="tooltip" style={{ width }}>
+    <div ref={box} className="note" role="tooltip" style={{ maxWidth }}>
       <b>{heading}</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -22,9 +22,11 @@ interface Around {
 }
 
 const GAP = 8;
+/** How far from the part it may look for free ground. */
+const AWAY = [GAP, 40, 80, 120];
 
 /** What a pixel of distance costs, in pixels covered; the part itself is never covered if that can be helped. */
-const DISTANCE = 8;
+const DISTANCE = 5;
 const OWN = 1000;
 
 /** The cheapest spot beside the part or its group; of equal ones below, above, right, left. */
@@ -33,7 +35,8 @@ export function placeNote(size: Size, { part, group, others, room }: Around): Sp
     Math.max(GAP, Math.min(start, end - length - GAP));
   let best: Spot = { left: GAP, top: GAP };
   let least = Number.POSITIVE_INFINITY;
-  for (const { left, top } of [...spotsBeside(part, part, size), ...spotsBeside(group, part, size)]) {
+  const near = AWAY.flatMap((gap) => spotsBeside(part, gap, part, size));
+  for (const { left, top } of [...near, ...spotsBeside(group, GAP, part, size)]) {
     const note = {
       ...size,
       left: within(left, size.width, room.width),
@@ -49,11 +52,11 @@ export function placeNote(size: Size, { part, group, others, room }: Around): Sp
 }
 
 /** The four sides of a box, each in the middle of the part and flush with its ends. */
-function spotsBeside(box: Rect, part: Rect, { width, height }: Size): Spot[] {
+function spotsBeside(box: Rect, gap: number, part: Rect, { width, height }: Size): Spot[] {
   const lefts = [part.left + (part.width - width) / 2, part.left, part.left + part.width - width];
   const tops = [part.top + (part.height - height) / 2, part.top, part.top + part.height - height];
-  const [below, above] = [box.top + box.height + GAP, box.top - GAP - height];
-  const [right, before] = [box.left + box.width + GAP, box.left - GAP - width];
+  const [below, above] = [box.top + box.height + gap, box.top - gap - height];
+  const [right, before] = [box.left + box.width + gap, box.left - gap - width];
   return [
     ...[below, above].flatMap((top) => lefts.map((left) => ({ left, top }))),
     ...[right, before].flatMap((left) => tops.map((top) => ({ left, top }))),

@@ -1,0 +1,60 @@
+/** Notes and refusals stand beside what they speak of, and go when it no longer holds. */
+import { expect, type Page, test } from '@playwright/test';
+import { openBoard } from './boardSteps.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+const noteOf = (page: Page) => page.getByRole('tooltip');
+
+/** The labels of choosable parts that the note lies over. */
+const under = (page: Page) =>
+  page.evaluate(() => {
+    const note = document.querySelector('.note')?.getBoundingClientRect();
+    if (!note) return ['no note'];
+    return [...document.querySelectorAll('.board [data-choose]')].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const apart =
+        left >= note.right ||
+        right <= note.left ||
+        top >= note.bottom ||
+        bottom <= note.top ||
+        right === left;
+      return apart ? [] : [part.getAttribute('aria-label') ?? ''];
+    });
+  });
+
+test('a note covers no answer, neither its own nor another', async ({ page }) => {
+  await openBoard(page, 'newyork1901');
+  for (const part of await page.locator('.ny-side [data-choose][data-note]').all()) {
+    await part.hover();
+    await expect(noteOf(page)).toBeVisible();
+    expect(await under(page)).toEqual([]);
+  }
+});
+
+test('a tile touched before a lot is refused by the rule about that, until it is turned', async ({
+  page,
+}) => {
+  await openBoard(page, 'newyork1901');
+  const toast = page.locator('.refusals .toast');
+  await page.locator('.ny-row-bronze .ny-slot:not([data-choose])').first().click({ force: true });
+  await expect(toast).toContainText('acquire a lot before you build');
+  await expect(toast).toContainText('R3.2');
+  await page.locator('.ny-row-bronze [data-choose]').first().click();
+  await expect(toast).toHaveCount(0);
+  await page.locator('.ny-drop').click({ position: { x: 60, y: 60 } });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(toast).toHaveCount(0);
+});
+
+test('the note of a lot is gone when the lot is chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('skyline.autoConfirm', 'false'));
+  await openBoard(page, 'newyork1901');
+  const lot = page.locator('.ny-map [data-choose]').first();
+  await lot.hover();
+  await expect(noteOf(page)).toBeVisible();
+  await lot.click();
+  await expect(page.locator('.tray')).toBeVisible();
+  await expect(noteOf(page)).toHaveCount(0);
+});
