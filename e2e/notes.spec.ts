@@ -47,14 +47,3 @@ test('a tile touched before a lot is refused by the rule about that, until it is
   await page.keyboard.press('r');
   await expect(toast).toHaveCount(0);
 });
-
-test('the note of a lot is gone when the lot is chosen', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('skyline.autoConfirm', 'false'));
-  await openBoard(page, 'newyork1901');
-  const lot = page.locator('.ny-map [data-choose]').first();
-  await lot.hover();
-  await expect(noteOf(page)).toBeVisible();
-  await lot.click();
-  await expect(page.locator('.tray')).toBeVisible();
-  await expect(noteOf(page)).toHaveCount(0);
-});

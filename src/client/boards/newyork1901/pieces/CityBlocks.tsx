@@ -2,7 +2,17 @@
 import { memo } from 'react';
 import { at, type NameOf, type Seat } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { type Build, cellsOf, frontsOf, LOTS, type Lot, type Naming, PLANS, type Tile } from '../box.ts';
+import {
+  type Build,
+  capital,
+  cellsOf,
+  frontsOf,
+  LOTS,
+  type Lot,
+  type Naming,
+  PLANS,
+  type Tile,
+} from '../box.ts';
 import { type City, type Landmark as LandmarkSign, type Standing, workerSpot } from '../city.ts';
 import { groundOf, type Plan } from '../layout.ts';
 import { short } from '../outline.ts';
@@ -101,7 +111,7 @@ const WorkerBlock = memo(function WorkerBlock({
   return (
     <g
       data-piece={`worker ${seat} ${lot}`}
-      data-note={note(naming.lotThere(lot), text.reservedBy(owner))}
+      data-note={note(capital(naming.lotThere(lot)), text.reservedBy(owner))}
       data-lot={lot}
       {...pointing(fronts, cells)}
       className="ny-standing"
