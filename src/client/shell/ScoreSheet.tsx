@@ -69,7 +69,7 @@ export function ScoreSheet({ result, name, words, acts, film, moments }: Props) 
             ))}
           </tr>
           {words.level && (
-            <tr>
+            <tr className="level">
               <th scope="row">{words.level.label}</th>
               {places.map(({ player, score }) => (
                 <td key={player} className={shade(player)}>
