@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
 import type { Holder } from '#table';
-import { inMemory } from '../play/localShelf.ts';
-import { localStore } from '../play/localStore.ts';
-import { dealt } from '../play/localTable.ts';
 import type { Player } from '../play/plan.ts';
 import type { HintTask } from '../play/work.ts';
-import { changeSetting } from '../settings/settings.ts';
 import { MoreMenu } from '../shell/MoreMenu.tsx';
-import { TableScreen } from '../shell/TableScreen.tsx';
+import { open as openTable, place, show, useScreen } from '../shell/testing/screen.tsx';
 
 const title = await loadTitle('newyork1901');
-const SEED = '0123456789abcdef0123456789abcdef';
 
 /** A worker that answers when the test says so. */
 class FakeWorker {
@@ -37,38 +31,16 @@ class FakeWorker {
   }
 }
 
-let root: Root;
-let place: HTMLElement;
+useScreen();
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('Worker', FakeWorker);
-});
+beforeAll(() => vi.stubGlobal('Worker', FakeWorker));
 beforeEach(() => {
   FakeWorker.started = [];
-  changeSetting('autoConfirm', false);
-  changeSetting('keys', true);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
 });
 
-async function open(...players: Player[]) {
-  const seats = players.map((player, seat) => ({ name: ['Ada', 'Bruno'][seat] ?? '', player }));
-  const proposal = { options: {}, seats };
-  const { local, entries } = dealt(title, { id: 'a', proposal, seed: SEED, now: 0 });
-  const game = { id: 'a', game: title.game.id, proposal, created: 0, updated: 0, over: false };
-  const shelf = inMemory();
-  await shelf.commit(game, entries, local.table.state);
-  const store = localStore({ title, game, local, entries }, { shelf, think: () => new Promise(() => {}) });
-  await act(async () => root.render(<TableScreen words={title.words.en} store={store} game={title.game} />));
-  return store;
-}
+let tables = 0;
+
+const open = async (...players: Player[]) => (await openTable(title, `hint${++tables}`, ...players)).store;
 
 const button = () => place.querySelector<HTMLButtonElement>('.ask-hint');
 const panel = () => place.querySelector('.hint');
@@ -194,8 +166,15 @@ describe('the menu of a table online', () => {
     ['says that there are no hints among people', [ada, bruno], true],
     ['says nothing of it among bots', [ada, bot], false],
   ] as const)('%s', async (_says, seats, told) => {
-    const sight = { viewer: 0, phase: 'playing', seats, automata: [], paused: false, proposal: null } as const;
-    await act(async () => root.render(<MoreMenu sight={sight} wish={() => {}} />));
+    const sight = {
+      viewer: 0,
+      phase: 'playing',
+      seats,
+      automata: [],
+      paused: false,
+      proposal: null,
+    } as const;
+    await show(<MoreMenu sight={sight} wish={() => {}} />);
     expect(place.textContent?.includes('No hints while people play against each other')).toBe(told);
   });
 });

@@ -1,5 +1,5 @@
 /** A table's screen in a test: begun, pressed and read as somebody would. */
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Title } from '#games';
@@ -38,6 +38,9 @@ export function useScreen(): void {
     place.remove();
   });
 }
+
+/** Shows something else on the page. */
+export const show = (page: ReactNode) => act(async () => root.render(page));
 
 /** A table of this device that also tells what was wished, and can be changed from outside; its bots never answer. */
 export async function tableOf(title: Title, id: string, ...players: Player[]) {
@@ -84,9 +87,8 @@ export async function tableOf(title: Title, id: string, ...players: Player[]) {
       for (const listener of listeners) listener();
     });
   /** Opens the screen, or opens it again. */
-  const enter = () =>
-    act(async () => root.render(<TableScreen words={title.words.en} store={store} game={title.game} />));
-  const leave = () => act(async () => root.render(null));
+  const enter = () => show(<TableScreen words={title.words.en} store={store} game={title.game} />);
+  const leave = () => show(null);
   return { store, wishes, become, refusals, enter, leave };
 }
 
