@@ -105,6 +105,7 @@ export class Audience {
    * What is stored stays stored, even if it cannot be shown: then all watch anew.
    */
   async tellEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
+    if (entry.person !== null) this.saw(entry.person);
     try {
       return await this.show(before, table, entry);
     } catch (error) {
@@ -186,8 +187,8 @@ export class Audience {
     });
   }
 
-  /** The person was here just now, though they do not watch. */
-  saw(person: PersonId): void {
+  /** The person was here just now, even if they do not watch. */
+  private saw(person: PersonId): void {
     if (!this.has(person)) this.attendance.saw(this.id, person, this.parts.now());
   }
 

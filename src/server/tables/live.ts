@@ -78,9 +78,8 @@ export class Live {
     }
     const title = await this.parts.loadTitle(plan.game);
     const now = this.parts.now();
-    const opened = this.parts.working(call, this.id, () =>
-      openTable(title, { id: this.id, host, plan, now }),
-    );
+    const opening = { id: this.id, host, plan, now };
+    const opened = this.parts.working(call, this.id, () => openTable(title, opening));
     await this.parts.store.commit(firstCommit(opened));
     this.become({ table: opened.table, entries: [opened.entry], created: now, updated: now });
     this.commands.complete = true;
@@ -186,7 +185,6 @@ export class Live {
     this.table = table;
     this.recent.add(entry);
     if (person !== null) this.commands.remember({ person, command }, seq);
-    if (person !== null) this.audience.saw(person);
     if (entry.happening.did === 'played') this.send({ from: 'count', what: 'plays', value: 1 });
     const viewer = await this.audience.tellEntry(before, table, entry);
     this.arrange();
