@@ -146,9 +146,11 @@ describe('leaving for good', () => {
     await command(ben, table, { do: 'sit', seat: 1 });
     await command(ann, table, { do: 'start' });
     await playOut(table, ann, ben);
-    const before = (await ben.get(`/api/tables/${table}/record`)).body;
+    const before = (await ben.get(`/api/tables/${table}/record`)).json();
+    expect(before.names).toEqual(['Ann', 'Ben']);
     expect((await ann.ask('DELETE', '/api/me')).statusCode).toBe(200);
-    expect((await ben.get(`/api/tables/${table}/record`)).body).toBe(before);
+    const after = (await ben.get(`/api/tables/${table}/record`)).json();
+    expect(after).toEqual({ ...before, names: ['', 'Ben'] });
     const { names } = (await ben.get(`/api/tables/${table}/replay?as=0`)).json();
     expect(names[ann.person] ?? '').toBe('');
   });
