@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { type GAME_IDS, loadTitle } from '#games';
 import { goldenRecord } from '#kernel/testing';
 import { act, openTable, type Sight, sightOf } from '#table';
-import type { TableStore } from '../play/tableStore.ts';
+import { momentStore } from '../play/film.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 const NAMES = ['Ada', 'Bruno'];
@@ -37,26 +37,8 @@ function screenOf({
   words: Awaited<ReturnType<typeof playedAgain>>['words'];
   sight: Sight;
 }) {
-  const shown = {
-    sight,
-    decision: undefined,
-    entries: [],
-    events: [],
-    names: Object.fromEntries(NAMES.map((name) => [name, name])),
-    link: 'here',
-    ahead: 0,
-    kept: true,
-    watching: 0,
-    present: [],
-    curtain: undefined,
-    pending: false,
-  } as const;
-  const store: TableStore = {
-    subscribe: () => () => {},
-    shown: () => shown,
-    wish: async () => undefined,
-    liftCurtain() {},
-  };
+  const names = Object.fromEntries(NAMES.map((name) => [name, name]));
+  const store = momentStore({ moments: [{ seq: 1, sight }], entries: [] }, 0, names);
   const html = renderToStaticMarkup(
     <Router ssrPath="/">
       <TableScreen words={words} store={store} />
