@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '#games';
-import { LANGUAGES } from '#kernel';
+import { GAME_IDS, type GameId } from '#games';
+import { LANGUAGES, type Language } from '#kernel';
 import { RULES_TEXTS } from '../i18n/rules/index.ts';
 import { TEXTS } from '../i18n/testing/texts.ts';
-import { type Block, type Book, hasNumber, rulesOf, withRulings } from './book.ts';
+import { type Block, type Book, hasNumber, type Rule, rulesOf, withRulings } from './book.ts';
 import { GOVERNING, governingHref } from './governing.ts';
 import { loadBook, loadRulings } from './library.ts';
 import { ruleHref } from './ruleHref.ts';
@@ -57,6 +57,47 @@ describe('the rules', () => {
   });
 });
 
+/** The rules and rulings that each ruling speaks of. */
+function references(book: Book): Record<string, string[]> {
+  const cited = ({ spans }: Rule) => spans.filter(({ style }) => style === 'rule').map(({ text }) => text);
+  return Object.fromEntries(rulesOf(book).map((rule) => [rule.number, cited(rule).sort()]));
+}
+
+/** What each ruling says. */
+function sayings(book: Book): string[] {
+  return rulesOf(book).map(({ spans }) => spans.map(({ text }) => text).join(''));
+}
+
+const withQuestions = async (game: GameId, language: Language) =>
+  withRulings(await loadBook(game, language), await loadRulings(game, language), '');
+
+describe('the rulings', () => {
+  it.each(BOOKS)('on %s are the same in %s', async (game, language) => {
+    const [english, translated] = await Promise.all(
+      (['en', language] as const).map(async (one) => {
+        const { intro } = await loadRulings(game, one);
+        return { title: '', intro: [], chapters: [{ number: 'Q', title: '', blocks: intro }] };
+      }),
+    );
+    if (!english || !translated) throw new Error('no rulings');
+    expect(outline(translated)).toEqual(outline(english));
+    expect(references(translated)).toEqual(references(english));
+    expect(sayings(translated).filter((saying) => sayings(english).includes(saying))).toEqual([]);
+  });
+
+  it.each(GAME_IDS)(
+    'and the rules of %s refer to nothing that is not there, and to no file',
+    async (game) => {
+      for (const language of LANGUAGES) {
+        const book = await withQuestions(game, language);
+        const cited = Object.values(references(book)).flat();
+        expect(cited.filter((number) => !hasNumber(book, number))).toEqual([]);
+        expect(JSON.stringify(book).match(/\w+\.(?:md|ts|json)\b/g)).toBeNull();
+      }
+    },
+  );
+});
+
 describe('the way to a rule', () => {
   it('leads into the game, or to the rules of every table', () => {
     expect(ruleHref('rowhouse', 'R4.1')).toBe('/rules/rowhouse#R4.1');
@@ -67,7 +108,7 @@ describe('the way to a rule', () => {
   });
 
   it.each(GAME_IDS)('leads somewhere for every number that %s refuses with', async (game) => {
-    const book = withRulings(await loadBook(game, 'en'), await loadRulings(game, 'en'), '');
+    const book = await withQuestions(game, 'en');
     const lost = refusedWith(game).filter((rule) => {
       const [, number = ''] = ruleHref(game, rule)?.split('#') ?? [];
       return !hasNumber(book, number);
