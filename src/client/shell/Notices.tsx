@@ -49,16 +49,6 @@ export function Notices({ shown, name, wish }: Props) {
           <Missing shown={shown} name={name} wish={wish} />
         </>
       )}
-      {sight.phase === 'over' &&
-        endings.map(
-          (how, seat) =>
-            how && (
-              <Notice
-                key={seat}
-                says={<Prose sentence={absence.ended[how](tagged(name)(seat))} name={name} />}
-              />
-            ),
-        )}
     </>
   );
 }

@@ -160,20 +160,17 @@ describe('the ways out', () => {
 });
 
 describe('who has lost before the end', () => {
-  it('[T28] is named at the end, at their seat, and told so themselves', async () => {
+  it('[T28] is named at their seat, and told so themselves', async () => {
     const three = played(['ada', 'bruno', 'cid'], ['ada', { do: 'resign' }]);
     await notices(shownTo(0, three));
     expect(textOf(place)).toBe('You have resigned. A bot plays on for you.');
     await act(async () => root.render(<SeatPanel shown={shownTo(1, three)} name={name} />));
     expect(textOf(place)).toContain('Adaresigned');
-    const two = played(['ada', 'bruno'], ['bruno', { do: 'resign' }]);
-    await notices(shownTo(0, two));
-    expect(textOf(place)).toBe('Bruno resigned.');
   });
 
   it('has sentences of their own in every language', () => {
     for (const how of ['resigned', 'timeout', 'standIn'] as const)
-      expect(new Set(LANGUAGES.map((language) => ABSENCE_TEXTS[language].ended[how]('Ada'))).size).toBe(4);
+      expect(new Set(LANGUAGES.map((language) => ABSENCE_TEXTS[language].endedShort[how])).size).toBe(4);
     expect(timeOfDay(NOW, NOW + 86_400_000, 'de')).toBe('Fr., 1. Mai, 12:00');
   });
 });

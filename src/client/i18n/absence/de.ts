@@ -20,11 +20,6 @@ export const de: AbsenceText = {
   callOff: 'Spiel abbrechen',
   hostGone: (name) => `${name} (Gastgeber) ist nicht da.`,
   beHost: 'Selbst Gastgeber sein',
-  ended: {
-    resigned: (name) => `${name} hat aufgegeben.`,
-    timeout: (name) => `${name} hat durch Zeit verloren.`,
-    standIn: (name) => `Ein Bot hat die Partie für ${name} beendet.`,
-  },
   endedShort: { resigned: 'aufgegeben', timeout: 'durch Zeit verloren', standIn: 'von einem Bot beendet' },
   youEnded: {
     resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',

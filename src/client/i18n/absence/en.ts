@@ -20,11 +20,6 @@ export const en: AbsenceText = {
   callOff: 'Call the game off',
   hostGone: (name) => `${name}, the host, is gone.`,
   beHost: 'Be the host yourself',
-  ended: {
-    resigned: (name) => `${name} resigned.`,
-    timeout: (name) => `${name} lost on time.`,
-    standIn: (name) => `A bot finished the game for ${name}.`,
-  },
   endedShort: { resigned: 'resigned', timeout: 'lost on time', standIn: 'a bot finished' },
   youEnded: {
     resigned: 'You have resigned. A bot plays on for you.',

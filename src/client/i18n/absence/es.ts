@@ -20,11 +20,6 @@ export const es: AbsenceText = {
   callOff: 'Dejar la partida sin terminar',
   hostGone: (name) => `${name}, que organiza la mesa, no está.`,
   beHost: 'Organizar yo la mesa',
-  ended: {
-    resigned: (name) => `${name} se ha rendido.`,
-    timeout: (name) => `${name} ha perdido por tiempo.`,
-    standIn: (name) => `Un bot ha terminado la partida por ${name}.`,
-  },
   endedShort: { resigned: 'rendición', timeout: 'pierde por tiempo', standIn: 'terminada por un bot' },
   youEnded: {
     resigned: 'Te has rendido. Un bot sigue jugando por ti.',

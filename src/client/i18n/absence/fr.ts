@@ -20,11 +20,6 @@ export const fr: AbsenceText = {
   callOff: 'Arrêter la partie',
   hostGone: (name) => `L’hôte, ${name}, s’est absenté.`,
   beHost: 'Devenir l’hôte',
-  ended: {
-    resigned: (name) => `${name} a abandonné.`,
-    timeout: (name) => `${name} a perdu au temps.`,
-    standIn: (name) => `Un bot a terminé la partie pour ${name}.`,
-  },
   endedShort: { resigned: 'abandon', timeout: 'perdu au temps', standIn: 'terminé par un bot' },
   youEnded: {
     resigned: 'Vous avez abandonné. Un bot joue à votre place.',

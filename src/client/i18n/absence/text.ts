@@ -30,8 +30,7 @@ export interface AbsenceText {
   readonly hostGone: (name: string) => string;
   readonly beHost: string;
 
-  /** How a seat came to its end: a sentence, a word or two at its place, and what its own human is told. */
-  readonly ended: Readonly<Record<Ended, (name: string) => string>>;
+  /** How a seat came to its end: a word or two at its place, and what its own human is told. */
   readonly endedShort: Readonly<Record<Ended, string>>;
   readonly youEnded: Readonly<Record<Exclude<Ended, 'standIn'>, string>>;
 }
