@@ -35,7 +35,7 @@ test('what a table settles is shown to who joins, and resigning ends a game of t
   await dialog.getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bruno]) {
     await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible();
-    await expect(page.locator('.sheet .lead')).toHaveText('Bruno resigned.');
+    await expect(page.locator('.verdict .lead')).toHaveText('Bruno resigned.');
   }
   await expectAccessible(ann);
 });
@@ -49,5 +49,5 @@ test('around one device a game is given up with a question, on a phone too', asy
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.locator('.log')).toContainText('resigned.');
-  await expect(page.locator('.sheet .lead')).toHaveText(/ resigned\.$/);
+  await expect(page.locator('.verdict .lead')).toHaveText(/ resigned\.$/);
 });

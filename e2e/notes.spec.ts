@@ -26,6 +26,8 @@ const under = (page: Page) =>
 test('a note covers no answer, neither its own nor another', async ({ page }) => {
   await openBoard(page, 'newyork1901');
   for (const part of await page.locator('.ny-side [data-choose][data-note]').all()) {
+    // Scrolling hides a note, so it comes first.
+    await part.scrollIntoViewIfNeeded();
     await part.hover();
     await expect(noteOf(page)).toBeVisible();
     expect(await under(page)).toEqual([]);
