@@ -11,7 +11,7 @@ export function lessonOf(state: State, seat: number, cardsWorth: number, where: 
   if (seat >= state.seats) return 0;
   const age = state.round === ROUNDS ? 2 : state.round > 2 ? 1 : 0;
   const stage = isAhead(state, 'closeDraft') ? 0 : 1 + state.bidding;
-  const lesson = at(at(state.seats === 1 ? AGAINST_TOM : AGAINST_A_SEAT, age), stage);
+  const lesson = at(at(BETWEEN_TWO, age), stage);
   lookAt(state, seat, cardsWorth, where);
   let worth = 0;
   for (let i = 0; i < lesson.length; i++) worth += of(lesson, i) * (FACTS[i] as number);
@@ -19,7 +19,7 @@ export function lessonOf(state: State, seat: number, cardsWorth: number, where: 
 }
 
 /** One place for all, since it is looked at in every iteration of a search. */
-const FACTS = new Float64Array(16);
+const FACTS = new Float64Array(13);
 
 /** Dollars beyond so many teach nothing. */
 const DOLLARS_USED = 3;
@@ -42,10 +42,6 @@ function lookAt(state: State, seat: number, cardsWorth: number, where: number): 
   FACTS[10] = Math.min(DOLLARS_USED, dollars);
   FACTS[11] = values;
   FACTS[12] = staff.length;
-  const rival = firmOf(state, 1 - seat);
-  FACTS[13] = reachedBy(rival.built);
-  FACTS[14] = total(rival.built);
-  FACTS[15] = 1;
 }
 
 function reachedBy(built: Counts): number {
@@ -56,9 +52,9 @@ function reachedBy(built: Counts): number {
 
 /**
  * For each of these facts, by rounds 1 and 2, 3 and 4, and 5: in the draft, at the first bids of a round and at the last.
- * Between two seats the rival's facts are taken off, so the last three teach nothing.
+ * They serve against a Tom, too.
  */
-const AGAINST_A_SEAT = taught([
+const BETWEEN_TWO = taught([
   [
     [-0.44, -0.08, 0.81, 1.5, 0.49, 0.96, 0, -1.54, -0.06, 0, -0.94, 0.16, -0.18],
     [-0.23, 0.57, 0.62, 2.1, 0.64, 0.61, 0, 0.01, -0.02, 0.28, -1, 0.23, -0.76],
@@ -73,24 +69,6 @@ const AGAINST_A_SEAT = taught([
     [-0.25, 0.35, 1.02, -0.27, 0.79, 1.34, -1.77, 0.19, 0.38, 0.82, 0.23, -0.03, -0.05],
     [-0.12, 1.05, 0.61, 0.75, 0.32, 1.26, -1.93, 0.76, 0.13, 2.02, -0.04, -0.04, -0.1],
     [-0.22, 0.64, -0.02, -1.13, -0.01, 1.47, -1.2, -0.42, 0.3, 1.66, -0.46, -0.04, -0.41],
-  ],
-]);
-
-const AGAINST_TOM = taught([
-  [
-    [-0.69, -0.46, 0.25, -4.1, 0.41, 0.66, 0, -4.33, -0.62, -6.24, -0.88, 0.08, 0.35, 0.4, 0.12, -20.04],
-    [-0.7, -0.45, 0.03, -4.74, 0.64, 0.98, 0, -0.7, -0.45, -6.12, -0.84, -0.1, -0.57, 1.1, 0.27, -16.27],
-    [0.02, 1.32, 1.01, -3.29, 0.41, 0.84, -1.45, 0.32, -0.4, -3.45, -0.14, 0.12, -0.76, 1.04, 0.24, -31.82],
-  ],
-  [
-    [-0.7, -0.65, 0.9, -4.34, 0.83, 1.6, -2.05, -5.72, -0.25, 4.81, -0.71, 0.36, 2.17, 1.95, 0.8, -45.1],
-    [-0.62, -0.49, 0.8, -3.95, 0.77, 0.98, -0.14, -1.6, -0.27, 4.11, -0.5, 0.18, 0.97, 1.71, 0.67, -33.03],
-    [0.03, 0.98, 0.13, -2.07, 0.21, 0.54, -0.08, 0.08, -0.55, 1.68, -0.51, -0.04, 0.21, 0.91, 0.48, -29.13],
-  ],
-  [
-    [-0.65, -0.5, -0.14, -5.79, 0.05, 0.04, -5.54, -1.04, 0.08, -3.6, -0.36, -0.09, 0.22, 0.31, 0.6, 2.13],
-    [-0.27, -0.56, 0.28, -3.11, 0.22, 0.02, -4.54, 0.85, -0.21, -2.01, -0.41, -0.14, 0.13, 0.29, 0.29, 2.4],
-    [0.04, 0.76, 0.1, 1.15, -0.23, 0.1, -0.67, 0.45, -0.44, -0.42, -0.79, -0.24, -0.78, 0.17, 0.15, 6.05],
   ],
 ]);
 
