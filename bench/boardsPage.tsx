@@ -92,8 +92,8 @@ function copied(props: BoardProps): BoardProps {
 }
 
 /** Moments from the middle of a game with as many seats as it allows. */
-function momentsOf({ game, brain, words }: Title, seed: string): Moment[] {
-  const bot = greedy(game, brain, 1);
+function momentsOf({ game, heuristics, words }: Title, seed: string): Moment[] {
+  const bot = greedy(game, heuristics, 1);
   const rng = Rng.fromSeed(seed, 'boards');
   const moments: Moment[] = [];
   let position: Position = start(game, {}, game.seats.max, seed).position;

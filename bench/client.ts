@@ -66,7 +66,7 @@ Written by \`npx tsx bench/client.ts\` (Node ${process.version}), from a build o
 ${[first, home, table, ...games].map(row).join('\n')}
 
 The limit for the home page's script is ${kB(MOST_BYTES)} kB; it contains the first page. The table and the games count only what is not there yet;
-a game brings its rules, its brain, its words in four languages and its board.
+a game brings its rules, its heuristics, its words in four languages and its board.
 
 ## From an empty cache to the first decision
 

@@ -48,7 +48,7 @@ export function sizesOf(folder: string): Sizes {
   };
 }
 
-/** Rules, brain and words of a game, and its board where it has one. */
+/** Rules, heuristics and words of a game, and its board where it has one. */
 function chunksOf(manifest: Manifest, id: string): string[] {
   return Object.keys(manifest).filter((name) =>
     new RegExp(`games/${id}/(index|bot|text/index)\\.ts$|^boards/${id}/`).test(name),

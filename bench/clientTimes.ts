@@ -1,6 +1,6 @@
 /** From an empty cache to the first decision, in a real Chromium. */
 import type { Browser, Page } from '@playwright/test';
-import { COVERS, GAME_IDS, type GameId } from '#games';
+import { GAME_IDS, GAME_INFO, type GameId } from '#games';
 import { openChromium } from './browser.ts';
 import { median } from './server/statistics.ts';
 
@@ -41,7 +41,7 @@ async function filesAskedFor(browser: Browser, address: string): Promise<Readonl
 }
 
 async function timed(browser: Browser, address: string, id: GameId): Promise<Timing> {
-  const { title } = COVERS[id];
+  const { title } = GAME_INFO[id];
   const rounds: Omit<Timing, 'name'>[] = [];
   for (let round = 0; round < ROUNDS; round++)
     rounds.push(

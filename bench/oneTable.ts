@@ -28,12 +28,12 @@ try {
 }
 
 async function measureTable(id: string, seats: number): Promise<Measured[]> {
-  const { game, brain } = await loadTitle(id);
+  const { game, heuristics } = await loadTitle(id);
   const from = deals(game, seats, OPTIONS[id]?.[seats] ?? {});
   const bySample = newSeen();
   const byList = newSeen();
   const rates = measure(
-    [yardstick(), sampled(game, brain, from, bySample), listed(game, from, byList)],
+    [yardstick(), sampled(game, heuristics, from, bySample), listed(game, from, byList)],
     USUAL_EFFORT,
   );
   const stick = at(rates, 0).actions.median;

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botNamed, type DealtGame, seedNumber, standingOf } from '#bots';
 import { rowhouse } from '#games/rowhouse';
-import { brain } from '#games/rowhouse/bot';
+import { heuristics } from '#games/rowhouse/bot';
 import { apply, at, freezePositions, Rng, start } from '#kernel';
 import { loadPeer } from './peer.ts';
 import { missed, pageOf } from './peerPage.ts';
@@ -48,7 +48,7 @@ function cpu(who: 'ours' | 'theirs'): number {
 /** One game; a tie is half a win. */
 async function playOne(seed: string, own: number): Promise<DealtGame> {
   draws.rng = Rng.fromSeed(seed);
-  const bot = botNamed('level6', rowhouse, brain);
+  const bot = botNamed('level6', rowhouse, heuristics);
   const chance = Rng.fromSeed(seed, 'bot');
   let { position } = start(rowhouse, {}, 2, seed);
   let peerState = peer.start(2);

@@ -2,9 +2,9 @@
 import { seedNumber } from '#bots';
 import {
   at,
-  type Brain,
   clone,
   type Game,
+  type Heuristics,
   type Position,
   Rng,
   type Seat,
@@ -57,9 +57,14 @@ export function deals(game: Game, seats: number, options: unknown): Position[] {
 }
 
 /** Playouts whose answers are sampled; what was seen is added to `seen`. */
-export function sampled(game: Game, brain: Brain, from: readonly Position[], seen: Seen): Contestant {
+export function sampled(
+  game: Game,
+  heuristics: Heuristics,
+  from: readonly Position[],
+  seen: Seen,
+): Contestant {
   const rng = Rng.fromSeed(seedNumber(1), 'sampled');
-  const choose: Choose = (state, seat) => brain.sample(state, seat, rng);
+  const choose: Choose = (state, seat) => heuristics.sample(state, seat, rng);
   return playouts(game, from, rng, choose, seen);
 }
 

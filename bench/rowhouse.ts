@@ -1,7 +1,7 @@
 /** The toy game against its two versions on boardgame.io: actions per second, and random playouts. */
 import { seedNumber } from '#bots';
 import { rowhouse } from '#games/rowhouse';
-import { brain } from '#games/rowhouse/bot';
+import { heuristics } from '#games/rowhouse/bot';
 import { apply, at, clone, Rng, silently } from '#kernel';
 import type { Agreed, Recorded } from './agreement.ts';
 import { type Contestant, measure, type Rate, USUAL_EFFORT } from './measure.ts';
@@ -102,7 +102,7 @@ function replaying(games: readonly Recorded[], replay: (game: Recorded) => void)
 /** Random playouts by ours from the beginnings of the recorded games: sampled, and from full lists. */
 function ourPlayouts({ games }: Agreed): Contestant[] {
   const from = games.map((game) => game.from);
-  return [sampled(rowhouse, brain, from, newSeen()), listed(rowhouse, from, newSeen())];
+  return [sampled(rowhouse, heuristics, from, newSeen()), listed(rowhouse, from, newSeen())];
 }
 
 /** Random playouts by the peer from the same beginnings. */

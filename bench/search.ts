@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Search, seedNumber, settingsFor } from '#bots';
+import { Search, searchSettings, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { at, clone, freezePositions, Rng, type Seat, silently } from '#kernel';
 import { type Contestant, measure } from './measure.ts';
@@ -44,17 +44,17 @@ export function benchSearch(ids: readonly string[]): Report {
 
 async function measureOne(id: string): Promise<Measured> {
   const title = await loadTitle(id);
-  const { game, brain } = title;
-  const playing = sampled(game, brain, deals(game, 2, {}), newSeen());
+  const { game, heuristics } = title;
+  const playing = sampled(game, heuristics, deals(game, 2, {}), newSeen());
   const [thought, played] = measure([thinking(title), playing], EFFORT);
   return { iterations: thought?.games.median ?? 0, playouts: played?.games.median ?? 0 };
 }
 
 /** Thinks about one position after the other; an iteration counts as a game. */
 function thinking(title: Title): Contestant {
-  const { game, brain } = title;
+  const { game, heuristics } = title;
   const positions = positionsOf(title);
-  const search = new Search(game, brain, settingsFor(game.id));
+  const search = new Search(game, heuristics, searchSettings(heuristics));
   const rng = Rng.fromSeed(seedNumber(2));
   let next = 0;
   return () => {
@@ -72,7 +72,7 @@ interface Position {
 }
 
 /** Decisions out of sampled games, spread over their length. */
-function positionsOf({ game, brain }: Title): Position[] {
+function positionsOf({ game, heuristics }: Title): Position[] {
   const rng = Rng.fromSeed(seedNumber(3));
   const met: Position[] = [];
   for (const { state } of deals(game, 2, {}).slice(0, 4)) {
@@ -80,7 +80,7 @@ function positionsOf({ game, brain }: Title): Position[] {
     for (let seat = game.turn(draft); seat !== undefined; seat = game.turn(draft)) {
       const legal = game.legalActions(draft, seat);
       if (legal.length > 1) met.push({ seat, view: clone(game.view(draft, seat)), legal });
-      game.play(draft, seat, brain.sample(draft, seat, rng), silently(rng));
+      game.play(draft, seat, heuristics.sample(draft, seat, rng), silently(rng));
     }
   }
   const every = Math.max(1, Math.floor(met.length / POSITIONS));

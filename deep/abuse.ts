@@ -126,7 +126,7 @@ class AbuseProof {
   }
 
   async #attack(count: number): Promise<void> {
-    const before = this.#sights();
+    const before = this.#tableViews();
     const target = this.#target();
     const attacks = Array.from({ length: count }, (_, n) =>
       attack(this.#rng, target, this.#report.messages + n),
@@ -138,7 +138,7 @@ class AbuseProof {
     );
     this.#report.messages += attacks.length;
     if (!this.#house.stands) throw new Error(`the server is gone: ${this.#house.said}`);
-    if (!same(this.#sights(), before) || (await this.#storedSeq()) !== at(before, 0).seq) {
+    if (!same(this.#tableViews(), before) || (await this.#storedSeq()) !== at(before, 0).seq) {
       this.#report.accepted += 1;
       this.#fault(
         `something was accepted between ${this.#report.messages - count} and ${this.#report.messages}`,
@@ -152,8 +152,8 @@ class AbuseProof {
     const turn = seats.find(({ legal }) => legal.length > 0);
     const { answered = 0, legal = [null], seat = 0 } = turn ?? {};
     const { token } = at(this.#guests, seat);
-    const wish = { do: 'play', answered, action: legal[0] };
-    const play = JSON.stringify({ ask: 'command', table: this.#table, id: 'knock', wish });
+    const command = { do: 'play', answered, action: legal[0] };
+    const play = JSON.stringify({ ask: 'command', table: this.#table, id: 'knock', command });
     const cases = knocks(token, play);
     const { headers, messages, code: expected } = this.#rng.pick(cases);
     const { code, heard } = await knock(this.#house.socket, headers, messages);
@@ -161,7 +161,7 @@ class AbuseProof {
     if (code !== expected) this.#fault(`the door closed with ${code}, not ${expected}`);
     this.#report.messages += messages.length;
     this.#report.answers.set(`close ${code}`, (this.#report.answers.get(`close ${code}`) ?? 0) + 1);
-    if ((await this.#storedSeq()) !== at(this.#sights(), 0).seq) {
+    if ((await this.#storedSeq()) !== at(this.#tableViews(), 0).seq) {
       this.#report.accepted += 1;
       this.#fault('something was accepted at the door');
     }
@@ -182,22 +182,22 @@ class AbuseProof {
 
   #target(): Target {
     const seats = [0, 1].map((seat) => {
-      const sight = this.#seated(seat).tables.get(this.#table)?.sight;
-      if (!sight) throw new Error('the table is not watched');
+      const tableView = this.#seated(seat).tables.get(this.#table)?.tableView;
+      if (!tableView) throw new Error('the table is not watched');
       return {
         seat,
-        answered: sight.answered[seat] ?? 0,
-        awaited: sight.awaited.includes(seat),
-        legal: legalOf(this.#title.game, sight),
+        answered: tableView.answered[seat] ?? 0,
+        awaited: tableView.awaited.includes(seat),
+        legal: legalOf(this.#title.game, tableView),
       };
     });
     return { table: this.#table, seats, accepted: this.#accepted, strange: this.#strange };
   }
 
-  #sights() {
+  #tableViews() {
     return this.#wires.map((wire) => {
-      const { seq = -1, sight } = wire.tables.get(this.#table) ?? {};
-      return { seq, sight };
+      const { seq = -1, tableView } = wire.tables.get(this.#table) ?? {};
+      return { seq, tableView };
     });
   }
 

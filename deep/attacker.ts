@@ -1,7 +1,7 @@
 /** A socket in the wrong hands: sends what it is given and counts the answers. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { CLOSE, PROTOCOL, type Told } from '#protocol';
+import { CLOSE, PROTOCOL, type ServerMessage } from '#protocol';
 import type { Attack } from './target.ts';
 import { textOf } from './wire.ts';
 
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 const GARBAGE = 8;
 
 /** What answers a message; anything else nobody asked for. */
-const ANSWERS: readonly Told['tell'][] = ['refused', 'error', 'done'];
+const ANSWERS: readonly ServerMessage['tell'][] = ['refused', 'error', 'done'];
 
 /** Closes that say why: WebSocket's own for what is no text, no valid text or too big, and ours. */
 const TYPED_CLOSES: readonly number[] = [1003, 1007, 1008, 1009, ...Object.values(CLOSE)];
@@ -86,7 +86,7 @@ export class Attacker {
     this.#settled?.();
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     if (!ANSWERS.includes(told.tell)) {
       if (told.tell !== 'waiting') this.faults.push(`${told.tell} came out of nothing`);
       return;

@@ -67,7 +67,7 @@ class CrashProof {
       if (this.#rng.below(5) === 0) continue;
       await this.#untilAllAreBack();
       await this.#inspect(this.#unfinished());
-      await this.#compareSights();
+      await this.#compareTableViews();
     }
     await this.#untilAllAreOver();
     return this.#report;
@@ -76,7 +76,7 @@ class CrashProof {
   /** Tables that somebody there has not yet seen the end of. */
   #unfinished(): string[] {
     const going = [...this.#playing].filter(([id, people]) =>
-      people.some(({ wire }) => wire.tables.get(id)?.sight.phase !== 'over'),
+      people.some(({ wire }) => wire.tables.get(id)?.tableView.phase !== 'over'),
     );
     return going.map(([id]) => id);
   }
@@ -154,11 +154,12 @@ class CrashProof {
     try {
       for (const id of tables) {
         const mine = acknowledged.filter(({ table }) => table === id);
-        const sights = this.#playing.get(id)?.map(({ wire }) => wire.tables.get(id));
+        const tableViews = this.#playing.get(id)?.map(({ wire }) => wire.tables.get(id));
         const entries = await store.entries(id, 0);
         checkLog(this.#report, id, entries);
         checkCommands(this.#report, entries, mine);
-        for (const watched of sights ?? []) if (watched) checkAnswered(this.#report, id, entries, watched);
+        for (const watched of tableViews ?? [])
+          if (watched) checkAnswered(this.#report, id, entries, watched);
       }
     } finally {
       await store.close();
@@ -166,7 +167,7 @@ class CrashProof {
   }
 
   /** A newcomer with the same rights sees what a client sees who was there all the time. */
-  async #compareSights(): Promise<void> {
+  async #compareTableViews(): Promise<void> {
     const { guest, scripted } = this.#rng.pick(this.#people);
     const tables = [...scripted.wire.tables.keys()].filter((id) => this.#playing.has(id));
     if (tables.length === 0) return;
@@ -177,12 +178,12 @@ class CrashProof {
     const seen = fresh.tables.get(id);
     fresh.close();
     if (!seen) return this.#fault(`a newcomer could not watch ${id}`);
-    const [seq, sight] = at([...seen.sights], 0);
+    const [seq, tableView] = at([...seen.tableViews], 0);
     await until(() => (scripted.wire.tables.get(id)?.seq ?? 0) >= seq);
-    const known = scripted.wire.tables.get(id)?.sights.get(seq);
+    const known = scripted.wire.tables.get(id)?.tableViews.get(seq);
     if (!known) return;
     this.#report.compared += 1;
-    if (!same(known, sight)) this.#fault(`table ${id} at ${seq}: a newcomer sees something else`);
+    if (!same(known, tableView)) this.#fault(`table ${id} at ${seq}: a newcomer sees something else`);
   }
 
   async #untilAllAreOver(): Promise<void> {

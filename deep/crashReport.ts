@@ -13,7 +13,7 @@ export interface CrashReport {
   /** Commands that went out more than once, and sockets that were cut under their clients. */
   resent: number;
   cuts: number;
-  /** Fresh sights that were compared with those kept up to date by patches. */
+  /** Fresh table views that were compared with those kept up to date by patches. */
   compared: number;
   /** Acknowledged, yet not in the log at the place that was told. */
   lost: number;
@@ -40,16 +40,16 @@ export function checkCommands(
   acknowledged: readonly Acknowledged[],
 ): void {
   const places = new Map<string, number[]>();
-  for (const { person, command, seq } of entries) {
-    if (command === null) continue;
-    const key = `${person} ${command}`;
+  for (const { person, commandId, seq } of entries) {
+    if (commandId === null) continue;
+    const key = `${person} ${commandId}`;
     places.set(key, [...(places.get(key) ?? []), seq]);
   }
   for (const found of places.values()) if (found.length > 1) report.doubled += 1;
   const last = new Map<string, number>();
-  for (const { person, command, seq } of acknowledged) {
-    if (!places.get(`${person} ${command}`)?.includes(seq)) report.lost += 1;
-    if (seq <= (last.get(person) ?? 0)) report.faults.push(`command ${command} is out of order`);
+  for (const { person, commandId, seq } of acknowledged) {
+    if (!places.get(`${person} ${commandId}`)?.includes(seq)) report.lost += 1;
+    if (seq <= (last.get(person) ?? 0)) report.faults.push(`command ${commandId} is out of order`);
     last.set(person, seq);
   }
 }
@@ -59,7 +59,7 @@ export function checkAnswered(
   { faults }: CrashReport,
   id: string,
   entries: readonly Entry[],
-  { seq, sight: { answered } }: Watched,
+  { seq, tableView: { answered } }: Watched,
 ): void {
   const counts = answered.map(() => 0);
   for (const { happening } of entries.slice(0, seq))

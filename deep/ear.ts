@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 interface Heard {
   readonly tell: string;
   readonly id?: string;
-  readonly command?: string;
+  readonly commandId?: string;
   readonly seq?: number;
 }
 

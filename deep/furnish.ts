@@ -68,7 +68,7 @@ async function furnishTable(
     seq: 2,
     at: 2,
     person: host,
-    command: 'start',
+    commandId: 'start',
     happening: { did: 'dealt', events: [] } as const,
     patch: diff({ ...table.state, seq: 2 }, dealt) ?? null,
   };

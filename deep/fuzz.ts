@@ -1,11 +1,11 @@
 /** Messages nobody should send: every one must be answered with a typed reason or a typed close, and change nothing. */
 import { at, type Rng } from '#kernel';
-import { parseAsked } from '#protocol';
+import { parseClientMessage } from '#protocol';
 import { GARBAGE_KINDS } from './garbage.ts';
 import { mutated } from './mutated.ts';
 import {
   type Attack,
-  command,
+  commandMessage,
   isLegal,
   type Kind,
   ODD,
@@ -24,10 +24,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const from = rng.pick(SENDERS);
     const { answered, legal } = seatOf(target, from === 'stranger' ? rng.below(2) : from);
     const others = target.seats.flatMap((other) => (other.seat === from ? [] : other.legal));
-    const wishes = [...others, ...target.strange].filter(
-      (wish) => from === 'stranger' || !isLegal(wish, legal),
+    const commands = [...others, ...target.strange].filter(
+      (command) => from === 'stranger' || !isLegal(command, legal),
     );
-    return play(target, id, from, answered, wishes.length > 0 ? rng.pick(wishes) : null);
+    return play(target, id, from, answered, commands.length > 0 ? rng.pick(commands) : null);
   },
   stale: (rng, target, id) => {
     const from = rng.pick([0, 1] as const);
@@ -46,8 +46,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   nearlyLegal: (rng, target, id) => {
     const from = rng.pick([0, 1] as const);
     const { answered, legal } = seatOf(target, from);
-    const wish = mutated(rng, legal.length > 0 ? rng.pick(legal) : rng.pick(target.strange));
-    return play(target, id, from, answered, isLegal(wish, legal) ? { ...Object(wish), extra: 1 } : wish);
+    const command = mutated(rng, legal.length > 0 ? rng.pick(legal) : rng.pick(target.strange));
+    return play(
+      target,
+      id,
+      from,
+      answered,
+      isLegal(command, legal) ? { ...Object(command), extra: 1 } : command,
+    );
   },
   junkAnswer: (rng, target, id) => {
     const from = rng.pick(SENDERS);
@@ -59,12 +65,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const near = JSON.stringify(legal.length > 0 ? rng.pick(legal) : rng.pick(target.strange));
     const poison = `"${rng.pick(POISON)}":${rng.pick(['{"seat":0}', 'null', '[]', '1', '{"polluted":true}'])}`;
     const action = near.startsWith('{') ? `{${poison},${near.slice(1)}`.replace(/,}$/, '}') : `{${poison}}`;
-    const data = JSON.stringify(command(target.table, id, { do: 'play', answered, action: '@' }));
+    const data = JSON.stringify(commandMessage(target.table, id, { do: 'play', answered, action: '@' }));
     return { from, data: data.replace('"@"', () => action) };
   },
-  /** Wishes the moment does not allow to anybody. */
-  wrongWish: (rng, target, id) => {
-    const wishes: readonly unknown[] = [
+  /** Commands the moment does not allow to anybody. */
+  wrongCommand: (rng, target, id) => {
+    const commands: readonly unknown[] = [
       { do: 'sit', seat: rng.below(9) },
       { do: 'stand' },
       { do: 'start' },
@@ -82,21 +88,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
     ];
     return {
       from: rng.pick(SENDERS),
-      data: JSON.stringify(command(target.table, id, rng.pick(wishes))),
+      data: JSON.stringify(commandMessage(target.table, id, rng.pick(commands))),
     };
   },
   /** What only the house may do. */
-  houseWish: (rng, target, id) => {
+  systemCommand: (rng, target, id) => {
     const seat = rng.below(2);
-    const wishes: readonly unknown[] = [
+    const commands: readonly unknown[] = [
       { do: 'playBot', seat, action: rng.pick(target.strange) },
       { do: 'ringClock' },
       { do: 'forget', person: 'somebody' },
       { do: 'reveal' },
     ];
-    return { from: rng.pick(SENDERS), data: JSON.stringify(command(target.table, id, rng.pick(wishes))) };
+    return {
+      from: rng.pick(SENDERS),
+      data: JSON.stringify(commandMessage(target.table, id, rng.pick(commands))),
+    };
   },
-  /** The number of an accepted command again, with another wish. */
+  /** The number of an accepted command again, with another command. */
   doubled: (rng, target, id) => {
     const from = rng.pick([0, 1] as const);
     const { answered, legal } = seatOf(target, from);
@@ -104,14 +113,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const again = accepted.length > 0 ? rng.pick(accepted) : undefined;
     if (again === undefined) return play(target, id, from, answered + 1, null);
     const action = legal.length > 0 ? rng.pick(legal) : null;
-    return { from, data: JSON.stringify(command(target.table, again, { do: 'play', answered, action })) };
+    return {
+      from,
+      data: JSON.stringify(commandMessage(target.table, again, { do: 'play', answered, action })),
+    };
   },
   noSuchTable: (rng, target, id) => {
     // Always another one: a table that is asked for twice at once is answered once.
     const near = `${target.table}${rng.next().toString(36)}`;
     const table = rng.pick([near, near.slice(-12), '', '../../etc', '__proto__', "' or 1=1 --"]);
     const data = rng.pick([
-      command(table, id, { do: 'play', answered: 0, action: null }),
+      commandMessage(table, id, { do: 'play', answered: 0, action: null }),
       { ask: 'watch', table, since: 0 },
       { ask: 'legal', table },
     ]);
@@ -140,7 +152,7 @@ export function attack(rng: Rng, target: Target, n: number): Attack {
 function isGarbage(data: string | Buffer): boolean {
   if (typeof data !== 'string') return true;
   try {
-    parseAsked(data);
+    parseClientMessage(data);
     return false;
   } catch {
     return true;

@@ -1,31 +1,30 @@
 /** Attacks that are no messages of the protocol: the door must stop them. */
 import { LONGEST_MESSAGE, PROTOCOL } from '#protocol';
-import { command, type Kind, ODD, POISON, SENDERS, seatOf } from './target.ts';
+import { commandMessage, type Kind, ODD, POISON, SENDERS, seatOf } from './target.ts';
 
 export const GARBAGE_KINDS: Readonly<Record<string, Kind>> = {
   unknownKey: (rng, target, id) => {
     const from = rng.pick([0, 1] as const);
     const { answered, legal } = seatOf(target, from);
-    const wish = { do: 'play', answered, action: legal.length > 0 ? rng.pick(legal) : null };
+    const command = { do: 'play', answered, action: legal.length > 0 ? rng.pick(legal) : null };
     const key = rng.pick(['admin', 'seat', 'person', 'as', 'token', 'seed']);
     const extra = { [key]: rng.pick([true, 0, 1, 'host']) };
     const inside = rng.below(2) === 0;
     const data = inside
-      ? command(target.table, id, { ...wish, ...extra })
-      : { ...command(target.table, id, wish), ...extra };
+      ? commandMessage(target.table, id, { ...command, ...extra })
+      : { ...commandMessage(target.table, id, command), ...extra };
     return { from, data: JSON.stringify(data) };
   },
   wrongType: (rng, target, id) => {
-    const whole = { ...command(target.table, id, { do: 'play', answered: 1, action: null }) } as Record<
-      string,
-      unknown
-    >;
-    const key = rng.pick(['ask', 'table', 'id', 'wish']);
+    const whole = {
+      ...commandMessage(target.table, id, { do: 'play', answered: 1, action: null }),
+    } as Record<string, unknown>;
+    const key = rng.pick(['ask', 'table', 'id', 'command']);
     const odd = rng.pick([...ODD, [whole], { do: rng.pick(POISON) }, 'x'.repeat(rng.below(600))]);
     return { from: rng.pick(SENDERS), data: JSON.stringify({ ...whole, [key]: odd }) };
   },
   malformed: (rng, target, id) => {
-    const whole = JSON.stringify(command(target.table, id, { do: 'takeBack' }));
+    const whole = JSON.stringify(commandMessage(target.table, id, { do: 'takeBack' }));
     const cut = whole.slice(0, 1 + rng.below(whole.length - 1));
     const noise = String.fromCharCode(
       ...Array.from({ length: 1 + rng.below(40) }, () => 32 + rng.below(900)),
@@ -42,8 +41,8 @@ export const GARBAGE_KINDS: Readonly<Record<string, Kind>> = {
       data: rng.pick([
         `{"ask":"${key}"}`,
         `{"${key}":{"ask":"command"},"table":"${target.table}"}`,
-        `{"ask":"command","table":"${target.table}","id":"${id}","wish":{"do":"${key}"}}`,
-        `{"ask":"command","table":"${key}","id":"${id}","wish":{"${key}":{"do":"start"}}}`,
+        `{"ask":"command","table":"${target.table}","id":"${id}","command":{"do":"${key}"}}`,
+        `{"ask":"command","table":"${key}","id":"${id}","command":{"${key}":{"do":"start"}}}`,
       ]),
     };
   },
@@ -53,20 +52,24 @@ export const GARBAGE_KINDS: Readonly<Record<string, Kind>> = {
       rng.below(2) === 0
         ? '['.repeat(depth) + ']'.repeat(depth)
         : `${'{"a":'.repeat(depth / 4)}1${'}'.repeat(depth / 4)}`;
-    const data = JSON.stringify(command(target.table, id, { do: 'play', answered: 0, action: '@' }));
+    const data = JSON.stringify(commandMessage(target.table, id, { do: 'play', answered: 0, action: '@' }));
     return { from: rng.pick(SENDERS), data: data.replace('"@"', nest) };
   },
   long: (rng, target, id) => {
     const length = LONGEST_MESSAGE + 1 + rng.below(2 * LONGEST_MESSAGE);
-    const wish = rng.pick([
+    const command = rng.pick([
       { do: 'say', text: 'x'.repeat(length) },
       { do: 'play', answered: 0, action: 'y'.repeat(length) },
     ]);
-    return { from: rng.pick(SENDERS), data: JSON.stringify(command(target.table, id, wish)), mayClose: true };
+    return {
+      from: rng.pick(SENDERS),
+      data: JSON.stringify(commandMessage(target.table, id, command)),
+      mayClose: true,
+    };
   },
   huge: (rng) => ({ from: rng.pick(SENDERS), data: 'z'.repeat(5 * LONGEST_MESSAGE), mayClose: true }),
   binary: (rng, target, id) => {
-    const text = JSON.stringify(command(target.table, id, { do: 'takeBack' }));
+    const text = JSON.stringify(commandMessage(target.table, id, { do: 'takeBack' }));
     const noise = Buffer.from(Array.from({ length: 1 + rng.below(300) }, () => rng.below(256)));
     return {
       from: rng.pick(SENDERS),

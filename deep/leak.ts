@@ -88,13 +88,13 @@ async function converse(house: House, ears: readonly Ear[], { id, viewer, script
   await ask(ear, { ask: 'watch', table: id, since: 0 }, ({ tell }) => tell === 'table');
   await ask(ear, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
   told.push(...(await overHttp(house, id, viewer)));
-  for (const [n, { by, wish }] of script.entries()) {
-    const command = `c${n}`;
+  for (const [n, { by, command }] of script.entries()) {
+    const commandId = `c${n}`;
     const sender = at(ears, placeOf(by));
     const answer = await ask(
       sender,
-      { ask: 'command', table: id, id: command, wish },
-      (heard) => heard.id === command || heard.command === command,
+      { ask: 'command', table: id, id: commandId, command },
+      (heard) => heard.id === commandId || heard.commandId === commandId,
     );
     if (by !== viewer && answer.seq !== undefined)
       await ear.until((heard) => heard.tell === 'entry' && heard.seq === answer.seq);
@@ -117,7 +117,7 @@ async function overHttp(house: House, id: string, viewer: Viewer): Promise<strin
   const other = viewer === 0 ? 1 : 0;
   const paths = [
     '',
-    '/sight',
+    '/tableView',
     '/legal',
     '/at/1',
     '/at/2',

@@ -15,13 +15,13 @@ import {
   type Viewer,
 } from '#kernel';
 import type { Subject } from '#kernel/testing';
-import type { Wish } from '#table';
+import type { Command } from '#table';
 import { mutated } from './mutated.ts';
 
 /** One thing said at both tables, by a seat's human or a spectator. */
 export interface Said {
   readonly by: Viewer;
-  readonly wish: Wish;
+  readonly command: Command;
 }
 
 export interface Pair {
@@ -35,11 +35,11 @@ export interface Pair {
   readonly script: readonly Said[];
 }
 
-/** Wishes about nothing. */
+/** Commands about nothing. */
 const JUNK: readonly unknown[] = [null, 0, -1, '', 'pass', true, [], [[]], {}, { seat: 0 }, { skip: 'no' }];
 
-/** Wrong wishes at each moment, and plays one after the other, at most. */
-const WISHES = 14;
+/** Wrong commands at each moment, and plays one after the other, at most. */
+const COMMANDS = 14;
 const PLAYS = 8;
 
 /** Pairs of one game: from every seat count's random games, for each viewer in turn. */
@@ -90,7 +90,7 @@ function twinOf({ game, scramble }: Subject, state: unknown, viewer: Viewer, rng
   return draft;
 }
 
-/** Wrong wishes of the viewer, and between them answers after which both tables still look alike to it. */
+/** Wrong commands of the viewer, and between them answers after which both tables still look alike to it. */
 function scriptOf(
   game: Game,
   viewer: Viewer,
@@ -99,9 +99,9 @@ function scriptOf(
   rng: Rng,
 ): Said[] {
   const answered = Array.from({ length: seats }, () => 0);
-  const said: Said[] = [{ by: viewer, wish: { do: 'takeBack' } }];
+  const said: Said[] = [{ by: viewer, command: { do: 'takeBack' } }];
   const play = (seat: Seat, action: unknown) => {
-    said.push({ by: seat, wish: { do: 'play', answered: at(answered, seat), action } });
+    said.push({ by: seat, command: { do: 'play', answered: at(answered, seat), action } });
     answered[seat] = at(answered, seat) + 1;
   };
   let now: readonly [Position, Position] = [one, two];
@@ -112,7 +112,7 @@ function scriptOf(
     const { seat, action, applied } = next;
     play(seat, action);
     if (applied.every(({ revealed }) => !revealed) && rng.below(3) === 0) {
-      said.push({ by: seat, wish: { do: 'takeBack' } });
+      said.push({ by: seat, command: { do: 'takeBack' } });
       play(seat, action);
     }
     now = [applied[0].position, applied[1].position];
@@ -121,8 +121,8 @@ function scriptOf(
   if (viewer === 'spectator') return said;
   return [
     ...said,
-    { by: viewer, wish: { do: 'propose', request: { kind: 'pause' } } },
-    { by: viewer, wish: { do: 'decline' } },
+    { by: viewer, command: { do: 'propose', request: { kind: 'pause' } } },
+    { by: viewer, command: { do: 'decline' } },
   ];
 }
 
@@ -138,16 +138,18 @@ function wrongWishes(
   const others = positions.flatMap(({ state }) =>
     answered.flatMap((_, seat) => (seat === viewer ? [] : game.legalActions(state, seat))),
   );
-  const near = Array.from({ length: 2 * WISHES }, () =>
+  const near = Array.from({ length: 2 * COMMANDS }, () =>
     mutated(rng, rng.pick(own.length > 0 ? own : [...others, null])),
   );
-  const wishes = rng
-    .shuffle([...JUNK, ...rng.shuffle([...others]).slice(0, WISHES), ...near])
-    .filter((wish) => !own.some((legal) => same(legal, wish)))
-    .slice(0, WISHES);
+  const commands = rng
+    .shuffle([...JUNK, ...rng.shuffle([...others]).slice(0, COMMANDS), ...near])
+    .filter((command) => !own.some((legal) => same(legal, command)))
+    .slice(0, COMMANDS);
   const count = viewer === 'spectator' ? 0 : at(answered, viewer);
-  const plays = wishes.map((action): Said => ({ by: viewer, wish: { do: 'play', answered: count, action } }));
-  return [...plays, { by: viewer, wish: { do: 'play', answered: count + 1, action: own[0] ?? null } }];
+  const plays = commands.map(
+    (action): Said => ({ by: viewer, command: { do: 'play', answered: count, action } }),
+  );
+  return [...plays, { by: viewer, command: { do: 'play', answered: count + 1, action: own[0] ?? null } }];
 }
 
 /** An answer both tables allow and after which the viewer sees the same at both. */

@@ -1,14 +1,14 @@
-/** A scripted person: sits down, starts, plays legal answers from the sight alone, sometimes hesitates or talks. */
+/** A scripted person: sits down, starts, plays legal answers from the table view alone, sometimes hesitates or talks. */
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { Refused, Rng, type Seat } from '#kernel';
-import { legalOf, type Sight, type Wish } from '#table';
+import { type Command, legalOf, type TableView } from '#table';
 import { Wire, type WireEvents } from './wire.ts';
 
 /**
  * Refusals that belong to play: what others have built on, or has ended, can no longer be taken back; and whoever
  * answers while somebody else takes back is no longer asked.
  */
-const EXPECTED: Partial<Record<Wish['do'], readonly string[]>> = {
+const EXPECTED: Partial<Record<Command['do'], readonly string[]>> = {
   takeBack: ['nothingThere', 'nothingToTakeBack', 'notPlaying'],
   play: ['noDecision'],
 };
@@ -16,7 +16,7 @@ const EXPECTED: Partial<Record<Wish['do'], readonly string[]>> = {
 export interface Acknowledged {
   readonly table: string;
   readonly person: string;
-  readonly command: string;
+  readonly commandId: string;
   readonly seq: number;
 }
 
@@ -43,10 +43,10 @@ export class Scripted {
       sent: () => events.sent?.(),
       fault: (text) => this.faults.push(text),
       changed: (table) => this.#step(table),
-      acknowledged: (table, command, seq) => {
+      acknowledged: (table, commandId, seq) => {
         this.#stored.set(table, seq);
-        this.acknowledged.push({ table, person: this.wire.person, command, seq });
-        events.acknowledged?.(table, command, seq);
+        this.acknowledged.push({ table, person: this.wire.person, commandId, seq });
+        events.acknowledged?.(table, commandId, seq);
       },
     });
   }
@@ -60,49 +60,50 @@ export class Scripted {
   #step(table: string): void {
     const watched = this.wire.tables.get(table);
     if (!watched || this.wire.waits(table) || watched.seq < (this.#stored.get(table) ?? 0)) return;
-    const wish = this.#wish(table, watched.sight);
-    if (!wish) return;
+    const command = this.#command(table, watched.tableView);
+    if (!command) return;
     this.wire
-      .command(table, wish)
-      .catch((error) => this.#refused(wish, error))
+      .command(table, command)
+      .catch((error) => this.#refused(command, error))
       .then(() => this.#step(table));
     if (this.#rng.below(12) === 0) this.wire.repeat();
   }
 
-  #refused(wish: Wish, error: unknown): void {
+  #refused(command: Command, error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     const { rule, code } = error.reason;
-    if (!EXPECTED[wish.do]?.includes(code)) this.faults.push(`${wish.do} was refused by ${rule}: ${code}`);
+    if (!EXPECTED[command.do]?.includes(code))
+      this.faults.push(`${command.do} was refused by ${rule}: ${code}`);
   }
 
-  #wish(table: string, sight: Sight): Wish | undefined {
+  #command(table: string, tableView: TableView): Command | undefined {
     const seat = this.#seats.get(table);
     if (seat === undefined) return undefined;
-    if (sight.phase === 'gathering') return this.#gather(seat, sight);
-    if (sight.phase === 'over') return undefined;
+    if (tableView.phase === 'gathering') return this.#gather(seat, tableView);
+    if (tableView.phase === 'over') return undefined;
     const chance = this.#rng.below(40);
     if (chance === 0) return { do: 'say', text: 'Good move!' };
-    if (chance === 1 && sight.mayTakeBack) return { do: 'takeBack' };
-    if (!sight.awaited.includes(seat)) return undefined;
-    return this.#answer(seat, sight);
+    if (chance === 1 && tableView.mayTakeBack) return { do: 'takeBack' };
+    if (!tableView.awaited.includes(seat)) return undefined;
+    return this.#answer(seat, tableView);
   }
 
   /** Sits down first; whoever opened the table starts it when no seat is open. */
-  #gather(seat: Seat, { seats, host }: Sight): Wish | undefined {
+  #gather(seat: Seat, { seats, host }: TableView): Command | undefined {
     const sits = seats.some((holder) => holder.kind === 'human' && holder.person === this.wire.person);
     if (!sits) return { do: 'sit', seat };
     const full = seats.every(({ kind }) => kind !== 'open');
     return full && host === this.wire.person ? { do: 'start' } : undefined;
   }
 
-  #answer(seat: Seat, sight: Sight): Wish | undefined {
-    const title = this.#titles.get(sight.game);
-    const legal = title ? legalOf(title.game, sight) : [];
+  #answer(seat: Seat, tableView: TableView): Command | undefined {
+    const title = this.#titles.get(tableView.game);
+    const legal = title ? legalOf(title.game, tableView) : [];
     if (legal.length === 0) {
-      this.faults.push(`seat ${seat} is awaited in ${sight.game} and has no answer`);
+      this.faults.push(`seat ${seat} is awaited in ${tableView.game} and has no answer`);
       return undefined;
     }
-    return { do: 'play', answered: sight.answered[seat] ?? -1, action: this.#rng.pick(legal) };
+    return { do: 'play', answered: tableView.answered[seat] ?? -1, action: this.#rng.pick(legal) };
   }
 }
 

@@ -67,18 +67,18 @@ export type Kind = (rng: Rng, target: Target, id: string) => Omit<Attack, 'kind'
 export function play(target: Target, id: string, from: Sender, answered: number, action: unknown) {
   return {
     from,
-    data: JSON.stringify(command(target.table, id, { do: 'play', answered, action })),
+    data: JSON.stringify(commandMessage(target.table, id, { do: 'play', answered, action })),
   };
 }
 
-export function command(table: string, id: string, wish: unknown) {
-  return { ask: 'command', table, id, wish };
+export function commandMessage(table: string, id: string, command: unknown) {
+  return { ask: 'command', table, id, command };
 }
 
 export function seatOf(target: Target, seat: Seat): Target['seats'][number] {
   return at(target.seats, seat);
 }
 
-export function isLegal(wish: unknown, legal: readonly unknown[]): boolean {
-  return legal.some((answer) => same(answer, wish));
+export function isLegal(command: unknown, legal: readonly unknown[]): boolean {
+  return legal.some((answer) => same(answer, command));
 }

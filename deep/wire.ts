@@ -2,25 +2,25 @@
 import { randomUUID } from 'node:crypto';
 import { type RawData, WebSocket } from 'ws';
 import { Refused } from '#kernel';
-import { type Asked, CLOSE, HEARTBEAT, PROTOCOL, type Told } from '#protocol';
-import { patched, type SeenEntry, type Sight, type Wish } from '#table';
+import { CLOSE, type ClientMessage, HEARTBEAT, PROTOCOL, type ServerMessage } from '#protocol';
+import { type Command, patched, type SeenEntry, type TableView } from '#table';
 
 /** How long a client waits before it tries again, in milliseconds. */
 const AGAIN = 40;
 
-/** So many sights are kept, to be compared with fresh ones. */
+/** So many table views are kept, to be compared with fresh ones. */
 const SIGHTS_KEPT = 64;
 
-/** A table as this client knows it: the sight by patches, every entry seen, and the last sights by number. */
+/** A table as this client knows it: the table view by patches, every entry seen, and the last table views by number. */
 export interface Watched {
   seq: number;
-  sight: Sight;
+  tableView: TableView;
   readonly entries: SeenEntry[];
-  readonly sights: Map<number, Sight>;
+  readonly tableViews: Map<number, TableView>;
 }
 
 interface Pending {
-  readonly asked: Extract<Asked, { ask: 'command' }>;
+  readonly asked: Extract<ClientMessage, { ask: 'command' }>;
   sent: number;
   resolve(seq: number): void;
   reject(error: unknown): void;
@@ -30,7 +30,7 @@ export interface WireEvents {
   /** The table has changed, or is known for the first time. */
   changed?(table: string): void;
   sent?(): void;
-  acknowledged?(table: string, command: string, seq: number): void;
+  acknowledged?(table: string, commandId: string, seq: number): void;
   /** Something the protocol does not allow; a proof counts it. */
   fault?(text: string): void;
 }
@@ -81,9 +81,9 @@ export class Wire {
   }
 
   /** Resolves with the number of the entry once it is acknowledged; rejects with Refused. */
-  command(table: string, wish: Wish, id: string = randomUUID()): Promise<number> {
+  command(table: string, command: Command, id: string = randomUUID()): Promise<number> {
     return new Promise((resolve, reject) => {
-      const pending: Pending = { asked: { ask: 'command', table, id, wish }, sent: 0, resolve, reject };
+      const pending: Pending = { asked: { ask: 'command', table, id, command }, sent: 0, resolve, reject };
       this.#pending.set(id, pending);
       this.#sendCommand(pending);
     });
@@ -122,7 +122,7 @@ export class Wire {
     });
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     if (told.tell === 'welcome') this.#hearWelcome(told.person);
     if (told.tell === 'table') this.#hearTable(told);
     if (told.tell === 'entry') this.#hearEntry(told);
@@ -139,41 +139,48 @@ export class Wire {
     this.repeat();
   }
 
-  #hearRefused({ id, reason }: Extract<Told, { tell: 'refused' }>): void {
+  #hearRefused({ id, reason }: Extract<ServerMessage, { tell: 'refused' }>): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     pending?.reject(new Refused(reason));
   }
 
-  #hearTable({ table, seq, sight, entries }: Extract<Told, { tell: 'table' }>): void {
+  #hearTable({ table, seq, tableView, entries }: Extract<ServerMessage, { tell: 'table' }>): void {
     if (!this.#watching.has(table)) return;
     const known = this.tables.get(table);
     if (known && seq < known.seq) this.#fault(`table ${table} went back from ${known.seq} to ${seq}`);
     const after = known?.entries.at(-1)?.seq ?? 0;
     const watched: Watched = {
       seq,
-      sight,
+      tableView,
       entries: [...(known?.entries ?? []), ...entries.filter((entry) => entry.seq > after)],
-      sights: known?.sights ?? new Map(),
+      tableViews: known?.tableViews ?? new Map(),
     };
     this.tables.set(table, watched);
-    this.#keepSight(watched);
+    this.#keepTableView(watched);
     this.#resumed.add(table);
     this.#events.changed?.(table);
   }
 
-  #hearEntry({ table, seq, at, happening, patch, command }: Extract<Told, { tell: 'entry' }>): void {
+  #hearEntry({
+    table,
+    seq,
+    at,
+    happening,
+    patch,
+    commandId,
+  }: Extract<ServerMessage, { tell: 'entry' }>): void {
     const known = this.tables.get(table);
     if (known && seq === known.seq + 1) {
       known.seq = seq;
-      if (patch) known.sight = patched(known.sight, patch);
+      if (patch) known.tableView = patched(known.tableView, patch);
       known.entries.push({ seq, at, happening });
-      this.#keepSight(known);
+      this.#keepTableView(known);
     } else if (known && seq > known.seq) {
       this.#fault(`table ${table}: entry ${seq} after ${known.seq}`);
       this.#askWatch(table);
     }
-    if (command !== undefined) this.#acknowledge(command, seq);
+    if (commandId !== undefined) this.#acknowledge(commandId, seq);
     if (known) this.#events.changed?.(table);
   }
 
@@ -185,9 +192,10 @@ export class Wire {
     pending.resolve(seq);
   }
 
-  #keepSight(watched: Watched): void {
-    watched.sights.set(watched.seq, watched.sight);
-    if (watched.sights.size > SIGHTS_KEPT) watched.sights.delete(Math.min(...watched.sights.keys()));
+  #keepTableView(watched: Watched): void {
+    watched.tableViews.set(watched.seq, watched.tableView);
+    if (watched.tableViews.size > SIGHTS_KEPT)
+      watched.tableViews.delete(Math.min(...watched.tableViews.keys()));
   }
 
   #askWatch(table: string): void {
@@ -202,7 +210,7 @@ export class Wire {
     this.#events.sent?.();
   }
 
-  #send(asked: Asked): void {
+  #send(asked: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (asked.ask !== 'hello' && !this.#welcome) return;
     this.#socket.send(JSON.stringify(asked));

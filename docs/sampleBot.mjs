@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 const server = process.env.SKYLINE ?? 'http://localhost:3000';
 const game = process.argv[2] ?? 'flatiron';
 let authorization = '';
-let sight;
+let tableView;
 
 /** All there is to a bot: it is given what its seat may know and every answer it may give. */
 function choose(_view, legal) {
@@ -34,27 +34,27 @@ authorization = `Bearer ${token}`;
 const { table } = await post('/quick', { game, seats: 2, bots: true });
 const socket = new WebSocket(`${server.replace('http', 'ws')}/socket`, { headers: { authorization } });
 const send = (message) => socket.send(JSON.stringify(message));
-socket.on('close', () => process.exit(sight?.phase === 'over' ? 0 : 1));
+socket.on('close', () => process.exit(tableView?.phase === 'over' ? 0 : 1));
 socket.on('open', () => {
-  send({ ask: 'hello', protocol: 1 });
+  send({ ask: 'hello', protocol: 2 });
   send({ ask: 'watch', table, since: 0 });
   setInterval(send, 5000, { ask: 'ping' });
 });
 socket.on('message', (text) => {
   const told = JSON.parse(text);
   if (told.tell === 'legal' && told.legal.length > 0) {
-    const answered = sight.answered[sight.viewer];
-    const wish = { do: 'play', answered, action: choose(sight.view, told.legal) };
-    send({ ask: 'command', table, id: `answer-${answered}`, wish });
+    const answered = tableView.answered[tableView.viewer];
+    const command = { do: 'play', answered, action: choose(tableView.view, told.legal) };
+    send({ ask: 'command', table, id: `answer-${answered}`, command });
   }
   // Too fast, or too late: it asks again what it may answer.
   if (told.tell === 'refused' || told.tell === 'error') setTimeout(send, 1000, { ask: 'legal', table });
-  if (told.tell === 'table') sight = told.sight;
-  else if (told.tell === 'entry') sight = patched(sight, told.patch ?? {});
+  if (told.tell === 'table') tableView = told.tableView;
+  else if (told.tell === 'entry') tableView = patched(tableView, told.patch ?? {});
   else return;
   // No faster than a server likes: it closes a socket that sends more than 50 messages a second.
-  if (sight.prompt !== null) setTimeout(send, 50, { ask: 'legal', table });
-  if (sight.phase !== 'over') return;
-  console.log('ranking', JSON.stringify(sight.outcome.ranking));
+  if (tableView.prompt !== null) setTimeout(send, 50, { ask: 'legal', table });
+  if (tableView.phase !== 'over') return;
+  console.log('ranking', JSON.stringify(tableView.outcome.ranking));
   socket.close();
 });

@@ -39,7 +39,7 @@ async function expectOneWindow(page: Page): Promise<void> {
 }
 
 /** Without scrolling one sees what is asked, and below it a good part of the board or all of it. */
-async function expectFirstSight(page: Page): Promise<void> {
+async function expectFirstTableView(page: Page): Promise<void> {
   await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 });
   const isSeen = await page.locator('.board').evaluate((board) => {
     const { top, bottom } = board.getBoundingClientRect();
@@ -53,7 +53,7 @@ for (const { id } of TITLES) {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
     test(`${id} is played to its end with a finger`, async ({ page }) => {
       const problems = await openBoard(page, id);
-      await expectFirstSight(page);
+      await expectFirstTableView(page);
       const choices = await playByPointer(page, seeded(7), {
         async look(number) {
           if (number === 0) await look(page, `${id}.start`, 'light');
@@ -72,7 +72,7 @@ for (const { id } of TITLES) {
     test.use({ viewport: { width: 1280, height: 800 } });
     test(`${id} is played to its end with keys`, async ({ page }) => {
       const problems = await openBoard(page, id);
-      await expectFirstSight(page);
+      await expectFirstTableView(page);
       const choices = await playByKeyboard(page, seeded(11), {
         async look(number) {
           if (number === 0) await look(page, `${id}.start`, 'dark');

@@ -1,5 +1,5 @@
 /** What a bot answers to one question; runs here and, bundled, in the browser. */
-import { searcher, settingsFor } from '#bots';
+import { searcher, searchSettings } from '#bots';
 import { loadTitle } from '#games';
 import { Rng, type Seat } from '#kernel';
 
@@ -16,8 +16,8 @@ export interface Question {
 export async function searched(questions: readonly Question[], iterations: number): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const { game: id, seat, view, legal, seed } of questions) {
-    const { game, brain } = await loadTitle(id);
-    const bot = searcher(game, brain, { iterations }, settingsFor(id));
+    const { game, heuristics } = await loadTitle(id);
+    const bot = searcher(game, heuristics, { iterations }, searchSettings(heuristics));
     answers.push(bot.choose(seat, view, legal, Rng.fromSeed(seed)));
   }
   return answers;

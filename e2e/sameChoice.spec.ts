@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { type Bot, type BotName, botNamed, playMatch, random, seedNumber } from '#bots';
+import { type Bot, botNamed, playMatch, random, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
-import { Rng } from '#kernel';
+import { type BotName, Rng } from '#kernel';
 import { type Question, searched } from './choosing.ts';
 
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
@@ -32,9 +32,9 @@ function questionsOf({ game }: Title): Question[] {
 }
 
 /** What the levels answer here, without a clock. */
-function answersHere({ game, brain }: Title, level: BotName, questions: readonly Question[]): unknown[] {
+function answersHere({ game, heuristics }: Title, level: BotName, questions: readonly Question[]): unknown[] {
   return questions.map(({ seat, view, legal, seed }) =>
-    botNamed(level, game, brain).choose(seat, view, legal, Rng.fromSeed(seed)),
+    botNamed(level, game, heuristics).choose(seat, view, legal, Rng.fromSeed(seed)),
   );
 }
 

@@ -56,7 +56,7 @@ test('the switch in the top bar and the settings are one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Theme: day' })).toBeVisible();
 });
 
-test('nothing moves where the device wishes it, unless motion is chosen', async ({ page }) => {
+test('nothing moves where the device attempts it, unless motion is chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/settings');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');

@@ -47,8 +47,8 @@ async function openTables(
   const person = await personOf(port, tokens[0] ?? '');
   for (let n = 0; n < count; n++) {
     const table = await openTable(port, tokens[0] ?? '', TITLES[n % TITLES.length] ?? '', person);
-    await answered(guest, { ask: 'command', table, id: 'sit', wish: { do: 'sit', seat: 1 } });
-    await answered(host, { ask: 'command', table, id: 'start', wish: { do: 'start' } });
+    await answered(guest, { ask: 'command', table, id: 'sit', command: { do: 'sit', seat: 1 } });
+    await answered(host, { ask: 'command', table, id: 'start', command: { do: 'start' } });
   }
 }
 

@@ -8,7 +8,7 @@ const MESSAGE = JSON.stringify({
   ask: 'command',
   table: 'k3f7q2m9x4c8',
   id: 'b7e1c0de-5a1f-4c39-9d53-0a4f3a6f2c11',
-  wish: { do: 'play', answered: 37, action: { tile: 12, cell: { x: 3, y: 4 }, turn: 1 } },
+  command: { do: 'play', answered: 37, action: { tile: 12, cell: { x: 3, y: 4 }, turn: 1 } },
 });
 
 /** Sockets under load; times and counts are gathered until they are taken. */

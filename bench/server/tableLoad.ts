@@ -2,8 +2,8 @@
 import type { WebSocket } from 'ws';
 import { loadTitle, type Title } from '#games';
 import { at, Rng, type Seat } from '#kernel';
-import { PROTOCOL, type Told } from '#protocol';
-import { patched, type Sight, type Wish } from '#table';
+import { PROTOCOL, type ServerMessage } from '#protocol';
+import { type Command, patched, type TableView } from '#table';
 import { textOf } from '../../deep/wire.ts';
 import type { Pace } from './pace.ts';
 import { type Load, opened } from './rooms.ts';
@@ -58,7 +58,7 @@ interface Shared {
 interface SeatClient {
   readonly socket: WebSocket;
   person: string;
-  sight: Sight | undefined;
+  tableView: TableView | undefined;
   seq: number;
   /** A play is ready or on its way. */
   busy: boolean;
@@ -76,7 +76,7 @@ class BenchTable {
   readonly #spectators: readonly WebSocket[];
   #id = '';
   #commands = 0;
-  readonly #asked = new Set<Wish['do']>();
+  readonly #asked = new Set<Command['do']>();
   #dealt: (() => void) | undefined;
 
   static async open(port: number, title: Title, tokens: readonly string[], n: number, shared: Shared) {
@@ -99,7 +99,7 @@ class BenchTable {
     this.#seats = sockets.slice(0, SEATS).map((socket) => ({
       socket,
       person: '',
-      sight: undefined,
+      tableView: undefined,
       seq: 0,
       busy: false,
       ready: undefined,
@@ -130,7 +130,7 @@ class BenchTable {
         (client, seat) =>
           new Promise<void>((resolve) => {
             client.socket.on('message', (data) => {
-              const told: Told = JSON.parse(textOf(data));
+              const told: ServerMessage = JSON.parse(textOf(data));
               if (told.tell !== 'welcome') return this.#hear(seat, told);
               client.person = told.person;
               resolve();
@@ -148,23 +148,23 @@ class BenchTable {
       if (this.#id !== '') socket.send(JSON.stringify({ ask: 'unwatch', table: this.#id }));
       socket.send(JSON.stringify({ ask: 'watch', table: id, since: 0 }));
     }
-    for (const client of this.#seats) client.sight = undefined;
+    for (const client of this.#seats) client.tableView = undefined;
     this.#id = id;
     this.#asked.clear();
   }
 
-  #hear(seat: Seat, told: Told): void {
+  #hear(seat: Seat, told: ServerMessage): void {
     const client = at(this.#seats, seat);
     if (told.tell === 'table' && told.table === this.#id) {
-      client.sight = told.sight;
+      client.tableView = told.tableView;
       client.seq = told.seq;
       this.#consider(seat);
     }
-    if (told.tell === 'entry' && told.table === this.#id && client.sight) {
+    if (told.tell === 'entry' && told.table === this.#id && client.tableView) {
       if (told.seq !== client.seq + 1) this.#shared.faults.push(`entry ${told.seq} after ${client.seq}`);
       client.seq = told.seq;
-      if (told.patch) client.sight = patched(client.sight, told.patch);
-      if (told.command !== undefined && client.busy) {
+      if (told.patch) client.tableView = patched(client.tableView, told.patch);
+      if (told.commandId !== undefined && client.busy) {
         client.busy = false;
         this.#shared.times.push(performance.now() - client.sent);
       }
@@ -177,36 +177,36 @@ class BenchTable {
 
   #consider(seat: Seat): void {
     const client = at(this.#seats, seat);
-    const { sight } = client;
-    if (!sight) return;
-    if (sight.phase === 'gathering') this.#gather(seat, sight);
-    else if (sight.phase === 'over') this.#again(seat, sight);
+    const { tableView } = client;
+    if (!tableView) return;
+    if (tableView.phase === 'gathering') this.#gather(seat, tableView);
+    else if (tableView.phase === 'over') this.#again(seat, tableView);
     else {
       this.#dealt?.();
-      if (sight.viewer === seatOf(sight, client.person)) this.#answer(client, sight);
+      if (tableView.viewer === seatOf(tableView, client.person)) this.#answer(client, tableView);
     }
   }
 
-  #gather(seat: Seat, sight: Sight): void {
+  #gather(seat: Seat, tableView: TableView): void {
     const { person } = at(this.#seats, seat);
-    const isOpen = sight.seats.some(({ kind }) => kind === 'open');
-    if (isOpen && seat === 1 && sight.viewer === 'spectator') this.#command(seat, { do: 'sit', seat: 1 });
-    if (!isOpen && person === sight.host && sight.viewer !== 'spectator')
+    const isOpen = tableView.seats.some(({ kind }) => kind === 'open');
+    if (isOpen && seat === 1 && tableView.viewer === 'spectator') this.#command(seat, { do: 'sit', seat: 1 });
+    if (!isOpen && person === tableView.host && tableView.viewer !== 'spectator')
       this.#command(seat, { do: 'start' });
   }
 
   /** The next game between the same people, asked for by the first. */
-  #again(seat: Seat, { next }: Sight): void {
+  #again(seat: Seat, { next }: TableView): void {
     if (seat !== 0) return;
     if (next === null) this.#command(0, { do: 'rematch' });
     else this.#move(next);
   }
 
-  #answer(client: SeatClient, { viewer, awaited, view, answered }: Sight): void {
+  #answer(client: SeatClient, { viewer, awaited, view, answered }: TableView): void {
     if (client.busy || viewer === 'spectator' || !awaited.includes(viewer) || !this.#shared.pace) return;
     client.busy = true;
-    const { game, brain } = this.#title;
-    const action = brain.sample(game.imagine(view, this.#rng), viewer, this.#rng);
+    const { game, heuristics } = this.#title;
+    const action = heuristics.sample(game.imagine(view, this.#rng), viewer, this.#rng);
     const text = this.#text({ do: 'play', answered: at(answered, viewer), action });
     client.ready = (since) => {
       client.ready = undefined;
@@ -217,19 +217,19 @@ class BenchTable {
   }
 
   /** Sits, starts and asks for a rematch, each once at every table. */
-  #command(seat: Seat, wish: Wish): void {
-    if (this.#asked.has(wish.do)) return;
-    this.#asked.add(wish.do);
-    at(this.#seats, seat).socket.send(this.#text(wish));
+  #command(seat: Seat, command: Command): void {
+    if (this.#asked.has(command.do)) return;
+    this.#asked.add(command.do);
+    at(this.#seats, seat).socket.send(this.#text(command));
   }
 
-  #text(wish: Wish): string {
+  #text(command: Command): string {
     this.#commands += 1;
-    return JSON.stringify({ ask: 'command', table: this.#id, id: `c${this.#commands}`, wish });
+    return JSON.stringify({ ask: 'command', table: this.#id, id: `c${this.#commands}`, command });
   }
 }
 
-function seatOf({ seats }: Sight, person: string): Seat {
+function seatOf({ seats }: TableView, person: string): Seat {
   return seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
 }
 

@@ -2,11 +2,11 @@
 import {
   apply,
   at,
-  type Brain,
   type Budget,
   type Game,
   type GameRecord,
   type GameTypes,
+  type Heuristics,
   hashOf,
   type Prospect,
   Rng,
@@ -17,7 +17,7 @@ import {
 import { squash } from './search/curves.ts';
 import { Results } from './search/results.ts';
 import { Search } from './search/search.ts';
-import { settingsFor } from './tuning.ts';
+import { searchSettings } from './search/settings.ts';
 
 /** One answer and what is expected of it. */
 export interface Advice<Action> extends Prospect<Action> {
@@ -28,28 +28,28 @@ export interface Advice<Action> extends Prospect<Action> {
 /** The answers of the seat, the best first; the same for the same view and budget. */
 export function analyse<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   seat: Seat,
   view: G['view'],
   budget: Budget,
 ): Advice<G['action']>[] {
   const rng = Rng.fromSeed(hashOf(view).repeat(2), 'analysis');
-  return advise(game, brain, seat, view, game.legalActions(game.imagine(view, rng), seat), budget, rng);
+  return advise(game, heuristics, seat, view, game.legalActions(game.imagine(view, rng), seat), budget, rng);
 }
 
 /** Thinks as the bots do: plans if the game knows how to, else searches. */
 function advise<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   seat: Seat,
   view: G['view'],
   answers: readonly G['action'][],
   budget: Budget,
   rng: Rng,
 ): Advice<G['action']>[] {
-  const planned = brain.plan?.(view, seat, answers, budget, rng);
-  if (planned) return valued(game, brain, seat, planned, game.imagine(view, rng));
-  const search = new Search(game, brain, settingsFor(game.id));
+  const planned = heuristics.plan?.(view, seat, answers, budget, rng);
+  if (planned) return valued(game, heuristics, seat, planned, game.imagine(view, rng));
+  const search = new Search(game, heuristics, searchSettings(heuristics));
   const found = search.run(seat, view, answers, budget, rng);
   const visits = found.reduce((sum, one) => sum + one.visits, 0);
   return found
@@ -66,16 +66,16 @@ function advise<G extends GameTypes>(
 /** Plans speak of points: the result follows from the lead there is, less what an answer gives away. */
 function valued<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   seat: Seat,
   planned: readonly Prospect<G['action']>[],
   state: G['state'],
 ): Advice<G['action']>[] {
-  const results = new Results(game, brain, game.scores(state).length);
+  const results = new Results(game, heuristics, game.scores(state).length);
   results.look(state);
   const lead = results.margins.length > 1 ? (results.margins[seat] as number) : 0;
   const most = at(planned, 0).points;
-  return planned.map((one) => ({ ...one, value: squash((lead + one.points - most) / brain.scale) }));
+  return planned.map((one) => ({ ...one, value: squash((lead + one.points - most) / heuristics.scale) }));
 }
 
 /** One decision of a finished game. */
@@ -100,17 +100,17 @@ export interface Reviewed<G extends GameTypes = GameTypes> {
 /** Every decision of a record in which there was something to choose, with what was best and what it cost. */
 export function review<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   record: GameRecord<G>,
   budget: Budget,
 ): Reviewed<G>[] {
-  return [...reviewing(game, brain, record, budget)];
+  return [...reviewing(game, heuristics, record, budget)];
 }
 
 /** The same decision by decision, so that somebody can follow it; of one seat, or of all. */
 export function* reviewing<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   record: GameRecord<G>,
   budget: Budget,
   only?: Seat,
@@ -119,29 +119,29 @@ export function* reviewing<G extends GameTypes>(
   for (const [play, { seat, action }] of record.plays.entries()) {
     const wanted = only === undefined || seat === only;
     if (wanted && game.legalActions(position.state, seat).length > 1)
-      yield reviewed(game, brain, seat, game.view(position.state, seat), play, action, budget);
+      yield reviewed(game, heuristics, seat, game.view(position.state, seat), play, action, budget);
     position = apply(game, position, seat, action).position;
   }
 }
 
 function reviewed<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   seat: Seat,
   view: G['view'],
   play: number,
   played: G['action'],
   budget: Budget,
 ): Reviewed<G> {
-  const { action: best, points: expected, ...rest } = at(analyse(game, brain, seat, view, budget), 0);
-  const cost = same(best, played) ? 0 : costOf(game, brain, seat, view, best, played, budget);
+  const { action: best, points: expected, ...rest } = at(analyse(game, heuristics, seat, view, budget), 0);
+  const cost = same(best, played) ? 0 : costOf(game, heuristics, seat, view, best, played, budget);
   return { ...rest, play, seat, view, played, best, expected, cost };
 }
 
 /** The points between two answers, each thought through by itself in the same imagined states. */
 function costOf<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   seat: Seat,
   view: G['view'],
   best: G['action'],
@@ -150,7 +150,7 @@ function costOf<G extends GameTypes>(
 ): number {
   const [wanted, given] = [best, played].map((action) => {
     const rng = Rng.fromSeed(hashOf(view).repeat(2), 'cost');
-    return at(advise(game, brain, seat, view, [action], budget, rng), 0).points;
+    return at(advise(game, heuristics, seat, view, [action], budget, rng), 0).points;
   });
   return Math.max(0, (wanted ?? 0) - (given ?? 0));
 }

@@ -1,28 +1,25 @@
 /** Plays as people do who are new to a game: sees the obvious, overlooks the rest, and misjudges a little. */
-import { at, type Brain, clone, type Game, type GameTypes, Rng, silently } from '#kernel';
+import { at, clone, type Game, type GameTypes, type Habits, type Heuristics, Rng, silently } from '#kernel';
 import type { Bot } from './bot.ts';
-
-export interface Habits {
-  /** Of the answers beyond the obvious ones, the part that it notices. */
-  readonly notices: number;
-  /** How far it misjudges, by how much the answers it sees differ in worth. */
-  readonly misjudges: number;
-}
 
 /** Nobody overlooks the answers that look best at a glance. */
 const OBVIOUS = 2;
 
-export function casual<G extends GameTypes>(game: Game<G>, brain: Brain<G>, habits: Habits): Bot<G> {
+export function casual<G extends GameTypes>(
+  game: Game<G>,
+  heuristics: Heuristics<G>,
+  habits: Habits,
+): Bot<G> {
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
       const state = game.imagine(view, rng);
-      const seen = noticed(legal, (action) => brain.prior(state, seat, action), habits.notices, rng);
+      const seen = noticed(legal, (action) => heuristics.prior(state, seat, action), habits.notices, rng);
       const luck = rng.stream('luck').state;
       const worths = seen.map((action) => {
         const draft = clone(state);
         game.play(draft, seat, action, silently(new Rng(luck)));
-        return brain.evaluate(draft, seat);
+        return heuristics.evaluate(draft, seat);
       });
       const spread = deviation(worths);
       let best = 0;

@@ -1,11 +1,15 @@
 /** One ply ahead: the answer after which the game's own evaluation is best. */
-import { at, type Brain, clone, type Game, type GameTypes, Rng, silently } from '#kernel';
+import { at, clone, type Game, type GameTypes, type Heuristics, Rng, silently } from '#kernel';
 import type { Bot } from './bot.ts';
 
 /** States imagined for each decision. */
 const WORLDS = 3;
 
-export function greedy<G extends GameTypes>(game: Game<G>, brain: Brain<G>, worlds = WORLDS): Bot<G> {
+export function greedy<G extends GameTypes>(
+  game: Game<G>,
+  heuristics: Heuristics<G>,
+  worlds = WORLDS,
+): Bot<G> {
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
@@ -19,7 +23,7 @@ export function greedy<G extends GameTypes>(game: Game<G>, brain: Brain<G>, worl
         for (const { state, luck } of imagined) {
           const draft = clone(state);
           game.play(draft, seat, action, silently(new Rng(luck)));
-          worth += brain.evaluate(draft, seat);
+          worth += heuristics.evaluate(draft, seat);
         }
         return worth;
       });

@@ -1,21 +1,29 @@
 /** Bots that search before they answer. */
-import { at, type Brain, type Budget, type Game, type GameTypes, same } from '#kernel';
+import {
+  at,
+  type Budget,
+  type Game,
+  type GameTypes,
+  type Heuristics,
+  type SearchSettings,
+  same,
+} from '#kernel';
 import type { Bot } from './bot.ts';
 import { Search } from './search/search.ts';
-import { type Settings, USUAL } from './search/settings.ts';
+import { USUAL } from './search/settings.ts';
 
 /** Plans if the game knows how to, else searches; thoughts are kept from one decision of a turn to the next. */
 export function searcher<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristics: Heuristics<G>,
   budget: Budget,
-  settings: Settings = USUAL,
+  settings: SearchSettings = USUAL,
 ): Bot<G> {
-  const search = new Search(game, brain, settings);
+  const search = new Search(game, heuristics, settings);
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
-      const action = brain.plan?.(view, seat, legal, budget, rng)?.[0]?.action ?? searched();
+      const action = heuristics.plan?.(view, seat, legal, budget, rng)?.[0]?.action ?? searched();
       return legal.find((answer) => same(answer, action)) ?? action;
 
       function searched(): G['action'] {

@@ -1,58 +1,58 @@
 /** Every game by its id: its cover at once, the rest when it is needed. */
-import { type Brain, type Cover, type Game, refused, type WordsIn } from '#kernel';
-import { cover as flatiron } from './flatiron/cover.ts';
-import { cover as newyork1901 } from './newyork1901/cover.ts';
-import { cover as newyorkcity } from './newyorkcity/cover.ts';
-import { cover as rowhouse } from './rowhouse/cover.ts';
-import { cover as tangramcity } from './tangramcity/cover.ts';
+import { type Game, type GameInfo, type Heuristics, refused, type WordsIn } from '#kernel';
+import { info as flatiron } from './flatiron/info.ts';
+import { info as newyork1901 } from './newyork1901/info.ts';
+import { info as newyorkcity } from './newyorkcity/info.ts';
+import { info as rowhouse } from './rowhouse/info.ts';
+import { info as tangramcity } from './tangramcity/info.ts';
 
 /** A game with all that belongs to it. */
 export interface Title {
   readonly game: Game;
-  readonly brain: Brain;
+  readonly heuristics: Heuristics;
   readonly words: WordsIn;
 }
 
 const LOADERS = {
   flatiron: async (): Promise<Title> => {
-    const [{ flatiron }, { brain }, { words }] = await Promise.all([
+    const [{ flatiron }, { heuristics }, { words }] = await Promise.all([
       import('./flatiron/index.ts'),
-      import('./flatiron/bot.ts'),
+      import('./flatiron/bot/index.ts'),
       import('./flatiron/text/index.ts'),
     ]);
-    return { game: flatiron, brain, words };
+    return { game: flatiron, heuristics, words };
   },
   newyork1901: async (): Promise<Title> => {
-    const [{ newyork1901 }, { brain }, { words }] = await Promise.all([
+    const [{ newyork1901 }, { heuristics }, { words }] = await Promise.all([
       import('./newyork1901/index.ts'),
-      import('./newyork1901/bot.ts'),
+      import('./newyork1901/bot/index.ts'),
       import('./newyork1901/text/index.ts'),
     ]);
-    return { game: newyork1901, brain, words };
+    return { game: newyork1901, heuristics, words };
   },
   newyorkcity: async (): Promise<Title> => {
-    const [{ newyorkcity }, { brain }, { words }] = await Promise.all([
+    const [{ newyorkcity }, { heuristics }, { words }] = await Promise.all([
       import('./newyorkcity/index.ts'),
-      import('./newyorkcity/bot.ts'),
+      import('./newyorkcity/bot/index.ts'),
       import('./newyorkcity/text/index.ts'),
     ]);
-    return { game: newyorkcity, brain, words };
+    return { game: newyorkcity, heuristics, words };
   },
   rowhouse: async (): Promise<Title> => {
-    const [{ rowhouse }, { brain }, { words }] = await Promise.all([
+    const [{ rowhouse }, { heuristics }, { words }] = await Promise.all([
       import('./rowhouse/index.ts'),
-      import('./rowhouse/bot.ts'),
+      import('./rowhouse/bot/index.ts'),
       import('./rowhouse/text/index.ts'),
     ]);
-    return { game: rowhouse, brain, words };
+    return { game: rowhouse, heuristics, words };
   },
   tangramcity: async (): Promise<Title> => {
-    const [{ tangramcity }, { brain }, { words }] = await Promise.all([
+    const [{ tangramcity }, { heuristics }, { words }] = await Promise.all([
       import('./tangramcity/index.ts'),
-      import('./tangramcity/bot.ts'),
+      import('./tangramcity/bot/index.ts'),
       import('./tangramcity/text/index.ts'),
     ]);
-    return { game: tangramcity, brain, words };
+    return { game: tangramcity, heuristics, words };
   },
 };
 
@@ -61,7 +61,7 @@ export type GameId = keyof typeof LOADERS;
 export const GAME_IDS = Object.keys(LOADERS) as GameId[];
 
 /** What can be said of the games without loading any. */
-export const COVERS: Readonly<Record<GameId, Cover>> = {
+export const GAME_INFO: Readonly<Record<GameId, GameInfo>> = {
   flatiron,
   newyork1901,
   newyorkcity,

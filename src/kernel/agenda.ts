@@ -33,8 +33,8 @@ export interface Choice<State, This, S extends Step, Answer, Event, Code extends
   legal(state: State, step: This): Answer[];
   /** What an answer does; the step is already off the agenda. */
   play(draft: State, step: This, answer: Answer, tools: FlowTools<S, Event>): void;
-  /** The rule that forbids this wish, which may be any JSON but is never legal. */
-  whyNot?(state: State, step: This, wish: unknown): Reason<Code> | undefined;
+  /** The rule that forbids this attempt, which may be any JSON but is never legal. */
+  whyNot?(state: State, step: This, attempt: unknown): Reason<Code> | undefined;
 }
 
 /** One entry per kind of step: a choice where the kind has answers, else automatic. Steps that choose name their seat. */
@@ -54,7 +54,7 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
   turn(state: State): Seat | undefined;
   legalActions(state: State, seat: Seat): Action[];
   play(draft: State, seat: Seat, action: Action, tools: Tools<Event>): void;
-  whyNot(state: State, seat: Seat, wish: unknown): Reason<Code> | undefined;
+  whyNot(state: State, seat: Seat, attempt: unknown): Reason<Code> | undefined;
 }
 
 /** Lets seats act at the same time, each through its own steps, written in the order in which they happen. */
@@ -196,9 +196,9 @@ export function flow<
       return step ? (kinds.get(step.step)?.choice?.legal(state, step) ?? []) : [];
     },
 
-    whyNot(state, seat, wish) {
+    whyNot(state, seat, attempt) {
       const step = asked(state, seat);
-      return step && kinds.get(step.step)?.choice?.whyNot?.(state, step, wish);
+      return step && kinds.get(step.step)?.choice?.whyNot?.(state, step, attempt);
     },
 
     play(draft, seat, action, given) {

@@ -103,8 +103,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Every answer to this seat's open decision, in a fixed order; none without one. */
   legalActions(state: G['state'], seat: Seat): readonly G['action'][];
 
-  /** The rule that forbids a wished-for answer that is not legal; the wish may be any JSON. */
-  whyNot(state: G['state'], seat: Seat, wish: unknown): Reason<G['refusal']> | undefined;
+  /** The rule that forbids a answer that is not legal; the attempt may be any JSON. */
+  whyNot(state: G['state'], seat: Seat, attempt: unknown): Reason<G['refusal']> | undefined;
 
   /** Plays a legal action on a draft the caller owns and runs on to the next decision. */
   play(draft: G['state'], seat: Seat, action: G['action'], tools: Tools<G['event']>): void;

@@ -10,10 +10,8 @@ export {
   together,
 } from './agenda.ts';
 export { at } from './at.ts';
-export type { Brain, Budget, Prospect } from './brain.ts';
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
-export type { Cover } from './cover.ts';
 export { de } from './elision.ts';
 export type {
   Automaton,
@@ -27,6 +25,8 @@ export type {
   Tools,
   Viewer,
 } from './game.ts';
+export type { GameInfo } from './gameInfo.ts';
+export type { Budget, Heuristics, Prospect } from './heuristics.ts';
 export {
   applies,
   type Condition,
@@ -69,6 +69,14 @@ export {
   winnersOf,
 } from './result.ts';
 export { isSeed, Rng, type RngState } from './rng.ts';
+export {
+  BOT_NAMES,
+  type BotLevels,
+  type BotName,
+  type Habits,
+  type SearchSettings,
+  type Thinking,
+} from './thinking.ts';
 export {
   type Catalogue,
   LANGUAGES,

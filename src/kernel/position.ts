@@ -94,12 +94,12 @@ function ownCopy<G extends GameTypes>(
   state: G['state'],
   seat: Seat,
   legal: readonly G['action'][],
-  wish: unknown,
+  attempt: unknown,
 ): G['action'] {
-  const found = legal.find((action) => same(action, wish));
+  const found = legal.find((action) => same(action, attempt));
   if (found !== undefined) return clone(found);
   if (legal.length === 0) throw refused('noDecision');
-  const reason = game.whyNot(state, seat, wish);
+  const reason = game.whyNot(state, seat, attempt);
   throw reason ? new Refused(reason) : refused('notLegal');
 }
 

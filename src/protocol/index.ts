@@ -1,25 +1,25 @@
 /** The protocol's public surface. */
 export {
-  type Asked,
   CLOSE,
+  type ClientMessage,
   HEARTBEAT,
   LONGEST_MESSAGE,
   type Names,
   PROTOCOL,
-  type Told,
+  type ServerMessage,
 } from './messages.ts';
 export {
   absenceRule,
   asked,
   clockRule,
+  command,
   commandId,
   parse,
-  parseAsked,
+  parseClientMessage,
   parsePlan,
   personId,
   request,
   tableId,
   tablePlan,
-  wish,
 } from './parse.ts';
 export { PROTOCOL_REASONS, type ProtocolCode, refusedAtDoor } from './reasons.ts';

@@ -1,8 +1,8 @@
 /** Every message of the socket, both ways. Text frames of JSON; the version changes when an old client would misunderstand. */
 import type { Reason } from '#kernel';
-import type { Gone, Patch, PersonId, SeenEntry, Sight, Wish } from '#table';
+import type { Command, Gone, Patch, PersonId, SeenEntry, TableView } from '#table';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The longest message a client may send, in characters; the socket itself closes (1009) at four times that. */
 export const LONGEST_MESSAGE = 16_384;
@@ -23,13 +23,13 @@ export const CLOSE = {
 export const HEARTBEAT = 5000;
 
 /** From the client. `hello` comes first, and nothing is answered before it. */
-export type Asked =
+export type ClientMessage =
   | { readonly ask: 'hello'; readonly protocol: number }
-  /** Follow a table; `since` is the last entry already known. Asked again after every cut. */
+  /** Follow a table; `since` is the last entry already known. ClientMessage again after every cut. */
   | { readonly ask: 'watch'; readonly table: string; readonly since: number }
   | { readonly ask: 'unwatch'; readonly table: string }
   /** A command: its id is the client's own, and a repeat gets the first answer. */
-  | { readonly ask: 'command'; readonly table: string; readonly id: string; readonly wish: Wish }
+  | { readonly ask: 'command'; readonly table: string; readonly id: string; readonly command: Command }
   /** Every answer of the viewer's decision, for clients that do not have the rules. */
   | { readonly ask: 'legal'; readonly table: string }
   | { readonly ask: 'ping' };
@@ -38,7 +38,7 @@ export type Asked =
 export type Names = Readonly<Record<PersonId, string>>;
 
 /** From the server. */
-export type Told =
+export type ServerMessage =
   | {
       readonly tell: 'welcome';
       readonly protocol: number;
@@ -52,7 +52,7 @@ export type Told =
       readonly table: string;
       readonly seq: number;
       readonly now: number;
-      readonly sight: Sight;
+      readonly tableView: TableView;
       readonly entries: readonly SeenEntry[];
       readonly names: Names;
       /** People who watch without a seat. */
@@ -62,7 +62,7 @@ export type Told =
       /** Those with a seat, and the host, who are not connected: since when. */
       readonly gone: Gone;
     }
-  /** One entry: what happened, and what it changed in the viewer's sight. */
+  /** One entry: what happened, and what it changed in the viewer's tableView. */
   | {
       readonly tell: 'entry';
       readonly table: string;
@@ -71,7 +71,7 @@ export type Told =
       readonly happening: SeenEntry['happening'];
       readonly patch: Patch | null;
       /** The viewer's own command that brought it: this is its acknowledgement, and it is stored. */
-      readonly command?: string;
+      readonly commandId?: string;
     }
   /** A command's acknowledgement where no `entry` carries it: a repeat, or a table that is not watched. */
   | { readonly tell: 'done'; readonly table: string; readonly id: string; readonly seq: number }

@@ -1,7 +1,7 @@
 /** What comes in from outside, checked at the door: shapes, ranges and sizes; what it means is for the table. */
 import * as v from 'valibot';
 import { LEVELS, type TablePlan } from '#table';
-import { type Asked, LONGEST_MESSAGE } from './messages.ts';
+import { type ClientMessage, LONGEST_MESSAGE } from './messages.ts';
 import { refusedAtDoor } from './reasons.ts';
 
 /** How deep an answer or a set of options may be nested. */
@@ -32,7 +32,7 @@ export const request = v.variant('kind', [
   v.strictObject({ kind: v.literal('end') }),
 ]);
 
-export const wish = v.variant('do', [
+export const command = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), seat }),
   v.strictObject({ do: v.literal('stand') }),
   v.strictObject({ do: v.literal('seatBot'), seat, level }),
@@ -57,7 +57,7 @@ export const asked = v.variant('ask', [
   v.strictObject({ ask: v.literal('hello'), protocol: count }),
   v.strictObject({ ask: v.literal('watch'), table: tableId, since: count }),
   v.strictObject({ ask: v.literal('unwatch'), table: tableId }),
-  v.strictObject({ ask: v.literal('command'), table: tableId, id: commandId, wish }),
+  v.strictObject({ ask: v.literal('command'), table: tableId, id: commandId, command }),
   v.strictObject({ ask: v.literal('legal'), table: tableId }),
   v.strictObject({ ask: v.literal('ping') }),
 ]);
@@ -103,7 +103,7 @@ export const tablePlan = v.strictObject({
 });
 
 /** A message from a socket; refuses what is none. */
-export function parseAsked(text: string): Asked {
+export function parseClientMessage(text: string): ClientMessage {
   if (text.length > LONGEST_MESSAGE) throw refusedAtDoor('tooLong');
   return parse(asked, parseJson(text));
 }

@@ -1,8 +1,8 @@
 /** What a table has settled about people who are late or gone, and when the others may go on without them. */
 import type { Seat } from '#kernel';
+import type { Moment } from './commands.ts';
 import { refusedByTable } from './reasons.ts';
 import type { AbsenceRule, ClockRule, Gone, Holder, PersonId, TablePlan, TableState } from './state.ts';
-import type { Moment } from './wishes.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -21,7 +21,7 @@ export function absenceOf({ absence, clock }: Pick<TablePlan, 'absence' | 'clock
   return absence ?? usualAbsence(clock);
 }
 
-/** As much of a table as it takes to say who may be replaced; a sight has it too. */
+/** As much of a table as it takes to say who may be replaced; a table view has it too. */
 export interface Waiting {
   readonly phase: TableState['phase'];
   readonly paused: boolean;

@@ -1,9 +1,9 @@
 /** What acts work on, and what they give. */
 import type { Title } from '#games';
 import type { Position } from '#kernel';
+import type { Moment } from './commands.ts';
 import type { Happening } from './entry.ts';
 import type { PersonId, TableState } from './state.ts';
-import type { Moment } from './wishes.ts';
 
 export interface Table {
   readonly title: Title;
@@ -14,12 +14,12 @@ export interface Table {
   readonly stored?: TableState;
 }
 
-/** What a person's wish comes with. */
+/** What a person's command comes with. */
 export interface Ask extends Moment {
   readonly person: PersonId;
 }
 
-/** What one wish does to the table; its number is given afterwards. */
+/** What one command does to the table; its number is given afterwards. */
 export interface Change {
   readonly happening: Happening;
   readonly state: TableState;

@@ -2,11 +2,11 @@
 import { at, type Seat } from '#kernel';
 import { absenceOf } from './absence.ts';
 import type { Change, Table } from './change.ts';
+import type { Moment } from './commands.ts';
 import { isPresent, withStandIn } from './holders.ts';
 import { withQuits } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import type { TableState } from './state.ts';
-import type { Moment } from './wishes.ts';
 
 /** Nobody comes back to a clock that has run out: so many milliseconds there are at least. */
 const LEAST_TIME = 10_000;
@@ -20,10 +20,12 @@ export function alarm(state: TableState): number | undefined {
 }
 
 /** An act after which other clocks may run: the time up to it is charged first. */
-export function timed<Wish, Ask extends Moment>(act: (table: Table, wish: Wish, ask: Ask) => Change) {
-  return (table: Table, wish: Wish, ask: Ask): Change => {
-    if (table.state.plan.clock === null) return act(table, wish, ask);
-    const change = act({ ...table, state: charged(table.state, ask.now) }, wish, ask);
+export function timed<Command, Ask extends Moment>(
+  act: (table: Table, command: Command, ask: Ask) => Change,
+) {
+  return (table: Table, command: Command, ask: Ask): Change => {
+    if (table.state.plan.clock === null) return act(table, command, ask);
+    const change = act({ ...table, state: charged(table.state, ask.now) }, command, ask);
     return { ...change, state: wound(change.state, ask.now) };
   };
 }

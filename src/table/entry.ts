@@ -62,7 +62,7 @@ export interface Entry {
   readonly at: number;
   /** Who asked for it, and the number of their command; null for the house. */
   readonly person: PersonId | null;
-  readonly command: string | null;
+  readonly commandId: string | null;
   readonly happening: Happening;
   /** From the table's state before to the state after; null when nothing but the number changed. */
   readonly patch: Patch | null;

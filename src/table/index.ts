@@ -3,6 +3,7 @@ export { absenceOf, hostGoneFrom, replaceableFrom, usualAbsence } from './absenc
 export { botSeed, dueBot } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm } from './clock.ts';
+export type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
 export { teachesNobody } from './forced.ts';
 export { botAt, viewerOf } from './holders.ts';
@@ -15,15 +16,6 @@ export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from '
 export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, restore, stateAt } from './restore.ts';
 export { offersBotSeat } from './seats.ts';
-export {
-  legalOf,
-  type OpenSight,
-  type OwnSight,
-  openSight,
-  ownSight,
-  type Sight,
-  sightOf,
-} from './sight.ts';
 export type {
   AbsenceRule,
   ClockRule,
@@ -41,5 +33,13 @@ export type {
 } from './state.ts';
 export { recordNames, recordPerson, retelling, type Story } from './story.ts';
 export { type Acted, act, openTable } from './table.ts';
+export {
+  legalOf,
+  type OpenTableView,
+  type OwnTableView,
+  openTableView,
+  ownTableView,
+  type TableView,
+  tableViewOf,
+} from './tableView.ts';
 export { LONGEST_LINE } from './talk.ts';
-export type { Actor, HouseWish, Moment, Wish } from './wishes.ts';

@@ -1,5 +1,5 @@
 /** Every strength a bot can have, the weakest first. */
-import { BOT_NAMES } from '#bots';
+import { BOT_NAMES } from '#kernel';
 import type { Level } from './state.ts';
 
 export const LEVELS: readonly Level[] = BOT_NAMES;

@@ -1,4 +1,4 @@
-/** When a wish has its place: before, during or outside a pause. */
+/** When a command has its place: before, during or outside a pause. */
 import { refusedByTable } from './reasons.ts';
 import type { TableState } from './state.ts';
 

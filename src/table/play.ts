@@ -26,21 +26,21 @@ export function deal({ title, state }: Table, _wish: unknown, { person, seed = '
 /** T9 A person's answer, which must be the one it was meant to be. */
 export function play(
   table: Table,
-  wish: { readonly answered: number; readonly action: unknown },
+  command: { readonly answered: number; readonly action: unknown },
   { person }: Ask,
 ): Change {
   const seat = activeSeatOf(table.state, person);
   refuseUnlessRunning(table.state);
-  if (wish.answered !== table.state.answered[seat]) throw refusedByTable('stale');
-  return answer({ ...table, state: backAt(table.state, seat) }, seat, wish.action, false);
+  if (command.answered !== table.state.answered[seat]) throw refusedByTable('stale');
+  return answer({ ...table, state: backAt(table.state, seat) }, seat, command.action, false);
 }
 
 /** T7 A bot's answer, for its own seat or one it stands in for. */
-export function playBot(table: Table, wish: { readonly seat: Seat; readonly action: unknown }): Change {
+export function playBot(table: Table, command: { readonly seat: Seat; readonly action: unknown }): Change {
   refuseUnlessRunning(table.state);
-  holderOf(table.state, wish.seat);
-  if (botAt(table.state, wish.seat) === undefined) throw refusedByTable('noSuchSeat');
-  return answer(table, wish.seat, wish.action, true);
+  holderOf(table.state, command.seat);
+  if (botAt(table.state, command.seat) === undefined) throw refusedByTable('noSuchSeat');
+  return answer(table, command.seat, command.action, true);
 }
 
 /** The table at another position: who is awaited there, and whether the game is over. */

@@ -3,6 +3,7 @@ import { at, type Seat } from '#kernel';
 import { isReplaceable } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
 import { backAt } from './clock.ts';
+import type { Command, Moment, SystemCommand } from './commands.ts';
 import type { Settled } from './entry.ts';
 import { activeSeatOf, isPresent, viewerOf } from './holders.ts';
 import { refuseUnlessPlaying } from './phase.ts';
@@ -11,13 +12,16 @@ import { hasQuit } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { lifted } from './restore.ts';
 import type { PersonId, Proposal, Request, TableState } from './state.ts';
-import type { HouseWish, Moment, Wish } from './wishes.ts';
 
-/** The entry right before which the table must be known, when the wish is to go back there. */
-export function pastNeeded(state: TableState, person: PersonId, wish: Wish | HouseWish): number | undefined {
+/** The entry right before which the table must be known, when the command is to go back there. */
+export function pastNeeded(
+  state: TableState,
+  person: PersonId,
+  command: Command | SystemCommand,
+): number | undefined {
   if (viewerOf(state, person) === 'spectator') return undefined;
   const request =
-    wish.do === 'propose' ? wish.request : wish.do === 'agree' ? state.proposal?.request : undefined;
+    command.do === 'propose' ? command.request : command.do === 'agree' ? state.proposal?.request : undefined;
   if (request?.kind !== 'back') return undefined;
   return state.line.includes(request.to) ? request.to : undefined;
 }

@@ -5,8 +5,8 @@ import { type Entry, type SeenEntry, seenEntry } from './entry.ts';
 import { diff, type Patch } from './patch.ts';
 import { refusedByTable } from './reasons.ts';
 import { after, lifted } from './restore.ts';
-import { type Sight, sightOf } from './sight.ts';
 import type { TableState } from './state.ts';
+import { type TableView, tableViewOf } from './tableView.ts';
 
 /** The answers that stand after all entries, in order. */
 export function standingPlays(entries: readonly Entry[]): Play[] {
@@ -43,13 +43,13 @@ export function recordOf(
   return names.some((name) => name !== '') ? { ...record, names } : record;
 }
 
-/** One step of a replay: what happened, and what it changed in the viewer's sight. */
+/** One step of a replay: what happened, and what it changed in the viewer's tableView. */
 export interface Frame extends SeenEntry {
   readonly patch: Patch | null;
 }
 
 export interface Replay {
-  readonly first: Sight;
+  readonly first: TableView;
   readonly frames: readonly Frame[];
 }
 
@@ -61,17 +61,17 @@ export function replayFrames(
   viewer: Viewer,
 ): Replay {
   const { game } = title;
-  const look = (state: TableState) => sightOf({ title, state: lifted(game, state) }, viewer);
+  const look = (state: TableState) => tableViewOf({ title, state: lifted(game, state) }, viewer);
   const first = look(start);
   let state = start;
-  let sight = first;
+  let tableView = first;
   const frames = entries.flatMap((entry): Frame[] => {
     if (entry.seq <= state.seq) return [];
     state = after(state, entry);
-    const before = sight;
-    sight = look(state);
-    const isOver = sight.phase === 'over';
-    return [{ ...seenEntry(game, entry, viewer, isOver), patch: diff(before, sight) ?? null }];
+    const before = tableView;
+    tableView = look(state);
+    const isOver = tableView.phase === 'over';
+    return [{ ...seenEntry(game, entry, viewer, isOver), patch: diff(before, tableView) ?? null }];
   });
   return { first, frames };
 }

@@ -1,6 +1,5 @@
 /** One table: who sits where, what is agreed, and the game's position. Plain JSON data. */
-import type { BotName } from '#bots';
-import type { Options, Outcome, Position, Seat } from '#kernel';
+import type { BotName, Options, Outcome, Position, Seat } from '#kernel';
 
 /** A person, as the table knows them; names stand elsewhere, so that they can change and be forgotten. */
 export type PersonId = string;

@@ -62,5 +62,5 @@ export function* retelling(title: Title, record: GameRecord): Generator<void, St
 }
 
 function by(person: PersonId) {
-  return { person, command: null };
+  return { person, commandId: null };
 }

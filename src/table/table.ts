@@ -1,9 +1,10 @@
-/** One table: a wish comes in, one entry and the next table come out; or a refusal, and nothing has changed. */
+/** One table: a command comes in, one entry and the next table come out; or a refusal, and nothing has changed. */
 import type { Title } from '#games';
 import { parseOptions, Refused, refused } from '#kernel';
 import { absenceOf } from './absence.ts';
 import type { Ask, Change, Table } from './change.ts';
 import { ringClock, timed } from './clock.ts';
+import type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { diffSharing } from './patch.ts';
 import { deal, play, playBot } from './play.ts';
@@ -16,7 +17,6 @@ import { comeBack, leave, standIn } from './standIn.ts';
 import type { Holder, PersonId, TablePlan, TableState } from './state.ts';
 import { takeBack } from './takeBack.ts';
 import { say } from './talk.ts';
-import type { Actor, HouseWish, Moment, Wish } from './wishes.ts';
 
 /** What an act gives: the next table, and the entry that leads to it. */
 export interface Acted {
@@ -25,10 +25,10 @@ export interface Acted {
 }
 
 type Acts<W extends { do: string }, A extends Moment> = {
-  readonly [Do in W['do']]: (table: Table, wish: W & { do: Do }, ask: A) => Change;
+  readonly [Do in W['do']]: (table: Table, command: W & { do: Do }, ask: A) => Change;
 };
 
-const PERSON_ACTS: Acts<Wish, Ask> = {
+const PERSON_ACTS: Acts<Command, Ask> = {
   sit: timed(sit),
   stand,
   seatBot,
@@ -49,24 +49,24 @@ const PERSON_ACTS: Acts<Wish, Ask> = {
   rematch,
 };
 
-const HOUSE_ACTS: Acts<HouseWish, Moment> = {
+const HOUSE_ACTS: Acts<SystemCommand, Moment> = {
   playBot: timed(playBot),
   ringClock: timed(ringClock),
   forget: timed(forget),
 };
 
-/** Grants one wish as one entry. */
-export function act(table: Table, actor: Actor, wish: Wish | HouseWish, moment: Moment): Acted {
+/** Grants one command as one entry. */
+export function act(table: Table, actor: Actor, command: Command | SystemCommand, moment: Moment): Acted {
   const { title, state: before, stored = before } = table;
-  const change = changeBy(table, actor, wish, moment);
+  const change = changeBy(table, actor, command, moment);
   const seq = before.seq + 1;
   const isAskedAnew = change.state.position !== before.position || (before.paused && !change.state.paused);
   const state = { ...change.state, seq, asked: isAskedAnew ? moment.now : before.asked };
   const patch = diffSharing({ ...stored, seq }, state) ?? null;
-  const { person, command } = actor === 'house' ? { person: null, command: null } : actor;
+  const { person, commandId } = actor === 'house' ? { person: null, commandId: null } : actor;
   return {
     table: { title, state, base: change.base ?? table.base },
-    entry: { seq, at: moment.now, person, command, happening: change.happening, patch },
+    entry: { seq, at: moment.now, person, commandId, happening: change.happening, patch },
   };
 }
 
@@ -81,16 +81,16 @@ export function openTable(
   const happening = { did: 'opened', person: host } as const;
   return {
     table: { title, state, base: null },
-    entry: { seq: state.seq, at: now, person: host, command: null, happening, patch: [state] },
+    entry: { seq: state.seq, at: now, person: host, commandId: null, happening, patch: [state] },
   };
 }
 
-function changeBy(table: Table, actor: Actor, wish: Wish | HouseWish, moment: Moment): Change {
+function changeBy(table: Table, actor: Actor, command: Command | SystemCommand, moment: Moment): Change {
   const acts = actor === 'house' ? HOUSE_ACTS : PERSON_ACTS;
-  if (!Object.hasOwn(acts, wish.do)) throw new Error(`no ${wish.do} for this actor`);
-  // Each wish meets its own act by name, which the compiler cannot follow.
-  const grant = acts[wish.do as never] as (table: Table, wish: unknown, ask: Ask | Moment) => Change;
-  return grant(table, wish, actor === 'house' ? moment : { ...moment, person: actor.person });
+  if (!Object.hasOwn(acts, command.do)) throw new Error(`no ${command.do} for this actor`);
+  // Each command meets its own act by name, which the compiler cannot follow.
+  const grant = acts[command.do as never] as (table: Table, command: unknown, ask: Ask | Moment) => Change;
+  return grant(table, command, actor === 'house' ? moment : { ...moment, person: actor.person });
 }
 
 function checkedPlan({ game }: Title, plan: TablePlan): TablePlan {

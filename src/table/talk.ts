@@ -10,8 +10,8 @@ export const LONGEST_LINE = 500;
 const UNSEEN = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** T18, T22 A line of anybody at the table or around it. */
-export function say({ state }: Table, wish: { readonly text: string }, { person }: Ask): Change {
-  const text = wish.text.replaceAll(UNSEEN, ' ').trim();
+export function say({ state }: Table, command: { readonly text: string }, { person }: Ask): Change {
+  const text = command.text.replaceAll(UNSEEN, ' ').trim();
   if (text === '') throw refusedByTable('emptyLine');
   if (text.length > LONGEST_LINE) throw refusedByTable('longLine');
   const viewer = viewerOf(state, person);

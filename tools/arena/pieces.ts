@@ -1,7 +1,7 @@
 /** Every contest behind bench/strength.md, each small enough to be played by itself. */
-import { BOT_NAMES } from '#bots';
+
 import { GAME_IDS } from '#games';
-import { at } from '#kernel';
+import { at, BOT_NAMES } from '#kernel';
 
 export interface Piece {
   /** The name of its file. */

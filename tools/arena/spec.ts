@@ -1,17 +1,7 @@
 /** Bots as typed on a command line: `greedy`, `level4`, `search:50ms`, `search:400it,plies=4`, `vanilla:100ms`. */
-import {
-  BOT_NAMES,
-  type Bot,
-  botNamed,
-  greedy,
-  random,
-  type Settings,
-  searcher,
-  settingsFor,
-  VANILLA,
-} from '#bots';
+import { type Bot, botNamed, greedy, random, searcher, searchSettings, VANILLA } from '#bots';
 import type { Title } from '#games';
-import type { Budget } from '#kernel';
+import { BOT_NAMES, type Budget, type SearchSettings } from '#kernel';
 
 /** What may be typed, for a usage line. */
 export const SPECS = `random, greedy, ${BOT_NAMES.join(', ')}, search:<n>it, search:<n>ms, vanilla:<n>ms`;
@@ -23,18 +13,20 @@ export function cpuClock(): number {
 }
 
 /** The bot, or undefined when nothing such can be made. */
-export function botOf(spec: string, { game, brain }: Title): Bot | undefined {
+export function botOf(spec: string, { game, heuristics }: Title): Bot | undefined {
   if (spec === 'random') return random();
-  if (spec === 'greedy') return greedy(game, brain);
+  if (spec === 'greedy') return greedy(game, heuristics);
   const level = BOT_NAMES.find((known) => known === spec);
-  if (level) return botNamed(level, game, brain, cpuClock);
+  if (level) return botNamed(level, game, heuristics, cpuClock);
   const [kind, thinking] = /^(search|vanilla):(.+)$/.exec(spec)?.slice(1) ?? [];
   if (!kind || !thinking) return undefined;
   const [amount = '', ...changes] = thinking.split(',');
   const budget = budgetOf(amount);
-  const settings = changed(kind === 'vanilla' ? VANILLA : settingsFor(game.id), changes);
+  const settings = changed(kind === 'vanilla' ? VANILLA : searchSettings(heuristics), changes);
   return (
-    budget && settings && searcher(game, kind === 'vanilla' ? withoutPlan(brain) : brain, budget, settings)
+    budget &&
+    settings &&
+    searcher(game, kind === 'vanilla' ? withoutPlan(heuristics) : heuristics, budget, settings)
   );
 }
 
@@ -45,7 +37,7 @@ function budgetOf(amount: string): Budget | undefined {
   return { iterations: Number.POSITIVE_INFINITY, milliseconds: Number(number), clock: cpuClock };
 }
 
-function changed(settings: Settings, changes: readonly string[]): Settings | undefined {
+function changed(settings: SearchSettings, changes: readonly string[]): SearchSettings | undefined {
   let result = settings;
   for (const change of changes) {
     const [name = '', value = ''] = change.split('=');
@@ -56,6 +48,6 @@ function changed(settings: Settings, changes: readonly string[]): Settings | und
 }
 
 /** Textbook search does not plan, and knows of nobody who is alone. */
-function withoutPlan({ plan: _, alone: __, ...brain }: Title['brain']): Title['brain'] {
-  return brain;
+function withoutPlan({ plan: _, alone: __, ...heuristics }: Title['heuristics']): Title['heuristics'] {
+  return heuristics;
 }

@@ -1,8 +1,16 @@
 /** Below the root: which answer to go on with in this imagined state, an old one or a new one. */
-import { type Brain, type Game, type GameTypes, type Rng, type Seat, silently, type Tools } from '#kernel';
+import {
+  type Game,
+  type GameTypes,
+  type Heuristics,
+  type Rng,
+  type SearchSettings,
+  type Seat,
+  silently,
+  type Tools,
+} from '#kernel';
 import { actionKey } from './actionKey.ts';
 import { logOf } from './curves.ts';
-import type { Settings } from './settings.ts';
 import { NOWHERE, type Node, type Tree } from './tree.ts';
 
 /** What to do at a node: an answer with the node it leads to, or none of its own when nothing was to choose. */
@@ -16,15 +24,21 @@ export class Branches<G extends GameTypes> {
   spread = 0.1;
   readonly tools: Tools<G['event']>;
   private readonly game: Game<G>;
-  private readonly brain: Brain<G>;
-  private readonly settings: Settings;
+  private readonly heuristics: Heuristics<G>;
+  private readonly settings: SearchSettings;
   private readonly tree: Tree<G['action']>;
   private readonly rng: Rng;
   private readonly step: Step<G['action']> = { action: undefined, node: NOWHERE };
 
-  constructor(game: Game<G>, brain: Brain<G>, settings: Settings, tree: Tree<G['action']>, rng: Rng) {
+  constructor(
+    game: Game<G>,
+    heuristics: Heuristics<G>,
+    settings: SearchSettings,
+    tree: Tree<G['action']>,
+    rng: Rng,
+  ) {
     this.game = game;
-    this.brain = brain;
+    this.heuristics = heuristics;
     this.settings = settings;
     this.tree = tree;
     this.rng = rng;
@@ -35,13 +49,13 @@ export class Branches<G extends GameTypes> {
   choose(from: Node, draft: G['state'], seat: Seat): Step<G['action']> {
     const { widening } = this.settings;
     const limit = 1 + widening * Math.sqrt(this.tree.visits[from] as number);
-    return this.brain.allows && Number.isFinite(widening)
+    return this.heuristics.allows && Number.isFinite(widening)
       ? this.sampled(from, draft, seat, limit)
       : this.listed(from, draft, seat, limit);
   }
 
   /** How good a child looks to the seat that may choose it, with a bonus for what is seldom tried. */
-  charm(node: Node): number {
+  ucbScore(node: Node): number {
     const { visits, offers } = this.tree;
     const tried = visits[node] as number;
     const doubt = Math.sqrt(logOf(offers[node] as number) / tried);
@@ -51,7 +65,7 @@ export class Branches<G extends GameTypes> {
   private listed(from: Node, draft: G['state'], seat: Seat, limit: number): Step<G['action']> {
     const legal = this.game.legalActions(draft, seat);
     if (legal.length === 1) return this.take(legal[0], NOWHERE);
-    const { tree, brain, settings, rng } = this;
+    const { tree, heuristics, settings, rng } = this;
     let open = 0;
     let best = NOWHERE;
     let most = Number.NEGATIVE_INFINITY;
@@ -65,9 +79,9 @@ export class Branches<G extends GameTypes> {
       }
       open += 1;
       tree.offers[node] = (tree.offers[node] as number) + 1;
-      const charm = this.charm(node);
-      if (charm <= most) continue;
-      most = charm;
+      const ucbScore = this.ucbScore(node);
+      if (ucbScore <= most) continue;
+      most = ucbScore;
       best = node;
       action = legal[i];
     }
@@ -76,7 +90,7 @@ export class Branches<G extends GameTypes> {
       let promise = Number.NEGATIVE_INFINITY;
       for (let n = 0; n < settings.samples && fresh.length > 0; n++) {
         const i = rng.draw(fresh);
-        const prior = settings.samples > 1 ? brain.prior(draft, seat, legal[i]) : 0;
+        const prior = settings.samples > 1 ? heuristics.prior(draft, seat, legal[i]) : 0;
         if (prior <= promise) continue;
         promise = prior;
         chosen = i;
@@ -87,25 +101,25 @@ export class Branches<G extends GameTypes> {
   }
 
   private sampled(from: Node, draft: G['state'], seat: Seat, limit: number): Step<G['action']> {
-    const { tree, brain, settings, rng } = this;
+    const { tree, heuristics, settings, rng } = this;
     let open = 0;
     let best = NOWHERE;
     let most = Number.NEGATIVE_INFINITY;
     for (let node = tree.child[from] as number; node !== NOWHERE; node = tree.older[node] as number) {
-      if (tree.seats[node] !== seat || !brain.allows?.(draft, seat, tree.actions[node])) continue;
+      if (tree.seats[node] !== seat || !heuristics.allows?.(draft, seat, tree.actions[node])) continue;
       open += 1;
       tree.offers[node] = (tree.offers[node] as number) + 1;
-      const charm = this.charm(node);
-      if (charm <= most) continue;
-      most = charm;
+      const ucbScore = this.ucbScore(node);
+      if (ucbScore <= most) continue;
+      most = ucbScore;
       best = node;
     }
     if (open < limit && !tree.isFull) {
       let action: G['action'] | undefined;
       let promise = Number.NEGATIVE_INFINITY;
       for (let n = 0; n < settings.samples; n++) {
-        const sample = brain.sample(draft, seat, rng);
-        const prior = brain.prior(draft, seat, sample);
+        const sample = heuristics.sample(draft, seat, rng);
+        const prior = heuristics.prior(draft, seat, sample);
         if (prior <= promise || tree.find(from, actionKey(sample, seat)) !== NOWHERE) continue;
         promise = prior;
         action = sample;

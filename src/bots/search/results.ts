@@ -1,5 +1,5 @@
 /** What a state means to every seat: a result between 0 and 1, and a lead in points. */
-import { at, type Brain, type Game, type GameTypes } from '#kernel';
+import { at, type Game, type GameTypes, type Heuristics } from '#kernel';
 import { winsOf } from '../wins.ts';
 import { squash } from './curves.ts';
 
@@ -11,30 +11,30 @@ export class Results<G extends GameTypes> {
   readonly values: Float64Array;
   readonly margins: Float64Array;
   private readonly game: Game<G>;
-  private readonly brain: Brain<G>;
+  private readonly heuristics: Heuristics<G>;
   private readonly worths: Float64Array;
   /** A lone seat is compared with what it had when first looked at: results of one tree need the same of these. */
   private middle: number | undefined;
 
-  constructor(game: Game<G>, brain: Brain<G>, seats: number) {
+  constructor(game: Game<G>, heuristics: Heuristics<G>, seats: number) {
     this.game = game;
-    this.brain = brain;
+    this.heuristics = heuristics;
     this.values = new Float64Array(seats);
     this.margins = new Float64Array(seats);
     this.worths = new Float64Array(seats);
   }
 
   look(state: G['state']): void {
-    const { game, brain, values, margins } = this;
+    const { game, heuristics, values, margins } = this;
     const outcome = game.turn(state) === undefined && values.length > 1 ? game.outcome(state) : undefined;
     if (outcome) {
       const scores = game.scores(state);
       this.compare((seat) => at(scores, seat).total);
-    } else if (brain.margins) brain.margins(state, margins);
-    else this.compare((seat) => brain.evaluate(state, seat));
+    } else if (heuristics.margins) heuristics.margins(state, margins);
+    else this.compare((seat) => heuristics.evaluate(state, seat));
     this.middle ??= values.length === 1 ? (margins[0] as number) : 0;
     for (let seat = 0; seat < values.length; seat++)
-      values[seat] = squash(((margins[seat] as number) - this.middle) / brain.scale);
+      values[seat] = squash(((margins[seat] as number) - this.middle) / heuristics.scale);
     if (!outcome) return;
     const wins = winsOf(outcome, values.length);
     for (let seat = 0; seat < values.length; seat++)

@@ -1,9 +1,9 @@
 /** The answers at the root, the best after one action first: what progressive unpruning opens one by one. */
 import {
-  type Brain,
   clone,
   type Game,
   type GameTypes,
+  type Heuristics,
   Rng,
   type RngState,
   type Seat,
@@ -14,7 +14,7 @@ import type { Worlds } from './worlds.ts';
 
 export interface RootParts<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly brain: Brain<G>;
+  readonly heuristics: Heuristics<G>;
   readonly seat: Seat;
   readonly seats: number;
   readonly rng: Rng;
@@ -22,7 +22,7 @@ export interface RootParts<G extends GameTypes> {
 
 /** In so many states, or fewer if that takes too many tries; answers beyond that keep their order at a glance. */
 export function rootOrder<G extends GameTypes>(
-  { game, brain, seat, seats, rng }: RootParts<G>,
+  { game, heuristics, seat, seats, rng }: RootParts<G>,
   legal: readonly G['action'][],
   worlds: Worlds<G>,
   wanted: number,
@@ -30,9 +30,9 @@ export function rootOrder<G extends GameTypes>(
 ): G['action'][] {
   if (wanted === 0 || legal.length < 2) return [...legal];
   const count = Math.max(1, Math.min(wanted, Math.floor(tries / legal.length)));
-  const results = new Results(game, brain, seats);
+  const results = new Results(game, heuristics, seats);
   const first = worlds.draft();
-  const glance = sorted(legal, (action) => brain.prior(first, seat, action));
+  const glance = sorted(legal, (action) => heuristics.prior(first, seat, action));
   const states = [first, ...Array.from({ length: count - 1 }, () => worlds.draft())];
   // Every answer meets the same states and the same luck.
   const lucks = states.map((_, n): RngState => rng.stream(`root ${n}`).state);

@@ -1,8 +1,15 @@
 /** The iterations of one decision: down the tree, a little further, and back with what came of it. */
-import { at, type Brain, type Game, type GameTypes, type Rng, type Seat } from '#kernel';
+import {
+  at,
+  type Game,
+  type GameTypes,
+  type Heuristics,
+  type Rng,
+  type SearchSettings,
+  type Seat,
+} from '#kernel';
 import { Branches } from './branches.ts';
 import type { Results } from './results.ts';
-import type { Settings } from './settings.ts';
 import { NOWHERE, type Node, ROOT, type Tree } from './tree.ts';
 
 /** An answer at the root, and what came of it. */
@@ -19,8 +26,8 @@ export interface Found<Action> {
 /** One decision being thought about. */
 export class Round<G extends GameTypes> {
   private readonly game: Game<G>;
-  private readonly brain: Brain<G>;
-  private readonly settings: Settings;
+  private readonly heuristics: Heuristics<G>;
+  private readonly settings: SearchSettings;
   private readonly tree: Tree<G['action']>;
   private readonly seat: Seat;
   private readonly roots: readonly Node[];
@@ -37,8 +44,8 @@ export class Round<G extends GameTypes> {
 
   constructor(
     game: Game<G>,
-    brain: Brain<G>,
-    settings: Settings,
+    heuristics: Heuristics<G>,
+    settings: SearchSettings,
     tree: Tree<G['action']>,
     seat: Seat,
     roots: readonly Node[],
@@ -46,13 +53,13 @@ export class Round<G extends GameTypes> {
     rng: Rng,
   ) {
     this.game = game;
-    this.brain = brain;
+    this.heuristics = heuristics;
     this.settings = settings;
     this.tree = tree;
     this.seat = seat;
     this.roots = roots;
     this.rng = rng;
-    this.branches = new Branches(game, brain, settings, tree, rng);
+    this.branches = new Branches(game, heuristics, settings, tree, rng);
     this.results = results;
     this.isCrowd = results.values.length >= settings.crowd;
     this.points = new Float64Array(roots.length);
@@ -106,7 +113,7 @@ export class Round<G extends GameTypes> {
     return found.sort((one, two) => two.visits - one.visits || two.value - one.value);
   }
 
-  /** An answer that is open and untried, else the most charming of the open ones. */
+  /** An answer that is open and untried, else the open one with the highest score. */
   private chooseRoot(): number {
     const { tree, roots, settings, branches } = this;
     const limit = 1 + settings.rootWidening * Math.sqrt(tree.visits[ROOT] as number);
@@ -117,9 +124,9 @@ export class Round<G extends GameTypes> {
       const node = roots[i] as Node;
       tree.offers[node] = (tree.offers[node] as number) + 1;
       if (tree.visits[node] === 0) return i;
-      const charm = branches.charm(node);
-      if (charm <= most) continue;
-      most = charm;
+      const ucbScore = branches.ucbScore(node);
+      if (ucbScore <= most) continue;
+      most = ucbScore;
       best = i;
     }
     return best;
@@ -136,13 +143,13 @@ export class Round<G extends GameTypes> {
 
   /** The most promising of a few samples. */
   private guess(draft: G['state'], seat: Seat): G['action'] {
-    const { brain, settings, rng } = this;
-    let action = brain.sample(draft, seat, rng);
+    const { heuristics, settings, rng } = this;
+    let action = heuristics.sample(draft, seat, rng);
     if (settings.guides === 1) return action;
-    let most = brain.prior(draft, seat, action);
+    let most = heuristics.prior(draft, seat, action);
     for (let n = 1; n < settings.guides; n++) {
-      const other = brain.sample(draft, seat, rng);
-      const prior = brain.prior(draft, seat, other);
+      const other = heuristics.sample(draft, seat, rng);
+      const prior = heuristics.prior(draft, seat, other);
       if (prior <= most) continue;
       most = prior;
       action = other;

@@ -1,11 +1,12 @@
 /** Information-set tree search: one tree over many imagined states, for any number of seats. */
 import {
-  type Brain,
   type Budget,
   type Game,
   type GameTypes,
+  type Heuristics,
   keyOf,
   type Rng,
+  type SearchSettings,
   type Seat,
   silently,
 } from '#kernel';
@@ -13,7 +14,6 @@ import { actionKey } from './actionKey.ts';
 import { Results } from './results.ts';
 import { rootOrder } from './rootOrder.ts';
 import { type Found, Round } from './round.ts';
-import type { Settings } from './settings.ts';
 import { NOWHERE, type Node, ROOT, Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
 
@@ -29,17 +29,17 @@ const TRIES = { iteration: 0.5, millisecond: 10, atLeast: 400 };
 export class Search<G extends GameTypes> {
   iterations = 0;
   private readonly game: Game<G>;
-  private readonly brain: Brain<G>;
-  private readonly settings: Settings;
+  private readonly heuristics: Heuristics<G>;
+  private readonly settings: SearchSettings;
   private readonly tree = new Tree<G['action']>(ROOM);
   /** Measures everything in the tree with one measure. */
   private results: Results<G> | undefined;
   /** What the view will be if all goes as expected, and the node that stands for it. */
   private expected: { readonly view: string; readonly node: Node } | undefined;
 
-  constructor(game: Game<G>, brain: Brain<G>, settings: Settings) {
+  constructor(game: Game<G>, heuristics: Heuristics<G>, settings: SearchSettings) {
     this.game = game;
-    this.brain = brain;
+    this.heuristics = heuristics;
     this.settings = settings;
   }
 
@@ -58,7 +58,7 @@ export class Search<G extends GameTypes> {
       this.results = undefined;
     }
     this.expected = undefined;
-    const alone = this.brain.alone?.(view, seat);
+    const alone = this.heuristics.alone?.(view, seat);
     return alone === undefined
       ? this.think(seat, view, legal, budget, rng)
       : this.think(0, alone, legal, budget, rng);
@@ -71,21 +71,27 @@ export class Search<G extends GameTypes> {
     budget: Budget,
     rng: Rng,
   ): Found<G['action']>[] {
-    const { game, brain, settings, tree } = this;
+    const { game, heuristics, settings, tree } = this;
     const worlds = new Worlds(game, view, rng);
     const seats = game.scores(worlds.draft()).length;
-    this.results ??= new Results(game, brain, seats);
+    this.results ??= new Results(game, heuristics, seats);
     const { results } = this;
     const isOver = timer(budget);
     const tries = triesFor(budget);
-    const order = rootOrder({ game, brain, seat, seats, rng }, legal, worlds, settings.rootWorlds, tries);
+    const order = rootOrder(
+      { game, heuristics, seat, seats, rng },
+      legal,
+      worlds,
+      settings.rootWorlds,
+      tries,
+    );
     const roots = order.map((action) => {
       const key = actionKey(action, seat);
       const known = tree.find(ROOT, key);
       return known === NOWHERE ? tree.add(ROOT, key, seat, action) : known;
     });
-    const round = new Round(game, brain, settings, tree, seat, roots, results, rng);
-    const enough = budget.iterations * (seats >= settings.crowd ? settings.crowdPart : 1);
+    const round = new Round(game, heuristics, settings, tree, seat, roots, results, rng);
+    const enough = budget.iterations * (seats >= settings.crowd ? settings.iterationShare : 1);
     this.iterations = 0;
     while (this.iterations < enough) {
       round.iterate(worlds.draft());

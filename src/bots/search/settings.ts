@@ -1,29 +1,8 @@
-/** How the search goes about it. */
-export interface Settings {
-  /** A node visited n times has at most 1 + widening * sqrt(n) children; without a number, as many as there are answers. */
-  readonly widening: number;
-  /** The same at the root, whose answers stand in order of their worth. */
-  readonly rootWidening: number;
-  /** How strongly it looks at what it has seldom tried, in spreads of the results seen. */
-  readonly curiosity: number;
-  /** Answers sampled for a new child, of which the one with the best prior is taken. */
-  readonly samples: number;
-  /** Actions played on from a new node before it is judged. */
-  readonly plies: number;
-  /** Answers sampled for each of them. */
-  readonly guides: number;
-  /** States in which each answer at the root is tried for one action, to put them in order. */
-  readonly rootWorlds: number;
-  /** Actions from the root on beyond which no node is made. */
-  readonly depth: number;
-  /** From so many seats on rivals are guessed, not searched: else its own next turn would be out of sight. */
-  readonly crowd: number;
-  /** The part of the iterations that is enough there. */
-  readonly crowdPart: number;
-}
+/** How search explores: the usual figures, a game's own, and textbook search. */
+import type { Heuristics, SearchSettings } from '#kernel';
 
 /** What was found to play well in most games. */
-export const USUAL: Settings = {
+export const USUAL: SearchSettings = {
   widening: 1.5,
   rootWidening: 2,
   curiosity: 1,
@@ -33,11 +12,11 @@ export const USUAL: Settings = {
   rootWorlds: 2,
   depth: 60,
   crowd: Number.POSITIVE_INFINITY,
-  crowdPart: 1,
+  iterationShare: 1,
 };
 
 /** Textbook search, as a fixed opponent: every answer, no judgement, random play to the end. */
-export const VANILLA: Settings = {
+export const VANILLA: SearchSettings = {
   widening: Number.POSITIVE_INFINITY,
   rootWidening: Number.POSITIVE_INFINITY,
   curiosity: 1.4,
@@ -47,5 +26,10 @@ export const VANILLA: Settings = {
   rootWorlds: 0,
   depth: Number.POSITIVE_INFINITY,
   crowd: Number.POSITIVE_INFINITY,
-  crowdPart: 1,
+  iterationShare: 1,
 };
+
+/** The usual figures with the game's own in their place. */
+export function searchSettings({ search }: Pick<Heuristics, 'search'>): SearchSettings {
+  return { ...USUAL, ...search };
+}

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   analyse,
-  BOT_NAMES,
   botNamed,
   playDeal,
   playMatch,
@@ -13,10 +12,10 @@ import {
   standingOf,
 } from '#bots';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
-import { brain } from '#games/rowhouse/bot';
+import { heuristics } from '#games/rowhouse/bot';
 import { type Tangramcity, tangramcity } from '#games/tangramcity';
-import { brain as planner } from '#games/tangramcity/bot';
-import { at, hashOf, Rng, replay, start } from '#kernel';
+import { heuristics as planner } from '#games/tangramcity/bot';
+import { at, BOT_NAMES, hashOf, Rng, replay, start } from '#kernel';
 import { crude } from './crude.ts';
 
 const BUDGET = { iterations: 300 };
@@ -116,7 +115,7 @@ describe('review', () => {
 
 describe('levels', () => {
   it.each([2, 3])('%i beats the one below in the toy game', (level) => {
-    const [a, b] = [level - 1, level - 2].map((i) => botNamed(at(BOT_NAMES, i), rowhouse, brain)) as [
+    const [a, b] = [level - 1, level - 2].map((i) => botNamed(at(BOT_NAMES, i), rowhouse, heuristics)) as [
       ReturnType<typeof random<Rowhouse>>,
       ReturnType<typeof random<Rowhouse>>,
     ];
@@ -126,7 +125,7 @@ describe('levels', () => {
   });
 
   it('beats random play at the first level: mistakes are not chance', () => {
-    const a = botNamed('level1', rowhouse, brain);
+    const a = botNamed('level1', rowhouse, heuristics);
     const contest = { game: rowhouse, options: {}, seats: 2, a, b: random<Rowhouse>() };
     const deals = Array.from({ length: 40 }, (_, deal) => playDeal<Rowhouse>(contest, deal));
     expect(standingOf(deals, 2).share).toBeGreaterThan(0.55);

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BOT_NAMES,
-  type Bot,
-  botNamed,
-  greedy,
-  playDeal,
-  playMatch,
-  random,
-  seedNumber,
-  standingOf,
-} from '#bots';
+import { type Bot, botNamed, greedy, playDeal, playMatch, random, seedNumber, standingOf } from '#bots';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
-import { brain } from '#games/rowhouse/bot';
-import { at, Rng, replay, start } from '#kernel';
+import { heuristics } from '#games/rowhouse/bot';
+import { at, BOT_NAMES, Rng, replay, start } from '#kernel';
 
-const clever = greedy(rowhouse, brain);
+const clever = greedy(rowhouse, heuristics);
 
 describe('bots', () => {
   it('choose the same for the same view and generator', () => {
@@ -42,7 +32,7 @@ describe('bots', () => {
     const choose = (bot: Bot<Rowhouse>) =>
       bot.choose(0, rowhouse.view(state, 0), rowhouse.legalActions(state, 0), Rng.fromSeed(seedNumber(9)));
     for (const name of BOT_NAMES)
-      expect(rowhouse.legalActions(state, 0)).toContainEqual(choose(botNamed(name, rowhouse, brain)));
+      expect(rowhouse.legalActions(state, 0)).toContainEqual(choose(botNamed(name, rowhouse, heuristics)));
   });
 });
 

@@ -1,12 +1,12 @@
 /** Rowhouse with a crude judgement and without a plan: search has to find out the rest. */
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
-import { brain } from '#games/rowhouse/bot';
-import { at, type Brain } from '#kernel';
+import { heuristics } from '#games/rowhouse/bot';
+import { at, type Heuristics } from '#kernel';
 
-const { plan: _, ...rest } = brain;
+const { plan: _, ...rest } = heuristics;
 
 /** Points, and as much for every tile in an unfinished storey as it brings on average. */
-export const crude: Brain<Rowhouse> = {
+export const crude: Heuristics<Rowhouse> = {
   ...rest,
 
   evaluate(state, seat) {

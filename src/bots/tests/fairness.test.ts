@@ -1,7 +1,7 @@
 /** Fair by construction: what a seat may not know changes neither the choice of a bot nor a hint. */
 import { describe, expect, it } from 'vitest';
-import { analyse, BOT_NAMES, botNamed, seedNumber } from '#bots';
-import { clone, keyOf, Rng, type Seat, silently, start } from '#kernel';
+import { analyse, botNamed, seedNumber } from '#bots';
+import { BOT_NAMES, clone, keyOf, Rng, type Seat, silently, start } from '#kernel';
 import type { Subject } from '#kernel/testing';
 import { subject as flatiron } from '../../games/flatiron/tests/subject.ts';
 import { subject as newyork1901 } from '../../games/newyork1901/tests/subject.ts';
@@ -9,7 +9,7 @@ import { subject as newyorkcity } from '../../games/newyorkcity/tests/subject.ts
 import { subject as rowhouse } from '../../games/rowhouse/tests/subject.ts';
 import { subject as tangramcity } from '../../games/tangramcity/tests/subject.ts';
 
-type Secrets = Pick<Subject, 'game' | 'brain' | 'scramble'>;
+type Secrets = Pick<Subject, 'game' | 'heuristics' | 'scramble'>;
 
 /** Games with all that they hide. In New York 1901 that is the order within the piles of the deck. */
 const SECRETS: readonly Secrets[] = [
@@ -36,7 +36,7 @@ interface Moment {
 }
 
 /** Positions of a random game in which there is something to choose and something to hide, far apart. */
-function momentsOf({ game, brain, scramble }: Secrets): Moment[] {
+function momentsOf({ game, heuristics, scramble }: Secrets): Moment[] {
   const rng = Rng.fromSeed(seedNumber(21));
   const state = clone(start(game, {}, Math.max(2, game.seats.min), seedNumber(7)).position.state);
   const moments: Moment[] = [];
@@ -47,7 +47,7 @@ function momentsOf({ game, brain, scramble }: Secrets): Moment[] {
       const imagined = game.imagine(game.view(state, seat), rng);
       moments.push({ seat, state: clone(state), twins: [dealtAnew, imagined] });
     }
-    game.play(state, seat, brain.sample(state, seat, rng), silently(rng));
+    game.play(state, seat, heuristics.sample(state, seat, rng), silently(rng));
   }
   const every = Math.floor(moments.length / MOMENTS);
   return moments.filter((_, i) => i % every === every - 1).slice(0, MOMENTS);
@@ -63,7 +63,7 @@ function hurriedClock(): () => number {
 }
 
 describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in %s', (_id, secrets) => {
-  const { game, brain } = secrets;
+  const { game, heuristics } = secrets;
   const moments = momentsOf(secrets);
 
   it('states differ where a seat may not look, and nowhere else', () => {
@@ -80,7 +80,7 @@ describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in
   it.each(BOT_NAMES)('%s chooses the same', (level) => {
     for (const { seat, state, twins } of moments) {
       const choice = (known: unknown) =>
-        botNamed(level, game, brain, hurriedClock()).choose(
+        botNamed(level, game, heuristics, hurriedClock()).choose(
           seat,
           game.view(known, seat),
           game.legalActions(known, seat),
@@ -93,7 +93,7 @@ describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in
 
   it('a hint is the same', () => {
     for (const { seat, state, twins } of moments.slice(1)) {
-      const hint = (known: unknown) => analyse(game, brain, seat, game.view(known, seat), HINT);
+      const hint = (known: unknown) => analyse(game, heuristics, seat, game.view(known, seat), HINT);
       const given = hint(state);
       expect(given.length).toBeGreaterThan(0);
       expect(twins.map(hint)).toEqual(twins.map(() => given));

@@ -69,30 +69,30 @@ describe('keys of answers', () => {
   });
 
   it.each(GAME_IDS)('tell the answers of %s apart', async (id) => {
-    const { game, brain } = await loadTitle(id);
+    const { game, heuristics } = await loadTitle(id);
     const rng = Rng.fromSeed(seedNumber(3));
     const state = clone(start(game, {}, Math.max(2, game.seats.min), seedNumber(2)).position.state);
     for (let seat = game.turn(state), n = 0; seat !== undefined && n < 300; seat = game.turn(state), n++) {
       const legal = game.legalActions(state, seat);
       const own = seat;
       expect(new Set(legal.map((action) => actionKey(action, own))).size).toBe(legal.length);
-      game.play(state, seat, brain.sample(state, seat, rng), silently(rng));
+      game.play(state, seat, heuristics.sample(state, seat, rng), silently(rng));
     }
   });
 });
 
-describe.each(GAME_IDS)('the brain of %s', (id) => {
+describe.each(GAME_IDS)('the heuristics of %s', (id) => {
   it('allows exactly the answers of the list, also those met in other states', async () => {
-    const { game, brain } = await loadTitle(id);
+    const { game, heuristics } = await loadTitle(id);
     const rng = Rng.fromSeed(seedNumber(4));
     const met: unknown[] = [];
     const state = clone(start(game, {}, Math.max(2, game.seats.min), seedNumber(6)).position.state);
     for (let seat = game.turn(state), n = 0; seat !== undefined && n < 400; seat = game.turn(state), n++) {
-      const action = brain.sample(state, seat, rng);
+      const action = heuristics.sample(state, seat, rng);
       met.push(action);
       const legal = new Set(game.legalActions(state, seat).map(keyOf));
       for (const other of [action, ...met.slice(-40)])
-        expect([other, brain.allows?.(state, seat, other) ?? legal.has(keyOf(other))]).toEqual([
+        expect([other, heuristics.allows?.(state, seat, other) ?? legal.has(keyOf(other))]).toEqual([
           other,
           legal.has(keyOf(other)),
         ]);
@@ -102,11 +102,11 @@ describe.each(GAME_IDS)('the brain of %s', (id) => {
   });
 
   it('gives margins that agree with who leads', async () => {
-    const { game, brain } = await loadTitle(id);
+    const { game, heuristics } = await loadTitle(id);
     const { state } = start(game, {}, 2, seedNumber(1)).position;
     const out = new Float64Array(2);
-    brain.margins?.(state, out);
+    heuristics.margins?.(state, out);
     expect(out.every(Number.isFinite)).toBe(true);
-    expect(brain.scale).toBeGreaterThan(0);
+    expect(heuristics.scale).toBeGreaterThan(0);
   });
 });

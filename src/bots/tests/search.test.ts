@@ -7,8 +7,8 @@ import {
   playMatch,
   random,
   searcher,
+  searchSettings,
   seedNumber,
-  settingsFor,
   standingOf,
   VANILLA,
 } from '#bots';
@@ -27,7 +27,7 @@ interface Moment {
 }
 
 /** Positions of a random game in which there is something to choose. */
-function momentsOf({ game, brain: own }: Title, seats: number, count: number): Moment[] {
+function momentsOf({ game, heuristics: own }: Title, seats: number, count: number): Moment[] {
   const moments: Moment[] = [];
   const keep: Bot = {
     choose: (seat, view, legal, rng) => {
@@ -60,7 +60,7 @@ describe.each(GAME_IDS)('search in %s', (id) => {
     const title = await loadTitle(id);
     const { game } = title;
     for (const moment of momentsOf(title, Math.max(2, game.seats.min), 6)) {
-      const bot = () => searcher(game, title.brain, BUDGET, settingsFor(id));
+      const bot = () => searcher(game, title.heuristics, BUDGET, searchSettings(title.heuristics));
       const action = choose(bot(), game, moment);
       expect(game.legalActions(moment.state, moment.seat)).toContainEqual(action);
       expect(choose(bot(), game, moment)).toEqual(action);
@@ -112,10 +112,10 @@ describe('search', () => {
   });
 
   it('measures what it thinks on with the measure of what it thought before, also alone', async () => {
-    const { game, brain } = await loadTitle('flatiron');
+    const { game, heuristics } = await loadTitle('flatiron');
     let worth = 0;
-    const growing = { ...brain, scale: 50, margins: (_: unknown, out: Float64Array) => out.fill(worth) };
-    const search = new Search(game, growing, settingsFor('flatiron'));
+    const growing = { ...heuristics, scale: 50, margins: (_: unknown, out: Float64Array) => out.fill(worth) };
+    const search = new Search(game, growing, searchSettings(growing));
     const rng = Rng.fromSeed(seedNumber(4));
     const state = clone(start(game, {}, 1, seedNumber(4)).position.state);
     let kept = 0;
@@ -152,7 +152,7 @@ describe('search', () => {
 
   it('is content with a part of its iterations in a crowd', () => {
     const made = [2, 3].map((seats) => {
-      const search = new Search(rowhouse, crude, { ...USUAL, crowd: 3, crowdPart: 0.5 });
+      const search = new Search(rowhouse, crude, { ...USUAL, crowd: 3, iterationShare: 0.5 });
       const { state } = start(rowhouse, {}, seats, seedNumber(1)).position;
       const legal = rowhouse.legalActions(state, 0);
       search.run(0, rowhouse.view(state, 0), legal, { iterations: 40 }, Rng.fromSeed(seedNumber(2)));

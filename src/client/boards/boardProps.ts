@@ -32,7 +32,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends Drawn<G> {
   readonly prompt: G['prompt'] | undefined;
   /** The viewer's possible answers; none where nothing is asked. */
   readonly legal: readonly G['action'][];
-  /** Takes any wish: one that is not legal is answered with the rule against it. */
+  /** Takes any attempt: one that is not legal is answered with the rule against it. */
   readonly choose: (action: G['action']) => void;
   /** A line of the log somebody points at: its pieces stand out. */
   readonly highlight?: G['event'] | undefined;

@@ -6,8 +6,8 @@ import type { Unsent } from '../boards/boardProps.ts';
 import { drawingsOf } from '../boards/boards.ts';
 import { resultNow } from '../boards/kit/resultNow.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import type { GalleryQuery } from './galleryQuery.ts';
 import { goneOn, type Scene, sceneFor } from './positions.ts';
-import type { Wish } from './wish.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'];
 const nameOf = (seat: number) => at(NAMES, seat);
@@ -24,11 +24,11 @@ interface Shown extends Scene {
   readonly unsent?: Unsent;
 }
 
-export function Gallery({ title, wish }: { title: Title; wish: Wish }) {
+export function Gallery({ title, asked }: { title: Title; asked: GalleryQuery }) {
   const { game } = title;
   const { language } = useLanguage();
   const words = title.words[language];
-  const [shown, setShown] = useState<Shown>(() => firstOf(title, wish));
+  const [shown, setShown] = useState<Shown>(() => firstOf(title, asked));
   const { position, viewer, unsent } = shown;
   const { state } = position;
   const seat = viewer === 'spectator' ? -1 : viewer;
@@ -54,7 +54,7 @@ export function Gallery({ title, wish }: { title: Title; wish: Wish }) {
         {decision ? words.prompt(decision.prompt, { view, name: nameOf }) : 'Nothing is asked.'} {shown.says}
       </p>
       <Suspense>
-        {wish.part === 'board' && (
+        {asked.part === 'board' && (
           <section className="board">
             <Board
               {...drawn}
@@ -65,21 +65,21 @@ export function Gallery({ title, wish }: { title: Title; wish: Wish }) {
             />
           </section>
         )}
-        {wish.part === 'small' && <Small {...drawn} />}
-        {wish.part === 'scene' && <Picture {...drawn} result={resultNow(game, state)} says={words.title} />}
-        {wish.part === 'legend' && <Legend />}
+        {asked.part === 'small' && <Small {...drawn} />}
+        {asked.part === 'scene' && <Picture {...drawn} result={resultNow(game, state)} says={words.title} />}
+        {asked.part === 'legend' && <Legend />}
       </Suspense>
     </main>
   );
 }
 
 /** The scene as it is wished for, where that is so with its first answer chosen. */
-function firstOf(title: Title, wish: Wish): Shown {
+function firstOf(title: Title, asked: GalleryQuery): Shown {
   const { game } = title;
-  const scene = sceneFor(title, wish);
+  const scene = sceneFor(title, asked);
   const { position, viewer } = scene;
   const seat = game.decisions(position.state).find((one) => one.seat === viewer)?.seat;
-  if (!wish.unsent || seat === undefined) return { ...scene, says: '' };
+  if (!asked.unsent || seat === undefined) return { ...scene, says: '' };
   const legal = game.legalActions(position.state, seat);
   const action = legal[0];
   const unsent = { action, before: game.view(position.state, seat), legal };

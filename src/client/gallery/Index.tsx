@@ -4,8 +4,8 @@ import type { Title } from '#games';
 import { Refused, start } from '#kernel';
 import { drawingsOf } from '../boards/boards.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { queryOf } from './galleryQuery.ts';
 import { kindOf, questionsOf, type Scene, sceneFor } from './positions.ts';
-import { wishOf } from './wish.ts';
 
 /** By then a board holds something. */
 const MIDDLE = 40;
@@ -86,7 +86,7 @@ function State({ title, says, query }: { title: Title; says: string; query: stri
   const { language } = useLanguage();
   const { game } = title;
   const Small = drawingsOf(game.id)?.Small;
-  const [{ position, viewer }] = useState(() => sceneFor(title, wishOf(new URLSearchParams(query))));
+  const [{ position, viewer }] = useState(() => sceneFor(title, queryOf(new URLSearchParams(query))));
   const asked = game.decisions(position.state).find(({ seat }) => seat === viewer);
   return (
     <li>

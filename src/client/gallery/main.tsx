@@ -7,13 +7,13 @@ import { firstReading, LanguageProvider } from '../i18n/language.tsx';
 import { applySettings } from '../settings/apply.ts';
 import { Switches } from '../ui/Switches.tsx';
 import { Gallery } from './Gallery.tsx';
+import { queryOf } from './galleryQuery.ts';
 import { Index } from './Index.tsx';
-import { wishOf } from './wish.ts';
 
 applySettings();
 const query = new URLSearchParams(location.search);
-const wish = wishOf(query);
-if (wish.theme) document.documentElement.dataset.theme = wish.theme;
+const asked = queryOf(query);
+if (asked.theme) document.documentElement.dataset.theme = asked.theme;
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the gallery');
 createRoot(place).render(
@@ -28,7 +28,7 @@ createRoot(place).render(
       <Switches />
     </nav>
     {query.has('game') ? (
-      <Gallery title={await loadTitle(wish.game)} wish={wish} />
+      <Gallery title={await loadTitle(asked.game)} asked={asked} />
     ) : (
       <Index titles={await Promise.all(GAME_IDS.map(loadTitle))} />
     )}

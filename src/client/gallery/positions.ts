@@ -2,7 +2,7 @@
 import { type Bot, greedy, random } from '#bots';
 import type { Title } from '#games';
 import { apply, type Game, type Position, Rng, type Seat, start, type Viewer } from '#kernel';
-import type { Wish } from './wish.ts';
+import type { GalleryQuery } from './galleryQuery.ts';
 
 /** As many answers as it takes until the viewer is asked. */
 const ASKED = 100_000;
@@ -20,15 +20,15 @@ export function kindOf(prompt: unknown): string {
   return (prompt as { step?: string } | null)?.step ?? 'question';
 }
 
-/** What a wish means: so many answers, and then until its viewer is asked; or the first question of a kind. */
-export function sceneFor(title: Title, wish: Wish): Scene {
-  const { viewer } = wish;
-  if (wish.asks !== null) {
-    const found = questionsOf(title, wish.seats).get(wish.asks);
+/** What a asked means: so many answers, and then until its viewer is asked; or the first question of a kind. */
+export function sceneFor(title: Title, asked: GalleryQuery): Scene {
+  const { viewer } = asked;
+  if (asked.asks !== null) {
+    const found = questionsOf(title, asked.seats).get(asked.asks);
     if (found) return found;
   }
-  const dealt = start(title.game, wish.options, wish.seats, wish.seed).position;
-  return { position: goneOn(title, played(title, dealt, viewer, wish.plays), viewer), viewer };
+  const dealt = start(title.game, asked.options, asked.seats, asked.seed).position;
+  return { position: goneOn(title, played(title, dealt, viewer, asked.plays), viewer), viewer };
 }
 
 /** Bots answer until the viewer is asked, or nobody is any more; whoever only watches is never asked. */
@@ -36,8 +36,8 @@ export function goneOn(title: Title, from: Position, viewer: Viewer): Position {
   return viewer === 'spectator' ? from : played(title, from, viewer, ASKED);
 }
 
-function played({ game, brain }: Title, from: Position, viewer: Viewer, most: number): Position {
-  const bot = greedy(game, brain, 1);
+function played({ game, heuristics }: Title, from: Position, viewer: Viewer, most: number): Position {
+  const bot = greedy(game, heuristics, 1);
   const rng = Rng.fromSeed(BOTS);
   let position = from;
   for (let n = 0; n < most; n++) {

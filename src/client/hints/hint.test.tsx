@@ -70,14 +70,14 @@ const found = (legal: readonly unknown[]) =>
 describe('a hint', () => {
   it('is asked for by its button, thought of beside the page, read aloud and staged by one press', async () => {
     const store = await open('human', 'level3');
-    const { decision, sight } = store.shown();
+    const { decision, tableView } = store.shown();
     await press(button());
     expect(panel()?.textContent).toContain('Thinking it over');
     expect(document.activeElement?.id).toBe('hint');
     const { task } = FakeWorker.started[0] ?? {};
-    expect(task).toEqual({ game: 'newyork1901', seat: 0, seats: 2, view: sight.view });
+    expect(task).toEqual({ game: 'newyork1901', seat: 0, seats: 2, view: tableView.view });
     await found(decision?.legal ?? []);
-    const words = title.words.en.answer(decision?.legal[0], { view: sight.view, name: () => '' });
+    const words = title.words.en.answer(decision?.legal[0], { view: tableView.view, name: () => '' });
     expect(advised()[0]?.textContent).toContain(words.slice(1));
     expect(advised()[0]?.textContent).toContain('4 points ahead (probably between +3.5 and +4.5)');
     expect(advised()[0]?.textContent).toContain('Best: quite sure (80%)');
@@ -88,7 +88,7 @@ describe('a hint', () => {
     await press(advised()[0]);
     expect(panel()).toBeNull();
     expect(place.querySelector('.tray')?.textContent).toContain('You choose:');
-    expect(store.shown().sight.plays).toBe(0);
+    expect(store.shown().tableView.plays).toBe(0);
   });
 
   it('points at its answer on the board, or at the one that is looked at', async () => {
@@ -98,7 +98,7 @@ describe('a hint', () => {
     const legal = (store.shown().decision?.legal ?? []).filter((action) => isLot(action));
     const pointed = () =>
       [...place.querySelectorAll('[data-hinted]')].map((part) => part.getAttribute('aria-label'));
-    const telling = { view: store.shown().sight.view, name: () => '' };
+    const telling = { view: store.shown().tableView.view, name: () => '' };
     const [first, second] = legal.map((action) => title.words.en.answer(action, telling));
     await key('h');
     await found(legal);
@@ -131,7 +131,7 @@ describe('a hint', () => {
     await key('h');
     expect(FakeWorker.started).toHaveLength(2);
     const action = store.shown().decision?.legal.at(-1);
-    await act(() => store.wish({ do: 'play', answered: 0, action }));
+    await act(() => store.command({ do: 'play', answered: 0, action }));
     expect(panel()).toBeNull();
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
   });
@@ -166,7 +166,7 @@ describe('the menu of a table online', () => {
     ['says that there are no hints among people', [ada, bruno], true],
     ['says nothing of it among bots', [ada, bot], false],
   ] as const)('%s', async (_says, seats, told) => {
-    const sight = {
+    const tableView = {
       viewer: 0,
       phase: 'playing',
       seats,
@@ -174,7 +174,7 @@ describe('the menu of a table online', () => {
       paused: false,
       proposal: null,
     } as const;
-    await show(<MoreMenu sight={sight} wish={() => {}} />);
+    await show(<MoreMenu tableView={tableView} command={() => {}} />);
     expect(place.textContent?.includes('No hints while people play against each other')).toBe(told);
   });
 });

@@ -8,9 +8,9 @@ const AWAY: Holder = { kind: 'human', person: 'bruno', standIn: 'level3' };
 const BOT: Holder = { kind: 'bot', level: 'level3' };
 
 type Sat = Parameters<typeof isForHints>[0];
-const at = (link: Shown['link'], seats: readonly Holder[], part: Partial<Sat['sight']> = {}): Sat => ({
+const at = (link: Shown['link'], seats: readonly Holder[], part: Partial<Sat['tableView']> = {}): Sat => ({
   link,
-  sight: { viewer: 0, phase: 'playing', seats, ...part },
+  tableView: { viewer: 0, phase: 'playing', seats, ...part },
 });
 
 describe('hints are offered', () => {
@@ -30,13 +30,13 @@ describe('hints are offered', () => {
   ] as const)('%s: %#', (_who, sat, offered) => expect(isForHints(sat)).toBe(offered));
 
   it('only where there is something to choose, now', () => {
-    const { link, sight } = at('here', [HUMAN, BOT]);
+    const { link, tableView } = at('here', [HUMAN, BOT]);
     const asked = { prompt: {}, legal: ['a', 'b'] };
-    const shown = { link, sight: { ...sight, paused: false }, decision: asked } as unknown as Shown;
+    const shown = { link, tableView: { ...tableView, paused: false }, decision: asked } as unknown as Shown;
     expect(mayAsk(shown)).toBe(true);
     expect(mayAsk({ ...shown, decision: undefined })).toBe(false);
     expect(mayAsk({ ...shown, decision: { ...asked, legal: ['a'] } })).toBe(false);
     expect(mayAsk({ ...shown, curtain: 1 })).toBe(false);
-    expect(mayAsk({ ...shown, sight: { ...shown.sight, paused: true } })).toBe(false);
+    expect(mayAsk({ ...shown, tableView: { ...shown.tableView, paused: true } })).toBe(false);
   });
 });

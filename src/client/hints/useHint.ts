@@ -34,7 +34,7 @@ interface Asked {
 export function useHint(shown: Shown, telling: Telling, staged: number): HintAtHand {
   const [asked, setAsked] = useState<Asked>();
   const button = useRef<HTMLButtonElement>(null);
-  const { game, viewer, answered, scores } = shown.sight;
+  const { game, viewer, answered, scores } = shown.tableView;
   const question = mayAsk(shown) ? `${viewer} ${(answered[Number(viewer)] ?? 0) + staged}` : undefined;
   const now = asked?.question === question ? asked : undefined;
   const running = now?.open && now.found === 'thinking' ? now.task : undefined;

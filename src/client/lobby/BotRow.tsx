@@ -1,6 +1,6 @@
 /** Whom to play: slides over the foot of a game's card, and one tap starts. */
 import { useEffect, useRef, useState } from 'react';
-import { COVERS, type GameId } from '#games';
+import { GAME_INFO, type GameId } from '#games';
 import { LEVELS, type Level } from '#table';
 import { useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,7 +30,7 @@ export function BotRow({ game, play, close }: Props) {
   }, [close]);
   const [looked, setLooked] = useState<Level>();
   const leave = () => setLooked(undefined);
-  const { title, solo } = COVERS[game];
+  const { title, solo } = GAME_INFO[game];
   return (
     <fieldset
       ref={row}

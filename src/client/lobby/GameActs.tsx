@@ -1,7 +1,7 @@
 /** What can be done with a game from its card: play it at once, open a table, read its rules, choose options. */
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { COVERS, type GameId } from '#games';
+import { GAME_INFO, type GameId } from '#games';
 import { useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BotRow } from './BotRow.tsx';
@@ -21,7 +21,7 @@ export function GameActs({ game, play }: Props) {
     // Whoever taps elsewhere wants to be there; what is covered takes no focus before it is shown again.
     if (by === 'key') requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   }, []);
-  const { title } = COVERS[game];
+  const { title } = GAME_INFO[game];
   return (
     <>
       <div className="card-foot" inert={open}>

@@ -1,5 +1,5 @@
 /** A game on the home page: picture, title, one sentence, what it takes, and the ways in. */
-import { COVERS, type GameId } from '#games';
+import { GAME_INFO, type GameId } from '#games';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { GameArt } from './art/GameArt.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function GameCard({ game, play }: Props) {
-  const { title, about } = COVERS[game];
+  const { title, about } = GAME_INFO[game];
   const { language } = useLanguage();
   return (
     <li className="card" data-game={game}>
@@ -31,7 +31,7 @@ export function GameCard({ game, play }: Props) {
 
 export function Facts({ game }: { game: GameId }) {
   const { home } = useText();
-  const { seats, minutes } = COVERS[game];
+  const { seats, minutes } = GAME_INFO[game];
   return (
     <p className="facts meta">
       <span>

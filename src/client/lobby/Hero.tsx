@@ -1,6 +1,6 @@
 /** The picture over the home page, what this is, and the shortest way in: once more what was played last. */
 import { Link } from 'wouter';
-import { COVERS } from '#games';
+import { GAME_INFO } from '#games';
 import { useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { HeroArt } from './art/HeroArt.tsx';
@@ -36,7 +36,7 @@ export function Hero({ play }: { play: (choice: Choice) => void }) {
             {lobby.playOnline}
           </Link>
           <p id="starts" className="meta">
-            {home.starts(COVERS[choice.game].title, rivalName(choice, text), last !== undefined)}
+            {home.starts(GAME_INFO[choice.game].title, rivalName(choice, text), last !== undefined)}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 /** Our own small game, for those who want to see in two minutes how all of this works. */
-import { COVERS } from '#games';
+import { GAME_INFO } from '#games';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { GameArt } from './art/GameArt.tsx';
 import type { Choice } from './choice.ts';
@@ -9,7 +9,7 @@ import { Facts } from './GameCard.tsx';
 export function LearnCard({ play }: { play: (choice: Choice) => void }) {
   const { home } = useText();
   const { language } = useLanguage();
-  const { title, about } = COVERS.rowhouse;
+  const { title, about } = GAME_INFO.rowhouse;
   return (
     <section className="learn panel" data-game="rowhouse" aria-labelledby="learn">
       <div className="learn-in">

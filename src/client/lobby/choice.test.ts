@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COVERS, GAME_IDS, loadTitle } from '#games';
+import { GAME_IDS, GAME_INFO, loadTitle } from '#games';
 import { LEVELS } from '#table';
 import { TEXTS } from '../i18n/testing/texts.ts';
 import { whyNotPlayable } from '../play/plan.ts';
@@ -9,8 +9,8 @@ import { proposalFor } from './quickGame.ts';
 describe.each(GAME_IDS)('%s', (id) => {
   it('has a cover that says what the game says', async () => {
     const { game, words } = await loadTitle(id);
-    const { title, about, seats, reconstructed, solo } = COVERS[id];
-    expect(COVERS[id].id).toBe(id);
+    const { title, about, seats, reconstructed, solo } = GAME_INFO[id];
+    expect(GAME_INFO[id].id).toBe(id);
     expect({ seats, reconstructed }).toEqual({ seats: game.seats, reconstructed: game.reconstructed });
     for (const [language, said] of Object.entries(words))
       expect(said).toMatchObject({ title, about: about[language as keyof typeof about] });

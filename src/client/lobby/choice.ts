@@ -1,5 +1,5 @@
 /** What is played on the spot, and against whom; the last choice is remembered. */
-import { COVERS, type GameId, isGameId } from '#games';
+import { GAME_INFO, type GameId, isGameId } from '#games';
 import { at } from '#kernel';
 import { LEVELS, type Level } from '#table';
 import type { Text } from '../i18n/text.ts';
@@ -32,11 +32,11 @@ export function rememberChoice({ game, opponent }: Choice): void {
 
 /** The bots, the weakest first, then playing alone where the game knows how. */
 export function opponentsIn(game: GameId): readonly Opponent[] {
-  return COVERS[game].solo ? [...LEVELS, 'solo'] : LEVELS;
+  return GAME_INFO[game].solo ? [...LEVELS, 'solo'] : LEVELS;
 }
 
 /** Whom one plays against, or undefined when it is nobody. */
 export function rivalName({ game, opponent }: Choice, { home }: Text): string | undefined {
   if (opponent !== 'solo') return home.bot[opponent];
-  return COVERS[game].solo?.against ?? undefined;
+  return GAME_INFO[game].solo?.against ?? undefined;
 }

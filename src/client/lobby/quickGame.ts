@@ -1,5 +1,5 @@
 /** Playing on the spot: the game, its screen and the deal; loaded when somebody is about to play. */
-import { COVERS, loadTitle, type Title } from '#games';
+import { GAME_INFO, loadTitle, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
 import { drawingsAhead } from '../boards/boards.ts';
 import { beginGame } from '../play/localGames.ts';
@@ -23,7 +23,7 @@ export async function begin(choice: Choice): Promise<string> {
 export function proposalFor(game: Game, { game: id, opponent }: Choice): Proposal {
   if (opponent === 'solo')
     return {
-      options: { ...defaultOptions(game.options), ...COVERS[id].solo?.options },
+      options: { ...defaultOptions(game.options), ...GAME_INFO[id].solo?.options },
       seats: seatsFor([], 1),
     };
   const { options, seats } = firstProposal(game);

@@ -1,5 +1,5 @@
 /** What a new table settles about people who are late or gone; only what matters for its clock is asked. */
-import { BOT_NAMES } from '#bots';
+import { BOT_NAMES } from '#kernel';
 import type { AbsenceRule, ClockRule } from '#table';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useText } from '../i18n/language.tsx';

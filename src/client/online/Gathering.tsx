@@ -1,8 +1,7 @@
 /** A table before its game: who sits where, who may come, and the start. */
 import { useId } from 'react';
-import { BOT_NAMES } from '#bots';
-import { Refused, type Seat } from '#kernel';
-import { type Holder, hostGoneFrom, type Level, type Sight, type Wish } from '#table';
+import { BOT_NAMES, Refused, type Seat } from '#kernel';
+import { type Command, type Holder, hostGoneFrom, type Level, type TableView } from '#table';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useText } from '../i18n/language.tsx';
 import { useNow } from '../shell/Missing.tsx';
@@ -19,29 +18,29 @@ import { titleOf } from './titles.ts';
 
 interface Props {
   readonly followed: Followed;
-  readonly wish: Feed['wish'];
+  readonly command: Feed['command'];
   readonly me: Me;
 }
 
-export function Gathering({ followed, wish, me }: Props) {
+export function Gathering({ followed, command, me }: Props) {
   const { online, setup, table } = useText();
-  const { sight, names, watching, link } = followed;
+  const { tableView, names, watching, link } = followed;
   const { busy, reason, attempt } = useAttempt();
-  const isHost = sight.host === me.id;
-  const seated = sight.viewer !== 'spectator';
-  const invited = useInvited(sight, me);
-  const full = sight.seats.every(({ kind }) => kind !== 'open');
-  const ask = (wanted: Wish) =>
+  const isHost = tableView.host === me.id;
+  const seated = tableView.viewer !== 'spectator';
+  const invited = useInvited(tableView, me);
+  const full = tableView.seats.every(({ kind }) => kind !== 'open');
+  const ask = (wanted: Command) =>
     attempt(async () => {
-      const refusal = await wish(wanted);
+      const refusal = await command(wanted);
       if (refusal) throw new Refused(refusal);
     });
   return (
-    <Page title={titleOf(sight.game)}>
-      <div className="wrap online gathering" data-game={sight.game}>
+    <Page title={titleOf(tableView.game)}>
+      <div className="wrap online gathering" data-game={tableView.game}>
         <header>
           <p className="caps eyebrow">{online.gathering}</p>
-          <h1 className="display">{titleOf(sight.game)}</h1>
+          <h1 className="display">{titleOf(tableView.game)}</h1>
           <p className="lead">{online.gatheringLine}</p>
           <HostGone followed={followed} me={me} ask={ask} />
           {link !== 'live' && (
@@ -56,7 +55,7 @@ export function Gathering({ followed, wish, me }: Props) {
               <h2 id="seats">{setup.seats}</h2>
             </div>
             <ol className="takers">
-              {sight.seats.map((holder, seat) => (
+              {tableView.seats.map((holder, seat) => (
                 <Taker
                   key={seat}
                   seat={seat}
@@ -65,12 +64,12 @@ export function Gathering({ followed, wish, me }: Props) {
                   me={me}
                   maySit={!seated && invited === true}
                   ask={ask}
-                  sit={(wanted) => attempt(() => api.sit(sight.id, wanted))}
+                  sit={(wanted) => attempt(() => api.sit(tableView.id, wanted))}
                 />
               ))}
             </ol>
             {!seated && invited === false && !full && (
-              <p role="status">{online.uninvited(names[sight.host] || table.nobody)}</p>
+              <p role="status">{online.uninvited(names[tableView.host] || table.nobody)}</p>
             )}
             {watching > 0 && <p className="meta">{table.watching(watching)}</p>}
             <div role="alert">{reason && <Refusal reason={reason} />}</div>
@@ -85,13 +84,15 @@ export function Gathering({ followed, wish, me }: Props) {
               </button>
             ) : null}
             <p className="meta" role="status">
-              {full ? !isHost && online.hostStarts(names[sight.host] || table.nobody) : online.startsWhenFull}
+              {full
+                ? !isHost && online.hostStarts(names[tableView.host] || table.nobody)
+                : online.startsWhenFull}
             </p>
           </section>
         </div>
         <div className="column">
-          <Invite table={sight.id} seats={sight.seats} isHost={isHost} />
-          <Agreed sight={sight} />
+          <Invite table={tableView.id} seats={tableView.seats} isHost={isHost} />
+          <Agreed tableView={tableView} />
         </div>
       </div>
     </Page>
@@ -102,19 +103,19 @@ export function Gathering({ followed, wish, me }: Props) {
 function HostGone({ followed, me, ask }: Pick<TakerProps, 'followed' | 'me' | 'ask'>) {
   const { table } = useText();
   const words = useAbsenceText();
-  const { sight, gone, names, ahead } = followed;
-  const from = sight.viewer === 'spectator' ? undefined : hostGoneFrom(sight.host, gone);
+  const { tableView, gone, names, ahead } = followed;
+  const from = tableView.viewer === 'spectator' ? undefined : hostGoneFrom(tableView.host, gone);
   const now = useNow(from !== undefined) + ahead;
-  if (from === undefined || now < from || sight.host === me.id) return null;
+  if (from === undefined || now < from || tableView.host === me.id) return null;
   return (
-    <Notice says={words.hostGone(names[sight.host] || table.nobody)}>
+    <Notice says={words.hostGone(names[tableView.host] || table.nobody)}>
       <Act says={words.beHost} act={() => ask({ do: 'host' })} />
     </Notice>
   );
 }
 
 /** Whether the person may sit down by themselves: at a table for everybody, at their own, at a friend's. Unknown at first. */
-function useInvited({ access, host }: Sight, me: Me): boolean | undefined {
+function useInvited({ access, host }: TableView, me: Me): boolean | undefined {
   const open = access === 'public' || host === me.id;
   const { data, reason } = useFetched(`friends ${open}`, async () =>
     open ? { friends: [] } : api.friends(),
@@ -129,22 +130,22 @@ interface TakerProps {
   readonly followed: Followed;
   readonly me: Me;
   readonly maySit: boolean;
-  readonly ask: (wish: Wish) => void;
+  readonly ask: (command: Command) => void;
   readonly sit: (seat: Seat) => void;
 }
 
 /** One seat, and what this person may do about it. */
-function Taker({ seat, holder, followed: { sight, names, present }, me, maySit, ask, sit }: TakerProps) {
+function Taker({ seat, holder, followed: { tableView, names, present }, me, maySit, ask, sit }: TakerProps) {
   const { online, table } = useText();
-  const isHost = sight.host === me.id;
-  const own = sight.viewer === seat;
-  const isFree = holder.kind === 'open' || (holder.kind === 'bot' && sight.access === 'public');
+  const isHost = tableView.host === me.id;
+  const own = tableView.viewer === seat;
+  const isFree = holder.kind === 'open' || (holder.kind === 'bot' && tableView.access === 'public');
   const person = holder.kind === 'human' ? holder.person : undefined;
   const botName = holder.kind === 'bot' ? table.botName(seat + 1) : undefined;
   const name = person === undefined ? botName : names[person] || table.nobody;
   const remarks = [
     own && table.you,
-    person !== undefined && person === sight.host && online.host,
+    person !== undefined && person === tableView.host && online.host,
     person !== undefined && !own && !present.includes(seat) && table.away,
     holder.kind === 'bot' && table.bot[holder.level],
   ].filter((remark) => remark !== false);

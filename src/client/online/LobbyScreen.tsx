@@ -1,6 +1,6 @@
 /** The lobby: tables that wait for me, tables that wait for anybody, and the ways to a new one. */
 import { Link, useLocation } from 'wouter';
-import { COVERS } from '#games';
+import { GAME_INFO } from '#games';
 import { useText } from '../i18n/language.tsx';
 import { Page } from '../ui/Page.tsx';
 import { api, type Me } from './api.ts';
@@ -104,7 +104,7 @@ function Create() {
       </div>
       <p className="meta">{lobby.createLine}</p>
       <ul className="games-list">
-        {Object.values(COVERS).map(({ id, title }) => (
+        {Object.values(GAME_INFO).map(({ id, title }) => (
           <li key={id} data-game={id}>
             <Link className="btn btn-line" href={`/new/${id}`} aria-label={lobby.createFor(title)}>
               {title}

@@ -1,7 +1,7 @@
 /** The game of a table of the server, in play or over. */
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Sight } from '#table';
+import type { TableView } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { filmOf } from '../play/film.ts';
 import { withoutForced } from '../play/forced.ts';
@@ -19,11 +19,11 @@ import { onlineStore } from './onlineStore.ts';
 interface Props {
   readonly id: string;
   readonly feed: Feed;
-  readonly sight: Sight;
+  readonly tableView: TableView;
 }
 
-export function PlayOnline({ id, feed, sight }: Props) {
-  const title = useTitle(sight.game);
+export function PlayOnline({ id, feed, tableView }: Props) {
+  const title = useTitle(tableView.game);
   const { language } = useLanguage();
   const store = useMemo(
     () => (typeof title === 'string' ? undefined : withoutForced(onlineStore(feed, title.game), title.game)),
@@ -45,8 +45,8 @@ export function PlayOnline({ id, feed, sight }: Props) {
         review={<ReviewOffer words={title.words[language]} load={story} moments={moments} />}
         endActs={<EndActs id={id} />}
       />
-      {sight.prompt === null && <NextTable id={id} />}
-      <TakeBot sight={sight} wish={feed.wish} />
+      {tableView.prompt === null && <NextTable id={id} />}
+      <TakeBot tableView={tableView} command={feed.command} />
     </>
   );
 }
@@ -89,16 +89,17 @@ function NextTable({ id }: { id: string }) {
 }
 
 /** Before the first answer a person may sit down where a bot sits, at a table for everybody. */
-function TakeBot({ sight, wish }: { sight: Sight; wish: Feed['wish'] }) {
+function TakeBot({ tableView, command }: { tableView: TableView; command: Feed['command'] }) {
   const { online } = useText();
-  const seat = sight.seats.findIndex(({ kind }) => kind === 'bot');
-  const untouched = sight.phase === 'playing' && sight.answered.every((count) => count === 0);
-  if (seat < 0 || !untouched || sight.viewer !== 'spectator' || sight.access !== 'public') return null;
+  const seat = tableView.seats.findIndex(({ kind }) => kind === 'bot');
+  const untouched = tableView.phase === 'playing' && tableView.answered.every((count) => count === 0);
+  if (seat < 0 || !untouched || tableView.viewer !== 'spectator' || tableView.access !== 'public')
+    return null;
   return (
     <button
       type="button"
       className="btn btn-primary next-table"
-      onClick={() => void wish({ do: 'sit', seat })}
+      onClick={() => void command({ do: 'sit', seat })}
     >
       {online.takeBot(seat + 1)}
     </button>

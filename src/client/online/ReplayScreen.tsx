@@ -36,13 +36,13 @@ interface Props {
 
 function Screen({ of, film, names, as, see }: Props) {
   const { online } = useText();
-  const { game, seats } = at(film.moments, 0).sight;
+  const { game, seats } = at(film.moments, 0).tableView;
   const title = useTitle(game);
   const record = useCallback(() => api.record(of), [of]);
   const called = useMemo(() => calledIn(of, film, names, online.seat), [of, film, names, online]);
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string') return <Message says="notLoaded" />;
-  const over = film.moments.at(-1)?.sight.phase === 'over';
+  const over = film.moments.at(-1)?.tableView.phase === 'over';
   return (
     <Projection
       title={title}
@@ -65,7 +65,7 @@ function fileOf(of: ReplayOf) {
 /** A record may have names, but no people: who has no name is called by the number of the seat. */
 function calledIn(of: ReplayOf, { moments }: Film, names: Names, seatName: (seat: number) => string): Names {
   if (of.kind === 'tables') return names;
-  const seats = moments[0]?.sight.seats ?? [];
+  const seats = moments[0]?.tableView.seats ?? [];
   return Object.fromEntries(
     seats.flatMap((holder, seat) =>
       holder.kind === 'human' ? [[holder.person, names[holder.person] || seatName(seat + 1)]] : [],

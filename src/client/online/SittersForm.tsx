@@ -1,5 +1,5 @@
 /** How many seats a new table has, and who is meant for each. */
-import { BOT_NAMES } from '#bots';
+import { BOT_NAMES } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { SeatCount } from '../setup/SeatCount.tsx';
 import { SitterSelect } from '../setup/SitterSelect.tsx';

@@ -21,10 +21,11 @@ function Followed({ id, me }: { id: string; me: Me }) {
   const { reason } = useFetched(`table ${id}`, () => api.table(id));
   if (!followed && reason) return <NotShown reason={reason} />;
   if (!followed) return <Message says="loading" />;
-  if (followed.sight.phase === 'gathering') return <Gathering followed={followed} wish={feed.wish} me={me} />;
+  if (followed.tableView.phase === 'gathering')
+    return <Gathering followed={followed} command={feed.command} me={me} />;
   return (
     <Suspense fallback={<Message says="loading" />}>
-      <PlayOnline id={id} feed={feed} sight={followed.sight} />
+      <PlayOnline id={id} feed={feed} tableView={followed.tableView} />
     </Suspense>
   );
 }

@@ -78,17 +78,17 @@ it('shows the figures, refusals by number, and the way to each table', async () 
 
 it('asks again every ten seconds, and not while nobody looks', async () => {
   figures.mockResolvedValue(FIGURES);
-  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const tableView = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await show();
   figures.mockResolvedValue({ ...FIGURES, plays: 57 });
   await pass(9000);
   expect(figures).toHaveBeenCalledTimes(1);
   await pass(1000);
   expect(listed()).toContainEqual(['Moves played', '57']);
-  sight.mockReturnValue('hidden');
+  tableView.mockReturnValue('hidden');
   await pass(30_000);
   expect(figures).toHaveBeenCalledTimes(2);
-  sight.mockRestore();
+  tableView.mockRestore();
 });
 
 it('says in words that it is not for others', async () => {

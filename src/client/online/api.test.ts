@@ -39,7 +39,7 @@ describe('the routes of the server', () => {
     await expect(api.me()).rejects.toMatchObject({ reason: { rule: 'P8', code: 'notNow' } });
   });
 
-  it('are asked for one viewpoint where it is wished', async () => {
+  it('are asked for one viewpoint where one is chosen', async () => {
     const asked = answering(200, '{}');
     await api.replay({ kind: 'tables', id: 'abc' }, undefined);
     await api.replay({ kind: 'records', id: 'abc' }, 0);

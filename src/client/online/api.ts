@@ -1,7 +1,7 @@
 /** The server's HTTP routes, typed. Every refusal rejects with Refused. */
 import { type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
-import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, Sight, TablePlan } from '#table';
+import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, TablePlan, TableView } from '#table';
 import { newCommandId } from './wire.ts';
 
 export interface Me {
@@ -19,8 +19,8 @@ export interface Me {
 export interface TableRow {
   readonly id: string;
   readonly game: string;
-  readonly phase: Sight['phase'];
-  readonly access: Sight['access'];
+  readonly phase: TableView['phase'];
+  readonly access: TableView['access'];
   readonly host: PersonId;
   readonly seats: readonly Holder[];
   readonly created: number;
@@ -87,7 +87,7 @@ export interface Figures {
   readonly memory: number;
   readonly sockets: number;
   readonly people: number;
-  readonly tables: Readonly<Record<Sight['phase'], number>>;
+  readonly tables: Readonly<Record<TableView['phase'], number>>;
   readonly plays: number;
   /** By the code of the reason. */
   readonly refusals: Readonly<Record<string, number>>;
@@ -141,7 +141,7 @@ export const api = {
 
   /** By this way friends of the host may sit down, too. */
   sit: (table: string, seat: number) =>
-    post(`/tables/${table}/commands`, { id: newCommandId(), wish: { do: 'sit', seat } }),
+    post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat } }),
   links: (table: string) => get<{ links: readonly SeatLink[] }>(`/tables/${table}/links`),
   makeSeatLink: (table: string, seat: number | null) =>
     post<NewLink>('/links', { kind: 'seat', table, seat }),

@@ -27,7 +27,7 @@ describe('the connection', () => {
     const connection = connect(dial);
     expect(connection.status().link).toBe('connecting');
     line().events.opened();
-    expect(line().asked).toEqual([{ ask: 'hello', protocol: 1 }]);
+    expect(line().asked).toEqual([{ ask: 'hello', protocol: 2 }]);
     expect(connection.status().link).toBe('connecting');
     line().welcome();
     expect(connection.status()).toMatchObject({ link: 'live', person: 'ada' });
@@ -59,7 +59,7 @@ describe('the connection', () => {
     line().welcome();
     expect(commandsOn(line())).toEqual([first, third]);
     const entry = { tell: 'entry', table: 'one', at: 0, happening: null, patch: null } as const;
-    line().tell({ ...entry, seq: 5, command: first?.id ?? '' });
+    line().tell({ ...entry, seq: 5, commandId: first?.id ?? '' });
     line().tell({ tell: 'done', table: 'one', id: first?.id ?? '', seq: 5 });
     const reason = { rule: 'T18', code: 'emptyLine' };
     line().tell({ tell: 'refused', table: 'one', id: third?.id ?? '', reason });
@@ -82,7 +82,7 @@ describe('the connection', () => {
     connection.command('one', SAY);
     vi.advanceTimersByTime(250);
     line().welcome();
-    expect(commandsOn(line())).toMatchObject([{ table: 'one', wish: SAY }]);
+    expect(commandsOn(line())).toMatchObject([{ table: 'one', command: SAY }]);
   });
 
   it('notices a silent socket within ten seconds, and hears nothing from it afterwards', () => {

@@ -1,7 +1,7 @@
 /** The one socket of the whole app: comes back after every cut, and loses or doubles no command. */
 import type { Reason } from '#kernel';
-import { type Asked, CLOSE, HEARTBEAT, PROTOCOL, type Told } from '#protocol';
-import type { PersonId, Wish } from '#table';
+import { CLOSE, type ClientMessage, HEARTBEAT, PROTOCOL, type ServerMessage } from '#protocol';
+import type { Command, PersonId } from '#table';
 import { type Dial, delayBefore, newCommandId, type Wire } from './wire.ts';
 
 /** How often the server is asked for a sign of life: a cut is noticed within ten seconds. */
@@ -32,12 +32,12 @@ export interface Status {
 }
 
 /** What is told about one table. */
-export type TableTold = Extract<Told, { readonly table: string }>;
+export type TableMessage = Extract<ServerMessage, { readonly table: string }>;
 
 export interface Watcher {
   /** The last entry already known. */
   seq(): number;
-  hear(told: TableTold): void;
+  hear(told: TableMessage): void;
 }
 
 export interface Connection {
@@ -48,7 +48,7 @@ export interface Connection {
   /** Asks for what was missed. */
   again(table: string): void;
   /** Resolves once, when the server has stored the command or refused it. */
-  command(table: string, wish: Wish): Promise<Reason | undefined>;
+  command(table: string, command: Command): Promise<Reason | undefined>;
   /** Something has changed outside: look at once whether the socket lives, or dial. */
   wake(): void;
   /** Somebody else signed in, or nobody: begin anew. */
@@ -57,7 +57,7 @@ export interface Connection {
 }
 
 interface Pending {
-  readonly ask: Extract<Asked, { ask: 'command' }>;
+  readonly ask: Extract<ClientMessage, { ask: 'command' }>;
   readonly settle: (reason: Reason | undefined) => void;
 }
 
@@ -87,7 +87,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     timer = setTimeout(what, delay);
   }
 
-  function send(asked: Asked): void {
+  function send(asked: ClientMessage): void {
     wire?.send(JSON.stringify(asked));
   }
 
@@ -137,7 +137,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     settle?.(reason);
   }
 
-  function welcome(told: Extract<Told, { tell: 'welcome' }>): void {
+  function welcome(told: Extract<ServerMessage, { tell: 'welcome' }>): void {
     attempts = 0;
     later(ping, PING);
     become({ link: 'live', trouble: undefined, person: told.person, ahead: told.now - Date.now() });
@@ -145,7 +145,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     for (const { ask } of pending.values()) send(ask);
   }
 
-  function hear(told: Told): void {
+  function hear(told: ServerMessage): void {
     unanswered = 0;
     switch (told.tell) {
       case 'welcome':
@@ -160,7 +160,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
         return;
       default:
         watchers.get(told.table)?.hear(told);
-        if (told.tell === 'entry' && told.command !== undefined) settle(told.command, undefined);
+        if (told.tell === 'entry' && told.commandId !== undefined) settle(told.commandId, undefined);
         if (told.tell === 'done') settle(told.id, undefined);
         if (told.tell === 'refused') settle(told.id, told.reason);
     }
@@ -186,8 +186,8 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
       const watcher = watchers.get(table);
       if (watcher && status.link === 'live') follow(table, watcher);
     },
-    command(table, wish) {
-      const ask = { ask: 'command', table, id: newCommandId(), wish } as const;
+    command(table, command) {
+      const ask = { ask: 'command', table, id: newCommandId(), command } as const;
       return new Promise((settle) => {
         pending.set(ask.id, { ask, settle });
         if (status.link === 'live') send(ask);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
-import type { Told } from '#protocol';
-import { type Acted, act, diff, openTable, type PersonId, seenEntry, sightOf, viewerOf } from '#table';
+import type { ServerMessage } from '#protocol';
+import { type Acted, act, diff, openTable, type PersonId, seenEntry, tableViewOf, viewerOf } from '#table';
 import { connect } from './connection.ts';
 import { feedOf } from './feed.ts';
 import { onlineStore } from './onlineStore.ts';
@@ -27,14 +27,14 @@ function table(person: PersonId) {
   const opened = openTable(title, { id: 'tabletable', host: 'ada', plan, now: 0 });
   const log: Acted[] = [opened];
   const now = () => log.at(-1) ?? opened;
-  const look = (acted: Acted) => sightOf(acted.table, viewerOf(acted.table.state, person));
+  const look = (acted: Acted) => tableViewOf(acted.table, viewerOf(acted.table.state, person));
   const seen = ({ table, entry }: Acted) => {
     const viewer = viewerOf(table.state, person);
     return seenEntry(title.game, entry, viewer, table.state.phase === 'over');
   };
   return {
-    wish(who: PersonId, wish: Parameters<typeof act>[2]) {
-      log.push(act(now().table, { person: who, command: null }, wish, { now: log.length, seed: SEED }));
+    command(who: PersonId, command: Parameters<typeof act>[2]) {
+      log.push(act(now().table, { person: who, commandId: null }, command, { now: log.length, seed: SEED }));
     },
     /** Any answer of whoever must act. */
     play() {
@@ -42,15 +42,15 @@ function table(person: PersonId) {
       const seat = state.awaited[0] ?? 0;
       const [action] = title.game.legalActions(state.position?.state, seat);
       const who = seat === 0 ? 'ada' : 'bruno';
-      this.wish(who, { do: 'play', answered: state.answered[seat] ?? 0, action });
+      this.command(who, { do: 'play', answered: state.answered[seat] ?? 0, action });
     },
-    whole(since: number): Told {
+    whole(since: number): ServerMessage {
       return {
         tell: 'table',
         table: 'tabletable',
         seq: log.length,
         now: Date.now() + 5000,
-        sight: look(now()),
+        tableView: look(now()),
         entries: log.slice(since).map(seen),
         names: NAMES,
         watching: 0,
@@ -59,14 +59,14 @@ function table(person: PersonId) {
       };
     },
     /** The message of one entry. */
-    entry(seq: number, command?: string): Told {
+    entry(seq: number, commandId?: string): ServerMessage {
       const acted = log[seq - 1] ?? opened;
       const patch = diff(look(log[seq - 2] ?? opened), look(acted)) ?? null;
       const { at, happening } = seen(acted);
       const told = { tell: 'entry', table: 'tabletable', seq, at, happening, patch } as const;
-      return command === undefined ? told : { ...told, command };
+      return commandId === undefined ? told : { ...told, commandId };
     },
-    sight: () => look(now()),
+    tableView: () => look(now()),
     seq: () => log.length,
   };
 }
@@ -79,7 +79,7 @@ function following(person: PersonId = 'ada') {
   const connection = connect(script.dial);
   script.line().welcome();
   const far = table(person);
-  far.wish('ada', { do: 'start' });
+  far.command('ada', { do: 'start' });
   const feed = feedOf(connection, 'tabletable');
   const heard = vi.fn();
   const leave = feed.subscribe(heard);
@@ -93,7 +93,7 @@ describe('a followed table', () => {
     for (let n = 0; n < 10; n++) {
       far.play();
       line().tell(far.entry(far.seq()));
-      expect(feed.followed()?.sight).toEqual(far.sight());
+      expect(feed.followed()?.tableView).toEqual(far.tableView());
     }
     expect(feed.followed()?.entries.map(({ seq }) => seq)).toEqual(
       Array.from({ length: far.seq() }, (_, i) => i + 1),
@@ -109,7 +109,7 @@ describe('a followed table', () => {
     expect(line().asked.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
     line().tell(far.whole(2));
     line().tell(far.entry(5));
-    expect(feed.followed()).toMatchObject({ seq: 5, sight: far.sight() });
+    expect(feed.followed()).toMatchObject({ seq: 5, tableView: far.tableView() });
     expect(feed.followed()?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -123,7 +123,7 @@ describe('a followed table', () => {
     line().welcome();
     expect(line().asked.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
     line().tell(far.whole(2));
-    expect(feed.followed()).toMatchObject({ link: 'live', seq: 4, sight: far.sight() });
+    expect(feed.followed()).toMatchObject({ link: 'live', seq: 4, tableView: far.tableView() });
   });
 
   it('keeps the moments it followed one by one, and forgets them with other eyes', () => {
@@ -131,7 +131,7 @@ describe('a followed table', () => {
     const first = feed.followed()?.trail;
     far.play();
     line().tell(far.entry(3));
-    const third = far.sight();
+    const third = far.tableView();
     far.play();
     far.play();
     line().tell(far.whole(3));
@@ -139,26 +139,26 @@ describe('a followed table', () => {
     line().tell(far.entry(6));
     expect(first).toEqual([]);
     expect(feed.followed()?.trail).toEqual([
-      { seq: 3, sight: third },
-      { seq: 6, sight: far.sight() },
+      { seq: 3, tableView: third },
+      { seq: 6, tableView: far.tableView() },
     ]);
     const spectator = far.whole(2);
     if (spectator.tell !== 'table') throw new Error('not a table');
-    line().tell({ ...spectator, sight: { ...spectator.sight, viewer: 'spectator' } });
+    line().tell({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
     expect(feed.followed()?.trail).toEqual([]);
   });
 
   it('shows what is on its way, and changes only when told', async () => {
     const { far, feed, line } = following();
-    const before = feed.followed()?.sight;
-    const answer = feed.wish({ do: 'play', answered: 0, action: { tile: 0 } });
+    const before = feed.followed()?.tableView;
+    const answer = feed.command({ do: 'play', answered: 0, action: { tile: 0 } });
     expect(feed.followed()?.pending).toBe(true);
-    expect(feed.followed()?.sight).toBe(before);
+    expect(feed.followed()?.tableView).toBe(before);
     far.play();
     const [command] = line().asked.flatMap((one) => (one.ask === 'command' ? [one.id] : []));
     line().tell(far.entry(far.seq(), command));
     expect(await answer).toBeUndefined();
-    expect(feed.followed()).toMatchObject({ pending: false, sight: far.sight() });
+    expect(feed.followed()).toMatchObject({ pending: false, tableView: far.tableView() });
   });
 
   it('learns names and who is there', () => {
@@ -177,7 +177,7 @@ describe('a followed table', () => {
     const { far, feed, line } = following();
     const spectator = far.whole(2);
     if (spectator.tell !== 'table') throw new Error('not a table');
-    line().tell({ ...spectator, sight: { ...spectator.sight, viewer: 'spectator' } });
+    line().tell({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
     expect(line().asked.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 0 });
     expect(feed.followed()?.entries).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('a followed table', () => {
 });
 
 describe('the store of the table screen', () => {
-  it('finds the answers by itself, from the sight alone', () => {
+  it('finds the answers by itself, from the table view alone', () => {
     const { far, feed, line } = following();
     const store = onlineStore(feed, title.game);
     const first = store.shown();
@@ -208,8 +208,8 @@ describe('the store of the table screen', () => {
 
   it('offers nothing to a spectator', () => {
     const { feed } = following('nobody');
-    const { sight, decision } = onlineStore(feed, title.game).shown();
-    expect(sight.viewer).toBe('spectator');
+    const { tableView, decision } = onlineStore(feed, title.game).shown();
+    expect(tableView.viewer).toBe('spectator');
     expect(decision).toBeUndefined();
   });
 });

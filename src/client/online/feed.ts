@@ -1,14 +1,14 @@
-/** One table of the server, kept up to date: what was told of it so far, and the way to wish. Knows no rules. */
+/** One table of the server, kept up to date: what was told of it so far, and the way to command. Knows no rules. */
 import type { Reason } from '#kernel';
 import type { Names } from '#protocol';
-import { type Gone, patched, type SeenEntry, type Sight, type Wish } from '#table';
+import { type Command, type Gone, patched, type SeenEntry, type TableView } from '#table';
 import type { Moment } from '../play/tableStore.ts';
-import type { Connection, Link, TableTold } from './connection.ts';
+import type { Connection, Link, TableMessage } from './connection.ts';
 
 /** What is known of the table. */
 export interface Followed {
   readonly seq: number;
-  readonly sight: Sight;
+  readonly tableView: TableView;
   /** Everything seen, oldest first. */
   readonly entries: readonly SeenEntry[];
   /** The table as it was after the last entries, as far as they were followed one by one. */
@@ -32,7 +32,7 @@ export interface Feed {
   subscribe(listener: () => void): () => void;
   /** Undefined until the server has told it. */
   followed(): Followed | undefined;
-  wish(wish: Wish): Promise<Reason | undefined>;
+  command(command: Command): Promise<Reason | undefined>;
 }
 
 export function feedOf(connection: Connection, table: string): Feed {
@@ -55,14 +55,26 @@ export function feedOf(connection: Connection, table: string): Feed {
     if (followed && (followed.link !== link || followed.ahead !== ahead)) change({ link, ahead });
   }
 
-  function hearTable(told: Extract<TableTold, { tell: 'table' }>): void {
-    const { seq, sight, names, watching, present, gone } = told;
+  function hearTable(told: Extract<TableMessage, { tell: 'table' }>): void {
+    const { seq, tableView, names, watching, present, gone } = told;
     const { link } = connection.status();
-    const moved = followed !== undefined && followed.sight.viewer !== sight.viewer;
+    const moved = followed !== undefined && followed.tableView.viewer !== tableView.viewer;
     const entries = moved ? told.entries : merged(followed?.entries ?? [], told.entries);
     const ahead = told.now - Date.now();
     const trail = moved ? [] : (followed?.trail ?? []);
-    become({ seq, sight, entries, trail, names, watching, present, gone, link, ahead, pending: pending > 0 });
+    become({
+      seq,
+      tableView,
+      entries,
+      trail,
+      names,
+      watching,
+      present,
+      gone,
+      link,
+      ahead,
+      pending: pending > 0,
+    });
     // As somebody else the past looks different, too.
     if (moved && entries[0]?.seq !== 1) {
       change({ seq: 0, entries: [], trail: [] });
@@ -70,18 +82,19 @@ export function feedOf(connection: Connection, table: string): Feed {
     }
   }
 
-  function hearEntry({ seq, at, happening, patch }: Extract<TableTold, { tell: 'entry' }>): void {
+  function hearEntry({ seq, at, happening, patch }: Extract<TableMessage, { tell: 'entry' }>): void {
     if (!followed || seq <= followed.seq) return;
     if (seq === followed.seq + 1) {
-      const sight = patch === null ? followed.sight : (patched(followed.sight, patch) as Sight);
-      const trail = [...followed.trail, { seq, sight }].slice(-TRAIL);
-      change({ seq, sight, entries: [...followed.entries, { seq, at, happening }], trail });
+      const tableView =
+        patch === null ? followed.tableView : (patched(followed.tableView, patch) as TableView);
+      const trail = [...followed.trail, { seq, tableView }].slice(-TRAIL);
+      change({ seq, tableView, entries: [...followed.entries, { seq, at, happening }], trail });
     } else {
       connection.again(table);
     }
   }
 
-  function hear(told: TableTold): void {
+  function hear(told: TableMessage): void {
     if (told.tell === 'table') hearTable(told);
     else if (told.tell === 'entry') hearEntry(told);
     else if (told.tell === 'names') change({ names: { ...followed?.names, ...told.names } });
@@ -113,10 +126,10 @@ export function feedOf(connection: Connection, table: string): Feed {
       };
     },
     followed: () => followed,
-    async wish(wish) {
+    async command(command) {
       pending++;
       change({ pending: true });
-      const reason = await connection.command(table, wish);
+      const reason = await connection.command(table, command);
       pending--;
       change({ pending: pending > 0 });
       return reason;

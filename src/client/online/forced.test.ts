@@ -4,14 +4,14 @@ import { Refused, Rng } from '#kernel';
 import {
   type Acted,
   act,
+  type Command,
   dueBot,
   type Holder,
   legalOf,
   openTable,
   type SeenEntry,
   seenEntry,
-  sightOf,
-  type Wish,
+  tableViewOf,
 } from '#table';
 import { withoutForced } from '../play/forced.ts';
 import type { TableStore } from '../play/tableStore.ts';
@@ -27,7 +27,7 @@ const { game } = title;
 function feedOf(rival: Holder): Feed {
   const seats: Holder[] = [{ kind: 'human', person: 'ada', standIn: null }, rival];
   const plan = { game: game.id, options: {}, access: 'link', clock: null, seats } as const;
-  const ada = { person: 'ada', command: null };
+  const ada = { person: 'ada', commandId: null };
   const chance = Rng.fromSeed(SEED, 'others');
   const listeners = new Set<() => void>();
   const opened = openTable(title, { id: 'tabletable', host: 'ada', plan, now: 0 });
@@ -37,7 +37,14 @@ function feedOf(rival: Holder): Feed {
 
   function follow(): Followed {
     const around = { names: {}, watching: 0, present: [0, 1], gone: {}, link: 'live', ahead: 0 } as const;
-    return { seq: table.state.seq, sight: sightOf(table, 0), entries, trail: [], pending: false, ...around };
+    return {
+      seq: table.state.seq,
+      tableView: tableViewOf(table, 0),
+      entries,
+      trail: [],
+      pending: false,
+      ...around,
+    };
   }
 
   function take(acted: Acted): void {
@@ -49,11 +56,11 @@ function feedOf(rival: Holder): Feed {
 
   function letOthersAnswer(): void {
     while (table.state.awaited[0] === 1) {
-      const action = chance.pick(legalOf(game, sightOf(table, 1)));
+      const action = chance.pick(legalOf(game, tableViewOf(table, 1)));
       const answered = table.state.answered[1] ?? 0;
       if (dueBot(table.state) === 1)
         take(act(table, 'house', { do: 'playBot', seat: 1, action }, { now: 0 }));
-      else take(act(table, { person: 'bob', command: null }, { do: 'play', answered, action }, { now: 0 }));
+      else take(act(table, { person: 'bob', commandId: null }, { do: 'play', answered, action }, { now: 0 }));
     }
   }
 
@@ -63,10 +70,10 @@ function feedOf(rival: Holder): Feed {
       return () => listeners.delete(listener);
     },
     followed: () => followed,
-    async wish(wish: Wish) {
+    async command(command: Command) {
       await Promise.resolve();
       try {
-        take(act(table, ada, wish, { now: 0 }));
+        take(act(table, ada, command, { now: 0 }));
         letOthersAnswer();
         return undefined;
       } catch (error) {

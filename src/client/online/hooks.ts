@@ -12,7 +12,7 @@ export interface Fetched<T> {
 }
 
 /**
- * Loads when the key changes; where it is wished every few seconds (or so many milliseconds) while the page is
+ * Loads when the key changes; where asked to, every few seconds (or so many milliseconds) while the page is
  * seen, and with every pulse. Until the answer comes, what was known stays.
  */
 export function useFetched<T>(

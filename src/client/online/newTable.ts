@@ -1,6 +1,5 @@
 /** What a host settles before others come: who sits where, and how long they may think. */
-import type { BotName } from '#bots';
-import type { Game } from '#kernel';
+import type { BotName, Game } from '#kernel';
 import type { ClockRule, Holder } from '#table';
 
 /** Who is meant for a seat: the host, somebody who is yet to come, or a bot. */

@@ -1,4 +1,4 @@
-/** A table of the server as the table screen wants it: the answers follow from the sight alone. */
+/** A table of the server as the table screen wants it: the answers follow from the table view alone. */
 import type { Game } from '#kernel';
 import { legalOf } from '#table';
 import { eventsOf, type Shown, type TableStore } from '../play/tableStore.ts';
@@ -10,10 +10,10 @@ export function onlineStore(feed: Feed, game: Game): TableStore {
   let shown: Shown | undefined;
 
   function next(followed: Followed): Shown {
-    const { sight, entries, trail, names, watching, present, gone, link, ahead, pending } = followed;
+    const { tableView, entries, trail, names, watching, present, gone, link, ahead, pending } = followed;
     return {
-      sight,
-      decision: from?.sight === sight && shown ? shown.decision : decisionOf(game, followed),
+      tableView,
+      decision: from?.tableView === tableView && shown ? shown.decision : decisionOf(game, followed),
       entries,
       events: from?.entries === entries && shown ? shown.events : eventsOf(entries),
       names,
@@ -40,12 +40,12 @@ export function onlineStore(feed: Feed, game: Game): TableStore {
       }
       return shown;
     },
-    wish: feed.wish,
+    command: feed.command,
     liftCurtain() {},
   };
 }
 
-function decisionOf(game: Game, { sight }: Followed): Shown['decision'] {
-  if (sight.phase !== 'playing' || sight.paused || sight.prompt === null) return undefined;
-  return { prompt: sight.prompt, legal: legalOf(game, sight) };
+function decisionOf(game: Game, { tableView }: Followed): Shown['decision'] {
+  if (tableView.phase !== 'playing' || tableView.paused || tableView.prompt === null) return undefined;
+  return { prompt: tableView.prompt, legal: legalOf(game, tableView) };
 }

@@ -1,5 +1,5 @@
 /** What the connection needs of a socket, and the browser's WebSocket as such. */
-import type { Told } from '#protocol';
+import type { ServerMessage } from '#protocol';
 
 /** One socket; after `close` it says nothing more. */
 export interface Wire {
@@ -9,7 +9,7 @@ export interface Wire {
 
 export interface WireEvents {
   opened(): void;
-  heard(told: Told): void;
+  heard(told: ServerMessage): void;
   closed(code: number, reason: string): void;
 }
 
@@ -37,7 +37,7 @@ export const dialServer: Dial = (events) => {
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();
   // What our own server sends needs no second check.
-  socket.onmessage = ({ data }) => events.heard(JSON.parse(String(data)) as Told);
+  socket.onmessage = ({ data }) => events.heard(JSON.parse(String(data)) as ServerMessage);
   socket.onclose = ({ code, reason }) => events.closed(code, reason);
   return {
     send(text) {

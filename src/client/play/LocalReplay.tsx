@@ -25,8 +25,8 @@ export function LocalReplay({ id }: { id: string }) {
 export function ReelScreen({ reel, id }: { reel: Reel; id: string }) {
   const { title, names, viewers, record } = reel;
   const [as, setAs] = useState<Viewer>(() => {
-    const wished = viewerIn(location.search);
-    return viewers.find((viewer) => viewer === wished) ?? viewers[0] ?? 'spectator';
+    const chosen = viewerIn(location.search);
+    return viewers.find((viewer) => viewer === chosen) ?? viewers[0] ?? 'spectator';
   });
   const film = useMemo(() => reel.filmAs(as), [reel, as]);
   const recorded = useMemo(() => record && (async () => record), [record]);

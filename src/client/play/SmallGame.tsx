@@ -1,7 +1,7 @@
 /** A game of this device at a glance, as its player sees it; as everybody does where several share the device. */
 import { useEffect, useState } from 'react';
 import type { Title } from '#games';
-import { type Sight, sightOf } from '#table';
+import { type TableView, tableViewOf } from '#table';
 import { useLanguage } from '../i18n/language.tsx';
 import { SmallView } from '../shell/SmallView.tsx';
 import { takeGame } from './localGames.ts';
@@ -9,7 +9,7 @@ import type { LocalGame } from './localShelf.ts';
 
 interface Seen {
   readonly title: Title;
-  readonly sight: Sight;
+  readonly tableView: TableView;
 }
 
 export function SmallGame({ game }: { game: LocalGame }) {
@@ -28,7 +28,7 @@ export function SmallGame({ game }: { game: LocalGame }) {
   }, [game]);
   if (!seen) return <span className="small-view" />;
   const name = (seat: number) => game.proposal.seats[seat]?.name ?? '';
-  return <SmallView sight={seen.sight} words={seen.title.words[language]} name={name} />;
+  return <SmallView tableView={seen.tableView} words={seen.title.words[language]} name={name} />;
 }
 
 async function look({ id, proposal }: LocalGame): Promise<Seen | undefined> {
@@ -36,5 +36,5 @@ async function look({ id, proposal }: LocalGame): Promise<Seen | undefined> {
   if (!open) return undefined;
   const humans = [...proposal.seats.keys()].filter((seat) => proposal.seats[seat]?.player === 'human');
   const own = humans.length === 1 ? humans[0] : undefined;
-  return { title: open.title, sight: sightOf(open.local.table, own ?? 'spectator') };
+  return { title: open.title, tableView: tableViewOf(open.local.table, own ?? 'spectator') };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { act, type Entry, openTable, type PersonId, replayFrames, sightOf, type Wish } from '#table';
+import { act, type Command, type Entry, openTable, type PersonId, replayFrames, tableViewOf } from '#table';
 import { courseOf, filmOf, momentAt, momentStore, type Standing, turningPoint } from './film.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -14,8 +14,8 @@ function story() {
   const first = table.state;
   const entries: Entry[] = [];
   const states = [first];
-  const wish = (person: PersonId, wanted: Wish) => {
-    const acted = act(table, { person, command: null }, wanted, { now: entries.length, seed: SEED });
+  const command = (person: PersonId, wanted: Command) => {
+    const acted = act(table, { person, commandId: null }, wanted, { now: entries.length, seed: SEED });
     table = acted.table;
     entries.push(acted.entry);
     states.push(table.state);
@@ -24,12 +24,12 @@ function story() {
     const { awaited, answered, position } = table.state;
     const seat = awaited[0] ?? 0;
     const [action] = title.game.legalActions(position?.state, seat);
-    wish(seat === 0 ? 'ada' : 'bruno', { do: 'play', answered: answered[seat] ?? 0, action });
+    command(seat === 0 ? 'ada' : 'bruno', { do: 'play', answered: answered[seat] ?? 0, action });
   };
-  wish('ada', { do: 'start' });
-  wish('bruno', { do: 'say', text: 'hello' });
+  command('ada', { do: 'start' });
+  command('bruno', { do: 'say', text: 'hello' });
   play();
-  wish('ada', { do: 'takeBack' });
+  command('ada', { do: 'takeBack' });
   while (table.state.phase !== 'over') play();
   return { first, entries, states };
 }
@@ -39,10 +39,10 @@ const film = filmOf(replayFrames(title, first, entries, 0));
 
 describe('a film', () => {
   it('shows every moment as it was seen', () => {
-    for (const { seq, sight } of film.moments) {
+    for (const { seq, tableView } of film.moments) {
       const state = states.find((one) => one.seq === seq);
       if (!state) throw new Error(`no state after entry ${seq}`);
-      expect(sight).toEqual(sightOf({ title, state }, 0));
+      expect(tableView).toEqual(tableViewOf({ title, state }, 0));
     }
   });
 
@@ -51,7 +51,7 @@ describe('a film', () => {
     expect(did[0]).toBe('dealt');
     expect(did).toContain('tookBack');
     expect(did).not.toContain('said');
-    expect(film.moments.at(-1)?.sight.phase).toBe('over');
+    expect(film.moments.at(-1)?.tableView.phase).toBe('over');
   });
 
   it('is opened at an entry, or at the last moment before it', () => {
@@ -64,10 +64,10 @@ describe('a film', () => {
 
   it('asks nobody anything, and tells only what had happened', () => {
     const store = momentStore(film, 1, { ada: 'Ada', bruno: 'Bruno' });
-    const { decision, entries: seen, link, sight } = store.shown();
+    const { decision, entries: seen, link, tableView } = store.shown();
     expect(decision).toBeUndefined();
     expect(link).toBe('past');
-    expect(sight.viewer).toBe('spectator');
+    expect(tableView.viewer).toBe('spectator');
     expect(seen.at(-1)?.seq).toBe(film.moments[1]?.seq);
     expect(store.shown()).toBe(store.shown());
   });
@@ -76,7 +76,7 @@ describe('a film', () => {
     const course = courseOf(film);
     expect(course.map(({ move }) => move)).toEqual(course.map((_, i) => i));
     expect(course[0]?.totals).toEqual([0, 0]);
-    expect(course.at(-1)?.totals).toEqual(film.moments.at(-1)?.sight.scores.map(({ total }) => total));
+    expect(course.at(-1)?.totals).toEqual(film.moments.at(-1)?.tableView.scores.map(({ total }) => total));
     const entriesOf = course.map(({ seq }) => entries.find((entry) => entry.seq === seq)?.happening.did);
     expect(new Set(entriesOf.slice(1))).toEqual(new Set(['played']));
   });

@@ -1,7 +1,7 @@
 /** A game seen again: every moment of it, ready to jump to, and how the points came about. Pure. */
 import { at } from '#kernel';
 import type { Names } from '#protocol';
-import { patched, type Replay, type SeenEntry, type Sight } from '#table';
+import { patched, type Replay, type SeenEntry, type TableView } from '#table';
 import { eventsOf, type Moment, type Shown, type TableStore } from './tableStore.ts';
 
 export interface Film {
@@ -11,11 +11,11 @@ export interface Film {
 
 /** Every moment at which the game changed, from the deal on. */
 export function filmOf({ first, frames }: Replay): Film {
-  let sight = first;
+  let tableView = first;
   const moments = frames.flatMap(({ seq, patch, happening }): Moment[] => {
-    if (patch !== null) sight = patched(sight, patch) as Sight;
-    const inGame = sight.phase !== 'gathering' && happening !== null && happening.did !== 'said';
-    return inGame ? [{ seq, sight }] : [];
+    if (patch !== null) tableView = patched(tableView, patch) as TableView;
+    const inGame = tableView.phase !== 'gathering' && happening !== null && happening.did !== 'said';
+    return inGame ? [{ seq, tableView }] : [];
   });
   return { moments, entries: frames };
 }
@@ -28,10 +28,17 @@ export function momentAt({ moments }: Film, seq: number): number {
 
 /** One moment as the table screen wants it. Nobody is asked anything: it has all happened. */
 export function momentStore(film: Film, moment: number, names: Names): TableStore {
-  const { seq, sight } = at(film.moments, moment);
+  const { seq, tableView } = at(film.moments, moment);
   const entries = film.entries.filter((entry) => entry.seq <= seq);
   const shown: Shown = {
-    sight: { ...sight, viewer: 'spectator', prompt: null, mayTakeBack: false, proposal: null, clock: null },
+    tableView: {
+      ...tableView,
+      viewer: 'spectator',
+      prompt: null,
+      mayTakeBack: false,
+      proposal: null,
+      clock: null,
+    },
     decision: undefined,
     entries,
     events: eventsOf(entries),
@@ -47,7 +54,7 @@ export function momentStore(film: Film, moment: number, names: Names): TableStor
   return {
     subscribe: () => () => {},
     shown: () => shown,
-    wish: async () => ({ rule: 'T8', code: 'notPlaying' }),
+    command: async () => ({ rule: 'T8', code: 'notPlaying' }),
     liftCurtain() {},
   };
 }
@@ -63,8 +70,8 @@ export interface Standing {
 /** The points after every answer that stood, from the deal on. */
 export function courseOf({ moments }: Film): readonly Standing[] {
   const course: Standing[] = [];
-  for (const { seq, sight } of moments) {
-    const standing = { move: sight.plays, seq, totals: totalsIn(sight) };
+  for (const { seq, tableView } of moments) {
+    const standing = { move: tableView.plays, seq, totals: totalsIn(tableView) };
     // Going back takes away what came after; things around the game change no points.
     while ((course.at(-1)?.move ?? -1) >= standing.move) course.pop();
     course.push(standing);
@@ -72,7 +79,7 @@ export function courseOf({ moments }: Film): readonly Standing[] {
   return course;
 }
 
-function totalsIn({ scores, automata }: Sight): number[] {
+function totalsIn({ scores, automata }: TableView): number[] {
   return [...scores, ...automata.map(({ score }) => score)].map(({ total }) => total);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COVERS, GAME_IDS, loadTitle, type Title } from '#games';
+import { GAME_IDS, GAME_INFO, loadTitle, type Title } from '#games';
 import { at, defaultOptions, Rng } from '#kernel';
-import type { Holder, Wish } from '#table';
+import type { Command, Holder } from '#table';
 import { forcedAnswer, withoutForced } from './forced.ts';
 import { inMemory } from './localShelf.ts';
 import { localStore } from './localStore.ts';
@@ -22,7 +22,7 @@ let botsSleep = false;
 async function storeOf(title: Title, ...players: Player[]): Promise<TableStore> {
   const { game } = title;
   const { solo } = at(
-    Object.values(COVERS).filter(({ id }) => id === game.id),
+    Object.values(GAME_INFO).filter(({ id }) => id === game.id),
     0,
   );
   const seats = players.map((player, seat) => ({ name: `${seat}`, player }));
@@ -100,12 +100,12 @@ describe('a person with human rivals', () => {
 /** A table of Flatiron at a choice of the person after which something is forced that reveals nothing. */
 async function beforeForced() {
   const inner = await storeOf(flatiron, 'human', 'level1');
-  const wishes: Wish[] = [];
+  const commands: Command[] = [];
   const spied: TableStore = {
     ...inner,
-    wish(wish) {
-      wishes.push(wish);
-      return inner.wish(wish);
+    command(command) {
+      commands.push(command);
+      return inner.command(command);
     },
   };
   const store = withoutForced(spied, flatiron.game);
@@ -115,49 +115,49 @@ async function beforeForced() {
     person(),
     ({ staged, ahead }) => staged.length === 2 && ahead === 'passed',
   );
-  wishes.length = 0;
-  return { store, choice, wishes };
+  commands.length = 0;
+  return { store, choice, commands };
 }
 
 describe('a forced answer', () => {
   it('is given once after the choice, and taken back with it', async () => {
-    const { store, choice, wishes } = await beforeForced();
+    const { store, choice, commands } = await beforeForced();
     const before = store.shown();
-    const answered = at(before.sight.answered, 0);
+    const answered = at(before.tableView.answered, 0);
     store.subscribe(() => {});
     botsSleep = true;
-    await store.wish({ do: 'play', answered, action: choice });
-    await vi.waitFor(() => expect(store.shown().sight.answered[0]).toBe(answered + 2));
-    expect(wishes).toMatchObject([{ answered }, { answered: answered + 1 }]);
+    await store.command({ do: 'play', answered, action: choice });
+    await vi.waitFor(() => expect(store.shown().tableView.answered[0]).toBe(answered + 2));
+    expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
     const { entries } = store.shown();
     expect(entries.find(({ seq }) => seq === lastChoiceOf(entries, 0))?.happening).toMatchObject({
       action: choice,
     });
-    expect(await store.wish({ do: 'takeBack' })).toBeUndefined();
+    expect(await store.command({ do: 'takeBack' })).toBeUndefined();
     expect(store.shown().decision).toEqual(before.decision);
     expect(store.shown().pending).toBe(false);
   });
 
   it('that was sent with its turn is not sent again', async () => {
-    const { store, choice, wishes } = await beforeForced();
+    const { store, choice, commands } = await beforeForced();
     botsSleep = true;
     store.subscribe(() => {});
-    const { sight } = store.shown();
-    const from = at(sight.answered, 0);
-    for (const [i, { action }] of stageOf(flatiron.game, sight, [choice]).staged.entries())
-      expect(await store.wish({ do: 'play', answered: from + i, action })).toBeUndefined();
-    expect(wishes).toHaveLength(2);
+    const { tableView } = store.shown();
+    const from = at(tableView.answered, 0);
+    for (const [i, { action }] of stageOf(flatiron.game, tableView, [choice]).staged.entries())
+      expect(await store.command({ do: 'play', answered: from + i, action })).toBeUndefined();
+    expect(commands).toHaveLength(2);
   });
 
   it('is the person’s to give where it was refused', async () => {
     const { store, choice } = await beforeForced();
     const shown = forcedBehind(store, choice);
-    const asked: Wish[] = [];
+    const asked: Command[] = [];
     const refusing: TableStore = {
       subscribe: () => () => {},
       shown: () => shown,
-      wish: async (wish) => {
-        asked.push(wish);
+      command: async (command) => {
+        asked.push(command);
         return { rule: 'P19', code: 'failed' };
       },
       liftCurtain() {},
@@ -170,16 +170,16 @@ describe('a forced answer', () => {
     expect([asked.length, told]).toEqual([1, 1]);
   });
 
-  it('waits for whoever is away, for a pause, and for a wish to go back', async () => {
+  it('waits for whoever is away, for a pause, and for a command to go back', async () => {
     const { store, choice } = await beforeForced();
     const shown = forcedBehind(store, choice);
-    const { sight } = shown;
-    const given = (part: Partial<Shown['sight']>) =>
-      forcedAnswer(flatiron.game, { ...shown, sight: { ...sight, ...part } });
+    const { tableView } = shown;
+    const given = (part: Partial<Shown['tableView']>) =>
+      forcedAnswer(flatiron.game, { ...shown, tableView: { ...tableView, ...part } });
     const away: Holder = { kind: 'human', person: 'local-0', standIn: 'level3' };
     const proposal = { request: { kind: 'back', to: 3 }, seat: 1, needed: [0], agreed: [] } as const;
     expect(given({})).toMatchObject({ do: 'play', action: shown.decision?.legal[0] });
-    expect(given({ seats: sight.seats.with(0, away) })).toBeUndefined();
+    expect(given({ seats: tableView.seats.with(0, away) })).toBeUndefined();
     expect(given({ paused: true })).toBeUndefined();
     expect(given({ proposal })).toBeUndefined();
     expect(given({ proposal: { ...proposal, request: { kind: 'pause' } } })).toBeDefined();
@@ -189,8 +189,8 @@ describe('a forced answer', () => {
 /** The table as it stands when the choice is made and the forced answer is not. */
 function forcedBehind(store: TableStore, choice: unknown): Shown {
   const shown = store.shown();
-  const { staged } = stageOf(flatiron.game, shown.sight, [choice]);
+  const { staged } = stageOf(flatiron.game, shown.tableView, [choice]);
   const { question, view } = at(staged, 1);
   expect(isForced(question)).toBe(true);
-  return { ...shown, sight: { ...shown.sight, view, prompt: question.prompt }, decision: question };
+  return { ...shown, tableView: { ...shown.tableView, view, prompt: question.prompt }, decision: question };
 }

@@ -1,17 +1,17 @@
 /** Questions with one answer are not put to a person: the answer is given by itself, where no rival learns from it. */
 import { type Game, type Reason, same } from '#kernel';
-import { teachesNobody, type Wish } from '#table';
+import { type Command, teachesNobody } from '#table';
 import { isForced } from './stage.ts';
 import type { Shown, TableStore } from './tableStore.ts';
 
-type PlayWish = Extract<Wish, { readonly do: 'play' }>;
+type PlayCommand = Extract<Command, { readonly do: 'play' }>;
 
 /** The viewer's answer to a question that has no other, unless a human rival could learn from how fast it comes. */
-export function forcedAnswer(game: Game, { sight, decision }: Shown): PlayWish | undefined {
-  const { viewer, seats, answered, proposal, paused } = sight;
+export function forcedAnswer(game: Game, { tableView, decision }: Shown): PlayCommand | undefined {
+  const { viewer, seats, answered, proposal, paused } = tableView;
   if (viewer === 'spectator' || paused || !decision || !isForced(decision)) return undefined;
   const holder = seats[viewer];
-  // A bot answers for whoever is away, and an answer would end the others' wish to go back.
+  // A bot answers for whoever is away, and an answer would end the others' command to go back.
   const isThere = holder?.kind === 'human' && holder.standIn === null;
   if (!isThere || proposal?.request.kind === 'back' || !teachesNobody(game, seats, viewer)) return undefined;
   return { do: 'play', answered: answered[viewer] ?? 0, action: decision.legal[0] };
@@ -32,20 +32,20 @@ export function withoutForced(inner: TableStore, game: Game): TableStore {
   /** The answer that was refused when it was given by itself: it is the person's to give. */
   let refused: string | undefined;
 
-  const keyOf = ({ answered }: PlayWish) => `${inner.shown().sight.viewer} ${answered}`;
+  const keyOf = ({ answered }: PlayCommand) => `${inner.shown().tableView.viewer} ${answered}`;
 
-  function toGive(shown: Shown): PlayWish | undefined {
+  function toGive(shown: Shown): PlayCommand | undefined {
     const forced = forcedAnswer(game, shown);
     return forced && keyOf(forced) !== refused ? forced : undefined;
   }
 
-  async function send(wish: PlayWish): Promise<Reason | undefined> {
-    const key = keyOf(wish);
+  async function send(command: PlayCommand): Promise<Reason | undefined> {
+    const key = keyOf(command);
     const before = sent.get(key);
-    if (before && same(before.action, wish.action)) return before.done;
+    if (before && same(before.action, command.action)) return before.done;
     // Noted before it is sent, since sending makes the store tell of it.
-    const done = Promise.resolve().then(() => inner.wish(wish));
-    sent.set(key, { action: wish.action, done });
+    const done = Promise.resolve().then(() => inner.command(command));
+    sent.set(key, { action: command.action, done });
     const reason = await done;
     if (reason) sent.delete(key);
     return reason;
@@ -86,7 +86,7 @@ export function withoutForced(inner: TableStore, game: Game): TableStore {
         told = { of, shown: toGive(of) ? { ...of, decision: undefined, pending: true } : of };
       return told.shown;
     },
-    wish: (wish) => (wish.do === 'play' ? send(wish) : inner.wish(wish)),
+    command: (command) => (command.do === 'play' ? send(command) : inner.command(command)),
     liftCurtain: inner.liftCurtain,
   };
 }

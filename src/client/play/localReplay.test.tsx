@@ -46,14 +46,14 @@ async function played(answers: number, ...players: Player[]): Promise<string> {
   const store = localStore(open, { shelf: await localShelf(), think, pause: 0 });
   const stop = store.subscribe(() => {});
   for (
-    let { sight } = store.shown();
-    sight.phase !== 'over' && sight.plays < answers;
-    { sight } = store.shown()
+    let { tableView } = store.shown();
+    tableView.phase !== 'over' && tableView.plays < answers;
+    { tableView } = store.shown()
   ) {
     if (store.shown().curtain !== undefined) store.liftCurtain();
-    const { decision, pending, sight: now } = store.shown();
+    const { decision, pending, tableView: now } = store.shown();
     const answered = now.answered[Number(now.viewer)] ?? 0;
-    if (decision && !pending) await store.wish({ do: 'play', answered, action: decision.legal[0] });
+    if (decision && !pending) await store.command({ do: 'play', answered, action: decision.legal[0] });
     else await soon();
   }
   stop();

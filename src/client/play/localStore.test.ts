@@ -31,9 +31,9 @@ async function onShelf(shelf: LocalShelf, ...players: Player[]) {
 
 /** The viewer's first answer. */
 function play(store: TableStore) {
-  const { sight, decision } = store.shown();
-  const answered = sight.viewer === 'spectator' ? 0 : (sight.answered[sight.viewer] ?? 0);
-  return store.wish({ do: 'play', answered, action: decision?.legal[0] });
+  const { tableView, decision } = store.shown();
+  const answered = tableView.viewer === 'spectator' ? 0 : (tableView.answered[tableView.viewer] ?? 0);
+  return store.command({ do: 'play', answered, action: decision?.legal[0] });
 }
 
 async function storeOf(...players: Player[]) {
@@ -59,7 +59,7 @@ describe('the store of a local table', () => {
   it('acknowledges what is stored, and shows nothing before', async () => {
     const { shelf, store } = await storeOf('human', 'level3');
     const seen: [boolean, number][] = [];
-    store.subscribe(() => seen.push([store.shown().pending, store.shown().sight.plays]));
+    store.subscribe(() => seen.push([store.shown().pending, store.shown().tableView.plays]));
     expect(await play(store)).toBeUndefined();
     expect(seen).toEqual([
       [true, 0],
@@ -72,19 +72,19 @@ describe('the store of a local table', () => {
     const { shelf, store } = await storeOf('human', 'level3');
     vi.spyOn(shelf, 'commit').mockRejectedValueOnce(new Error('full'));
     expect(await play(store)).toEqual({ rule: 'P19', code: 'failed' });
-    expect(store.shown()).toMatchObject({ pending: false, sight: { plays: 0 } });
+    expect(store.shown()).toMatchObject({ pending: false, tableView: { plays: 0 } });
     expect(await play(store)).toBeUndefined();
   });
 
   it('gives the reason of a refusal and stays as it was', async () => {
     const { store } = await storeOf('human', 'level1');
     const before = store.shown();
-    const wish = { do: 'play', answered: 0, action: { tile: 99 } } as const;
-    expect(await store.wish(wish)).toEqual({ rule: 'R3.1', code: 'notInHand' });
+    const command = { do: 'play', answered: 0, action: { tile: 99 } } as const;
+    expect(await store.command(command)).toEqual({ rule: 'R3.1', code: 'notInHand' });
     expect(store.shown()).toBe(before);
   });
 
-  it('grants wishes one after the other', async () => {
+  it('grants commands one after the other', async () => {
     const { store } = await storeOf('human', 'human');
     store.liftCurtain();
     const [one, two] = await Promise.all([play(store), play(store)]);
@@ -95,13 +95,13 @@ describe('the store of a local table', () => {
   it('moves bots only while somebody looks', async () => {
     const { store } = await storeOf('level1', 'level1');
     await vi.advanceTimersByTimeAsync(10 * PAUSE);
-    expect(store.shown().sight.plays).toBe(0);
+    expect(store.shown().tableView.plays).toBe(0);
     const stop = store.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(3.5 * PAUSE);
-    expect(store.shown().sight.plays).toBe(3);
+    expect(store.shown().tableView.plays).toBe(3);
     stop();
     await vi.advanceTimersByTimeAsync(10 * PAUSE);
-    expect(store.shown().sight.plays).toBe(3);
+    expect(store.shown().tableView.plays).toBe(3);
   });
 
   it('forgets what a bot thought when the human changes their mind', async () => {
@@ -109,9 +109,9 @@ describe('the store of a local table', () => {
     store.subscribe(() => {});
     await play(store);
     await vi.advanceTimersByTimeAsync(PAUSE / 2);
-    expect(await store.wish({ do: 'takeBack' })).toBeUndefined();
+    expect(await store.command({ do: 'takeBack' })).toBeUndefined();
     await vi.advanceTimersByTimeAsync(10 * PAUSE);
-    expect(store.shown().sight.plays).toBe(0);
+    expect(store.shown().tableView.plays).toBe(0);
     expect(store.shown().events.at(-1)).toMatchObject({ aside: { did: 'tookBack', seat: 0 } });
   });
 
@@ -151,11 +151,11 @@ describe('the trail of a local table', () => {
     await play(store);
     expect(store.shown().trail).toEqual([]);
     await vi.advanceTimersByTimeAsync(10 * PAUSE);
-    const { trail, sight, entries } = store.shown();
-    expect(sight.prompt).not.toBeNull();
+    const { trail, tableView, entries } = store.shown();
+    expect(tableView.prompt).not.toBeNull();
     expect(trail?.map(({ seq }) => seq)).toEqual(entries.slice(3).map(({ seq }) => seq));
-    expect(trail?.every(({ sight: { viewer } }) => viewer === 0)).toBe(true);
-    expect(trail?.at(-1)?.sight).toEqual(sight);
+    expect(trail?.every(({ tableView: { viewer } }) => viewer === 0)).toBe(true);
+    expect(trail?.at(-1)?.tableView).toEqual(tableView);
   });
 
   it('is empty behind the curtain, and never holds what another has seen', async () => {
@@ -165,7 +165,7 @@ describe('the trail of a local table', () => {
     expect(store.shown()).toMatchObject({ curtain: 1, trail: [] });
     store.liftCurtain();
     const { trail } = store.shown();
-    expect(trail?.map(({ sight: { viewer } }) => viewer)).toEqual([1]);
+    expect(trail?.map(({ tableView: { viewer } }) => viewer)).toEqual([1]);
   });
 });
 
@@ -175,8 +175,8 @@ describe('a game resumed from the shelf', () => {
     await play(store);
     const resumed = await again(shelf);
     expect(keyOf(resumed.shown())).toBe(keyOf(store.shown()));
-    expect(await resumed.wish({ do: 'takeBack' })).toBeUndefined();
-    expect(resumed.shown().sight.plays).toBe(0);
+    expect(await resumed.command({ do: 'takeBack' })).toBeUndefined();
+    expect(resumed.shown().tableView.plays).toBe(0);
   });
 
   it('goes on after many snapshots as if it had never stopped', async () => {
@@ -192,9 +192,9 @@ describe('a game resumed from the shelf', () => {
     const { shelf, store } = await storeOf('level1', 'level1');
     store.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(100 * PAUSE);
-    expect(store.shown().sight.phase).toBe('over');
+    expect(store.shown().tableView.phase).toBe('over');
     expect((await shelf.list())[0]).toMatchObject({ id: 'a', over: true });
-    expect((await again(shelf)).shown().sight.outcome).toEqual(store.shown().sight.outcome);
+    expect((await again(shelf)).shown().tableView.outcome).toEqual(store.shown().tableView.outcome);
   });
 
   it('refuses to write an entry twice, as a second window might', async () => {

@@ -9,20 +9,20 @@ import {
   type Entry,
   legalOf,
   type SeenEntry,
-  type Sight,
   seenEntry,
-  sightOf,
   type TableState,
+  type TableView,
+  tableViewOf,
 } from '#table';
 import type { LocalGame, LocalShelf } from './localShelf.ts';
 import {
   type Changed,
+  carriedOut,
   type LocalTable,
   lifted,
   localPerson,
-  localSight,
+  localTableView,
   playedByBot,
-  wished,
 } from './localTable.ts';
 import { trailFrom } from './since.ts';
 import { botKey, eventsOf, type Moment, type Shown, type TableStore } from './tableStore.ts';
@@ -66,12 +66,14 @@ export function localStore(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(): Shown {
-    const sight = localSight(local);
-    const known = seenBy(sight);
+    const tableView = localTableView(local);
+    const known = seenBy(tableView);
     return {
-      sight,
+      tableView,
       decision:
-        sight.prompt === null ? undefined : { prompt: sight.prompt, legal: legalOf(title.game, sight) },
+        tableView.prompt === null
+          ? undefined
+          : { prompt: tableView.prompt, legal: legalOf(title.game, tableView) },
       entries: known,
       events: eventsOf(known),
       names,
@@ -82,21 +84,21 @@ export function localStore(
       present: [],
       curtain: local.curtain,
       pending: false,
-      trail: trailOf(sight, known),
+      trail: trailOf(tableView, known),
     };
   }
 
   /** The last moments with the eyes of whoever is asked; for all others there is nothing to catch up on. */
-  function trailOf({ viewer, prompt }: Sight, known: readonly SeenEntry[]): readonly Moment[] {
+  function trailOf({ viewer, prompt }: TableView, known: readonly SeenEntry[]): readonly Moment[] {
     if (viewer === 'spectator' || prompt === null) return [];
     return trailFrom(past, known, viewer).map((state) => ({
       seq: state.seq,
-      sight: sightOf({ title, state }, viewer),
+      tableView: tableViewOf({ title, state }, viewer),
     }));
   }
 
   /** What was seen stays as it was; other eyes, and the end, see everything anew. */
-  function seenBy({ viewer, phase }: Sight): readonly SeenEntry[] {
+  function seenBy({ viewer, phase }: TableView): readonly SeenEntry[] {
     const over = phase === 'over';
     const before = seen?.viewer === viewer && seen.over === over ? seen.entries : [];
     const news = entries.slice(before.length).map((entry) => seenEntry(title.game, entry, viewer, over));
@@ -155,8 +157,8 @@ export function localStore(
       };
     },
     shown: () => shown,
-    wish: (wish) =>
-      change(() => wished(local, wish, Date.now())).then(
+    command: (command) =>
+      change(() => carriedOut(local, command, Date.now())).then(
         () => undefined,
         (error: unknown) => (error instanceof Refused ? error.reason : refusedAtDoor('failed').reason),
       ),

@@ -4,14 +4,14 @@ import { loadTitle } from '#games';
 import { Refused, Rng } from '#kernel';
 import { botAt, dueBot, type Entry, legalOf } from '#table';
 import {
+  carriedOut,
   dealt,
   eyesOf,
   type LocalTable,
   lifted,
-  localSight,
+  localTableView,
   playedByBot,
   resumed,
-  wished,
 } from './localTable.ts';
 import type { Player } from './plan.ts';
 
@@ -25,13 +25,13 @@ function tableOf(...players: Player[]): LocalTable {
     .local;
 }
 
-const firstOf = (local: LocalTable) => legalOf(title.game, localSight(local))[0];
+const firstOf = (local: LocalTable) => legalOf(title.game, localTableView(local))[0];
 
 /** The holder's first answer. */
 function play(local: LocalTable): LocalTable {
-  const { viewer, answered } = localSight(local);
+  const { viewer, answered } = localTableView(local);
   const given = viewer === 'spectator' ? 0 : (answered[viewer] ?? 0);
-  return wished(local, { do: 'play', answered: given, action: firstOf(local) }, 1).local;
+  return carriedOut(local, { do: 'play', answered: given, action: firstOf(local) }, 1).local;
 }
 
 /** Any answer of whoever must act, the curtain lifted where there is one. */
@@ -39,7 +39,7 @@ function playOn(local: LocalTable): LocalTable {
   const { state } = local.table;
   const seat = dueBot(state);
   if (seat === undefined) return play(lifted(local));
-  const bot = botNamed(botAt(state, seat) ?? 'level1', title.game, title.brain);
+  const bot = botNamed(botAt(state, seat) ?? 'level1', title.game, title.heuristics);
   const view = title.game.view(state.position?.state, seat);
   const legal = title.game.legalActions(state.position?.state, seat);
   return playedByBot(local, seat, bot.choose(seat, view, legal, Rng.fromSeed(SEED)), 1).local;
@@ -53,34 +53,38 @@ function playToEnd(local: LocalTable): LocalTable {
 
 describe('a table on this device', () => {
   it('[T27] is over when one of two resigns, or the only human', () => {
-    const duel = wished(lifted(tableOf('human', 'human')), { do: 'resign' }, 1).local;
-    expect(localSight(duel)).toMatchObject({
+    const duel = carriedOut(lifted(tableOf('human', 'human')), { do: 'resign' }, 1).local;
+    expect(localTableView(duel)).toMatchObject({
       viewer: 'spectator',
       phase: 'over',
       outcome: { ranking: [[1], [0]] },
       endings: ['resigned', null],
     });
-    const alone = wished(tableOf('human', 'level3'), { do: 'resign' }, 1).local;
-    expect(localSight(alone)).toMatchObject({ viewer: 0, phase: 'over', outcome: { ranking: [[1], [0]] } });
+    const alone = carriedOut(tableOf('human', 'level3'), { do: 'resign' }, 1).local;
+    expect(localTableView(alone)).toMatchObject({
+      viewer: 0,
+      phase: 'over',
+      outcome: { ranking: [[1], [0]] },
+    });
   });
 
   it('[T28] hands the device on when one of three resigns, and asks them no more', () => {
     const first = lifted(tableOf('human', 'human', 'human'));
-    const after = wished(first, { do: 'resign' }, 1).local;
+    const after = carriedOut(first, { do: 'resign' }, 1).local;
     expect(after.curtain).toBe(1);
     let now = after;
     for (; now.table.state.phase === 'playing'; now = playOn(now)) expect(now.curtain).not.toBe(0);
-    expect(localSight(now).outcome?.ranking.at(-1)).toEqual([0]);
+    expect(localTableView(now).outcome?.ranking.at(-1)).toEqual([0]);
   });
 
   it('is played to the end against bots', () => {
-    const sight = localSight(playToEnd(tableOf('human', 'level3', 'level1')));
-    expect(sight.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
-    expect(sight).toMatchObject({ viewer: 0, prompt: null, phase: 'over' });
+    const tableView = localTableView(playToEnd(tableOf('human', 'level3', 'level1')));
+    expect(tableView.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
+    expect(tableView).toMatchObject({ viewer: 0, prompt: null, phase: 'over' });
   });
 
   it('is played by bots alone, watched by a spectator', () => {
-    expect(localSight(playToEnd(tableOf('level3', 'level3'))).viewer).toBe('spectator');
+    expect(localTableView(playToEnd(tableOf('level3', 'level3'))).viewer).toBe('spectator');
   });
 
   it('refuses options the game cannot be played with', () => {
@@ -92,19 +96,19 @@ describe('a table on this device', () => {
   it('lets a play be taken back while nothing was learned, and plays the same again', () => {
     const before = tableOf('human', 'level3');
     const after = play(before);
-    const back = wished(after, { do: 'takeBack' }, 1).local;
+    const back = carriedOut(after, { do: 'takeBack' }, 1).local;
     expect(back.table.state.position).toEqual(before.table.state.position);
     expect(play(back).table.state.position).toEqual(after.table.state.position);
   });
 
   it('refuses to take back after a reveal', () => {
     const revealed = playOn(play(tableOf('human', 'level3')));
-    expect(localSight(revealed).mayTakeBack).toBe(false);
-    expect(() => wished(revealed, { do: 'takeBack' }, 1)).toThrow(Refused);
+    expect(localTableView(revealed).mayTakeBack).toBe(false);
+    expect(() => carriedOut(revealed, { do: 'takeBack' }, 1)).toThrow(Refused);
   });
 
-  it('refuses a wish of nobody', () => {
-    expect(() => wished(tableOf('level3', 'level3'), { do: 'takeBack' }, 1)).toThrow(Refused);
+  it('refuses a command of nobody', () => {
+    expect(() => carriedOut(tableOf('level3', 'level3'), { do: 'takeBack' }, 1)).toThrow(Refused);
   });
 });
 
@@ -117,20 +121,20 @@ describe('several humans at one device', () => {
     expect(eyesOf(lifted(first))).toBe(0);
     const second = play(lifted(first));
     expect(second.curtain).toBe(1);
-    expect(localSight(second)).toMatchObject({ viewer: 'spectator', prompt: null });
+    expect(localTableView(second)).toMatchObject({ viewer: 'spectator', prompt: null });
   });
 
   it('show nothing of a hand behind the curtain', () => {
-    const { view } = localSight(play(lifted(tableOf('human', 'human'))));
+    const { view } = localTableView(play(lifted(tableOf('human', 'human'))));
     const { houses } = view as { houses: { hand: unknown }[] };
     expect(houses.every(({ hand }) => typeof hand === 'number')).toBe(true);
   });
 
   it('may only take back from behind the curtain, which stays drawn', () => {
     const covered = play(lifted(tableOf('human', 'human')));
-    expect(localSight(covered).mayTakeBack).toBe(true);
-    expect(() => wished(covered, { do: 'play', answered: 0, action: { tile: 0 } }, 1)).toThrow(Refused);
-    const back = wished(covered, { do: 'takeBack' }, 1).local;
+    expect(localTableView(covered).mayTakeBack).toBe(true);
+    expect(() => carriedOut(covered, { do: 'play', answered: 0, action: { tile: 0 } }, 1)).toThrow(Refused);
+    const back = carriedOut(covered, { do: 'takeBack' }, 1).local;
     expect(back.curtain).toBe(0);
     expect(eyesOf(back)).toBe('spectator');
   });

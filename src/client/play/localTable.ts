@@ -4,16 +4,16 @@ import { refused, type Seat, type Viewer } from '#kernel';
 import {
   act,
   botAt,
+  type Command,
   type Entry,
   type Holder,
   openTable,
   type PersonId,
-  type Sight,
-  sightOf,
   type Table,
   type TablePlan,
   type TableState,
-  type Wish,
+  type TableView,
+  tableViewOf,
 } from '#table';
 import type { Proposal } from './plan.ts';
 
@@ -43,7 +43,7 @@ export function dealt(
 ): { readonly local: LocalTable; readonly entries: readonly Entry[] } {
   const host = localPerson(0);
   const opened = openTable(title, { id, host, plan: planOf(title, proposal), now });
-  const started = act(opened.table, { person: host, command: null }, { do: 'start' }, { now, seed });
+  const started = act(opened.table, { person: host, commandId: null }, { do: 'start' }, { now, seed });
   return { local: resumed(started.table), entries: [opened.entry, started.entry] };
 }
 
@@ -58,11 +58,11 @@ export function resumed(table: Table): LocalTable {
   return { table, holder: last, curtain: same ? last : nextAfter(asked, last) };
 }
 
-/** What the human with the device wishes. From behind the curtain, only a take-back: it goes back covered. */
-export function wished({ table, holder, curtain }: LocalTable, wish: Wish, now: number): Changed {
+/** What the human with the device commands. From behind the curtain, only a take-back: it goes back covered. */
+export function carriedOut({ table, holder, curtain }: LocalTable, command: Command, now: number): Changed {
   const covered = curtain !== undefined;
-  if (holder === undefined || (covered && wish.do !== 'takeBack')) throw refused('noDecision');
-  const next = act(table, { person: localPerson(holder), command: null }, wish, { now });
+  if (holder === undefined || (covered && command.do !== 'takeBack')) throw refused('noDecision');
+  const next = act(table, { person: localPerson(holder), commandId: null }, command, { now });
   const local = drawCurtain({ table: next.table, holder, curtain: covered ? holder : undefined });
   return { local, entry: next.entry };
 }
@@ -85,10 +85,10 @@ export function eyesOf({ table, holder, curtain }: LocalTable): Viewer {
 }
 
 /** What the screen may show; behind the curtain the last holder may still take back. */
-export function localSight(local: LocalTable): Sight {
-  const sight = sightOf(local.table, eyesOf(local));
-  if (local.curtain === undefined || local.holder === undefined) return sight;
-  return { ...sight, mayTakeBack: sightOf(local.table, local.holder).mayTakeBack };
+export function localTableView(local: LocalTable): TableView {
+  const tableView = tableViewOf(local.table, eyesOf(local));
+  if (local.curtain === undefined || local.holder === undefined) return tableView;
+  return { ...tableView, mayTakeBack: tableViewOf(local.table, local.holder).mayTakeBack };
 }
 
 function planOf({ game }: Title, { options, seats }: Proposal): TablePlan {

@@ -1,7 +1,7 @@
 /** The table before the deal: what is proposed, and what cannot be played. */
-import type { BotName } from '#bots';
 import {
   at,
+  type BotName,
   defaultOptions,
   type Game,
   isSeed,
@@ -63,8 +63,8 @@ export function whyNotPlayable(
 
 /** The deal an address asks for (?seed=), else a new one. */
 export function seedFrom(search: string): string {
-  const wished = new URLSearchParams(search).get('seed');
-  return isSeed(wished) ? wished : newSeed();
+  const seed = new URLSearchParams(search).get('seed');
+  return isSeed(seed) ? seed : newSeed();
 }
 
 export function newSeed(): string {

@@ -26,7 +26,12 @@ function stored(players: readonly Player[], answers = Number.POSITIVE_INFINITY):
     const answered = at(table.state.answered, seat);
     const acted =
       players[seat] === 'human'
-        ? act(table, { person: `local-${seat}`, command: null }, { do: 'play', answered, action }, { now: 0 })
+        ? act(
+            table,
+            { person: `local-${seat}`, commandId: null },
+            { do: 'play', answered, action },
+            { now: 0 },
+          )
         : act(table, 'house', { do: 'playBot', seat, action }, { now: 0 });
     table = acted.table;
     all.push(acted.entry);
@@ -41,7 +46,7 @@ describe('a game of this device seen again', () => {
     expect(reel.viewers).toEqual([0]);
     expect(() => reel.filmAs(1)).toThrow(Refused);
     expect(reel.record).toBeUndefined();
-    expect(reel.filmAs(0).moments.every(({ sight }) => sight.viewer === 0)).toBe(true);
+    expect(reel.filmAs(0).moments.every(({ tableView }) => tableView.viewer === 0)).toBe(true);
   });
 
   it('shows during play nobody’s hand where several humans share the device', () => {
@@ -51,7 +56,7 @@ describe('a game of this device seen again', () => {
   it('may be seen by anybody’s eyes after the end, the player’s first', () => {
     const reel = reelOfStored(title, stored(['level3', 'human']));
     expect(reel.viewers).toEqual([1, 'spectator', 0]);
-    expect(reel.filmAs(0).moments[0]?.sight).toMatchObject({ viewer: 0, phase: 'playing', plays: 0 });
+    expect(reel.filmAs(0).moments[0]?.tableView).toMatchObject({ viewer: 0, phase: 'playing', plays: 0 });
     expect(reel.names).toEqual({ 'bot 0': 'Ada', 'local-1': 'Bruno' });
   });
 
@@ -64,7 +69,8 @@ describe('a game of this device seen again', () => {
     const { names: _, ...nameless } = reel.record ?? fail();
     const old = await reelOfRecord(JSON.stringify(nameless), (seat) => `Seat ${seat}`);
     expect(old.names).toEqual({ seat0: 'Seat 1', seat1: 'Seat 2', seat2: 'Seat 3' });
-    const told = (one: typeof reel) => one.filmAs(0).moments.map(({ sight }) => [sight.view, sight.scores]);
+    const told = (one: typeof reel) =>
+      one.filmAs(0).moments.map(({ tableView }) => [tableView.view, tableView.scores]);
     expect(told(again)).toEqual(told(reel));
     expect(again.record).toEqual(reel.record);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { at } from '#kernel';
-import { act, legalOf, seenEntry, sightOf } from '#table';
+import { act, legalOf, seenEntry, tableViewOf } from '#table';
 import { dealt } from './localTable.ts';
 import { isFilmed, movesSince, shownAfter } from './since.ts';
 import { eventsOf, type Shown } from './tableStore.ts';
@@ -20,18 +20,21 @@ function seenBy0(...seats: number[]): Shown {
   const all = [...entries];
   const states = [table.state];
   for (const seat of seats) {
-    const action = at(legalOf(title.game, sightOf(table, seat)), 0);
-    const wish = { do: 'play', answered: at(table.state.answered, seat), action } as const;
-    const acted = act(table, { person: `local-${seat}`, command: null }, wish, { now: 0 });
+    const action = at(legalOf(title.game, tableViewOf(table, seat)), 0);
+    const command = { do: 'play', answered: at(table.state.answered, seat), action } as const;
+    const acted = act(table, { person: `local-${seat}`, commandId: null }, command, { now: 0 });
     table = acted.table;
     all.push(acted.entry);
     states.push(table.state);
   }
-  const sight = sightOf(table, 0);
+  const tableView = tableViewOf(table, 0);
   const seen = all.map((entry) => seenEntry(title.game, entry, 0, false));
   return {
-    sight,
-    decision: sight.prompt === null ? undefined : { prompt: sight.prompt, legal: legalOf(title.game, sight) },
+    tableView,
+    decision:
+      tableView.prompt === null
+        ? undefined
+        : { prompt: tableView.prompt, legal: legalOf(title.game, tableView) },
     entries: seen,
     events: eventsOf(seen),
     names: {},
@@ -42,7 +45,7 @@ function seenBy0(...seats: number[]): Shown {
     present: [],
     curtain: undefined,
     pending: false,
-    trail: states.map((state) => ({ seq: state.seq, sight: sightOf({ title, state }, 0) })),
+    trail: states.map((state) => ({ seq: state.seq, tableView: tableViewOf({ title, state }, 0) })),
   };
 }
 
@@ -50,7 +53,7 @@ describe('what happened since the last turn', () => {
   it('is nothing while somebody else is asked, and for those who watch', () => {
     expect(movesSince(seenBy0(0, 1))).toEqual([]);
     const shown = seenBy0(1);
-    expect(movesSince({ ...shown, sight: { ...shown.sight, viewer: 'spectator' } })).toEqual([]);
+    expect(movesSince({ ...shown, tableView: { ...shown.tableView, viewer: 'spectator' } })).toEqual([]);
   });
 
   it('is what the others answered since, from the deal on where the seat has not answered yet', () => {
@@ -76,7 +79,7 @@ describe('what happened since the last turn', () => {
     const shown = seenBy0(1, 2);
     const moves = movesSince(shown);
     expect(isFilmed(moves)).toBe(true);
-    expect(moves[0]?.sight).toMatchObject({ plays: 1, viewer: 0 });
+    expect(moves[0]?.tableView).toMatchObject({ plays: 1, viewer: 0 });
     expect(isFilmed(movesSince({ ...shown, trail: [] }))).toBe(false);
     expect(isFilmed([])).toBe(false);
   });
@@ -84,7 +87,7 @@ describe('what happened since the last turn', () => {
   it('is shown without a question, and with the log as it was', () => {
     const shown = seenBy0(1, 2);
     const then = shownAfter(shown, at(movesSince(shown), 0));
-    expect(then).toMatchObject({ decision: undefined, sight: { plays: 1, prompt: null } });
+    expect(then).toMatchObject({ decision: undefined, tableView: { plays: 1, prompt: null } });
     expect(then.events.every(({ seq }) => seq <= 3)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { at, Refused, Rng, type Seat } from '#kernel';
-import { act, legalOf, type Sight, sightOf, type Table } from '#table';
+import { act, legalOf, type Table, type TableView, tableViewOf } from '#table';
 import { dealt } from './localTable.ts';
 import { firstProposal, seatsFor } from './plan.ts';
 import { asksTheSame, type Stage, stageOf } from './stage.ts';
@@ -20,23 +20,23 @@ function tableOf(title: Title, seed: string): Table {
 }
 
 function answered(table: Table, seat: Seat, action: unknown): Table {
-  const wish = { do: 'play', answered: at(table.state.answered, seat), action } as const;
-  return act(table, { person: `local-${seat}`, command: null }, wish, { now: 0 }).table;
+  const command = { do: 'play', answered: at(table.state.answered, seat), action } as const;
+  return act(table, { person: `local-${seat}`, commandId: null }, command, { now: 0 }).table;
 }
 
 /** Random answers, one after the other, until nothing more can be staged. */
-function staging(title: Title, sight: Sight, rng: Rng): Stage {
-  let stage = stageOf(title.game, sight, [rng.pick(legalOf(title.game, sight))]);
+function staging(title: Title, tableView: TableView, rng: Rng): Stage {
+  let stage = stageOf(title.game, tableView, [rng.pick(legalOf(title.game, tableView))]);
   while (stage.next) {
     const staged = stage.staged.map(({ action }) => action);
-    stage = stageOf(title.game, sight, [...staged, rng.pick(stage.next.legal)]);
+    stage = stageOf(title.game, tableView, [...staged, rng.pick(stage.next.legal)]);
   }
   return stage;
 }
 
-function refusalOf(sight: Sight, ...actions: unknown[]) {
+function refusalOf(tableView: TableView, ...actions: unknown[]) {
   try {
-    stageOf(rowhouse.game, sight, actions);
+    stageOf(rowhouse.game, tableView, actions);
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return error.reason;
@@ -45,8 +45,8 @@ function refusalOf(sight: Sight, ...actions: unknown[]) {
 }
 
 /** What the screen shows of the table while the stage is built. */
-function known(sight: Sight) {
-  const { view, awaited, prompt, plays, answered: counts, scores } = sight;
+function known(tableView: TableView) {
+  const { view, awaited, prompt, plays, answered: counts, scores } = tableView;
   return { view, awaited, prompt, plays, counts, scores };
 }
 
@@ -58,24 +58,24 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
     let exact = 0;
     while (table.state.phase === 'playing' && turns < 60) {
       const seat = rng.pick(table.state.awaited);
-      const stage = staging(title, sightOf(table, seat), rng);
+      const stage = staging(title, tableViewOf(table, seat), rng);
       if (stage.staged.length > 1 || stage.ahead !== 'revealed') exact++;
       for (const [i, { action, question, view }] of stage.staged.entries()) {
-        const before = sightOf(table, seat);
+        const before = tableViewOf(table, seat);
         expect(before.view).toEqual(view);
         expect(before.prompt).toEqual(question.prompt);
         expect(legalOf(title.game, before)).toEqual(question.legal);
         const isLast = i === stage.staged.length - 1;
-        if (isLast && stage.ahead === 'revealed') expect(known(before)).toEqual(known(stage.sight));
+        if (isLast && stage.ahead === 'revealed') expect(known(before)).toEqual(known(stage.tableView));
         const open = table.state.open.plays.length;
         table = answered(table, seat, action);
         const revealed = table.state.open.plays.length <= open;
         expect(revealed).toBe(isLast && stage.ahead === 'revealed');
       }
-      const after = sightOf(table, seat);
+      const after = tableViewOf(table, seat);
       if (stage.ahead !== 'revealed') expect(after.phase === 'over').toBe(stage.ahead === 'over');
-      if (stage.ahead === 'passed') expect(known(after)).toEqual(known(stage.sight));
-      if (stage.ahead === 'over') expect(after.view).toEqual(stage.sight.view);
+      if (stage.ahead === 'passed') expect(known(after)).toEqual(known(stage.tableView));
+      if (stage.ahead === 'over') expect(after.view).toEqual(stage.tableView.view);
       turns++;
     }
     expect(turns).toBeGreaterThan(5);
@@ -85,36 +85,36 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
 
 describe('a stage', () => {
   const start = tableOf(rowhouse, '1'.repeat(32));
-  const sight = sightOf(start, 0);
-  const first = at(legalOf(rowhouse.game, sight), 0);
+  const tableView = tableViewOf(start, 0);
+  const first = at(legalOf(rowhouse.game, tableView), 0);
 
   it('ends where the turn passes', () => {
-    expect(stageOf(rowhouse.game, sight, [first])).toMatchObject({
+    expect(stageOf(rowhouse.game, tableView, [first])).toMatchObject({
       ahead: 'passed',
       next: undefined,
-      sight: { plays: 1, prompt: null },
+      tableView: { plays: 1, prompt: null },
       gains: [0, 0, 0],
     });
   });
 
   it('is refused as the table would refuse it', () => {
-    expect(refusalOf(sight, { tile: 99 })).toEqual({ rule: 'R3.1', code: 'notInHand' });
-    expect(refusalOf(sight, first, first)?.code).toBe('noDecision');
-    expect(refusalOf(sightOf(start, 'spectator'), first)?.code).toBe('noDecision');
+    expect(refusalOf(tableView, { tile: 99 })).toEqual({ rule: 'R3.1', code: 'notInHand' });
+    expect(refusalOf(tableView, first, first)?.code).toBe('noDecision');
+    expect(refusalOf(tableViewOf(start, 'spectator'), first)?.code).toBe('noDecision');
   });
 
   it('shows nothing that is only imagined: before something is revealed the table stays as it is', () => {
     let table = start;
     for (const seat of [1, 2])
-      table = answered(table, seat, at(legalOf(rowhouse.game, sightOf(table, seat)), 0));
-    const now = sightOf(table, 0);
-    expect(stageOf(rowhouse.game, now, [first])).toMatchObject({ ahead: 'revealed', sight: now });
+      table = answered(table, seat, at(legalOf(rowhouse.game, tableViewOf(table, seat)), 0));
+    const now = tableViewOf(table, 0);
+    expect(stageOf(rowhouse.game, now, [first])).toMatchObject({ ahead: 'revealed', tableView: now });
   });
 
   it('can be recomputed as long as the same is asked', () => {
-    const one = stageOf(rowhouse.game, sight, [first]);
-    const other = answered(start, 1, at(legalOf(rowhouse.game, sightOf(start, 1)), 0));
-    expect(asksTheSame(one, stageOf(rowhouse.game, sightOf(other, 0), [first]))).toBe(true);
+    const one = stageOf(rowhouse.game, tableView, [first]);
+    const other = answered(start, 1, at(legalOf(rowhouse.game, tableViewOf(start, 1)), 0));
+    expect(asksTheSame(one, stageOf(rowhouse.game, tableViewOf(other, 0), [first]))).toBe(true);
     const elsewhere = { ...at(one.staged, 0), question: { prompt: { step: 'other' }, legal: [] } };
     expect(asksTheSame(one, { ...one, staged: [elsewhere] })).toBe(false);
     expect(asksTheSame({ ...one, staged: [] }, one)).toBe(false);

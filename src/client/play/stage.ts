@@ -1,6 +1,6 @@
 /** A turn before it is sent: what the chosen answers would do, told from what the viewer may know alone. Pure. */
 import { apply, at, type Game, type Position, Rng, refused, type Score, same } from '#kernel';
-import type { Sight } from '#table';
+import type { TableView } from '#table';
 
 /** What a seat is asked, with every answer. */
 export interface Question {
@@ -22,7 +22,7 @@ export type Ahead = 'asked' | 'revealed' | 'passed' | 'over';
 export interface Stage {
   readonly staged: readonly Staged[];
   /** The table as it will be; where something is revealed, as it is before that. */
-  readonly sight: Sight;
+  readonly tableView: TableView;
   readonly ahead: Ahead;
   /** What the seat is asked next, where it is. */
   readonly next: Question | undefined;
@@ -35,26 +35,26 @@ export interface Stage {
  * teaches nothing, so what it does there it does at the table; after one that reveals, nothing more is known.
  * Refuses what the table would refuse.
  */
-export function stageOf(game: Game, sight: Sight, actions: readonly unknown[]): Stage {
-  const { viewer } = sight;
-  if (viewer === 'spectator' || sight.phase !== 'playing') throw refused('noDecision');
+export function stageOf(game: Game, tableView: TableView, actions: readonly unknown[]): Stage {
+  const { viewer } = tableView;
+  if (viewer === 'spectator' || tableView.phase !== 'playing') throw refused('noDecision');
   const imagined = Rng.fromSeed(ANY_SEED);
-  let position: Position = { state: game.imagine(sight.view, imagined), rng: imagined.state };
+  let position: Position = { state: game.imagine(tableView.view, imagined), rng: imagined.state };
   let stage: Stage = {
     staged: [],
-    sight,
+    tableView,
     ahead: 'asked',
     next: questionOf(game, position, viewer),
-    gains: sight.scores.map(() => 0),
+    gains: tableView.scores.map(() => 0),
   };
   const give = (action: unknown) => {
     if (!stage.next) throw refused('noDecision');
     const applied = apply(game, position, viewer, action);
-    const staged = [...stage.staged, { action, question: stage.next, view: stage.sight.view }];
+    const staged = [...stage.staged, { action, question: stage.next, view: stage.tableView.view }];
     if (applied.revealed) stage = { ...stage, staged, ahead: 'revealed', next: undefined };
     else {
       position = applied.position;
-      stage = { staged, ...arrived(game, sight, position, staged.length) };
+      stage = { staged, ...arrived(game, tableView, position, staged.length) };
     }
   };
   for (const action of actions) give(action);
@@ -90,7 +90,7 @@ export function asksTheSame(now: Stage, then: Stage): boolean {
 /** Whatever is imagined of the hidden parts, it shows the same. */
 const ANY_SEED = '0'.repeat(32);
 
-function arrived(game: Game, from: Sight, position: Position, count: number): Omit<Stage, 'staged'> {
+function arrived(game: Game, from: TableView, position: Position, count: number): Omit<Stage, 'staged'> {
   const { state } = position;
   const seat = Number(from.viewer);
   const awaited = game.decisions(state).map((decision) => decision.seat);
@@ -98,7 +98,7 @@ function arrived(game: Game, from: Sight, position: Position, count: number): Om
   const scores = awaited.length === 0 ? from.scores : game.scores(state);
   const next = questionOf(game, position, seat);
   return {
-    sight: {
+    tableView: {
       ...from,
       view: game.view(state, seat),
       awaited,

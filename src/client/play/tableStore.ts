@@ -1,7 +1,7 @@
-/** The one seam between a table, here or far away, and its screen: what may be shown, and wishes in. */
+/** The one seam between a table, here or far away, and its screen: what may be shown, and commands in. */
 import type { Reason, Seat } from '#kernel';
 import type { Names } from '#protocol';
-import type { Gone, Happening, SeenEntry, Sight, Wish } from '#table';
+import type { Command, Gone, Happening, SeenEntry, TableView } from '#table';
 
 /** What happens around the game and is worth a line of the log. */
 const ASIDES = [
@@ -29,12 +29,12 @@ export type LoggedEvent = Pick<SeenEntry, 'seq' | 'at'> & {
 /** The table as it was after an entry. */
 export interface Moment {
   readonly seq: number;
-  readonly sight: Sight;
+  readonly tableView: TableView;
 }
 
 /** A table as the screen knows it. */
 export interface Shown {
-  readonly sight: Sight;
+  readonly tableView: TableView;
   /** What the viewer is asked, with every answer (see legalOf). */
   readonly decision: { readonly prompt: unknown; readonly legal: readonly unknown[] } | undefined;
   /** Everything seen, oldest first. */
@@ -55,7 +55,7 @@ export interface Shown {
   readonly gone?: Gone;
   /** The human the device must be handed to before anything is shown. */
   readonly curtain: Seat | undefined;
-  /** A wish is on its way. */
+  /** A command is on its way. */
   readonly pending: boolean;
   /** How the table looked to these eyes after the last entries, oldest first; what is known of it. */
   readonly trail?: readonly Moment[];
@@ -65,8 +65,8 @@ export interface TableStore {
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */
   shown(): Shown;
-  /** Resolves when the wish is acknowledged, or with the reason why not. */
-  wish(wish: Wish): Promise<Reason | undefined>;
+  /** Resolves when the command is acknowledged, or with the reason why not. */
+  command(command: Command): Promise<Reason | undefined>;
   liftCurtain(): void;
 }
 

@@ -41,9 +41,9 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
   const [autoConfirm] = useSetting('autoConfirm');
   const [plan, setPlan] = useState<Plan>();
   const [droppedAt, setDroppedAt] = useState<number>();
-  const { sight, curtain, pending } = shown;
-  const { viewer, plays } = sight;
-  const answered = viewer === 'spectator' ? 0 : (sight.answered[viewer] ?? 0);
+  const { tableView, curtain, pending } = shown;
+  const { viewer, plays } = tableView;
+  const answered = viewer === 'spectator' ? 0 : (tableView.answered[viewer] ?? 0);
   const covered = curtain !== undefined;
 
   const stage = useMemo(
@@ -57,7 +57,7 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
     if (!covered) setDroppedAt(plays);
   }, [plan, stage, covered, plays]);
 
-  const key = `${sight.id} ${viewer}`;
+  const key = `${tableView.id} ${viewer}`;
   useEffect(() => {
     const before = covered ? undefined : left.get(key);
     if (!before) return;
@@ -73,7 +73,7 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
   const become = (actions: readonly unknown[]) => {
     setDroppedAt(undefined);
     try {
-      const chosen = game && actions.length > 0 ? stageOf(game, sight, actions) : undefined;
+      const chosen = game && actions.length > 0 ? stageOf(game, tableView, actions) : undefined;
       setPlan(chosen && { from: answered, chosen, sending: false });
       refuse(undefined);
     } catch (error) {
@@ -108,7 +108,7 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
 /** The stage as it is now, without what has been sent of it; undefined where it can no longer be so. */
 function restaged(
   game: Game,
-  { sight, decision }: Shown,
+  { tableView, decision }: Shown,
   { from, chosen, sending }: Plan,
   answered: number,
 ): Stage | undefined {
@@ -116,7 +116,7 @@ function restaged(
   const left = actionsOf(chosen).slice(answered - from);
   if (left.length === 0) return undefined;
   try {
-    const stage = stageOf(game, sight, left);
+    const stage = stageOf(game, tableView, left);
     return sending || asksTheSame(stage, chosen) ? stage : undefined;
   } catch (error) {
     if (error instanceof Refused) return undefined;
@@ -130,10 +130,10 @@ function actionsOf({ staged }: Stage): readonly unknown[] {
 
 /** The table as it will be, with the last question while it may still be answered otherwise. */
 export function shownStaged(shown: Shown, stage: Stage): Shown {
-  const { view, scores, plays } = stage.sight;
+  const { view, scores, plays } = stage.tableView;
   return {
     ...shown,
-    sight: { ...shown.sight, view, scores, plays },
+    tableView: { ...shown.tableView, view, scores, plays },
     decision: stage.next ?? stage.staged[lastChoice(stage)]?.question,
   };
 }

@@ -49,26 +49,26 @@ export async function* working(work: Work): AsyncGenerator<unknown> {
 }
 
 async function choose({ game: id, level, seat, view, legal, seed }: BotTask): Promise<unknown> {
-  const { game, brain } = await loadTitle(id);
-  return botNamed(level, game, brain, now).choose(seat, view, legal, Rng.fromSeed(seed));
+  const { game, heuristics } = await loadTitle(id);
+  return botNamed(level, game, heuristics, now).choose(seat, view, legal, Rng.fromSeed(seed));
 }
 
 async function advise({ game: id, seat, seats, view }: HintTask): Promise<Hint> {
   const title = await loadTitle(id);
-  const answers = analyse(title.game, title.brain, seat, view, timed(HINT));
+  const answers = analyse(title.game, title.heuristics, seat, view, timed(HINT));
   return { measure: measureOf(title, seats, seat, view), answers: answers.slice(0, BEST) };
 }
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<Judged> {
   const title = await loadTitle(record.game);
-  for (const reviewed of reviewing(title.game, title.brain, record, timed(REVIEW), seat))
+  for (const reviewed of reviewing(title.game, title.heuristics, record, timed(REVIEW), seat))
     yield { ...reviewed, measure: measureOf(title, record.seats, seat, reviewed.view) };
 }
 
 /** A lone seat leads as well where the game measures it by a lead: over Daniel, or over a Tom. */
-function measureOf({ brain }: Title, seats: number, seat: Seat, view: unknown): Measure {
-  const hasRival = seats > 1 || brain.margins !== undefined;
-  return hasRival && brain.alone?.(view, seat) === undefined ? 'lead' : 'own';
+function measureOf({ heuristics }: Title, seats: number, seat: Seat, view: unknown): Measure {
+  const hasRival = seats > 1 || heuristics.margins !== undefined;
+  return hasRival && heuristics.alone?.(view, seat) === undefined ? 'lead' : 'own';
 }
 
 function timed(budget: Omit<Budget, 'clock'>): Budget {

@@ -93,7 +93,7 @@ function Seats({ story, words, moments }: SeatsProps) {
   const { record, film, names, own } = story;
   const [seat, setSeat] = useState<Seat>(own === 'spectator' ? 0 : own);
   const called = useMemo(
-    () => seatNames({ sight: at(film.moments, 0).sight, names }, text),
+    () => seatNames({ tableView: at(film.moments, 0).tableView, names }, text),
     [film, names, text],
   );
   const name: NameOf = (of) => at(called, of);

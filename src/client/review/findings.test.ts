@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sight } from '#table';
+import type { TableView } from '#table';
 import type { Judged } from '../play/work.ts';
 import { findingsOf, momentsBefore } from './findings.ts';
 
@@ -45,7 +45,7 @@ describe('the moment of a decision', () => {
   it('is the last before its answer, also where answers were taken back', () => {
     const moment = (seq: number, plays: number) => ({
       seq,
-      sight: { plays, scores: [], automata: [] } as unknown as Sight,
+      tableView: { plays, scores: [], automata: [] } as unknown as TableView,
     });
     const moments = [moment(2, 0), moment(3, 1), moment(4, 2), moment(5, 1), moment(6, 2), moment(9, 3)];
     expect([...momentsBefore({ moments, entries: [] })]).toEqual([

@@ -12,7 +12,7 @@ import { ReviewButton } from './ReviewButton.tsx';
 import type { Story } from './story.ts';
 
 await import('./ReviewDialog.tsx');
-const { game, brain, words } = await loadTitle('rowhouse');
+const { game, heuristics, words } = await loadTitle('rowhouse');
 
 /** A worker that has judged all but does not tell before the test says so. */
 class FakeWorker {
@@ -28,7 +28,7 @@ class FakeWorker {
 
   postMessage({ work }: { work: { task: ReviewTask } }): void {
     const { record, seat } = work.task;
-    const found = [...reviewing(game, brain, record, { iterations: 20 }, seat)];
+    const found = [...reviewing(game, heuristics, record, { iterations: 20 }, seat)];
     this.judged = found.map((one) => ({ ...one, measure: 'lead' }));
   }
 
@@ -120,7 +120,7 @@ describe('the review of a game', () => {
     expect(item?.textContent).toContain(`Better: ${capital(words.en.answer(worst?.best, telling))}`);
     expect(dialog()?.querySelectorAll('.decisions tbody tr')).toHaveLength(judged.length);
     const link = item?.querySelector('a')?.getAttribute('href');
-    const before = story.film.moments.find(({ sight }) => sight.plays === worst?.play);
+    const before = story.film.moments.find(({ tableView }) => tableView.plays === worst?.play);
     expect(link).toBe(`/here?at=${before?.seq}`);
   });
 

@@ -1,6 +1,6 @@
 /** All books of rules: one for each game, one for every table. */
 import { Link } from 'wouter';
-import { COVERS, GAME_IDS } from '#games';
+import { GAME_IDS, GAME_INFO } from '#games';
 import { useLanguage } from '../i18n/language.tsx';
 import { useRulesText } from '../i18n/rules/index.ts';
 import { Page } from '../ui/Page.tsx';
@@ -22,7 +22,7 @@ export function RulesIndex() {
         </header>
         <ul className="rules-books">
           {SHOWN.map((id) => (
-            <BookLink key={id} id={id} title={COVERS[id].title} line={COVERS[id].about[language]} />
+            <BookLink key={id} id={id} title={GAME_INFO[id].title} line={GAME_INFO[id].about[language]} />
           ))}
           <BookLink id={TABLE} title={text.table.title} line={text.table.lead} />
         </ul>

@@ -1,5 +1,5 @@
 /** The rules of one game, or those of every table. */
-import { COVERS, type GameId, isGameId } from '#games';
+import { GAME_INFO, type GameId, isGameId } from '#games';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { useRulesText } from '../i18n/rules/index.ts';
 import { Message } from '../ui/Message.tsx';
@@ -20,7 +20,7 @@ function GameRules({ game }: { game: GameId }) {
   const book = useBook(game, language);
   if (book === 'loading') return <Message says="loading" />;
   if (book === 'failed') return <Message says="notLoaded" />;
-  const note = COVERS[game].reconstructed ? setup.reconstructed : undefined;
+  const note = GAME_INFO[game].reconstructed ? setup.reconstructed : undefined;
   return (
     <BookPage book={book} game={game} note={note}>
       <RulesLegend game={game} />

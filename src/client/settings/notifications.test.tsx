@@ -15,7 +15,7 @@ it('tells of tables that begin to wait while the page is out of sight', async ()
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
   vi.stubGlobal('Notification', { permission: 'granted' });
-  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const tableView = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const root = createRoot(document.createElement('div'));
   const waiting = (...tables: string[]) =>
     act(async () => {
@@ -29,7 +29,7 @@ it('tells of tables that begin to wait while the page is out of sight', async ()
     ['Your turn', 'skyline new'],
   ]);
   await waiting('new');
-  sight.mockReturnValue('visible');
+  tableView.mockReturnValue('visible');
   await waiting('new', 'seen');
   expect(showNotification).toHaveBeenCalledOnce();
 

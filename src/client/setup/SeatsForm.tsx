@@ -1,5 +1,5 @@
 /** How many seats there are, what they are called and who plays them. */
-import { BOT_NAMES } from '#bots';
+import { BOT_NAMES } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { type Player, type SeatPlan, seatsFor } from '../play/plan.ts';
 import { Mark } from '../ui/Mark.tsx';

@@ -1,7 +1,7 @@
 /** What people say to each other at the table. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { NameOf, Reason } from '#kernel';
-import { LONGEST_LINE, type Wish } from '#table';
+import { type Command, LONGEST_LINE } from '#table';
 import { useText } from '../i18n/language.tsx';
 import type { Shown } from '../play/tableStore.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,10 +10,10 @@ import { Mark } from '../ui/Mark.tsx';
 interface Props {
   readonly shown: Pick<Shown, 'entries' | 'names'>;
   readonly name: NameOf;
-  readonly wish: (wish: Wish) => Promise<Reason | undefined>;
+  readonly command: (command: Command) => Promise<Reason | undefined>;
 }
 
-export function Chat({ shown, name, wish }: Props) {
+export function Chat({ shown, name, command }: Props) {
   const { chat, table } = useText();
   const id = useId();
   const [line, setLine] = useState('');
@@ -29,7 +29,7 @@ export function Chat({ shown, name, wish }: Props) {
     const text = line.trim();
     if (text === '') return;
     setLine('');
-    const reason = await wish({ do: 'say', text });
+    const reason = await command({ do: 'say', text });
     if (reason) setLine((typed) => typed || text);
   };
   return (

@@ -1,7 +1,7 @@
 /** A seat's thinking time. It is read out when asked for, not every second. */
 import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel';
-import type { Sight } from '#table';
+import type { TableView } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -11,16 +11,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Props {
-  readonly sight: Pick<Sight, 'clocks' | 'awaited' | 'seats'>;
+  readonly tableView: Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
   readonly seat: Seat;
   /** How far the table's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
 }
 
-export function Clock({ sight, seat, ahead }: Props) {
+export function Clock({ tableView, seat, ahead }: Props) {
   const { table } = useText();
   const { language } = useLanguage();
-  const { clocks, awaited, seats } = sight;
+  const { clocks, awaited, seats } = tableView;
   const holder = seats[seat];
   // While a bot stands in no time passes.
   const isRunning = awaited.includes(seat) && holder?.kind === 'human' && holder.standIn === null;

@@ -1,7 +1,7 @@
 /** People who are awaited and not here, where no clock runs: since when, and how to go on without them. */
 import { useEffect, useState } from 'react';
 import { at, type NameOf } from '#kernel';
-import { replaceableFrom, type Wish } from '#table';
+import { type Command, replaceableFrom } from '#table';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import { timeOfDay } from '../i18n/absence/text.ts';
 import { useLanguage, useText } from '../i18n/language.tsx';
@@ -15,26 +15,27 @@ const A_WHILE = 60_000;
 const OFTEN = 5000;
 
 interface Props {
-  readonly shown: Pick<Shown, 'sight' | 'gone' | 'ahead'>;
+  readonly shown: Pick<Shown, 'tableView' | 'gone' | 'ahead'>;
   readonly name: NameOf;
-  readonly wish: (wish: Wish) => void;
+  readonly command: (command: Command) => void;
 }
 
-export function Missing({ shown: { sight, gone = {}, ahead }, name, wish }: Props) {
+export function Missing({ shown: { tableView, gone = {}, ahead }, name, command }: Props) {
   const { accord } = useText();
   const absence = useAbsenceText();
   const { language } = useLanguage();
-  const missing = sight.seats.flatMap((_, seat) => {
-    const from = replaceableFrom(sight, gone, seat);
-    return from === undefined || seat === sight.viewer ? [] : [{ seat, from }];
+  const missing = tableView.seats.flatMap((_, seat) => {
+    const from = replaceableFrom(tableView, gone, seat);
+    return from === undefined || seat === tableView.viewer ? [] : [{ seat, from }];
   });
   const now = useNow(missing.length > 0) + ahead;
   const isIn =
-    sight.viewer !== 'spectator' && !at(sight.endings ?? sight.seats.map(() => null), sight.viewer);
+    tableView.viewer !== 'spectator' &&
+    !at(tableView.endings ?? tableView.seats.map(() => null), tableView.viewer);
   return missing.map(({ seat, from }) => {
-    const holder = sight.seats[seat];
+    const holder = tableView.seats[seat];
     const since = holder?.kind === 'human' ? (gone[holder.person] ?? now) : now;
-    if (now - since < Math.min(A_WHILE, sight.absence.after)) return null;
+    if (now - since < Math.min(A_WHILE, tableView.absence.after)) return null;
     const told = absence.goneSince(tagged(name)(seat), timeOfDay(since - ahead, now, language));
     return (
       <Notice
@@ -50,9 +51,9 @@ export function Missing({ shown: { sight, gone = {}, ahead }, name, wish }: Prop
       >
         {now >= from && isIn && (
           <>
-            <Act says={accord.standIn(name(seat))} act={() => wish({ do: 'standIn', seat })} />
-            {sight.proposal === null && (
-              <Act says={absence.callOff} act={() => wish({ do: 'propose', request: { kind: 'end' } })} />
+            <Act says={accord.standIn(name(seat))} act={() => command({ do: 'standIn', seat })} />
+            {tableView.proposal === null && (
+              <Act says={absence.callOff} act={() => command({ do: 'propose', request: { kind: 'end' } })} />
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 /** What a seat may ask of the others, and the ways out: rarely needed, so behind one button. */
 import { useId, useRef, useState } from 'react';
-import { goesOnWithout, type Sight, type Wish } from '#table';
+import { type Command, goesOnWithout, type TableView } from '#table';
 import { isForHints } from '../hints/mayAsk.ts';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useAdviceText } from '../i18n/advice/index.ts';
@@ -9,8 +9,11 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
-  readonly sight: Pick<Sight, 'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings'>;
-  readonly wish: (wish: Wish) => void;
+  readonly tableView: Pick<
+    TableView,
+    'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings'
+  >;
+  readonly command: (command: Command) => void;
   /** Whether the others are elsewhere: around one device people talk. */
   readonly online?: boolean;
 }
@@ -18,14 +21,14 @@ interface Props {
 /** Ways out, each with a question before it. */
 type Exit = 'leave' | 'resign';
 
-export function MoreMenu({ sight, wish, online = true }: Props) {
+export function MoreMenu({ tableView, command, online = true }: Props) {
   const { accord } = useText();
   const absence = useAbsenceText();
   const { hint } = useAdviceText();
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const [exit, setExit] = useState<Exit>();
-  const { viewer, seats, endings = [] } = sight;
+  const { viewer, seats, endings = [] } = tableView;
   const own = viewer === 'spectator' ? undefined : seats[viewer];
   if (viewer === 'spectator' || own?.kind !== 'human') return null;
   const isIn = (endings[viewer] ?? null) === null;
@@ -42,7 +45,7 @@ export function MoreMenu({ sight, wish, online = true }: Props) {
     </button>
   );
   const ask = (kind: 'pause' | 'end') =>
-    item(accord.ask[kind], () => wish({ do: 'propose', request: { kind } }), sight.proposal !== null);
+    item(accord.ask[kind], () => command({ do: 'propose', request: { kind } }), tableView.proposal !== null);
   const closed = () => {
     setExit(undefined);
     more.current?.focus();
@@ -61,7 +64,7 @@ export function MoreMenu({ sight, wish, online = true }: Props) {
         <Icon name="more" />
       </button>
       <div id={id} className="menu panel" popover="auto">
-        {online && isIn && !sight.paused && ask('pause')}
+        {online && isIn && !tableView.paused && ask('pause')}
         {online && isIn && ask('end')}
         {online && isIn && own.standIn === null && (
           <>
@@ -70,7 +73,7 @@ export function MoreMenu({ sight, wish, online = true }: Props) {
           </>
         )}
         {isIn && item(absence.resign, () => setExit('resign'))}
-        {!isForHints({ link: 'live', sight }) && <p className="meta">{hint.notHere}</p>}
+        {!isForHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
       </div>
       {exit === 'leave' && (
         <Confirm
@@ -78,17 +81,19 @@ export function MoreMenu({ sight, wish, online = true }: Props) {
           line={accord.leaving}
           act={accord.leave}
           stay={absence.stay}
-          confirmed={() => wish({ do: 'leave' })}
+          confirmed={() => command({ do: 'leave' })}
           closed={closed}
         />
       )}
       {exit === 'resign' && (
         <Confirm
           asks={absence.resignAsk}
-          line={goesOnWithout(seats, sight.automata.length, lost) ? absence.resignGoesOn : absence.resignEnds}
+          line={
+            goesOnWithout(seats, tableView.automata.length, lost) ? absence.resignGoesOn : absence.resignEnds
+          }
           act={absence.resign}
           stay={absence.stay}
-          confirmed={() => wish({ do: 'resign' })}
+          confirmed={() => command({ do: 'resign' })}
           closed={closed}
         />
       )}

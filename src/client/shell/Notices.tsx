@@ -1,6 +1,6 @@
 /** What the people at the table must know or settle besides the game: calm, and only while it matters. */
 import type { NameOf } from '#kernel';
-import type { Proposal, Wish } from '#table';
+import type { Command, Proposal } from '#table';
 import { useAbsenceText } from '../i18n/absence/index.ts';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import type { Shown } from '../play/tableStore.ts';
@@ -11,14 +11,14 @@ import { Prose, tagged } from './Prose.tsx';
 interface Props {
   readonly shown: Shown;
   readonly name: NameOf;
-  readonly wish: (wish: Wish) => void;
+  readonly command: (command: Command) => void;
 }
 
-export function Notices({ shown, name, wish }: Props) {
+export function Notices({ shown, name, command }: Props) {
   const { accord, table } = useText();
   const absence = useAbsenceText();
-  const { sight, link, kept } = shown;
-  const { viewer, seats, endings = [] } = sight;
+  const { tableView, link, kept } = shown;
+  const { viewer, seats, endings = [] } = tableView;
   const seated = viewer !== 'spectator';
   const own = seated ? seats[viewer] : undefined;
   const ended = seated ? (endings[viewer] ?? null) : null;
@@ -30,23 +30,25 @@ export function Notices({ shown, name, wish }: Props) {
         </p>
       )}
       {!kept && <p className="notice">{table.notKept}</p>}
-      {sight.phase === 'playing' && (
+      {tableView.phase === 'playing' && (
         <>
-          {sight.proposal && <Asked proposal={sight.proposal} shown={shown} name={name} wish={wish} />}
+          {tableView.proposal && (
+            <Asked proposal={tableView.proposal} shown={shown} name={name} command={command} />
+          )}
           {(ended === 'resigned' || ended === 'timeout') && (
             <p className="notice">{absence.youEnded[ended]}</p>
           )}
           {own?.kind === 'human' && own.standIn !== null && ended === null && (
             <Notice says={accord.replaced}>
-              <Act says={accord.comeBack} act={() => wish({ do: 'return' })} />
+              <Act says={accord.comeBack} act={() => command({ do: 'return' })} />
             </Notice>
           )}
-          {sight.paused && (
+          {tableView.paused && (
             <Notice says={accord.paused}>
-              {seated && ended === null && <Act says={accord.resume} act={() => wish({ do: 'resume' })} />}
+              {seated && ended === null && <Act says={accord.resume} act={() => command({ do: 'resume' })} />}
             </Notice>
           )}
-          <Missing shown={shown} name={name} wish={wish} />
+          <Missing shown={shown} name={name} command={command} />
         </>
       )}
     </>
@@ -54,10 +56,10 @@ export function Notices({ shown, name, wish }: Props) {
 }
 
 /** A request under way, with what the viewer may answer. */
-function Asked({ proposal, shown, name, wish }: Props & { proposal: Proposal }) {
+function Asked({ proposal, shown, name, command }: Props & { proposal: Proposal }) {
   const { accord } = useText();
   const { language } = useLanguage();
-  const { viewer } = shown.sight;
+  const { viewer } = shown.tableView;
   const missing = proposal.needed.filter((seat) => !proposal.agreed.includes(seat));
   const others = missing.filter((seat) => seat !== viewer);
   const names = new Intl.ListFormat(language).format(others.map(name));
@@ -71,11 +73,11 @@ function Asked({ proposal, shown, name, wish }: Props & { proposal: Proposal }) 
         </>
       }
     >
-      {viewer === proposal.seat && <Act says={accord.withdraw} act={() => wish({ do: 'decline' })} />}
+      {viewer === proposal.seat && <Act says={accord.withdraw} act={() => command({ do: 'decline' })} />}
       {viewer !== 'spectator' && missing.includes(viewer) && (
         <>
-          <Act says={accord.agree} act={() => wish({ do: 'agree' })} />
-          <Act says={accord.decline} act={() => wish({ do: 'decline' })} />
+          <Act says={accord.agree} act={() => command({ do: 'agree' })} />
+          <Act says={accord.decline} act={() => command({ do: 'decline' })} />
         </>
       )}
     </Notice>

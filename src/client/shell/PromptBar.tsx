@@ -27,8 +27,8 @@ export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads,
   const { table, replay } = useText();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { decision, sight } = shown;
-  const { viewer, plays, proposal, awaited } = sight;
+  const { decision, tableView } = shown;
+  const { viewer, plays, proposal, awaited } = tableView;
 
   // The button that was pressed is gone with what it answered.
   useEffect(() => {
@@ -63,8 +63,8 @@ export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads,
 }
 
 /** Whether several humans share the device, so that "you" would be unclear. */
-function isShared({ link, sight }: Shown): boolean {
-  return link === 'here' && sight.seats.filter(({ kind }) => kind === 'human').length > 1;
+function isShared({ link, tableView }: Shown): boolean {
+  return link === 'here' && tableView.seats.filter(({ kind }) => kind === 'human').length > 1;
 }
 
 /** Stays reachable when it is refused: pressed, it says why. */

@@ -1,4 +1,4 @@
-/** Why the last wish was refused: over the foot of the table, so that nothing moves, and gone when somebody goes on. */
+/** Why the last attempt was refused: over the foot of the table, so that nothing moves, and gone when somebody goes on. */
 import { type ReactNode, useEffect } from 'react';
 import type { Reason, Words } from '#kernel';
 import { Refusal } from '../ui/Refusal.tsx';

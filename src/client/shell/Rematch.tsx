@@ -1,19 +1,25 @@
 /** The same people once more: one asks, all find the way. */
 import { Link } from 'wouter';
-import type { Sight, Wish } from '#table';
+import type { Command, TableView } from '#table';
 import { useText } from '../i18n/language.tsx';
 
-export function Rematch({ sight, wish }: { sight: Sight; wish: (wish: Wish) => void }) {
+export function Rematch({
+  tableView,
+  command,
+}: {
+  tableView: TableView;
+  command: (command: Command) => void;
+}) {
   const { end } = useText();
-  if (sight.next !== null)
+  if (tableView.next !== null)
     return (
-      <Link className="btn btn-primary" href={`/table/${sight.next}`}>
+      <Link className="btn btn-primary" href={`/table/${tableView.next}`}>
         {end.toRematch}
       </Link>
     );
-  if (sight.viewer === 'spectator') return null;
+  if (tableView.viewer === 'spectator') return null;
   return (
-    <button type="button" className="btn btn-primary" onClick={() => wish({ do: 'rematch' })}>
+    <button type="button" className="btn btn-primary" onClick={() => command({ do: 'rematch' })}>
       {end.rematch}
     </button>
   );

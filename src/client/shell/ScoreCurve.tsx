@@ -42,7 +42,7 @@ export function ScoreCurve({ film, winner, marks, name, words, moments }: Props)
       <Plot course={course} marks={marks} />
       {turned && winner !== undefined && (
         <div className="turning">
-          {turnedAt && <SmallView sight={turnedAt.sight} words={words} name={name} />}
+          {turnedAt && <SmallView tableView={turnedAt.tableView} words={words} name={name} />}
           <p>
             <Prose sentence={points.lead(tagged(name)(winner), turned.move)} name={name} />{' '}
             {moments && (

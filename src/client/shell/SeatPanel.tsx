@@ -21,16 +21,16 @@ interface Props {
 export function SeatPanel({ shown, name, gains = [] }: Props) {
   const { table, result } = useText();
   const absence = useAbsenceText();
-  const { sight, watching, ahead } = shown;
-  const timed = sight.clock !== null && sight.phase === 'playing';
+  const { tableView, watching, ahead } = shown;
+  const timed = tableView.clock !== null && tableView.phase === 'playing';
   return (
     <section className="seats" aria-labelledby="seats">
       <h2 id="seats" className="sr">
         {table.seats}
       </h2>
       <ol>
-        {sight.seats.map(({ kind }, seat) => {
-          const toMove = sight.awaited.includes(seat);
+        {tableView.seats.map(({ kind }, seat) => {
+          const toMove = tableView.awaited.includes(seat);
           return (
             <li key={seat} className={toMove ? 'seat to-move' : 'seat'}>
               <Mark seat={seat} big />
@@ -38,17 +38,17 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
                 <b>{name(seat)}</b>
                 <span className="meta">{partOf(shown, seat, table, absence)}</span>
               </p>
-              <Points total={sight.scores[seat]?.total ?? 0} gain={gains[seat] ?? 0} />
-              {timed && kind === 'human' && <Clock sight={sight} seat={seat} ahead={ahead} />}
+              <Points total={tableView.scores[seat]?.total ?? 0} gain={gains[seat] ?? 0} />
+              {timed && kind === 'human' && <Clock tableView={tableView} seat={seat} ahead={ahead} />}
               {toMove && <span className="sr">{table.toMove}</span>}
             </li>
           );
         })}
-        {sight.automata.map(({ mark, score }, i) => (
+        {tableView.automata.map(({ mark, score }, i) => (
           <li key={mark} className="seat">
             <Mark seat={mark} big />
             <p className="seat-name">
-              <b>{name(sight.seats.length + i)}</b>
+              <b>{name(tableView.seats.length + i)}</b>
               <span className="meta">{result.automaton}</span>
             </p>
             <Points total={score.total} gain={0} />
@@ -83,17 +83,17 @@ function Points({ total, gain }: { total: number; gain: number }) {
 
 /** Who plays the seat, in a word or two. */
 function partOf(
-  { sight, link, present }: Shown,
+  { tableView, link, present }: Shown,
   seat: Seat,
   table: Text['table'],
   { endedShort }: AbsenceText,
 ): string {
-  const holder = sight.seats[seat];
-  const ended = sight.endings?.[seat];
+  const holder = tableView.seats[seat];
+  const ended = tableView.endings?.[seat];
   if (ended) return endedShort[ended];
   if (holder?.kind === 'bot') return table.bot[holder.level];
   if (holder?.kind === 'human' && holder.standIn !== null) return table.standIn;
-  if (seat === sight.viewer) return table.you;
+  if (seat === tableView.viewer) return table.you;
   if (link === 'here') return table.human;
   if (link === 'past') return '';
   return present.includes(seat) ? table.online : table.away;

@@ -1,7 +1,7 @@
 /** A table in play: seats, what is asked, the board where there is one, every answer, the log and the talk. */
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CONCEDED, type Game, type Reason, resultOf, type Words } from '#kernel';
-import type { Wish } from '#table';
+import type { Command } from '#table';
 import { drawingsOf } from '../boards/boards.ts';
 import { HintButton } from '../hints/HintButton.tsx';
 import { HintPanel } from '../hints/HintPanel.tsx';
@@ -64,23 +64,23 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   const [refusal, setRefusal] = useState<{ reason: Reason; plays: number }>();
   const [highlight, setHighlight] = useState<unknown>();
-  const { sight, curtain } = shown;
-  const result = useMemo(() => (sight.phase === 'over' ? resultOf(sight) : undefined), [sight]);
+  const { tableView, curtain } = shown;
+  const result = useMemo(() => (tableView.phase === 'over' ? resultOf(tableView) : undefined), [tableView]);
   const name = usePlayerNames(shown);
   const online = shown.link !== 'here' && shown.link !== 'past';
-  const playing = sight.phase === 'playing';
+  const playing = tableView.phase === 'playing';
   const open = curtain === undefined;
-  const isBoarded = open && drawingsOf(sight.game) !== undefined;
+  const isBoarded = open && drawingsOf(tableView.game) !== undefined;
 
   const refuse = (reason: Reason | undefined) =>
-    setRefusal(reason && { reason, plays: store.shown().sight.plays });
-  const refused = refusal?.plays === sight.plays ? refusal.reason : undefined;
-  const wish = async (wanted: Wish) => {
-    const reason = await store.wish(wanted);
+    setRefusal(reason && { reason, plays: store.shown().tableView.plays });
+  const refused = refusal?.plays === tableView.plays ? refusal.reason : undefined;
+  const command = async (wanted: Command) => {
+    const reason = await store.command(wanted);
     refuse(reason);
     return reason;
   };
-  const play = (answered: number, action: unknown) => wish({ do: 'play', answered, action });
+  const play = (answered: number, action: unknown) => command({ do: 'play', answered, action });
 
   const staging = useStage(game, shown, { play, refuse });
   const playback = usePlayback(shown);
@@ -89,13 +89,13 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
   const face = move ? shownAfter(shown, move) : stage ? shownStaged(shown, stage) : shown;
   const complete = stage && !stage.next ? stage.staged[lastChoice(stage)] : undefined;
   // The number of the question on the table: staged answers count as given, but for the last choice of a complete turn.
-  const question = sight.plays + (stage ? (complete ? lastChoice(stage) : stage.staged.length) : 0);
+  const question = tableView.plays + (stage ? (complete ? lastChoice(stage) : stage.staged.length) : 0);
   // A complete turn still shows its last question: told as it was when it was asked.
-  const asked = complete?.view ?? face.sight.view;
+  const asked = complete?.view ?? face.tableView.view;
   const telling = useMemo(() => ({ view: asked, name }), [asked, name]);
   const effect = stage && effectOf(stage, words, name, text);
   useSounds(shown, refusal?.reason);
-  const hint = useHint(face, telling, question - sight.plays);
+  const hint = useHint(face, telling, question - tableView.plays);
   const hintTold = useHintTold(hint, words);
 
   useEffect(() => {
@@ -112,31 +112,36 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
     if (isPlayed && center.current) showTop(center.current);
   }, [isPlayed]);
 
-  const takeBack = () => (stage ? staging.back() : void wish({ do: 'takeBack' }));
+  const takeBack = () => (stage ? staging.back() : void command({ do: 'takeBack' }));
   const catchingUp = playback.showing !== undefined;
   useKeys({
     Escape: catchingUp
       ? playback.stop
       : (hint.close ?? (refused ? () => refuse(undefined) : stage && staging.reset)),
     h: hint.toggle,
-    u: playing && (open ? sight.viewer !== 'spectator' : sight.mayTakeBack) ? takeBack : undefined,
+    u: playing && (open ? tableView.viewer !== 'spectator' : tableView.mayTakeBack) ? takeBack : undefined,
     b: catchingUp ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,
   });
   const acts = (
     <>
-      {online && <Rematch sight={sight} wish={wish} />}
+      {online && <Rematch tableView={tableView} command={command} />}
       {endActs}
     </>
   );
 
   return (
-    <div className={`table ${open ? '' : 'covered'} ${isBoarded ? 'boarded' : ''}`} data-game={sight.game}>
+    <div
+      className={`table ${open ? '' : 'covered'} ${isBoarded ? 'boarded' : ''}`}
+      data-game={tableView.game}
+    >
       <TableBar title={words.title}>
-        <LegendButton game={sight.game} />
-        <RulesLink game={sight.game} prompt={open ? face.decision?.prompt : undefined} />
-        {shown.link !== 'past' && playing && <MoreMenu sight={sight} wish={wish} online={online} />}
+        <LegendButton game={tableView.game} />
+        <RulesLink game={tableView.game} prompt={open ? face.decision?.prompt : undefined} />
+        {shown.link !== 'past' && playing && (
+          <MoreMenu tableView={tableView} command={command} online={online} />
+        )}
       </TableBar>
-      <NoticeBar shown={shown} name={name} wish={wish} dropped={open && staging.dropped} />
+      <NoticeBar shown={shown} name={name} command={command} dropped={open && staging.dropped} />
       {open && <SeatPanel shown={face} name={name} gains={stage?.gains} />}
       <main id="content" ref={center} className="center" tabIndex={-1}>
         {open ? (
@@ -145,12 +150,12 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
               <PlaybackBar playback={playback} words={words} name={name} />
             ) : (
               playing &&
-              !sight.paused && (
+              !tableView.paused && (
                 <PromptBar
                   shown={face}
                   words={words}
                   telling={telling}
-                  mayTakeBack={stage !== undefined || sight.mayTakeBack}
+                  mayTakeBack={stage !== undefined || tableView.mayTakeBack}
                   takeBack={takeBack}
                   leads={stage ? (complete ? 'tray' : 'answers') : 'prompt'}
                   acts={<HintButton hint={hint} />}
@@ -161,7 +166,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
             )}
             {result && (
               <TheEnd
-                sight={sight}
+                tableView={tableView}
                 result={result}
                 words={words}
                 name={name}
@@ -170,7 +175,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
                 moments={moments}
               />
             )}
-            {isPlayed && sight.outcome?.ending !== CONCEDED && review}
+            {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
             <TableTop
               shown={face}
               words={words}
@@ -186,10 +191,10 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
               <Refusals
                 reason={refused}
                 words={words}
-                game={sight.game}
+                game={tableView.game}
                 dismiss={() => setRefusal(undefined)}
               >
-                {online && refused && <AskBack reason={refused} shown={shown} wish={wish} />}
+                {online && refused && <AskBack reason={refused} shown={shown} command={command} />}
               </Refusals>
               {stage && effect && !catchingUp && (
                 <StageTray
@@ -207,7 +212,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
           <Curtain
             seat={curtain}
             name={name(curtain)}
-            mayTakeBack={sight.mayTakeBack}
+            mayTakeBack={tableView.mayTakeBack}
             takeBack={takeBack}
             lift={store.liftCurtain}
           />
@@ -219,7 +224,7 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
           <EventLog events={face.events} words={words} name={name} moments={moments} point={setHighlight}>
             <SinceButton playback={playback} />
           </EventLog>
-          {online && <Chat shown={shown} name={name} wish={wish} />}
+          {online && <Chat shown={shown} name={name} command={command} />}
         </div>
       )}
       <Announcer

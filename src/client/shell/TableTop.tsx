@@ -32,8 +32,8 @@ const NONE: readonly unknown[] = [];
 export function TableTop(props: Props) {
   const { shown, words, name, telling, choose, complete, question, leads, highlight } = props;
   const { table } = useText();
-  const { sight, decision } = shown;
-  const Board = drawingsOf(sight.game)?.Board;
+  const { tableView, decision } = shown;
+  const Board = drawingsOf(tableView.game)?.Board;
   const board = useRef<HTMLElement>(null);
   // Where somebody has chosen last: there the keyboard goes on.
   const [at, setAt] = useState<'board' | 'list'>();
@@ -68,8 +68,8 @@ export function TableTop(props: Props) {
       <section ref={board} className="board" aria-label={table.board}>
         <Suspense>
           <Board
-            view={sight.view}
-            scores={sight.scores}
+            view={tableView.view}
+            scores={tableView.scores}
             prompt={complete ? undefined : decision?.prompt}
             legal={complete ? NONE : (decision?.legal ?? NONE)}
             choose={chooseHere}

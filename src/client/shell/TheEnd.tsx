@@ -1,7 +1,7 @@
 /** A game that is over: what came of it, the picture of it, and its score sheet. */
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Result } from '#kernel';
-import type { Sight } from '#table';
+import type { TableView } from '#table';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { EndScene } from './EndScene.tsx';
 import { type ResultWords, resultInWords } from './resultInWords.ts';
@@ -9,10 +9,10 @@ import { EndActs, ScoreSheet } from './ScoreSheet.tsx';
 
 interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
   readonly result: Result;
-  readonly sight: Pick<Sight, 'game' | 'view' | 'scores'>;
+  readonly tableView: Pick<TableView, 'game' | 'view' | 'scores'>;
 }
 
-export function TheEnd({ result, sight: { game, view, scores }, ...sheet }: Props) {
+export function TheEnd({ result, tableView: { game, view, scores }, ...sheet }: Props) {
   const { words, name, acts } = sheet;
   const text = useText();
   const { language } = useLanguage();

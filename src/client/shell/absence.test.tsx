@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
 import { LANGUAGES, type Viewer } from '#kernel';
-import { act as actAt, type Holder, openTable, sightOf, type Table, type Wish } from '#table';
+import { act as actAt, type Command, type Holder, openTable, type Table, tableViewOf } from '#table';
 import { ABSENCE_TEXTS } from '../i18n/absence/index.ts';
 import { timeOfDay } from '../i18n/absence/text.ts';
 import type { Shown } from '../play/tableStore.ts';
@@ -19,8 +19,11 @@ const NAMES = ['Ada', 'Bruno', 'Cid'];
 const name = (seat: number) => NAMES[seat] ?? '';
 const human = (person: string): Holder => ({ kind: 'human', person, standIn: null });
 
-/** People without a clock; each wish happens at the time given with it. */
-function played(people: readonly string[], ...wishes: readonly (readonly [string, Wish, number?])[]): Table {
+/** People without a clock; each command happens at the time given with it. */
+function played(
+  people: readonly string[],
+  ...commands: readonly (readonly [string, Command, number?])[]
+): Table {
   const plan = {
     game: 'rowhouse',
     options: {},
@@ -29,14 +32,14 @@ function played(people: readonly string[], ...wishes: readonly (readonly [string
     seats: people.map(human),
   } as const;
   let { table } = openTable(title, { id: 'a', host: 'ada', plan, now: NOW });
-  for (const [person, wish, now = NOW] of [['ada', { do: 'start' }] as const, ...wishes])
-    ({ table } = actAt(table, { person, command: null }, wish, { now, seed: '0'.repeat(32) }));
+  for (const [person, command, now = NOW] of [['ada', { do: 'start' }] as const, ...commands])
+    ({ table } = actAt(table, { person, commandId: null }, command, { now, seed: '0'.repeat(32) }));
   return table;
 }
 
 function shownTo(viewer: Viewer, table: Table, rest: Partial<Shown> = {}): Shown {
   return {
-    sight: sightOf(table, viewer),
+    tableView: tableViewOf(table, viewer),
     decision: undefined,
     entries: [],
     events: [],
@@ -54,12 +57,12 @@ function shownTo(viewer: Viewer, table: Table, rest: Partial<Shown> = {}): Shown
 
 let root: Root;
 let place: HTMLElement;
-let wished: Wish[];
+let commands: Command[];
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  wished = [];
+  commands = [];
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });
@@ -69,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wish = (wanted: Wish) => void wished.push(wanted);
+const command = (wanted: Command) => void commands.push(wanted);
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const buttons = (within: Element | null = place) => [...(within?.querySelectorAll('button') ?? [])];
 const press = (says: string, within?: Element | null) =>
@@ -79,7 +82,7 @@ const press = (says: string, within?: Element | null) =>
       ?.click(),
   );
 const notices = (shown: Shown) =>
-  act(async () => root.render(<Notices shown={shown} name={name} wish={wish} />));
+  act(async () => root.render(<Notices shown={shown} name={name} command={command} />));
 
 describe('somebody who is awaited and gone', () => {
   const table = played(['ada', 'bruno']);
@@ -100,7 +103,7 @@ describe('somebody who is awaited and gone', () => {
     await act(async () => vi.advanceTimersByTime(10 * MINUTE));
     await press('Let a bot play for Bruno');
     await press('Call the game off');
-    expect(wished).toEqual([
+    expect(commands).toEqual([
       { do: 'standIn', seat: 1 },
       { do: 'propose', request: { kind: 'end' } },
     ]);
@@ -117,9 +120,15 @@ describe('somebody who is awaited and gone', () => {
 });
 
 describe('the ways out', () => {
-  const menu = (people: readonly string[], online: boolean, ...wishes: (readonly [string, Wish])[]) =>
+  const menu = (people: readonly string[], online: boolean, ...commands: (readonly [string, Command])[]) =>
     act(async () =>
-      root.render(<MoreMenu sight={sightOf(played(people, ...wishes), 0)} wish={wish} online={online} />),
+      root.render(
+        <MoreMenu
+          tableView={tableViewOf(played(people, ...commands), 0)}
+          command={command}
+          online={online}
+        />,
+      ),
     );
   const dialog = () => place.querySelector('dialog');
 
@@ -130,10 +139,10 @@ describe('the ways out', () => {
     expect(textOf(dialog())).toContain('Resign this game?You lose, and the game is over.');
     await press('Stay', dialog());
     expect(dialog()).toBeNull();
-    expect(wished).toEqual([]);
+    expect(commands).toEqual([]);
     await press('Resign');
     await press('Resign', dialog());
-    expect(wished).toEqual([{ do: 'resign' }]);
+    expect(commands).toEqual([{ do: 'resign' }]);
     expect(dialog()).toBeNull();
   });
 
@@ -148,7 +157,7 @@ describe('the ways out', () => {
     await press('Leave the game');
     expect(textOf(dialog())).toContain('Leave the game?A bot plays for you until you come back.');
     await press('Leave the game', dialog());
-    expect(wished).toEqual([{ do: 'leave' }]);
+    expect(commands).toEqual([{ do: 'leave' }]);
   });
 
   it('are resigning alone around one device, and none for who has resigned', async () => {

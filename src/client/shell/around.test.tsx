@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { loadTitle } from '#games';
 import type { Seat, Viewer } from '#kernel';
-import { act, type Entry, type Holder, openTable, seenEntry, sightOf, type Table, type Wish } from '#table';
+import {
+  act,
+  type Command,
+  type Entry,
+  type Holder,
+  openTable,
+  seenEntry,
+  type Table,
+  tableViewOf,
+} from '#table';
 import { TEXTS } from '../i18n/testing/texts.ts';
 import { botKey, eventsOf, type Shown, type TableStore } from '../play/tableStore.ts';
 import { Chat } from './Chat.tsx';
@@ -20,8 +29,8 @@ const NAMES = { ada: 'Ada', bruno: 'Bruno', zoe: 'Zoe' };
 const MINUTES = 600_000;
 const human = (person: string): Holder => ({ kind: 'human', person, standIn: null });
 
-/** Ada and Bruno play online with a bot; what they wish happens at once. */
-function online(...wishes: readonly (readonly [string, Wish])[]): { table: Table; entries: Entry[] } {
+/** Ada and Bruno play online with a bot; what they command happens at once. */
+function online(...commands: readonly (readonly [string, Command])[]): { table: Table; entries: Entry[] } {
   const plan = {
     game: 'rowhouse',
     options: { rounds: 3, hand: 3 },
@@ -31,8 +40,8 @@ function online(...wishes: readonly (readonly [string, Wish])[]): { table: Table
   } as const;
   let { table, entry } = openTable(title, { id: 'a', host: 'ada', plan, now: 0 });
   const entries = [entry];
-  for (const [person, wish] of [['ada', { do: 'start' }] as const, ...wishes]) {
-    ({ table, entry } = act(table, { person, command: null }, wish, { now: 0, seed: '0'.repeat(32) }));
+  for (const [person, command] of [['ada', { do: 'start' }] as const, ...commands]) {
+    ({ table, entry } = act(table, { person, commandId: null }, command, { now: 0, seed: '0'.repeat(32) }));
     entries.push(entry);
   }
   return { table, entries };
@@ -43,10 +52,10 @@ function shownTo(
   { table, entries }: ReturnType<typeof online>,
   rest: Partial<Shown> = {},
 ): Shown {
-  const sight = sightOf(table, viewer);
-  const seen = entries.map((entry) => seenEntry(title.game, entry, viewer, sight.phase === 'over'));
+  const tableView = tableViewOf(table, viewer);
+  const seen = entries.map((entry) => seenEntry(title.game, entry, viewer, tableView.phase === 'over'));
   return {
-    sight,
+    tableView,
     decision: undefined,
     entries: seen,
     events: eventsOf(seen),
@@ -69,9 +78,11 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 const noticesTo = (viewer: Viewer, played: ReturnType<typeof online>, rest?: Partial<Shown>) =>
-  textOf(renderToStaticMarkup(<Notices shown={shownTo(viewer, played, rest)} name={name} wish={() => {}} />));
+  textOf(
+    renderToStaticMarkup(<Notices shown={shownTo(viewer, played, rest)} name={name} command={() => {}} />),
+  );
 
-const askPause: Wish = { do: 'propose', request: { kind: 'pause' } };
+const askPause: Command = { do: 'propose', request: { kind: 'pause' } };
 const says = (person: string, text: string) => [person, { do: 'say', text }] as const;
 
 describe('a clock', () => {
@@ -102,10 +113,10 @@ describe('the seats', () => {
   });
 
   it('are called by their people, or by their number', () => {
-    const { sight } = shownTo(0, online());
-    expect(seatNames({ sight, names: NAMES }, TEXTS.en)).toEqual(['Ada', 'Bruno', 'Bot 3']);
+    const { tableView } = shownTo(0, online());
+    expect(seatNames({ tableView, names: NAMES }, TEXTS.en)).toEqual(['Ada', 'Bruno', 'Bot 3']);
     const other = { ada: 'Ada', bruno: '', [botKey(2)]: 'Chiyo' };
-    expect(seatNames({ sight, names: other }, TEXTS.en)).toEqual(['Ada', 'Somebody', 'Chiyo']);
+    expect(seatNames({ tableView, names: other }, TEXTS.en)).toEqual(['Ada', 'Somebody', 'Chiyo']);
   });
 });
 
@@ -151,8 +162,8 @@ describe('the notices', () => {
 });
 
 describe('the log of what happened around the game', () => {
-  const told = (language: 'en' | 'fr' | 'es' | 'de', ...wishes: (readonly [string, Wish])[]) =>
-    shownTo(0, online(...wishes))
+  const told = (language: 'en' | 'fr' | 'es' | 'de', ...commands: (readonly [string, Command])[]) =>
+    shownTo(0, online(...commands))
       .events.filter((line) => 'aside' in line)
       .map((line) => lineInWords(line, words, TEXTS[language], name));
 
@@ -182,7 +193,7 @@ describe('the chat', () => {
     const chat = (viewer: Viewer) =>
       textOf(
         renderToStaticMarkup(
-          <Chat shown={shownTo(viewer, played)} name={name} wish={async () => undefined} />,
+          <Chat shown={shownTo(viewer, played)} name={name} command={async () => undefined} />,
         ),
       );
     expect(chat(0)).toContain('Bruno Good move.');
@@ -196,7 +207,7 @@ describe('the table screen', () => {
     const store: TableStore = {
       subscribe: () => () => {},
       shown: () => shown,
-      wish: async () => undefined,
+      command: async () => undefined,
       liftCurtain() {},
     };
     return renderToStaticMarkup(

@@ -94,7 +94,7 @@ describe('a table with a board', () => {
     expect(document.activeElement?.className).toBe('ask');
   });
 
-  it('says why a wish is refused until somebody goes on', async () => {
+  it('says why an attempt is refused until somebody goes on', async () => {
     await toBuilding();
     const refusal = () => find('.refusals')?.textContent ?? '';
     await key('u');

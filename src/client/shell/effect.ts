@@ -22,8 +22,8 @@ export interface Effect {
 }
 
 export function effectOf(stage: Stage, words: Words, name: NameOf, text: PlayText): Effect {
-  const { staged, ahead, gains, sight } = stage;
-  const { viewer } = sight;
+  const { staged, ahead, gains, tableView } = stage;
+  const { viewer } = tableView;
   const answers = staged.map(({ action, view }) => words.answer(action, { view, name }));
   const told = gains.flatMap((points, seat) => {
     if (points === 0) return [];

@@ -17,36 +17,36 @@ let tables = 0;
 /** Flatiron alone, at a choice after which the turn can only end. */
 async function beforeForced() {
   const table = await tableOf(title, `forced${++tables}`, 'human');
-  const { store, wishes, enter } = table;
+  const { store, commands, enter } = table;
   const rng = Rng.fromSeed('3'.repeat(32));
   const choice = await playUntil(store, game, rng, ({ staged }) => staged.length === 2);
-  wishes.length = 0;
+  commands.length = 0;
   await enter();
-  const { sight, decision } = store.shown();
-  const says = stageOf(game, sight, [choice]).staged.map(({ action, view }) =>
+  const { tableView, decision } = store.shown();
+  const says = stageOf(game, tableView, [choice]).staged.map(({ action, view }) =>
     words.en.answer(action, { view, name: String }),
   );
   const button = () => answers()[decision?.legal.indexOf(choice) ?? -1];
   const texts = () => answers().map((one) => one.textContent);
-  return { wishes, button, says, texts, answered: at(sight.answered, 0) };
+  return { commands, button, says, texts, answered: at(tableView.answered, 0) };
 }
 
 describe('a forced answer on the screen', () => {
   it('is staged with the choice before it, told, and sent together with it', async () => {
-    const { button, says, wishes, answered } = await beforeForced();
+    const { button, says, commands, answered } = await beforeForced();
     await press(button());
     expect(tray()?.textContent).toContain(`${says[0]} and ${says[1]}`);
     expect(place.querySelector('[role=status].sr')?.textContent).toContain(`${says[1]}.`);
     expect(document.activeElement).toBe(confirmButton());
     await press(confirmButton());
-    expect(wishes).toMatchObject([{ answered }, { answered: answered + 1 }]);
+    expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
     expect(tray()).toBeNull();
     expect(place.querySelector('[role=alert]')?.textContent).toBe('');
     expect(answers().length).not.toBe(1);
   });
 
   it('goes when the choice is taken back, or another takes its place', async () => {
-    const { button, texts, says, wishes } = await beforeForced();
+    const { button, texts, says, commands } = await beforeForced();
     const first = texts();
     expect(first.length).toBeGreaterThan(1);
     await press(button());
@@ -63,14 +63,14 @@ describe('a forced answer on the screen', () => {
     await key('u');
     expect(tray()).toBeNull();
     expect(texts()).toEqual(first);
-    expect(wishes).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   it('follows at once where choices count at once', async () => {
     changeSetting('autoConfirm', true);
-    const { button, wishes, answered } = await beforeForced();
+    const { button, commands, answered } = await beforeForced();
     await press(button());
-    expect(wishes).toMatchObject([{ answered }, { answered: answered + 1 }]);
+    expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
     expect(answers().length).not.toBe(1);
   });
 });

@@ -5,11 +5,11 @@ import { useText } from '../i18n/language.tsx';
 import type { Text } from '../i18n/text.ts';
 import { botKey, type Shown } from '../play/tableStore.ts';
 
-type Named = Pick<Shown, 'names'> & { readonly sight: Pick<Shown['sight'], 'seats'> };
-type NamedWithAutomata = Named & { readonly sight: Pick<Shown['sight'], 'automata'> };
+type Named = Pick<Shown, 'names'> & { readonly tableView: Pick<Shown['tableView'], 'seats'> };
+type NamedWithAutomata = Named & { readonly tableView: Pick<Shown['tableView'], 'automata'> };
 
-export function seatNames({ sight, names }: Named, { table }: Text): readonly string[] {
-  return sight.seats.map((holder, seat) =>
+export function seatNames({ tableView, names }: Named, { table }: Text): readonly string[] {
+  return tableView.seats.map((holder, seat) =>
     holder.kind === 'human'
       ? names[holder.person] || table.nobody
       : (names[botKey(seat)] ?? table.botName(seat + 1)),
@@ -18,7 +18,7 @@ export function seatNames({ sight, names }: Named, { table }: Text): readonly st
 
 /** The names of all players, automata after the seats: the same function while they stay so, for the log need not be told anew. */
 export function usePlayerNames(shown: NamedWithAutomata): NameOf {
-  const automata = shown.sight.automata.map(({ name }) => name);
+  const automata = shown.tableView.automata.map(({ name }) => name);
   const list = [...seatNames(shown, useText()), ...automata].join('\n');
   return useCallback((seat) => at(list.split('\n'), seat), [list]);
 }

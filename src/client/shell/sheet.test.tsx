@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
 import { at, resultOf } from '#kernel';
-import type { Sight } from '#table';
+import type { TableView } from '#table';
 import type { Film } from '../play/film.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -20,7 +20,11 @@ const filmWith = (...totals: number[][]): Film => ({
   moments: totals.map((each, plays) => ({
     seq: plays + 2,
     // The curve needs nothing else of a moment.
-    sight: { plays, scores: each.map((total) => ({ total, parts: {} })), automata: [] } as unknown as Sight,
+    tableView: {
+      plays,
+      scores: each.map((total) => ({ total, parts: {} })),
+      automata: [],
+    } as unknown as TableView,
   })),
 });
 
@@ -88,9 +92,9 @@ describe('the score sheet', () => {
     const outcome = { ranking: [[1], [0]], ending: 'danielWins' };
     const lost = resultOf({ outcome, scores: [at(scores, 0)], automata: [daniel] });
     const film = filmWith([0], [4], [6]);
-    const against = film.moments.map(({ seq, sight }, i) => {
+    const against = film.moments.map(({ seq, tableView }, i) => {
       const score = { total: at([0, 3, 141], i), parts: {} };
-      return { seq, sight: { ...sight, automata: [{ ...daniel, score }] } };
+      return { seq, tableView: { ...tableView, automata: [{ ...daniel, score }] } };
     });
     await show(
       async () => ({ ...film, moments: against }),

@@ -1,4 +1,4 @@
-/** What is asked comes into sight. */
+/** What is asked comes into tableView. */
 
 /** So much of a board must be seen, in pixels. */
 const SEEN = 120;

@@ -26,15 +26,17 @@ const open = (...players: Player[]) => openTable(title, `table${++tables}`, ...p
 
 /** The number of an answer after which the stage goes on so. */
 function answerLeadingTo(store: TableStore, ahead: string): number {
-  const { sight, decision } = store.shown();
-  return (decision?.legal ?? []).findIndex((action) => stageOf(title.game, sight, [action]).ahead === ahead);
+  const { tableView, decision } = store.shown();
+  return (decision?.legal ?? []).findIndex(
+    (action) => stageOf(title.game, tableView, [action]).ahead === ahead,
+  );
 }
 
 describe('a turn at the table', () => {
   it('is staged, previewed with its points, and sent by one button', async () => {
-    const { store, wishes } = await open('human', 'level3');
+    const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
-    expect(wishes).toEqual([]);
+    expect(commands).toEqual([]);
     expect(tray()?.textContent).toMatch(/You choose: .*\+2 points now.*This ends your turn\./);
     expect(place.querySelector('.seat-gain')?.textContent).toBe('+2');
     expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points');
@@ -42,25 +44,25 @@ describe('a turn at the table', () => {
     expect(place.querySelector('[role=status]:not(.meta)')?.textContent).toContain('+2 points now');
     expect(answers().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
     await press(confirmButton());
-    expect(wishes).toMatchObject([{ do: 'play', answered: 0 }]);
+    expect(commands).toMatchObject([{ do: 'play', answered: 0 }]);
     expect(tray()).toBeNull();
     expect(document.activeElement?.className).toBe('ask');
-    expect(store.shown().sight.scores[0]?.total).toBe(2);
+    expect(store.shown().tableView.scores[0]?.total).toBe(2);
   });
 
   it('sends several answers one after the other, each with its number', async () => {
-    const { store, wishes } = await open('human', 'level3');
+    const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     expect(tray()?.textContent).toContain('Your turn goes on.');
     expect(document.activeElement).toBe(answers()[0]);
     await press(answers()[0]);
     await press(confirmButton());
-    expect(wishes.map((wish) => wish.do === 'play' && wish.answered)).toEqual([0, 1]);
-    expect(store.shown().sight.answered[0]).toBe(2);
+    expect(commands.map((command) => command.do === 'play' && command.answered)).toEqual([0, 1]);
+    expect(store.shown().tableView.answered[0]).toBe(2);
   });
 
   it('goes one step back with U and starts over with Escape', async () => {
-    const { store, wishes } = await open('human', 'level3');
+    const { store, commands } = await open('human', 'level3');
     const first = answers().map((button) => button.textContent);
     await press(answers()[answerLeadingTo(store, 'asked')]);
     const second = answers().map((button) => button.textContent);
@@ -75,7 +77,7 @@ describe('a turn at the table', () => {
     await key('Escape');
     expect(tray()).toBeNull();
     expect(answers().map((button) => button.textContent)).toEqual(first);
-    expect(wishes).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   it('keeps single keys from those who do not want them, but not Escape', async () => {
@@ -90,7 +92,7 @@ describe('a turn at the table', () => {
   });
 
   it('lets another answer take the place of the last, where it is complete', async () => {
-    const { store, wishes } = await open('human', 'level3');
+    const { store, commands } = await open('human', 'level3');
     const [passing, revealing] = [answerLeadingTo(store, 'passed'), answerLeadingTo(store, 'revealed')];
     const action = store.shown().decision?.legal[revealing];
     await press(answers()[passing]);
@@ -98,41 +100,41 @@ describe('a turn at the table', () => {
     expect(tray()?.textContent).toContain('Something hidden is revealed: this cannot be taken back.');
     expect(tray()?.textContent).not.toContain('points now');
     await press(confirmButton());
-    expect(wishes).toHaveLength(1);
-    expect(wishes[0]).toMatchObject({ action });
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toMatchObject({ action });
   });
 
   it('is sent at once where the reader wants it so', async () => {
     changeSetting('autoConfirm', true);
-    const { store, wishes } = await open('human', 'level3');
+    const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
-    expect(wishes).toHaveLength(1);
+    expect(commands).toHaveLength(1);
     expect(tray()).toBeNull();
   });
 
   it('drops the rest where one answer is refused, and says why', async () => {
-    const { store, wishes, refusals } = await open('human', 'level3');
+    const { store, commands, refusals } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await press(answers()[0]);
     refusals.push({ rule: 'T9', code: 'stale' });
     await press(confirmButton());
-    expect(wishes).toHaveLength(1);
+    expect(commands).toHaveLength(1);
     expect(tray()).toBeNull();
     expect(place.querySelector('[role=alert]')?.textContent).toContain('The table has moved on meanwhile.');
   });
 
   it('stays where the table changes around it, and goes with a calm word where it cannot', async () => {
-    const { store, become, wishes } = await open('human', 'level3');
+    const { store, become, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     await become({ watching: 3 });
     expect(tray()).not.toBeNull();
-    const { sight } = store.shown();
-    await become({ sight: { ...sight, answered: [1, 0] } });
+    const { tableView } = store.shown();
+    await become({ tableView: { ...tableView, answered: [1, 0] } });
     expect(tray()).toBeNull();
     expect(place.querySelector('.notice[role=status]')?.textContent).toBe(
       'The table has changed meanwhile. Please choose again.',
     );
-    expect(wishes).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   it('never outlives the curtain', async () => {
@@ -148,7 +150,7 @@ describe('a turn at the table', () => {
   });
 
   it('is still there for somebody who has looked up a rule meanwhile', async () => {
-    const { store, enter, leave, wishes } = await open('human', 'level3');
+    const { store, enter, leave, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     const chosen = tray()?.textContent;
     await leave();
@@ -159,7 +161,7 @@ describe('a turn at the table', () => {
     await leave();
     await enter();
     expect(tray()).toBeNull();
-    expect(wishes).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   it('is not there for the next player, whoever looked up a rule', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { type GAME_IDS, loadTitle } from '#games';
 import { goldenRecord } from '#kernel/testing';
-import { act, openTable, type Sight, sightOf } from '#table';
+import { act, openTable, type TableView, tableViewOf } from '#table';
 import { momentStore } from '../play/film.ts';
 import { TableScreen } from './TableScreen.tsx';
 
@@ -21,24 +21,24 @@ async function playedAgain(id: (typeof GAME_IDS)[number], file: string) {
   );
   const plan = { game: id, options: record.options, access: 'link', clock: null, seats } as const;
   let { table } = openTable(title, { id: 'a', host: 'Ada', plan, now: 0 });
-  const wish = (person: string, wanted: Parameters<typeof act>[2]) => {
-    ({ table } = act(table, { person, command: null }, wanted, { now: 0, seed: record.seed }));
+  const command = (person: string, wanted: Parameters<typeof act>[2]) => {
+    ({ table } = act(table, { person, commandId: null }, wanted, { now: 0, seed: record.seed }));
   };
-  wish('Ada', { do: 'start' });
+  command('Ada', { do: 'start' });
   for (const { seat, action } of record.plays)
-    wish(NAMES[seat] ?? '', { do: 'play', answered: table.state.answered[seat] ?? 0, action });
-  return { words: title.words.en, sight: sightOf(table, 0) };
+    command(NAMES[seat] ?? '', { do: 'play', answered: table.state.answered[seat] ?? 0, action });
+  return { words: title.words.en, tableView: tableViewOf(table, 0) };
 }
 
 function screenOf({
   words,
-  sight,
+  tableView,
 }: {
   words: Awaited<ReturnType<typeof playedAgain>>['words'];
-  sight: Sight;
+  tableView: TableView;
 }) {
   const names = Object.fromEntries(NAMES.map((name) => [name, name]));
-  const store = momentStore({ moments: [{ seq: 1, sight }], entries: [] }, 0, names);
+  const store = momentStore({ moments: [{ seq: 1, tableView }], entries: [] }, 0, names);
   const html = renderToStaticMarkup(
     <Router ssrPath="/">
       <TableScreen words={words} store={store} />
@@ -67,8 +67,8 @@ describe('the end of a game', () => {
     ['newyorkcity', 'solo-two-toms-b4', /^(Ada|Tom|Tom II) wins with \d+ points$/],
     ['newyorkcity', 'two-and-tom-b4', /^(Ada|Bruno|Tom) wins with \d+ points$/],
   ] as const)('shows the same winner and the same points everywhere: %s, %s', async (id, file, says) => {
-    const { sight, words } = await playedAgain(id, file);
-    const { headline = '', columns, winners, seats, points, totals } = screenOf({ sight, words });
+    const { tableView, words } = await playedAgain(id, file);
+    const { headline = '', columns, winners, seats, points, totals } = screenOf({ tableView, words });
     expect(headline).toMatch(says);
     const winner = headline.slice(0, headline.indexOf(' wins'));
     expect(winners).toEqual([winner]);

@@ -5,9 +5,9 @@ import type { Shown } from '../play/tableStore.ts';
 import { sound } from '../settings/sound.ts';
 
 /** Nothing sounds when the table is opened or seen again, only what happens then. */
-export function useSounds({ sight, link }: Shown, refusal: Reason | undefined): void {
-  const isAsked = sight.prompt !== null && !sight.paused;
-  const now = { plays: sight.plays, asked: isAsked, over: sight.phase === 'over' };
+export function useSounds({ tableView, link }: Shown, refusal: Reason | undefined): void {
+  const isAsked = tableView.prompt !== null && !tableView.paused;
+  const now = { plays: tableView.plays, asked: isAsked, over: tableView.phase === 'over' };
   const before = useRef(now);
   useEffect(() => {
     const was = before.current;

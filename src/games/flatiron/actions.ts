@@ -64,30 +64,30 @@ export function canSpend(state: State, seat: Seat, paper: Paper): boolean {
   return obstacle(state, seat, paperDeed(paper), 0, playerOf(state, seat).dollars) === undefined;
 }
 
-/** Why a wished-for newspaper cannot be spent; undefined where the wish is another one. */
-export function spendingObstacle(state: State, seat: Seat, wish: unknown): Reason<Refusal> | undefined {
-  const paper = fieldOf(wish, 'spend');
+/** Why a newspaper cannot be spent; undefined where the attempt is another one. */
+export function spendingObstacle(state: State, seat: Seat, attempt: unknown): Reason<Refusal> | undefined {
+  const paper = fieldOf(attempt, 'spend');
   if (paper === undefined) return undefined;
   const held = playerOf(state, seat).hand.some((kind) => kind === paper);
   if (!held) return { rule: 'R8.1', code: 'notInHand' };
   return obstacle(state, seat, paperDeed(Number(paper)), 0, playerOf(state, seat).dollars);
 }
 
-/** R8.1, [Q6] Why a newspaper cannot be spent in the middle of an action; undefined where the wish is another one. */
-export function insideAction(wish: unknown): Reason<Refusal> | undefined {
-  return fieldOf(wish, 'spend') === undefined ? undefined : INSIDE_ACTION;
+/** R8.1, [Q6] Why a newspaper cannot be spent in the middle of an action; undefined where the attempt is another one. */
+export function insideAction(attempt: unknown): Reason<Refusal> | undefined {
+  return fieldOf(attempt, 'spend') === undefined ? undefined : INSIDE_ACTION;
 }
 
 const INSIDE_ACTION: Reason<Refusal> = { rule: 'R8.1', code: 'insideAction' };
 
-/** A field of a wish that may be any JSON. */
-export function fieldOf(wish: unknown, name: string): unknown {
-  if (typeof wish !== 'object' || wish === null || !Object.hasOwn(wish, name)) return undefined;
-  return (wish as Record<string, unknown>)[name];
+/** A field of an attempt that may be any JSON. */
+export function fieldOf(attempt: unknown, name: string): unknown {
+  if (typeof attempt !== 'object' || attempt === null || !Object.hasOwn(attempt, name)) return undefined;
+  return (attempt as Record<string, unknown>)[name];
 }
 
-/** A whole number below the limit out of a wish. */
-export function numberOf(wish: unknown, name: string, limit: number): number | undefined {
-  const value = fieldOf(wish, name);
+/** A whole number below the limit out of an attempt. */
+export function numberOf(attempt: unknown, name: string, limit: number): number | undefined {
+  const value = fieldOf(attempt, name);
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit ? Number(value) : undefined;
 }

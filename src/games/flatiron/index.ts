@@ -1,6 +1,7 @@
 /** Flatiron as a game: the folder's door. */
-import { cover } from './cover.ts';
+
 import { rules } from './flow.ts';
+import { info } from './info.ts';
 import { check } from './laws.ts';
 import { automata, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
@@ -8,9 +9,9 @@ import type { FlatironGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const flatiron: FlatironGame = {
-  id: cover.id,
-  seats: cover.seats,
-  reconstructed: cover.reconstructed,
+  id: info.id,
+  seats: info.seats,
+  reconstructed: info.reconstructed,
   isOpen: false,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },

@@ -72,7 +72,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
       build(draft, seat, siteOf(answer), tools.emit);
       goOn(draft, { seat, built: true, small }, tools);
     },
-    whyNot: (state, { seat }, wish) => whyNoBuild(state, seat, wish, false),
+    whyNot: (state, { seat }, attempt) => whyNoBuild(state, seat, attempt, false),
   },
 
   /** R3.5 */

@@ -1,8 +1,8 @@
 /** New York 1901 as a game: the folder's door. */
 
 import { CHALLENGES, STREETS } from './components.ts';
-import { cover } from './cover.ts';
 import { rules } from './flow.ts';
+import { info } from './info.ts';
 import { check } from './laws.ts';
 import { outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
@@ -10,9 +10,9 @@ import type { NewYork1901Game } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const newyork1901: NewYork1901Game = {
-  id: cover.id,
-  seats: cover.seats,
-  reconstructed: cover.reconstructed,
+  id: info.id,
+  seats: info.seats,
+  reconstructed: info.reconstructed,
   isOpen: true,
   options: {
     expert: { kind: 'flag', default: false },

@@ -1,4 +1,4 @@
-/** The rule that forbids a wish, for the wishes a player may well have; anything else is simply not an answer. */
+/** The rule that forbids an attempt, for the attempts a player may well have; anything else is simply not an answer. */
 import type { Cell } from '#geometry';
 import { at, type Reason, type Seat, same } from '#kernel';
 import { isSmall, mustAcquire } from './actions.ts';
@@ -32,42 +32,42 @@ type Why = Reason<Refusal> | undefined;
 type At<K extends Step['step']> = Extract<Step, { step: K }>;
 
 /** R3, R4.1, R8.4 */
-export function whyNotBegin(state: State, { seat }: At<'beginTurn'>, wish: unknown): Why {
-  const lot = lotIn(wish);
+export function whyNotBegin(state: State, { seat }: At<'beginTurn'>, attempt: unknown): Why {
+  const lot = lotIn(attempt);
   if (lot !== undefined) return whyNoLot(state, seat, lot);
-  const card = cardIn(wish);
+  const card = cardIn(attempt);
   if (card !== undefined) return whyNoCardYet(state, seat, card);
-  if (same(wish, { stop: true })) return why('R3.1', 'noPassing');
-  return whyNoBuild(state, seat, wish, true);
+  if (same(attempt, { stop: true })) return why('R3.1', 'noPassing');
+  return whyNoBuild(state, seat, attempt, true);
 }
 
 /** R4.1, R5.1, R8 */
-export function whyNotGoOn(state: State, step: At<'goOn'>, wish: unknown): Why {
+export function whyNotGoOn(state: State, step: At<'goOn'>, attempt: unknown): Why {
   const { seat, built, small } = step;
-  if (lotIn(wish) !== undefined) return why('R3.1', small === null ? 'lotBeforeBuilding' : 'oneLotATurn');
-  const card = cardIn(wish);
+  if (lotIn(attempt) !== undefined) return why('R3.1', small === null ? 'lotBeforeBuilding' : 'oneLotATurn');
+  const card = cardIn(attempt);
   if (card === 'constructionBoom') return whyNoBoom(state, step);
   if (card === 'landGrab') return whyNoGrab(state, step);
   if (card === 'marketShift') return held(state, seat, card) ?? why('R8.4', 'shiftFirst');
-  if (buildIn(wish) && built) return why('R5.1', 'oneBuildingATurn');
-  return whyNoBuild(state, seat, wish, false);
+  if (buildIn(attempt) && built) return why('R5.1', 'oneBuildingATurn');
+  return whyNoBuild(state, seat, attempt, false);
 }
 
 /** R8.6 */
-export function whyNotGrab(state: State, { seat }: At<'grabLot'>, wish: unknown): Why {
-  const lot = lotIn(wish);
+export function whyNotGrab(state: State, { seat }: At<'grabLot'>, attempt: unknown): Why {
+  const lot = lotIn(attempt);
   if (lot === undefined) return undefined;
   return isSmall(at(LOTS, lot).kind) ? whyNoLot(state, seat, lot) : why('R8.6', 'grabTooLarge');
 }
 
 /** R3.5 */
-export function whyNotGiveBack(_state: State, _step: At<'giveBack'>, wish: unknown): Why {
-  return lotIn(wish) === undefined ? why('R3.5', 'mustGiveBack') : why('R3.5', 'notReserved');
+export function whyNotGiveBack(_state: State, _step: At<'giveBack'>, attempt: unknown): Why {
+  return lotIn(attempt) === undefined ? why('R3.5', 'mustGiveBack') : why('R3.5', 'notReserved');
 }
 
 /** R5, R6, R7 Why a tile cannot be built there; demolishing may be out of the question. */
-export function whyNoBuild(state: State, seat: Seat, wish: unknown, demolishing: boolean): Why {
-  const build = buildIn(wish);
+export function whyNoBuild(state: State, seat: Seat, attempt: unknown, demolishing: boolean): Why {
+  const build = buildIn(attempt);
   if (!build) return undefined;
   const estate = estateOf(state, seat);
   const noTile = whyNoTile(state, estate, build.tile);
@@ -146,28 +146,28 @@ function why(rule: string, code: Refusal): Reason<Refusal> {
   return { rule, code };
 }
 
-/** The wish as a lot, if it names one. */
-function lotIn(wish: unknown): Lot | undefined {
-  const { lot } = fieldsOf(wish, 1);
+/** The attempt as a lot, if it names one. */
+function lotIn(attempt: unknown): Lot | undefined {
+  const { lot } = fieldsOf(attempt, 1);
   return isBelow(lot, LOTS.length) ? lot : undefined;
 }
 
-function cardIn(wish: unknown): ActionCard | undefined {
-  const { card } = fieldsOf(wish, 1);
+function cardIn(attempt: unknown): ActionCard | undefined {
+  const { card } = fieldsOf(attempt, 1);
   return ACTION_CARDS.find((known) => known === card);
 }
 
 /** A turn that leaves the tile as another one does is no answer: each way to lay it down has one name. */
-function buildIn(wish: unknown): Build | undefined {
-  const { tile, at: square, turn } = fieldsOf(wish, 3);
+function buildIn(attempt: unknown): Build | undefined {
+  const { tile, at: square, turn } = fieldsOf(attempt, 3);
   const whole = isBelow(tile, TILE_COUNT) && isBelow(square, Number.MAX_SAFE_INTEGER) && isBelow(turn, 4);
   const known = whole && at(PLANS, tile).turns.some((turned) => turned.turn === turn);
   return known ? { tile, at: square, turn } : undefined;
 }
 
-/** The fields of a wish that has just so many. */
-function fieldsOf(wish: unknown, count: number): Readonly<Record<string, unknown>> {
-  const fields = typeof wish === 'object' && wish !== null ? { ...wish } : {};
+/** The fields of an attempt that has just so many. */
+function fieldsOf(attempt: unknown, count: number): Readonly<Record<string, unknown>> {
+  const fields = typeof attempt === 'object' && attempt !== null ? { ...attempt } : {};
   return Object.keys(fields).length === count ? fields : {};
 }
 

@@ -1,8 +1,8 @@
 /** New York City as a game: the folder's door. */
 import type { Condition } from '#kernel';
 import { LEVELS, MODES } from './components.ts';
-import { cover } from './cover.ts';
 import { rules } from './flow.ts';
+import { info } from './info.ts';
 import { check } from './laws.ts';
 import { migrations } from './migrations.ts';
 import { automata, outcome, scores } from './scoring.ts';
@@ -15,9 +15,9 @@ const WITH_TOM: Condition = { option: 'toms', least: 1 };
 const FREE_LEVEL: Condition = { option: 'level', is: 'free' };
 
 export const newyorkcity: NewYorkCityGame = {
-  id: cover.id,
-  seats: cover.seats,
-  reconstructed: cover.reconstructed,
+  id: info.id,
+  seats: info.seats,
+  reconstructed: info.reconstructed,
   isOpen: false,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },

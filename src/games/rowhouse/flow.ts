@@ -70,8 +70,8 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['showPicks', 'c
       const matches = left !== undefined && colorOf(left) === colorOf(tile);
       if (matches && draft.options.trades && house.hand.length > 0) next({ step: 'offerTrade', seat });
     },
-    whyNot(_state, _step, wish) {
-      const { storey } = (wish ?? {}) as { storey?: unknown };
+    whyNot(_state, _step, attempt) {
+      const { storey } = (attempt ?? {}) as { storey?: unknown };
       const exists = Number.isInteger(storey) && Number(storey) >= 0 && Number(storey) < STOREYS;
       return exists ? { rule: 'R4.1', code: 'storeyFull' } : { rule: 'R1.2', code: 'noSuchStorey' };
     },

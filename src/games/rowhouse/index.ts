@@ -1,6 +1,7 @@
 /** Rowhouse as a game: the folder's door. */
-import { cover } from './cover.ts';
+
 import { rules } from './flow.ts';
+import { info } from './info.ts';
 import { check } from './laws.ts';
 import { migrations } from './migrations.ts';
 import { outcome, scores } from './scoring.ts';
@@ -9,9 +10,9 @@ import type { RowhouseGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const rowhouse: RowhouseGame = {
-  id: cover.id,
-  seats: cover.seats,
-  reconstructed: cover.reconstructed,
+  id: info.id,
+  seats: info.seats,
+  reconstructed: info.reconstructed,
   isOpen: false,
   options: {
     hand: { kind: 'amount', min: 2, max: 5, default: 3 },

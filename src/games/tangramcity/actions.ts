@@ -25,9 +25,9 @@ export function declining(tile: Tile): Decline {
   return at(DECLINES, tile);
 }
 
-/** R4 The rule that forbids a wish, which may be anything. */
-export function whyNotThere(city: City, tiles: readonly Tile[], wish: unknown): Reason<Refusal> {
-  const { tile, decline, face, turn, row, column } = Object(wish) as Readonly<Record<string, unknown>>;
+/** R4 The rule that forbids an attempt, which may be anything. */
+export function whyNotThere(city: City, tiles: readonly Tile[], attempt: unknown): Reason<Refusal> {
+  const { tile, decline, face, turn, row, column } = Object(attempt) as Readonly<Record<string, unknown>>;
   const wished = tile ?? decline;
   if (typeof wished !== 'number') return { rule: 'R4.1', code: 'noSuchSpot' };
   if (!tiles.includes(wished)) {

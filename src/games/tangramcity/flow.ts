@@ -12,8 +12,8 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['openSides', 'p
   chooseBoard: {
     legal: (state) => freeBoards(state).map((board) => ({ board })),
     play: (draft, { seat }, { board }, tools) => takeBoard(draft, seat, board, tools),
-    whyNot(_state, _step, wish) {
-      const { board } = Object(wish) as { board?: unknown };
+    whyNot(_state, _step, attempt) {
+      const { board } = Object(attempt) as { board?: unknown };
       const exists = Number.isInteger(board) && Number(board) >= 0 && Number(board) < BOX.boards;
       return exists ? { rule: 'R2.1', code: 'boardTaken' } : { rule: 'R1.1', code: 'noSuchBoard' };
     },
@@ -79,7 +79,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['openSides', 'p
       const others = tiles.filter((tile) => tile !== done);
       tools.next(...offer(draft, seat, others, tools));
     },
-    whyNot: (state, { seat, tiles }, wish) => whyNotThere(cityOf(state, seat), tiles, wish),
+    whyNot: (state, { seat, tiles }, attempt) => whyNotThere(cityOf(state, seat), tiles, attempt),
   },
 
   /** Q6 A full city has no room for a fountain. */
@@ -91,7 +91,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['openSides', 'p
   placeFountain: {
     legal: (state, { seat }) => placements(cityOf(state, seat), [FOUNTAIN]),
     play: (draft, { seat }, answer, tools) => void place(cityOf(draft, seat), seat, answer, tools),
-    whyNot: (state, { seat }, wish) => whyNotThere(cityOf(state, seat), [FOUNTAIN], wish),
+    whyNot: (state, { seat }, attempt) => whyNotThere(cityOf(state, seat), [FOUNTAIN], attempt),
   },
 
   /** R6, R7, R9.1 Points, balance, discards; then the next round or the end. */

@@ -1,6 +1,7 @@
 /** Tangram City as a game: the folder's door. */
-import { cover } from './cover.ts';
+
 import { rules } from './flow.ts';
+import { info } from './info.ts';
 import { check } from './laws.ts';
 import { outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -8,9 +9,9 @@ import type { TangramcityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const tangramcity: TangramcityGame = {
-  id: cover.id,
-  seats: cover.seats,
-  reconstructed: cover.reconstructed,
+  id: info.id,
+  seats: info.seats,
+  reconstructed: info.reconstructed,
   isOpen: false,
   options: {
     boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },

@@ -180,15 +180,15 @@ function migrates<G extends GameTypes>({ game, stored }: Subject<G>, { longest }
   return () => {};
 }
 
-function samples<G extends GameTypes>({ game, brain }: Subject<G>): Visit<G> {
+function samples<G extends GameTypes>({ game, heuristics }: Subject<G>): Visit<G> {
   const rng = dreaming();
   return ({ before: { state }, seat }) => {
     const legal = new Set(game.legalActions(state, seat).map(keyOf));
-    const drawn = new Set(range(1, 5).map(() => keyOf(brain.sample(state, seat, rng))));
+    const drawn = new Set(range(1, 5).map(() => keyOf(heuristics.sample(state, seat, rng))));
     for (const key of drawn) if (!legal.has(key)) throw new Error(`sampled ${key}, which is not legal`);
     if (legal.size > 3) return;
     for (let n = 0; n < PATIENCE && drawn.size < legal.size; n++)
-      drawn.add(keyOf(brain.sample(state, seat, rng)));
+      drawn.add(keyOf(heuristics.sample(state, seat, rng)));
     if (drawn.size < legal.size) throw new Error('an answer never comes up');
   };
 }

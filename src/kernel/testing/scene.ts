@@ -37,11 +37,11 @@ export function scene<
     /** Who is asked what. */
     asked: (): Decision<S>[] => rules.decisions(state),
     may: (seat: Seat): Action[] => rules.legalActions(state, seat),
-    whyNot: (seat: Seat, wish: unknown): Reason<Code> | undefined => {
-      if (rules.legalActions(state, seat).some((legal) => same(legal, wish))) {
-        throw new Error(`${JSON.stringify(wish)} is legal`);
+    whyNot: (seat: Seat, attempt: unknown): Reason<Code> | undefined => {
+      if (rules.legalActions(state, seat).some((legal) => same(legal, attempt))) {
+        throw new Error(`${JSON.stringify(attempt)} is legal`);
       }
-      return rules.whyNot(state, seat, wish);
+      return rules.whyNot(state, seat, attempt);
     },
     answer(seat: Seat, action: Action): void {
       if (!rules.legalActions(state, seat).some((legal) => same(legal, action))) {

@@ -5,7 +5,7 @@ import { type Table, type Visit, viewersOf } from './randomGames.ts';
 import { tryApply } from './step.ts';
 import type { Subject } from './subject.ts';
 
-/** Wishes no game grants: shapes a hostile client might send. */
+/** Attempts no game grants: shapes a hostile client might send. */
 export const JUNK: readonly unknown[] = [
   null,
   0,
@@ -85,7 +85,7 @@ function standing<G extends GameTypes>(game: Game<G>, state: G['state'], viewer:
     refusals:
       viewer === 'spectator' || answers.length === 0
         ? []
-        : JUNK.map((wish) => game.whyNot(state, viewer, wish) ?? null),
+        : JUNK.map((attempt) => game.whyNot(state, viewer, attempt) ?? null),
     scores: over ? [] : game.scores(state),
     automata: over ? [] : game.automata(state),
   };

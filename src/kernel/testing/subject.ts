@@ -1,10 +1,10 @@
-/** What the laws are tried on: a game, its words, its brain, and its secrets said a second time. */
-import type { Brain, Game, GameTypes, Rng, Viewer, WordsIn } from '../index.ts';
+/** What the laws are tried on: a game, its words, its heuristics, and its secrets said a second time. */
+import type { Game, GameTypes, Heuristics, Rng, Viewer, WordsIn } from '../index.ts';
 
 export interface Subject<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly words: WordsIn<G>;
-  readonly brain: Brain<G>;
+  readonly heuristics: Heuristics<G>;
   /**
    * Deals anew, in place, all that the viewer may not know. Written from the rules, not from view.ts:
    * a view that shows too much would be believed by imagine, but not by this. Collects what is hidden, shuffles it

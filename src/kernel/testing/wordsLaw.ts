@@ -53,14 +53,14 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
       for (const { rule, code } of refusals) sound(rule.startsWith('K') ? code : spoken.reason(code));
     }
 
-    function refusalOf(wish: unknown): Reason {
+    function refusalOf(attempt: unknown): Reason {
       try {
-        apply(game, before, seat, wish);
+        apply(game, before, seat, attempt);
       } catch (error) {
         if (error instanceof Refused) return error.reason;
         throw error;
       }
-      throw new Error(`${JSON.stringify(wish)} was played`);
+      throw new Error(`${JSON.stringify(attempt)} was played`);
     }
   };
 

@@ -25,7 +25,7 @@ const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>
       draft.heard.push(`${seat}${again ? '+' : '-'}`);
       if (again) next({ step: 'say', word: `lane ${seat}` }, { step: 'ask', seat });
     },
-    whyNot: (_state, _step, wish) => (wish === 'never' ? { rule: 'R1', code: 'never' } : undefined),
+    whyNot: (_state, _step, attempt) => (attempt === 'never' ? { rule: 'R1', code: 'never' } : undefined),
   },
   chain: {
     run(_draft, _step, { next }) {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle } from '#games';
 import { defaultOptions, parseOptions, Refused } from '#kernel';
 import { refusalOf } from '#kernel/testing';
-import { type Asked, LONGEST_MESSAGE, parseAsked, parsePlan } from '../index.ts';
+import { type ClientMessage, LONGEST_MESSAGE, parseClientMessage, parsePlan } from '../index.ts';
 
 const TABLE = 'abcdefgh2345';
-const command = (wish: unknown) => ({ ask: 'command', table: TABLE, id: 'c-1_x', wish });
-const parseValue = (value: unknown) => parseAsked(JSON.stringify(value));
+const messageOf = (command: unknown) => ({ ask: 'command', table: TABLE, id: 'c-1_x', command });
+const parseValue = (value: unknown) => parseClientMessage(JSON.stringify(value));
 const MALFORMED = { rule: 'P1', code: 'malformed' };
 
-const WISHES: readonly object[] = [
+const COMMANDS: readonly object[] = [
   { do: 'sit', seat: 0 },
   { do: 'stand' },
   { do: 'seatBot', seat: 3, level: 'level3' },
@@ -36,12 +36,12 @@ const WISHES: readonly object[] = [
 ];
 
 const ASKED: readonly object[] = [
-  { ask: 'hello', protocol: 1 },
+  { ask: 'hello', protocol: 2 },
   { ask: 'watch', table: TABLE, since: 0 },
   { ask: 'unwatch', table: TABLE },
   { ask: 'legal', table: TABLE },
   { ask: 'ping' },
-  ...WISHES.map(command),
+  ...COMMANDS.map(messageOf),
 ];
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
@@ -50,13 +50,13 @@ describe('messages', () => {
   it.each(ASKED.map((asked) => [JSON.stringify(asked), asked]))(
     'of the protocol come through: %s',
     (text, asked) => {
-      expect(parseAsked(text)).toEqual(asked);
+      expect(parseClientMessage(text)).toEqual(asked);
     },
   );
 
   it('[P1] are JSON', () => {
     for (const text of ['', '{', 'hello', '\u0000', '{"ask":"ping",}', '[1'])
-      expect(refusalOf(() => parseAsked(text))).toEqual(MALFORMED);
+      expect(refusalOf(() => parseClientMessage(text))).toEqual(MALFORMED);
   });
 
   it('[P1] have a known shape', () => {
@@ -77,9 +77,9 @@ describe('messages', () => {
       { ask: 'watch', table: 'ABC', since: 0 },
       { ask: 'watch', table: '../../etc', since: 0 },
       { ask: 'watch', table: 'a'.repeat(33), since: 0 },
-      { ...command({ do: 'stand' }), id: '' },
-      { ...command({ do: 'stand' }), id: 'a b' },
-      { ...command({ do: 'stand' }), id: 'a'.repeat(65) },
+      { ...messageOf({ do: 'stand' }), id: '' },
+      { ...messageOf({ do: 'stand' }), id: 'a b' },
+      { ...messageOf({ do: 'stand' }), id: 'a'.repeat(65) },
       { ask: 'command', table: TABLE, id: 'c1' },
     ];
     for (const value of wrong)
@@ -88,12 +88,12 @@ describe('messages', () => {
 
   it('[P1] carry no unknown keys', () => {
     for (const asked of ASKED) expect(refusalOf(() => parseValue({ ...asked, more: 1 }))).toEqual(MALFORMED);
-    for (const wish of WISHES)
-      expect(refusalOf(() => parseValue(command({ ...wish, more: 1 })))).toEqual(MALFORMED);
-    expect(refusalOf(() => parseAsked('{"ask":"ping","__proto__":{"a":1}}'))).toEqual(MALFORMED);
+    for (const command of COMMANDS)
+      expect(refusalOf(() => parseValue(messageOf({ ...command, more: 1 })))).toEqual(MALFORMED);
+    expect(refusalOf(() => parseClientMessage('{"ask":"ping","__proto__":{"a":1}}'))).toEqual(MALFORMED);
   });
 
-  it('[P1] wish for nothing but what people may', () => {
+  it('[P1] take no command but those people may give', () => {
     const wrong = [
       { do: 'playBot', seat: 1, action: null },
       { do: 'ringClock' },
@@ -110,24 +110,24 @@ describe('messages', () => {
       { do: 'propose', request: { kind: 'win' } },
       { do: 'say', text: 7 },
     ];
-    for (const wish of wrong)
-      expect([wish, refusalOf(() => parseValue(command(wish)))]).toEqual([wish, MALFORMED]);
+    for (const command of wrong)
+      expect([command, refusalOf(() => parseValue(messageOf(command)))]).toEqual([command, MALFORMED]);
   });
 
   it('[P1] nest answers eight deep at most', () => {
-    const play = (action: unknown) => command({ do: 'play', answered: 0, action });
+    const play = (action: unknown) => messageOf({ do: 'play', answered: 0, action });
     expect(parseValue(play(nested(8)))).toEqual(play(nested(8)));
     expect(refusalOf(() => parseValue(play(nested(9))))).toEqual(MALFORMED);
     const deep = '['.repeat(8000) + ']'.repeat(8000);
     const text = JSON.stringify(play(0)).replace('"action":0', `"action":${deep}`);
-    expect(refusalOf(() => parseAsked(text))).toEqual(MALFORMED);
+    expect(refusalOf(() => parseClientMessage(text))).toEqual(MALFORMED);
   });
 
   it('[P2] are not longer than the longest message', () => {
-    const text = JSON.stringify(command({ do: 'say', text: 'x' }));
+    const text = JSON.stringify(messageOf({ do: 'say', text: 'x' }));
     const padded = text + ' '.repeat(LONGEST_MESSAGE - text.length);
-    expect(parseAsked(padded)).toMatchObject({ ask: 'command' });
-    expect(refusalOf(() => parseAsked(`${padded} `))).toEqual({ rule: 'P2', code: 'tooLong' });
+    expect(parseClientMessage(padded)).toMatchObject({ ask: 'command' });
+    expect(refusalOf(() => parseClientMessage(`${padded} `))).toEqual({ rule: 'P2', code: 'tooLong' });
   });
 
   it('[P1] [P2] are granted or refused, whatever the text', () => {
@@ -244,9 +244,9 @@ describe('plans', () => {
   });
 });
 
-function tryParse(text: string): Asked | Refused['reason'] {
+function tryParse(text: string): ClientMessage | Refused['reason'] {
   try {
-    return parseAsked(text);
+    return parseClientMessage(text);
   } catch (error) {
     if (error instanceof Refused) return error.reason;
     throw error;

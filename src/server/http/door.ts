@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   failed: 500,
 };
 
-/** A wish that is understood, but that a rule of the table or the game forbids. */
+/** A command that is understood, but that a rule of the table or the game forbids. */
 const FORBIDDEN_BY_RULE = 422;
 
 export function addDoor({ app, config, metrics, limit }: Desk): void {

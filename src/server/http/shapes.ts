@@ -62,7 +62,7 @@ export const viewer = v.union([
 ]);
 
 /** What one viewer may know of a table; `view` and `prompt` are the game's own. */
-export const sight = v.looseObject({
+export const tableView = v.looseObject({
   id,
   game: text,
   phase: v.picklist(['gathering', 'playing', 'over']),
@@ -76,13 +76,13 @@ export const sight = v.looseObject({
 });
 
 export const replay = v.strictObject({
-  first: sight,
+  first: tableView,
   frames: v.array(
     v.strictObject({
       seq: v.number(),
       at: moment,
       happening: v.nullable(v.looseObject({ did: text })),
-      patch: v.pipe(v.unknown(), v.description('From the sight before to the one after; null for none')),
+      patch: v.pipe(v.unknown(), v.description('From the tableView before to the one after; null for none')),
     }),
   ),
   names,

@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { loadTitle } from '#games';
 import { Refused } from '#kernel';
-import { commandId, refusedAtDoor, tableId, tablePlan, wish } from '#protocol';
+import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
 import {
+  type Command,
   type PersonId,
   recordOf,
   replayFrames,
-  type Sight,
   stateAt,
   type TablePlan,
-  type Wish,
+  type TableView,
 } from '#table';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/store.ts';
@@ -18,7 +18,7 @@ import type { Desk } from './desk.ts';
 import { namesOf } from './names.ts';
 import { replaying, storyOf, viewerAs } from './replays.ts';
 import { openRoute, route } from './route.ts';
-import { id, names, record, replay, seat, sight, tableRow, viewer } from './shapes.ts';
+import { id, names, record, replay, seat, tableRow, tableView, viewer } from './shapes.ts';
 import type { Slices } from './slices.ts';
 
 const params = v.object({ id: tableId });
@@ -59,12 +59,12 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
     url: '/api/tables/:id/commands',
     says: 'One command, as over the socket. A repeat of the same id gets the first answer.',
     params,
-    body: v.strictObject({ id: commandId, wish }),
+    body: v.strictObject({ id: commandId, command }),
     gives: v.strictObject({ seq: v.number() }),
     async handle({ person, params, body, request }) {
       await desk.limit('commands', request, `${person} ${params.id}`);
-      if (body.wish.do === 'say') await desk.limit('chat', request, person);
-      return { seq: await timed(desk, tables.act(params.id, person, body.id, body.wish as Wish)) };
+      if (body.command.do === 'say') await desk.limit('chat', request, person);
+      return { seq: await timed(desk, tables.act(params.id, person, body.id, body.command as Command)) };
     },
   });
 
@@ -83,14 +83,14 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
 
   route(desk, {
     method: 'GET',
-    url: '/api/tables/:id/sight',
+    url: '/api/tables/:id/tableView',
     says: 'The table as I see it now.',
     params,
-    gives: v.strictObject({ seq: v.number(), sight, names }),
+    gives: v.strictObject({ seq: v.number(), tableView, names }),
     async handle({ person, params }) {
       const row = await rowOf(store, params.id);
       return {
-        ...(await sightAt(store, params.id, person, undefined, undefined)),
+        ...(await tableViewAt(store, params.id, person, undefined, undefined)),
         names: await namesOf(store, [row]),
       };
     },
@@ -102,8 +102,8 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
     says: 'The table right after one entry: as I saw it, or once the game is over as anybody.',
     params: v.object({ id: tableId, seq: seqInAddress }),
     query,
-    gives: v.strictObject({ seq: v.number(), sight }),
-    handle: ({ person, params, query }) => sightAt(store, params.id, person, params.seq, query.as),
+    gives: v.strictObject({ seq: v.number(), tableView }),
+    handle: ({ person, params, query }) => tableViewAt(store, params.id, person, params.seq, query.as),
   });
 
   route(desk, {
@@ -158,7 +158,7 @@ async function rowOf(store: Store, table: string): Promise<TableRow> {
   return row;
 }
 
-/** P6 The host sits down where they wish; nobody else is put on a seat unasked. */
+/** P6 The host sits down where they command; nobody else is put on a seat unasked. */
 function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan {
   if (plan.seats.some((holder) => holder.kind === 'human' && holder.person !== host))
     throw refusedAtDoor('notAllowed');
@@ -168,13 +168,13 @@ function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan
 }
 
 /** The table after an entry, or as it is now. Whether all may be seen depends on how it is now. */
-async function sightAt(
+async function tableViewAt(
   store: Store,
   table: string,
   person: PersonId,
   seq: number | undefined,
-  as: Sight['viewer'] | undefined,
-): Promise<{ seq: number; sight: Sight }> {
+  as: TableView['viewer'] | undefined,
+): Promise<{ seq: number; tableView: TableView }> {
   const now = await store.load(table);
   if (now === undefined) throw refusedAtDoor('noSuchTable');
   const last = stateAt(now.snapshot, now.entries);
@@ -183,5 +183,5 @@ async function sightAt(
   const then = seq === undefined ? now : await store.load(table, seq);
   const state = then ? stateAt(then.snapshot, then.entries) : last;
   const title = await loadTitle(state.plan.game);
-  return { seq: state.seq, sight: replayFrames(title, state, [], viewer).first };
+  return { seq: state.seq, tableView: replayFrames(title, state, [], viewer).first };
 }

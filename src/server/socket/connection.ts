@@ -1,7 +1,14 @@
 /** One socket of one person: what it asks is checked here, and what it is told goes out here. */
 import type { RawData, WebSocket } from 'ws';
 import { type Reason, Refused } from '#kernel';
-import { type Asked, CLOSE, PROTOCOL, parseAsked, refusedAtDoor, type Told } from '#protocol';
+import {
+  CLOSE,
+  type ClientMessage,
+  PROTOCOL,
+  parseClientMessage,
+  refusedAtDoor,
+  type ServerMessage,
+} from '#protocol';
 import type { PersonId } from '#table';
 import type { Follower } from '../tables/rooms.ts';
 import type { TablesThread } from '../tables/threadClient.ts';
@@ -96,7 +103,7 @@ export class Connection implements Follower {
     }
     try {
       if (isBinary) throw refusedAtDoor('malformed');
-      this.answer(parseAsked(String(data)), now);
+      this.answer(parseClientMessage(String(data)), now);
     } catch (error) {
       if (!this.isWelcome) this.close(CLOSE.wrongProtocol);
       else if (isGarbage(error) && !this.garbage.take(now))
@@ -105,7 +112,7 @@ export class Connection implements Follower {
     }
   }
 
-  private answer(asked: Asked, now: number): void {
+  private answer(asked: ClientMessage, now: number): void {
     if (asked.ask !== 'hello' && !this.isWelcome) throw refusedAtDoor('wrongProtocol');
     switch (asked.ask) {
       case 'hello':
@@ -152,17 +159,17 @@ export class Connection implements Follower {
     this.desk.tables.rooms.follow(table, this, since);
   }
 
-  private command({ table, id, wish }: Asked & { ask: 'command' }, now: number): void {
+  private command({ table, id, command }: ClientMessage & { ask: 'command' }, now: number): void {
     const { person, desk } = this;
     const refuse = (reason: Reason) => this.say({ tell: 'refused', table, id, reason });
     const mayAsk =
-      desk.commands.take(`${person} ${table}`, now) && (wish.do !== 'say' || desk.chat.take(person, now));
+      desk.commands.take(`${person} ${table}`, now) && (command.do !== 'say' || desk.chat.take(person, now));
     if (!mayAsk) {
       refuse(refusedAtDoor('tooFast').reason);
       return;
     }
     desk.tables.command(
-      { table, person, command: id, wish },
+      { table, person, commandId: id, command },
       (seq, viewer) => {
         // The message of its entry has said so already, if this socket got it.
         const isTold = viewer !== undefined && desk.tables.rooms.viewerOf(table, this) === viewer;
@@ -185,7 +192,7 @@ export class Connection implements Follower {
     this.say({ tell: 'error', reason });
   }
 
-  private say(told: Told): void {
+  private say(told: ServerMessage): void {
     this.tell(JSON.stringify(told));
   }
 

@@ -15,7 +15,7 @@ interface Call {
 }
 
 /** A call; or, laid flat, the number of a commit that is an entry alone and the values of its row. */
-type Asked = Call | Row[number];
+type ClientMessage = Call | Row[number];
 
 /** What went wrong, in a form that crosses threads. */
 type Failure =
@@ -81,7 +81,7 @@ interface Pending {
 /** The store at the other end of a port. Closing it waits for its own calls and leaves the store open. */
 export function storeOn(port: MessagePort): Store {
   const pending = new Map<number, Pending>();
-  const send = inBatches<Asked>(port);
+  const send = inBatches<ClientMessage>(port);
   let calls = 0;
   let gone = false;
   let drained = () => {};
@@ -147,7 +147,7 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
       (error) => send({ call, failure: failureOf(error) }),
     );
   };
-  port.on('message', (batch: readonly Asked[]) => {
+  port.on('message', (batch: readonly ClientMessage[]) => {
     for (let i = 0; i < batch.length; i++) {
       const item = batch[i];
       if (typeof item === 'object' && item !== null) void answer(item);

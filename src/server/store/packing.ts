@@ -26,12 +26,12 @@ export const COLUMNS = {
 } as const;
 
 export function pack({ table, entry, snapshot, row, rowChanged, notices, also }: Commit): Packed {
-  const { seq, at, person, command, happening, patch } = entry;
+  const { seq, at, person, commandId, happening, patch } = entry;
   const whole = rowChanged || happening.did === 'opened';
   const texts = [JSON.stringify(happening), patch && JSON.stringify(patch), JSON.stringify(row.awaited)];
   return {
     table,
-    entry: [table, seq, at, person, command, happening.did, ...texts, row.plays],
+    entry: [table, seq, at, person, commandId, happening.did, ...texts, row.plays],
     snapshot: snapshot ? [table, seq, JSON.stringify(snapshot)] : undefined,
     row: whole ? tableRow(row, snapshot?.plan.clock ? 1 : 0) : undefined,
     people: whole ? peopleRows(row) : undefined,

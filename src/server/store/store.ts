@@ -108,7 +108,7 @@ export interface Store {
   /** Entries after `since`, oldest first. */
   entries(table: string, since: number): Promise<readonly Entry[]>;
   /** The entry a command brought, if it is stored. */
-  entryOf(table: string, person: PersonId, command: string): Promise<number | undefined>;
+  entryOf(table: string, person: PersonId, commandId: string): Promise<number | undefined>;
   row(table: string): Promise<TableRow | undefined>;
   /** Public tables that still gather, newest first. */
   gathering(limit: number): Promise<readonly TableRow[]>;

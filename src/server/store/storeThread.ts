@@ -46,7 +46,7 @@ export function startStoreThread(place: StorePlace & { onDeath?(error: Error): v
     worker.once('message', () => resolve());
     ended.then(() => reject(failure));
   });
-  // Told through onDeath too, so that not everybody must wait for it.
+  // ServerMessage through onDeath too, so that not everybody must wait for it.
   opened.catch(() => {});
 
   return {

@@ -59,13 +59,13 @@ export function tableShelf(db: Kysely<Schema>): TableShelf {
     async entries(table, since) {
       return (await entriesAfter(table, since).execute()).map(toEntry);
     },
-    async entryOf(table, person, command) {
+    async entryOf(table, person, commandId) {
       const entry = await db
         .selectFrom('entries')
         .select('seq')
         .where('table_id', '=', table)
         .where('person', '=', person)
-        .where('command', '=', command)
+        .where('command', '=', commandId)
         .executeTakeFirst();
       return entry?.seq;
     },
@@ -164,7 +164,14 @@ const LAST_SEQ = 2 ** 31 - 1;
 type EntryRow = Pick<Selectable<Schema['entries']>, 'seq' | 'at' | 'person' | 'command' | 'body' | 'patch'>;
 
 function toEntry({ seq, at, person, command, body, patch }: EntryRow): Entry {
-  return { seq, at, person, command, happening: JSON.parse(body), patch: patch && JSON.parse(patch) };
+  return {
+    seq,
+    at,
+    person,
+    commandId: command,
+    happening: JSON.parse(body),
+    patch: patch && JSON.parse(patch),
+  };
 }
 
 type Row = Omit<Selectable<Schema['tables']>, 'clocked' | 'botted'> &

@@ -8,7 +8,7 @@ const TIME_TO_COME_BACK = 10 * 60_000;
 /** Of so many tables at most. */
 const REMEMBERED = 50_000;
 
-/** As much of a table as it takes; a sight has it. */
+/** As much of a table as it takes; a table view has it. */
 interface Peopled {
   readonly id: string;
   readonly host: PersonId;

@@ -1,14 +1,14 @@
 /** Those who watch one table, and what they are told: one message for each kind of viewer, built once. */
 import type { Viewer } from '#kernel';
-import type { Told } from '#protocol';
+import type { ServerMessage } from '#protocol';
 import {
   diffSharing,
   type Entry,
   type Gone,
-  type OpenSight,
-  type OwnSight,
-  openSight,
-  ownSight,
+  type OpenTableView,
+  type OwnTableView,
+  openTableView,
+  ownTableView,
   type Patch,
   type PersonId,
   seenEntry,
@@ -33,8 +33,8 @@ export class Audience {
   private readonly names: NameBook;
   private readonly watchers = new Map<PersonId, Watcher>();
   /** What all of them saw last, and what each kind of viewer did; only of those who are there. */
-  private open: OpenSight | undefined;
-  private readonly sights = new Map<Viewer, OwnSight>();
+  private open: OpenTableView | undefined;
+  private readonly tableViews = new Map<Viewer, OwnTableView>();
   private seq = 0;
   private stopAround: (() => void) | undefined;
 
@@ -64,23 +64,23 @@ export class Audience {
     const viewer = viewerOf(state, person);
     const over = state.phase === 'over';
     const { open, own, seen } = this.parts.working(call, this.id, () => ({
-      open: this.open ?? openSight(table),
-      own: this.sights.get(viewer) ?? ownSight(table, viewer),
+      open: this.open ?? openTableView(table),
+      own: this.tableViews.get(viewer) ?? ownTableView(table, viewer),
       seen: entries.map((entry) => seenEntry(title.game, entry, viewer, over)),
     }));
     const watcher = this.watchers.get(person);
     if (watcher) watcher.sockets += 1;
     else this.watchers.set(person, { sockets: 1, viewer });
     this.open = open;
-    this.sights.set(viewer, own);
+    this.tableViews.set(viewer, own);
     this.seq = state.seq;
     this.tellAround();
-    const told: Told = {
+    const told: ServerMessage = {
       tell: 'table',
       table: this.id,
       seq: state.seq,
       now: this.parts.now(),
-      sight: { ...open, ...own },
+      tableView: { ...open, ...own },
       entries: seen,
       names: this.names.of(people),
       ...this.around(open),
@@ -120,10 +120,10 @@ export class Audience {
     if (this.names.change(person, name)) this.tellNames([person]);
   }
 
-  /** All sights are void, and everybody watches anew. */
+  /** All table views are void, and everybody watches anew. */
   restart(state: TableState): void {
     this.open = undefined;
-    this.sights.clear();
+    this.tableViews.clear();
     for (const [person, watcher] of this.watchers) {
       watcher.viewer = viewerOf(state, person);
       this.send({ from: 'moved', table: this.id, person });
@@ -140,29 +140,29 @@ export class Audience {
     const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
     this.parts.working(0, this.id, () => this.tellChange(table, entry, actor));
     if (before.seats !== table.state.seats) this.regroup(table.state);
-    return actor === 'spectator' || entry.command === null ? undefined : actor;
+    return actor === 'spectator' || entry.commandId === null ? undefined : actor;
   }
 
   private tellChange(table: Table, entry: Entry, actor: Viewer | undefined): void {
-    const { seq, at, command } = entry;
+    const { seq, at, commandId } = entry;
     const over = table.state.phase === 'over';
     // All or none: whoever watches anew is told from the last entry that everybody was told.
-    const messages: [OwnSight, Told][] = [];
-    const open = this.open && openSight(table);
+    const messages: [OwnTableView, ServerMessage][] = [];
+    const open = this.open && openTableView(table);
     const openPatch = diffSharing(this.open, open);
-    for (const [viewer, before] of this.sights) {
-      const own = ownSight(table, viewer, messages[0]?.[0]);
+    for (const [viewer, before] of this.tableViews) {
+      const own = ownTableView(table, viewer, messages[0]?.[0]);
       const { happening } = seenEntry(table.title.game, entry, viewer, over);
       const patch = together(openPatch, diffSharing(before, own));
-      const told: Told = { tell: 'entry', table: this.id, seq, at, happening, patch };
+      const told: ServerMessage = { tell: 'entry', table: this.id, seq, at, happening, patch };
       // Spectators share a message; only a seat has one of its own to be acknowledged with.
-      const isOwn = viewer === actor && viewer !== 'spectator' && command !== null;
-      messages.push([own, isOwn ? { ...told, command } : told]);
+      const isOwn = viewer === actor && viewer !== 'spectator' && commandId !== null;
+      messages.push([own, isOwn ? { ...told, commandId } : told]);
     }
     this.seq = seq;
     this.open = open;
     for (const [own, told] of messages) {
-      this.sights.set(own.viewer, own);
+      this.tableViews.set(own.viewer, own);
       this.tell(own.viewer, told);
     }
   }
@@ -198,7 +198,7 @@ export class Audience {
   }
 
   /** How many watch without a seat, which seats' people are here, and since when the others are not. */
-  private around(open: OpenSight): { watching: number; present: readonly number[]; gone: Gone } {
+  private around(open: OpenTableView): { watching: number; present: readonly number[]; gone: Gone } {
     let watching = 0;
     const present: number[] = [];
     for (const { viewer } of this.watchers.values())
@@ -212,24 +212,24 @@ export class Audience {
     this.tellAll({ tell: 'names', table: this.id, names: this.names.of(people) });
   }
 
-  private tellAll(told: Told): void {
-    for (const viewer of this.sights.keys()) this.tell(viewer, told);
+  private tellAll(told: ServerMessage): void {
+    for (const viewer of this.tableViews.keys()) this.tell(viewer, told);
   }
 
-  private tell(viewer: Viewer, told: Told): void {
+  private tell(viewer: Viewer, told: ServerMessage): void {
     this.send({ from: 'tell', table: this.id, viewer, seq: this.seq, text: JSON.stringify(told) });
   }
 
   private dropUnseen(): void {
     const seen = new Set<Viewer>();
     for (const { viewer } of this.watchers.values()) seen.add(viewer);
-    for (const viewer of this.sights.keys()) if (!seen.has(viewer)) this.sights.delete(viewer);
-    if (this.sights.size === 0) this.open = undefined;
+    for (const viewer of this.tableViews.keys()) if (!seen.has(viewer)) this.tableViews.delete(viewer);
+    if (this.tableViews.size === 0) this.open = undefined;
   }
 }
 
-/** The change of a whole sight, from the changes of its two parts. */
+/** The change of a whole table view, from the changes of its two parts. */
 function together(open: Patch | undefined, own: Patch | undefined): Patch | null {
-  // Sights are objects before and after, and so are their changes.
+  // TableViews are objects before and after, and so are their changes.
   return open && own ? ({ ...open, ...own } as Patch) : (open ?? own ?? null);
 }

@@ -19,8 +19,8 @@ parentPort?.on('message', async (task: ToBot) => {
 });
 
 async function chosen({ game: id, level, seat, view, legal, seed }: ToBot): Promise<FromBot> {
-  const { game, brain } = await loadTitle(id);
-  const action = botNamed(level, game, brain, () => performance.now()).choose(
+  const { game, heuristics } = await loadTitle(id);
+  const action = botNamed(level, game, heuristics, () => performance.now()).choose(
     seat,
     view,
     legal,

@@ -16,8 +16,8 @@ export class Commands {
   constructor(table: string, store: Pick<Store, 'entryOf'>, entries: readonly Entry[] = []) {
     this.table = table;
     this.store = store;
-    for (const { person, command, seq } of entries)
-      if (person !== null) this.remember({ person, command }, seq);
+    for (const { person, commandId, seq } of entries)
+      if (person !== null) this.remember({ person, commandId }, seq);
   }
 
   /** The number of the entry it brought, or the reason it was refused for. */
@@ -28,8 +28,8 @@ export class Commands {
 
   /** The number of the entry it brought, if that is in the store. */
   async storedAnswerTo(actor: Actor): Promise<number | undefined> {
-    if (actor === 'house' || actor.command === null) return undefined;
-    return this.store.entryOf(this.table, actor.person, actor.command);
+    if (actor === 'house' || actor.commandId === null) return undefined;
+    return this.store.entryOf(this.table, actor.person, actor.commandId);
   }
 
   remember(actor: Actor, answer: number | Reason): void {
@@ -47,5 +47,5 @@ export class Commands {
 
 /** The house has no commands of its own to repeat. */
 function keyOf(actor: Actor): string | undefined {
-  return actor === 'house' || actor.command === null ? undefined : `${actor.person} ${actor.command}`;
+  return actor === 'house' || actor.commandId === null ? undefined : `${actor.person} ${actor.commandId}`;
 }

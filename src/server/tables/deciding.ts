@@ -1,32 +1,32 @@
-/** A wish on its way, and what it needs besides the table: the moment, an invitation, a second table. */
+/** A command on its way, and what it needs besides the table: the moment, an invitation, a second table. */
 import type { Viewer } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import {
   type Acted,
   type Actor,
   absenceOf,
+  type Command,
   type Entry,
-  type HouseWish,
   type Moment,
   openTable,
   type PersonId,
   pastNeeded,
   rematchPlan,
+  type SystemCommand,
   stateAt,
   type Table,
   type TableState,
   viewerOf,
-  type Wish,
 } from '#table';
 import type { Store } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import type { TablesParts } from './parts.ts';
 
-/** Somebody's wish, on its way. */
+/** Somebody's command, on its way. */
 export interface Asking {
   readonly call: number;
   readonly actor: Actor;
-  readonly wish: Wish | HouseWish;
+  readonly command: Command | SystemCommand;
   /** Whether nobody has checked an invitation. */
   readonly outside: boolean;
 }
@@ -37,20 +37,24 @@ export interface Done {
   readonly viewer?: Viewer;
 }
 
-/** Time, chance, who is not here, and the past where the wish goes back to it. */
+/** Time, chance, who is not here, and the past where the command goes back to it. */
 export async function momentFor(
   { now: clock, newSeed, newTableId, store }: TablesParts,
   { state }: Table,
   actor: Actor,
-  wish: Wish | HouseWish,
+  command: Command | SystemCommand,
   audience: Pick<Audience, 'gone'>,
 ): Promise<Moment> {
   const now = clock();
-  if (wish.do === 'standIn' || wish.do === 'host' || (wish.do === 'propose' && wish.request.kind === 'end'))
+  if (
+    command.do === 'standIn' ||
+    command.do === 'host' ||
+    (command.do === 'propose' && command.request.kind === 'end')
+  )
     return { now, gone: audience.gone({ ...state, absence: absenceOf(state.plan) }) };
-  if (wish.do === 'start') return { now, seed: newSeed() };
-  if (wish.do === 'rematch') return { now, tableId: newTableId() };
-  const to = actor === 'house' ? undefined : pastNeeded(state, actor.person, wish);
+  if (command.do === 'start') return { now, seed: newSeed() };
+  if (command.do === 'rematch') return { now, tableId: newTableId() };
+  const to = actor === 'house' ? undefined : pastNeeded(state, actor.person, command);
   if (to === undefined) return { now };
   const shelved = await store.load(state.id, to - 1);
   return shelved ? { now, past: stateAt(shelved.snapshot, shelved.entries) } : { now };

@@ -1,5 +1,14 @@
 /** What happens at a table by itself: bots answer, clocks run out, and a table nobody needs leaves memory. */
-import { alarm, botAt, botSeed, dueBot, type HouseWish, offersBotSeat, sightOf, type Table } from '#table';
+import {
+  alarm,
+  botAt,
+  botSeed,
+  dueBot,
+  offersBotSeat,
+  type SystemCommand,
+  type Table,
+  tableViewOf,
+} from '#table';
 import type { TablesParts } from './parts.ts';
 
 /** The longest a timer is set for: whoever waits longer is asked again, since the system's clock may be set meanwhile. */
@@ -8,18 +17,18 @@ const A_MINUTE = 60_000;
 export class House {
   private readonly id: string;
   private readonly parts: TablesParts;
-  private readonly act: (wish: HouseWish, seq: number) => void;
+  private readonly act: (command: SystemCommand, seq: number) => void;
   private readonly leave: () => void;
   private readonly running: (() => void)[] = [];
   private stopIdle: (() => void) | undefined;
   private hasWork = false;
   private restUntil: number;
 
-  /** `act` is given the number of the entry that the wish was made after. */
+  /** `act` is given the number of the entry that the command was made after. */
   constructor(
     id: string,
     parts: TablesParts,
-    act: (wish: HouseWish, seq: number) => void,
+    act: (command: SystemCommand, seq: number) => void,
     leave: () => void,
   ) {
     this.id = id;
@@ -95,7 +104,7 @@ export class House {
     const level = botAt(state, seat);
     if (level === undefined) return;
     const { view, legal } = this.parts.working(0, this.id, () => ({
-      view: sightOf(table, seat).view,
+      view: tableViewOf(table, seat).view,
       legal: title.game.legalActions(state.position?.state, seat),
     }));
     const seed = botSeed(state, seat);

@@ -1,14 +1,14 @@
 /** One table in memory: what is asked of it is done one after the other, and stored before it is told. */
 import { Refused } from '#kernel';
-import { refusedAtDoor, type Told } from '#protocol';
+import { refusedAtDoor, type ServerMessage } from '#protocol';
 import {
   type Acted,
   type Actor,
   act,
   alarm,
-  type HouseWish,
   openTable,
   type PersonId,
+  type SystemCommand,
   type Table,
   type TablePlan,
   type TableState,
@@ -66,7 +66,7 @@ export class Live {
     );
     this.audience = new Audience(id, parts, send, attendance);
     const idle = () => this.queue.add(() => this.letGo());
-    this.house = new House(id, parts, (wish, seq) => this.byTheHouse(wish, seq), idle);
+    this.house = new House(id, parts, (command, seq) => this.byTheHouse(command, seq), idle);
   }
 
   /** The first entry. A repeat finds the table there. */
@@ -101,7 +101,7 @@ export class Live {
       } catch (error) {
         const seq = await this.recover(asking.actor, error);
         if (seq !== undefined) return { seq };
-        // Something else was stored in between: a person's wish is decided once more on what is there now.
+        // Something else was stored in between: a person's command is decided once more on what is there now.
         const isNewer = this.table !== undefined && this.table.state.seq > table.state.seq;
         if (!again && isNewer && asking.actor !== 'house') continue;
         throw refusedAtDoor('failed');
@@ -131,7 +131,12 @@ export class Live {
   async legal(person: PersonId, call: number): Promise<string> {
     const table = this.table ?? (await this.load());
     const legal = this.parts.working(call, this.id, () => legalFor(table, person));
-    return JSON.stringify({ tell: 'legal', table: this.id, seq: table.state.seq, legal } satisfies Told);
+    return JSON.stringify({
+      tell: 'legal',
+      table: this.id,
+      seq: table.state.seq,
+      legal,
+    } satisfies ServerMessage);
   }
 
   /** A new name; what somebody who is gone has said is no longer remembered. */
@@ -159,11 +164,11 @@ export class Live {
   }
 
   /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
-  private async decide(table: Table, { call, actor, wish, outside }: Asking): Promise<Acted | number> {
+  private async decide(table: Table, { call, actor, command, outside }: Asking): Promise<Acted | number> {
     try {
-      if (outside && wish.do === 'sit') await refuseUninvited(this.parts.store, table.state, actor);
-      const moment = await momentFor(this.parts, table, actor, wish, this.audience);
-      return this.parts.working(call, this.id, () => act(table, actor, wish, moment));
+      if (outside && command.do === 'sit') await refuseUninvited(this.parts.store, table.state, actor);
+      const moment = await momentFor(this.parts, table, actor, command, this.audience);
+      return this.parts.working(call, this.id, () => act(table, actor, command, moment));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const seq = this.commands.complete ? undefined : await this.commands.storedAnswerTo(actor);
@@ -181,10 +186,10 @@ export class Live {
 
   /** What is stored becomes what is true, and everybody is told. */
   private async accept(before: TableState, { table, entry }: Acted): Promise<Done> {
-    const { seq, person, command } = entry;
+    const { seq, person, commandId } = entry;
     this.table = table;
     this.recent.add(entry);
-    if (person !== null) this.commands.remember({ person, command }, seq);
+    if (person !== null) this.commands.remember({ person, commandId }, seq);
     if (entry.happening.did === 'played') this.send({ from: 'count', what: 'plays', value: 1 });
     const viewer = await this.audience.tellEntry(before, table, entry);
     this.arrange();
@@ -224,14 +229,14 @@ export class Live {
     this.arrange();
   }
 
-  private byTheHouse(wish: HouseWish, seq: number): void {
+  private byTheHouse(command: SystemCommand, seq: number): void {
     this.queue.add(async () => {
       // Anything that happened meanwhile makes the house think again.
       if (this.table?.state.seq !== seq) return;
       try {
-        await this.act({ call: 0, actor: 'house', wish, outside: false });
+        await this.act({ call: 0, actor: 'house', command, outside: false });
       } catch (error) {
-        this.parts.complain(`the house could not ${wish.do} at table ${this.id}`, error);
+        this.parts.complain(`the house could not ${command.do} at table ${this.id}`, error);
         this.house.rest();
         this.arrange();
       }

@@ -1,6 +1,6 @@
 /** What the main thread and the worker that plays the tables say to each other; sent in batches. */
 import type { Reason, Viewer } from '#kernel';
-import type { HouseWish, PersonId, TablePlan, Wish } from '#table';
+import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
 
 /** To the tables. `call` numbers come back with the answer. */
 export type ToTables =
@@ -16,12 +16,12 @@ export type ToTables =
       readonly call: number;
       readonly table: string;
       readonly person: PersonId;
-      readonly command: string;
-      readonly wish: Wish;
+      readonly commandId: string;
+      readonly command: Command;
       /** Whether nobody has checked an invitation: all but who follows a link. */
       readonly outside: boolean;
     }
-  | { readonly to: 'house'; readonly call: number; readonly table: string; readonly wish: HouseWish }
+  | { readonly to: 'house'; readonly call: number; readonly table: string; readonly command: SystemCommand }
   /** A socket follows the table as this person: the answer is a ready `table` message. */
   | {
       readonly to: 'watch';

@@ -52,14 +52,14 @@ export class Tables {
         this.command(message, (live) => live.open(message.host, message.plan, message.call));
         break;
       case 'act': {
-        const { call, person, command, wish, outside } = message;
-        const actor = { person, command };
-        this.command(message, (live) => live.act({ call, actor, wish, outside }));
+        const { call, person, commandId, command, outside } = message;
+        const actor = { person, commandId };
+        this.command(message, (live) => live.act({ call, actor, command, outside }));
         break;
       }
       case 'house': {
-        const { call, wish } = message;
-        this.command(message, (live) => live.act({ call, actor: 'house', wish, outside: false }));
+        const { call, command } = message;
+        this.command(message, (live) => live.act({ call, actor: 'house', command, outside: false }));
         break;
       }
       case 'watch':

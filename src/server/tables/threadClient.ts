@@ -1,7 +1,7 @@
 /** The tables' thread as the main thread sees it: calls, messages for sockets, and a watchdog. */
 import type { MessagePort, Worker } from 'node:worker_threads';
 import { type Reason, Refused, type Seat, type Viewer } from '#kernel';
-import { type HouseWish, type PersonId, TABLE_REASONS, type TablePlan, type Wish } from '#table';
+import { type Command, type PersonId, type SystemCommand, TABLE_REASONS, type TablePlan } from '#table';
 import type { Metrics } from '../metrics.ts';
 import { startThread } from '../thread.ts';
 import { newBeat } from './beat.ts';
@@ -53,17 +53,33 @@ export class TablesThread implements TablesClient {
     return this.promise({ to: 'open', call: this.calls.next(), table, host, plan });
   }
 
-  act(table: string, person: PersonId, command: string, wish: Wish): Promise<number> {
-    return this.promise({ to: 'act', call: this.calls.next(), table, person, command, wish, outside: true });
+  act(table: string, person: PersonId, commandId: string, command: Command): Promise<number> {
+    return this.promise({
+      to: 'act',
+      call: this.calls.next(),
+      table,
+      person,
+      commandId,
+      command,
+      outside: true,
+    });
   }
 
-  seat(table: string, person: PersonId, command: string, seat: Seat): Promise<number> {
-    const wish = { do: 'sit', seat } as const;
-    return this.promise({ to: 'act', call: this.calls.next(), table, person, command, wish, outside: false });
+  seat(table: string, person: PersonId, commandId: string, seat: Seat): Promise<number> {
+    const command = { do: 'sit', seat } as const;
+    return this.promise({
+      to: 'act',
+      call: this.calls.next(),
+      table,
+      person,
+      commandId,
+      command,
+      outside: false,
+    });
   }
 
-  house(table: string, wish: HouseWish): Promise<number> {
-    return this.promise({ to: 'house', call: this.calls.next(), table, wish });
+  house(table: string, command: SystemCommand): Promise<number> {
+    return this.promise({ to: 'house', call: this.calls.next(), table, command });
   }
 
   legal(table: string, person: PersonId): Promise<string> {
@@ -90,7 +106,12 @@ export class TablesThread implements TablesClient {
 
   /** A command from a socket; `viewer` is the one whose message already says that it is done. */
   command(
-    { table, person, command, wish }: { table: string; person: PersonId; command: string; wish: Wish },
+    {
+      table,
+      person,
+      commandId,
+      command,
+    }: { table: string; person: PersonId; commandId: string; command: Command },
     answer: (seq: number, viewer: Viewer | undefined) => void,
     refuse: (reason: Reason) => void,
   ): void {
@@ -99,8 +120,8 @@ export class TablesThread implements TablesClient {
       call: this.calls.next(),
       table,
       person,
+      commandId,
       command,
-      wish,
       outside: true,
     } as const;
     const stop = this.parts.metrics.commandSeconds.startTimer();

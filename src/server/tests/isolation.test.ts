@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Told } from '#protocol';
+import type { ServerMessage } from '#protocol';
 import { Player } from './player.ts';
 import { QUICK_PLAN, type Running, runServer } from './running.ts';
 
@@ -20,12 +20,12 @@ async function building(name: string) {
   const [one, two] = [await Player.connected(port, `${name} 1`), await Player.connected(port, `${name} 2`)];
   const table = await one.open(QUICK_PLAN);
   await one.watch(table);
-  await two.wish(table, { do: 'sit', seat: 1 });
+  await two.command(table, { do: 'sit', seat: 1 });
   await two.watch(table);
-  await one.wish(table, { do: 'start' });
+  await one.command(table, { do: 'start' });
   await Promise.all([one.playOn(table, 1), two.playOn(table, 1)]);
   await Promise.all([one, two].map((player) => player.until(() => (player.seq === 5 ? true : undefined))));
-  return { one, two, table, builder: one.sight?.prompt ? one : two };
+  return { one, two, table, builder: one.tableView?.prompt ? one : two };
 }
 
 const build = (storey: number) => ({ do: 'play', answered: 1, action: { storey } }) as const;
@@ -34,27 +34,27 @@ describe('rules that do not come back', () => {
   it('[T21] cost the one who called them a refusal, and others a pause', async () => {
     const [guilty, other] = [await building('Guilty'), await building('Other')];
     const begun = Date.now();
-    const refused = guilty.builder.wish(guilty.table, build(2), 'loop');
+    const refused = guilty.builder.command(guilty.table, build(2), 'loop');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const played = other.builder.wish(other.table, build(0));
+    const played = other.builder.command(other.table, build(0));
     expect(await refused).toEqual({
       tell: 'refused',
       table: guilty.table,
       id: 'loop',
       reason: { rule: 'T21', code: 'tooSlow' },
-    } satisfies Told);
+    } satisfies ServerMessage);
     expect(Date.now() - begun).toBeLessThan(LIMIT + 2500);
     expect(await played).toMatchObject({ tell: expect.stringMatching(/entry|done/) });
 
     // Everybody watches again without having asked, and both tables go on.
-    await guilty.builder.wish(guilty.table, build(1));
+    await guilty.builder.command(guilty.table, build(1));
     await Promise.all(
       [guilty, other].flatMap(({ one, two, table }) => [one.playOn(table), two.playOn(table)]),
     );
     for (const { one, two } of [guilty, other]) {
-      await two.until(() => (two.sight?.phase === 'over' ? true : undefined));
-      expect(one.sight?.view).toBeDefined();
-      expect(two.sight?.outcome).toEqual(one.sight?.outcome);
+      await two.until(() => (two.tableView?.phase === 'over' ? true : undefined));
+      expect(one.tableView?.view).toBeDefined();
+      expect(two.tableView?.outcome).toEqual(one.tableView?.outcome);
       expect(one.seq).toBe(two.seq);
     }
     const metrics = await (await fetch(`http://127.0.0.1:${running.server.port}/metrics`)).text();

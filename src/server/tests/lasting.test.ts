@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLOSE, type Told } from '#protocol';
+import { CLOSE, type ServerMessage } from '#protocol';
 import { storeFile } from '../store/index.ts';
 import { Player } from './player.ts';
 import { QUICK_PLAN, type Running, runServer } from './running.ts';
@@ -13,9 +13,9 @@ async function pair() {
   const { port } = running.server;
   const [ada, bob] = await Promise.all([Player.connected(port, 'Ada'), Player.connected(port, 'Bob')]);
   const table = await ada.open(QUICK_PLAN);
-  await bob.wish(table, { do: 'sit', seat: 1 });
+  await bob.command(table, { do: 'sit', seat: 1 });
   await Promise.all([ada.watch(table), bob.watch(table)]);
-  await ada.wish(table, { do: 'start' });
+  await ada.command(table, { do: 'start' });
   return { ada, bob, table };
 }
 
@@ -27,36 +27,36 @@ describe('a server that starts anew', () => {
 
   it('loses nobody who is cut off: who comes back gets what they missed, and a repeated command counts once', async () => {
     const { ada, bob, table } = await pair();
-    await ada.until(() => (ada.sight?.prompt ? true : undefined));
+    await ada.until(() => (ada.tableView?.prompt ? true : undefined));
     const seen = ada.seq;
     ada.cut();
     await bob.playOn(table, 1);
-    await bob.wish(table, { do: 'say', text: 'are you there?' });
+    await bob.command(table, { do: 'say', text: 'are you there?' });
     await ada.connect();
     const { entries, seq, names } = await ada.watch(table, seen);
     expect(entries.map((entry) => entry.seq)).toEqual([seen + 1, seen + 2]);
     expect(seq).toBe(seen + 2);
     expect(names).toEqual({ [ada.person]: 'Ada', [bob.person]: 'Bob' });
 
-    await ada.wish(table, { do: 'say', text: 'yes' }, 'again');
+    await ada.command(table, { do: 'say', text: 'yes' }, 'again');
     ada.cut();
     await ada.connect();
     await ada.watch(table, ada.seq);
     ada.told.length = 0;
-    expect(await ada.wish(table, { do: 'say', text: 'yes' }, 'again')).toEqual({
+    expect(await ada.command(table, { do: 'say', text: 'yes' }, 'again')).toEqual({
       tell: 'done',
       table,
       id: 'again',
       seq: seen + 3,
     });
     await Promise.all([ada.playOn(table), bob.playOn(table)]);
-    expect(ada.sight?.phase).toBe('over');
+    expect(ada.tableView?.phase).toBe('over');
   });
 
   describe('goes on where it was', () => {
     let playing: Awaited<ReturnType<typeof pair>>;
     let talking: Awaited<ReturnType<typeof pair>>;
-    let said: PromiseSettledResult<Told>[];
+    let said: PromiseSettledResult<ServerMessage>[];
     let alone: { readonly ada: Player; readonly table: string };
 
     beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a server that starts anew', () => {
       talking = await pair();
       alone = await againstBot();
       const saying = Array.from({ length: 10 }, (_, n) =>
-        talking.ada.wish(talking.table, { do: 'say', text: `${n}` }),
+        talking.ada.command(talking.table, { do: 'say', text: `${n}` }),
       );
       await saying[0];
       await running.again();
@@ -78,14 +78,14 @@ describe('a server that starts anew', () => {
       const codes = [(await ada.closes()).code, (await bob.closes()).code];
       expect(codes).toEqual([CLOSE.restarting, CLOSE.restarting]);
       for (const player of [ada, bob]) {
-        const { view } = player.sight ?? {};
+        const { view } = player.tableView ?? {};
         player.port = running.server.port;
         await player.connect();
         expect((await player.watch(table)).entries).toEqual([]);
-        expect(player.sight?.view).toEqual(view);
+        expect(player.tableView?.view).toEqual(view);
       }
       await Promise.all([ada.playOn(table), bob.playOn(table)]);
-      expect(ada.sight?.phase).toBe('over');
+      expect(ada.tableView?.phase).toBe('over');
     });
 
     it('with the commands that were under way', async () => {
@@ -105,7 +105,7 @@ describe('a server that starts anew', () => {
       ada.port = running.server.port;
       await ada.connect();
       await ada.watch(table);
-      await ada.until(() => (ada.sight?.answered[1] ? true : undefined));
+      await ada.until(() => (ada.tableView?.answered[1] ? true : undefined));
       ada.leave();
     });
   });
@@ -117,9 +117,9 @@ async function againstBot() {
   const bot = { kind: 'bot', level: 'level1' } as const;
   const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot] });
   await ada.watch(table);
-  await ada.wish(table, { do: 'start' });
+  await ada.command(table, { do: 'start' });
   await ada.playOn(table, 1);
-  expect(ada.sight?.answered).toEqual([1, 0]);
+  expect(ada.tableView?.answered).toEqual([1, 0]);
   return { ada, table };
 }
 

@@ -71,12 +71,12 @@ describe('the program', () => {
     const table = await ada.open(QUICK_PLAN);
     await ada.watch(table);
     for (let n = 0; n < 30; n++)
-      ada.send({ ask: 'command', table, id: `c${n}`, wish: { do: 'say', text: `${n}` } });
+      ada.send({ ask: 'command', table, id: `c${n}`, command: { do: 'say', text: `${n}` } });
     await ada.until(() => ada.answerTo('c0'));
     first.child.kill('SIGTERM');
     expect(await ada.closes()).toMatchObject({ code: CLOSE.restarting });
     expect(await first.ended).toEqual({ code: 0, signal: null });
-    const acknowledged = ada.told.filter((told) => told.tell === 'entry' && told.command !== undefined);
+    const acknowledged = ada.told.filter((told) => told.tell === 'entry' && told.commandId !== undefined);
     expect(ada.told.filter(({ tell }) => tell === 'refused')).toEqual([]);
 
     const second = await run();
@@ -84,7 +84,7 @@ describe('the program', () => {
     await ada.connect();
     const { entries } = await ada.watch(table, 1);
     expect(entries.length).toBeGreaterThanOrEqual(acknowledged.length);
-    const repeated = await ada.wish(table, { do: 'say', text: '0' }, 'c0');
+    const repeated = await ada.command(table, { do: 'say', text: '0' }, 'c0');
     expect(repeated).toMatchObject({ seq: 2 });
     second.child.kill('SIGINT');
     expect(await second.ended).toEqual({ code: 0, signal: null });

@@ -15,18 +15,18 @@ describe('a table over sockets', () => {
     const table = await ada.open(QUICK_PLAN);
     await ada.watch(table);
     await bob.watch(table);
-    expect(bob.sight?.viewer).toBe('spectator');
-    expect(await bob.wish(table, { do: 'sit', seat: 1 })).toMatchObject({ tell: 'done' });
-    await bob.until(() => (bob.sight?.viewer === 1 ? true : undefined));
-    expect(await ada.wish(table, { do: 'start' })).toMatchObject({
+    expect(bob.tableView?.viewer).toBe('spectator');
+    expect(await bob.command(table, { do: 'sit', seat: 1 })).toMatchObject({ tell: 'done' });
+    await bob.until(() => (bob.tableView?.viewer === 1 ? true : undefined));
+    expect(await ada.command(table, { do: 'start' })).toMatchObject({
       tell: 'entry',
       happening: { did: 'dealt' },
     });
     const plays = await Promise.all([ada.playOn(table), bob.playOn(table)]);
     expect(plays).toEqual([6, 6]);
-    await bob.until(() => (bob.sight?.phase === 'over' ? true : undefined));
-    expect(ada.sight?.outcome).toEqual(bob.sight?.outcome);
-    expect(ada.sight?.outcome?.ranking.flat().sort()).toEqual([0, 1]);
+    await bob.until(() => (bob.tableView?.phase === 'over' ? true : undefined));
+    expect(ada.tableView?.outcome).toEqual(bob.tableView?.outcome);
+    expect(ada.tableView?.outcome?.ranking.flat().sort()).toEqual([0, 1]);
     ada.leave();
     bob.leave();
   });
@@ -36,9 +36,9 @@ describe('a table over sockets', () => {
     const bot = { kind: 'bot', level: 'level3' } as const;
     const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot, bot] });
     await ada.watch(table);
-    await ada.wish(table, { do: 'start' });
+    await ada.command(table, { do: 'start' });
     expect(await ada.playOn(table)).toBe(6);
-    expect(ada.sight?.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
+    expect(ada.tableView?.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
     const metrics = await (await fetch(`http://127.0.0.1:${running.server.port}/metrics`)).text();
     expect(metrics).toMatch(/skyline_bot_failures_total 0\b/);
     ada.leave();
@@ -53,13 +53,13 @@ describe('a table over sockets', () => {
     const table = await ada.open(QUICK_PLAN);
     await ada.watch(table);
     await phone.watch(table);
-    await ada.wish(table, { do: 'seatBot', seat: 1, level: 'level1' }, 'x');
+    await ada.command(table, { do: 'seatBot', seat: 1, level: 'level1' }, 'x');
     await phone.until(() => (phone.seq === 2 ? true : undefined));
     expect(phone.answerTo('x')).toMatchObject({ tell: 'entry' });
     phone.leave();
     await ada.hears('around', ({ present }) => present.length === 1);
-    await ada.wish(table, { do: 'start' });
-    expect(ada.sight?.phase).toBe('playing');
+    await ada.command(table, { do: 'start' });
+    expect(ada.tableView?.phase).toBe('playing');
     ada.leave();
   });
 
@@ -68,8 +68,8 @@ describe('a table over sockets', () => {
     const [ada, bob] = await Promise.all([Player.connected(port, 'Ada'), Player.connected(port, 'Bob')]);
     expect((await ada.hears('waiting')).tables).toEqual([]);
     const table = await ada.open(QUICK_PLAN);
-    await bob.wish(table, { do: 'sit', seat: 1 });
-    await ada.wish(table, { do: 'start' });
+    await bob.command(table, { do: 'sit', seat: 1 });
+    await ada.command(table, { do: 'start' });
     expect((await ada.hears('waiting')).tables).toEqual([table]);
     const again = new Player(port);
     again.token = ada.token;

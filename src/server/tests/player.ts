@@ -1,17 +1,17 @@
 /** A person at the other end: a guest over HTTP, then a socket that keeps what it is told. */
 import { WebSocket } from 'ws';
 import { loadTitle } from '#games';
-import { PROTOCOL, type Told } from '#protocol';
-import { legalOf, patched, type Sight, type TablePlan, type Wish } from '#table';
+import { PROTOCOL, type ServerMessage } from '#protocol';
+import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 
-export type Tell<T extends Told['tell']> = Extract<Told, { tell: T }>;
+export type Tell<T extends ServerMessage['tell']> = Extract<ServerMessage, { tell: T }>;
 
 export class Player {
-  readonly told: Told[] = [];
+  readonly told: ServerMessage[] = [];
   person = '';
   token = '';
   socket: WebSocket | undefined;
-  sight: Sight | undefined;
+  tableView: TableView | undefined;
   seq = 0;
   closed: { code: number; reason: string } | undefined;
   private readonly waiting = new Set<() => void>();
@@ -93,21 +93,21 @@ export class Player {
   }
 
   /** Sends a command and waits for its answer. */
-  async wish(table: string, wish: Wish, id = `c${this.commands++}`): Promise<Told> {
-    this.send({ ask: 'command', table, id, wish });
+  async command(table: string, command: Command, id = `c${this.commands++}`): Promise<ServerMessage> {
+    this.send({ ask: 'command', table, id, command });
     return this.until(() => this.answerTo(id));
   }
 
-  answerTo(id: string): Told | undefined {
+  answerTo(id: string): ServerMessage | undefined {
     return this.told.find(
       (told) =>
-        (told.tell === 'entry' && told.command === id) ||
+        (told.tell === 'entry' && told.commandId === id) ||
         ((told.tell === 'done' || told.tell === 'refused') && told.id === id),
     );
   }
 
   /** The next message of this kind that has not been waited for. */
-  async hears<T extends Told['tell']>(
+  async hears<T extends ServerMessage['tell']>(
     tell: T,
     fits: (told: Tell<T>) => boolean = () => true,
   ): Promise<Tell<T>> {
@@ -144,16 +144,20 @@ export class Player {
   async playOn(table: string, most = Number.POSITIVE_INFINITY): Promise<number> {
     for (let plays = 0; ; plays++) {
       if (plays >= most) return plays;
-      const sight = await this.until(() => {
-        const { sight } = this;
-        if (!sight || (sight.phase !== 'over' && sight.prompt === null)) return undefined;
-        return sight;
+      const tableView = await this.until(() => {
+        const { tableView } = this;
+        if (!tableView || (tableView.phase !== 'over' && tableView.prompt === null)) return undefined;
+        return tableView;
       });
-      if (sight.phase === 'over') return plays;
-      const { game } = await loadTitle(sight.game);
-      const seat = sight.viewer as number;
-      const action = legalOf(game, sight)[0];
-      const answer = await this.wish(table, { do: 'play', answered: sight.answered[seat] ?? 0, action });
+      if (tableView.phase === 'over') return plays;
+      const { game } = await loadTitle(tableView.game);
+      const seat = tableView.viewer as number;
+      const action = legalOf(game, tableView)[0];
+      const answer = await this.command(table, {
+        do: 'play',
+        answered: tableView.answered[seat] ?? 0,
+        action,
+      });
       if (answer.tell === 'refused') throw new Error(`refused: ${JSON.stringify(answer.reason)}`);
     }
   }
@@ -168,16 +172,16 @@ export class Player {
     this.socket?.close();
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     this.told.push(told);
     if (told.tell === 'table') {
-      this.sight = told.sight;
+      this.tableView = told.tableView;
       this.seq = told.seq;
     }
-    if (told.tell === 'entry' && this.sight) {
+    if (told.tell === 'entry' && this.tableView) {
       if (told.seq !== this.seq + 1) throw new Error(`entry ${told.seq} after ${this.seq}`);
       this.seq = told.seq;
-      if (told.patch) this.sight = patched(this.sight, told.patch);
+      if (told.patch) this.tableView = patched(this.tableView, told.patch);
     }
     this.wake();
   }

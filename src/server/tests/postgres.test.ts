@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Told } from '#protocol';
+import type { ServerMessage } from '#protocol';
 import { startPostgres } from '../../../tools/postgres.mjs';
 import { Player } from './player.ts';
 import { QUICK_PLAN, runServer } from './running.ts';
@@ -19,15 +19,15 @@ describe.skipIf(!database)('the whole server on PostgreSQL', () => {
     const { port } = running.server;
     const [ada, bob] = await Promise.all([Player.connected(port, 'Ada'), Player.connected(port, 'Bob')]);
     const table = await ada.open(QUICK_PLAN);
-    await bob.wish(table, { do: 'sit', seat: 1 });
+    await bob.command(table, { do: 'sit', seat: 1 });
     await Promise.all([ada.watch(table), bob.watch(table)]);
-    await ada.wish(table, { do: 'start' });
+    await ada.command(table, { do: 'start' });
     await Promise.all([ada.playOn(table, 1), bob.playOn(table, 1)]);
 
-    const said: Promise<Told>[] = [];
+    const said: Promise<ServerMessage>[] = [];
     for (let n = 0; n < 20; n++) {
-      said.push(ada.wish(table, { do: 'say', text: `${n}` }, `a${n}`));
-      said.push(bob.wish(table, { do: 'say', text: `${n}` }, `b${n}`));
+      said.push(ada.command(table, { do: 'say', text: `${n}` }, `a${n}`));
+      said.push(bob.command(table, { do: 'say', text: `${n}` }, `b${n}`));
       await loseConnections(database.url);
     }
     const answers = await Promise.all(said);
@@ -51,7 +51,7 @@ describe.skipIf(!database)('the whole server on PostgreSQL', () => {
     );
     expect(new Set(lines).size).toBe(lines.length);
     await Promise.all([ada.playOn(table), bob.playOn(table)]);
-    expect(ada.sight?.phase).toBe('over');
+    expect(ada.tableView?.phase).toBe('over');
     await running.end();
   });
 });

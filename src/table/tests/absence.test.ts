@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { absenceOf, sightOf, usualAbsence } from '../index.ts';
+import { absenceOf, tableViewOf, usualAbsence } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -10,7 +10,7 @@ const END = { do: 'propose', request: { kind: 'end' } } as const;
 
 function dealt(people: readonly string[], more = {}): Room {
   const here = new Room(title, people.map(human), more);
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 }
 
@@ -30,7 +30,7 @@ describe('somebody who is awaited and gone, without a clock', () => {
     expect(here.refusal('zoe', STAND_IN).rule).toBe('T1');
     expect(here.refusal('ann', { ...STAND_IN, seat: 5 }).rule).toBe('T7');
     here.now += 1;
-    expect(here.wish('ann', STAND_IN).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'level3' });
+    expect(here.command('ann', STAND_IN).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'level3' });
     here.answerAsBot(1);
     expect(here.state.answered).toEqual([1, 1]);
   });
@@ -41,12 +41,12 @@ describe('somebody who is awaited and gone, without a clock', () => {
     here.answer('ann');
     here.gone = { bob: here.now };
     here.now += 2 * MINUTE;
-    expect(here.wish('ann', { ...STAND_IN, level: 'level1' }).happening).toEqual({
+    expect(here.command('ann', { ...STAND_IN, level: 'level1' }).happening).toEqual({
       did: 'stoodIn',
       seat: 1,
       level: 'level6',
     });
-    expect(here.wish('ann', { do: 'leave' }).happening).toMatchObject({ level: 'level6' });
+    expect(here.command('ann', { do: 'leave' }).happening).toMatchObject({ level: 'level6' });
   });
 
   it('[T24] is not replaced while here, while not awaited, for time before being asked, or in a pause', () => {
@@ -64,16 +64,16 @@ describe('somebody who is awaited and gone, without a clock', () => {
     here.gone = { cid: 0 };
     expect(here.refusal('ann', { ...STAND_IN, seat: 2 }).code).toBe('notGone');
     here.gone = {};
-    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
-    here.wish('bob', { do: 'agree' });
-    here.wish('cid', { do: 'agree' });
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
+    here.command('bob', { do: 'agree' });
+    here.command('cid', { do: 'agree' });
     here.gone = { bob: 0 };
     here.now += 60 * MINUTE;
     expect(here.refusal('ann', STAND_IN).code).toBe('notGone');
-    here.wish('ann', { do: 'resume' });
+    here.command('ann', { do: 'resume' });
     expect(here.refusal('ann', STAND_IN).code).toBe('notGone');
     here.now += 10 * MINUTE;
-    here.wish('ann', STAND_IN);
+    here.command('ann', STAND_IN);
   });
 
   it('[T24] is left to the clock where there is one', () => {
@@ -86,20 +86,20 @@ describe('somebody who is awaited and gone, without a clock', () => {
   it('[T24] [T29] cannot keep those who are there from calling the game off', () => {
     const here = bobGone('cid');
     here.now += 9 * MINUTE;
-    here.wish('ann', END);
+    here.command('ann', END);
     expect(here.state.proposal?.needed).toEqual([1, 2]);
-    here.wish('ann', { do: 'decline' });
+    here.command('ann', { do: 'decline' });
     here.now += MINUTE;
-    here.wish('ann', END);
+    here.command('ann', END);
     expect(here.state.proposal?.needed).toEqual([2]);
-    here.wish('cid', { do: 'agree' });
+    here.command('cid', { do: 'agree' });
     expect(here.state.ending).toEqual({ kind: 'calledOff' });
   });
 
   it('[T17] comes back as ever', () => {
     const here = bobGone();
     here.now += 10 * MINUTE;
-    here.wish('ann', STAND_IN);
+    here.command('ann', STAND_IN);
     here.gone = {};
     here.answer('bob');
     expect(here.state.seats[1]).toEqual(human('bob'));
@@ -115,20 +115,20 @@ describe('a host who is gone before the deal', () => {
     expect(here.refusal('bob', { do: 'host' }).code).toBe('hostThere');
     here.now += 1;
     expect(here.refusal('zoe', { do: 'host' }).rule).toBe('T1');
-    expect(here.wish('bob', { do: 'host' }).happening).toEqual({ did: 'hosted', seat: 1, person: 'bob' });
-    here.wish('bob', { do: 'seatBot', seat: 2, level: 'level1' });
-    here.wish('bob', { do: 'start' });
+    expect(here.command('bob', { do: 'host' }).happening).toEqual({ did: 'hosted', seat: 1, person: 'bob' });
+    here.command('bob', { do: 'seatBot', seat: 2, level: 'level1' });
+    here.command('bob', { do: 'start' });
     expect(here.state.phase).toBe('playing');
     expect(here.refusal('bob', { do: 'host' }).rule).toBe('T5');
   });
 
   it('[T25] may be one who has no seat', () => {
     const here = new Room(title, [OPEN, BOT]);
-    here.wish('bob', { do: 'sit', seat: 0 });
+    here.command('bob', { do: 'sit', seat: 0 });
     here.gone = { ann: 0 };
     here.now += 3 * MINUTE;
-    here.wish('bob', { do: 'host' });
-    here.wish('bob', { do: 'start' });
+    here.command('bob', { do: 'host' });
+    here.command('bob', { do: 'start' });
     expect(here.state.host).toBe('bob');
   });
 });
@@ -137,7 +137,7 @@ describe('what a table has settled', () => {
   it('[T24] [T26] is known to all who look, from the beginning', () => {
     const here = new Room(title, [human('ann'), OPEN], { clock: CLOCK });
     const usual = { after: 10 * MINUTE, timeout: 'bot', level: 'level3' };
-    expect(sightOf(here.table, 'spectator').absence).toEqual(usual);
+    expect(tableViewOf(here.table, 'spectator').absence).toEqual(usual);
     expect(here.state.plan.absence).toEqual(usual);
   });
 

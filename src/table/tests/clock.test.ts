@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { alarm, sightOf } from '../index.ts';
+import { alarm, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -9,7 +9,7 @@ const RING = { do: 'ringClock' } as const;
 function dealt(...people: string[]): Room {
   const seats = people.map((person) => (person === 'bot' ? BOT : human(person)));
   const here = new Room(title, seats, { clock: CLOCK });
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 }
 
@@ -19,7 +19,7 @@ function bobLate(...more: string[]): Room {
   here.answer('ann');
   if (more.includes('cid')) here.answer('cid');
   here.now += CLOCK.bank;
-  here.wish('house', RING);
+  here.command('house', RING);
   return here;
 }
 
@@ -41,7 +41,7 @@ function asked(): Room {
 }
 
 function promptOf({ table }: Room, seat: number): string | undefined {
-  return (sightOf(table, seat).prompt as { step: string } | null)?.step;
+  return (tableViewOf(table, seat).prompt as { step: string } | null)?.step;
 }
 
 function before({ state }: Room): { seat: number; time: number } {
@@ -66,7 +66,7 @@ describe('clocks', () => {
     const here = new Room(title, [human('ann'), BOT], { clock: CLOCK });
     expect(alarm(here.state)).toBeUndefined();
     const without = new Room(title, [human('ann'), BOT]);
-    without.wish('ann', { do: 'start' });
+    without.command('ann', { do: 'start' });
     without.now += 1_000_000;
     without.answer('ann');
     expect(without.state.clocks).toEqual({ left: [], since: null, late: [] });
@@ -94,7 +94,7 @@ describe('clocks', () => {
     const here = new Room(await loadTitle('tangramcity'), people.map(human), {
       clock: { bank: 300_000, increment: 15_000, cap: 300_000 },
     });
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     // Each thinks as long as ever: cid is always the last to answer, and the next tile lies there at once.
     for (let turn = 0; turn < 12; turn++) {
       const asked = here.now;
@@ -112,7 +112,7 @@ describe('clocks', () => {
     const here = new Room(await loadTitle('flatiron'), [human('ann')], {
       clock: { bank: 60_000, increment: 5000, cap: 900_000 },
     });
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     let [turns, answers] = [0, 0];
     while (turns < 3) {
       here.answer('ann', here.legal(0).length - 1);
@@ -138,7 +138,7 @@ describe('late seats', () => {
     here.now += CLOCK.bank - 1;
     expect(here.refusal('house', RING)).toEqual({ rule: 'T16', code: 'notLate' });
     here.now += 1;
-    expect(here.wish('house', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1], timeout: 'bot' });
+    expect(here.command('house', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1], timeout: 'bot' });
     expect(here.state.clocks.late).toEqual([0, 1]);
     expect(alarm(here.state)).toBeUndefined();
     expect(here.refusal('house', RING).code).toBe('notLate');
@@ -154,10 +154,10 @@ describe('late seats', () => {
       clock: CLOCK,
       absence: { after: 600_000, timeout: 'bot', level: 'level5' },
     });
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     here.answer('ann');
     here.now += CLOCK.bank;
-    here.wish('house', RING);
+    here.command('house', RING);
     expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'level5' });
     expect(here.state.clocks).toMatchObject({ since: null, late: [1] });
     here.answerAsBot(1);
@@ -167,7 +167,7 @@ describe('late seats', () => {
   it('[T16] have an increment to go on with when their human is back, ten seconds at least', () => {
     const here = bobLate();
     here.now += 99_000;
-    here.wish('bob', { do: 'return' });
+    here.command('bob', { do: 'return' });
     expect(here.state.clocks).toEqual({ left: [62_000, 10_000], since: here.now, late: [] });
     here.answer('bob');
     expect(here.state.clocks.left[1]).toBe(10_000 + CLOCK.increment);
@@ -184,12 +184,12 @@ describe('late seats', () => {
 describe('people who are away', () => {
   it('leave their seat to a bot, and return', () => {
     const here = dealt('ann', 'bob');
-    expect(here.wish('bob', { do: 'leave' }).happening).toEqual({ did: 'left', seat: 1, level: 'level3' });
+    expect(here.command('bob', { do: 'leave' }).happening).toEqual({ did: 'left', seat: 1, level: 'level3' });
     expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'level3' });
     here.answer('ann');
     expect(here.state.clocks.since).toBeNull();
     here.now += 5000;
-    expect(here.wish('bob', { do: 'return' }).happening).toEqual({ did: 'returned', seat: 1 });
+    expect(here.command('bob', { do: 'return' }).happening).toEqual({ did: 'returned', seat: 1 });
     expect(here.state.clocks).toMatchObject({ left: [62_000, 60_000], since: here.now });
   });
 
@@ -201,18 +201,18 @@ describe('people who are away', () => {
   it('[T17] are back when they answer, take back, propose or resume', () => {
     const here = dealt('ann', 'bob');
     const isBack = () => expect(here.state.seats[1]).toEqual(human('bob'));
-    here.wish('bob', { do: 'leave' });
+    here.command('bob', { do: 'leave' });
     here.answer('bob');
     isBack();
-    here.wish('bob', { do: 'leave' });
-    here.wish('bob', { do: 'takeBack' });
+    here.command('bob', { do: 'leave' });
+    here.command('bob', { do: 'takeBack' });
     isBack();
-    here.wish('bob', { do: 'leave' });
-    here.wish('bob', { do: 'propose', request: { kind: 'pause' } });
+    here.command('bob', { do: 'leave' });
+    here.command('bob', { do: 'propose', request: { kind: 'pause' } });
     isBack();
-    here.wish('ann', { do: 'agree' });
-    here.wish('bob', { do: 'leave' });
-    here.wish('bob', { do: 'resume' });
+    here.command('ann', { do: 'agree' });
+    here.command('bob', { do: 'leave' });
+    here.command('bob', { do: 'resume' });
     isBack();
   });
 
@@ -226,8 +226,8 @@ describe('people who are away', () => {
 
   it('let bots finish the game when all have left', () => {
     const here = dealt('ann', 'bob');
-    here.wish('ann', { do: 'leave' });
-    here.wish('bob', { do: 'leave' });
+    here.command('ann', { do: 'leave' });
+    here.command('bob', { do: 'leave' });
     here.finish();
     expect(here.state.phase).toBe('over');
     expect(here.refusal('bob', { do: 'return' }).rule).toBe('T8');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { type Holder, sightOf, teachesNobody } from '../index.ts';
+import { type Holder, tableViewOf, teachesNobody } from '../index.ts';
 import { BOT, human, Room } from './layout.ts';
 
 const flatiron = await loadTitle('flatiron');
@@ -9,9 +9,9 @@ const newyork1901 = await loadTitle('newyork1901');
 /** Plays until ann can only end her turn, right after a choice of hers that may be taken back. */
 function atTurnsEnd(...seats: Holder[]): Room {
   const here = new Room(flatiron, seats);
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   const isThere = () => {
-    const { prompt, mayTakeBack } = sightOf(here.table, 0);
+    const { prompt, mayTakeBack } = tableViewOf(here.table, 0);
     const { step } = (prompt ?? {}) as { step?: string };
     const last = here.state.open.plays.at(-1);
     return (
@@ -31,7 +31,7 @@ describe('an answer that was the only one', () => {
     expect(here.answer('ann').happening).toMatchObject({ did: 'played', seat: 0, forced: true });
     expect(here.state.open.plays.slice(-2).map(({ forced }) => forced)).toEqual([undefined, true]);
     here.answerAsBot(1);
-    const { happening } = here.wish('ann', { do: 'takeBack' });
+    const { happening } = here.command('ann', { do: 'takeBack' });
     expect(happening).toMatchObject({ undone: [choice, choice + 1, choice + 2] });
     expect(here.state).toMatchObject({ position: before.position, line: before.line, plays: before.plays });
   });
@@ -43,7 +43,7 @@ describe('an answer that was the only one', () => {
     const forced = state.open.plays.filter((play) => play.forced);
     expect(forced).not.toEqual([]);
     here.table = { ...here.table, state: { ...state, open: { ...state.open, plays: forced } } };
-    expect(sightOf(here.table, 0).mayTakeBack).toBe(false);
+    expect(tableViewOf(here.table, 0).mayTakeBack).toBe(false);
     expect(here.refusal('ann', { do: 'takeBack' }).code).toBe('nothingToTakeBack');
   });
 
@@ -51,7 +51,7 @@ describe('an answer that was the only one', () => {
     const here = atTurnsEnd(human('ann'), human('bob'));
     const choice = here.state.seq;
     expect(here.answer('ann').happening).not.toHaveProperty('forced');
-    expect(here.wish('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [choice + 1] });
+    expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [choice + 1] });
   });
 
   it('may be known where the game hides nothing, or where no other human plays', () => {

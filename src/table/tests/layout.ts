@@ -5,20 +5,20 @@ import { refusalOf } from '#kernel/testing';
 import {
   act,
   type ClockRule,
+  type Command,
   dueBot,
   type Entry,
   type Holder,
-  type HouseWish,
   legalOf,
   openTable,
   pastNeeded,
-  sightOf,
+  type SystemCommand,
   stateAt,
   type Table,
   type TablePlan,
   type TableState,
+  tableViewOf,
   viewerOf,
-  type Wish,
 } from '../index.ts';
 
 export const SEED = '0123456789abcdef'.repeat(2);
@@ -60,23 +60,23 @@ export class Room {
     return this.table.state;
   }
 
-  /** The wish of a person, or of the house. */
-  wish(who: string, wish: Wish | HouseWish): Entry {
-    const actor = who === 'house' ? 'house' : { person: who, command: `c${this.entries.length}` };
-    const to = pastNeeded(this.state, who, wish);
+  /** The command of a person, or of the house. */
+  command(who: string, command: Command | SystemCommand): Entry {
+    const actor = who === 'house' ? 'house' : { person: who, commandId: `c${this.entries.length}` };
+    const to = pastNeeded(this.state, who, command);
     const past = to === undefined ? {} : { past: this.at(to - 1) };
     const { now, gone } = this;
-    const acted = act(this.table, actor, wish, { now, gone, seed: SEED, tableId: 'table456', ...past });
+    const acted = act(this.table, actor, command, { now, gone, seed: SEED, tableId: 'table456', ...past });
     this.table = acted.table;
     this.entries.push(acted.entry);
     return acted.entry;
   }
 
-  /** Why the wish is refused; an error when it is not, or when the refusal changed anything. */
-  refusal(who: string, wish: Wish | HouseWish): Reason {
+  /** Why the command is refused; an error when it is not, or when the refusal changed anything. */
+  refusal(who: string, command: Command | SystemCommand): Reason {
     const { table } = this;
     const before = JSON.stringify(table.state);
-    const reason = refusalOf(() => this.wish(who, wish));
+    const reason = refusalOf(() => this.command(who, command));
     if (this.table !== table || JSON.stringify(table.state) !== before)
       throw new Error('a refusal changed the table');
     return reason;
@@ -88,13 +88,13 @@ export class Room {
   }
 
   legal(seat: Seat): readonly unknown[] {
-    return legalOf(this.table.title.game, sightOf(this.table, seat));
+    return legalOf(this.table.title.game, tableViewOf(this.table, seat));
   }
 
   /** The person's answer: the one of that number among the legal ones. */
   answer(person: string, choice = 0): Entry {
     const seat = viewerOf(this.state, person) as Seat;
-    return this.wish(person, {
+    return this.command(person, {
       do: 'play',
       answered: at(this.state.answered, seat),
       action: at(this.legal(seat), choice),
@@ -103,7 +103,7 @@ export class Room {
 
   answerAsBot(seat: Seat): Entry {
     const action = this.chance.pick(this.legal(seat));
-    return this.wish('house', { do: 'playBot', seat, action });
+    return this.command('house', { do: 'playBot', seat, action });
   }
 
   /** Bots and all humans answer at random until the game is over. */

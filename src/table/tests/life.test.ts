@@ -12,17 +12,17 @@ import {
   patched,
   recordOf,
   restore,
-  type Sight,
   seenEntry,
-  sightOf,
   type Table,
+  type TableView,
+  tableViewOf,
   viewerOf,
 } from '../index.ts';
 import type { Room } from './layout.ts';
 import { live, type Moved, someRoom } from './life.ts';
 
 const LIVES = 3;
-const WISHES = 150;
+const COMMANDS = 150;
 
 const titles = await Promise.all(GAME_IDS.map(loadTitle));
 
@@ -49,7 +49,7 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
         const rng = Rng.fromSeed('1901'.repeat(8), `${name} ${id} ${n}`);
         const here = someRoom(title, rng);
         const visit = begin(here);
-        live(here, rng, WISHES, (moved) => {
+        live(here, rng, COMMANDS, (moved) => {
           if (moved.entry) granted += 1;
           visit(moved);
         });
@@ -77,43 +77,45 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
     });
 
     it('is seen through patches as it is', () => {
-      eachLife('sights', (here) => {
-        const sights = new Map(viewersOf(here.table).map((viewer) => [viewer, sightOf(here.table, viewer)]));
+      eachLife('tableViews', (here) => {
+        const tableViews = new Map(
+          viewersOf(here.table).map((viewer) => [viewer, tableViewOf(here.table, viewer)]),
+        );
         return ({ entry, after: now }) => {
           if (!entry) return;
-          for (const [viewer, seen] of sights) {
-            const sight = sightOf(now, viewer);
-            const patch = diff(seen, sight);
-            expectSame(patch ? patched(seen, throughJson(patch)) : seen, sight);
-            sights.set(viewer, sight);
+          for (const [viewer, seen] of tableViews) {
+            const tableView = tableViewOf(now, viewer);
+            const patch = diff(seen, tableView);
+            expectSame(patch ? patched(seen, throughJson(patch)) : seen, tableView);
+            tableViews.set(viewer, tableView);
           }
         };
       });
     });
 
-    it('offers every viewer the true answers, from the sight alone', () => {
+    it('offers every viewer the true answers, from the table view alone', () => {
       eachLife('answers', () => ({ after: table }) => {
         const { position, phase } = table.state;
         if (!position || phase !== 'playing') return;
         for (const viewer of viewersOf(table)) {
           const real = viewer === 'spectator' ? [] : game.legalActions(position.state, viewer);
-          expectSame(legalOf(game, throughJson(sightOf(table, viewer))), real);
+          expectSame(legalOf(game, throughJson(tableViewOf(table, viewer))), real);
         }
       });
     });
 
     it('looks and answers the same where only secrets differ', () => {
       const rng = Rng.fromSeed('7'.repeat(32));
-      eachLife('secrets', () => ({ who, wish, before, after: now, entry, reason }) => {
+      eachLife('secrets', () => ({ who, command, before, after: now, entry, reason }) => {
         for (const viewer of viewersOf(before)) {
           const twin = twinOf(before, viewer, rng);
           if (!twin) return;
-          expectSame(sightOf(twin, viewer), sightOf(before, viewer));
+          expectSame(tableViewOf(twin, viewer), tableViewOf(before, viewer));
           if (who === 'house' || viewer !== viewerOf(before.state, who)) continue;
-          if ('request' in wish || wish.do === 'agree' || wish.do === 'takeBack') continue;
-          const actor = { person: who, command: null };
+          if ('request' in command || command.do === 'agree' || command.do === 'takeBack') continue;
+          const actor = { person: who, commandId: null };
           const moment = { now: entry?.at ?? 0, tableId: 'table456' };
-          const tryTwin = () => act(twin, actor, wish, moment);
+          const tryTwin = () => act(twin, actor, command, moment);
           if (!entry) expect(refusalOf(tryTwin)).toEqual(reason);
           else expectAlike({ table: now, entry }, tryTwin(), viewer);
         }
@@ -128,10 +130,10 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
           return;
         if (now.state.phase === 'over' || happening.forced) return;
         count += 1;
-        const actor = { person: entry?.person ?? '', command: null };
+        const actor = { person: entry?.person ?? '', commandId: null };
         const { table } = act(now, actor, { do: 'takeBack' }, { now: entry?.at ?? 0 });
         for (const viewer of viewersOf(now))
-          expectSame(knowledge(sightOf(table, viewer)), knowledge(sightOf(before, viewer)));
+          expectSame(knowledge(tableViewOf(table, viewer)), knowledge(tableViewOf(before, viewer)));
       });
       expect(count).toBeGreaterThan(0);
     });
@@ -142,7 +144,7 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
         () => () => {},
         (here) => {
           if (here.state.phase === 'gathering') return;
-          if (here.state.paused) here.wish(personAt(here), { do: 'resume' });
+          if (here.state.paused) here.command(personAt(here), { do: 'resume' });
           here.finish();
           const record = throughJson(recordOf(here.state, here.entries));
           expect(record.plays.length).toBe(here.state.plays);
@@ -164,16 +166,23 @@ function twinOf({ title, state }: Table, viewer: Viewer, rng: Rng): Table | unde
 
 /** Both lives look the same to the viewer, unless chance or a secret came out and they part. */
 function expectAlike(one: Acted, two: Acted, viewer: Viewer): void {
-  const [mine, theirs] = [sightOf(one.table, viewer), sightOf(two.table, viewer)];
+  const [mine, theirs] = [tableViewOf(one.table, viewer), tableViewOf(two.table, viewer)];
   if (one.table.state.phase === 'over' || !same(mine.view, theirs.view)) return;
   expectSame(theirs, mine);
   const { game } = one.table.title;
   expect(seenEntry(game, two.entry, viewer, false)).toEqual(seenEntry(game, one.entry, viewer, false));
 }
 
-/** What a sight says of the game; answers given and time spent stay so, and whoever plays is back. */
-function knowledge(sight: Sight): Partial<Sight> {
-  const { answered: _, asked: _asked, clocks: _clocks, proposal: _proposal, seats: _seats, ...rest } = sight;
+/** What a table view says of the game; answers given and time spent stay so, and whoever plays is back. */
+function knowledge(tableView: TableView): Partial<TableView> {
+  const {
+    answered: _,
+    asked: _asked,
+    clocks: _clocks,
+    proposal: _proposal,
+    seats: _seats,
+    ...rest
+  } = tableView;
   return rest;
 }
 

@@ -1,15 +1,15 @@
-/** Random lives of a table: people, bots and the house wish for anything at any time. */
+/** Random lives of a table: people, bots and the house command for anything at any time. */
 import type { Title } from '#games';
 import { at, type Reason, Refused, type Rng, type Seat } from '#kernel';
-import { dueBot, type Entry, type HouseWish, type Table, viewerOf, type Wish } from '../index.ts';
+import { type Command, dueBot, type Entry, type SystemCommand, type Table, viewerOf } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room } from './layout.ts';
 
 const PEOPLE = ['ann', 'bob', 'cid', 'zoe'];
 
-/** One wish, what became of it, and the tables before and after. */
+/** One command, what became of it, and the tables before and after. */
 export interface Moved {
   readonly who: string;
-  readonly wish: Wish | HouseWish;
+  readonly command: Command | SystemCommand;
   readonly before: Table;
   readonly after: Table;
   readonly entry: Entry | undefined;
@@ -31,31 +31,31 @@ export function someRoom(title: Title, rng: Rng): Room {
   here.gone = rng.pick([{}, { ann: 0 }, { bob: 0, cid: 0 }]);
   for (const seat of here.state.seats.keys())
     if (at(here.state.seats, seat).kind === 'open')
-      here.wish(seat === 1 ? 'bob' : 'cid', { do: 'sit', seat });
+      here.command(seat === 1 ? 'bob' : 'cid', { do: 'sit', seat });
   return here;
 }
 
-/** So many wishes, half of them answers, most others out of place. */
-export function live(here: Room, rng: Rng, wishes: number, visit: (moved: Moved) => void): void {
-  for (let n = 0; n < wishes; n++) {
+/** So many commands, half of them answers, most others out of place. */
+export function live(here: Room, rng: Rng, commands: number, visit: (moved: Moved) => void): void {
+  for (let n = 0; n < commands; n++) {
     here.now += rng.pick([0, 10, 1000, 20_000]);
-    const [who, wish] = rng.below(2) === 0 ? anyWish(here, rng) : goodWish(here, rng);
-    visit(moved(here, who, wish));
+    const [who, command] = rng.below(2) === 0 ? anyCommand(here, rng) : goodCommand(here, rng);
+    visit(moved(here, who, command));
   }
 }
 
-function moved(here: Room, who: string, wish: Wish | HouseWish): Moved {
+function moved(here: Room, who: string, command: Command | SystemCommand): Moved {
   const before = here.table;
   try {
-    const entry = here.wish(who, wish);
-    return { who, wish, before, after: here.table, entry, reason: undefined };
+    const entry = here.command(who, command);
+    return { who, command, before, after: here.table, entry, reason: undefined };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { who, wish, before, after: here.table, entry: undefined, reason: error.reason };
+    return { who, command, before, after: here.table, entry: undefined, reason: error.reason };
   }
 }
 
-function goodWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
+function goodCommand(here: Room, rng: Rng): [string, Command | SystemCommand] {
   const { state } = here;
   const open = state.seats.findIndex(({ kind }) => kind === 'open');
   if (open >= 0) return [state.host, { do: 'seatBot', seat: open, level: 'level1' }];
@@ -65,7 +65,7 @@ function goodWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
   if (state.paused) return [rng.pick(PEOPLE), { do: 'resume' }];
   const bot = dueBot(state);
   if (bot !== undefined) return ['house', { do: 'playBot', seat: bot, action: rng.pick(here.legal(bot)) }];
-  if (state.awaited.length === 0) return anyWish(here, rng);
+  if (state.awaited.length === 0) return anyCommand(here, rng);
   const seat = rng.pick(state.awaited);
   return [personAt(here, seat), answerOf(here, rng, seat)];
 }
@@ -75,18 +75,18 @@ function personAt({ state }: Room, seat: Seat): string {
   return holder.kind === 'human' ? holder.person : 'zoe';
 }
 
-function answerOf(here: Room, rng: Rng, seat: Seat): Wish {
+function answerOf(here: Room, rng: Rng, seat: Seat): Command {
   const legal = here.legal(seat);
   const action = legal.length > 0 ? rng.pick(legal) : { junk: rng.below(9) };
   return { do: 'play', answered: at(here.state.answered, seat), action };
 }
 
-function anyWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
+function anyCommand(here: Room, rng: Rng): [string, Command | SystemCommand] {
   const who = rng.pick(['ann', 'ann', 'bob', 'cid', 'zoe']);
   const viewer = viewerOf(here.state, who);
   const seat = rng.below(5) - 1;
   const some = here.state.line.length > 0 ? rng.pick(here.state.line) : 3;
-  const wishes: readonly (Wish | HouseWish)[] = [
+  const commands: readonly (Command | SystemCommand)[] = [
     { do: 'sit', seat },
     { do: 'stand' },
     { do: 'seatBot', seat, level: 'level3' },
@@ -112,7 +112,7 @@ function anyWish(here: Room, rng: Rng): [string, Wish | HouseWish] {
     { do: 'playBot', seat, action: null },
     ...(rng.below(30) === 0 ? [{ do: 'forget', person: who } as const] : []),
   ];
-  const wish = rng.pick(wishes);
-  const isForHouse = wish.do === 'ringClock' || wish.do === 'playBot' || wish.do === 'forget';
-  return [isForHouse ? 'house' : who, wish];
+  const command = rng.pick(commands);
+  const isForHouse = command.do === 'ringClock' || command.do === 'playBot' || command.do === 'forget';
+  return [isForHouse ? 'house' : who, command];
 }

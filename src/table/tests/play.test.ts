@@ -9,7 +9,7 @@ const two = () => dealt(new Room(title, [human('ann'), human('bob')]));
 const withBot = () => dealt(new Room(title, [human('ann'), BOT]));
 
 function dealt(here: Room): Room {
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 }
 
@@ -27,7 +27,7 @@ describe('the deal', () => {
       plan: planOf(title, [BOT, BOT]),
       now: 1,
     });
-    const start = () => act(table, { person: 'ann', command: null }, { do: 'start' }, { now: 1 });
+    const start = () => act(table, { person: 'ann', commandId: null }, { do: 'start' }, { now: 1 });
     expect(start).toThrow('K4');
   });
 });
@@ -53,22 +53,24 @@ describe('answers', () => {
     const here = two();
     const [first] = here.legal(0);
     const again = { do: 'play', answered: 0, action: first } as const;
-    here.wish('ann', again);
+    here.command('ann', again);
     expect(here.refusal('ann', again)).toEqual({ rule: 'T9', code: 'stale' });
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     expect(here.refusal('ann', again)).toEqual({ rule: 'T9', code: 'stale' });
-    here.wish('ann', { ...again, answered: 1 });
+    here.command('ann', { ...again, answered: 1 });
     expect(here.refusal('bob', { ...again, answered: 1 }).code).toBe('stale');
   });
 
   it('[T1] [T8] belong to people at a game under way', () => {
     const here = new Room(title, [human('ann'), human('bob')]);
-    const wish = { do: 'play', answered: 0, action: null } as const;
-    expect(here.refusal('ann', wish)).toEqual({ rule: 'T8', code: 'notPlaying' });
+    const command = { do: 'play', answered: 0, action: null } as const;
+    expect(here.refusal('ann', command)).toEqual({ rule: 'T8', code: 'notPlaying' });
     dealt(here);
-    expect(here.refusal('cid', wish)).toEqual({ rule: 'T1', code: 'notSeated' });
+    expect(here.refusal('cid', command)).toEqual({ rule: 'T1', code: 'notSeated' });
     here.finish();
-    expect(here.refusal('ann', { ...wish, answered: here.state.answered[0] ?? 0 }).code).toBe('notPlaying');
+    expect(here.refusal('ann', { ...command, answered: here.state.answered[0] ?? 0 }).code).toBe(
+      'notPlaying',
+    );
   });
 
   it('must be legal, and the rule of the game is named', () => {
@@ -84,7 +86,7 @@ describe('answers', () => {
   it('are the game’s own copy, never what was sent', () => {
     const here = two();
     const action = { ...(here.legal(0)[0] as object) };
-    here.wish('ann', { do: 'play', answered: 0, action });
+    here.command('ann', { do: 'play', answered: 0, action });
     expect(here.state.open.plays[0]?.action).toEqual(action);
     expect(here.state.open.plays[0]?.action).not.toBe(action);
   });
@@ -104,7 +106,7 @@ describe('bots', () => {
     expect(dueBot(here.state)).toBeUndefined();
     here.answer('ann');
     expect(dueBot(here.state)).toBe(1);
-    expect(here.answerAsBot(1)).toMatchObject({ person: null, command: null, happening: { bot: true } });
+    expect(here.answerAsBot(1)).toMatchObject({ person: null, commandId: null, happening: { bot: true } });
     expect(alarm(here.state)).toBeUndefined();
   });
 
@@ -120,13 +122,13 @@ describe('bots', () => {
 
   it('[T8] [T10] answer only in a game under way', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    const wish = { do: 'playBot', seat: 1, action: null } as const;
-    expect(here.refusal('house', wish).code).toBe('notPlaying');
+    const command = { do: 'playBot', seat: 1, action: null } as const;
+    expect(here.refusal('house', command).code).toBe('notPlaying');
     expect(dueBot(here.state)).toBeUndefined();
     dealt(here);
     here.answer('ann');
-    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
-    expect(here.refusal('house', wish)).toEqual({ rule: 'T10', code: 'paused' });
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
+    expect(here.refusal('house', command)).toEqual({ rule: 'T10', code: 'paused' });
     expect(dueBot(here.state)).toBeUndefined();
   });
 
@@ -134,7 +136,7 @@ describe('bots', () => {
     const here = withBot();
     here.answer('ann');
     const seed = botSeed(here.state, 1);
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     here.answer('ann');
     expect(botSeed(here.state, 1)).toBe(seed);
     expect(botSeed(here.state, 0)).not.toBe(seed);
@@ -149,8 +151,8 @@ describe('bots', () => {
   });
 });
 
-it('keeps the wishes of people and of the house apart', () => {
+it('keeps the commands of people and of the house apart', () => {
   const here = withBot();
-  expect(() => here.wish('ann', { do: 'playBot', seat: 1, action: null })).toThrow('no playBot');
-  expect(() => here.wish('house', { do: 'leave' })).toThrow('no leave');
+  expect(() => here.command('ann', { do: 'playBot', seat: 1, action: null })).toThrow('no playBot');
+  expect(() => here.command('house', { do: 'leave' })).toThrow('no leave');
 });

@@ -11,30 +11,30 @@ const backTo = (to: number) => ({ do: 'propose', request: { kind: 'back', to } }
 function dealt(...people: string[]): Room {
   const seats = people.map((person) => (person === 'bot' ? BOT : human(person)));
   const here = new Room(title, seats, { clock: CLOCK });
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 }
 
 describe('a proposal', () => {
   it('asks all other humans who are there, and is settled when all agree', () => {
     const here = dealt('ann', 'bob', 'cid', 'bot');
-    expect(here.wish('ann', PAUSE).happening).toMatchObject({ did: 'proposed', settled: null });
+    expect(here.command('ann', PAUSE).happening).toMatchObject({ did: 'proposed', settled: null });
     expect(here.state.proposal).toEqual({ request: { kind: 'pause' }, seat: 0, needed: [1, 2], agreed: [] });
-    expect(here.wish('cid', { do: 'agree' }).happening).toEqual({ did: 'agreed', seat: 2, settled: null });
+    expect(here.command('cid', { do: 'agree' }).happening).toEqual({ did: 'agreed', seat: 2, settled: null });
     expect(here.state.paused).toBe(false);
-    here.wish('bob', { do: 'agree' });
+    here.command('bob', { do: 'agree' });
     expect(here.state).toMatchObject({ paused: true, proposal: null });
   });
 
   it('is settled at once where nobody else is there', () => {
     const here = dealt('ann', 'bob');
-    here.wish('bob', { do: 'leave' });
-    expect(here.wish('ann', PAUSE).happening).toMatchObject({ settled: { kind: 'pause' } });
+    here.command('bob', { do: 'leave' });
+    expect(here.command('ann', PAUSE).happening).toMatchObject({ settled: { kind: 'pause' } });
   });
 
   it('[T12] waits for the one before it', () => {
     const here = dealt('ann', 'bob');
-    here.wish('ann', PAUSE);
+    here.command('ann', PAUSE);
     expect(here.refusal('bob', END)).toEqual({ rule: 'T12', code: 'proposalOpen' });
   });
 
@@ -46,33 +46,33 @@ describe('a proposal', () => {
 
   it('[T14] is answered once by each who was asked', () => {
     const here = dealt('ann', 'bob', 'cid');
-    here.wish('cid', { do: 'leave' });
-    here.wish('ann', PAUSE);
+    here.command('cid', { do: 'leave' });
+    here.command('ann', PAUSE);
     expect(here.refusal('ann', { do: 'agree' })).toEqual({ rule: 'T14', code: 'notAsked' });
     expect(here.refusal('cid', { do: 'agree' }).code).toBe('notAsked');
     expect(here.refusal('cid', { do: 'decline' }).code).toBe('notAsked');
     const more = dealt('ann', 'bob', 'cid');
-    more.wish('ann', PAUSE);
-    more.wish('bob', { do: 'agree' });
+    more.command('ann', PAUSE);
+    more.command('bob', { do: 'agree' });
     expect(more.refusal('bob', { do: 'agree' }).code).toBe('notAsked');
   });
 
   it('[T14] ends when one declines, or who asked withdraws', () => {
     const here = dealt('ann', 'bob');
     for (const person of ['bob', 'ann']) {
-      here.wish('ann', PAUSE);
-      here.wish(person, { do: 'decline' });
+      here.command('ann', PAUSE);
+      here.command(person, { do: 'decline' });
       expect(here.state.proposal).toBeNull();
     }
   });
 
   it('ends when somebody leaves or comes back', () => {
     const here = dealt('ann', 'bob', 'cid');
-    here.wish('ann', PAUSE);
-    here.wish('cid', { do: 'leave' });
+    here.command('ann', PAUSE);
+    here.command('cid', { do: 'leave' });
     expect(here.state.proposal).toBeNull();
-    here.wish('ann', PAUSE);
-    here.wish('cid', { do: 'return' });
+    here.command('ann', PAUSE);
+    here.command('cid', { do: 'return' });
     expect(here.state.proposal).toBeNull();
   });
 
@@ -80,10 +80,10 @@ describe('a proposal', () => {
     const here = new Room(title, [human('ann'), human('bob')]);
     expect(here.refusal('ann', PAUSE).rule).toBe('T8');
     expect(here.refusal('zoe', PAUSE).rule).toBe('T1');
-    here.wish('ann', { do: 'start' });
-    here.wish('ann', END);
+    here.command('ann', { do: 'start' });
+    here.command('ann', END);
     expect(here.refusal('zoe', { do: 'agree' }).rule).toBe('T1');
-    here.wish('bob', { do: 'agree' });
+    here.command('bob', { do: 'agree' });
     expect(here.refusal('ann', PAUSE).rule).toBe('T8');
   });
 });
@@ -92,7 +92,7 @@ describe('a pause', () => {
   it('[T10] stops answers and clocks, and cannot be asked for twice', () => {
     const here = dealt('ann', 'bot');
     here.now += 7000;
-    here.wish('ann', PAUSE);
+    here.command('ann', PAUSE);
     expect(here.state.clocks).toEqual({ left: [53_000, 60_000], since: null, late: [] });
     expect(here.refusal('ann', { do: 'play', answered: 0, action: here.legal(0)[0] })).toEqual({
       rule: 'T10',
@@ -100,17 +100,17 @@ describe('a pause', () => {
     });
     expect(here.refusal('ann', PAUSE).code).toBe('paused');
     here.now += 1_000_000;
-    here.wish('ann', { do: 'resume' });
+    here.command('ann', { do: 'resume' });
     expect(here.state.clocks).toEqual({ left: [53_000, 60_000], since: here.now, late: [] });
   });
 
   it('[T11] is ended by any human at the table', () => {
     const here = dealt('ann', 'bob');
     expect(here.refusal('bob', { do: 'resume' })).toEqual({ rule: 'T11', code: 'notPaused' });
-    here.wish('ann', PAUSE);
-    here.wish('bob', { do: 'agree' });
+    here.command('ann', PAUSE);
+    here.command('bob', { do: 'agree' });
     expect(here.refusal('zoe', { do: 'resume' }).rule).toBe('T1');
-    expect(here.wish('bob', { do: 'resume' }).happening).toEqual({ did: 'resumed', seat: 1 });
+    expect(here.command('bob', { do: 'resume' }).happening).toEqual({ did: 'resumed', seat: 1 });
     expect(here.state.paused).toBe(false);
   });
 });
@@ -118,8 +118,8 @@ describe('a pause', () => {
 describe('calling a game off', () => {
   it('ends it without an outcome', () => {
     const here = dealt('ann', 'bob');
-    here.wish('ann', END);
-    expect(here.wish('bob', { do: 'agree' }).happening).toMatchObject({ settled: { kind: 'end' } });
+    here.command('ann', END);
+    expect(here.command('bob', { do: 'agree' }).happening).toMatchObject({ settled: { kind: 'end' } });
     expect(here.state).toMatchObject({ phase: 'over', awaited: [], ending: { kind: 'calledOff' } });
     expect(here.state.clocks.since).toBeNull();
   });
@@ -128,15 +128,15 @@ describe('calling a game off', () => {
     const here = dealt('ann', 'bob');
     here.answer('ann');
     here.now += CLOCK.bank;
-    here.wish('house', { do: 'ringClock' });
-    here.wish('ann', END);
+    here.command('house', { do: 'ringClock' });
+    here.command('ann', END);
     expect(here.state).toMatchObject({ phase: 'playing', proposal: { needed: [1] } });
-    here.wish('ann', { do: 'decline' });
-    here.wish('bob', { do: 'return' });
-    here.wish('bob', { do: 'leave' });
-    here.wish('ann', END);
+    here.command('ann', { do: 'decline' });
+    here.command('bob', { do: 'return' });
+    here.command('bob', { do: 'leave' });
+    here.command('ann', END);
     expect(here.state).toMatchObject({ phase: 'playing', proposal: { needed: [1] } });
-    here.wish('bob', { do: 'agree' });
+    here.command('bob', { do: 'agree' });
     expect(here.state.ending).toEqual({ kind: 'calledOff' });
   });
 });
@@ -149,9 +149,9 @@ describe('going back', () => {
     here.answer('bob', 1);
     while (here.state.plays < 5) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
     const { answered } = here.state;
-    here.wish('bob', backTo(4));
+    here.command('bob', backTo(4));
     expect(here.state.plays).toBe(5);
-    expect(here.wish('ann', { do: 'agree' }).happening).toEqual({
+    expect(here.command('ann', { do: 'agree' }).happening).toEqual({
       did: 'agreed',
       seat: 0,
       settled: { kind: 'back', undone: [4, 5, 6, 7], restored: [] },
@@ -167,11 +167,11 @@ describe('going back', () => {
     const here = dealt('ann', 'bob', 'cid');
     here.answer('ann');
     here.answer('bob');
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     here.answer('ann', 1);
-    here.wish('cid', backTo(4));
-    here.wish('ann', { do: 'agree' });
-    expect(here.wish('bob', { do: 'agree' }).happening).toMatchObject({
+    here.command('cid', backTo(4));
+    here.command('ann', { do: 'agree' });
+    expect(here.command('bob', { do: 'agree' }).happening).toMatchObject({
       settled: { undone: [4, 6], restored: [3] },
     });
     expect(here.state).toMatchObject({ line: [3], awaited: [1, 2] });
@@ -183,28 +183,28 @@ describe('going back', () => {
     here.answer('ann');
     here.answer('bob');
     const own = here.state.seq;
-    here.wish('bob', { do: 'leave' });
+    here.command('bob', { do: 'leave' });
     expect(here.refusal('ann', backTo(own))).toEqual({ rule: 'T29', code: 'absentAnswers' });
     here.answer('cid');
     const later = here.state.seq;
-    here.wish('ann', backTo(later));
-    here.wish('cid', { do: 'agree' });
+    here.command('ann', backTo(later));
+    here.command('cid', { do: 'agree' });
     expect(here.state.plays).toBe(2);
     here.answer('cid');
     while (!here.state.awaited.includes(1)) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'cid');
     const byBot = here.answerAsBot(1).seq;
     expect(here.refusal('cid', backTo(byBot))).toEqual({ rule: 'T29', code: 'absentAnswers' });
     // Who asks is back, and may go back over their own.
-    here.wish('bob', backTo(own));
-    here.wish('ann', { do: 'agree' });
-    here.wish('cid', { do: 'agree' });
+    here.command('bob', backTo(own));
+    here.command('ann', { do: 'agree' });
+    here.command('cid', { do: 'agree' });
     expect(here.state.plays).toBe(1);
   });
 
   it('[T15] leads to answers that stand', () => {
     const here = dealt('ann', 'bob');
     here.answer('ann');
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     for (const to of [0, 2, 3, 99])
       expect(here.refusal('ann', backTo(to))).toEqual({ rule: 'T15', code: 'nothingThere' });
   });
@@ -212,10 +212,10 @@ describe('going back', () => {
   it('is over when a human answers, not when a bot does', () => {
     const here = dealt('ann', 'bot', 'bob');
     here.answer('ann');
-    here.wish('ann', backTo(3));
+    here.command('ann', backTo(3));
     here.answer('bob');
     expect(here.state.proposal).toBeNull();
-    here.wish('ann', backTo(3));
+    here.command('ann', backTo(3));
     here.answerAsBot(1);
     expect(here.state.proposal).not.toBeNull();
   });
@@ -225,7 +225,7 @@ describe('going back', () => {
     here.answer('ann');
     expect(pastNeeded(here.state, 'ann', { do: 'agree' })).toBeUndefined();
     expect(pastNeeded(here.state, 'ann', backTo(3))).toBe(3);
-    here.wish('ann', backTo(3));
+    here.command('ann', backTo(3));
     expect(pastNeeded(here.state, 'bob', { do: 'agree' })).toBe(3);
     expect(pastNeeded(here.state, 'zoe', { do: 'agree' })).toBeUndefined();
     expect(pastNeeded(here.state, 'bob', { do: 'decline' })).toBeUndefined();
@@ -233,7 +233,7 @@ describe('going back', () => {
     alone.answer('ann');
     expect(pastNeeded(alone.state, 'ann', backTo(3))).toBe(3);
     expect(pastNeeded(alone.state, 'ann', backTo(2))).toBeUndefined();
-    const actor = { person: 'ann', command: null };
+    const actor = { person: 'ann', commandId: null };
     expect(() => act(alone.table, actor, backTo(3), { now: 1 })).toThrow('needs the table');
     expect(() => act(alone.table, actor, backTo(3), { now: 1, past: alone.first })).toThrow(
       'needs the table',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { recordOf, rematchPlan, type Sight, sightOf } from '../index.ts';
+import { recordOf, rematchPlan, type TableView, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -12,14 +12,14 @@ function dealt(people: readonly string[], more = {}): Room {
     people.map((person) => (person === 'bot' ? BOT : human(person))),
     more,
   );
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 }
 
 function result({
   table,
-}: Room): Pick<Sight, 'outcome' | 'phase'> & { endings: Sight['endings'] | undefined } {
-  const { outcome, endings, phase } = sightOf(table, 'spectator');
+}: Room): Pick<TableView, 'outcome' | 'phase'> & { endings: TableView['endings'] | undefined } {
+  const { outcome, endings, phase } = tableViewOf(table, 'spectator');
   return { outcome, endings, phase };
 }
 
@@ -27,7 +27,7 @@ describe('resigning', () => {
   it('[T27] [T28] ends a game of two in the rival’s favour', () => {
     const here = dealt(['ann', 'bob']);
     here.answer('bob');
-    expect(here.wish('ann', RESIGN).happening).toEqual({ did: 'resigned', seat: 0 });
+    expect(here.command('ann', RESIGN).happening).toEqual({ did: 'resigned', seat: 0 });
     expect(result(here)).toEqual({
       phase: 'over',
       outcome: { ranking: [[1], [0]], ending: 'conceded' },
@@ -35,13 +35,13 @@ describe('resigning', () => {
     });
     expect(here.state.awaited).toEqual([]);
     expect(recordOf(here.state, here.entries).plays.length).toBe(1);
-    here.wish('ann', { do: 'rematch' });
+    here.command('ann', { do: 'rematch' });
     expect(rematchPlan(here.state).seats).toEqual([human('bob'), human('ann')]);
   });
 
   it('[T28] ends a game against bots, who share the first place', () => {
     const here = dealt(['bot', 'ann', 'bot']);
-    here.wish('ann', RESIGN);
+    here.command('ann', RESIGN);
     expect(result(here).outcome).toEqual({ ranking: [[0, 2], [1]], ending: 'conceded' });
     const alone = new Room(title, [human('ann'), BOT]);
     expect(alone.refusal('ann', RESIGN).rule).toBe('T8');
@@ -50,22 +50,22 @@ describe('resigning', () => {
 
   it('[T28] counts automata among those who are left', async () => {
     const alone = new Room(await loadTitle('flatiron'), [human('ann')]);
-    alone.wish('ann', { do: 'start' });
+    alone.command('ann', { do: 'start' });
     for (let n = 0; n < 4; n++) alone.answer('ann');
-    alone.wish('ann', RESIGN);
+    alone.command('ann', RESIGN);
     expect(result(alone).outcome).toEqual({ ranking: [[1], [0]], ending: 'conceded' });
     const withTom = new Room(await loadTitle('newyorkcity'), [human('ann'), human('bob')], {
       options: { toms: 1 },
     });
-    withTom.wish('ann', { do: 'start' });
-    withTom.wish('bob', RESIGN);
+    withTom.command('ann', { do: 'start' });
+    withTom.command('bob', RESIGN);
     expect(result(withTom)).toMatchObject({ phase: 'playing', endings: [null, 'resigned'] });
   });
 
   it('[T28] leaves the seat to a bot where others play on, and it is last', () => {
     const absence = { after: 600_000, timeout: 'bot', level: 'level2' } as const;
     const here = dealt(['ann', 'bob', 'cid'], { absence });
-    here.wish('bob', RESIGN);
+    here.command('bob', RESIGN);
     expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'level2' });
     expect(result(here)).toMatchObject({ phase: 'playing', endings: [null, 'resigned', null] });
     here.finish();
@@ -78,16 +78,16 @@ describe('resigning', () => {
 
   it('[T28] puts who resigned first behind who did later', () => {
     const here = dealt(['ann', 'bob', 'cid']);
-    here.wish('cid', RESIGN);
-    here.wish('ann', RESIGN);
+    here.command('cid', RESIGN);
+    here.command('ann', RESIGN);
     expect(result(here)).toMatchObject({ phase: 'over', outcome: { ranking: [[1], [0], [2]] } });
   });
 
   it('[T27] is for good: nothing but talk is left', () => {
     const here = dealt(['ann', 'bob', 'cid']);
-    here.wish('bob', RESIGN);
+    here.command('bob', RESIGN);
     const gone = { rule: 'T27', code: 'hasQuit' };
-    for (const wish of [
+    for (const command of [
       RESIGN,
       { do: 'return' },
       { do: 'leave' },
@@ -96,16 +96,16 @@ describe('resigning', () => {
       { do: 'propose', request: { kind: 'pause' } },
       { do: 'standIn', seat: 0 },
     ] as const)
-      expect(here.refusal('bob', wish)).toEqual(gone);
-    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
+      expect(here.refusal('bob', command)).toEqual(gone);
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
     expect(here.state.proposal?.needed).toEqual([2]);
     expect(here.refusal('bob', { do: 'agree' })).toEqual(gone);
     expect(here.refusal('bob', { do: 'decline' })).toEqual(gone);
-    here.wish('cid', { do: 'agree' });
+    here.command('cid', { do: 'agree' });
     expect(here.refusal('bob', { do: 'resume' })).toEqual(gone);
-    here.wish('bob', { do: 'say', text: 'well played' });
-    here.wish('ann', { do: 'resume' });
-    here.wish('ann', { do: 'propose', request: { kind: 'end' } });
+    here.command('bob', { do: 'say', text: 'well played' });
+    here.command('ann', { do: 'resume' });
+    here.command('ann', { do: 'propose', request: { kind: 'end' } });
     expect(here.state.proposal?.needed).toEqual([2]);
   });
 });
@@ -114,7 +114,7 @@ describe('running out of time, where that loses', () => {
   const more = { clock: CLOCK, absence: { after: 600_000, timeout: 'lose', level: 'level3' } } as const;
   const ring = (here: Room) => {
     here.now += CLOCK.cap;
-    return here.wish('house', { do: 'ringClock' });
+    return here.command('house', { do: 'ringClock' });
   };
 
   it('[T26] [T28] ends a game of two', () => {
@@ -150,7 +150,7 @@ describe('running out of time, where that loses', () => {
 describe('a bot that finished for somebody', () => {
   it('[T28] is named, and their place is the one they reached', () => {
     const here = dealt(['ann', 'bob']);
-    here.wish('bob', { do: 'leave' });
+    here.command('bob', { do: 'leave' });
     expect(result(here).endings).toEqual([null, null]);
     here.finish();
     expect(result(here).endings).toEqual([null, 'standIn']);
@@ -160,9 +160,9 @@ describe('a bot that finished for somebody', () => {
 
   it('[T28] is not, where a game was called off', () => {
     const here = dealt(['ann', 'bob']);
-    here.wish('bob', { do: 'leave' });
-    here.wish('ann', { do: 'propose', request: { kind: 'end' } });
-    here.wish('bob', { do: 'agree' });
+    here.command('bob', { do: 'leave' });
+    here.command('ann', { do: 'propose', request: { kind: 'end' } });
+    here.command('bob', { do: 'agree' });
     expect(result(here)).toEqual({ phase: 'over', outcome: null, endings: [null, null] });
   });
 });

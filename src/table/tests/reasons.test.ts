@@ -12,6 +12,6 @@ it('has a number and a code for every rule of RULES.md', () => {
   expect(Object.fromEntries(listed)).toEqual(TABLE_REASONS);
 });
 
-it('[T21] has a refusal for wishes that take too long', () => {
+it('[T21] has a refusal for commands that take too long', () => {
   expect(refusedByTable('tooSlow').reason).toEqual({ rule: 'T21', code: 'tooSlow' });
 });

@@ -8,10 +8,10 @@ import {
   recordOf,
   replayFrames,
   retelling,
-  type Sight,
-  sightOf,
   standingPlays,
   stateAt,
+  type TableView,
+  tableViewOf,
 } from '../index.ts';
 import { BOT, human, OPEN, Room } from './layout.ts';
 
@@ -19,11 +19,11 @@ const title = await loadTitle('rowhouse');
 
 function finished(): Room {
   const here = new Room(title, [human('ann'), OPEN]);
-  here.wish('ann', { do: 'seatBot', seat: 1, level: 'level1' });
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'seatBot', seat: 1, level: 'level1' });
+  here.command('ann', { do: 'start' });
   here.answer('ann');
-  here.wish('ann', { do: 'takeBack' });
-  here.wish('zoe', { do: 'say', text: 'hm' });
+  here.command('ann', { do: 'takeBack' });
+  here.command('zoe', { do: 'say', text: 'hm' });
   here.answer('ann', 1);
   here.finish();
   return here;
@@ -42,7 +42,7 @@ describe('records', () => {
     const here = new Room(title, [human('ann'), BOT]);
     const record = () => recordOf(here.state, here.entries);
     expect(refusalOf(record)).toEqual({ rule: 'T19', code: 'notOver' });
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     expect(refusalOf(record).code).toBe('notOver');
   });
 });
@@ -97,12 +97,12 @@ describe('replays', () => {
     const here = finished();
     for (const viewer of [0, 1, 'spectator'] as const) {
       const { first, frames } = replayFrames(title, here.first, here.entries, viewer);
-      expect(first).toEqual(sightOf({ title, state: here.first }, viewer));
+      expect(first).toEqual(tableViewOf({ title, state: here.first }, viewer));
       expect(frames.map(({ seq }) => seq)).toEqual(here.entries.slice(1).map(({ seq }) => seq));
-      let sight: Sight = first;
+      let tableView: TableView = first;
       for (const { seq, patch } of frames) {
-        if (patch) sight = patched(sight, patch);
-        expect(sight).toEqual(sightOf({ title, state: here.at(seq) }, viewer));
+        if (patch) tableView = patched(tableView, patch);
+        expect(tableView).toEqual(tableViewOf({ title, state: here.at(seq) }, viewer));
       }
     }
   });

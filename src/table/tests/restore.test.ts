@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle, type Title } from '#games';
-import { act, alarm, patched, restore, sightOf, stateAt, type TableState } from '../index.ts';
+import { act, alarm, patched, restore, stateAt, type TableState, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -16,7 +16,7 @@ const newer: Title = {
 
 function played(answers: number): Room {
   const here = new Room(title, [human('ann'), human('bob')]);
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   while (here.state.plays < answers) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
   return here;
 }
@@ -45,7 +45,7 @@ describe('a stored table', () => {
     const base = here.at(here.state.open.from);
     const table = restore(title, here.state, base);
     expect(table).toEqual(here.table);
-    const actor = { person: 'ann', command: null };
+    const actor = { person: 'ann', commandId: null };
     expect(act(table, actor, { do: 'takeBack' }, { now: 1 }).table.state.plays).toBe(0);
     expect(() => restore(title, here.state)).toThrow('missing');
     expect(() => restore(title, here.state, here.first)).toThrow('missing');
@@ -68,7 +68,7 @@ describe('a stored table', () => {
 
   it('of earlier days has nobody gone or resigned, and its late seats are late anew', () => {
     const here = new Room(title, [human('ann'), human('bob')], { clock: CLOCK });
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     here.now += CLOCK.bank;
     const { quits: _quits, asked: _asked, ...rest } = here.state;
     const { absence: _absence, ...plan } = rest.plan;
@@ -76,12 +76,12 @@ describe('a stored table', () => {
     const old = { ...rest, plan, clocks: { left, since: 1000, late: [1] } } as unknown as TableState;
     here.table = restore(title, JSON.parse(JSON.stringify(old)));
     expect(here.state).toMatchObject({ quits: [], asked: 0 });
-    expect(sightOf(here.table, 0)).toMatchObject({
+    expect(tableViewOf(here.table, 0)).toMatchObject({
       absence: { after: 600_000, timeout: 'bot', level: 'level3' },
       endings: [null, null],
     });
     expect(alarm(here.state)).toBe(1000);
-    expect(here.wish('house', { do: 'ringClock' }).happening).toMatchObject({
+    expect(here.command('house', { do: 'ringClock' }).happening).toMatchObject({
       seats: [0, 1],
       timeout: 'bot',
     });
@@ -91,7 +91,7 @@ describe('a stored table', () => {
   it('has its automata ranked, which it may not have when it was stored', async () => {
     const flatiron = await loadTitle('flatiron');
     const here = new Room(flatiron, [human('ann')]);
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     while (here.state.phase === 'playing') here.answer('ann');
     const ending = here.state.ending;
     expect(ending).toMatchObject({ kind: 'played', outcome: { ending: 'danielWins', ranking: [[1], [0]] } });
@@ -115,8 +115,8 @@ describe('a table stored before its game’s state changed shape', () => {
     here.table = restore(newer, stored, base);
     expect(weatherOf(here.state)).toBe('fair');
     expect(here.state.version).toBe(newer.game.migrations.length);
-    expect(sightOf(here.table, 0).view).toEqual(sightOf({ title, state: stored }, 0).view);
-    here.wish('ann', { do: 'say', text: 'hello' });
+    expect(tableViewOf(here.table, 0).view).toEqual(tableViewOf({ title, state: stored }, 0).view);
+    here.command('ann', { do: 'say', text: 'hello' });
     expect(stateAt(first, here.entries)).toEqual(here.state);
     here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
     expect(stateAt(first, here.entries)).toEqual(here.state);
@@ -126,8 +126,8 @@ describe('a table stored before its game’s state changed shape', () => {
   it('can go back to before the change', () => {
     const here = played(4);
     here.table = restore(newer, here.state);
-    here.wish('ann', { do: 'propose', request: { kind: 'back', to: 4 } });
-    here.wish('bob', { do: 'agree' });
+    here.command('ann', { do: 'propose', request: { kind: 'back', to: 4 } });
+    here.command('bob', { do: 'agree' });
     expect(here.state.plays).toBe(1);
     expect(weatherOf(here.state)).toBe('fair');
   });
@@ -135,7 +135,7 @@ describe('a table stored before its game’s state changed shape', () => {
   it('takes back answers from a base of the old shape', () => {
     const here = played(1);
     here.table = restore(newer, here.state, here.at(here.state.open.from));
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     expect(here.state.plays).toBe(0);
     expect(weatherOf(here.state)).toBe('fair');
   });

@@ -35,9 +35,9 @@ describe('opening a table', () => {
 describe('sitting down and standing up', () => {
   it('[T2] takes open seats, and those of bots at a public table', () => {
     const here = room();
-    here.wish('bob', { do: 'sit', seat: 1 });
+    here.command('bob', { do: 'sit', seat: 1 });
     expect(here.refusal('cid', { do: 'sit', seat: 1 })).toEqual({ rule: 'T2', code: 'seatTaken' });
-    expect(here.wish('cid', { do: 'sit', seat: 2 }).happening).toEqual({
+    expect(here.command('cid', { do: 'sit', seat: 2 }).happening).toEqual({
       did: 'sat',
       seat: 2,
       person: 'cid',
@@ -57,22 +57,22 @@ describe('sitting down and standing up', () => {
 
   it('[T5] lets a person take the seat of a bot until somebody has answered', () => {
     const here = new Room(title, [human('ann'), BOT, BOT]);
-    here.wish('ann', { do: 'start' });
-    here.wish('bob', { do: 'sit', seat: 1 });
+    here.command('ann', { do: 'start' });
+    here.command('bob', { do: 'sit', seat: 1 });
     here.answer('ann');
     expect(here.refusal('cid', { do: 'sit', seat: 2 })).toEqual({ rule: 'T5', code: 'notGathering' });
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     expect(here.refusal('cid', { do: 'sit', seat: 2 }).code).toBe('notGathering');
   });
 
   it('[T1] [T5] lets people stand up before the deal only', () => {
     const here = room();
     expect(here.refusal('bob', { do: 'stand' })).toEqual({ rule: 'T1', code: 'notSeated' });
-    here.wish('bob', { do: 'sit', seat: 1 });
-    here.wish('bob', { do: 'stand' });
+    here.command('bob', { do: 'sit', seat: 1 });
+    here.command('bob', { do: 'stand' });
     expect(here.state.seats[1]).toEqual(OPEN);
-    here.wish('bob', { do: 'sit', seat: 1 });
-    here.wish('ann', { do: 'start' });
+    here.command('bob', { do: 'sit', seat: 1 });
+    here.command('ann', { do: 'start' });
     expect(here.refusal('bob', { do: 'stand' })).toEqual({ rule: 'T5', code: 'notGathering' });
   });
 
@@ -85,26 +85,26 @@ describe('sitting down and standing up', () => {
 describe('the host', () => {
   it('[T4] alone arranges seats and starts, also without a seat', () => {
     const here = room();
-    here.wish('bob', { do: 'sit', seat: 1 });
-    here.wish('ann', { do: 'stand' });
-    for (const wish of [
+    here.command('bob', { do: 'sit', seat: 1 });
+    here.command('ann', { do: 'stand' });
+    for (const command of [
       { do: 'seatBot', seat: 0, level: 'level3' },
       { do: 'clearSeat', seat: 2 },
       { do: 'start' },
     ] as const)
-      expect(here.refusal('bob', wish)).toEqual({ rule: 'T4', code: 'notHost' });
-    here.wish('ann', { do: 'seatBot', seat: 0, level: 'level3' });
-    here.wish('ann', { do: 'start' });
+      expect(here.refusal('bob', command)).toEqual({ rule: 'T4', code: 'notHost' });
+    here.command('ann', { do: 'seatBot', seat: 0, level: 'level3' });
+    here.command('ann', { do: 'start' });
     expect(here.state.phase).toBe('playing');
   });
 
   it('[T2] exchanges bots, and may clear any seat', () => {
     const here = room();
-    here.wish('ann', { do: 'seatBot', seat: 2, level: 'level3' });
+    here.command('ann', { do: 'seatBot', seat: 2, level: 'level3' });
     expect(here.state.seats[2]).toEqual({ kind: 'bot', level: 'level3' });
-    here.wish('bob', { do: 'sit', seat: 1 });
+    here.command('bob', { do: 'sit', seat: 1 });
     expect(here.refusal('ann', { do: 'seatBot', seat: 1, level: 'level3' }).code).toBe('seatTaken');
-    here.wish('ann', { do: 'clearSeat', seat: 1 });
+    here.command('ann', { do: 'clearSeat', seat: 1 });
     expect(here.state.seats[1]).toEqual(OPEN);
   });
 
@@ -115,35 +115,35 @@ describe('the host', () => {
   it('[T5] [T7] arranges before the deal only, and seats that exist', () => {
     const here = new Room(title, [human('ann'), BOT]);
     expect(here.refusal('ann', { do: 'clearSeat', seat: 7 }).code).toBe('noSuchSeat');
-    here.wish('ann', { do: 'start' });
-    for (const wish of [
+    here.command('ann', { do: 'start' });
+    for (const command of [
       { do: 'seatBot', seat: 1, level: 'level3' },
       { do: 'clearSeat', seat: 1 },
       { do: 'start' },
     ] as const)
-      expect(here.refusal('ann', wish)).toEqual({ rule: 'T5', code: 'notGathering' });
+      expect(here.refusal('ann', command)).toEqual({ rule: 'T5', code: 'notGathering' });
   });
 });
 
 describe('somebody gone for good', () => {
   it('[T4] leaves an open seat before the deal, and the table to the next human', () => {
     const here = room();
-    here.wish('bob', { do: 'sit', seat: 1 });
-    expect(here.wish('house', { do: 'forget', person: 'ann' }).happening).toEqual({
+    here.command('bob', { do: 'sit', seat: 1 });
+    expect(here.command('house', { do: 'forget', person: 'ann' }).happening).toEqual({
       did: 'forgot',
       seats: [0],
     });
     expect(here.state.seats[0]).toEqual(OPEN);
     expect(here.state.host).toBe('bob');
-    here.wish('house', { do: 'forget', person: 'bob' });
+    here.command('house', { do: 'forget', person: 'bob' });
     expect(here.state.host).toBe('');
   });
 
   it('leaves no trace in the state, and a game that bots can finish, even out of a pause', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    here.wish('ann', { do: 'start' });
-    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
-    here.wish('house', { do: 'forget', person: 'ann' });
+    here.command('ann', { do: 'start' });
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
+    here.command('house', { do: 'forget', person: 'ann' });
     expect(JSON.stringify(here.state)).not.toContain('ann');
     expect(here.state.seats[0]).toEqual({ kind: 'bot', level: 'level3' });
     here.finish();

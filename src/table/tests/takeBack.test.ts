@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { sightOf } from '../index.ts';
+import { tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -10,7 +10,7 @@ const dealt = (...seats: Parameters<typeof human>[0][]) => {
     seats.map((person) => (person === 'bot' ? BOT : human(person))),
     { clock: CLOCK },
   );
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 };
 
@@ -19,7 +19,11 @@ describe('taking back', () => {
     const here = dealt('ann', 'bob');
     const { position } = here.state;
     here.answer('ann');
-    expect(here.wish('ann', { do: 'takeBack' }).happening).toEqual({ did: 'tookBack', seat: 0, undone: [3] });
+    expect(here.command('ann', { do: 'takeBack' }).happening).toEqual({
+      did: 'tookBack',
+      seat: 0,
+      undone: [3],
+    });
     expect(here.state.position).toEqual(position);
     expect(here.state).toMatchObject({ awaited: [0, 1], answered: [1, 0], plays: 0, line: [] });
   });
@@ -28,16 +32,16 @@ describe('taking back', () => {
     const here = dealt('ann', 'bob', 'cid');
     here.answer('ann');
     here.answer('bob');
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     expect(here.state).toMatchObject({ awaited: [0, 2], plays: 1, line: [4] });
   });
 
   it('drops what bots have answered since', () => {
     const here = dealt('ann', 'bot', 'bob');
     here.answer('ann');
-    here.wish('bob', { do: 'leave' });
+    here.command('bob', { do: 'leave' });
     here.answerAsBot(1);
-    expect(here.wish('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [3, 5] });
+    expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [3, 5] });
     expect(here.state.line).toEqual([]);
   });
 
@@ -45,16 +49,16 @@ describe('taking back', () => {
     const here = dealt('ann', 'bob', 'cid');
     here.answer('ann');
     here.answer('bob');
-    here.wish('bob', { do: 'leave' });
-    here.wish('ann', { do: 'takeBack' });
+    here.command('bob', { do: 'leave' });
+    here.command('ann', { do: 'takeBack' });
     expect(here.state.line).toEqual([4]);
   });
 
   it('drops what a bot answered for the person while away', () => {
     const here = dealt('ann', 'bob');
-    here.wish('ann', { do: 'leave' });
+    here.command('ann', { do: 'leave' });
     here.answerAsBot(0);
-    expect(here.wish('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [4] });
+    expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [4] });
     expect(here.state.awaited).toEqual([0, 1]);
   });
 
@@ -64,19 +68,19 @@ describe('taking back', () => {
     here.answer('ann');
     here.answer('bob');
     expect(here.refusal('ann', { do: 'takeBack' }).rule).toBe('K9');
-    expect(sightOf(here.table, 0).mayTakeBack).toBe(false);
+    expect(tableViewOf(here.table, 0).mayTakeBack).toBe(false);
   });
 
   it('[T1] [T8] [T10] is for people at a game under way', () => {
     const here = new Room(title, [human('ann'), BOT]);
     expect(here.refusal('ann', { do: 'takeBack' }).rule).toBe('T8');
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     expect(here.refusal('zoe', { do: 'takeBack' }).rule).toBe('T1');
     here.answer('ann');
-    expect(sightOf(here.table, 0).mayTakeBack).toBe(true);
-    here.wish('ann', { do: 'propose', request: { kind: 'pause' } });
+    expect(tableViewOf(here.table, 0).mayTakeBack).toBe(true);
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
     expect(here.refusal('ann', { do: 'takeBack' }).rule).toBe('T10');
-    expect(sightOf(here.table, 0).mayTakeBack).toBe(false);
+    expect(tableViewOf(here.table, 0).mayTakeBack).toBe(false);
   });
 
   it('withdraws the increment, and the time spent stays spent', () => {
@@ -85,19 +89,19 @@ describe('taking back', () => {
     here.answer('ann');
     expect(here.state.clocks.left).toEqual([55_000, 50_000]);
     here.now += 1000;
-    here.wish('ann', { do: 'takeBack' });
+    here.command('ann', { do: 'takeBack' });
     expect(here.state.clocks).toEqual({ left: [50_000, 49_000], since: here.now, late: [] });
   });
 
-  it('ends a wish to go back, no other proposal', () => {
+  it('ends a command to go back, no other proposal', () => {
     const here = dealt('ann', 'bob', 'cid');
     here.answer('ann');
-    here.wish('bob', { do: 'propose', request: { kind: 'back', to: 3 } });
-    here.wish('ann', { do: 'takeBack' });
+    here.command('bob', { do: 'propose', request: { kind: 'back', to: 3 } });
+    here.command('ann', { do: 'takeBack' });
     expect(here.state.proposal).toBeNull();
     here.answer('ann');
-    here.wish('bob', { do: 'propose', request: { kind: 'end' } });
-    here.wish('ann', { do: 'takeBack' });
+    here.command('bob', { do: 'propose', request: { kind: 'end' } });
+    here.command('ann', { do: 'takeBack' });
     expect(here.state.proposal).not.toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const say = (text: string) => ({ do: 'say', text }) as const;
 describe('what is said', () => {
   it('is one line without control characters, and changes nothing else', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    const entry = here.wish('ann', say(' good\n\u0007 luck \u2028'));
+    const entry = here.command('ann', say(' good\n\u0007 luck \u2028'));
     expect(entry).toMatchObject({ patch: null, happening: { did: 'said', seat: 0, text: 'good luck' } });
   });
 
@@ -21,14 +21,14 @@ describe('what is said', () => {
 
   it('[T22] is not too long', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    here.wish('ann', say('x'.repeat(LONGEST_LINE)));
+    here.command('ann', say('x'.repeat(LONGEST_LINE)));
     expect(here.refusal('ann', say('x'.repeat(LONGEST_LINE + 1)))).toEqual({ rule: 'T22', code: 'longLine' });
   });
 
   it('by spectators is heard by spectators only, until the game is over', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    here.wish('ann', { do: 'start' });
-    const entry = here.wish('zoe', say('she has the red one'));
+    here.command('ann', { do: 'start' });
+    const entry = here.command('zoe', say('she has the red one'));
     const heard = (viewer: 0 | 'spectator', over: boolean) =>
       seenEntry(title.game, entry, viewer, over).happening;
     expect(heard(0, false)).toBeNull();
@@ -44,7 +44,7 @@ describe('what is said', () => {
 
   it('by somebody without a seat is heard by all before the deal', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    const entry = here.wish('zoe', say('may I join?'));
+    const entry = here.command('zoe', say('may I join?'));
     expect(seenEntry(title.game, entry, 0, false).happening).toEqual(entry.happening);
   });
 });
@@ -59,18 +59,18 @@ describe('a rematch', () => {
 
   it('[T20] [T1] comes once, by somebody who played', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    here.wish('ann', { do: 'start' });
+    here.command('ann', { do: 'start' });
     here.finish();
     expect(here.refusal('zoe', REMATCH).rule).toBe('T1');
-    expect(here.wish('ann', REMATCH).happening).toEqual({ did: 'rematched', table: 'table456' });
+    expect(here.command('ann', REMATCH).happening).toEqual({ did: 'rematched', table: 'table456' });
     expect(here.state.next).toBe('table456');
     expect(here.refusal('ann', REMATCH)).toEqual({ rule: 'T20', code: 'rematchExists' });
   });
 
   it('seats everybody one place on, nobody away', () => {
     const here = new Room(title, [human('ann'), BOT, human('bob')], { options: { hand: 4 } });
-    here.wish('ann', { do: 'start' });
-    here.wish('bob', { do: 'leave' });
+    here.command('ann', { do: 'start' });
+    here.command('bob', { do: 'leave' });
     here.finish();
     const plan = rematchPlan(here.state);
     expect(plan.seats).toEqual([BOT, human('bob'), human('ann')]);

@@ -6,14 +6,14 @@ import type { BoardProps } from '../boardProps.ts';
 import type { Action, Flatiron, Step, View } from './game.ts';
 import { changesOf, partsOf } from './marks.ts';
 import { standingsOf } from './reading.ts';
-import { isSame, type Spot, stepOf, targetsOf, wishAt } from './targets.ts';
+import { attemptAt, isSame, type Spot, stepOf, targetsOf } from './targets.ts';
 import { SAYING, type Saying } from './text/saying.ts';
 
 /** What a part may be chosen for. */
 export interface Offer {
   readonly label: string;
   readonly onChoose?: (() => void) | undefined;
-  readonly onWish?: (() => void) | undefined;
+  readonly onAttempt?: (() => void) | undefined;
   readonly pressed?: boolean | undefined;
 }
 
@@ -71,8 +71,8 @@ export function TableOf({ children, ...props }: BoardProps<Flatiron> & { childre
       offer(spot, plain) {
         const action = targets.get(spot);
         if (action) return answerOf(action);
-        const wish = prompt && wishAt(spot, asked);
-        return wish ? { label: plain, onWish: () => choose(wish) } : { label: plain };
+        const attempt = prompt && attemptAt(spot, asked);
+        return attempt ? { label: plain, onAttempt: () => choose(attempt) } : { label: plain };
       },
       marked: (part) => (lit.has(part) ? ' fi-lit' : '') + (changed.has(part) ? ' fi-fresh' : ''),
     };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flatiron } from '#games/flatiron';
 import { apply, Refused } from '#kernel';
 import { COLORS, DEEDS, PAPERS, STREETS, type Step } from './game.ts';
-import { choicesOf, spotOf, stepOf, targetsOf, wishAt } from './targets.ts';
+import { attemptAt, choicesOf, spotOf, stepOf, targetsOf } from './targets.ts';
 import { askedIn } from './testing/games.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -44,10 +44,10 @@ describe.each([1, 2])('with %i seats', (seats) => {
       const targets = targetsOf(legal, view);
       for (const spot of SPOTS) {
         if (targets.has(spot)) continue;
-        const wish = wishAt(spot, view);
-        if (!wish) continue;
+        const attempt = attemptAt(spot, view);
+        if (!attempt) continue;
         try {
-          apply(flatiron, position, seat, wish);
+          apply(flatiron, position, seat, attempt);
           expect.fail(`${spot} was taken as an answer`);
         } catch (error) {
           if (!(error instanceof Refused)) throw error;

@@ -1,4 +1,4 @@
-/** Which answer belongs to which part of the board, and what a tap beside the answers wishes for. Pure. */
+/** Which answer belongs to which part of the board, and what a tap beside the answers attempts for. Pure. */
 import { at, same } from '#kernel';
 import { type Action, CARDS, type Step, type View } from './game.ts';
 
@@ -46,7 +46,7 @@ export function choicesOf(legal: readonly Action[]): Action[] {
 }
 
 /** What a tap on this part asks for, where a rule has an answer to it. */
-export function wishAt(spot: Spot, view: View): Action | undefined {
+export function attemptAt(spot: Spot, view: View): Action | undefined {
   const step = stepOf(view);
   if (!step) return undefined;
   const [kind, one = '', two = ''] = spot.split(':');

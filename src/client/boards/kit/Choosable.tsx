@@ -10,8 +10,8 @@ interface Props {
   readonly label: string;
   /** Without it the part is only drawn. */
   readonly onChoose?: (() => void) | undefined;
-  /** For what cannot be chosen: a wish whose refusal tells the rule. */
-  readonly onWish?: (() => void) | undefined;
+  /** For what cannot be chosen: an attempt whose refusal tells the rule. */
+  readonly onAttempt?: (() => void) | undefined;
   readonly leads?: Leading;
   /** Whether it is chosen already, where that can be. */
   readonly pressed?: boolean | undefined;
@@ -25,12 +25,12 @@ interface Props {
 
 /** A part of an SVG board; what glows in it has the class `glow`. */
 export function Choosable(props: Props & { readonly transform?: string | undefined }) {
-  const { label, onChoose, onWish, leads = 'answer', pressed, note, piece, className, transform } = props;
+  const { label, onChoose, onAttempt, leads = 'answer', pressed, note, piece, className, transform } = props;
   const drawn = { className, transform, 'data-note': note, 'data-piece': piece };
   if (!onChoose)
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: a wish that is refused; the answers are reached by keyboard
-      <g {...drawn} onClick={onWish}>
+      // biome-ignore lint/a11y/noStaticElementInteractions: an attempt that is refused; the answers are reached by keyboard
+      <g {...drawn} onClick={onAttempt}>
         {props.children}
       </g>
     );
@@ -52,7 +52,7 @@ export function Choosable(props: Props & { readonly transform?: string | undefin
 }
 
 /** A button outside the SVG that belongs to the board: a card in a hand, a way to pay. */
-export function Pick({ label, onChoose, onWish, leads = 'answer', pressed, note, piece, ...rest }: Props) {
+export function Pick({ label, onChoose, onAttempt, leads = 'answer', pressed, note, piece, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ export function Pick({ label, onChoose, onWish, leads = 'answer', pressed, note,
       aria-pressed={pressed}
       aria-disabled={!onChoose}
       tabIndex={onChoose ? 0 : -1}
-      onClick={onChoose ?? onWish}
+      onClick={onChoose ?? onAttempt}
     >
       {rest.children}
     </button>

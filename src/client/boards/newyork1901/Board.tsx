@@ -72,7 +72,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const builds = turnings.find(({ turn }) => turn === picks.turn)?.builds ?? [];
   const points = scores.map(({ total }) => total);
   const said = { naming, text, name };
-  const wish = open.length > 0 ? choose : undefined;
+  const attempt = open.length > 0 ? choose : undefined;
   const held: Held | undefined =
     picks.tile === undefined || view.viewer === 'spectator'
       ? undefined
@@ -115,7 +115,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
               {...said}
               answer={answer}
               choose={choose}
-              wish={wish}
+              attempt={attempt}
               lots={lots}
               held={held}
               chosen={chosen}
@@ -138,7 +138,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
           chosen={chosen}
           answer={answer}
           choose={choose}
-          wish={wish}
+          attempt={attempt}
           {...said}
         />
         <div className="ny-far">

@@ -1,4 +1,4 @@
-/** Where a tile is dropped: the open place under the pointer, or a wish that tells why it cannot lie there. */
+/** Where a tile is dropped: the open place under the pointer, or an attempt that tells why it cannot lie there. */
 import { at } from '#kernel';
 import { type Build, type Cell, COLUMNS, cellsOf, PLANS, type Tile } from './box.ts';
 import { cellAt, middleOf, type Plan } from './layout.ts';

@@ -6,15 +6,15 @@ import { anchorOf, planOf } from './layout.ts';
 import { nearest } from './nearest.ts';
 import {
   answering,
+  attemptFor,
   firstTurn,
   isOver,
+  lotAttempt,
   lotsFor,
-  lotWish,
   type Targets,
   targetsOf,
   turnAfter,
   turningsOf,
-  wishFor,
 } from './targets.ts';
 import { askedIn, statesOf } from './tests/positions.ts';
 
@@ -119,7 +119,7 @@ describe('a tile that is picked up', () => {
   });
 });
 
-describe('wishes that cannot be granted', () => {
+describe('attempts that cannot be granted', () => {
   it('are refused with a rule', () => {
     let refused = 0;
     for (const state of [...statesOf(3, '4')].filter((_, i) => i % 4 === 0)) {
@@ -131,16 +131,16 @@ describe('wishes that cannot be granted', () => {
       const legal = newyork1901.legalActions(state, seat);
       const targets = targetsOf(legal);
       const view = newyork1901.view(state, seat);
-      const wishes: Action[] = TILES.flatMap((_, tile) =>
+      const attempts: Action[] = TILES.flatMap((_, tile) =>
         tile === START_TILE || answering(targets, tile) !== undefined
           ? []
-          : [wishFor(tile, view.estates[seat])],
+          : [attemptFor(tile, view.estates[seat])],
       );
       for (const kind of view.market)
-        if (!targets.kinds.includes(kind)) wishes.push({ lot: lotWish(kind, view) });
-      for (const wish of wishes) {
-        expect([wish, newyork1901.whyNot(state, seat, wish)?.rule]).toEqual([
-          wish,
+        if (!targets.kinds.includes(kind)) attempts.push({ lot: lotAttempt(kind, view) });
+      for (const attempt of attempts) {
+        expect([attempt, newyork1901.whyNot(state, seat, attempt)?.rule]).toEqual([
+          attempt,
           expect.stringMatching(/^R\d/),
         ]);
         refused += 1;
@@ -160,7 +160,7 @@ describe('wishes that cannot be granted', () => {
       const targets = targetsOf(legal);
       for (const tile of hand) {
         if (answering(targets, tile) !== undefined || at(PLANS, tile).technology > technology) continue;
-        const reason = newyork1901.whyNot(state, seat, wishFor(tile, view.estates[seat]));
+        const reason = newyork1901.whyNot(state, seat, attemptFor(tile, view.estates[seat]));
         expect(reason).toEqual({ rule: 'R3.2', code: 'acquireFirst' });
         refused += 1;
       }

@@ -94,11 +94,11 @@ export function answering({ builds }: Targets, tile: Tile): Tile | undefined {
   });
 }
 
-/** A wish whose refusal says why a tile cannot be built now: over no building, as much of it as can be on own land. */
-export function wishFor(tile: Tile, own: EstateView | undefined): Build {
+/** An attempt whose refusal says why a tile cannot be built now: over no building, as much of it as can be on own land. */
+export function attemptFor(tile: Tile, own: EstateView | undefined): Build {
   const owned = new Set((own?.lots ?? []).flatMap((lot) => at(LOTS, lot).cells.map(String)));
   const built = new Set((own?.buildings ?? []).flatMap(cellsOf).map(String));
-  let wish: Build = { tile, at: 0, turn: 0 };
+  let attempt: Build = { tile, at: 0, turn: 0 };
   let most = -1;
   for (const { turn } of at(PLANS, tile).turns) {
     for (let square = 0; square < SIGNS.length * COLUMNS; square++) {
@@ -108,14 +108,14 @@ export function wishFor(tile: Tile, own: EstateView | undefined): Build {
       const count = cells.filter((cell) => owned.has(cell)).length;
       if (count <= most || cells.some((cell) => built.has(cell))) continue;
       most = count;
-      wish = build;
+      attempt = build;
     }
   }
-  return wish;
+  return attempt;
 }
 
 /** A lot of the kind, to ask why none can be taken. */
-export function lotWish(kind: Kind, { estates }: View): Lot {
+export function lotAttempt(kind: Kind, { estates }: View): Lot {
   const lots = at(LOTS_OF_KIND, kind);
   const taken = new Set(estates.flatMap((estate) => estate.lots));
   return lots.find((lot) => !taken.has(lot)) ?? at(lots, 0);

@@ -6,6 +6,7 @@ import {
   type Asked,
   answerOf,
   askedOf,
+  attemptOf,
   backSteps,
   bidsWorth,
   bidValues,
@@ -21,7 +22,6 @@ import {
   startOf,
   swapOf,
   useOf,
-  wishOf,
   withCard,
   withStaff,
 } from './targets.ts';
@@ -129,16 +129,16 @@ function grow(asked: Asked): void {
     expect(whole.some((action) => isBid(action) && action.staff.length > 0)).toBe(true);
 }
 
-it('a wish for what is picked is the answer itself where it is one', () => {
+it('an attempt for what is picked is the answer itself where it is one', () => {
   const wrong: Action[] = [];
   for (const { state, seat, legal } of positions.all()) {
     const asked = asking(state, seat, legal);
     for (const action of legal) {
       if (!cardsOf(action)) continue;
       const picked = isBid(action) ? pickedOf(action) : { ...EMPTY, cards: cardsOf(action) ?? [] };
-      const wish = wishOf(asked, picked);
-      const meant = isBid(action) && 'value' in wish ? { ...wish, value: action.value } : wish;
-      if (!same(meant, action)) wrong.push(wish);
+      const attempt = attemptOf(asked, picked);
+      const meant = isBid(action) && 'value' in attempt ? { ...attempt, value: action.value } : attempt;
+      if (!same(meant, action)) wrong.push(attempt);
     }
   }
   expect(wrong).toEqual([]);

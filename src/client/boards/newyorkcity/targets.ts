@@ -137,8 +137,8 @@ export function answerOf({ legal }: Asked, picked: Picked): Action | undefined {
   });
 }
 
-/** The wish for what is picked: legal or not, the rules answer it. */
-export function wishOf({ step }: Asked, { cards, staff, back }: Picked): Action {
+/** The attempt for what is picked: legal or not, the rules answer it. */
+export function attemptOf({ step }: Asked, { cards, staff, back }: Picked): Action {
   if (step.step === 'keep') return { keep: cards };
   if (step.step === 'fetch') return { fetch: cards };
   if (step.step !== 'bid' && step.step !== 'raise') return { discard: cards };

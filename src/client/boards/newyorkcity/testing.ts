@@ -1,6 +1,6 @@
 /** Positions of whole games for the tests of the board. */
 import { newyorkcity as game } from '#games/newyorkcity';
-import { brain } from '#games/newyorkcity/bot';
+import { heuristics } from '#games/newyorkcity/bot';
 import { apply, defaultOptions, Rng, type Seat, start } from '#kernel';
 import type { Action, State, View } from './game.ts';
 
@@ -50,7 +50,8 @@ function playedOut(seats: number, toms: number, seed: string): readonly Moment[]
     const legal = game.legalActions(state, seat);
     moments.push({ state, seat, legal });
     const uses = legal.filter((action) => 'use' in action || ('staff' in action && action.staff.length > 0));
-    const action = uses.length > 0 && rng.below(2) === 0 ? rng.pick(uses) : brain.sample(state, seat, rng);
+    const action =
+      uses.length > 0 && rng.below(2) === 0 ? rng.pick(uses) : heuristics.sample(state, seat, rng);
     position = apply(game, position, seat, action).position;
   }
   return moments;

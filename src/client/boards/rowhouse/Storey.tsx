@@ -35,7 +35,7 @@ export function Storey(props: Props) {
       className={className}
       label={words.answer({ storey }, { view, name })}
       onChoose={answer && (() => choose(answer))}
-      onWish={() => choose({ storey })}
+      onAttempt={() => choose({ storey })}
     >
       {row}
     </Pick>

@@ -89,18 +89,18 @@ export function firstGrip(legal: readonly Action[], held: Held): Square {
   return best;
 }
 
-/** What a tap on a square means: the spot held there, else the nearest one that covers it, else a wish. */
+/** What a tap on a square means: the spot held there, else the nearest one that covers it, else an attempt. */
 export function tappedSpot(legal: readonly Action[], held: Held, square: Square): Spot {
-  const wish = heldIn(held, square);
+  const attempt = heldIn(held, square);
   const spots = spotsHeld(legal, held);
-  const here = spots.find((spot) => isSame(spot, wish));
+  const here = spots.find((spot) => isSame(spot, attempt));
   if (here) return here;
   const distance = (spot: Spot) => {
     const grip = gripIn(spot);
     return Math.hypot(grip.row - square.row, grip.column - square.column);
   };
   const covering = spots.filter((spot) => covers(spot, square));
-  return covering.sort((one, two) => distance(one) - distance(two))[0] ?? wish;
+  return covering.sort((one, two) => distance(one) - distance(two))[0] ?? attempt;
 }
 
 /** Whether a piece there covers any part of a square. */

@@ -1,14 +1,14 @@
 /** A server's side of the sockets that a test dials: what arrived, and what it says. */
-import type { Asked, Told } from '#protocol';
+import type { ClientMessage, ServerMessage } from '#protocol';
 import { PROTOCOL } from '#protocol';
 import type { Dial, WireEvents } from '../wire.ts';
 
 export interface Line {
-  readonly asked: Asked[];
+  readonly asked: ClientMessage[];
   /** Whether the client has closed it. */
   closed: boolean;
   readonly events: WireEvents;
-  tell(told: Told): void;
+  tell(told: ServerMessage): void;
   /** Lets the client in. */
   welcome(): void;
 }
@@ -29,7 +29,7 @@ export function scripted(): { dial: Dial; lines: Line[]; line(): Line } {
     };
     lines.push(line);
     return {
-      send: (text) => line.asked.push(JSON.parse(text) as Asked),
+      send: (text) => line.asked.push(JSON.parse(text) as ClientMessage),
       close() {
         line.closed = true;
       },

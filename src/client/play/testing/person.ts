@@ -32,23 +32,23 @@ export async function playThrough(store: TableStore, game: Game, rng: Rng, way: 
   };
   let shown = await settled(store);
   while (shown.decision && questions < most) {
-    const { sight, decision } = shown;
+    const { tableView, decision } = shown;
     if (isForced(decision)) forced++;
-    let stage: Stage = stageOf(game, sight, [choose(decision)]);
+    let stage: Stage = stageOf(game, tableView, [choose(decision)]);
     while (confirms && stage.next) {
       if (isForced(stage.next)) forcedInStage++;
-      stage = stageOf(game, sight, [...stage.staged.map(({ action }) => action), choose(stage.next)]);
+      stage = stageOf(game, tableView, [...stage.staged.map(({ action }) => action), choose(stage.next)]);
     }
-    const from = at(sight.answered, Number(sight.viewer));
+    const from = at(tableView.answered, Number(tableView.viewer));
     const sent = confirms ? stage.staged : stage.staged.slice(0, 1);
     for (const [i, { action }] of sent.entries())
-      refuseRefusal(await store.wish({ do: 'play', answered: from + i, action }));
+      refuseRefusal(await store.command({ do: 'play', answered: from + i, action }));
     shown = await settled(store);
   }
   stop();
-  const { sight } = store.shown();
-  const answers = sight.answered.reduce((sum, count) => sum + count, 0);
-  return { questions, forced, forcedInStage, answers, over: sight.phase === 'over' };
+  const { tableView } = store.shown();
+  const answers = tableView.answered.reduce((sum, count) => sum + count, 0);
+  return { questions, forced, forcedInStage, answers, over: tableView.phase === 'over' };
 }
 
 /** Plays on to a question with an answer that leads to a wanted stage; gives that answer. */
@@ -59,9 +59,9 @@ export async function playUntil(
   isWanted: (stage: Stage) => boolean,
 ): Promise<unknown> {
   for (;;) {
-    const { sight, decision } = await settled(store);
+    const { tableView, decision } = await settled(store);
     if (!decision) throw new Error('the game has ended without it');
-    const found = decision.legal.find((action) => isWanted(stageOf(game, sight, [action])));
+    const found = decision.legal.find((action) => isWanted(stageOf(game, tableView, [action])));
     if (found !== undefined) return found;
     await playThrough(store, game, rng, { confirms: false, most: 1 });
   }
@@ -72,7 +72,7 @@ async function settled(store: TableStore): Promise<Shown> {
   for (;;) {
     const shown = store.shown();
     if (shown.curtain !== undefined) store.liftCurtain();
-    else if (!shown.pending && (shown.decision || shown.sight.phase === 'over')) return shown;
+    else if (!shown.pending && (shown.decision || shown.tableView.phase === 'over')) return shown;
     else await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -19,7 +19,7 @@ export const FilmStrip = memo(function FilmStrip({ film, words, name, go }: Prop
     <div className="film-strip" aria-hidden="true">
       {spread(film.moments.length).map((moment) => (
         <button key={moment} type="button" tabIndex={-1} onClick={() => go(moment)}>
-          <SmallView sight={at(film.moments, moment).sight} words={words} name={name} />
+          <SmallView tableView={at(film.moments, moment).tableView} words={words} name={name} />
         </button>
       ))}
     </div>

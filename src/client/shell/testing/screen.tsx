@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Title } from '#games';
 import type { Reason } from '#kernel';
-import type { Wish } from '#table';
+import type { Command } from '#table';
 import { withoutForced } from '../../play/forced.ts';
 import { inMemory } from '../../play/localShelf.ts';
 import { localStore } from '../../play/localStore.ts';
@@ -42,7 +42,7 @@ export function useScreen(): void {
 /** Shows something else on the page. */
 export const show = (page: ReactNode) => act(async () => root.render(page));
 
-/** A table of this device that also tells what was wished, and can be changed from outside; its bots never answer. */
+/** A table of this device that also tells which commands it was given, and can be changed from outside; its bots never answer. */
 export async function tableOf(title: Title, id: string, ...players: Player[]) {
   const proposal = {
     options: {},
@@ -53,7 +53,7 @@ export async function tableOf(title: Title, id: string, ...players: Player[]) {
   const shelf = inMemory();
   await shelf.commit(game, entries, local.table.state);
   const inner = localStore({ title, game, local, entries }, { shelf, think: () => new Promise(() => {}) });
-  const wishes: Wish[] = [];
+  const commands: Command[] = [];
   const listeners = new Set<() => void>();
   let override: Partial<Shown> = {};
   let merged: { readonly of: Shown; readonly shown: Shown } | undefined;
@@ -73,10 +73,10 @@ export async function tableOf(title: Title, id: string, ...players: Player[]) {
       if (merged?.of !== of) merged = { of, shown: { ...of, ...override } };
       return merged.shown;
     },
-    wish(wish) {
-      wishes.push(wish);
+    command(command) {
+      commands.push(command);
       const refusal = refusals.shift();
-      return refusal ? Promise.resolve(refusal) : inner.wish(wish);
+      return refusal ? Promise.resolve(refusal) : inner.command(command);
     },
   };
   const store = withoutForced(spied, title.game);
@@ -89,7 +89,7 @@ export async function tableOf(title: Title, id: string, ...players: Player[]) {
   /** Opens the screen, or opens it again. */
   const enter = () => show(<TableScreen words={title.words.en} store={store} game={title.game} />);
   const leave = () => show(null);
-  return { store, wishes, become, refusals, enter, leave };
+  return { store, commands, become, refusals, enter, leave };
 }
 
 /** The same, with its screen open. */

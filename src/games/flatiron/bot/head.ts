@@ -3,7 +3,7 @@ import { at, type Seat } from '#kernel';
 import { COLORS, type Color, FLOOR_TILES, NONE, ROOF, SIDES } from '../components.ts';
 import { type Player, playerOf, type State } from '../state.ts';
 import { dollarWorth, purseWorth, turnsLeft, WEIGHTS } from './outlook.ts';
-import { isWeary, leadOf } from './totals.ts';
+import { isStalled, leadOf } from './totals.ts';
 
 type Phase = 'moving' | 'acting' | 'waiting';
 
@@ -46,7 +46,7 @@ export function headOf(state: State, seat: Seat): Head {
     phase: phaseOf(state, seat),
     turns,
     dollar: dollarWorth(turns),
-    lead: state.nextFloor === ROOF && !isWeary(state) ? leadOf(state, seat) : Number.POSITIVE_INFINITY,
+    lead: state.nextFloor === ROOF && !isStalled(state) ? leadOf(state, seat) : Number.POSITIVE_INFINITY,
     dollars: player.dollars,
     stored: player.stored,
     floor: level.floor,

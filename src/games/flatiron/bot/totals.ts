@@ -16,7 +16,7 @@ export function leadOf(state: State, seat: Seat): number {
 }
 
 /** Two seats that keep each other from the roof end it at last, whoever wins. */
-export function isWeary({ turns, players }: State): boolean {
+export function isStalled({ turns, players }: State): boolean {
   return turns > WEARY_TURNS * players.length;
 }
 

@@ -18,9 +18,9 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
     play(draft, { seat, deed, second }, answer, tools) {
       if ('color' in answer) startSlot(draft, seat, deed, second, answer.color, tools);
     },
-    whyNot(state, step, wish) {
-      const color = numberOf(wish, 'color', COLORS.length);
-      if (color === undefined) return insideAction(wish);
+    whyNot(state, step, attempt) {
+      const color = numberOf(attempt, 'color', COLORS.length);
+      if (color === undefined) return insideAction(attempt);
       if (!((playerOf(state, step.seat).stored >> color) & 1))
         return { rule: 'R5.4', code: 'colorNotStored' };
       return (fittingFor(state, step) >> color) & 1 ? undefined : { rule: 'R5.5', code: 'colorOnLevel' };
@@ -32,9 +32,9 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
     legal: (state) => currentLevel(state).slots.flatMap((color, slot) => (color === NONE ? [{ slot }] : [])),
     play: (draft, { seat, deed, second, color }, { slot }, tools) =>
       setPillar(draft, seat, deed, second, color, slot, tools),
-    whyNot(state, _step, wish) {
-      if (fieldOf(wish, 'slot') === undefined) return insideAction(wish);
-      const slot = numberOf(wish, 'slot', SLOTS);
+    whyNot(state, _step, attempt) {
+      if (fieldOf(attempt, 'slot') === undefined) return insideAction(attempt);
+      const slot = numberOf(attempt, 'slot', SLOTS);
       if (slot === undefined) return { rule: 'R1.3', code: 'noSuchSlot' };
       return currentLevel(state).slots[slot] === NONE ? undefined : { rule: 'R5.4', code: 'slotTaken' };
     },

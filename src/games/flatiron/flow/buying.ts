@@ -27,9 +27,9 @@ export const buying: Chapter<Buying> = {
     play(draft, { seat, discount }, answer, tools) {
       if ('deck' in answer) startHalf(draft, seat, answer.deck, discount, tools);
     },
-    whyNot(state, { seat, discount }, wish) {
-      const deck = numberOf(wish, 'deck', STREETS.length);
-      if (deck === undefined) return insideAction(wish);
+    whyNot(state, { seat, discount }, attempt) {
+      const deck = numberOf(attempt, 'deck', STREETS.length);
+      if (deck === undefined) return insideAction(attempt);
       return cardObstacle(state, playerOf(state, seat), deck, discount);
     },
   },
@@ -38,7 +38,7 @@ export const buying: Chapter<Buying> = {
   pickHalf: {
     legal: () => [{ half: 0 }, { half: 1 }],
     play: (draft, { seat, deck, price }, { half }, tools) => buyCard(draft, seat, deck, half, price, tools),
-    whyNot: (_state, _step, wish) => insideAction(wish),
+    whyNot: (_state, _step, attempt) => insideAction(attempt),
   },
 
   /** R4.4 */
@@ -46,9 +46,9 @@ export const buying: Chapter<Buying> = {
     legal: ({ decrees }) => decrees.map((decree) => ({ decree })),
     play: (_draft, { seat, price }, { decree }, { next }) =>
       next({ step: 'placeDecree', seat, decree, price }),
-    whyNot({ decrees }, _step, wish) {
-      const decree = fieldOf(wish, 'decree');
-      if (decree === undefined) return insideAction(wish);
+    whyNot({ decrees }, _step, attempt) {
+      const decree = fieldOf(attempt, 'decree');
+      if (decree === undefined) return insideAction(attempt);
       return decrees.some((one) => one === decree) ? undefined : { rule: 'R4.4', code: 'notVisible' };
     },
   },
@@ -71,9 +71,9 @@ export const buying: Chapter<Buying> = {
       (half === 0 ? player.above : player.below)[street]?.push(decree);
       emit({ did: 'boughtDecree', seat, card: decree, street, half, price });
     },
-    whyNot(state, { seat }, wish) {
-      const street = numberOf(wish, 'street', STREETS.length);
-      if (street === undefined) return insideAction(wish);
+    whyNot(state, { seat }, attempt) {
+      const street = numberOf(attempt, 'street', STREETS.length);
+      if (street === undefined) return insideAction(attempt);
       const player = playerOf(state, seat);
       if (hasDecree(player, street)) return { rule: 'R4.5', code: 'columnHasDecree' };
       return hasRoom(player, street) ? undefined : { rule: 'R4.3', code: 'columnFull' };
@@ -85,16 +85,16 @@ export const buying: Chapter<Buying> = {
     legal: (state, { seat }) =>
       colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),
     play: (draft, { seat, cost }, { color }, tools) => buyPillar(draft, seat, color, cost, tools),
-    whyNot: (state, { seat }, wish) => whyNotObtainable(state, seat, wish),
+    whyNot: (state, { seat }, attempt) => whyNotObtainable(state, seat, attempt),
   },
 
   /** R6.3 The pillar that goes back. */
   giveColor: {
     legal: (state, { seat }) => colorsIn(playerOf(state, seat).stored).map((color) => ({ color })),
     play: (draft, { seat }, { color }, tools) => swapOut(draft, seat, color, tools),
-    whyNot(state, { seat }, wish) {
-      const color = numberOf(wish, 'color', COLORS.length);
-      if (color === undefined) return insideAction(wish);
+    whyNot(state, { seat }, attempt) {
+      const color = numberOf(attempt, 'color', COLORS.length);
+      if (color === undefined) return insideAction(attempt);
       return (playerOf(state, seat).stored >> color) & 1
         ? undefined
         : { rule: 'R6.3', code: 'colorNotStored' };
@@ -106,13 +106,13 @@ export const buying: Chapter<Buying> = {
     legal: (state, { seat }) =>
       colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),
     play: (draft, { seat, color }, answer, tools) => swapPillars(draft, seat, color, answer.color, tools),
-    whyNot: (state, { seat }, wish) => whyNotObtainable(state, seat, wish),
+    whyNot: (state, { seat }, attempt) => whyNotObtainable(state, seat, attempt),
   },
 };
 
-function whyNotObtainable(state: State, seat: Seat, wish: unknown): Reason<Refusal> | undefined {
-  const color = numberOf(wish, 'color', COLORS.length);
-  if (color === undefined) return insideAction(wish);
+function whyNotObtainable(state: State, seat: Seat, attempt: unknown): Reason<Refusal> | undefined {
+  const color = numberOf(attempt, 'color', COLORS.length);
+  if (color === undefined) return insideAction(attempt);
   if ((playerOf(state, seat).stored >> color) & 1) return { rule: 'R5.2', code: 'colorStored' };
   return state.supply[color] === 0 ? { rule: 'R1.6', code: 'noneInSupply' } : undefined;
 }

@@ -37,9 +37,10 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
       else if ('use' in answer) perform(draft, seat, deed, 0, tools);
       else tools.emit({ did: 'skipped', seat, deed });
     },
-    whyNot(state, { seat, deed }, wish) {
-      if (fieldOf(wish, 'use') === true) return obstacle(state, seat, deed, 0, playerOf(state, seat).dollars);
-      return spendingObstacle(state, seat, wish);
+    whyNot(state, { seat, deed }, attempt) {
+      if (fieldOf(attempt, 'use') === true)
+        return obstacle(state, seat, deed, 0, playerOf(state, seat).dollars);
+      return spendingObstacle(state, seat, attempt);
     },
   },
 
@@ -51,7 +52,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
       tools.emit({ did: 'usedPaper', seat, paper: draft.paper });
       perform(draft, seat, paperDeed(draft.paper), 0, tools);
     },
-    whyNot: (_state, _step, wish) => insideAction(wish),
+    whyNot: (_state, _step, attempt) => insideAction(attempt),
   },
 
   /** R6.7, R6.9 Which action the chain goes on with. */
@@ -61,9 +62,9 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
     play(draft, { seat, deed, chain }, answer, tools) {
       useInChain(draft, seat, deed, answer.deed, chain, tools);
     },
-    whyNot(state, { seat, deed, chain }, wish) {
-      if (fieldOf(wish, 'deed') === undefined) return insideAction(wish);
-      const choice = numberOf(wish, 'deed', DEEDS.length);
+    whyNot(state, { seat, deed, chain }, attempt) {
+      if (fieldOf(attempt, 'deed') === undefined) return insideAction(attempt);
+      const choice = numberOf(attempt, 'deed', DEEDS.length);
       const own = deedCard(deed).type === 'otherAction';
       const offered = own ? ownDeeds(playerOf(state, seat)) : visibleDeeds(state);
       if (choice === undefined || choice === deed || !offered.includes(choice))
@@ -76,9 +77,9 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
   pickHallAction: {
     legal: (state, { seat }) => placeActions(state, seat, CITY_HALL),
     play: (draft, { seat }, answer, tools) => actAt(draft, seat, CITY_HALL, answer.do, tools),
-    whyNot(state, { seat }, wish) {
-      const action = PLACE_ACTIONS.find((one) => one === fieldOf(wish, 'do'));
-      return action ? placeObstacle(state, seat, CITY_HALL, action) : insideAction(wish);
+    whyNot(state, { seat }, attempt) {
+      const action = PLACE_ACTIONS.find((one) => one === fieldOf(attempt, 'do'));
+      return action ? placeObstacle(state, seat, CITY_HALL, action) : insideAction(attempt);
     },
   },
 };

@@ -42,10 +42,10 @@ export const newsboy: Chapter<'deliver' | 'keepPaper'> = {
       rival.given.push(other);
       emit({ did: 'gave', seat: 1 - seat, paper: other });
     },
-    whyNot({ delivery }, _step, wish) {
-      const keep = fieldOf(wish, 'keep');
+    whyNot({ delivery }, _step, attempt) {
+      const keep = fieldOf(attempt, 'keep');
       if (delivery.some((paper) => paper === keep)) return undefined;
-      return insideAction(wish) ?? { rule: 'R8.3', code: 'notDelivered' };
+      return insideAction(attempt) ?? { rule: 'R8.3', code: 'notDelivered' };
     },
   },
 };

@@ -19,8 +19,8 @@ export const opening: Chapter<Opening> = {
       playerOf(draft, seat).side = side;
       emit({ did: 'choseBoard', seat, side });
     },
-    whyNot: ({ players, options }, { seat }, wish) =>
-      sideObstacle(wish, at(players, seat).boards, options, 'R2.5'),
+    whyNot: ({ players, options }, { seat }, attempt) =>
+      sideObstacle(attempt, at(players, seat).boards, options, 'R2.5'),
   },
 
   /** R10.1 One of the boards that are left, by lot. */
@@ -52,7 +52,7 @@ export const opening: Chapter<Opening> = {
       if (draft.daniel) draft.daniel.side = side;
       emit({ did: 'setDanielSide', side });
     },
-    whyNot: ({ options }, { board }, wish) => sideObstacle(wish, [board], options, 'R10.1'),
+    whyNot: ({ options }, { board }, attempt) => sideObstacle(attempt, [board], options, 'R10.1'),
   },
 
   /** R2.6, R10.2 The first seat by lot, or Daniel; the money. */
@@ -81,14 +81,14 @@ export function sidesOf(board: number, { sides }: Options): number[] {
   return sides === 'purple' ? [board] : [board, board + BOARD_COUNT];
 }
 
-/** R2.5, R10.1 Why this side cannot be played on; undefined where the wish names none, or one that is offered. */
+/** R2.5, R10.1 Why this side cannot be played on; undefined where the attempt names none, or one that is offered. */
 function sideObstacle(
-  wish: unknown,
+  attempt: unknown,
   boards: readonly number[],
   options: Options,
   rule: string,
 ): Reason<Refusal> | undefined {
-  const side = fieldOf(wish, 'side');
+  const side = fieldOf(attempt, 'side');
   if (side === undefined || boards.some((board) => sidesOf(board, options).some((one) => one === side)))
     return undefined;
   const dealt = boards.some((board) => side === board + BOARD_COUNT);

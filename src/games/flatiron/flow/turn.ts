@@ -42,13 +42,13 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
         gainDollars(draft, seat, 1, 'street', tools);
       tools.next({ step: 'act', seat });
     },
-    whyNot(state, { seat }, wish) {
-      const to = numberOf(wish, 'to', PLACES.length);
+    whyNot(state, { seat }, attempt) {
+      const to = numberOf(attempt, 'to', PLACES.length);
       if (to !== undefined) return moveObstacle(state, seat, to);
-      if (fieldOf(wish, 'to') !== undefined) return { rule: 'R3.2', code: 'noSuchPlace' };
-      return fieldOf(wish, 'spend') === undefined
+      if (fieldOf(attempt, 'to') !== undefined) return { rule: 'R3.2', code: 'noSuchPlace' };
+      return fieldOf(attempt, 'spend') === undefined
         ? { rule: 'R3.2', code: 'mustMove' }
-        : spendingObstacle(state, seat, wish);
+        : spendingObstacle(state, seat, attempt);
     },
   },
 
@@ -63,12 +63,12 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
       if ('spend' in answer) spend(draft, seat, answer.spend, step, tools);
       else actAt(draft, seat, playerOf(draft, seat).place, answer.do, tools);
     },
-    whyNot(state, { seat }, wish) {
-      const action = PLACE_ACTIONS.find((one) => one === fieldOf(wish, 'do'));
+    whyNot(state, { seat }, attempt) {
+      const action = PLACE_ACTIONS.find((one) => one === fieldOf(attempt, 'do'));
       if (action) return placeObstacle(state, seat, playerOf(state, seat).place, action);
-      return fieldOf(wish, 'spend') === undefined
+      return fieldOf(attempt, 'spend') === undefined
         ? { rule: 'R3.4', code: 'mustAct' }
-        : spendingObstacle(state, seat, wish);
+        : spendingObstacle(state, seat, attempt);
     },
   },
 
@@ -84,9 +84,9 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
     play(draft, { seat }, answer, tools) {
       if ('spend' in answer) spend(draft, seat, answer.spend, { step: 'endTurn', seat }, tools);
     },
-    whyNot(state, { seat }, wish) {
-      const goesOn = ['to', 'do', 'use'].some((gesture) => fieldOf(wish, gesture) !== undefined);
-      return goesOn ? { rule: 'R3.1', code: 'hasActed' } : spendingObstacle(state, seat, wish);
+    whyNot(state, { seat }, attempt) {
+      const goesOn = ['to', 'do', 'use'].some((gesture) => fieldOf(attempt, gesture) !== undefined);
+      return goesOn ? { rule: 'R3.1', code: 'hasActed' } : spendingObstacle(state, seat, attempt);
     },
   },
 

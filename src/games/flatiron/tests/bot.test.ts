@@ -1,8 +1,8 @@
-/** The brain: its sense of money, reputation, tempo and the roof, and its strength. */
+/** The heuristics: its sense of money, reputation, tempo and the roof, and its strength. */
 import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, random, seedNumber } from '#bots';
 import { at, Rng } from '#kernel';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { NONE, ROOF } from '../components.ts';
 import { type Flatiron, flatiron } from '../index.ts';
 import {
@@ -26,7 +26,7 @@ import {
   working,
 } from './layout.ts';
 
-const worth = (changes: Parameters<typeof table>[0]) => brain.evaluate(table(changes), 0);
+const worth = (changes: Parameters<typeof table>[0]) => heuristics.evaluate(table(changes), 0);
 const atRoof = { levels: ['F01', 'F02', 'F03', 'F04', 'F06'].map(fullLevel), nextFloor: ROOF };
 
 describe('evaluate', () => {
@@ -53,7 +53,7 @@ describe('evaluate', () => {
         ...atRoof,
       });
       state.agenda = turnOf(0, { step: 'work', seat: 0, deed: rowOf(STREET23, 1) });
-      const bot = greedy<Flatiron>(flatiron, brain);
+      const bot = greedy<Flatiron>(flatiron, heuristics);
       const rng = Rng.fromSeed('1'.repeat(32));
       return bot.choose(0, flatiron.view(state, 0), flatiron.legalActions(state, 0), rng);
     };
@@ -73,7 +73,7 @@ describe('evaluate', () => {
 describe('alone', () => {
   const turn = { agenda: turnOf(0, { step: 'closeTurn', seat: 0 }), me: { place: BROADWAY } };
   const lead = (daniel: Parameters<typeof alone>[0], changes = {}) =>
-    brain.evaluate(alone(daniel, { ...turn, ...changes }), 0);
+    heuristics.evaluate(alone(daniel, { ...turn, ...changes }), 0);
 
   it('gives Daniel the side with the lesser pillars', () => {
     expect(lead({ side: side('B-purple') })).toBeGreaterThan(lead({ side: side('B-reverse') }));
@@ -98,7 +98,10 @@ describe('alone', () => {
   it('counts a tie as won by whoever built the roof', () => {
     const roof = (by: number) => ({ ...level('roof', []), by });
     const end = (by: number) =>
-      brain.evaluate(alone({ points: 9 }, { me: { points: 9 }, levels: [roof(by)], nextFloor: NONE }), 0);
+      heuristics.evaluate(
+        alone({ points: 9 }, { me: { points: 9 }, levels: [roof(by)], nextFloor: NONE }),
+        0,
+      );
     expect(end(0)).toBeGreaterThan(0);
     expect(end(2)).toBeLessThan(0);
   });
@@ -109,12 +112,12 @@ describe('sample and prior', () => {
     const rng = Rng.fromSeed('4'.repeat(32));
     const state = structuredClone(actingAt(BROADWAY, { me: { hand: [0, 4] } }));
     for (let n = 0; n < 1000; n++)
-      expect(flatiron.legalActions(state, 0)).toContainEqual(brain.sample(state, 0, rng));
+      expect(flatiron.legalActions(state, 0)).toContainEqual(heuristics.sample(state, 0, rng));
   });
 
   it('tries using before skipping, and the column before money', () => {
     const state = actingAt(BROADWAY);
-    const prior = (action: Flatiron['action']) => brain.prior(state, 0, action);
+    const prior = (action: Flatiron['action']) => heuristics.prior(state, 0, action);
     expect(prior({ do: 'activate' })).toBeGreaterThan(prior({ do: 'money' }));
     expect(prior({ use: true })).toBeGreaterThan(prior({ skip: true }));
   });
@@ -122,7 +125,7 @@ describe('sample and prior', () => {
 
 describe('at a glance', () => {
   const glance = (state: ReturnType<typeof table>, action: Flatiron['action']) =>
-    brain.prior(state, 0, action);
+    heuristics.prior(state, 0, action);
 
   it('goes where most is to be gained', () => {
     const state = table({ me: { stored: 1 << BLUE, dollars: 3 } });
@@ -149,7 +152,7 @@ describe('at a glance', () => {
 
 describe('strength', () => {
   it('beats random play in every one of six games', () => {
-    const bot = greedy<Flatiron>(flatiron, brain, 1);
+    const bot = greedy<Flatiron>(flatiron, heuristics, 1);
     const anyhow = random<Flatiron>();
     for (let n = 1; n <= 6; n++) {
       const bots = n % 2 === 0 ? [bot, anyhow] : [anyhow, bot];
@@ -159,7 +162,7 @@ describe('strength', () => {
   });
 
   it('beats Daniel in more than half of twenty games, one action ahead', () => {
-    const bot = greedy<Flatiron>(flatiron, brain);
+    const bot = greedy<Flatiron>(flatiron, heuristics);
     const endings = Array.from({ length: 20 }, (_, n) => {
       const { state } = playMatch(flatiron, [bot], {}, seedNumber(n + 1)).position;
       return flatiron.outcome(state)?.ending;
@@ -168,7 +171,7 @@ describe('strength', () => {
   });
 
   it('plays games of 21 to 29 turns and about 90 points', () => {
-    const bot = greedy<Flatiron>(flatiron, brain, 1);
+    const bot = greedy<Flatiron>(flatiron, heuristics, 1);
     const games = Array.from({ length: 12 }, (_, n) => {
       const { state } = playMatch(flatiron, [bot, bot], {}, seedNumber(n + 1)).position;
       const points = flatiron.scores(state).reduce((sum, { total }) => sum + total / 2, 0);

@@ -176,11 +176,11 @@ export function play(state: State, seed?: string) {
 }
 
 /** Why the game refuses this, asked through the front door. */
-export function refusal(state: State, seat: number, wish: unknown) {
+export function refusal(state: State, seat: number, attempt: unknown) {
   const position = { state, rng: [1, 2, 3, 4] as const };
   const before = JSON.stringify(position);
   try {
-    apply(flatiron, position, seat, wish);
+    apply(flatiron, position, seat, attempt);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (JSON.stringify(position) !== before) throw new Error('the position was changed');

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Rng, Viewer } from '#kernel';
 import { type Subject, storedPositions } from '#kernel/testing';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { type Flatiron, flatiron } from '../index.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/index.ts';
@@ -40,7 +40,7 @@ function without(papers: readonly number[], given: readonly number[]): number[] 
 export const subject: Subject<Flatiron> = {
   game: flatiron,
   words,
-  brain,
+  heuristics,
   scramble,
   optionSets: [{}, { sides: 'purple', hard: true }],
   stored: storedPositions(GOLDEN),

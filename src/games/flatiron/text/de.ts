@@ -1,7 +1,7 @@
 /** German. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/de.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -31,8 +31,8 @@ const CAUSE = {
 };
 
 export const de: Text = {
-  title: cover.title,
-  about: cover.about.de,
+  title: info.title,
+  about: info.about.de,
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
     chooseDanielSide: () => 'Mit welcher Seite seines Firmenplans spielt Daniel?',

@@ -1,7 +1,7 @@
 /** English. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/en.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -32,8 +32,8 @@ const CAUSE = {
 };
 
 export const en: Text = {
-  title: cover.title,
-  about: cover.about.en,
+  title: info.title,
+  about: info.about.en,
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
     chooseDanielSide: () => 'Which side of his board does Daniel play on?',

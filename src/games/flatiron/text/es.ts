@@ -1,7 +1,7 @@
 /** Spanish. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/es.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -32,8 +32,8 @@ const CAUSE = {
 };
 
 export const es: Text = {
-  title: cover.title,
-  about: cover.about.es,
+  title: info.title,
+  about: info.about.es,
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
     chooseDanielSide: () => '¿Por qué cara de su tablero juega Daniel?',

@@ -1,7 +1,7 @@
 /** French. */
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { answering, pillarOffered, placeOffered } from './answers.ts';
 import { names, points } from './names/fr.ts';
 import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from './telling.ts';
@@ -32,8 +32,8 @@ const CAUSE = {
 };
 
 export const fr: Text = {
-  title: cover.title,
-  about: cover.about.fr,
+  title: info.title,
+  about: info.about.fr,
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
     chooseDanielSide: () => 'Sur quelle face de son plateau Daniel joue-t-il ?',

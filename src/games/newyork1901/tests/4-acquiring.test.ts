@@ -65,7 +65,7 @@ describe('acquiring a lot', () => {
 
   it('[R4.1] answers no junk', () => {
     const state = settled({ estates: [{}, {}], market: MARKET });
-    for (const wish of [
+    for (const attempt of [
       null,
       'R01',
       [],
@@ -76,7 +76,7 @@ describe('acquiring a lot', () => {
       { lot: 1.5 },
       { ...lot('R01'), x: 1 },
     ]) {
-      expect(refusal(state, 0, wish)).toEqual({ rule: 'K6', code: 'notLegal' });
+      expect(refusal(state, 0, attempt)).toEqual({ rule: 'K6', code: 'notLegal' });
     }
     expect(refusal(state, 1, lot('R01'))).toEqual({ rule: 'K5', code: 'noDecision' });
   });

@@ -159,13 +159,13 @@ describe('demolishing and rebuilding', () => {
       build(BRONZE_BAR2_TOO, 2, 7, 1),
       build(BRONZE_SQUARE, 1, 8),
     ];
-    const wish = build(SILVER_BAR3, 1, 6);
+    const attempt = build(SILVER_BAR3, 1, 6);
     const short = settled({
       estates: [{ points: 8, lots: [...city, 'R05', 'R06', 'G01', 'G02'], buildings }, {}],
     });
-    expect(refusal(short, 0, wish)).toEqual({ rule: 'R6.6', code: 'workersShort' });
+    expect(refusal(short, 0, attempt)).toEqual({ rule: 'R6.6', code: 'workersShort' });
     const enough = play({ estates: [{ points: 8, lots: [...city, 'R05', 'R06', 'G01'], buildings }, {}] });
-    enough.answer(0, wish);
+    enough.answer(0, attempt);
     expect(enough.state.estates[0]?.workers).toBe(0);
   });
 

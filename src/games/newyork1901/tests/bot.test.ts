@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '#kernel';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { BRONZE_BAR2, BRONZE_SQUARE, build, lot, play } from './layout.ts';
 
-describe('the brain', () => {
+describe('the heuristics', () => {
   it('[R5.5] likes points, land and what fits on it', () => {
     const given = play({ estates: [{ lots: ['Y01'] }, {}] });
-    const before = brain.evaluate(given.state, 0);
+    const before = heuristics.evaluate(given.state, 0);
     given.answer(0, lot('Y02'));
-    expect(brain.evaluate(given.state, 0)).toBeGreaterThan(before);
+    expect(heuristics.evaluate(given.state, 0)).toBeGreaterThan(before);
     const [small, large] = [build(BRONZE_BAR2, 1, 7, 1), build(BRONZE_SQUARE, 1, 7)];
-    expect(brain.prior(given.state, 0, large)).toBeGreaterThan(brain.prior(given.state, 0, small));
+    expect(heuristics.prior(given.state, 0, large)).toBeGreaterThan(heuristics.prior(given.state, 0, small));
   });
 
   it('[R4.2] [R5.1] samples every answer of a short list', () => {
@@ -18,7 +18,7 @@ describe('the brain', () => {
     given.answer(0, lot('R01'));
     const rng = Rng.fromSeed('3'.repeat(32));
     const drawn = new Set(
-      Array.from({ length: 400 }, () => JSON.stringify(brain.sample(given.state, 0, rng))),
+      Array.from({ length: 400 }, () => JSON.stringify(heuristics.sample(given.state, 0, rng))),
     );
     expect(drawn).toEqual(new Set(given.may(0).map((answer) => JSON.stringify(answer))));
   });

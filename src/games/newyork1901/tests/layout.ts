@@ -142,18 +142,18 @@ export const play = (given: Layout, seed?: string) => scene(rules, layout(given)
 /** A position whose automatic steps have run. */
 export const settled = (given: Layout): State => play(given).state;
 
-/** Why the kernel refuses a wish; the position stays as it was. */
-export function refusal(state: State, seat: Seat, wish: unknown): Reason | undefined {
+/** Why the kernel refuses an attempt; the position stays as it was. */
+export function refusal(state: State, seat: Seat, attempt: unknown): Reason | undefined {
   const position = { state, rng: Rng.fromSeed('7'.repeat(32)).state };
   const before = keyOf(position);
   try {
-    apply(newyork1901, position, seat, wish);
+    apply(newyork1901, position, seat, attempt);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (keyOf(position) !== before) throw new Error('a refusal has changed the position');
     return error.reason;
   }
-  throw new Error(`${JSON.stringify(wish)} was played`);
+  throw new Error(`${JSON.stringify(attempt)} was played`);
 }
 
 function estateFrom({

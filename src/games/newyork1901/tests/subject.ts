@@ -1,7 +1,7 @@
 /** What the laws are tried on, and New York 1901's secrets said a second time. */
 import { join } from 'node:path';
 import { type Subject, storedPositions } from '#kernel/testing';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { type NewYork1901, newyork1901 } from '../index.ts';
 import { words } from '../text/index.ts';
 
@@ -10,7 +10,7 @@ export const GOLDEN = join(import.meta.dirname, 'golden');
 export const subject: Subject<NewYork1901> = {
   game: newyork1901,
   words,
-  brain,
+  heuristics,
   /** Q18 Nothing lies face down but the deck, and its cards can be counted. */
   scramble() {},
   optionSets: [{}, { expert: true, actionCards: false, challenge: 'none' }],

@@ -2,7 +2,7 @@
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { NAMES } from './names/de.ts';
 import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
@@ -20,8 +20,8 @@ const { list, lot, lotThere, card, cards, street, character, tile, theTile, grou
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
 export const de: Text = {
-  title: cover.title,
-  about: cover.about.de,
+  title: info.title,
+  about: info.about.de,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

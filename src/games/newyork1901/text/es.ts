@@ -2,7 +2,7 @@
 import { at } from '#kernel';
 import { LOTS } from '../board.ts';
 import { STREET_POINTS } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { NAMES } from './names/es.ts';
 import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from './naming.ts';
 import {
@@ -20,8 +20,8 @@ const { list, lot, lotThere, card, cards, street, character, tile, theTile, grou
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 
 export const es: Text = {
-  title: cover.title,
-  about: cover.about.es,
+  title: info.title,
+  about: info.about.es,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

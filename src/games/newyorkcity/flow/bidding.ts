@@ -90,8 +90,8 @@ export const bidding: Bidding = {
       out.emit({ did: 'discarded', who: seat, cards: discard });
       drawToReserve(draft, seat, count, out);
     },
-    whyNot(state, { seat }, wish) {
-      const count = countIn(fieldsOf(wish).discard);
+    whyNot(state, { seat }, attempt) {
+      const count = countIn(fieldsOf(attempt).discard);
       const fits = count <= total(firmOf(state, seat).reserve);
       return { rule: 'R11.12', code: fits ? 'notEnoughCards' : 'wrongNumber' };
     },
@@ -121,8 +121,8 @@ export const bidding: Bidding = {
       firm.hand = pool;
       out.emit({ did: 'kept', who: seat, cards: keep });
     },
-    whyNot(state, { seat }, wish) {
-      const fits = countIn(fieldsOf(wish).keep) === total(firmOf(state, seat).reserve);
+    whyNot(state, { seat }, attempt) {
+      const fits = countIn(fieldsOf(attempt).keep) === total(firmOf(state, seat).reserve);
       return { rule: 'R6.4', code: fits ? 'notEnoughCards' : 'wrongNumber' };
     },
   },
@@ -169,8 +169,8 @@ function canRaise(state: State, seat: number): boolean {
   return copiesReady(state, seat, 15) > 0 && listBids(meansOf(state, seat)).length > 0;
 }
 
-function whyNotBid(state: State, { seat }: { seat: number }, wish: unknown) {
-  const { use, swap, cards, staff, value, back } = fieldsOf(wish);
+function whyNotBid(state: State, { seat }: { seat: number }, attempt: unknown) {
+  const { use, swap, cards, staff, value, back } = fieldsOf(attempt);
   if (use !== undefined) return whyNotUse(state, seat, use);
   if (swap !== undefined) return { rule: 'R6.4', code: 'notThere' } as const;
   if (!Array.isArray(cards)) return { rule: 'R6.2', code: 'mustChoose' } as const;

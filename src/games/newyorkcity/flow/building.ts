@@ -61,7 +61,7 @@ export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinfor
       build(draft, seat, district, 1, out);
       out.next({ step: 'reinforceTurn', seat, district });
     },
-    whyNot: (state, { seat }, wish) => whyNotUse(state, seat, fieldsOf(wish).use),
+    whyNot: (state, { seat }, attempt) => whyNotUse(state, seat, fieldsOf(attempt).use),
   },
 };
 

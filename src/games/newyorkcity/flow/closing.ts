@@ -57,8 +57,8 @@ export const closing: Closing = {
       out.next({ step: 'renewTurn', firm: seat });
       askReserve(draft, seat, out);
     },
-    whyNot(state, { seat }, wish) {
-      const { discard, swap } = fieldsOf(wish);
+    whyNot(state, { seat }, attempt) {
+      const { discard, swap } = fieldsOf(attempt);
       if (swap !== undefined) return { rule: 'R6.4', code: 'notThere' };
       if (!Array.isArray(discard)) return { rule: 'R11.22', code: 'mustChoose' };
       const count = countIn(discard);
@@ -92,7 +92,7 @@ export const closing: Closing = {
       out.next({ step: 'actTurn', firm: seat });
       useCharacter(draft, seat, answer.use, out);
     },
-    whyNot: (state, { seat }, wish) => whyNotUse(state, seat, fieldsOf(wish).use),
+    whyNot: (state, { seat }, attempt) => whyNotUse(state, seat, fieldsOf(attempt).use),
   },
 };
 

@@ -50,8 +50,8 @@ export const draft: Draft = {
       useCharacter(state, seat, answer.use, out);
       if (answer.use === 2) out.next({ step: 'mix', seat, picks });
     },
-    whyNot(state, { seat }, wish) {
-      const { pair, use } = fieldsOf(wish);
+    whyNot(state, { seat }, attempt) {
+      const { pair, use } = fieldsOf(attempt);
       if (use !== undefined) return whyNotUse(state, seat, use);
       return { rule: 'R4.7', code: pair === undefined ? 'mustChoose' : 'noSuchPair' };
     },
@@ -92,7 +92,7 @@ export const draft: Draft = {
       useCharacter(state, seat, answer.use, out);
       if (answer.use === 8) out.next({ step: 'fetch', seat, pair });
     },
-    whyNot: (state, { seat }, wish) => whyNotUse(state, seat, fieldsOf(wish).use),
+    whyNot: (state, { seat }, attempt) => whyNotUse(state, seat, fieldsOf(attempt).use),
   },
 
   /** R11.1 Any number of hand cards for as many new ones. */
@@ -118,8 +118,8 @@ export const draft: Draft = {
     play(state, { seat }, { discard }, out) {
       discardFromHand(state, seat, discard, out);
     },
-    whyNot: (_state, _step, wish) => {
-      const count = countIn(fieldsOf(wish).discard);
+    whyNot: (_state, _step, attempt) => {
+      const count = countIn(fieldsOf(attempt).discard);
       return { rule: 'R11.5', code: count === 2 ? 'notEnoughCards' : 'wrongNumber' };
     },
   },

@@ -66,8 +66,8 @@ export const evaluation: Evaluation = {
       hire(draft, seat, answer.hire, out);
       out.emit({ did: 'hired', who: seat, number: answer.hire });
     },
-    whyNot(state, { decline }, wish) {
-      const { hire: number } = fieldsOf(wish);
+    whyNot(state, { decline }, attempt) {
+      const { hire: number } = fieldsOf(attempt);
       const rule = decline ? 'R7.5' : 'R11.7';
       if (number === undefined) return { rule, code: 'mustChoose' };
       const inSight = state.shelves.some((shelf) => shelf.includes(Number(number)));
@@ -97,8 +97,8 @@ export const evaluation: Evaluation = {
       out.emit({ did: 'awarded', who: seat, tile, link, district });
       out.next({ step: 'place', seat, district, count: 1 });
     },
-    whyNot(state, _step, wish) {
-      const { tile, link, district } = fieldsOf(wish);
+    whyNot(state, _step, attempt) {
+      const { tile, link, district } = fieldsOf(attempt);
       if (typeof tile !== 'number' || !state.offer.includes(tile)) return { rule: 'R7.9', code: 'notThere' };
       const way = LINKS[Number(link)];
       if (!way || (state.links & (1 << Number(link))) === 0) return { rule: 'R7.9', code: 'vehicleGone' };

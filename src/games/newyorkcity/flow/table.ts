@@ -5,12 +5,12 @@ import type { Answers, Refusal, State, Step } from '../state.ts';
 
 export type Table = FlowTable<State, Step, Answers, Event, Refusal>;
 
-/** How many cards a wish names; none if it is something else. */
+/** How many cards an attempt names; none if it is something else. */
 export function countIn(cards: unknown): number {
   return Array.isArray(cards) ? cards.reduce<number>((sum, count) => sum + Number(count), 0) : 0;
 }
 
-/** A wish as an object whose fields may be anything. */
-export function fieldsOf(wish: unknown): Record<string, unknown> {
-  return typeof wish === 'object' && wish !== null ? (wish as Record<string, unknown>) : {};
+/** An attempt as an object whose fields may be anything. */
+export function fieldsOf(attempt: unknown): Record<string, unknown> {
+  return typeof attempt === 'object' && attempt !== null ? (attempt as Record<string, unknown>) : {};
 }

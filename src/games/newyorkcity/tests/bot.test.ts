@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, random, seedNumber } from '#bots';
 import { freeze } from '#kernel';
+import { heuristics } from '../bot/index.ts';
 import { outlookOf } from '../bot/outlook.ts';
-import { brain } from '../bot.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import { finalParts, sumOf } from '../scoring.ts';
 import type { Step } from '../state.ts';
 import { bid, type Cards, counts, layOut } from './layout.ts';
 
-describe('the brain', () => {
+describe('the heuristics', () => {
   it('looks without touching', () => {
     const state = freeze(
       layOut({
@@ -21,12 +21,12 @@ describe('the brain', () => {
         steps: [{ step: 'bid', seat: 0 }, { step: 'bidTurn', firm: 1 }, { step: 'evaluate' }],
       }),
     );
-    expect(Number.isFinite(brain.evaluate(state, 0))).toBe(true);
+    expect(Number.isFinite(heuristics.evaluate(state, 0))).toBe(true);
   });
 
   it('prefers a better majority, more dollars and more points', () => {
     const worth = (player: Parameters<typeof layOut>[0]['players'][0]) =>
-      brain.evaluate(layOut({ players: [player, {}], round: 3, steps: [{ step: 'act', seat: 0 }] }), 0);
+      heuristics.evaluate(layOut({ players: [player, {}], round: 3, steps: [{ step: 'act', seat: 0 }] }), 0);
     expect(worth({ built: [3, 0, 0, 0, 0, 0] })).toBeGreaterThan(worth({ built: [1, 0, 0, 0, 0, 0] }));
     expect(worth({ dollars: 2 })).toBeGreaterThan(worth({ dollars: 1 }));
     expect(worth({ points: 2 })).toBeGreaterThan(worth({ points: 1 }));
@@ -35,7 +35,7 @@ describe('the brain', () => {
   it('measures a lone seat by its lead over Tom', () => {
     const lead = new Float64Array(1);
     const players = [{ points: 7 }, { points: 3, dollars: 3, staff: [1, 25] }];
-    brain.margins?.(layOut({ players, toms: 1, steps: [] }), lead);
+    heuristics.margins?.(layOut({ players, toms: 1, steps: [] }), lead);
     const [own = 0, tom = 0] = players.map((_, firm) =>
       sumOf(finalParts(layOut({ players, toms: 1, steps: [] }), firm)),
     );
@@ -50,7 +50,7 @@ describe('the brain', () => {
         { points: 3, board: 2 },
       ];
       const state = layOut({ players, round: 5, steps });
-      brain.margins?.(state, out);
+      heuristics.margins?.(state, out);
       return { out, lead: sumOf(finalParts(state, 0)) - sumOf(finalParts(state, 1)) };
     };
     const { out } = margins([{ step: 'bid', seat: 0 }]);
@@ -63,7 +63,7 @@ describe('the brain', () => {
     const lead = (hand: Cards, more: number) => {
       const out = new Float64Array(2 + more);
       const players = [{ hand }, ...Array.from({ length: 1 + more }, () => ({}))];
-      brain.margins?.(layOut({ players, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] }), out);
+      heuristics.margins?.(layOut({ players, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] }), out);
       return out[0];
     };
     expect(lead({ press: 1 }, 1)).toBe(lead({}, 1));
@@ -74,7 +74,7 @@ describe('the brain', () => {
     const lead = (hand: Cards, toms: number) => {
       const out = new Float64Array(1);
       const players = [{ hand }, ...Array.from({ length: toms }, () => ({}))];
-      brain.margins?.(
+      heuristics.margins?.(
         layOut({ players, toms, round: 3, bidding: 5, steps: [{ step: 'bid', seat: 0 }] }),
         out,
       );
@@ -95,14 +95,14 @@ describe('the brain', () => {
 
   it('tries high bids first', () => {
     const state = layOut({ players: [{}, {}], steps: [] });
-    expect(brain.prior(state, 0, bid(3, { press: 3 }))).toBeGreaterThan(
-      brain.prior(state, 0, bid(1, { press: 1 })),
+    expect(heuristics.prior(state, 0, bid(3, { press: 3 }))).toBeGreaterThan(
+      heuristics.prior(state, 0, bid(1, { press: 1 })),
     );
-    expect(brain.prior(state, 0, { discard: counts() })).toBe(0);
+    expect(heuristics.prior(state, 0, { discard: counts() })).toBe(0);
   });
 
   it('beats random play', () => {
-    const bots = [greedy(newyorkcity, brain), random<NewYorkCity>()];
+    const bots = [greedy(newyorkcity, heuristics), random<NewYorkCity>()];
     const wins = [1, 2, 3].filter((n) => {
       const { position } = playMatch(newyorkcity, bots, {}, seedNumber(n));
       return newyorkcity.outcome(position.state)?.ranking[0]?.[0] === 0;
@@ -111,7 +111,7 @@ describe('the brain', () => {
   });
 
   it('is ahead of an easy Tom in more than two games of three', () => {
-    const bots = [greedy(newyorkcity, brain)];
+    const bots = [greedy(newyorkcity, heuristics)];
     let wins = 0;
     for (let n = 1; n <= 30; n++) {
       const { position } = playMatch(newyorkcity, bots, { toms: 1, level: 'A6' }, seedNumber(n));

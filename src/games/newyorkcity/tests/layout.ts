@@ -54,7 +54,7 @@ export type Layout = Partial<Omit<State, 'firms' | 'deck' | 'options' | 'agenda'
   steps: Step[];
 };
 
-/** R4.2 Without other wishes: round five, Manhattan is A, the Bronx B and so on to Jersey City, which is X. */
+/** R4.2 Without other attempts: round five, Manhattan is A, the Bronx B and so on to Jersey City, which is X. */
 export function layOut({ players, toms = 0, level = 'A6', steps, ...given }: Layout): State {
   const firms = players.map((player, i) => firmOf(player, i >= players.length - toms));
   const state: State = {

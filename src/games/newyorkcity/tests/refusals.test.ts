@@ -1,4 +1,4 @@
-/** Wishes that are refused name the rule that forbids them. */
+/** Attempts that are refused name the rule that forbids them. */
 import { describe, expect, it } from 'vitest';
 import { PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { bid, bidding, counts, play } from './layout.ts';

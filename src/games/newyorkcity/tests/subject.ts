@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Rng, Viewer } from '#kernel';
 import { type Subject, storedPositions } from '#kernel/testing';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/index.ts';
@@ -26,7 +26,7 @@ function scramble(draft: State, viewer: Viewer, rng: Rng): void {
 export const subject: Subject<NewYorkCity> = {
   game: newyorkcity,
   words,
-  brain,
+  heuristics,
   scramble,
   optionSets: [
     {},

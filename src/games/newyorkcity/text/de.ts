@@ -1,6 +1,6 @@
 /** German. */
 import { at } from '#kernel';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/de.ts';
 import { eventsIn } from './events/de.ts';
@@ -67,8 +67,8 @@ const BIDDING_HINT = [
 ];
 
 export const de: Text = {
-  title: cover.title,
-  about: cover.about.de,
+  title: info.title,
+  about: info.about.de,
   prompt: {
     pickStack: () => 'Mit welchen beiden Personen beginnst du?',
     draft: (step, { view }) =>

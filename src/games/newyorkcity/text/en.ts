@@ -1,6 +1,6 @@
 /** English. */
 import { at } from '#kernel';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/en.ts';
 import { eventsIn } from './events/en.ts';
@@ -67,8 +67,8 @@ const BIDDING_HINT = [
 ];
 
 export const en: Text = {
-  title: cover.title,
-  about: cover.about.en,
+  title: info.title,
+  about: info.about.en,
   prompt: {
     pickStack: () => 'Which two characters do you start with?',
     draft: (step, { view }) =>

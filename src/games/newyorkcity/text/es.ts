@@ -1,6 +1,6 @@
 /** Spanish. */
 import { at } from '#kernel';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/es.ts';
 import { eventsIn } from './events/es.ts';
@@ -67,8 +67,8 @@ const BIDDING_HINT = [
 ];
 
 export const es: Text = {
-  title: cover.title,
-  about: cover.about.es,
+  title: info.title,
+  about: info.about.es,
   prompt: {
     pickStack: () => '¿Con qué personajes empiezas?',
     draft: (step, { view }) =>

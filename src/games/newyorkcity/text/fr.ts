@@ -1,6 +1,6 @@
 /** French. */
 import { at } from '#kernel';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { type Phrases, sayAnswer, sayGroup } from './answers.ts';
 import { CHARACTERS } from './characters/fr.ts';
 import { eventsIn } from './events/fr.ts';
@@ -67,8 +67,8 @@ const BIDDING_HINT = [
 ];
 
 export const fr: Text = {
-  title: cover.title,
-  about: cover.about.fr,
+  title: info.title,
+  about: info.about.fr,
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
     draft: (step, { view }) =>

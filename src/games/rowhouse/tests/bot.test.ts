@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '#kernel';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { rowhouse } from '../index.ts';
 import type { House } from '../state.ts';
 import { BRICK, CREAM, house, MOSS, OCHRE, SLATE, street, tile } from './layout.ts';
@@ -13,7 +13,7 @@ const FOUR_MORE = [tile(MOSS, 7), tile(OCHRE, 7), tile(SLATE, 7)];
 
 /** What the house is worth to its seat in round n, before it picks or builds. */
 function worth(round: number, parts: Partial<House>, rival: House = house()): number {
-  return brain.evaluate(street({ round, houses: [house(parts), rival] }), 0);
+  return heuristics.evaluate(street({ round, houses: [house(parts), rival] }), 0);
 }
 
 describe('the outlook of a house', () => {
@@ -39,8 +39,11 @@ describe('the outlook of a house', () => {
     const storeys = [FOUR, [tile(MOSS, 8), tile(OCHRE, 8)], row(SLATE)];
     const hand = [tile(OCHRE, 0), tile(OCHRE, 1)];
     const houses = [house({ storeys, hand }), house()];
-    const asked = brain.evaluate(street({ round: 8, houses, agenda: [{ step: 'offerTrade', seat: 0 }] }), 0);
-    const past = brain.evaluate(street({ round: 8, houses, agenda: [{ step: 'closeRound' }] }), 0);
+    const asked = heuristics.evaluate(
+      street({ round: 8, houses, agenda: [{ step: 'offerTrade', seat: 0 }] }),
+      0,
+    );
+    const past = heuristics.evaluate(street({ round: 8, houses, agenda: [{ step: 'closeRound' }] }), 0);
     expect(past).toBeCloseTo(4 + 6 + (3 * 4 + 2 * 2) / 5);
     expect(asked).toBeCloseTo(4 + 6 + (21 * 4 + 4 * 2) / 25);
   });
@@ -52,8 +55,8 @@ describe('the outlook of a house', () => {
       hand: [tile(SLATE, 0), tile(SLATE, 1)],
     };
     const state = street({ round: 6, houses: [done, house(rival)] });
-    expect(brain.evaluate(state, 0)).toBeGreaterThan(16);
-    expect(brain.evaluate(state, 1)).toBe(4);
+    expect(heuristics.evaluate(state, 0)).toBeGreaterThan(16);
+    expect(heuristics.evaluate(state, 1)).toBe(4);
     expect(worth(6, rival)).toBeGreaterThan(8);
   });
 });
@@ -63,7 +66,7 @@ function planned(own: House, step: 'pick' | 'build' | 'offerTrade' | 'giveTile',
   const state = street({ round: 8, houses: [own, house()], agenda: [{ step, seat: 0 }] });
   const view = rowhouse.view(state, 0);
   const legal = rowhouse.legalActions(state, 0);
-  const prospects = brain.plan?.(view, 0, legal, { iterations: 1 }, Rng.fromSeed(seed)) ?? [];
+  const prospects = heuristics.plan?.(view, 0, legal, { iterations: 1 }, Rng.fromSeed(seed)) ?? [];
   expect(prospects).toEqual(prospects.toSorted((one, two) => two.points - one.points));
   return prospects.map(({ action }) => action);
 }

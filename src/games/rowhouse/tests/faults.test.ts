@@ -137,10 +137,10 @@ describe('planted faults', () => {
   });
 
   it('a refusal that tells of another hand breaks law 9', () => {
-    const whyNot: RowhouseGame['whyNot'] = (state, seat, wish) =>
+    const whyNot: RowhouseGame['whyNot'] = (state, seat, attempt) =>
       at(state.houses, (seat + 1) % 3).hand.includes(0)
         ? { rule: 'R3.1', code: 'notInHand' }
-        : rowhouse.whyNot(state, seat, wish);
+        : rowhouse.whyNot(state, seat, attempt);
     expect(withGame({ whyNot })).toContain(9);
   });
 
@@ -163,6 +163,6 @@ describe('planted faults', () => {
   });
 
   it('a sample that is not legal breaks law 12', () => {
-    expect(brokenLaws({ brain: { ...subject.brain, sample: () => ({ tile: 99 }) } })).toEqual([12]);
+    expect(brokenLaws({ heuristics: { ...subject.heuristics, sample: () => ({ tile: 99 }) } })).toEqual([12]);
   });
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Rng, Viewer } from '#kernel';
 import { type Subject, storedPositions } from '#kernel/testing';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { type Rowhouse, rowhouse } from '../index.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/index.ts';
@@ -26,7 +26,7 @@ function scramble(draft: State, viewer: Viewer, rng: Rng): void {
 export const subject: Subject<Rowhouse> = {
   game: rowhouse,
   words,
-  brain,
+  heuristics,
   scramble,
   optionSets: [{}, { hand: 5, rounds: 3, trades: false }],
   stored: storedPositions(GOLDEN),

@@ -1,7 +1,7 @@
 /** German. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = {
@@ -16,8 +16,8 @@ const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]}-Plättchen
 const a = (number: Tile | null | undefined) => (number == null ? 'ein Plättchen' : `das ${tile(number)}`);
 
 export const de: Text = {
-  title: cover.title,
-  about: cover.about.de,
+  title: info.title,
+  about: info.about.de,
   prompt: {
     pick: () => 'Lege ein Plättchen deiner Hand verdeckt aus.',
     build: () => 'In welches Stockwerk kommt dein Plättchen?',

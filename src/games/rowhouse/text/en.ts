@@ -1,7 +1,7 @@
 /** English. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = { brick: 'brick', cream: 'cream', slate: 'slate', moss: 'moss', ochre: 'ochre' };
@@ -10,8 +10,8 @@ const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]} tile ${num
 const a = (number: Tile | null | undefined) => (number == null ? 'a tile' : `the ${tile(number)}`);
 
 export const en: Text = {
-  title: cover.title,
-  about: cover.about.en,
+  title: info.title,
+  about: info.about.en,
   prompt: {
     pick: () => 'Lay one tile of your hand face down.',
     build: () => 'Which storey does your tile go to?',

@@ -1,7 +1,7 @@
 /** Spanish. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = {
@@ -16,8 +16,8 @@ const tile = (number: Tile) => `loseta ${COLOR[at(COLORS, colorOf(number))]} ${n
 const a = (number: Tile | null | undefined) => (number == null ? 'una loseta' : `la ${tile(number)}`);
 
 export const es: Text = {
-  title: cover.title,
-  about: cover.about.es,
+  title: info.title,
+  about: info.about.es,
   prompt: {
     pick: () => 'Coloca boca abajo una loseta de tu mano.',
     build: () => '¿En qué planta va tu loseta?',

@@ -1,7 +1,7 @@
 /** French. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import type { ColorWords, Text } from './text.ts';
 
 const COLOR: ColorWords = {
@@ -16,8 +16,8 @@ const tile = (number: Tile) => `tuile ${COLOR[at(COLORS, colorOf(number))]} ${nu
 const a = (number: Tile | null | undefined) => (number == null ? 'une tuile' : `la ${tile(number)}`);
 
 export const fr: Text = {
-  title: cover.title,
-  about: cover.about.fr,
+  title: info.title,
+  about: info.about.fr,
   prompt: {
     pick: () => 'Posez une tuile de votre main face cachée.',
     build: () => 'À quel étage va votre tuile ?',

@@ -36,7 +36,7 @@ describe('setup', () => {
     const [one] = tangramcity.decisions(position.state);
     const after = apply(tangramcity, position, one?.seat ?? -1, { board: 3 }).position;
     const [two] = tangramcity.decisions(after.state);
-    const refuse = (wish: unknown) => refusalOf(() => apply(tangramcity, after, two?.seat ?? -1, wish));
+    const refuse = (attempt: unknown) => refusalOf(() => apply(tangramcity, after, two?.seat ?? -1, attempt));
     expect(refuse({ board: 3 })).toEqual({ rule: 'R2.1', code: 'boardTaken' });
     expect(refuse({ board: 5 })).toEqual({ rule: 'R1.1', code: 'noSuchBoard' });
     expect(refuse({ board: 'A' })).toEqual({ rule: 'R1.1', code: 'noSuchBoard' });
@@ -66,8 +66,8 @@ describe('setup', () => {
   });
 
   it('[R2.2] knows no third side', () => {
-    const wish = { side: 'water' };
-    expect(refusalOf(() => apply(tangramcity, begin(1), 0, wish))).toEqual({
+    const attempt = { side: 'water' };
+    expect(refusalOf(() => apply(tangramcity, begin(1), 0, attempt))).toEqual({
       rule: 'R2.2',
       code: 'noSuchSide',
     });

@@ -96,8 +96,8 @@ describe('placing', () => {
       [-1, 0],
       [0, -1],
     ]) {
-      const wish = spot(long, 'dark', 0, row ?? 0, column ?? 0);
-      expect(table.whyNot(0, wish)).toEqual({ rule: 'R4.3', code: 'offBoard' });
+      const attempt = spot(long, 'dark', 0, row ?? 0, column ?? 0);
+      expect(table.whyNot(0, attempt)).toEqual({ rule: 'R4.3', code: 'offBoard' });
     }
     expect(table.spots(0).every(({ turn, row }) => turn === 0 || row <= 3)).toBe(true);
   });
@@ -132,8 +132,8 @@ describe('placing', () => {
   it('[R1.3] knows no third face of a tile', () => {
     const table = play(playing(1, ['house']));
     for (const face of ['water', 'red', null]) {
-      const wish = { tile: HOUSE, face, turn: 0, row: 4, column: 4 };
-      expect(table.whyNot(0, wish)).toEqual({ rule: 'R1.3', code: 'wrongFace' });
+      const attempt = { tile: HOUSE, face, turn: 0, row: 4, column: 4 };
+      expect(table.whyNot(0, attempt)).toEqual({ rule: 'R1.3', code: 'wrongFace' });
     }
   });
 

@@ -45,9 +45,9 @@ describe('the last round', () => {
     const table = lastRound();
     table.answer(0, { decline: DOMINO });
     expect(new Set(table.spots(0).map(({ tile }) => tile))).toEqual(new Set([HOOK, HOUSE]));
-    const wish = { tile: DOMINO, face: 'dark', turn: 0, row: 0, column: 0 };
-    expect(table.whyNot(0, wish)).toEqual({ rule: 'R4.6', code: 'alreadyAside' });
-    expect(table.whyNot(0, { ...wish, tile: 0 })).toEqual({ rule: 'R4.1', code: 'wrongTile' });
+    const attempt = { tile: DOMINO, face: 'dark', turn: 0, row: 0, column: 0 };
+    expect(table.whyNot(0, attempt)).toEqual({ rule: 'R4.6', code: 'alreadyAside' });
+    expect(table.whyNot(0, { ...attempt, tile: 0 })).toEqual({ rule: 'R4.1', code: 'wrongTile' });
   });
 
   it('[Q6] sets aside what no longer fits after a placement', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, searcher, seedNumber } from '#bots';
 import { apply, at, clone, Rng, start } from '#kernel';
 import { alone } from '../alone.ts';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { worthOf } from '../evaluation.ts';
 import { tangramcity } from '../index.ts';
 import { plan } from '../plan.ts';
@@ -49,9 +49,9 @@ describe('evaluation', () => {
       for (let viewer = 0; viewer < 3; viewer++) {
         const other = clone(position.state);
         subject.scramble(other, viewer, rng);
-        expect(brain.evaluate(other, viewer)).toBe(brain.evaluate(position.state, viewer));
+        expect(heuristics.evaluate(other, viewer)).toBe(heuristics.evaluate(position.state, viewer));
       }
-      position = apply(tangramcity, position, seat, brain.sample(position.state, seat, rng)).position;
+      position = apply(tangramcity, position, seat, heuristics.sample(position.state, seat, rng)).position;
       open = tangramcity.decisions(position.state);
     }
   });
@@ -61,11 +61,11 @@ describe('first glance', () => {
   it('likes spots that touch much, and declining least', () => {
     const { state } = play(playing(1, ['domino'], { cities: [drawn('...')] }));
     const domino = { tile: tileNamed('domino'), face: 'dark' as const, turn: 0 };
-    const corner = brain.prior(state, 0, { ...domino, row: 0, column: 0 });
-    const middle = brain.prior(state, 0, { ...domino, row: 4, column: 3 });
+    const corner = heuristics.prior(state, 0, { ...domino, row: 0, column: 0 });
+    const middle = heuristics.prior(state, 0, { ...domino, row: 4, column: 3 });
     expect([corner, middle]).toEqual([3 / 6, 0]);
-    expect(middle).toBeGreaterThan(brain.prior(state, 0, { decline: domino.tile }));
-    expect(brain.prior(state, 0, { side: 'dark' })).toBe(brain.prior(state, 0, { side: 'green' }));
+    expect(middle).toBeGreaterThan(heuristics.prior(state, 0, { decline: domino.tile }));
+    expect(heuristics.prior(state, 0, { side: 'dark' })).toBe(heuristics.prior(state, 0, { side: 'green' }));
   });
 });
 
@@ -75,7 +75,7 @@ describe('planning', () => {
     let { position } = start(tangramcity, {}, 3, seedNumber(5));
     for (let n = 0; n < 12; n++) {
       const { seat: next } = at(tangramcity.decisions(position.state), 0);
-      position = apply(tangramcity, position, next, brain.sample(position.state, next, rng)).position;
+      position = apply(tangramcity, position, next, heuristics.sample(position.state, next, rng)).position;
     }
     return { state: position.state, view: alone(tangramcity.view(position.state, seat), seat) };
   };
@@ -117,7 +117,7 @@ describe('planning', () => {
   });
 
   it('has no doubt left in the last round', () => {
-    const bot = greedy(tangramcity, brain);
+    const bot = greedy(tangramcity, heuristics);
     const { record } = playMatch(tangramcity, [bot], {}, seedNumber(3));
     let { position } = start(tangramcity, {}, 1, record.seed);
     for (const { seat, action } of record.plays) {
@@ -134,7 +134,7 @@ describe('planning', () => {
   });
 
   it('builds better than one step ahead, the same for the same seed', () => {
-    const bot = searcher(tangramcity, brain, { iterations: 60 });
+    const bot = searcher(tangramcity, heuristics, { iterations: 60 });
     const play = (n: number) => playMatch(tangramcity, [bot], {}, seedNumber(n));
     const games = [1, 2, 3, 4].map(play);
     const totals = games.map(({ position }) => at(tangramcity.scores(position.state), 0).total);
@@ -146,7 +146,7 @@ describe('planning', () => {
 describe('strength', () => {
   it('builds impressive cities alone, one step ahead', () => {
     const games = 6;
-    const bot = greedy(tangramcity, brain);
+    const bot = greedy(tangramcity, heuristics);
     const totals = Array.from({ length: games }, (_, n) => {
       const { position } = playMatch(tangramcity, [bot], {}, seedNumber(n + 1));
       return at(tangramcity.scores(position.state), 0).total;

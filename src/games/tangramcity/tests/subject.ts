@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Rng, Viewer } from '#kernel';
 import { type Subject, storedPositions } from '#kernel/testing';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { type Tangramcity, tangramcity } from '../index.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/index.ts';
@@ -23,7 +23,7 @@ function scramble(draft: State, viewer: Viewer, rng: Rng): void {
 export const subject: Subject<Tangramcity> = {
   game: tangramcity,
   words,
-  brain,
+  heuristics,
   scramble,
   optionSets: [{}, { boards: 'chosen' }],
   stored: storedPositions(GOLDEN),

@@ -1,7 +1,7 @@
 /** Secrets, bad input through the front door, and what the log says. */
 import { describe, expect, it } from 'vitest';
 import { apply, at, Rng, start, type Viewer } from '#kernel';
-import { brain } from '../bot.ts';
+import { heuristics } from '../bot/index.ts';
 import { tangramcity } from '../index.ts';
 import { SPOTS } from '../spots.ts';
 import type { Event, State } from '../state.ts';
@@ -20,7 +20,7 @@ function* statesOf(seats: number): Generator<State> {
   for (let open = tangramcity.decisions(position.state); open.length > 0; ) {
     yield position.state;
     const { seat } = rng.pick(open);
-    position = apply(tangramcity, position, seat, brain.sample(position.state, seat, rng)).position;
+    position = apply(tangramcity, position, seat, heuristics.sample(position.state, seat, rng)).position;
     open = tangramcity.decisions(position.state);
   }
 }
@@ -95,19 +95,19 @@ describe('bad input', () => {
     const legal = tangramcity.legalActions(position.state, 0);
     const spot = legal.find((answer) => 'row' in answer);
     if (!spot || !('row' in spot)) throw new Error('no spot to start from');
-    const wish = (changes: object) =>
+    const attempt = (changes: object) =>
       refusalOf(() => apply(tangramcity, position, 0, { ...spot, ...changes }));
-    expect(wish({ tile: (spot.tile + 1) % 23 })).toEqual({ rule: 'R4.1', code: 'wrongTile' });
-    expect(wish({ face: 'blue' })).toEqual({ rule: 'R1.3', code: 'wrongFace' });
-    expect(wish({ row: 6.5 })).toEqual({ rule: 'R4.4', code: 'noSuchSpot' });
-    expect(wish({ row: 99 })).toEqual({ rule: 'R4.3', code: 'offBoard' });
+    expect(attempt({ tile: (spot.tile + 1) % 23 })).toEqual({ rule: 'R4.1', code: 'wrongTile' });
+    expect(attempt({ face: 'blue' })).toEqual({ rule: 'R1.3', code: 'wrongFace' });
+    expect(attempt({ row: 6.5 })).toEqual({ rule: 'R4.4', code: 'noSuchSpot' });
+    expect(attempt({ row: 99 })).toEqual({ rule: 'R4.3', code: 'offBoard' });
     const covered = SPOTS.find(({ tile, row, column }) => {
       const isLegal = legal.some(
         (answer) => 'row' in answer && answer.row === row && answer.column === column,
       );
       return tile === spot.tile && !isLegal;
     });
-    expect(wish({ ...covered })).toEqual({ rule: 'R4.2', code: 'overlaps' });
+    expect(attempt({ ...covered })).toEqual({ rule: 'R4.2', code: 'overlaps' });
     expect(JSON.stringify(position)).toBe(before);
     const after = apply(tangramcity, position, 0, spot).position;
     expect(refusalOf(() => apply(tangramcity, after, 0, spot))).toEqual({ rule: 'K5', code: 'noDecision' });

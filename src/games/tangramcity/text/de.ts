@@ -1,7 +1,7 @@
 /** German. */
 
 import { FOUNTAIN, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
@@ -67,8 +67,8 @@ function warning(tile: Tile): string {
 }
 
 export const de: Text = {
-  title: cover.title,
-  about: cover.about.de,
+  title: info.title,
+  about: info.about.de,
   prompt: {
     chooseBoard: () => 'Auf welchem Tableau baust du?',
     chooseSide: () => 'Welche Seite deines Tableaus liegt oben?',

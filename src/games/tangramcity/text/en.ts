@@ -1,7 +1,7 @@
 /** English. */
 
 import { FOUNTAIN, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
@@ -54,8 +54,8 @@ function warning(tile: Tile): string {
 }
 
 export const en: Text = {
-  title: cover.title,
-  about: cover.about.en,
+  title: info.title,
+  about: info.about.en,
   prompt: {
     chooseBoard: () => 'Which board do you build on?',
     chooseSide: () => 'Which side of your board lies up?',

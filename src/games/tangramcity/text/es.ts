@@ -1,7 +1,7 @@
 /** Spanish. */
 
 import { FOUNTAIN, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
@@ -62,8 +62,8 @@ function warning(tile: Tile): string {
 }
 
 export const es: Text = {
-  title: cover.title,
-  about: cover.about.es,
+  title: info.title,
+  about: info.about.es,
   prompt: {
     chooseBoard: () => '¿En qué tablero construyes?',
     chooseSide: () => '¿Qué lado de tu tablero queda a la vista?',

@@ -2,7 +2,7 @@
 
 import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../components.ts';
-import { cover } from '../cover.ts';
+import { info } from '../info.ts';
 import { levelOf } from '../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from './naming.ts';
 import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from './text.ts';
@@ -63,8 +63,8 @@ function warning(tile: Tile): string {
 }
 
 export const fr: Text = {
-  title: cover.title,
-  about: cover.about.fr,
+  title: info.title,
+  about: info.about.fr,
   prompt: {
     chooseBoard: () => 'Sur quel plateau construisez-vous ?',
     chooseSide: () => 'Quel côté de votre plateau est visible ?',

@@ -126,15 +126,16 @@ function tablesHere(store: Store, named: [string, string][]) {
   const client: TablesClient = {
     open: async (table, host, plan) =>
       (await ask((call) => ({ to: 'open', call, table, host, plan }))).seq ?? 0,
-    act: async (table, person, command, wish) =>
-      (await ask((call) => ({ to: 'act', call, table, person, command, wish, outside: true }))).seq ?? 0,
-    seat: async (table, person, command, seat) => {
-      const wish = { do: 'sit', seat } as const;
+    act: async (table, person, commandId, command) =>
+      (await ask((call) => ({ to: 'act', call, table, person, commandId, command, outside: true }))).seq ?? 0,
+    seat: async (table, person, commandId, seat) => {
+      const command = { do: 'sit', seat } as const;
       return (
-        (await ask((call) => ({ to: 'act', call, table, person, command, wish, outside: false }))).seq ?? 0
+        (await ask((call) => ({ to: 'act', call, table, person, commandId, command, outside: false }))).seq ??
+        0
       );
     },
-    house: async (table, wish) => (await ask((call) => ({ to: 'house', call, table, wish }))).seq ?? 0,
+    house: async (table, command) => (await ask((call) => ({ to: 'house', call, table, command }))).seq ?? 0,
     legal: async (table, person) => (await ask((call) => ({ to: 'legal', call, table, person }))).text ?? '',
     named: (person, name) => {
       named.push([person, name]);
@@ -215,9 +216,9 @@ export async function openedBy(visitor: Visitor, wanted: TablePlan = plan()): Pr
 
 let commands = 0;
 
-export function command(visitor: Visitor, table: string, wish: object) {
+export function command(visitor: Visitor, table: string, command: object) {
   commands += 1;
-  return visitor.post(`/api/tables/${table}/commands`, { id: `c${commands}`, wish });
+  return visitor.post(`/api/tables/${table}/commands`, { id: `c${commands}`, command });
 }
 
 /** Plays a started table to its end, each visitor with their first answer. */
@@ -226,10 +227,10 @@ export async function playOut(table: string, ...visitors: readonly Visitor[]): P
     for (const visitor of visitors) {
       const { legal } = (await visitor.get(`/api/tables/${table}/legal`)).json();
       if (legal.length === 0) continue;
-      const { sight } = (await visitor.get(`/api/tables/${table}/sight`)).json();
+      const { tableView } = (await visitor.get(`/api/tables/${table}/tableView`)).json();
       await command(visitor, table, {
         do: 'play',
-        answered: sight.answered[sight.viewer],
+        answered: tableView.answered[tableView.viewer],
         action: legal[0],
       });
     }

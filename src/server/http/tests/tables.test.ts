@@ -19,7 +19,7 @@ async function started(): Promise<{ ann: Visitor; ben: Visitor; table: string }>
 }
 
 describe('a table over HTTP', () => {
-  it('is opened with its host on the seat they wish', async () => {
+  it('is opened with its host on the seat they command', async () => {
     const ann = await guest(house, 'Ann');
     const { table } = (await ann.post('/api/tables', { plan: plan(3), seat: 2 })).json();
     expect(table).toMatch(/^[a-z2-7]{12}$/);
@@ -55,7 +55,7 @@ describe('a table over HTTP', () => {
     const missing = 'nosuchtable2';
     const answers = [
       ...(await Promise.all(
-        ['', '/legal', '/sight', '/at/1', '/replay', '/record', '/links'].map((end) =>
+        ['', '/legal', '/tableView', '/at/1', '/replay', '/record', '/links'].map((end) =>
           ann.get(`/api/tables/${missing}${end}`),
         ),
       )),
@@ -70,7 +70,7 @@ describe('a table over HTTP', () => {
 
   it('carries out a command once, however often it is sent', async () => {
     const { ann, ben, table } = await started();
-    const say = { id: 'same', wish: { do: 'say', text: 'Hello' } };
+    const say = { id: 'same', command: { do: 'say', text: 'Hello' } };
     const first = await ann.post(`/api/tables/${table}/commands`, say);
     const again = await ann.post(`/api/tables/${table}/commands`, say);
     expect(first.statusCode).toBe(200);
@@ -106,10 +106,10 @@ describe('a game in play', () => {
   it('is seen by everybody as themselves', async () => {
     const { ann, ben, table } = await started();
     const eve = await guest(house, 'Eve');
-    const seen = async (visitor: Visitor) => (await visitor.get(`/api/tables/${table}/sight`)).json();
-    expect((await seen(ann)).sight.viewer).toBe(0);
-    expect((await seen(ben)).sight.viewer).toBe(1);
-    expect((await seen(eve)).sight.viewer).toBe('spectator');
+    const seen = async (visitor: Visitor) => (await visitor.get(`/api/tables/${table}/tableView`)).json();
+    expect((await seen(ann)).tableView.viewer).toBe(0);
+    expect((await seen(ben)).tableView.viewer).toBe(1);
+    expect((await seen(eve)).tableView.viewer).toBe('spectator');
     expect((await seen(eve)).names).toEqual({ [ann.person]: 'Ann', [ben.person]: 'Ben' });
   });
 
@@ -133,7 +133,7 @@ describe('a game in play', () => {
     expect(loaded).toBeDefined();
     const seed = /"seed":"([0-9a-f]{32})"/.exec(JSON.stringify(loaded))?.[1] ?? 'none';
     expect(seed).not.toBe('none');
-    for (const url of ['', '/sight', '/replay', '/at/3', '/legal'])
+    for (const url of ['', '/tableView', '/replay', '/at/3', '/legal'])
       expect((await ann.get(`/api/tables/${table}${url}`)).body).not.toContain(seed);
   });
 });
@@ -145,14 +145,14 @@ describe('a finished game', () => {
     for (const as of ['0', '1', 'spectator']) {
       const { first, frames } = (await ann.get(`/api/tables/${table}/replay?as=${as}`)).json();
       const middle = Math.floor(frames.length / 2);
-      const sight = frames
+      const tableView = frames
         .slice(0, middle + 1)
         .reduce(
-          (sight: object, { patch }: { patch: never }) => (patch ? patched(sight, patch) : sight),
+          (tableView: object, { patch }: { patch: never }) => (patch ? patched(tableView, patch) : tableView),
           first,
         );
       const at = (await ann.get(`/api/tables/${table}/at/${frames[middle].seq}?as=${as}`)).json();
-      expect(at.sight).toEqual(sight);
+      expect(at.tableView).toEqual(tableView);
       expect(frames.at(-1).seq).toBe((await house.store.row(table))?.seq);
     }
     const beyond = await ann.get(`/api/tables/${table}/at/100000`);
@@ -167,8 +167,8 @@ describe('a finished game', () => {
     const answer = await ann.get(`/api/tables/${table}/record`);
     const { game } = await loadTitle('rowhouse');
     const { position } = replay(game, parseRecord(answer.body));
-    const { sight } = (await ann.get(`/api/tables/${table}/sight`)).json();
-    expect(game.outcome(position.state)).toEqual(sight.outcome);
+    const { tableView } = (await ann.get(`/api/tables/${table}/tableView`)).json();
+    expect(game.outcome(position.state)).toEqual(tableView.outcome);
   });
 
   it('gives a record with the players’ names, which are there again when it is brought back', async () => {

@@ -55,7 +55,7 @@ describe('who has not said hello', () => {
       ...QUICK_PLAN,
       seats: [{ kind: 'open' }, { kind: 'bot', level: 'level1' }],
     });
-    await player.ask('POST', `/api/tables/${table}/commands`, { id: 'start', wish: { do: 'start' } });
+    await player.ask('POST', `/api/tables/${table}/commands`, { id: 'start', command: { do: 'start' } });
     expect(await player.hears('waiting')).toMatchObject({ tables: [table] });
     expect(silent.told).toEqual([]);
     silent.leave();
@@ -105,8 +105,8 @@ describe('what nobody understands', () => {
     ['null', 'null'],
     ['an unknown question', '{"ask":"everything"}'],
     [
-      'a wish nobody may have',
-      '{"ask":"command","table":"abcdefgh2345","id":"x","wish":{"do":"playBot","seat":0,"action":{}}}',
+      'a command nobody may have',
+      '{"ask":"command","table":"abcdefgh2345","id":"x","command":{"do":"playBot","seat":0,"action":{}}}',
     ],
     ['more than is asked for', '{"ask":"ping","more":1}'],
     ['a number too many', '{"ask":"watch","table":"abcdefgh2345","since":-1}'],
@@ -157,7 +157,7 @@ describe('too much', () => {
     const player = await connected();
     const table = await player.open(QUICK_PLAN);
     const answers = [];
-    for (let n = 0; n < 22; n++) answers.push(player.wish(table, { do: 'say', text: 'again' }));
+    for (let n = 0; n < 22; n++) answers.push(player.command(table, { do: 'say', text: 'again' }));
     const refused = (await Promise.all(answers)).filter(({ tell }) => tell === 'refused');
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({ reason: { rule: 'P7', code: 'tooFast' } });
@@ -168,10 +168,10 @@ describe('too much', () => {
     const player = await connected();
     const table = await player.open(QUICK_PLAN);
     const seats = Array.from({ length: 60 }, (_, n) =>
-      player.wish(table, { do: 'clearSeat', seat: 1 }, `c${n}`),
+      player.command(table, { do: 'clearSeat', seat: 1 }, `c${n}`),
     );
     await Promise.all(seats);
-    const over = player.ask('POST', `/api/tables/${table}/commands`, { id: 'x', wish: { do: 'stand' } });
+    const over = player.ask('POST', `/api/tables/${table}/commands`, { id: 'x', command: { do: 'stand' } });
     await expect(over).rejects.toThrow(/429 .*P7/);
     player.leave();
   });
@@ -224,8 +224,8 @@ describe('tables', () => {
   it('[P6] by link may be watched by who knows them, but not sat down at', async () => {
     const [host, other] = [await connected('Host'), await connected('Other')];
     const table = await host.open({ ...QUICK_PLAN, access: 'link' });
-    expect((await other.watch(table)).sight.viewer).toBe('spectator');
-    expect(await other.wish(table, { do: 'sit', seat: 1 })).toMatchObject({
+    expect((await other.watch(table)).tableView.viewer).toBe('spectator');
+    expect(await other.command(table, { do: 'sit', seat: 1 })).toMatchObject({
       tell: 'refused',
       reason: { rule: 'P6', code: 'notAllowed' },
     });

@@ -52,7 +52,7 @@ export function rowOf(state: TableState, created = 1000): TableRow {
 export function entryAt(seq: number, change: Partial<Entry> = {}): Entry {
   const happening: Happening = { did: 'played', seat: 0, action: { n: seq }, events: [], bot: false };
   const patch = { plays: [seq] } as const;
-  return { seq, at: 1000 + seq, person: 'ada', command: `command${seq}`, happening, patch, ...change };
+  return { seq, at: 1000 + seq, person: 'ada', commandId: `command${seq}`, happening, patch, ...change };
 }
 
 /** The first entry of a table, with all that comes with it. */
@@ -60,7 +60,7 @@ export function opening(id: string, change: Partial<TableState> = {}, created?: 
   const state = stateOf(id, 1, change);
   const row = rowOf(state, created);
   const happening = { did: 'opened', person: state.host } as const;
-  const entry = entryAt(1, { at: row.updated, command: null, happening, patch: null });
+  const entry = entryAt(1, { at: row.updated, commandId: null, happening, patch: null });
   return { table: id, entry, snapshot: state, row, rowChanged: true, notices: [] };
 }
 

@@ -38,17 +38,17 @@ describe('an awaited person who is not here', () => {
     await hall.pass(10 * MINUTE);
     expect((await hall.act('ada', STAND_IN)).reason).toBeUndefined();
     await hall.pass(1000);
-    expect((await hall.sight('ada')).answered[1]).toBeGreaterThan(0);
+    expect((await hall.tableView('ada')).answered[1]).toBeGreaterThan(0);
   });
 
   it('[T24] [T29] does not keep a game from being called off by those who are here', async () => {
     await bobGoes();
     await hall.act('ada', END);
-    expect((await hall.sight('ada')).proposal?.needed).toEqual([1]);
+    expect((await hall.tableView('ada')).proposal?.needed).toEqual([1]);
     await hall.act('ada', { do: 'decline' });
     await hall.pass(10 * MINUTE);
     await hall.act('ada', END);
-    expect(await hall.sight('ada')).toMatchObject({ phase: 'over', calledOff: true });
+    expect(await hall.tableView('ada')).toMatchObject({ phase: 'over', calledOff: true });
   });
 
   it('[T24] is remembered while the table is out of memory, and was here when they last did something', async () => {
@@ -87,7 +87,7 @@ describe('a host who is not here', () => {
     await hall.pass(MINUTE);
     await hall.act('bob', { do: 'host' });
     await hall.act('bob', { do: 'start' });
-    expect(await hall.sight('bob')).toMatchObject({ host: 'bob', phase: 'playing' });
+    expect(await hall.tableView('bob')).toMatchObject({ host: 'bob', phase: 'playing' });
     expect((await hall.store.row('table1'))?.host).toBe('bob');
   });
 

@@ -54,7 +54,7 @@ describe('a command', () => {
     expect(await hall.act('bob', say, 'bye')).toEqual({ seq: 303 });
   });
 
-  it('of another wish under the same id gets the first answer, and does nothing', async () => {
+  it('of another command under the same id gets the first answer, and does nothing', async () => {
     await hall.openTable();
     expect(await hall.act('ada', { do: 'say', text: 'one' }, 'x')).toEqual({ seq: 2 });
     expect(await hall.act('ada', START, 'x')).toEqual({ seq: 2 });
@@ -87,8 +87,8 @@ describe('a command', () => {
     await hall.openTable();
     await hall.act('ada', START);
     const before = await hall.store.row('table1');
-    const wish = { do: 'play', answered: 0, action: { tile: 0 } } as const;
-    expect((await hall.act('cyd', wish)).reason).toMatchObject({ rule: 'T1' });
+    const command = { do: 'play', answered: 0, action: { tile: 0 } } as const;
+    expect((await hall.act('cyd', command)).reason).toMatchObject({ rule: 'T1' });
     expect(await hall.store.row('table1')).toEqual(before);
   });
 
@@ -114,8 +114,8 @@ describe('a command', () => {
       code: 'notAllowed',
     });
     expect(await hall.act('ada', { do: 'sit', seat: 0 })).toEqual({ seq: 2 });
-    const invited = { to: 'act', table: 'table1', person: 'bob', command: 'l', outside: false } as const;
-    expect(await hall.ask({ ...invited, wish: { do: 'sit', seat: 1 } })).toEqual({ seq: 3 });
+    const invited = { to: 'act', table: 'table1', person: 'bob', commandId: 'l', outside: false } as const;
+    expect(await hall.ask({ ...invited, command: { do: 'sit', seat: 1 } })).toEqual({ seq: 3 });
     await hall.act('bob', { do: 'stand' });
     await hall.store.addFriends('ada', 'cyd');
     expect(await hall.act('cyd', { do: 'sit', seat: 1 })).toEqual({ seq: 5 });
@@ -152,7 +152,7 @@ describe('a commit that fails', () => {
         seq: 2,
         at: 5,
         person: 'bob',
-        command: 'elsewhere',
+        commandId: 'elsewhere',
         happening: { did: 'said', person: 'bob', seat: 1, aside: false, text: 'from another thread' },
         patch: null,
       },

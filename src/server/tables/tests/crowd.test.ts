@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { at, Rng } from '#kernel';
-import { legalOf, sightOf, stateAt, viewerOf, type Wish } from '#table';
+import { type Command, legalOf, stateAt, tableViewOf, viewerOf } from '#table';
 import { Crowd } from './crowd.ts';
 import { Hall } from './hall.ts';
 
@@ -23,22 +23,22 @@ beforeEach(async () => {
 });
 afterEach(() => hall.end());
 
-/** Anything anybody may wish, sensible or not; before the deal mostly what leads to one. */
-async function anyWish(rng: Rng, person: string): Promise<Wish> {
+/** Anything anybody may command, sensible or not; before the deal mostly what leads to one. */
+async function anyCommand(rng: Rng, person: string): Promise<Command> {
   const shelved = await hall.store.load('table1');
   const { game } = await loadTitle('rowhouse');
   const title = await loadTitle('rowhouse');
   if (shelved && rng.below(3) > 0) {
     const state = stateAt(shelved.snapshot, shelved.entries);
     const viewer = viewerOf(state, person);
-    const sight = sightOf({ title, state }, viewer);
-    const legal = state.phase === 'playing' ? legalOf(game, sight) : [];
+    const tableView = tableViewOf({ title, state }, viewer);
+    const legal = state.phase === 'playing' ? legalOf(game, tableView) : [];
     if (legal.length > 0)
       return { do: 'play', answered: state.answered[viewer as number] ?? 0, action: rng.pick(legal) };
     if (state.phase === 'gathering' && viewer === 'spectator') return { do: 'sit', seat: rng.below(3) };
     if (state.phase === 'gathering' && rng.below(4) === 0) return { do: 'start' };
   }
-  return rng.pick<Wish>([
+  return rng.pick<Command>([
     { do: 'sit', seat: rng.below(3) },
     { do: 'stand' },
     { do: 'seatBot', seat: rng.below(3), level: 'level1' },
@@ -57,19 +57,19 @@ async function anyWish(rng: Rng, person: string): Promise<Wish> {
   ]);
 }
 
-describe('whatever people wish, and whoever comes and goes meanwhile', () => {
+describe('whatever people command, and whoever comes and goes meanwhile', () => {
   it.each([1, 2, 3, 4])('everybody is told what they may know, and nothing else (%i)', async (seed) => {
     const rng = Rng.fromSeed(String(seed).padStart(32, '0'));
     await hall.openTable({ seats: [OPEN, OPEN, OPEN] });
     const crowd = new Crowd(hall, [...PEOPLE, ...PEOPLE, 'ada']);
     const under: Promise<unknown>[] = [];
-    let wishes = 0;
+    let commands = 0;
     for (let step = 0; step < STEPS; step++) {
       const dice = rng.below(20);
       if (dice < 12) {
         const person = rng.pick(PEOPLE);
-        under.push(hall.act(person, await anyWish(rng, person)));
-        wishes += 1;
+        under.push(hall.act(person, await anyCommand(rng, person)));
+        commands += 1;
       } else if (dice < 16) {
         crowd.turn(rng.pick(crowd.sockets), rng.below(3) === 0);
       } else if (dice === 16) {
@@ -82,12 +82,12 @@ describe('whatever people wish, and whoever comes and goes meanwhile', () => {
     await Promise.all(under);
     await hall.pass(20_000);
     const title = await loadTitle('rowhouse');
-    expect(await crowd.check(title)).toBeGreaterThan(wishes);
+    expect(await crowd.check(title)).toBeGreaterThan(commands);
     const fresh = new Map<string, unknown>();
-    for (const person of PEOPLE) fresh.set(person, await hall.sight(person));
+    for (const person of PEOPLE) fresh.set(person, await hall.tableView(person));
     const following = crowd.sockets.filter(({ isFollowing }) => isFollowing);
     expect(following.length).toBeGreaterThan(0);
-    for (const { person, sight } of following) expect(sight).toEqual(fresh.get(person));
+    for (const { person, tableView } of following) expect(tableView).toEqual(fresh.get(person));
     expect(at(following, 0).seq).toBe((await hall.store.row('table1'))?.seq);
   });
 });

@@ -1,8 +1,8 @@
 /** Many sockets of many people at one table, through the rooms of the main thread; each keeps what it is told. */
 import type { Title } from '#games';
 import type { Reason, Viewer } from '#kernel';
-import type { Told } from '#protocol';
-import { patched, type Sight, seenEntry, sightOf, stateAt, viewerOf } from '#table';
+import type { ServerMessage } from '#protocol';
+import { patched, seenEntry, stateAt, type TableView, tableViewOf, viewerOf } from '#table';
 import { type Follower, Rooms } from '../rooms.ts';
 import type { Hall } from './hall.ts';
 
@@ -12,8 +12,8 @@ const FIRST_CALL = 1_000_000;
 
 export class CrowdSocket implements Follower {
   readonly person: string;
-  readonly told: Told[] = [];
-  sight: Sight | undefined;
+  readonly told: ServerMessage[] = [];
+  tableView: TableView | undefined;
   seq = 0;
   isFollowing = false;
 
@@ -22,17 +22,17 @@ export class CrowdSocket implements Follower {
   }
 
   tell(text: string | Buffer): void {
-    const told: Told = JSON.parse(String(text));
+    const told: ServerMessage = JSON.parse(String(text));
     this.told.push(told);
     if (!this.isFollowing) throw new Error(`${this.person} follows no more, and is told ${text}`);
     if (told.tell === 'table') {
-      this.sight = told.sight;
+      this.tableView = told.tableView;
       this.seq = told.seq;
     }
     if (told.tell !== 'entry') return;
     if (told.seq !== this.seq + 1) throw new Error(`${this.person} is told ${told.seq} after ${this.seq}`);
     this.seq = told.seq;
-    if (told.patch && this.sight) this.sight = patched(this.sight, told.patch);
+    if (told.patch && this.tableView) this.tableView = patched(this.tableView, told.patch);
   }
 
   shutOut(): void {
@@ -95,22 +95,22 @@ export class Crowd {
     };
     let messages = 0;
     for (const { person, told } of this.sockets) {
-      let sight: Sight | undefined;
+      let tableView: TableView | undefined;
       for (const message of told) {
         if (message.tell === 'table') {
           const state = stateAfter(message.seq);
           const viewer = viewerOf(state, person);
-          same(message.sight, sightOf({ title, state }, viewer));
+          same(message.tableView, tableViewOf({ title, state }, viewer));
           for (const entry of message.entries) same(entry, seenBy(entry.seq, viewer, state.phase === 'over'));
-          sight = message.sight;
+          tableView = message.tableView;
         }
         if (message.tell === 'entry') {
           const state = stateAfter(message.seq);
           const viewer = viewerOf(stateAfter(message.seq - 1), person);
           const { happening, seq, at, patch } = message;
           same({ seq, at, happening }, seenBy(seq, viewer, state.phase === 'over'));
-          if (patch && sight) sight = patched(sight, patch);
-          same(sight, sightOf({ title, state }, viewer));
+          if (patch && tableView) tableView = patched(tableView, patch);
+          same(tableView, tableViewOf({ title, state }, viewer));
         }
         messages += 1;
       }

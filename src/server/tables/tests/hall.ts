@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadTitle } from '#games';
 import type { Reason, Viewer } from '#kernel';
-import type { Told } from '#protocol';
-import { legalOf, patched, type Sight, type TablePlan, type Wish } from '#table';
+import type { ServerMessage } from '#protocol';
+import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 import { openStore, type Store } from '../../store/index.ts';
 import { type BotTask, PACE, type TablesParts } from '../parts.ts';
 import type { FromTables, ToTables } from '../port.ts';
@@ -103,32 +103,41 @@ export class Hall {
     return this.ask({ to: 'open', table, host: 'ada', plan: { ...PLAN, ...plan } });
   }
 
-  act(person: string, wish: Wish, command = `c${++this.ids}`, table = 'table1'): Promise<Outcome> {
-    return this.ask({ to: 'act', table, person, command, wish, outside: true });
+  act(person: string, command: Command, commandId = `c${++this.ids}`, table = 'table1'): Promise<Outcome> {
+    return this.ask({ to: 'act', table, person, commandId, command, outside: true });
   }
 
-  async watch(person: string, since = 0, table = 'table1'): Promise<Extract<Told, { tell: 'table' }>> {
+  async watch(
+    person: string,
+    since = 0,
+    table = 'table1',
+  ): Promise<Extract<ServerMessage, { tell: 'table' }>> {
     const { text, reason } = await this.ask({ to: 'watch', table, person, since });
     if (text === undefined) throw new Error(`not to be watched: ${JSON.stringify(reason)}`);
     return JSON.parse(text);
   }
 
-  async sight(person: string, table = 'table1'): Promise<Sight> {
-    const { sight } = await this.watch(person, 1_000_000, table);
+  async tableView(person: string, table = 'table1'): Promise<TableView> {
+    const { tableView } = await this.watch(person, 1_000_000, table);
     this.tables.handle({ to: 'unwatch', table, person });
-    return sight;
+    return tableView;
   }
 
   /** The person answers with the given one of their legal answers. */
   async play(person: string, which = 0, table = 'table1'): Promise<Outcome> {
-    const sight = await this.sight(person, table);
-    const { game } = await loadTitle(sight.game);
-    const answered = sight.answered[sight.viewer as number] ?? 0;
-    return this.act(person, { do: 'play', answered, action: legalOf(game, sight)[which] }, undefined, table);
+    const tableView = await this.tableView(person, table);
+    const { game } = await loadTitle(tableView.game);
+    const answered = tableView.answered[tableView.viewer as number] ?? 0;
+    return this.act(
+      person,
+      { do: 'play', answered, action: legalOf(game, tableView)[which] },
+      undefined,
+      table,
+    );
   }
 
   /** Everything told to a viewer so far, parsed. */
-  told(viewer: Viewer): Told[] {
+  told(viewer: Viewer): ServerMessage[] {
     return this.of('tell')
       .filter((message) => message.viewer === viewer)
       .map(({ text }) => JSON.parse(text));
@@ -209,10 +218,10 @@ export class Hall {
 }
 
 /** What one viewer would see who started from a table message and was told the rest. */
-export function follow(sight: Sight, told: readonly Told[]): Sight {
+export function follow(tableView: TableView, told: readonly ServerMessage[]): TableView {
   return told.reduce(
     (seen, message) => (message.tell === 'entry' && message.patch ? patched(seen, message.patch) : seen),
-    sight,
+    tableView,
   );
 }
 

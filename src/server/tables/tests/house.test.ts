@@ -37,13 +37,13 @@ describe('a bot', () => {
     await hall.act('ada', START);
     await hall.play('ada', 0);
     await hall.pass(300);
-    expect((await hall.sight('ada')).answered).toEqual([1, 0]);
+    expect((await hall.tableView('ada')).answered).toEqual([1, 0]);
     expect((await hall.act('ada', { do: 'takeBack' })).seq).toBe(4);
     await hall.play('ada', 1);
     await hall.pass(300);
     expect(hall.tasks).toEqual([]);
     await hall.pass(100);
-    expect((await hall.sight('ada')).answered).toEqual([2, 1]);
+    expect((await hall.tableView('ada')).answered).toEqual([2, 1]);
   });
 
   it('gives a person time to take its seat before the first answer of a public game', async () => {
@@ -55,7 +55,7 @@ describe('a bot', () => {
     expect(hall.tasks).toEqual([]);
     expect((await hall.act('cyd', { do: 'sit', seat: 1 })).seq).toBe(4);
     await hall.pass(1000);
-    expect((await hall.sight('cyd')).answered).toEqual([0, 0]);
+    expect((await hall.tableView('cyd')).answered).toEqual([0, 0]);
   });
 
   it('does not wait for others where nobody may come', async () => {
@@ -78,12 +78,12 @@ describe('a bot', () => {
     await hall.act('ada', { do: 'takeBack' });
     answers[0]?.();
     await hall.pass(10);
-    expect((await hall.sight('ada')).plays).toBe(0);
+    expect((await hall.tableView('ada')).plays).toBe(0);
     await hall.play('ada', 1);
     await hall.pass(400);
     answers[1]?.();
     await hall.pass(10);
-    expect((await hall.sight('ada')).answered).toEqual([2, 1]);
+    expect((await hall.tableView('ada')).answered).toEqual([2, 1]);
   });
 
   it('stands in for somebody who leaves, and nobody waits for anybody then', async () => {
@@ -107,7 +107,7 @@ describe('a bot', () => {
     expect(hall.complaints).toHaveLength(1);
     hall.choose = async ({ legal }) => legal[0];
     await hall.pass(2000);
-    expect((await hall.sight('ada')).answered).toEqual([1, 1]);
+    expect((await hall.tableView('ada')).answered).toEqual([1, 1]);
   });
 
   it('whose rules throw is asked again later, and nothing else suffers', async () => {
@@ -129,7 +129,7 @@ describe('a bot', () => {
     expect((await hall.act('ada', { do: 'say', text: 'hello?' })).seq).toBe(4);
     faulty = false;
     await hall.pass(6000);
-    expect((await hall.sight('ada')).answered).toEqual([1, 1]);
+    expect((await hall.tableView('ada')).answered).toEqual([1, 1]);
   });
 
   it('goes on after a restart', async () => {
@@ -139,7 +139,7 @@ describe('a bot', () => {
     hall.restart();
     await hall.tables.wake();
     await hall.pass(400);
-    expect((await hall.sight('ada')).answered).toEqual([1, 1]);
+    expect((await hall.tableView('ada')).answered).toEqual([1, 1]);
   });
 
   it('leaves a table alone that has stopped the thread, for a while', async () => {
@@ -161,9 +161,9 @@ describe('a clock', () => {
     await hall.act('ada', START);
     await hall.play('ada');
     await hall.pass(59_000);
-    expect((await hall.sight('bob')).clocks.late).toEqual([]);
+    expect((await hall.tableView('bob')).clocks.late).toEqual([]);
     await hall.pass(2000);
-    expect((await hall.sight('bob')).clocks.late).toEqual([1]);
+    expect((await hall.tableView('bob')).clocks.late).toEqual([1]);
     expect((await hall.store.entries('table1', 3))[0]?.happening).toEqual({
       did: 'ranOut',
       seats: [1],
@@ -186,9 +186,9 @@ describe('a clock', () => {
     await hall.act('ada', START);
     await hall.play('ada');
     await hall.pass(62_000);
-    expect((await hall.sight('ada')).answered[1]).toBe(1);
+    expect((await hall.tableView('ada')).answered[1]).toBe(1);
     await hall.act('bob', { do: 'return' });
-    expect((await hall.sight('bob')).seats[1]).toMatchObject({ standIn: null });
+    expect((await hall.tableView('bob')).seats[1]).toMatchObject({ standIn: null });
   });
 
   it('[T26] ends a game of two where that was settled', async () => {
@@ -196,7 +196,7 @@ describe('a clock', () => {
     await hall.act('ada', START);
     await hall.play('ada');
     await hall.pass(62_000);
-    const { phase, outcome, endings } = await hall.sight('cyd');
+    const { phase, outcome, endings } = await hall.tableView('cyd');
     expect({ phase, outcome, endings }).toEqual({
       phase: 'over',
       outcome: { ranking: [[0], [1]], ending: 'conceded' },

@@ -21,10 +21,10 @@ describe('a table in memory', () => {
     await hall.openTable();
     await hall.act('ada', START);
     await hall.play('ada');
-    const before = await hall.sight('bob');
+    const before = await hall.tableView('bob');
     await hall.pass(61_000);
     expect(held()).toBe(0);
-    expect(await hall.sight('bob')).toEqual(before);
+    expect(await hall.tableView('bob')).toEqual(before);
     expect((await hall.play('bob')).seq).toBe(4);
   });
 
@@ -41,28 +41,28 @@ describe('a table in memory', () => {
   it('takes back after it was read anew', async () => {
     await hall.openTable();
     await hall.act('ada', START);
-    const before = await hall.sight('ada');
+    const before = await hall.tableView('ada');
     await hall.play('ada', 1);
     hall.restart();
     await hall.act('ada', { do: 'takeBack' });
-    expect((await hall.sight('ada')).view).toEqual(before.view);
+    expect((await hall.tableView('ada')).view).toEqual(before.view);
   });
 
   it('goes back beyond a reveal when all agree', async () => {
     await hall.openTable();
     await hall.act('ada', START);
-    const before = await hall.sight('ada');
+    const before = await hall.tableView('ada');
     await hall.play('ada', 1);
     await hall.play('bob', 1);
     expect((await hall.act('ada', { do: 'takeBack' })).reason).toBeDefined();
     hall.restart();
     await hall.act('ada', { do: 'propose', request: { kind: 'back', to: 3 } });
     expect((await hall.act('bob', { do: 'agree' })).seq).toBe(6);
-    const after = await hall.sight('ada');
+    const after = await hall.tableView('ada');
     expect(after.view).toEqual(before.view);
     expect(after.plays).toBe(0);
     hall.restart();
-    expect(await hall.sight('ada')).toEqual(after);
+    expect(await hall.tableView('ada')).toEqual(after);
     expect((await hall.play('ada')).seq).toBe(7);
   });
 
@@ -73,11 +73,11 @@ describe('a table in memory', () => {
     await hall.act('bob', { do: 'leave' });
     await hall.pass(1);
     await hall.act('bob', { do: 'rematch' });
-    const { next } = await hall.sight('bob');
+    const { next } = await hall.tableView('bob');
     expect(next).toMatch(/^next/);
-    const sight = await hall.sight('bob', next ?? '');
-    expect(sight.host).toBe('bob');
-    expect(sight.seats).toEqual([
+    const tableView = await hall.tableView('bob', next ?? '');
+    expect(tableView.host).toBe('bob');
+    expect(tableView.seats).toEqual([
       { kind: 'human', person: 'bob', standIn: null },
       { kind: 'human', person: 'ada', standIn: null },
     ]);
@@ -100,9 +100,9 @@ describe('those who are not there', () => {
     await hall.watch('ada');
     await hall.act('ada', START);
     expect((await hall.store.notices('bob')).map(({ kind }) => kind)).toEqual(['started']);
-    while ((await hall.sight('ada')).phase !== 'over')
+    while ((await hall.tableView('ada')).phase !== 'over')
       for (const person of ['ada', 'bob'])
-        if ((await hall.sight(person)).prompt !== null) await hall.play(person);
+        if ((await hall.tableView(person)).prompt !== null) await hall.play(person);
     expect((await hall.store.notices('bob')).map(({ kind }) => kind)).toContain('turn');
     expect(await hall.store.notices('ada')).toEqual([]);
   });

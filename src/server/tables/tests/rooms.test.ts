@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reason, Viewer } from '#kernel';
 import { type Follower, Rooms } from '../rooms.ts';
 
-interface Asked {
+interface ClientMessage {
   person: string;
   since: number;
   answer: (text: string, seq: number, viewer: Viewer) => void;
@@ -27,7 +27,7 @@ class Socket implements Follower {
   }
 }
 
-let asked: Asked[];
+let asked: ClientMessage[];
 let unwatched: string[];
 let rooms: Rooms;
 let ada: Socket;

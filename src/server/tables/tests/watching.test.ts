@@ -15,15 +15,15 @@ describe('those who watch', () => {
     const [ada, bob, cyd] = [await hall.watch('ada'), await hall.watch('bob'), await hall.watch('cyd')];
     expect(ada.names).toEqual({ ada: 'Ada', bob: 'Bob' });
     await hall.act('ada', START);
-    while ((await hall.sight('ada')).phase !== 'over')
+    while ((await hall.tableView('ada')).phase !== 'over')
       for (const person of ['ada', 'bob'])
-        if ((await hall.sight(person)).prompt !== null) await hall.play(person);
+        if ((await hall.tableView(person)).prompt !== null) await hall.play(person);
     for (const [person, before, viewer] of [
       ['ada', ada, 0],
       ['bob', bob, 1],
       ['cyd', cyd, 'spectator'],
     ] as const)
-      expect(follow(before.sight, hall.told(viewer))).toEqual(await hall.sight(person));
+      expect(follow(before.tableView, hall.told(viewer))).toEqual(await hall.tableView(person));
   });
 
   it('without a seat see no hand', async () => {
@@ -32,8 +32,8 @@ describe('those who watch', () => {
     await hall.act('ada', START);
     const [dealt] = hall.told('spectator').filter(({ tell }) => tell === 'entry');
     expect(dealt).toMatchObject({ happening: { did: 'dealt' } });
-    const own = await hall.sight('ada');
-    const public_ = await hall.sight('cyd');
+    const own = await hall.tableView('ada');
+    const public_ = await hall.tableView('cyd');
     expect(JSON.stringify(own.view)).not.toEqual(JSON.stringify(public_.view));
     expect(public_.prompt).toBeNull();
   });
@@ -43,8 +43,8 @@ describe('those who watch', () => {
     await hall.watch('ada');
     await hall.watch('bob');
     expect(await hall.act('ada', START, 'go')).toEqual({ seq: 2, viewer: 0 });
-    expect(hall.told(0)).toContainEqual(expect.objectContaining({ tell: 'entry', command: 'go' }));
-    expect(hall.told(1).filter((told) => 'command' in told)).toEqual([]);
+    expect(hall.told(0)).toContainEqual(expect.objectContaining({ tell: 'entry', commandId: 'go' }));
+    expect(hall.told(1).filter((told) => 'commandId' in told)).toEqual([]);
   });
 
   it('see with other eyes once they sit', async () => {
@@ -52,7 +52,7 @@ describe('those who watch', () => {
     await hall.watch('bob');
     expect(await hall.act('bob', { do: 'sit', seat: 1 })).toEqual({ seq: 2 });
     expect(hall.of('moved')).toEqual([{ from: 'moved', table: 'table1', person: 'bob' }]);
-    expect((await hall.watch('bob', 2)).sight.viewer).toBe(1);
+    expect((await hall.watch('bob', 2)).tableView.viewer).toBe(1);
   });
 
   it('get the entries they have missed, and only those', async () => {

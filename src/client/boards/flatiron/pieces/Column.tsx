@@ -115,7 +115,7 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
   const price = priceNow(view, deed, isStored);
   return (
     <Part
-      offer={store?.onChoose || store?.onWish ? store : trade}
+      offer={store?.onChoose || store?.onAttempt ? store : trade}
       className={`fi-row fi-trade${marked(`deed:${deed}`)}${marked(`store:${seat}:${color}`)}${order(view, deed, own)}`}
       note={deedNote(saying, view, deed, player.side, isStored)}
     >

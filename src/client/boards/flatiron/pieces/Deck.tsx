@@ -18,7 +18,7 @@ export function Deck({ street }: { street: number }) {
   const isHere = step?.step === 'act' && placeOffered(asked) === street;
   const offers = [offer(`place:${street}`, plain), offer(`deck:${street}`, plain)];
   if (isHere) offers.push(offer('buy', plain));
-  const whole = offers.find(({ onChoose }) => onChoose) ?? offers.find(({ onWish }) => onWish);
+  const whole = offers.find(({ onChoose }) => onChoose) ?? offers.find(({ onAttempt }) => onAttempt);
   return (
     <Part
       offer={whole ?? { label: plain }}
@@ -76,6 +76,6 @@ function TopCard({ card }: { card: Card }) {
 }
 
 /** A tap on a half that cannot be used is a tap on its card. */
-function withoutWish<T extends { onWish?: (() => void) | undefined }>(offer: T): T {
-  return offer.onWish ? { ...offer, onWish: undefined } : offer;
+function withoutWish<T extends { onAttempt?: (() => void) | undefined }>(offer: T): T {
+  return offer.onAttempt ? { ...offer, onAttempt: undefined } : offer;
 }

@@ -20,9 +20,9 @@ export function Part({ offer, className, note, piece, children }: Props) {
       </Pick>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a wish that is refused; the answers are reached by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: an attempt that is refused; the answers are reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className={className} data-note={note} data-piece={piece} onClick={offer.onWish}>
+    <div className={className} data-note={note} data-piece={piece} onClick={offer.onAttempt}>
       {children}
       <span className="sr">{offer.label}</span>
     </div>

@@ -12,7 +12,7 @@ interface Props {
   readonly playable: readonly ActionCard[];
   readonly label: (card: ActionCard) => string;
   readonly play: (card: ActionCard) => void;
-  readonly wish: ((card: ActionCard) => void) | undefined;
+  readonly attempt: ((card: ActionCard) => void) | undefined;
   readonly chosen: ActionCard | undefined;
 }
 
@@ -30,7 +30,7 @@ export function CardDrawing({ card }: { card: ActionCard }) {
   );
 }
 
-export function ActionCards({ view, seat, text, playable, label, play, wish, chosen }: Props) {
+export function ActionCards({ view, seat, text, playable, label, play, attempt, chosen }: Props) {
   if (!view.options.actionCards) return null;
   const { cards } = at(view.estates, seat);
   return (
@@ -49,7 +49,7 @@ export function ActionCards({ view, seat, text, playable, label, play, wish, cho
                 className={held ? 'ny-action' : 'ny-action gone'}
                 pressed={may && chosen ? chosen === card : undefined}
                 onChoose={may ? () => play(card) : undefined}
-                onWish={wish && (() => wish(card))}
+                onAttempt={attempt && (() => attempt(card))}
               >
                 <CardDrawing card={card} />
                 <b className="ny-action-name">{name}</b>

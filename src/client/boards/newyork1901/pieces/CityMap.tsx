@@ -41,8 +41,8 @@ interface Props {
   readonly name: NameOf;
   readonly answer: (action: Action) => string;
   readonly choose: (action: Action) => void;
-  /** Takes wishes that will be refused; nothing while nobody is asked. */
-  readonly wish: ((action: Action) => void) | undefined;
+  /** Takes attempts that will be refused; nothing while nobody is asked. */
+  readonly attempt: ((action: Action) => void) | undefined;
   readonly lots: readonly Lot[];
   readonly held: Held | undefined;
   /** Chosen, but not sent. */
@@ -63,7 +63,8 @@ export interface Held {
 }
 
 export function CityMap(props: Props) {
-  const { map, plan, view, points, naming, text, name, choose, wish, held, chosen, highlight, flat } = props;
+  const { map, plan, view, points, naming, text, name, choose, attempt, held, chosen, highlight, flat } =
+    props;
   const city = useMemo(() => cityOf(view), [view]);
   const streets = view.streets.reduce((bits, { street }) => bits | (1 << street), 0);
   const pointed = placesIn(highlight);
@@ -93,8 +94,8 @@ export function CityMap(props: Props) {
         silver={text.technology.silver}
         gold={text.technology.gold}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: wishes that are refused; the answers are reached by keyboard */}
-      <g className="ny-city" onClick={wish && ((event) => wishAt(event, wish))}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: attempts that are refused; the answers are reached by keyboard */}
+      <g className="ny-city" onClick={attempt && ((event) => attemptAt(event, attempt))}>
         <LotNotes
           plan={plan}
           naming={naming}
@@ -157,9 +158,9 @@ const LotGlow = memo(function LotGlow({ plan, lot }: { plan: Plan; lot: Lot }) {
 });
 
 /** The lot that was touched, or that something stands on, is wished for. */
-function wishAt({ target }: MouseEvent, wish: (action: Action) => void): void {
+function attemptAt({ target }: MouseEvent, attempt: (action: Action) => void): void {
   const lot = (target as Element).closest('[data-lot]')?.getAttribute('data-lot');
-  if (lot) wish({ lot: Number(lot) });
+  if (lot) attempt({ lot: Number(lot) });
 }
 
 interface NotesProps extends Pick<Props, 'plan' | 'naming' | 'text' | 'name'> {

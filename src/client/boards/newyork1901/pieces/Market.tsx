@@ -24,12 +24,12 @@ interface Props {
   readonly kinds: readonly Kind[];
   readonly picked: Kind | undefined;
   readonly pick: (kind: Kind) => void;
-  readonly wish: ((kind: Kind) => void) | undefined;
+  readonly attempt: ((kind: Kind) => void) | undefined;
   /** The way out of the turn, beside the heading. */
   readonly stop: ReactNode;
 }
 
-export function Market({ view, naming, text, kinds, picked, pick, wish, stop }: Props) {
+export function Market({ view, naming, text, kinds, picked, pick, attempt, stop }: Props) {
   const owned = new Set(view.estates.flatMap(({ lots }) => lots));
   const seen = new Map<Kind, number>();
   return (
@@ -54,7 +54,7 @@ export function Market({ view, naming, text, kinds, picked, pick, wish, stop }: 
                 className="ny-card"
                 pressed={kinds.includes(kind) ? picked === kind : undefined}
                 onChoose={kinds.includes(kind) ? () => pick(kind) : undefined}
-                onWish={wish && (() => wish(kind))}
+                onAttempt={attempt && (() => attempt(kind))}
               >
                 <CardFace kind={kind} />
                 <span className="ny-card-free">{text.lotsFree(free)}</span>
@@ -97,7 +97,7 @@ export function letterOf(district: number): string {
   return at(DISTRICTS, district).charAt(0).toUpperCase();
 }
 
-function Deck({ view, naming, text }: Omit<Props, 'kinds' | 'picked' | 'pick' | 'wish' | 'stop'>) {
+function Deck({ view, naming, text }: Omit<Props, 'kinds' | 'picked' | 'pick' | 'attempt' | 'stop'>) {
   const [, ...under] = view.deck;
   const says = (kinds: readonly Kind[]) =>
     [...new Set(kinds)]

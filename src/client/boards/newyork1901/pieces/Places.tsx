@@ -74,7 +74,7 @@ function Drop({
   choose,
   follow,
 }: Props & { follow: (build: Build | undefined) => void }) {
-  const wishAt = (event: PointerEvent | React.MouseEvent): Build | undefined => {
+  const attemptAt = (event: PointerEvent | React.MouseEvent): Build | undefined => {
     const svg = (event.currentTarget as SVGElement).ownerSVGElement;
     const matrix = svg?.getScreenCTM();
     if (!matrix) return undefined;
@@ -92,11 +92,11 @@ function Drop({
         width={plan.width - 2 * plan.frame}
         height={plan.height - 2 * plan.frame}
         className="ny-drop"
-        onPointerMove={(event) => follow(wishAt(event))}
+        onPointerMove={(event) => follow(attemptAt(event))}
         onPointerLeave={() => follow(undefined)}
         onClick={(event) => {
-          const wish = wishAt(event);
-          if (wish) choose(wish);
+          const attempt = attemptAt(event);
+          if (attempt) choose(attempt);
         }}
       />
     </>

@@ -32,7 +32,7 @@ interface Props {
   readonly places: (tile: Tile) => number;
   readonly picked: Tile | undefined;
   readonly pick: (tile: Tile) => void;
-  readonly wish: ((tile: Tile) => void) | undefined;
+  readonly attempt: ((tile: Tile) => void) | undefined;
 }
 
 type State = 'open' | 'used' | 'locked';
@@ -105,7 +105,7 @@ function Slot({
   places,
   picked,
   pick,
-  wish,
+  attempt,
 }: SlotProps) {
   const state = stateOf(view, estate, tile);
   const fits = places(tile);
@@ -131,7 +131,7 @@ function Slot({
       className={`ny-slot ${state}${legendary ? ' legendary' : ''}`}
       pressed={fits > 0 ? picked === tile : undefined}
       onChoose={fits > 0 ? () => pick(tile) : undefined}
-      onWish={wish && (() => wish(tile))}
+      onAttempt={attempt && (() => attempt(tile))}
     >
       <Mini tile={tile} size={legendary ? 8 : 9} />
       <Worth tile={tile} />

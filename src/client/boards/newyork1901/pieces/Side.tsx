@@ -14,7 +14,7 @@ import {
   type View,
 } from '../box.ts';
 import type { Form } from '../layout.ts';
-import { answering, lotWish, type Targets, type Turning, wishFor } from '../targets.ts';
+import { answering, attemptFor, lotAttempt, type Targets, type Turning } from '../targets.ts';
 import type { BoardText } from '../text/text.ts';
 import type { Picks } from '../usePicks.ts';
 import { ActionCards } from './ActionCards.tsx';
@@ -38,14 +38,14 @@ interface Props {
   readonly answer: (action: Action) => string;
   readonly choose: (action: Action) => void;
   /** Nothing while nobody is asked. */
-  readonly wish: ((action: Action) => void) | undefined;
+  readonly attempt: ((action: Action) => void) | undefined;
   readonly naming: Naming;
   readonly text: BoardText;
   readonly name: NameOf;
 }
 
 export function Side(props: Props): ReactNode {
-  const { form, view, before, targets, picks, turnings, chosen, answer, choose, wish } = props;
+  const { form, view, before, targets, picks, turnings, chosen, answer, choose, attempt } = props;
   const { naming, text, name } = props;
   // Lots are too small for fingers on every screen but the largest.
   const isTouched = useMedia('(pointer: coarse)');
@@ -79,7 +79,7 @@ export function Side(props: Props): ReactNode {
           kinds={targets.kinds}
           picked={picks.kind}
           pick={picks.pickKind}
-          wish={wish && ((kind) => wish({ lot: lotWish(kind, before) }))}
+          attempt={attempt && ((kind) => attempt({ lot: lotAttempt(kind, before) }))}
           stop={stop}
         />
       ) : (
@@ -108,7 +108,7 @@ export function Side(props: Props): ReactNode {
         places={places}
         picked={picks.tile}
         pick={picks.pickTile}
-        wish={isOwn && wish ? (tile) => wish(wishFor(tile, before.estates[seat])) : undefined}
+        attempt={isOwn && attempt ? (tile) => attempt(attemptFor(tile, before.estates[seat])) : undefined}
       />
       <ActionCards
         view={isOwn ? before : view}
@@ -117,7 +117,7 @@ export function Side(props: Props): ReactNode {
         playable={isOwn ? targets.cards : []}
         label={(card) => answer({ card })}
         play={(card) => choose({ card })}
-        wish={isOwn && wish ? (card) => wish({ card }) : undefined}
+        attempt={isOwn && attempt ? (card) => attempt({ card }) : undefined}
         chosen={chosen && 'card' in chosen ? chosen.card : undefined}
       />
     </div>

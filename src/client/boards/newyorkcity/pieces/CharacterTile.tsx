@@ -13,7 +13,7 @@ import { KindSign } from './Kind.tsx';
 interface Props {
   readonly number: number;
   readonly onChoose?: (() => void) | undefined;
-  readonly onWish?: (() => void) | undefined;
+  readonly onAttempt?: (() => void) | undefined;
   readonly leads?: 'answer' | 'way';
   readonly pressed?: boolean | undefined;
   readonly label?: string;
@@ -31,7 +31,7 @@ export function CharacterTile(props: Props) {
   const {
     number,
     onChoose,
-    onWish,
+    onAttempt,
     leads = 'answer',
     pressed,
     label,
@@ -57,7 +57,7 @@ export function CharacterTile(props: Props) {
         aria-disabled="true"
         data-note={note}
         data-piece={piece}
-        onClick={onWish}
+        onClick={onAttempt}
       >
         <CharacterFace number={number} used={used} />
       </button>

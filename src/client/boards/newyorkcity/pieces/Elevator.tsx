@@ -62,7 +62,7 @@ function Shelf({
               {...(answer ? { label: label(answer) } : {})}
               pressed={answer && asked.chosen && 'hire' in asked.chosen && asked.chosen.hire === number}
               onChoose={answer && (() => choose(answer))}
-              onWish={asked?.step.step === 'hire' ? () => choose({ hire: number }) : undefined}
+              onAttempt={asked?.step.step === 'hire' ? () => choose({ hire: number }) : undefined}
               piece={ids.next(number)}
               more={worth > 0 ? [text.nowWorth(worth)] : []}
             />

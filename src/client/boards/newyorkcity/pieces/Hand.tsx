@@ -10,13 +10,13 @@ import { cardId, idsAfter } from '../pieceIds.ts';
 import { ownFirm, stepOf } from '../table.ts';
 import {
   answerOf,
+  attemptOf,
   backSteps,
   countIn,
   dropOf,
   leadsOn,
   takesCards,
   useOf,
-  wishOf,
   withCard,
   withoutStaff,
   withStaff,
@@ -107,7 +107,7 @@ function HandCard({ kind, index, piece, open }: HandCardProps) {
       leads="way"
       pressed={open ? pressed : undefined}
       onChoose={may ? () => pick(next) : undefined}
-      onWish={asked && open ? () => choose(wishOf(asked, next)) : undefined}
+      onAttempt={asked && open ? () => choose(attemptOf(asked, next)) : undefined}
       note={note(name, at(text.legend.cardNote, kind))}
       piece={piece}
     >
@@ -166,14 +166,14 @@ function OwnCharacter({ number, copy, used, piece, entry }: OwnProps) {
   const tile = { number, used, piece, more, entry };
   if (!asked) return <CharacterTile {...tile} />;
   const answer = dropOf(asked, number) ?? (used ? undefined : useOf(asked, number));
-  const wish = () => choose(stepOf(asked.view)?.step === 'drop' ? { drop: number } : { use: number });
+  const attempt = () => choose(stepOf(asked.view)?.step === 'drop' ? { drop: number } : { use: number });
   if (answer || !HELPERS.includes(number) || (asked.step.step !== 'bid' && asked.step.step !== 'raise'))
     return (
       <CharacterTile
         {...tile}
         {...(answer ? { label: label(answer) } : {})}
         onChoose={answer && (() => choose(answer))}
-        onWish={wish}
+        onAttempt={attempt}
       />
     );
   const free = copy - countIn(at(asked.view.firms, Number(view.viewer)).paid, number);
@@ -196,7 +196,7 @@ function OwnCharacter({ number, copy, used, piece, entry }: OwnProps) {
       leads="way"
       pressed={pressed}
       onChoose={may ? () => pick(next) : undefined}
-      onWish={used ? wish : () => choose(wishOf(asked, next))}
+      onAttempt={used ? attempt : () => choose(attemptOf(asked, next))}
     />
   );
 }

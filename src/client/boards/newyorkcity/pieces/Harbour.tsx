@@ -77,7 +77,7 @@ function District({ district, awards }: { district: number; awards: readonly Awa
       className={isLit(highlight, { district }) ? 'nyc-district nyc-lit' : 'nyc-district'}
       label={answer ? label(answer) : at(PLACES, district)}
       onChoose={answer && (() => choose(answer))}
-      onWish={wishFor(desk, district)}
+      onAttempt={attemptFor(desk, district)}
       note={note(
         at(PLACES, district),
         text.districtNote(districtValue(table, district)),
@@ -100,7 +100,7 @@ function District({ district, awards }: { district: number; awards: readonly Awa
 }
 
 /** A tap on a district that cannot be chosen asks for it all the same. */
-function wishFor({ asked, choose, picked }: Desk, district: number): (() => void) | undefined {
+function attemptFor({ asked, choose, picked }: Desk, district: number): (() => void) | undefined {
   const step = asked?.step.step;
   if (step === 'replaceBlack') return () => choose({ district });
   if (step === 'relocate') return () => choose({ from: district });
@@ -153,7 +153,7 @@ function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
   const atStake = standing && view.offer.some((one) => at(PRESTIGE_TILES, one).vehicle === vehicle);
   const state = standing ? (atStake ? 'nyc-plaque nyc-stake' : 'nyc-plaque') : 'nyc-plaque nyc-gone';
   const name = linkName(text, PLACES, link);
-  const wish =
+  const attempt =
     awards.length > 0
       ? () => choose({ tile: at(awards, 0).tile, link, district: at(LINKS, link).ends[0] })
       : undefined;
@@ -165,7 +165,7 @@ function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
       leads="way"
       pressed={asked && picked.link === link}
       onChoose={tile === undefined ? undefined : () => pick({ ...picked, tile, link })}
-      onWish={wish}
+      onAttempt={attempt}
       note={note(name, standing ? text.linkNote : text.taken)}
     >
       {tile !== undefined && <rect x="-24" y="-22" width="48" height="44" className="nyc-hit" />}

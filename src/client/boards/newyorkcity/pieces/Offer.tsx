@@ -31,7 +31,7 @@ export function Offer() {
             leads="way"
             pressed={asked && picked.tile === tile}
             onChoose={open ? () => pick({ ...picked, tile, link: undefined }) : undefined}
-            onWish={awards.length > 0 ? () => choose({ tile, link: 0, district: 0 }) : undefined}
+            onAttempt={awards.length > 0 ? () => choose({ tile, link: 0, district: 0 }) : undefined}
             note={note(`${text.prestigeTile}: ${tileName(text, tile)}`, text.prestigeNote, text.linkNote)}
             piece={view.offer.includes(tile) ? `tile-${tile}` : undefined}
           >

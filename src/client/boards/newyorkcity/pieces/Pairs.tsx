@@ -73,7 +73,7 @@ function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; pl
       className="nyc-pair"
       label={answer ? label(answer) : name}
       onChoose={answer && (() => choose(answer))}
-      onWish={asked?.step.step === 'draft' ? () => choose({ pair: place }) : undefined}
+      onAttempt={asked?.step.step === 'draft' ? () => choose({ pair: place }) : undefined}
       pressed={asked?.chosen && 'pair' in asked.chosen ? asked.chosen.pair === place : undefined}
       note={note(name, ...pair.map((kind) => `${cardName(text, kind)}: ${at(text.legend.cardNote, kind)}`))}
     >
@@ -109,7 +109,7 @@ function MixPair({ pair, place }: { pair: readonly number[]; place: number }) {
             leads={answer ? 'answer' : 'way'}
             pressed={answer ? undefined : isFirst}
             onChoose={twin ? undefined : act}
-            onWish={() => choose({ mix: [place, kind] })}
+            onAttempt={() => choose({ mix: [place, kind] })}
           >
             <Card kind={kind} />
           </Pick>

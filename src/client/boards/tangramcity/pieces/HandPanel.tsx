@@ -124,7 +124,7 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
           className="btn btn-line tc-place"
           pressed={isGiven}
           onChoose={isLegal ? () => choose(ghost) : undefined}
-          onWish={() => choose(ghost)}
+          onAttempt={() => choose(ghost)}
         >
           <span>{text.placeHere}</span>
           <small>{place < 0 ? text.places(all.length) : `${place + 1} / ${all.length}`}</small>

@@ -34,7 +34,7 @@ export function BoardPicks({ view, legal, given, choose, words, name, text }: Pr
               className="tc-pick-board"
               pressed={given !== undefined && 'board' in given && given.board === board}
               onChoose={isOpen ? () => choose({ board }) : undefined}
-              onWish={() => choose({ board })}
+              onAttempt={() => choose({ board })}
             >
               <b>{says}</b>
               <span className="tc-sides">

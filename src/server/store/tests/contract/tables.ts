@@ -10,7 +10,7 @@ export function keepsTables(at: Tested): void {
     await at.store.commit(opening(id));
     const odd = entryAt(2, {
       person: null,
-      command: null,
+      commandId: null,
       patch: null,
       happening: { did: 'said', person: 'ada', seat: 0, aside: false, text: 'äß€ 🏙 \u0000 "quoted"' },
     });
@@ -28,7 +28,7 @@ export function keepsTables(at: Tested): void {
     await at.store.commit(opening(id));
     await at.store.commit(playing(id, 2));
     const second = playing(id, 2, {
-      entry: entryAt(2, { command: 'another' }),
+      entry: entryAt(2, { commandId: 'another' }),
       row: rowOf(stateOf(id, 99)),
       notices: [{ person: 'ada', kind: 'turn' }],
     });
@@ -41,7 +41,7 @@ export function keepsTables(at: Tested): void {
   it('takes exactly one of two entries of the same command', async () => {
     const id = fresh('table');
     await at.store.commit(opening(id));
-    const twice = [2, 3].map((seq) => playing(id, seq, { entry: entryAt(seq, { command: 'same' }) }));
+    const twice = [2, 3].map((seq) => playing(id, seq, { entry: entryAt(seq, { commandId: 'same' }) }));
     const results = await Promise.allSettled(twice.map((commit) => at.store.commit(commit)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await at.store.entryOf(id, 'ada', 'same')).toBe(results[0]?.status === 'fulfilled' ? 2 : 3);
@@ -52,11 +52,11 @@ export function keepsTables(at: Tested): void {
     const [id, other] = [fresh('table'), fresh('table')];
     await Promise.all([at.store.commit(opening(id)), at.store.commit(opening(other))]);
     const entries = [
-      playing(id, 2, { entry: entryAt(2, { command: 'same' }) }),
-      playing(id, 3, { entry: entryAt(3, { command: 'same', person: 'ben' }) }),
-      playing(other, 2, { entry: entryAt(2, { command: 'same' }) }),
-      playing(id, 4, { entry: entryAt(4, { command: null, person: null }) }),
-      playing(id, 5, { entry: entryAt(5, { command: null, person: null }) }),
+      playing(id, 2, { entry: entryAt(2, { commandId: 'same' }) }),
+      playing(id, 3, { entry: entryAt(3, { commandId: 'same', person: 'ben' }) }),
+      playing(other, 2, { entry: entryAt(2, { commandId: 'same' }) }),
+      playing(id, 4, { entry: entryAt(4, { commandId: null, person: null }) }),
+      playing(id, 5, { entry: entryAt(5, { commandId: null, person: null }) }),
     ];
     await Promise.all(entries.map((commit) => at.store.commit(commit)));
     expect(await at.store.entryOf(id, 'ben', 'same')).toBe(3);

@@ -1,7 +1,7 @@
 /** What stands on the box of Flatiron. */
-import type { Cover } from '#kernel';
+import type { GameInfo } from '#kernel';
 
-export const cover: Cover = {
+export const info: GameInfo = {
   id: 'flatiron',
   title: 'Flatiron',
   seats: { min: 1, max: 2 },

@@ -1,6 +1,7 @@
 /** What a game knows about being played well: all that bots may use besides the contract. */
 import type { GameTypes, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
+import type { BotLevels } from './thinking.ts';
 
 /** How long to think: so many rounds of it, and no longer than so many milliseconds of the clock given. */
 export interface Budget {
@@ -21,7 +22,7 @@ export interface Prospect<Action> {
   readonly confidence: number;
 }
 
-export interface Brain<G extends GameTypes = GameTypes> {
+export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** What the state is worth to the seat, in points; never built on what the seat could not imagine. */
   evaluate(state: G['state'], seat: Seat): number;
 

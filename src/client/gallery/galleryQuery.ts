@@ -2,7 +2,7 @@
 
 const PARTS = ['board', 'small', 'scene', 'legend'] as const;
 
-export interface Wish {
+export interface GalleryQuery {
   readonly game: string;
   readonly seats: number;
   /** A seat's number; anything else watches. */
@@ -19,7 +19,7 @@ export interface Wish {
   readonly theme: string | null;
 }
 
-export function wishOf(query: URLSearchParams): Wish {
+export function queryOf(query: URLSearchParams): GalleryQuery {
   const viewer = query.get('viewer') ?? '0';
   return {
     game: query.get('game') ?? 'flatiron',

@@ -2,8 +2,8 @@
 import type { Seat } from '#kernel';
 import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
-/** What a person may wish. */
-export type Wish =
+/** What a person may command. */
+export type Command =
   | { readonly do: 'sit'; readonly seat: Seat }
   /** Gives the seat up before the deal. */
   | { readonly do: 'stand' }
@@ -32,14 +32,14 @@ export type Wish =
   | { readonly do: 'rematch' };
 
 /** What the house does by itself. */
-export type HouseWish =
+export type SystemCommand =
   | { readonly do: 'playBot'; readonly seat: Seat; readonly action: unknown }
   | { readonly do: 'ringClock' }
   /** The person is gone for good: a bot takes every seat of theirs. */
   | { readonly do: 'forget'; readonly person: PersonId };
 
 /** Who asks: a person, with the number of their command, or the house. */
-export type Actor = { readonly person: PersonId; readonly command: string | null } | 'house';
+export type Actor = { readonly person: PersonId; readonly commandId: string | null } | 'house';
 
 /** What the world outside brings along, since the table has no clock, no chance and no memory of its own. */
 export interface Moment {
@@ -47,7 +47,7 @@ export interface Moment {
   readonly now: number;
   /** Who of the table's people is not here; left out where everybody is. */
   readonly gone?: Gone;
-  /** A new secret seed and a new table's id, where the wish needs them. */
+  /** A new secret seed and a new table's id, where the command needs them. */
   readonly seed?: string;
   readonly tableId?: string;
   /** The table as it was right before the entry a proposal goes back to (see pastNeeded). */

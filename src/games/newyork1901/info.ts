@@ -1,7 +1,7 @@
 /** What stands on the box of New York 1901. */
-import type { Cover } from '#kernel';
+import type { GameInfo } from '#kernel';
 
-export const cover: Cover = {
+export const info: GameInfo = {
   id: 'newyork1901',
   title: 'New York 1901',
   seats: { min: 2, max: 4 },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { legalOf, seenEntry, sightOf } from '../index.ts';
+import { legalOf, seenEntry, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room, SEED } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
 
 function dealt(): Room {
   const here = new Room(title, [human('ann'), human('bob')], { clock: CLOCK });
-  here.wish('ann', { do: 'start' });
+  here.command('ann', { do: 'start' });
   return here;
 }
 
-describe('a sight', () => {
+describe('a tableView', () => {
   it('before the deal shows who sits where', () => {
     const here = new Room(title, [human('ann'), OPEN]);
-    expect(sightOf(here.table, 'spectator')).toMatchObject({
+    expect(tableViewOf(here.table, 'spectator')).toMatchObject({
       phase: 'gathering',
       seats: [human('ann'), OPEN],
       view: null,
@@ -26,18 +26,18 @@ describe('a sight', () => {
 
   it('shows a seat what it is asked, and nobody else', () => {
     const here = dealt();
-    expect(sightOf(here.table, 0).prompt).toEqual({ step: 'pick', seat: 0 });
-    expect(sightOf(here.table, 1).prompt).toEqual({ step: 'pick', seat: 1 });
-    expect(sightOf(here.table, 'spectator').prompt).toBeNull();
+    expect(tableViewOf(here.table, 0).prompt).toEqual({ step: 'pick', seat: 0 });
+    expect(tableViewOf(here.table, 1).prompt).toEqual({ step: 'pick', seat: 1 });
+    expect(tableViewOf(here.table, 'spectator').prompt).toBeNull();
     here.answer('ann');
-    expect(sightOf(here.table, 0).prompt).toBeNull();
+    expect(tableViewOf(here.table, 0).prompt).toBeNull();
   });
 
   it('says nothing of seed, generator, log and open answers', () => {
     const here = dealt();
     here.answer('ann');
     for (const viewer of [1, 'spectator'] as const) {
-      const text = JSON.stringify(sightOf(here.table, viewer));
+      const text = JSON.stringify(tableViewOf(here.table, viewer));
       expect(text).not.toContain(SEED);
       expect(text).not.toMatch(/"(seed|rng|position|bag|open|line)"/);
     }
@@ -46,7 +46,7 @@ describe('a sight', () => {
   it('shows the outcome at the end', () => {
     const here = dealt();
     here.finish();
-    const { outcome, calledOff, scores } = sightOf(here.table, 'spectator');
+    const { outcome, calledOff, scores } = tableViewOf(here.table, 'spectator');
     expect(outcome).toEqual(title.game.outcome(here.state.position?.state));
     expect(calledOff).toBe(false);
     expect(scores.length).toBe(2);
@@ -55,22 +55,20 @@ describe('a sight', () => {
   it('tells a seat that it may take back', () => {
     const here = dealt();
     here.answer('ann');
-    expect([0, 1, 'spectator' as const].map((viewer) => sightOf(here.table, viewer).mayTakeBack)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([0, 1, 'spectator' as const].map((viewer) => tableViewOf(here.table, viewer).mayTakeBack)).toEqual(
+      [true, false, false],
+    );
   });
 });
 
-describe('answers from a sight', () => {
+describe('answers from a tableView', () => {
   it('are none for spectators, for seats not awaited, and before the deal', () => {
     const here = dealt();
     here.answer('ann');
-    expect(legalOf(title.game, sightOf(here.table, 'spectator'))).toEqual([]);
-    expect(legalOf(title.game, sightOf(here.table, 0))).toEqual([]);
-    expect(legalOf(title.game, sightOf(here.table, 1)).length).toBe(3);
-    expect(legalOf(title.game, sightOf(new Room(title, [human('ann'), BOT]).table, 0))).toEqual([]);
+    expect(legalOf(title.game, tableViewOf(here.table, 'spectator'))).toEqual([]);
+    expect(legalOf(title.game, tableViewOf(here.table, 0))).toEqual([]);
+    expect(legalOf(title.game, tableViewOf(here.table, 1)).length).toBe(3);
+    expect(legalOf(title.game, tableViewOf(new Room(title, [human('ann'), BOT]).table, 0))).toEqual([]);
   });
 });
 

@@ -1,18 +1,21 @@
 /** What Flatiron knows about being played well. */
-import type { Brain, Seat } from '#kernel';
-import { danielLater, danielNext } from './bot/daniel.ts';
-import { type Head, headOf, headWorth } from './bot/head.ts';
-import { cardsWorth, type Foresight, turnsLeft, WEIGHTS } from './bot/outlook.ts';
-import { bestTurns } from './bot/place.ts';
-import { prior } from './bot/prior.ts';
-import { sample } from './bot/sample.ts';
-import { isWeary, leadOf } from './bot/totals.ts';
-import { finishTurn } from './bot/turn.ts';
-import { NONE } from './components.ts';
-import { danielCount, roofBuilder } from './scoring.ts';
-import type { Flatiron, State } from './state.ts';
+import type { Heuristics, Seat } from '#kernel';
+import { NONE } from '../components.ts';
+import { danielCount, roofBuilder } from '../scoring.ts';
+import type { Flatiron, State } from '../state.ts';
+import { danielLater, danielNext } from './daniel.ts';
+import { type Head, headOf, headWorth } from './head.ts';
+import { levels } from './levels.ts';
+import { cardsWorth, type Foresight, turnsLeft, WEIGHTS } from './outlook.ts';
+import { bestTurns } from './place.ts';
+import { prior } from './prior.ts';
+import { sample } from './sample.ts';
+import { isStalled, leadOf } from './totals.ts';
+import { finishTurn } from './turn.ts';
 
-export const brain: Brain<Flatiron> = {
+export const heuristics: Heuristics<Flatiron> = {
+  ...levels,
+
   scale: 15,
 
   evaluate(state, seat) {
@@ -47,7 +50,7 @@ function isOver(state: State): boolean {
 function final(state: State, seat: Seat): number {
   const lead = leadOf(state, seat);
   const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);
-  return lead + (won || isWeary(state) ? WEIGHTS.win : -WEIGHTS.win);
+  return lead + (won || isStalled(state) ? WEIGHTS.win : -WEIGHTS.win);
 }
 
 /** The lead over Daniel. */

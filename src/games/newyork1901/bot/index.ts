@@ -1,16 +1,19 @@
 /** What New York 1901 knows about being played well. */
-import { at, type Brain, type Rng, type Seat } from '#kernel';
-import { isSmall, mayBoom, mayGrab, mayShift, mustAcquire } from './actions.ts';
-import { type Kind, LOTS_OF_KIND, type Lot } from './board.ts';
-import { type Build, PLANS, placeOf, standing } from './sites.ts';
-import { type Action, estateOf, type NewYork1901, ownerOf, type State, type Step } from './state.ts';
-import { anySite, reservedLots, type Wanted } from './survey.ts';
-import { worths } from './worth.ts';
+import { at, type Heuristics, type Rng, type Seat } from '#kernel';
+import { isSmall, mayBoom, mayGrab, mayShift, mustAcquire } from '../actions.ts';
+import { type Kind, LOTS_OF_KIND, type Lot } from '../board.ts';
+import { type Build, PLANS, placeOf, standing } from '../sites.ts';
+import { type Action, estateOf, type NewYork1901, ownerOf, type State, type Step } from '../state.ts';
+import { anySite, reservedLots, type Wanted } from '../survey.ts';
+import { worths } from '../worth.ts';
+import { levels } from './levels.ts';
 
 /** How much of the strongest rival's worth counts against one's own. */
 const RIVALRY = 0.4;
 
-export const brain: Brain<NewYork1901> = {
+export const heuristics: Heuristics<NewYork1901> = {
+  ...levels,
+
   scale: 12,
 
   evaluate(state, seat) {

@@ -1,16 +1,19 @@
 /** What Rowhouse knows about being played well. */
-import { at, type Brain } from '#kernel';
-import { outlook, outlookAfter } from './bot/outlook.ts';
-import { STOREY_ROOM, STOREYS, type Tile } from './components.ts';
-import { rules } from './flow.ts';
-import { storeyPoints } from './scoring.ts';
-import { type Action, colorsOf, houseOf, type Rowhouse } from './state.ts';
-import { imagine } from './view.ts';
+import { at, type Heuristics } from '#kernel';
+import { STOREY_ROOM, STOREYS, type Tile } from '../components.ts';
+import { rules } from '../flow.ts';
+import { storeyPoints } from '../scoring.ts';
+import { type Action, colorsOf, houseOf, type Rowhouse } from '../state.ts';
+import { imagine } from '../view.ts';
+import { levels } from './levels.ts';
+import { outlook, outlookAfter } from './outlook.ts';
 
 /** Imagined states in which the rivals are looked at. */
 const WORLDS = 4;
 
-export const brain: Brain<Rowhouse> = {
+export const heuristics: Heuristics<Rowhouse> = {
+  ...levels,
+
   scale: 4,
 
   evaluate(state, seat) {

@@ -1,19 +1,22 @@
 /** What New York City knows about being played well. */
-import type { Brain } from '#kernel';
-import { allows } from './bot/allows.ts';
-import { districtsWorth, type Outlook, RIVALRY } from './bot/districts.ts';
-import { handWorth, openCardsWorth } from './bot/hands.ts';
-import { lessonOf } from './bot/lessons.ts';
-import { outlookOf } from './bot/outlook.ts';
-import { pendingWorth } from './bot/pending.ts';
-import { prior } from './bot/prior.ts';
-import { sampleAnswer } from './bot/sample.ts';
-import { boardWorth, dollarsWorth, pressWorth, roundsLeft, staffWorth, tomStaffWorth } from './bot/worth.ts';
-import { of } from './counts.ts';
-import { finalParts, sumOf } from './scoring.ts';
-import { firmOf, isTom, type NewYorkCity, type State } from './state.ts';
+import type { Heuristics } from '#kernel';
+import { of } from '../counts.ts';
+import { finalParts, sumOf } from '../scoring.ts';
+import { firmOf, isTom, type NewYorkCity, type State } from '../state.ts';
+import { allows } from './allows.ts';
+import { districtsWorth, type Outlook, RIVALRY } from './districts.ts';
+import { handWorth, openCardsWorth } from './hands.ts';
+import { lessonOf } from './lessons.ts';
+import { levels } from './levels.ts';
+import { outlookOf } from './outlook.ts';
+import { pendingWorth } from './pending.ts';
+import { prior } from './prior.ts';
+import { sampleAnswer } from './sample.ts';
+import { boardWorth, dollarsWorth, pressWorth, roundsLeft, staffWorth, tomStaffWorth } from './worth.ts';
 
-export const brain: Brain<NewYorkCity> = {
+export const heuristics: Heuristics<NewYorkCity> = {
+  ...levels,
+
   scale: 12,
 
   evaluate(state, seat) {

@@ -1,7 +1,7 @@
 /** What stands on the box of Tangram City. */
-import type { Cover } from '#kernel';
+import type { GameInfo } from '#kernel';
 
-export const cover: Cover = {
+export const info: GameInfo = {
   id: 'tangramcity',
   title: 'Tangram City',
   seats: { min: 1, max: 5 },

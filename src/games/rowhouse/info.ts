@@ -1,7 +1,7 @@
 /** What stands on the box of Rowhouse. */
-import type { Cover } from '#kernel';
+import type { GameInfo } from '#kernel';
 
-export const cover: Cover = {
+export const info: GameInfo = {
   id: 'rowhouse',
   title: 'Rowhouse',
   seats: { min: 2, max: 4 },

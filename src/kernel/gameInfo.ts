@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { OptionValue } from './options.ts';
 import type { Language } from './words.ts';
 
-export interface Cover extends Pick<Game, 'id' | 'seats' | 'reconstructed'> {
+export interface GameInfo extends Pick<Game, 'id' | 'seats' | 'reconstructed'> {
   /** The same in every language. */
   readonly title: string;
   /** The game in one sentence. */

@@ -1,16 +1,17 @@
 /** What Tangram City knows about being played well. */
-import { type Brain, same } from '#kernel';
-import { declining } from './actions.ts';
-import { alone } from './alone.ts';
-import { BOX, FACES, FOUNTAIN, type Tile } from './components.ts';
-import { isFreeAt, randomSpot } from './fitting.ts';
-import { rules } from './flow.ts';
-import { judge } from './judging.ts';
-import { plan } from './plan.ts';
-import { findFree, SIZE } from './quarters.ts';
-import { snugness } from './snugness.ts';
-import { spotId } from './spots.ts';
-import { cityOf, type Step, type Tangramcity } from './state.ts';
+import { type Heuristics, same } from '#kernel';
+import { declining } from '../actions.ts';
+import { alone } from '../alone.ts';
+import { BOX, FACES, FOUNTAIN, type Tile } from '../components.ts';
+import { isFreeAt, randomSpot } from '../fitting.ts';
+import { rules } from '../flow.ts';
+import { judge } from '../judging.ts';
+import { plan } from '../plan.ts';
+import { findFree, SIZE } from '../quarters.ts';
+import { snugness } from '../snugness.ts';
+import { spotId } from '../spots.ts';
+import { cityOf, type Step, type Tangramcity } from '../state.ts';
+import { levels } from './levels.ts';
 
 /** One random answer in so many goes without the tile. */
 const DECLINES_ONE_IN = 32;
@@ -18,7 +19,9 @@ const DECLINES_ONE_IN = 32;
 /** A place to work in. */
 const free = new Int32Array(SIZE);
 
-export const brain: Brain<Tangramcity> = {
+export const heuristics: Heuristics<Tangramcity> = {
+  ...levels,
+
   scale: 25,
 
   evaluate(state, seat) {

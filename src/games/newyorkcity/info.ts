@@ -1,7 +1,7 @@
 /** What stands on the box of New York City. */
-import type { Cover } from '#kernel';
+import type { GameInfo } from '#kernel';
 
-export const cover: Cover = {
+export const info: GameInfo = {
   id: 'newyorkcity',
   title: 'New York City',
   seats: { min: 1, max: 4 },

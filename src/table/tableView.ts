@@ -16,7 +16,7 @@ import { endingsOf, type SeatEnding } from './quits.ts';
 import type { AbsenceRule, ClockRule, Clocks, Holder, PersonId, Proposal, TableState } from './state.ts';
 
 /** Built up from nothing for every viewer; the answers are not in it, they follow from the view. */
-export interface Sight {
+export interface TableView {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
@@ -52,17 +52,17 @@ export interface Sight {
 }
 
 /** What a viewer alone may know, or is asked. */
-export type OwnSight = Pick<Sight, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
+export type OwnTableView = Pick<TableView, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
 
 /** What everybody may know alike. */
-export type OpenSight = Omit<Sight, keyof OwnSight>;
+export type OpenTableView = Omit<TableView, keyof OwnTableView>;
 
 /** The table as one viewer may know it. */
-export function sightOf(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): Sight {
-  return { ...openSight(table), ...ownSight(table, viewer) };
+export function tableViewOf(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): TableView {
+  return { ...openTableView(table), ...ownTableView(table, viewer) };
 }
 
-export function openSight({ title, state }: Pick<Table, 'title' | 'state'>): OpenSight {
+export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>): OpenTableView {
   const { plan, position, ending } = state;
   return {
     id: state.id,
@@ -96,11 +96,11 @@ function outcomeOf(ending: TableState['ending']): Outcome | null {
 }
 
 /** `other` is what somebody else sees of the same state: where nothing is hidden, the view is made of it. */
-export function ownSight(
+export function ownTableView(
   { title, state }: Pick<Table, 'title' | 'state'>,
   viewer: Viewer,
-  other?: OwnSight,
-): OwnSight {
+  other?: OwnTableView,
+): OwnTableView {
   const { position, phase, paused, open } = state;
   const isAlike = other !== undefined && title.game.isOpen;
   return {
@@ -114,7 +114,7 @@ export function ownSight(
 }
 
 /** The viewer's answers, from what they may know alone: the laws of every game make them the true ones. */
-export function legalOf(game: Game, { viewer, view, awaited }: Sight): readonly unknown[] {
+export function legalOf(game: Game, { viewer, view, awaited }: TableView): readonly unknown[] {
   if (viewer === 'spectator' || !awaited.includes(viewer)) return [];
   return game.legalActions(game.imagine(view, Rng.fromSeed(ANY_SEED)), viewer);
 }

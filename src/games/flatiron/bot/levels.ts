@@ -1,0 +1,13 @@
+/** How each level thinks in Flatiron where the usual figures do not fit; found in contests, see bench/strength.md. */
+import type { BotLevels } from '#kernel';
+
+export const levels: BotLevels = {
+  levels: {
+    level2: { habits: { notices: 0.2, misjudges: 1.2 } },
+    level3: { habits: { notices: 0.3, misjudges: 0.9 } },
+    level4: { worlds: 2 },
+    level5: { iterations: 100 },
+    level6: { iterations: 1500 },
+  },
+  search: { plies: 0 },
+};

@@ -1,0 +1,11 @@
+/** How each level thinks in New York 1901 where the usual figures do not fit; found in contests, see bench/strength.md. */
+import type { BotLevels } from '#kernel';
+
+export const levels: BotLevels = {
+  levels: {
+    level4: { iterations: 70, iterationShare: 0.4 },
+    level5: { iterations: 850, iterationShare: 0.2 },
+    level6: { iterations: 10_000, iterationShare: 0.5 },
+  },
+  search: { plies: 0, crowd: 3 },
+};
