@@ -1,5 +1,5 @@
 /** Words the boxes use: what must not come back into anything a player reads of these games. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#kernel';
@@ -32,17 +32,12 @@ const INSTEAD: Readonly<Record<Game, Partial<Record<Language, RegExp>>>> = {
   rowhouse: { es: /\blosas?\b|\bpisos?\b/i },
 };
 
-/** Texts of one language as files, those of a folder among them. */
+/** Texts of one language as files; the English rules lie beside the game's code. */
 function filesOf(game: Game, language: Language): string[] {
-  const suffix = language === 'en' ? '' : `.${language}`;
   const folder = join(SOURCE, 'games', game);
-  const names = readdirSync(join(folder, 'text'), { recursive: true, encoding: 'utf8' });
-  const drawn = join(SOURCE, 'client/boards', game, 'text', `${language}.ts`);
-  return [
-    ...['RULES', 'RULINGS'].map((book) => join(folder, `${book}${suffix}.md`)),
-    ...names.filter((file) => file.endsWith(`${language}.ts`)).map((file) => join(folder, 'text', file)),
-    ...(existsSync(drawn) ? [drawn] : []),
-  ].filter((file) => statSync(file).isFile());
+  const texts = join(folder, 'text', language);
+  const books = language === 'en' ? ['RULES.md', 'RULINGS.md'].map((book) => join(folder, book)) : [];
+  return [...books, ...readdirSync(texts).map((file) => join(texts, file))];
 }
 
 /** What is said in a file: all of a book, the strings of a program without what is filled in. */

@@ -1,7 +1,7 @@
 /** What is expected of an answer, and how sure that is, in words. Pure. */
 import type { Advice } from '#bots';
 import type { Language } from '#kernel';
-import { type AdviceText, figure, type Sureness, signedFigure } from '../i18n/advice/text.ts';
+import { type AdviceText, figure, type Sureness, signedFigure } from '../i18n/text/advice.ts';
 import type { Measure } from '../play/work.ts';
 
 /** Less than this, in points, is nothing. */

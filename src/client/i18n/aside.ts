@@ -1,7 +1,7 @@
 /** What happened around the game, as a sentence of the log. */
 import type { NameOf } from '#kernel';
 import type { AsideHappening } from '../play/tableStore.ts';
-import type { Text } from './text.ts';
+import type { Text } from './text/main.ts';
 
 export function asideInWords(happening: AsideHappening, { aside }: Text, name: NameOf): string {
   switch (happening.did) {

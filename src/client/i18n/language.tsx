@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '#kernel';
 import { recall, remember } from '../ui/memory.ts';
-import { en } from './en.ts';
-import type { Text } from './text.ts';
+import { en } from './en/main.ts';
+import type { Text } from './text/main.ts';
 
 /** Each in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -15,9 +15,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 const LOADERS: Readonly<Record<Language, () => Promise<Text>>> = {
   en: async () => en,
-  fr: async () => (await import('./fr.ts')).fr,
-  es: async () => (await import('./es.ts')).es,
-  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr/main.ts')).fr,
+  es: async () => (await import('./es/main.ts')).es,
+  de: async () => (await import('./de/main.ts')).de,
 };
 
 interface Reading {

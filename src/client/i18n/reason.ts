@@ -2,7 +2,7 @@
 import { KERNEL_REASONS, type Reason, type Words } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
-import type { Text } from './text.ts';
+import type { Text } from './text/main.ts';
 
 /** Away from a table no game is asked. */
 export function reasonInWords({ rule, code }: Reason, words: Words | undefined, text: Text): string {

@@ -2,7 +2,7 @@
 import { GAME_INFO, type GameId, isGameId } from '#games';
 import { at } from '#kernel';
 import { LEVELS, type Level } from '#table';
-import type { Text } from '../i18n/text.ts';
+import type { Text } from '../i18n/text/main.ts';
 import { recall, remember } from '../ui/memory.ts';
 
 /** A bot, or nobody else at the table but whom the rules play. */

@@ -2,9 +2,9 @@
 import { Answer } from '../hints/Answer.tsx';
 import { expectation, interval, SLIGHT } from '../hints/inWords.ts';
 import { useAdviceText } from '../i18n/advice/index.ts';
-import { figure } from '../i18n/advice/text.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useReviewText } from '../i18n/review/index.ts';
+import { figure } from '../i18n/text/advice.ts';
 import { MomentLink } from '../shell/EventLog.tsx';
 import type { Told } from './Costliest.tsx';
 

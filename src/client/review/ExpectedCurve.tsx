@@ -2,9 +2,9 @@
 import { at } from '#kernel';
 import { expectation } from '../hints/inWords.ts';
 import { useAdviceText } from '../i18n/advice/index.ts';
-import { figure, signedFigure } from '../i18n/advice/text.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useReviewText } from '../i18n/review/index.ts';
+import { figure, signedFigure } from '../i18n/text/advice.ts';
 import type { Judged } from '../play/work.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import type { Findings } from './findings.ts';

@@ -6,14 +6,14 @@ import type { Language } from '#kernel';
 import { RULES_TEXTS } from '../i18n/rules/index.ts';
 import { type Book, readBook, withRulings } from './book.ts';
 
-const TEXTS = import.meta.glob<string>(['../../games/*/RULES*.md', '../../games/*/RULINGS*.md'], {
+const TEXTS = import.meta.glob<string>(['../../games/*/RUL*.md', '../../games/*/text/*/RUL*.md'], {
   query: '?raw',
   import: 'default',
 });
 
-/** English is the original and has no language in its name. */
+/** English is the original and lies beside the rules; translations lie with the other texts of their language. */
 async function load(game: GameId, kind: 'RULES' | 'RULINGS', language: Language): Promise<Book> {
-  const name = language === 'en' ? `${kind}.md` : `${kind}.${language}.md`;
+  const name = language === 'en' ? `${kind}.md` : `text/${language}/${kind}.md`;
   const text = TEXTS[`../../games/${game}/${name}`];
   if (!text) throw new Error(`${game} has no ${name}`);
   return readBook(await text());

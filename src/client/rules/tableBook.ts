@@ -2,8 +2,8 @@
 import { KERNEL_REASONS } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
-import type { RulesText } from '../i18n/rules/text.ts';
-import type { Text } from '../i18n/text.ts';
+import type { Text } from '../i18n/text/main.ts';
+import type { RulesText } from '../i18n/text/rules.ts';
 import type { Block, Book } from './book.ts';
 
 export function tableBook(text: Text, { table }: RulesText): Book {

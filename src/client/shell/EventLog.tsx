@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { NameOf, Words } from '#kernel';
 import { asideInWords } from '../i18n/aside.ts';
 import { useText } from '../i18n/language.tsx';
-import type { Text } from '../i18n/text.ts';
+import type { Text } from '../i18n/text/main.ts';
 import type { LoggedEvent } from '../play/tableStore.ts';
 import { moveFocus } from './moveFocus.ts';
 import { Prose, tagged } from './Prose.tsx';

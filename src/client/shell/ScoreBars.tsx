@@ -1,6 +1,6 @@
 /** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
 import type { NameOf, Placed } from '#kernel';
-import { figure } from '../i18n/result/text.ts';
+import { figure } from '../i18n/text/result.ts';
 import { Mark } from '../ui/Mark.tsx';
 
 /** How many fills the style sheet knows; every fill has a pattern of its own. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
 import { useText } from '../i18n/language.tsx';
-import { figure } from '../i18n/result/text.ts';
+import { figure } from '../i18n/text/result.ts';
 import type { Film } from '../play/film.ts';
 import { Mark } from '../ui/Mark.tsx';
 import type { Moments } from './EventLog.tsx';

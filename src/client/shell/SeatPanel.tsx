@@ -1,11 +1,11 @@
 /** The seats, and the automata after them: mark, name, who plays, points, time, and who is to move. */
 import type { NameOf, Seat } from '#kernel';
 import { useAbsenceText } from '../i18n/absence/index.ts';
-import type { AbsenceText } from '../i18n/absence/text.ts';
 import { useText } from '../i18n/language.tsx';
-import { signed } from '../i18n/play/text.ts';
-import { figure } from '../i18n/result/text.ts';
-import type { Text } from '../i18n/text.ts';
+import type { AbsenceText } from '../i18n/text/absence.ts';
+import type { Text } from '../i18n/text/main.ts';
+import { signed } from '../i18n/text/play.ts';
+import { figure } from '../i18n/text/result.ts';
 import type { Shown } from '../play/tableStore.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';

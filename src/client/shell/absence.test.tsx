@@ -6,7 +6,7 @@ import { loadTitle } from '#games';
 import { LANGUAGES, type Viewer } from '#kernel';
 import { act as actAt, type Command, type Holder, openTable, type Table, tableViewOf } from '#table';
 import { ABSENCE_TEXTS } from '../i18n/absence/index.ts';
-import { timeOfDay } from '../i18n/absence/text.ts';
+import { timeOfDay } from '../i18n/text/absence.ts';
 import type { Shown } from '../play/tableStore.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { Notices } from './Notices.tsx';

@@ -1,6 +1,6 @@
 /** What a staged turn does, in sentences. */
 import type { NameOf, Words } from '#kernel';
-import type { PlayText } from '../i18n/play/text.ts';
+import type { PlayText } from '../i18n/text/play.ts';
 import { type Ahead, lastChoice, type Stage } from '../play/stage.ts';
 
 const AHEAD = {

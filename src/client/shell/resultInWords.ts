@@ -1,6 +1,6 @@
 /** A result in words: the one place that says who has won. */
 import { CONCEDED, type Language, type NameOf, type Result, type Words } from '#kernel';
-import type { ResultText } from '../i18n/result/text.ts';
+import type { ResultText } from '../i18n/text/result.ts';
 
 export interface ResultWords {
   /** Where there is little room. */

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { at, type NameOf } from '#kernel';
 import { useText } from '../i18n/language.tsx';
-import type { Text } from '../i18n/text.ts';
+import type { Text } from '../i18n/text/main.ts';
 import { botKey, type Shown } from '../play/tableStore.ts';
 
 type Named = Pick<Shown, 'names'> & { readonly tableView: Pick<Shown['tableView'], 'seats'> };

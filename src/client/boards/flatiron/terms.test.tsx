@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { flatiron } from '#games/flatiron';
 import { words } from '#games/flatiron/text';
 import { apply, at, LANGUAGES, type Language } from '#kernel';
-import { en } from '../../i18n/en.ts';
-import { fr } from '../../i18n/fr.ts';
+import { en } from '../../i18n/en/main.ts';
+import { fr } from '../../i18n/fr/main.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { Board } from './Board.tsx';
 import { Legend } from './Legend.tsx';
@@ -83,7 +83,7 @@ function told(language: Language, { position, seat, prompt, legal }: Asked): str
 
 const booksOf = (language: Language) =>
   ['RULES', 'RULINGS']
-    .map((book) => join(GAME, language === 'en' ? `${book}.md` : `${book}.${language}.md`))
+    .map((book) => join(GAME, language === 'en' ? `${book}.md` : `text/${language}/${book}.md`))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'));
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,9 +1,9 @@
 /** What the drawings know of the game itself: its map, its tiles, and what they are called. */
 import type { Language } from '#kernel';
-import { NAMES as de } from '../../../games/newyork1901/text/names/de.ts';
-import { NAMES as en } from '../../../games/newyork1901/text/names/en.ts';
-import { NAMES as es } from '../../../games/newyork1901/text/names/es.ts';
-import { NAMES as fr } from '../../../games/newyork1901/text/names/fr.ts';
+import { NAMES as de } from '../../../games/newyork1901/text/de/names.ts';
+import { NAMES as en } from '../../../games/newyork1901/text/en/names.ts';
+import { NAMES as es } from '../../../games/newyork1901/text/es/names.ts';
+import { NAMES as fr } from '../../../games/newyork1901/text/fr/names.ts';
 import { namingOf } from '../../../games/newyork1901/text/naming.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 

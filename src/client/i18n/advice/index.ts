@@ -1,11 +1,11 @@
 /** The words of hints and reviews in the reader's language. */
 import type { Language } from '#kernel';
+import { de } from '../de/advice.ts';
+import { en } from '../en/advice.ts';
+import { es } from '../es/advice.ts';
+import { fr } from '../fr/advice.ts';
 import { useLanguage } from '../language.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import type { AdviceText } from './text.ts';
+import type { AdviceText } from '../text/advice.ts';
 
 export const ADVICE_TEXTS: Readonly<Record<Language, AdviceText>> = { en, fr, es, de };
 

@@ -1,11 +1,11 @@
 /** The words around the rules in the reader's language. */
 import type { Language } from '#kernel';
+import { de } from '../de/rules.ts';
+import { en } from '../en/rules.ts';
+import { es } from '../es/rules.ts';
+import { fr } from '../fr/rules.ts';
 import { useLanguage } from '../language.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import type { RulesText } from './text.ts';
+import type { RulesText } from '../text/rules.ts';
 
 export const RULES_TEXTS: Readonly<Record<Language, RulesText>> = { en, fr, es, de };
 

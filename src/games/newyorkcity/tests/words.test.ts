@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#kernel';
 import { CHARACTERS, JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
 import { newyorkcity } from '../index.ts';
-import { CHARACTERS as deCharacters } from '../text/characters/de.ts';
-import { CHARACTERS as enCharacters } from '../text/characters/en.ts';
-import { CHARACTERS as esCharacters } from '../text/characters/es.ts';
-import { CHARACTERS as frCharacters } from '../text/characters/fr.ts';
+import { CHARACTERS as deCharacters } from '../text/de/characters.ts';
+import { CHARACTERS as enCharacters } from '../text/en/characters.ts';
+import { CHARACTERS as esCharacters } from '../text/es/characters.ts';
+import { CHARACTERS as frCharacters } from '../text/fr/characters.ts';
 import { words } from '../text/index.ts';
 import { against, bid, bidding, counts, type Player, play } from './layout.ts';
 

@@ -1,9 +1,9 @@
 /** Tangram City in words, in all languages. */
 import { speak, type WordsIn } from '#kernel';
 import type { Tangramcity } from '../state.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from './de/words.ts';
+import { en } from './en/words.ts';
+import { es } from './es/words.ts';
+import { fr } from './fr/words.ts';
 
 export const words: WordsIn<Tangramcity> = { en: speak(en), fr: speak(fr), es: speak(es), de: speak(de) };

@@ -1,5 +1,9 @@
 /** Everything the board says in one language: the words of the pieces and its own. */
 import type { Language } from '#kernel';
+import { de } from '../../../../games/flatiron/text/de/board.ts';
+import { en } from '../../../../games/flatiron/text/en/board.ts';
+import { es } from '../../../../games/flatiron/text/es/board.ts';
+import { fr } from '../../../../games/flatiron/text/fr/board.ts';
 import {
   type Names,
   namesDe,
@@ -12,10 +16,6 @@ import {
   pointsEs,
   pointsFr,
 } from '../game.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 import type { BoardText } from './text.ts';
 
 export interface Saying {

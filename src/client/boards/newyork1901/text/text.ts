@@ -1,12 +1,12 @@
 /** What the drawings say beyond the words of the game. */
 import type { Language } from '#kernel';
+import { de } from '../../../../games/newyork1901/text/de/board.ts';
+import { en } from '../../../../games/newyork1901/text/en/board.ts';
+import { es } from '../../../../games/newyork1901/text/es/board.ts';
+import { fr } from '../../../../games/newyork1901/text/fr/board.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import type { ActionCard, Challenge, Technology } from '../box.ts';
 import type { Landmark } from '../city.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 
 /** A sign and what it means. */
 export type Meaning = readonly [name: string, meaning: string];

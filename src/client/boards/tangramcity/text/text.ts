@@ -1,9 +1,9 @@
 /** What the board says beyond the words of the game. */
 import type { Language } from '#kernel';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from '../../../../games/tangramcity/text/de/board.ts';
+import { en } from '../../../../games/tangramcity/text/en/board.ts';
+import { es } from '../../../../games/tangramcity/text/es/board.ts';
+import { fr } from '../../../../games/tangramcity/text/fr/board.ts';
 
 /** A sign of the legend: its name and what it means. */
 export type Sign = readonly [name: string, meaning: string];

@@ -1,0 +1,35 @@
+/** Tipps und Analysen auf Deutsch. */
+import { type AdviceText, counted } from '../text/advice.ts';
+
+export const de: AdviceText = {
+  points: counted('de', 'Punkt', 'Punkte'),
+  ahead: (points) => `${points} Vorsprung`,
+  behind: (points) => `${points} Rückstand`,
+  level: 'gleichauf',
+  total: (points) => `${points} am Ende`,
+  between: (low, high) => `wohl zwischen ${low} und ${high}`,
+  certain: 'ganz sicher',
+  hint: {
+    button: 'Tipp',
+    heading: 'Tipp',
+    thinking: 'Einen Moment, das will überlegt sein …',
+    failed: 'Es ließ sich kein Tipp finden. Schließe das Feld und frag noch einmal.',
+    close: 'Tipp schließen',
+    best: 'Am besten',
+    sureness: {
+      sure: (share) => `ziemlich sicher (${share})`,
+      likely: (share) => `recht sicher (${share})`,
+      open: (share) => `knappe Sache (${share})`,
+    },
+    alike: 'etwa gleich gut',
+    worse: (points) => `${points} schlechter`,
+    help: 'Tippe eine Antwort an, um sie zu wählen. Alles beruht nur auf dem, was du sehen kannst; die Prozentzahl ist der Anteil des Nachdenkens, der zu ihr führte.',
+    notHere:
+      'Keine Tipps, solange Menschen gegeneinander spielen; nach dem Ende können alle die Partie analysieren.',
+  },
+  review: {
+    offer:
+      'Welche Antworten wären besser gewesen, und um wie viel? Für jeden Spieler lässt es sich nachsehen.',
+    open: 'Partie analysieren',
+  },
+};

@@ -1,0 +1,43 @@
+/** Züge, Verpasstes und Punkte, auf Deutsch. */
+import { type PlayText, signed } from '../text/play.ts';
+
+const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
+
+export const playDe: PlayText = {
+  stage: {
+    heading: 'Dein Zug bis hierher',
+    chosen: (answers) => `Deine Wahl: ${answers}`,
+    gain: (count) => `${points(count)} sofort`,
+    gainOf: (name, count) => `${name}: ${points(count)}`,
+    reveals: 'Etwas Verdecktes wird aufgedeckt: Danach gibt es kein Zurück.',
+    passes: 'Damit endet dein Zug.',
+    ends: 'Damit endet das Spiel.',
+    goesOn: 'Dein Zug geht weiter.',
+    confirm: 'Bestätigen',
+    sending: 'Wird gesendet …',
+    back: 'Einen Schritt zurück',
+    reset: 'Von vorn',
+    dropped: 'Inzwischen hat sich am Tisch etwas geändert. Bitte wähle noch einmal.',
+  },
+  since: {
+    moves: (count) => `${count} ${count === 1 ? 'Zug' : 'Züge'} seit deinem Zug`,
+    heading: 'Seit deinem Zug',
+    at: (step, last) => `${step} von ${last}`,
+    skip: 'Überspringen',
+    close: 'Schließen',
+  },
+  toMoment: 'Diesen Moment noch einmal ansehen',
+  points: {
+    curve: 'Punkte im Lauf der Partie',
+    asTable: 'Dasselbe als Tabelle',
+    moment: 'Zug',
+    lead: (name, move) => `${name} ging mit Zug ${move} endgültig in Führung.`,
+    showIt: 'Ansehen',
+    share: 'Link kopieren',
+  },
+  record: {
+    title: 'Aufzeichnung öffnen',
+    line: 'Die Datei einer beendeten Partie wird auf diesem Gerät nachgespielt, ohne Netz und nur für dich.',
+    file: 'Datei der Aufzeichnung',
+  },
+};

@@ -1,0 +1,30 @@
+/** The words around the rules, in German. */
+import { counting, type RulesText } from '../text/rules.ts';
+
+const counted = counting(['Regel', 'Regeln'], ['Frage', 'Fragen']);
+
+export const de: RulesText = {
+  title: 'Die Regeln',
+  lead: 'Jede Regel hat eine Nummer. Sagt ein Tisch Nein, so nennt er die Regel, und die Nummer führt hierher.',
+  all: 'Alle Regeln',
+  back: 'Zurück, wo du warst',
+  contents: 'Inhalt',
+  search: 'In den Regeln suchen',
+  rules: counted,
+  found: (rules, questions) =>
+    rules + questions === 0 ? 'Nichts gefunden' : `${counted(rules, questions)} gefunden`,
+  linkTo: (number) => `Regel ${number}`,
+  rulings: 'Fragen und Antworten',
+  linkToRuling: (number) => `Frage ${number}`,
+  asked: 'Fragen dazu:',
+  unknown: (number) => `Eine Regel ${number} gibt es hier nicht.`,
+  previous: 'Voriges Kapitel:',
+  next: 'Nächstes Kapitel:',
+  table: {
+    title: 'An jedem Tisch',
+    lead: 'Was Skyline sagt, wenn etwas nicht geht, bei jedem Spiel.',
+    game: 'Antworten und gespeicherte Spiele',
+    table: 'Spieler, Vorschläge und Uhren',
+    online: 'Online',
+  },
+};

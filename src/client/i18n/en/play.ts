@@ -1,0 +1,43 @@
+/** Turns, playback and points, in English. */
+import { type PlayText, signed } from '../text/play.ts';
+
+const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+
+export const playEn: PlayText = {
+  stage: {
+    heading: 'Your turn so far',
+    chosen: (answers) => `You choose: ${answers}`,
+    gain: (count) => `${points(count)} now`,
+    gainOf: (name, count) => `${name}: ${points(count)}`,
+    reveals: 'Something hidden is revealed: this cannot be taken back.',
+    passes: 'This ends your turn.',
+    ends: 'This ends the game.',
+    goesOn: 'Your turn goes on.',
+    confirm: 'Confirm',
+    sending: 'Sending …',
+    back: 'One step back',
+    reset: 'Start over',
+    dropped: 'The table has changed meanwhile. Please choose again.',
+  },
+  since: {
+    moves: (count) => `${count} ${count === 1 ? 'move' : 'moves'} since your turn`,
+    heading: 'Since your turn',
+    at: (step, last) => `${step} of ${last}`,
+    skip: 'Skip',
+    close: 'Close',
+  },
+  toMoment: 'Show this moment again',
+  points: {
+    curve: 'Points over the game',
+    asTable: 'The same as a table',
+    moment: 'Move',
+    lead: (name, move) => `${name} took the lead for good with move ${move}.`,
+    showIt: 'Show it',
+    share: 'Copy the link',
+  },
+  record: {
+    title: 'Open a record',
+    line: 'The file of a finished game is played again on this device. It needs no network, and nobody else sees it.',
+    file: 'Record file',
+  },
+};

@@ -1,0 +1,25 @@
+/** Results, in English. */
+import { figure, type ResultText } from '../text/result.ts';
+
+const inPoints = (count: number) => `${figure(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+
+export const resultEn: ResultText = {
+  result: {
+    wins: (name) => `${name} wins`,
+    winsTo: (name, points, others) => `${name} wins, ${figure(points)} to ${figure(others)}`,
+    winsWith: (name, points) => `${name} wins with ${inPoints(points)}`,
+    winsTie: (name, points) => `${name} wins the tie at ${inPoints(points)}`,
+    shared: (names) => `${names} share the victory`,
+    sharedWith: (names, points) => `${names} share the victory with ${inPoints(points)}`,
+    sharedShort: 'A shared victory',
+    alone: (points) => `With ${inPoints(points)}.`,
+    conceded: 'The game ended early.',
+    nobody: 'No winner',
+    calledOff: 'Called off',
+    noWinner: 'Everybody agreed to end the game here, without a winner.',
+    resigned: (name) => `${name} resigned.`,
+    timeout: (name) => `${name} lost on time.`,
+    standIn: (name) => `A bot finished for ${name}.`,
+    automaton: 'automaton',
+  },
+};

@@ -1,0 +1,43 @@
+/** Turnos, lo que pasó mientras tanto y los puntos, en español. */
+import { type PlayText, signed } from '../text/play.ts';
+
+const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'punto' : 'puntos'}`;
+
+export const playEs: PlayText = {
+  stage: {
+    heading: 'Tu turno hasta ahora',
+    chosen: (answers) => `Eliges: ${answers}`,
+    gain: (count) => `${points(count)} ahora`,
+    gainOf: (name, count) => `${name}: ${points(count)}`,
+    reveals: 'Se descubre algo oculto: después no hay vuelta atrás.',
+    passes: 'Con esto termina tu turno.',
+    ends: 'Con esto termina la partida.',
+    goesOn: 'Tu turno continúa.',
+    confirm: 'Confirmar',
+    sending: 'Enviando …',
+    back: 'Un paso atrás',
+    reset: 'Empezar de nuevo',
+    dropped: 'La mesa ha cambiado mientras tanto. Vuelve a elegir.',
+  },
+  since: {
+    moves: (count) => `${count} ${count === 1 ? 'jugada' : 'jugadas'} desde tu turno`,
+    heading: 'Desde tu turno',
+    at: (step, last) => `${step} de ${last}`,
+    skip: 'Saltar',
+    close: 'Cerrar',
+  },
+  toMoment: 'Volver a ver este momento',
+  points: {
+    curve: 'Los puntos a lo largo de la partida',
+    asTable: 'Lo mismo en una tabla',
+    moment: 'Jugada',
+    lead: (name, move) => `${name} tomó la delantera definitiva en la jugada ${move}.`,
+    showIt: 'Ver ese momento',
+    share: 'Copiar el enlace',
+  },
+  record: {
+    title: 'Abrir una partida guardada',
+    line: 'El archivo de una partida terminada se vuelve a jugar en este dispositivo, sin conexión y solo para ti.',
+    file: 'Archivo de la partida',
+  },
+};

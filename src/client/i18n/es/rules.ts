@@ -1,0 +1,32 @@
+/** The words around the rules, in Spanish. */
+import { counting, type RulesText } from '../text/rules.ts';
+
+const counted = counting(['regla', 'reglas'], ['pregunta', 'preguntas']);
+
+export const es: RulesText = {
+  title: 'Las reglas',
+  lead: 'Cada regla tiene un número. Cuando una mesa dice que no, nombra la regla, y el número lleva hasta aquí.',
+  all: 'Todas las reglas',
+  back: 'Volver a donde estabas',
+  contents: 'Índice',
+  search: 'Buscar en las reglas',
+  rules: counted,
+  found: (rules, questions) =>
+    rules + questions === 0
+      ? 'Nada encontrado'
+      : `${counted(rules, questions)} ${rules + questions === 1 ? 'encontrada' : 'encontradas'}`,
+  linkTo: (number) => `Regla ${number}`,
+  rulings: 'Preguntas y respuestas',
+  linkToRuling: (number) => `Pregunta ${number}`,
+  asked: 'Preguntas al respecto:',
+  unknown: (number) => `Aquí no hay ninguna regla ${number}.`,
+  previous: 'Capítulo anterior:',
+  next: 'Capítulo siguiente:',
+  table: {
+    title: 'En todas las mesas',
+    lead: 'Lo que dice Skyline cuando algo no se puede hacer, sea cual sea el juego.',
+    game: 'Respuestas y partidas guardadas',
+    table: 'Jugadores, propuestas y relojes',
+    online: 'En línea',
+  },
+};

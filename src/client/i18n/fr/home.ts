@@ -1,0 +1,51 @@
+/** The home page in French. */
+import type { HomeText } from '../text/home.ts';
+
+export const homeFr: HomeText = {
+  nav: {
+    label: 'Skyline',
+    play: 'Jouer',
+    tables: 'Tables',
+    rules: 'Règles',
+    you: 'Vous',
+  },
+  home: {
+    eyebrow: 'Quatre jeux, une ville',
+    headline: 'Bâtir une ville, étage par étage',
+    lead: 'Construisez New York entre amis, avec des inconnus ou contre un bot patient. Sans compte.',
+    games: 'Jeux',
+    players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+    minutes: (minutes) => `${minutes} min`,
+    playNow: 'Jouer',
+    pickBot: 'Choisissez un bot',
+    easyToHard: 'du plus facile au plus fort',
+    close: 'Fermer',
+    bot: {
+      level1: 'l’Apprenti',
+      level2: 'le Dessinateur',
+      level3: 'le Bâtisseur',
+      level4: 'l’Architecte',
+      level5: 'le Magnat',
+      level6: 'le Visionnaire',
+    },
+    botAbout: {
+      level1: 'joue la première idée venue et rate beaucoup de choses',
+      level2: 'voit plus loin, mais se trompe encore',
+      level3: 'joue solidement, sans toujours voir le meilleur coup',
+      level4: 'pèse chaque réponse et se trompe rarement',
+      level5: 'prévoit plusieurs coups et en rate peu',
+      level6: 'ne laisse rien au hasard',
+    },
+    against: (who) => `Contre ${who}`,
+    alone: 'En solo',
+    starts: (title, who, again) =>
+      `${title} ${who === undefined ? 'en solo' : `contre ${who}`}${again ? ', comme la dernière fois' : ''}`,
+    dealing: 'Mise en place …',
+    newTable: 'Nouvelle table en ligne',
+    rules: 'Règles',
+    options: 'Toutes les options',
+    of: (what, title) => `${what} : ${title}`,
+    learn: 'Apprendre en deux minutes',
+    foot: 'Logiciel libre sous licence MIT.',
+  },
+};

@@ -1,0 +1,43 @@
+/** Les tours, ce qu’on a manqué et les points, en français. */
+import { type PlayText, signed } from '../text/play.ts';
+
+const points = (count: number) => `${signed(count)} ${Math.abs(count) < 2 ? 'point' : 'points'}`;
+
+export const playFr: PlayText = {
+  stage: {
+    heading: 'Votre tour jusqu’ici',
+    chosen: (answers) => `Votre choix : ${answers}`,
+    gain: (count) => `${points(count)} tout de suite`,
+    gainOf: (name, count) => `${name} : ${points(count)}`,
+    reveals: 'Quelque chose de caché sera révélé : impossible de revenir en arrière ensuite.',
+    passes: 'Votre tour se termine ainsi.',
+    ends: 'La partie se termine ainsi.',
+    goesOn: 'Votre tour continue.',
+    confirm: 'Confirmer',
+    sending: 'Envoi …',
+    back: 'Un pas en arrière',
+    reset: 'Recommencer',
+    dropped: 'La situation a changé entre-temps. Choisissez à nouveau.',
+  },
+  since: {
+    moves: (count) => `${count} ${count < 2 ? 'coup' : 'coups'} depuis votre tour`,
+    heading: 'Depuis votre tour',
+    at: (step, last) => `${step} sur ${last}`,
+    skip: 'Passer',
+    close: 'Fermer',
+  },
+  toMoment: 'Revoir ce moment',
+  points: {
+    curve: 'Les points au fil de la partie',
+    asTable: 'Sous forme de tableau',
+    moment: 'Coup',
+    lead: (name, move) => `${name} a pris la tête pour de bon au coup ${move}.`,
+    showIt: 'Voir ce moment',
+    share: 'Copier le lien',
+  },
+  record: {
+    title: 'Ouvrir une partie',
+    line: 'Le fichier d’une partie terminée est rejoué sur cet appareil, sans réseau et pour vous seul.',
+    file: 'Fichier de la partie',
+  },
+};

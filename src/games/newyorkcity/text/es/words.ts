@@ -1,0 +1,150 @@
+/** Spanish. */
+import { at } from '#kernel';
+import { info } from '../../info.ts';
+import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
+import { levelText, mayUseFirst } from '../tell.ts';
+import { character, pairOf, type Text, type Vocabulary } from '../text.ts';
+import { CHARACTERS } from './characters.ts';
+import { eventsIn } from './events.ts';
+
+export const vocabulary: Vocabulary = {
+  card: [
+    ['carta de prensa', 'cartas de prensa'],
+    ['carta de dólares', 'cartas de dólares'],
+    ['carta de personajes', 'cartas de personajes'],
+    ['plano', 'planos'],
+    ['carta de prestigio', 'cartas de prestigio'],
+    ['carta de rascacielos', 'cartas de rascacielos'],
+    ['comodín', 'comodines'],
+  ],
+  bidding: ['prensa', 'dólares', 'personajes', 'planos', 'prestigio', 'rascacielos'],
+  district: ['Manhattan', 'el Bronx', 'Queens', 'Brooklyn', 'Staten Island', 'Jersey City'],
+  inDistrict: [
+    'en Manhattan',
+    'en el Bronx',
+    'en Queens',
+    'en Brooklyn',
+    'en Staten Island',
+    'en Jersey City',
+  ],
+  vehicle: ['taxi', 'autobús', 'tranvía', 'metro', 'barco'],
+  and: (next) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y'),
+  nothing: 'nada',
+  black: 'negro',
+  character: CHARACTERS,
+};
+
+const phrases: Phrases = {
+  pass: 'No pujar',
+  done: 'Nada, continuar',
+  swap: 'Intercambiar antes con la reserva',
+  use: (name) => `Usar ${name}`,
+  from: (card, pair) => `${card} (de ${pair})`,
+  with: (staff) => `con ${staff}`,
+  back: (back) => `${back} casilla${back > 1 ? 's' : ''} atrás`,
+  award: (vehicle, value, ends, district) =>
+    `Loseta de ${vehicle} (${value}): ${district}, ${vehicle} (${ends})`,
+  moveFrom: (district) => `Desde ${district}`,
+  group: {
+    pass: 'Pasar',
+    use: 'Personajes',
+    swap: 'Reserva',
+    choices: 'Opciones',
+    bid: (value) => `Puja ${value}`,
+    raise: (value) => `Subir en ${value}`,
+    cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
+    value: (value) => `Valor ${value}`,
+  },
+};
+
+const BIDDING_HINT = [
+  'casillas en la pista de prensa',
+  'dólares',
+  'un personaje',
+  'rascacielos para tu tablero',
+  'puntos y losetas de prestigio',
+  'rascacielos en el distrito del alcalde',
+];
+
+export const es: Text = {
+  title: info.title,
+  about: info.about.es,
+  prompt: {
+    pickStack: () => '¿Con qué personajes empiezas?',
+    draft: (step, { view }) =>
+      mayUseFirst(view, step)
+        ? 'Toma una pareja de cartas o usa antes un personaje.'
+        : 'Toma una pareja de cartas.',
+    mix: () => '¿Qué cartas tomas de dos parejas?',
+    assist: () => '¿Usas ahora un personaje?',
+    exchange: () => '¿Qué cartas de tu mano cambias?',
+    discardTwo: () => '¿Qué dos cartas descartas?',
+    drop: () => '¿Cuál de tus personajes abandona la partida?',
+    hire: ({ value }) => `Contrata a un personaje de valor ${value} como mucho.`,
+    fetch: ({ pair }) => `¿Qué cartas de tu reserva tomas con ${pairOf(vocabulary, pair)}?`,
+    replaceBlack: () => '¿Dónde sustituyes un rascacielos negro?',
+    bid: (_step, { view }) =>
+      `Tu puja por ${at(vocabulary.bidding, view.bidding)}: da ${at(BIDDING_HINT, view.bidding)}.`,
+    raise: () => '¿Aumentas tu puja?',
+    refresh: () => '¿Qué cartas descartas para renovar la reserva?',
+    keep: () => '¿Qué cartas dejas en tu reserva, a la vista de todos?',
+    award: () => '¿Qué loseta de prestigio tomas, con qué vehículo y adónde va?',
+    relocate: ({ district }) =>
+      `Tu tablero está vacío: ¿mueves un rascacielos? Destino: ${at(vocabulary.district, district)}.`,
+    reinforce: ({ district }) => `¿Construyes un rascacielos más ${at(vocabulary.inDistrict, district)}?`,
+    renew: () => `${character(vocabulary, 22)}: ¿qué cartas cambias por 1 dólar?`,
+    act: () => '¿Qué personaje usas?',
+  },
+  answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
+  group: (action, telling) => sayGroup(phrases, action, telling),
+  event: eventsIn(vocabulary),
+  part: {
+    track: 'Marcador',
+    statue: 'Estatua de la Libertad',
+    staff: 'Personajes',
+    endStaff: 'Personajes finales',
+    majorities: 'Mayorías',
+    districts: 'Todos los distritos',
+    press: 'Prensa',
+    leftovers: 'Sobrantes',
+  },
+  ending: {
+    fifthRound: 'La quinta ronda ha terminado.',
+    aheadOfTom: 'La quinta ronda ha terminado.',
+    behindTom: 'La quinta ronda ha terminado.',
+  },
+  reason: {
+    needsTom: 'Quien juega en solitario necesita al menos un Tom.',
+    tooMany: 'Jugadores y Toms son cuatro como mucho.',
+    noSuchStack: 'No existe esa pila de personajes.',
+    noSuchPair: 'No existe esa pareja.',
+    notYours: 'No tienes este personaje.',
+    noDollar: 'No hay dólar para este personaje o ya se ha usado en esta ronda.',
+    wrongMoment: 'Este personaje no se puede usar ahora.',
+    jokersAlone: 'Los comodines no se juegan solos.',
+    notEnoughCards: 'No tienes esas cartas para jugar.',
+    wrongKind: 'Esas cartas no forman esa puja.',
+    wrongValue: 'Esas cartas y personajes no dan una puja de ese valor.',
+    tooExpensive: 'El valor de este personaje es demasiado alto.',
+    notOnShelf: 'Este personaje no está a la vista.',
+    vehicleGone: 'No queda ese vehículo en el tablero para esta loseta.',
+    notLinked: 'El vehículo no llega a ese distrito.',
+    wrongNumber: 'No es el número correcto de cartas.',
+    notThere: 'Lo que quieres tomar no está ahí.',
+    mustChoose: 'Elige una de las respuestas de la lista.',
+  },
+  options: {
+    toms: { label: 'Toms', help: 'Cuántos jugadores automáticos hay en la mesa.' },
+    level: {
+      label: 'Nivel de Tom',
+      help: 'De fácil a difícil; en un nivel libre eliges el modo y las cartas.',
+      value: (value) => levelText(value, ['fácil', 'intermedio', 'difícil'], 'libre'),
+    },
+    mode: {
+      label: 'Modo de Tom',
+      help: 'Para un nivel libre: A es previsible, C no lo es.',
+      value: (value) => `Modo ${value}`,
+    },
+    cards: { label: 'Cartas de Tom', help: 'Para un nivel libre: cartas que Tom roba en cada ronda.' },
+  },
+};
