@@ -1,5 +1,5 @@
 /** The boards without a table around them, for those who draw them: `npm run dev`, then /gallery.html. Never built. */
-import '../ui/styles.ts';
+import '../app/styles.ts';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { GAME_IDS, loadTitle } from '#games';

@@ -1,7 +1,7 @@
 /** The reader's language: the browser's by default, switchable, remembered. English comes with the page, others load. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '#kernel';
-import { recall, remember } from '../ui/memory.ts';
+import { recall, remember } from '../settings/memory.ts';
 import { en } from './en/main.ts';
 import type { Text } from './text/main.ts';
 

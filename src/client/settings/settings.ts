@@ -1,6 +1,6 @@
 /** How this device wants Skyline to look, sound and behave; remembered here, and the same in all its windows. */
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../ui/memory.ts';
+import { recall, remember } from './memory.ts';
 
 const YES_NO = [false, true] as const;
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Reason, Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
 import { isOfDoor, reasonInWords } from '../i18n/reason.ts';
-import { RuleLink } from '../rules/RuleLink.tsx';
 import { Icon } from './Icon.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 interface Props {
   readonly reason: Reason;

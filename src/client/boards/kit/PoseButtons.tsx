@@ -1,7 +1,7 @@
 /** Turn and flip, for fingers and for those who look for buttons. */
 import { useLanguage } from '../../i18n/language.tsx';
-import { useKeyHint } from '../../shell/useKeys.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useKeyHint } from '../../ui/useKeys.ts';
 import { KIT } from './text.ts';
 import type { Posing } from './usePose.ts';
 import './kit.css';

@@ -1,6 +1,6 @@
 /** How a shape is held: turned by quarters and flipped, by buttons, keys, wheel or two fingers. */
 import { type RefObject, useEffect, useState } from 'react';
-import { useKeys } from '../../shell/useKeys.ts';
+import { useKeys } from '../../ui/useKeys.ts';
 
 export interface Pose {
   /** Quarter turns clockwise, 0 to 3. */

@@ -2,7 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { NewYork1901 } from '#games/newyork1901';
 import { at } from '#kernel';
-import { useKeys } from '../../shell/useKeys.ts';
+import { useKeys } from '../../ui/useKeys.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes, note } from '../kit/Notes.tsx';

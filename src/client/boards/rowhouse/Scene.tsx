@@ -2,7 +2,7 @@
 import type { Rowhouse } from '#games/rowhouse';
 import { winnersOf } from '#kernel';
 import { useLanguage } from '../../i18n/language.tsx';
-import { raysFrom } from '../../lobby/art/drawing.ts';
+import { raysFrom } from '../../ui/drawing.ts';
 import type { SceneProps } from '../boardProps.ts';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import { HOUSE, houseEnds } from './layout.ts';

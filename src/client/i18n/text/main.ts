@@ -1,7 +1,6 @@
 /** Everything the shell says. A language that misses a sentence does not compile. */
-import type { KernelCode } from '#kernel';
+import type { BotName, KernelCode } from '#kernel';
 import type { AbsenceRule, Request } from '#table';
-import type { Player } from '../../play/plan.ts';
 import type { Setting } from '../../settings/settings.ts';
 import type { HomeText } from './home.ts';
 import type { OnlineText } from './online.ts';
@@ -28,7 +27,7 @@ export interface Text extends HomeText, OnlineText, PlayText, ResultText {
     readonly seatCount: string;
     readonly nameOf: (seat: number) => string;
     readonly playerOf: (name: string) => string;
-    readonly player: Readonly<Record<Player, string>>;
+    readonly player: Readonly<Record<'human' | BotName, string>>;
     readonly options: string;
     readonly range: (min: number, max: number) => string;
     readonly atLeast: (min: number, max: number) => string;
@@ -42,7 +41,7 @@ export interface Text extends HomeText, OnlineText, PlayText, ResultText {
     readonly seats: string;
     readonly you: string;
     readonly human: string;
-    readonly bot: Readonly<Record<Exclude<Player, 'human'>, string>>;
+    readonly bot: Readonly<Record<BotName, string>>;
     readonly toMove: string;
     readonly points: (points: number) => string;
     readonly yourTurn: string;

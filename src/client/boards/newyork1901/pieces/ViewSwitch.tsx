@@ -1,5 +1,5 @@
 /** Below the map: map or harbour, and towers that can be seen through. */
-import { useKeyHint } from '../../../shell/useKeys.ts';
+import { useKeyHint } from '../../../ui/useKeys.ts';
 import type { BoardText } from '../text/text.ts';
 
 interface Props {

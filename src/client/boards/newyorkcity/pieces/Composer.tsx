@@ -1,6 +1,6 @@
 /** Composing a bid: how much, then with what; tapping cards and characters works as well. */
 import { at } from '#kernel';
-import { useKeys } from '../../../shell/useKeys.ts';
+import { useKeys } from '../../../ui/useKeys.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';

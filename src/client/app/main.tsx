@@ -1,0 +1,25 @@
+/** Puts Skyline on the page. */
+import './styles.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { freezePositions } from '#kernel';
+import { firstReading, LanguageProvider } from '../i18n/language.tsx';
+import { startOffline } from '../offline/renewal.ts';
+import { applySettings } from '../settings/apply.ts';
+import { Notifications } from './Notifications.tsx';
+import { Routes } from './routes.tsx';
+
+freezePositions(process.env.NODE_ENV !== 'production');
+applySettings();
+if (process.env.NODE_ENV === 'production') startOffline();
+const first = await firstReading();
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no place for Skyline');
+createRoot(place).render(
+  <StrictMode>
+    <LanguageProvider first={first}>
+      <Routes />
+      <Notifications />
+    </LanguageProvider>
+  </StrictMode>,
+);

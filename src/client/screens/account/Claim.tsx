@@ -1,0 +1,86 @@
+/** Claiming an account: a passkey, or an e-mail address and a password; everything a guest has stays. */
+import { useState } from 'react';
+import { useText } from '../../i18n/language.tsx';
+import { api, type Me } from '../../remote/api.ts';
+import { lookWhoIsHere } from '../../remote/person.ts';
+import { useAttempt } from '../../remote/useFetched.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { EmailField, PasswordField } from './AccountFields.tsx';
+
+export function Claim({ me }: { me: Me }) {
+  const { people } = useText();
+  return (
+    <section className="panel" aria-labelledby="claim">
+      <div className="head">
+        <h2 id="claim">{people.claim}</h2>
+      </div>
+      <p className="meta">{people.claimLine}</p>
+      <ByPasskey me={me} />
+      <ByPassword me={me} />
+    </section>
+  );
+}
+
+function ByPasskey({ me }: { me: Me }) {
+  const { people } = useText();
+  const { busy, reason, attempt } = useAttempt();
+  const add = () =>
+    attempt(async () => {
+      const { addPasskey } = await import('../../remote/passkey.ts');
+      await addPasskey();
+      await lookWhoIsHere();
+    });
+  return (
+    <div className="stack">
+      <button type="button" className="btn btn-primary" disabled={busy} onClick={add}>
+        {people.passkey}
+      </button>
+      <p className="meta">{people.passkeyHelp}</p>
+      <p className="meta" role="status">
+        {me.passkeys > 0 && people.passkeys(me.passkeys)}
+      </p>
+      <div role="alert">{reason && <Refusal reason={reason} />}</div>
+    </div>
+  );
+}
+
+function ByPassword({ me }: { me: Me }) {
+  const { people } = useText();
+  const [email, setEmail] = useState(me.email ?? '');
+  const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
+  const [saved, setSaved] = useState(false);
+  const { busy, reason, attempt } = useAttempt();
+  const has = me.email !== null;
+  const claim = () =>
+    attempt(async () => {
+      setSaved(false);
+      await api.setPassword({ email, password, ...(has && { current }) });
+      await lookWhoIsHere();
+      setPassword('');
+      setCurrent('');
+      setSaved(true);
+    });
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void claim();
+      }}
+    >
+      <EmailField value={email} change={setEmail} />
+      {has && (
+        <PasswordField label={people.currentPassword} kind="current" value={current} change={setCurrent} />
+      )}
+      <PasswordField label={people.password} kind="new" value={password} change={setPassword} />
+      <button type="submit" className="btn btn-line" disabled={busy}>
+        {people.setPassword}
+      </button>
+      <p className="meta" role="status">
+        {saved && people.saved}
+      </p>
+      <div role="alert">{reason && <Refusal reason={reason} />}</div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+/** Who plays online has a name; whoever has none gives themselves one here, and goes on. */
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/language.tsx';
+import { api, type Me } from '../../remote/api.ts';
+import { useStatus } from '../../remote/appConnection.ts';
+import { lookWhoIsHere, useMe } from '../../remote/person.ts';
+import { type Attempt, useAttempt } from '../../remote/useFetched.ts';
+import { recall, remember } from '../../settings/memory.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Page } from '../frame/Page.tsx';
+import '../frame/online.css';
+
+export const LONGEST_NAME = 24;
+
+/** Shows the screen to somebody with a name, or asks for one. */
+export function Named({ children }: { children: (me: Me) => ReactNode }) {
+  const me = useMe();
+  if (me === 'loading') return <Message says="loading" />;
+  if (me === 'unreachable') return <Unreachable />;
+  if (me === 'nobody') return <NamePage />;
+  return (
+    <>
+      <Trouble />
+      {children(me)}
+    </>
+  );
+}
+
+function NamePage() {
+  const { lobby, people } = useText();
+  const attempt = useAttempt();
+  return (
+    <Page title={people.who}>
+      <div className="wrap online narrow-page">
+        <header>
+          <p className="caps eyebrow">{lobby.eyebrow}</p>
+          <h1 className="display">{people.who}</h1>
+        </header>
+        <section className="panel">
+          <NameForm says={people.goOn} attempt={attempt} />
+          <div role="alert">{attempt.reason && <Refusal reason={attempt.reason} />}</div>
+          <p className="meta">{people.nameHelp}</p>
+        </section>
+        <Link className="btn btn-quiet" href="/me">
+          {people.haveAccount}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+interface FormProps {
+  readonly says: string;
+  readonly attempt: Attempt;
+  /** What follows once the guest is somebody. */
+  readonly then?: () => Promise<unknown>;
+}
+
+/** One field and one button: a guest from then on. */
+export function NameForm({ says, attempt: { busy, attempt }, then }: FormProps) {
+  const { people } = useText();
+  const id = useId();
+  const [name, setName] = useState(() => recall('name') ?? '');
+  const become = () =>
+    attempt(async () => {
+      await api.guest(name);
+      remember('name', name.trim());
+      await lookWhoIsHere();
+      await then?.();
+    });
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void become();
+      }}
+    >
+      <label htmlFor={id}>{people.name}</label>
+      <div className="beside">
+        <input
+          id={id}
+          className="field"
+          autoComplete="nickname"
+          maxLength={LONGEST_NAME}
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {says}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Unreachable() {
+  const { online } = useText();
+  return (
+    <Page>
+      <div className="wrap message">
+        <p role="alert">{online.unreachable}</p>
+        <button type="button" className="btn btn-line" onClick={() => void lookWhoIsHere()}>
+          {online.again}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+/** What only the reader can mend about the connection. */
+function Trouble() {
+  const { online } = useText();
+  const { trouble } = useStatus();
+  useEffect(() => {
+    if (trouble === 'signIn') void lookWhoIsHere();
+  }, [trouble]);
+  if (trouble !== 'reload') return null;
+  return (
+    <div className="trouble" role="alert">
+      <p>{online.renewed}</p>
+      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        {online.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Back into an account: by passkey, or by e-mail address and password. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../../i18n/language.tsx';
+import { api } from '../../remote/api.ts';
+import { lookWhoIsHere } from '../../remote/person.ts';
+import { useAttempt } from '../../remote/useFetched.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { EmailField, PasswordField } from './AccountFields.tsx';
+
+export function SignIn() {
+  const { people } = useText();
+  const [, go] = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, reason, attempt } = useAttempt();
+  const enter = (sign: () => Promise<unknown>) =>
+    attempt(async () => {
+      await sign();
+      await lookWhoIsHere();
+      go('/lobby');
+    });
+  return (
+    <section className="panel" aria-labelledby="signIn">
+      <div className="head">
+        <h2 id="signIn">{people.signIn}</h2>
+      </div>
+      <p className="meta">{people.signInLine}</p>
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={busy}
+        onClick={() => enter(async () => (await import('../../remote/passkey.ts')).signInByPasskey())}
+      >
+        {people.signInPasskey}
+      </button>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter(() => api.signIn(email, password));
+        }}
+      >
+        <EmailField value={email} change={setEmail} />
+        <PasswordField label={people.password} kind="current" value={password} change={setPassword} />
+        {/* Above the button: below it a phone's bar would cover it. */}
+        <div role="alert">{reason && <Refusal reason={reason} />}</div>
+        <button type="submit" className="btn btn-line" disabled={busy}>
+          {people.signIn}
+        </button>
+      </form>
+    </section>
+  );
+}

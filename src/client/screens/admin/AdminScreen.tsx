@@ -1,0 +1,132 @@
+/** The whole server for those who look after it: its figures, and the tables where something happened last. */
+import { Link } from 'wouter';
+import type { Names } from '#protocol';
+import { useAdminText } from '../../i18n/admin/index.ts';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { api, type Figures, type TableRow } from '../../remote/api.ts';
+import { useFetched } from '../../remote/useFetched.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { Message } from '../frame/Message.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
+import { Page } from '../frame/Page.tsx';
+import { Sitting } from '../lobby/TableList.tsx';
+import { titleOf } from '../lobby/titles.ts';
+import '../frame/online.css';
+
+/** How often the figures are asked for anew, in milliseconds. */
+const FRESH = 10_000;
+
+export function AdminScreen() {
+  const { eyebrow, title, lead } = useAdminText();
+  const { data, reason } = useFetched('figures', api.figures, FRESH);
+  if (!data) return reason ? <NotShown reason={reason} /> : <Message says="loading" />;
+  return (
+    <Page title={title}>
+      <div className="wrap online lobby">
+        <header>
+          <p className="caps eyebrow">{eyebrow}</p>
+          <h1 className="display">{title}</h1>
+          <p className="lead">{lead}</p>
+          <div role="alert">{reason && <Refusal reason={reason} />}</div>
+        </header>
+        <div className="column">
+          <Latest tables={data.latest} names={data.names} />
+        </div>
+        <div className="column">
+          <Counted figures={data} />
+          <Refusals refusals={data.refusals} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Counted({ figures }: { figures: Figures }) {
+  const text = useAdminText();
+  const { language } = useLanguage();
+  const number = (count: number) => count.toLocaleString(language);
+  const rows = [
+    [text.version, figures.version],
+    [text.since, whenIn(language, figures.since)],
+    [text.memory, text.megabytes(number(Math.round(figures.memory / 1_000_000)))],
+    [text.sockets, number(figures.sockets)],
+    [text.people, number(figures.people)],
+    [text.tables.gathering, number(figures.tables.gathering)],
+    [text.tables.playing, number(figures.tables.playing)],
+    [text.tables.over, number(figures.tables.over)],
+    [text.plays, number(figures.plays)],
+    [text.restarts, number(figures.restarts)],
+    [text.botFailures, number(figures.botFailures)],
+  ] as const;
+  return (
+    <section className="panel" aria-labelledby="figures">
+      <div className="head">
+        <h2 id="figures">{text.figures}</h2>
+      </div>
+      <List rows={rows} />
+    </section>
+  );
+}
+
+/** By the codes of their reasons, the most frequent first. */
+function Refusals({ refusals }: Pick<Figures, 'refusals'>) {
+  const text = useAdminText();
+  const { language } = useLanguage();
+  const rows = Object.entries(refusals)
+    .toSorted(([, one], [, two]) => two - one)
+    .map(([code, count]) => [code, count.toLocaleString(language)] as const);
+  return (
+    <section className="panel" aria-labelledby="refusals">
+      <div className="head">
+        <h2 id="refusals">{text.refusals}</h2>
+      </div>
+      {rows.length === 0 ? <p className="meta">{text.noRefusals}</p> : <List rows={rows} />}
+    </section>
+  );
+}
+
+function List({ rows }: { rows: readonly (readonly [says: string, value: string])[] }) {
+  return (
+    <dl className="agreed">
+      {rows.map(([says, value]) => (
+        <div key={says} className="agreed-row">
+          <dt>{says}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Latest({ tables, names }: { tables: readonly TableRow[]; names: Names }) {
+  const text = useAdminText();
+  const { lobby } = useText();
+  const { language } = useLanguage();
+  return (
+    <section className="panel" aria-labelledby="latest">
+      <div className="head">
+        <h2 id="latest">{text.latest}</h2>
+      </div>
+      {tables.length === 0 && <p className="meta">{text.noTables}</p>}
+      <ul className="tables">
+        {tables.map(({ id, game, phase, seats, updated }) => (
+          <li key={id} data-game={game}>
+            <Link href={`/table/${id}`} className="row">
+              <b className="row-title display">{titleOf(game)}</b>
+              <span className="chip">{lobby.phase[phase]}</span>
+              <Sitting seats={seats} names={names} />
+              <time className="sitting meta" dateTime={new Date(updated).toISOString()}>
+                {whenIn(language, updated)}
+              </time>
+              <span className="sr">{text.lookIn(titleOf(game))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whenIn(language: string, moment: number): string {
+  return new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
+}

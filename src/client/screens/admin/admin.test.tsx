@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Refused } from '#kernel';
+import type { Figures } from '../../remote/api.ts';
+import { AdminScreen } from './AdminScreen.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('../frame/PersonLink.tsx', () => ({ PersonLink: () => null }));
+const figures = vi.hoisted(() => vi.fn<() => Promise<Figures>>());
+vi.mock('../../remote/api.ts', () => ({ api: { figures } }));
+
+const FIGURES: Figures = {
+  version: '1.2.3',
+  since: Date.UTC(2026, 10, 15, 12),
+  memory: 123_400_000,
+  sockets: 4,
+  people: 1234,
+  tables: { gathering: 1, playing: 2, over: 3 },
+  plays: 56,
+  refusals: { stale: 2, tooFast: 9 },
+  restarts: 0,
+  botFailures: 0,
+  latest: [
+    {
+      id: 'abc',
+      game: 'rowhouse',
+      phase: 'playing',
+      access: 'link',
+      host: 'p1',
+      seats: [
+        { kind: 'human', person: 'p1', standIn: null },
+        { kind: 'bot', level: 'level3' },
+      ],
+      created: 0,
+      updated: 1,
+      awaited: [0],
+    },
+  ],
+  names: { p1: 'Ada' },
+};
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  vi.useFakeTimers();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.useRealTimers();
+  figures.mockReset();
+});
+
+const show = () => act(async () => root.render(<AdminScreen />));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const listed = () =>
+  [...place.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('shows the figures, refusals by number, and the way to each table', async () => {
+  figures.mockResolvedValue(FIGURES);
+  await show();
+  expect(listed()).toContainEqual(['Version', '1.2.3']);
+  expect(listed()).toContainEqual(['Memory', '123 MB']);
+  expect(listed()).toContainEqual(['People known', '1,234']);
+  expect(listed()).toContainEqual(['Tables in play', '2']);
+  expect(listed().slice(-2)).toEqual([
+    ['tooFast', '9'],
+    ['stale', '2'],
+  ]);
+  const row = place.querySelector('.tables a');
+  expect(row?.getAttribute('href')).toBe('/table/abc');
+  expect(row?.textContent).toMatch(/in play.*Ada.*Look in on/);
+});
+
+it('asks again every ten seconds, and not while nobody looks', async () => {
+  figures.mockResolvedValue(FIGURES);
+  const tableView = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  await show();
+  figures.mockResolvedValue({ ...FIGURES, plays: 57 });
+  await pass(9000);
+  expect(figures).toHaveBeenCalledTimes(1);
+  await pass(1000);
+  expect(listed()).toContainEqual(['Moves played', '57']);
+  tableView.mockReturnValue('hidden');
+  await pass(30_000);
+  expect(figures).toHaveBeenCalledTimes(2);
+  tableView.mockRestore();
+});
+
+it('says in words that it is not for others', async () => {
+  figures.mockRejectedValue(new Refused({ rule: 'P6', code: 'notAllowed' }));
+  await show();
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('This is not for you to do.');
+  expect(place.querySelector('dl')).toBeNull();
+});

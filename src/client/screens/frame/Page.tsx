@@ -1,0 +1,70 @@
+/** The frame of every page but the table: top bar, content, foot. */
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/language.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Switches } from '../../ui/Switches.tsx';
+import { Nav } from './Nav.tsx';
+import { NewVersion } from './NewVersion.tsx';
+
+/** Who is here is not asked before the page stands. */
+const PersonLink = lazy(() =>
+  import('./PersonLink.tsx').then(
+    ({ PersonLink }) => ({ default: PersonLink }),
+    // Without a network the page stands all the same.
+    () => ({ default: () => <></> }),
+  ),
+);
+
+interface Props {
+  /** What the browser's tab says before the product's name. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Page({ title, children }: Props) {
+  const { bar, home, record } = useText();
+  useEffect(() => {
+    document.title = title === undefined ? 'Skyline' : `${title} · Skyline`;
+  }, [title]);
+  return (
+    <>
+      <a className="btn btn-primary skip" href="#content">
+        {bar.skip}
+      </a>
+      <header className="wrap top">
+        <Link className="brand" href="/" aria-label={bar.home}>
+          <Emblem />
+          <span className="word">Skyline</span>
+        </Link>
+        <Nav />
+        <Switches />
+        <Link
+          className="btn btn-quiet btn-icon"
+          href="/settings"
+          aria-label={bar.settings}
+          title={bar.settings}
+        >
+          <Icon name="settings" />
+        </Link>
+        <Suspense>
+          <PersonLink />
+        </Suspense>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="foot">
+        <div className="wrap meta">
+          <Emblem />
+          <span>{home.foot}</span>
+          <Link className="lone-link" href="/record">
+            {record.title}
+          </Link>
+          <NewVersion />
+        </div>
+      </footer>
+    </>
+  );
+}

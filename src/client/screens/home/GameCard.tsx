@@ -1,0 +1,47 @@
+/** A game on the home page: picture, title, one sentence, what it takes, and the ways in. */
+import { GAME_INFO, type GameId } from '#games';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { GameArt } from './art/GameArt.tsx';
+import type { Choice } from './choice.ts';
+import { GameActs } from './GameActs.tsx';
+
+interface Props {
+  readonly game: GameId;
+  readonly play: (choice: Choice) => void;
+}
+
+export function GameCard({ game, play }: Props) {
+  const { title, about } = GAME_INFO[game];
+  const { language } = useLanguage();
+  return (
+    <li className="card" data-game={game}>
+      <article className="card-in">
+        <GameArt game={game} />
+        <div className="card-body">
+          <h3 className="display">{title}</h3>
+          <p className="about">{about[language]}</p>
+          <Facts game={game} />
+        </div>
+        <GameActs game={game} play={play} />
+      </article>
+    </li>
+  );
+}
+
+export function Facts({ game }: { game: GameId }) {
+  const { home } = useText();
+  const { seats, minutes } = GAME_INFO[game];
+  return (
+    <p className="facts meta">
+      <span>
+        <Icon name="seats" />
+        {home.players(seats.min, seats.max)}
+      </span>
+      <span>
+        <Icon name="clock" />
+        {home.minutes(minutes)}
+      </span>
+    </p>
+  );
+}

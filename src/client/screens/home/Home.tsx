@@ -1,0 +1,59 @@
+/** The home page: what this is, the games, what one was playing, and where one may join. */
+import { lazy, Suspense } from 'react';
+import type { GameId } from '#games';
+import { useText } from '../../i18n/language.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
+import { Page } from '../frame/Page.tsx';
+import { GameCard } from './GameCard.tsx';
+import { Hero } from './Hero.tsx';
+import { LearnCard } from './LearnCard.tsx';
+import { usePlayNow } from './usePlayNow.ts';
+import './home.css';
+import './card.css';
+
+const YourGames = lazy(() => import('./YourGames.tsx').then(({ YourGames }) => ({ default: YourGames })));
+const OpenTables = lazy(() => import('./OpenTables.tsx').then(({ OpenTables }) => ({ default: OpenTables })));
+
+const SHOWN: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'];
+
+export function Home() {
+  const { home, notLoaded } = useText();
+  const { stage, play } = usePlayNow();
+  // On a phone, whoever has a game going on sees it before all others.
+  const narrow = useMedia(NARROW);
+  return (
+    <Page>
+      <Hero play={play} />
+      {narrow && (
+        <div className="wrap below">
+          <Suspense>
+            <YourGames />
+          </Suspense>
+        </div>
+      )}
+      <section className="wrap games" aria-labelledby="games">
+        <h2 id="games" className="sr">
+          {home.games}
+        </h2>
+        <ul>
+          {SHOWN.map((game) => (
+            <GameCard key={game} game={game} play={play} />
+          ))}
+        </ul>
+      </section>
+      <div className="wrap below">
+        <Suspense>
+          {!narrow && <YourGames />}
+          <OpenTables />
+        </Suspense>
+        <LearnCard play={play} />
+      </div>
+      <div className="dealing" role="status">
+        {stage === 'dealing' && home.dealing}
+        {stage === 'failed' && notLoaded}
+      </div>
+    </Page>
+  );
+}
+
+const NARROW = '(max-width: 720px)';

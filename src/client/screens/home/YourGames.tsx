@@ -1,0 +1,48 @@
+/** What one is in the middle of: games of this device, and tables of the server; nothing where there is neither. */
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/language.tsx';
+import { api, type MyTables } from '../../remote/api.ts';
+import { useMe } from '../../remote/person.ts';
+import { useFetched } from '../../remote/useFetched.ts';
+import { type LocalGame, localShelf, removeGame } from '../../table/store/localShelf.ts';
+import { TableList } from '../lobby/TableList.tsx';
+import { RunningGames } from './RunningGames.tsx';
+import '../frame/online.css';
+
+const NO_TABLES: MyTables = { tables: [], names: {} };
+
+export function YourGames() {
+  const { local } = useText();
+  const { games, remove } = useLocalGames();
+  const here = useMe();
+  const me = typeof here === 'string' ? undefined : here;
+  const { data = NO_TABLES } = useFetched(
+    `mine ${me?.id}`,
+    () => (me ? api.myTables() : Promise.resolve(NO_TABLES)),
+    me !== undefined,
+  );
+  const tables = data.tables.filter(({ phase }) => phase !== 'over');
+  if (games.length === 0 && tables.length === 0) return null;
+  return (
+    <section aria-labelledby="running">
+      <div className="head">
+        <h2 id="running">{local.running}</h2>
+      </div>
+      {me && tables.length > 0 && <TableList tables={tables} names={data.names} me={me} none="" />}
+      <RunningGames games={games} remove={remove} />
+    </section>
+  );
+}
+
+/** The games of this device that are not over, those played last first. */
+function useLocalGames() {
+  const [games, setGames] = useState<readonly LocalGame[]>([]);
+  const look = async () => {
+    const shelf = await localShelf();
+    setGames((await shelf.list()).filter(({ over }) => !over));
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  return { games, remove: (id: string) => removeGame(id).then(look) };
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GAME_IDS, GAME_INFO, loadTitle } from '#games';
+import { LEVELS } from '#table';
+import { TEXTS } from '../../i18n/testing/texts.ts';
+import { whyNotPlayable } from '../../table/store/plan.ts';
+import { FIRST_CHOICE, lastChoice, opponentsIn, rememberChoice, rivalName } from './choice.ts';
+import { proposalFor } from './quickGame.ts';
+
+describe.each(GAME_IDS)('%s', (id) => {
+  it('has a cover that says what the game says', async () => {
+    const { game, words } = await loadTitle(id);
+    const { title, about, seats, reconstructed, solo } = GAME_INFO[id];
+    expect(GAME_INFO[id].id).toBe(id);
+    expect({ seats, reconstructed }).toEqual({ seats: game.seats, reconstructed: game.reconstructed });
+    for (const [language, said] of Object.entries(words))
+      expect(said).toMatchObject({ title, about: about[language as keyof typeof about] });
+    expect(solo !== undefined).toBe(seats.min === 1);
+  });
+
+  it('can be played on the spot against everybody who is offered', async () => {
+    const { game } = await loadTitle(id);
+    for (const opponent of opponentsIn(id)) {
+      const proposal = proposalFor(game, { game: id, opponent });
+      expect(whyNotPlayable(game, proposal)).toBeUndefined();
+      const others = proposal.seats.slice(1).map(({ player }) => player);
+      expect(others).toEqual(opponent === 'solo' ? [] : [opponent]);
+    }
+  });
+});
+
+describe('the last choice', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    });
+  });
+
+  it('comes back as it was', () => {
+    expect(lastChoice()).toBeUndefined();
+    rememberChoice({ game: 'newyorkcity', opponent: 'solo' });
+    expect(lastChoice()).toEqual({ game: 'newyorkcity', opponent: 'solo' });
+  });
+
+  it.each(['', 'flatiron', 'nothing level3', 'flatiron nobody', 'newyork1901 solo'])(
+    'is forgotten when it cannot be played: %j',
+    (written) => {
+      stored.set('skyline.lastChoice', written);
+      expect(lastChoice()).toBeUndefined();
+    },
+  );
+
+  it('begins with a bot there is', () => {
+    expect(LEVELS).toContain(FIRST_CHOICE.opponent);
+  });
+});
+
+it('names whom the rules play, and nobody where there is nobody', () => {
+  expect(rivalName({ game: 'flatiron', opponent: 'solo' }, TEXTS.en)).toBe('Daniel');
+  expect(rivalName({ game: 'tangramcity', opponent: 'solo' }, TEXTS.en)).toBeUndefined();
+  expect(rivalName({ game: 'flatiron', opponent: 'level3' }, TEXTS.en)).toBe('the Builder');
+});

@@ -1,0 +1,107 @@
+/** Behind a link: an invitation to a seat or to friendship, taken with one press, or with a name and one press. */
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../../i18n/language.tsx';
+import { api, type Offer } from '../../remote/api.ts';
+import { useMe } from '../../remote/person.ts';
+import { useAttempt, useFetched } from '../../remote/useFetched.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { NameForm } from '../account/Named.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Page } from '../frame/Page.tsx';
+import { Sitting } from '../lobby/TableList.tsx';
+import { titleOf } from '../lobby/titles.ts';
+import { Settled } from '../online/Settled.tsx';
+import '../frame/online.css';
+
+export function JoinScreen({ token }: { token: string }) {
+  const { people, lobby } = useText();
+  const { data: offer, reason } = useFetched(`offer ${token}`, () => api.offer(token));
+  if (!offer && !reason) return <Message says="loading" />;
+  return (
+    <Page title={people.inviteEyebrow}>
+      <div className="wrap online narrow-page" data-game={offer?.table?.game}>
+        <p className="caps eyebrow">{people.inviteEyebrow}</p>
+        {offer ? (
+          <Offered offer={offer} token={token} />
+        ) : (
+          <>
+            <div role="alert">{reason && <Refusal reason={reason} />}</div>
+            <Link className="btn btn-line" href="/lobby">
+              {lobby.title}
+            </Link>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Offered({ offer, token }: { offer: Offer; token: string }) {
+  const { people, lobby, online, table: words } = useText();
+  const [, go] = useLocation();
+  const name = offer.names[offer.from] || words.nobody;
+  const accept = async () => {
+    const { table } = await api.accept(token);
+    go(table === null ? '/lobby' : `/table/${table}`, { replace: true });
+  };
+  const { table, settled } = offer;
+  if (!table)
+    return (
+      <Invitation says={people.befriend(name)} act={people.accept} accept={accept}>
+        <p className="meta">{people.befriendLine}</p>
+      </Invitation>
+    );
+  return (
+    <Invitation says={people.invites(name, titleOf(table.game))} act={people.sitDown} accept={accept}>
+      <Sitting seats={table.seats} names={offer.names} />
+      {settled && (
+        <dl className="agreed">
+          <dt>{lobby.thinking}</dt>
+          <dd>
+            {settled.clock ? online.clock(settled.clock.bank, settled.clock.increment) : lobby.pace.none}
+          </dd>
+          <Settled {...settled} />
+        </dl>
+      )}
+    </Invitation>
+  );
+}
+
+interface Props {
+  readonly says: string;
+  readonly act: string;
+  readonly accept: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+function Invitation({ says, act, accept, children }: Props) {
+  const { people } = useText();
+  const me = useMe();
+  const attempt = useAttempt();
+  return (
+    <>
+      <h1 className="display">{says}</h1>
+      <section className="panel">
+        {children}
+        {me === 'nobody' && (
+          <>
+            <NameForm says={act} attempt={attempt} then={accept} />
+            <p className="meta">{people.nameHelp}</p>
+          </>
+        )}
+        {typeof me !== 'string' && (
+          <button
+            type="button"
+            className="btn btn-primary btn-game btn-big"
+            disabled={attempt.busy}
+            onClick={() => attempt.attempt(accept)}
+          >
+            {act}
+          </button>
+        )}
+        <div role="alert">{attempt.reason && <Refusal reason={attempt.reason} />}</div>
+      </section>
+    </>
+  );
+}

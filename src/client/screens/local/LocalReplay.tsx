@@ -1,0 +1,59 @@
+/** A game of this device seen again: during play with the player's own eyes, afterwards with anybody's. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Viewer } from '#kernel';
+import { type Reel, reelOf } from '../../table/film/localFilm.ts';
+import { Projection, viewerIn } from '../../table/replay/Projection.tsx';
+import { Message } from '../frame/Message.tsx';
+
+export function LocalReplay({ id }: { id: string }) {
+  const [reel, setReel] = useState<Reel | 'loading' | 'notFound' | 'notLoaded'>('loading');
+  useEffect(() => {
+    let wanted = true;
+    reelOf(id).then(
+      (found) => wanted && setReel(found ?? 'notFound'),
+      () => wanted && setReel('notLoaded'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  if (typeof reel === 'string') return <Message says={reel} />;
+  return <ReelScreen reel={reel} id={id} />;
+}
+
+/** A game to be seen again, with the choice of eyes it allows. */
+export function ReelScreen({ reel, id }: { reel: Reel; id: string }) {
+  const { title, names, viewers, record } = reel;
+  const [as, setAs] = useState<Viewer>(() => {
+    const chosen = viewerIn(location.search);
+    return viewers.find((viewer) => viewer === chosen) ?? viewers[0] ?? 'spectator';
+  });
+  const film = useMemo(() => reel.filmAs(as), [reel, as]);
+  const recorded = useMemo(() => record && (async () => record), [record]);
+  const file = useFile(record, `skyline-${id}.json`);
+  return (
+    <Projection
+      title={title}
+      film={film}
+      names={names}
+      as={as}
+      viewers={viewers}
+      see={setAs}
+      file={file}
+      record={recorded}
+      shared={false}
+    />
+  );
+}
+
+/** Plain data as a file to take along. */
+function useFile(data: unknown, name: string) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (data === undefined) return;
+    const made = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return address === undefined ? undefined : { address, name };
+}

@@ -1,0 +1,46 @@
+/** What was settled when the table was opened: access, clock and the game's options, in words. */
+import { applies, type OptionValue } from '#kernel';
+import type { TableView } from '#table';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useTitle } from '../../table/store/useTitle.ts';
+import { Settled } from './Settled.tsx';
+
+export function Agreed({ tableView }: { tableView: TableView }) {
+  const { online, setup, lobby } = useText();
+  const { language } = useLanguage();
+  const title = useTitle(tableView.game);
+  const known = typeof title === 'string' ? undefined : title;
+  const words = known?.words[language];
+  const { clock } = tableView;
+  const said = (value: OptionValue): string => {
+    if (typeof value === 'boolean') return value ? online.yes : online.no;
+    return String(value);
+  };
+  return (
+    <section className="panel" aria-labelledby="agreed">
+      <div className="head">
+        <h2 id="agreed">{setup.options}</h2>
+      </div>
+      <dl className="agreed">
+        <dt>{lobby.access}</dt>
+        <dd>{lobby.accessKind[tableView.access]}</dd>
+        <dt>{lobby.thinking}</dt>
+        <dd>{clock ? online.clock(clock.bank, clock.increment) : lobby.pace.none}</dd>
+        <Settled clock={clock} absence={tableView.absence} />
+        {Object.entries(tableView.options).map(([name, value]) => {
+          const option = words?.options[name];
+          const described = known?.game.options[name];
+          if (!option || !described || !applies(described, tableView.options, tableView.seats.length))
+            return null;
+          const each = (one: OptionValue) => option.value?.(one) ?? said(one);
+          return (
+            <div key={name} className="agreed-row">
+              <dt>{option.label}</dt>
+              <dd>{Array.isArray(value) ? value.map(each).join(', ') || '–' : each(value)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

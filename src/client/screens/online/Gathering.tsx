@@ -1,0 +1,202 @@
+/** A table before its game: who sits where, who may come, and the start. */
+import { useId } from 'react';
+import { BOT_NAMES, Refused, type Seat } from '#kernel';
+import { type Command, type Holder, hostGoneFrom, type Level, type TableView } from '#table';
+import { useAbsenceText } from '../../i18n/absence/index.ts';
+import { useText } from '../../i18n/language.tsx';
+import { api, type Me } from '../../remote/api.ts';
+import { useAttempt, useFetched } from '../../remote/useFetched.ts';
+import { useNow } from '../../table/people/Missing.tsx';
+import { Act, Notice } from '../../table/people/Notice.tsx';
+import type { Feed, Followed } from '../../table/store/feed.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { Page } from '../frame/Page.tsx';
+import { titleOf } from '../lobby/titles.ts';
+import { Agreed } from './Agreed.tsx';
+import { Invite } from './Invite.tsx';
+
+interface Props {
+  readonly followed: Followed;
+  readonly command: Feed['command'];
+  readonly me: Me;
+}
+
+export function Gathering({ followed, command, me }: Props) {
+  const { online, setup, table } = useText();
+  const { tableView, names, watching, link } = followed;
+  const { busy, reason, attempt } = useAttempt();
+  const isHost = tableView.host === me.id;
+  const seated = tableView.viewer !== 'spectator';
+  const invited = useInvited(tableView, me);
+  const full = tableView.seats.every(({ kind }) => kind !== 'open');
+  const ask = (wanted: Command) =>
+    attempt(async () => {
+      const refusal = await command(wanted);
+      if (refusal) throw new Refused(refusal);
+    });
+  return (
+    <Page title={titleOf(tableView.game)}>
+      <div className="wrap online gathering" data-game={tableView.game}>
+        <header>
+          <p className="caps eyebrow">{online.gathering}</p>
+          <h1 className="display">{titleOf(tableView.game)}</h1>
+          <p className="lead">{online.gatheringLine}</p>
+          <HostGone followed={followed} me={me} ask={ask} />
+          {link !== 'live' && (
+            <p className="notice notice-link" role="status">
+              {table.link[link]}
+            </p>
+          )}
+        </header>
+        <div className="column">
+          <section className="panel" aria-labelledby="seats">
+            <div className="head">
+              <h2 id="seats">{setup.seats}</h2>
+            </div>
+            <ol className="takers">
+              {tableView.seats.map((holder, seat) => (
+                <Taker
+                  key={seat}
+                  seat={seat}
+                  holder={holder}
+                  followed={followed}
+                  me={me}
+                  maySit={!seated && invited === true}
+                  ask={ask}
+                  sit={(wanted) => attempt(() => api.sit(tableView.id, wanted))}
+                />
+              ))}
+            </ol>
+            {!seated && invited === false && !full && (
+              <p role="status">{online.uninvited(names[tableView.host] || table.nobody)}</p>
+            )}
+            {watching > 0 && <p className="meta">{table.watching(watching)}</p>}
+            <div role="alert">{reason && <Refusal reason={reason} />}</div>
+            {isHost ? (
+              <button
+                type="button"
+                className="btn btn-primary btn-game btn-big"
+                disabled={!full || busy}
+                onClick={() => ask({ do: 'start' })}
+              >
+                {online.start}
+              </button>
+            ) : null}
+            <p className="meta" role="status">
+              {full
+                ? !isHost && online.hostStarts(names[tableView.host] || table.nobody)
+                : online.startsWhenFull}
+            </p>
+          </section>
+        </div>
+        <div className="column">
+          <Invite table={tableView.id} seats={tableView.seats} isHost={isHost} />
+          <Agreed tableView={tableView} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A host who does not come holds nobody up: somebody at the table takes over. */
+function HostGone({ followed, me, ask }: Pick<TakerProps, 'followed' | 'me' | 'ask'>) {
+  const { table } = useText();
+  const words = useAbsenceText();
+  const { tableView, gone, names, ahead } = followed;
+  const from = tableView.viewer === 'spectator' ? undefined : hostGoneFrom(tableView.host, gone);
+  const now = useNow(from !== undefined) + ahead;
+  if (from === undefined || now < from || tableView.host === me.id) return null;
+  return (
+    <Notice says={words.hostGone(names[tableView.host] || table.nobody)}>
+      <Act says={words.beHost} act={() => ask({ do: 'host' })} />
+    </Notice>
+  );
+}
+
+/** Whether the person may sit down by themselves: at a table for everybody, at their own, at a friend's. Unknown at first. */
+function useInvited({ access, host }: TableView, me: Me): boolean | undefined {
+  const open = access === 'public' || host === me.id;
+  const { data, reason } = useFetched(`friends ${open}`, async () =>
+    open ? { friends: [] } : api.friends(),
+  );
+  if (open || reason) return open;
+  return data?.friends.some(({ id }) => id === host);
+}
+
+interface TakerProps {
+  readonly seat: Seat;
+  readonly holder: Holder;
+  readonly followed: Followed;
+  readonly me: Me;
+  readonly maySit: boolean;
+  readonly ask: (command: Command) => void;
+  readonly sit: (seat: Seat) => void;
+}
+
+/** One seat, and what this person may do about it. */
+function Taker({ seat, holder, followed: { tableView, names, present }, me, maySit, ask, sit }: TakerProps) {
+  const { online, table } = useText();
+  const isHost = tableView.host === me.id;
+  const own = tableView.viewer === seat;
+  const isFree = holder.kind === 'open' || (holder.kind === 'bot' && tableView.access === 'public');
+  const person = holder.kind === 'human' ? holder.person : undefined;
+  const botName = holder.kind === 'bot' ? table.botName(seat + 1) : undefined;
+  const name = person === undefined ? botName : names[person] || table.nobody;
+  const remarks = [
+    own && table.you,
+    person !== undefined && person === tableView.host && online.host,
+    person !== undefined && !own && !present.includes(seat) && table.away,
+    holder.kind === 'bot' && table.bot[holder.level],
+  ].filter((remark) => remark !== false);
+  return (
+    <li className={holder.kind === 'open' ? 'taker taker-free' : 'taker'}>
+      <Mark seat={seat} big />
+      <p className="taker-name">
+        <b>{name ?? online.free}</b>
+        {remarks.length > 0 && <span className="meta">{remarks.join(', ')}</span>}
+      </p>
+      <div className="acts">
+        {own && (
+          <button type="button" className="btn btn-line" onClick={() => ask({ do: 'stand' })}>
+            {online.stand}
+          </button>
+        )}
+        {maySit && isFree && (
+          <button type="button" className="btn btn-line" onClick={() => sit(seat)}>
+            {online.sit(seat + 1)}
+          </button>
+        )}
+        {isHost && holder.kind === 'open' && <BotField seat={seat} ask={ask} />}
+        {isHost && !own && name !== undefined && (
+          <button type="button" className="btn btn-quiet" onClick={() => ask({ do: 'clearSeat', seat })}>
+            {online.clear(name)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function BotField({ seat, ask }: Pick<TakerProps, 'seat' | 'ask'>) {
+  const { online, setup } = useText();
+  const id = useId();
+  return (
+    <span className="select">
+      <select
+        id={id}
+        className="field"
+        aria-label={online.addBot(seat + 1)}
+        value=""
+        onChange={(event) => ask({ do: 'seatBot', seat, level: event.target.value as Level })}
+      >
+        <option value="">{online.noBot}</option>
+        {BOT_NAMES.map((level) => (
+          <option key={level} value={level}>
+            {setup.player[level]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+/** The game of a table of the server, in play or over. */
+import { useCallback, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { TableView } from '#table';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { api } from '../../remote/api.ts';
+import { useStatus } from '../../remote/appConnection.ts';
+import { filmOf } from '../../table/film/film.ts';
+import { ReviewOffer } from '../../table/review/ReviewOffer.tsx';
+import type { Story } from '../../table/review/reviewedGame.ts';
+import { TableScreen } from '../../table/screen/TableScreen.tsx';
+import { withoutForced } from '../../table/staging/forced.ts';
+import type { Feed } from '../../table/store/feed.ts';
+import { onlineStore } from '../../table/store/onlineStore.ts';
+import { useTitle } from '../../table/store/useTitle.ts';
+import { addressOf, CopyButton } from '../../ui/CopyField.tsx';
+import { Message } from '../frame/Message.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly feed: Feed;
+  readonly tableView: TableView;
+}
+
+export function PlayOnline({ id, feed, tableView }: Props) {
+  const title = useTitle(tableView.game);
+  const { language } = useLanguage();
+  const store = useMemo(
+    () => (typeof title === 'string' ? undefined : withoutForced(onlineStore(feed, title.game), title.game)),
+    [feed, title],
+  );
+  const moments = useMemo(() => ({ address: (seq: number) => `/replay/${id}?at=${seq}` }), [id]);
+  const film = useCallback(() => api.replay({ kind: 'tables', id }, undefined).then(filmOf), [id]);
+  const story = useCallback(() => storyOf(id), [id]);
+  if (title === 'loading') return <Message says="loading" />;
+  if (typeof title === 'string' || !store) return <Message says="notLoaded" />;
+  return (
+    <>
+      <TableScreen
+        words={title.words[language]}
+        store={store}
+        game={title.game}
+        moments={moments}
+        film={film}
+        review={<ReviewOffer words={title.words[language]} load={story} moments={moments} />}
+        endActs={<EndActs id={id} />}
+      />
+      {tableView.prompt === null && <NextTable id={id} />}
+      <TakeBot tableView={tableView} command={feed.command} />
+    </>
+  );
+}
+
+async function storyOf(id: string): Promise<Story> {
+  const of = { kind: 'tables', id } as const;
+  const [replay, record] = await Promise.all([api.replay(of, undefined), api.record(of)]);
+  return { record, film: filmOf(replay), names: replay.names, own: replay.first.viewer };
+}
+
+/** What one may do with a game that is over. */
+function EndActs({ id }: { id: string }) {
+  const { online, lobby, points } = useText();
+  return (
+    <>
+      <Link className="btn btn-line" href={`/replay/${id}`}>
+        {online.replay}
+      </Link>
+      <CopyButton address={addressOf(`/replay/${id}`)} says={points.share} />
+      <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
+        {online.record}
+      </a>
+      <Link className="btn btn-quiet" href="/lobby">
+        {lobby.title}
+      </Link>
+    </>
+  );
+}
+
+/** Somewhere else it is my turn. */
+function NextTable({ id }: { id: string }) {
+  const { lobby } = useText();
+  const next = useStatus().waiting.find((table) => table !== id);
+  if (next === undefined) return null;
+  return (
+    <Link className="btn btn-primary next-table" href={`/table/${next}`}>
+      {lobby.next}
+    </Link>
+  );
+}
+
+/** Before the first answer a person may sit down where a bot sits, at a table for everybody. */
+function TakeBot({ tableView, command }: { tableView: TableView; command: Feed['command'] }) {
+  const { online } = useText();
+  const seat = tableView.seats.findIndex(({ kind }) => kind === 'bot');
+  const untouched = tableView.phase === 'playing' && tableView.answered.every((count) => count === 0);
+  if (seat < 0 || !untouched || tableView.viewer !== 'spectator' || tableView.access !== 'public')
+    return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-primary next-table"
+      onClick={() => void command({ do: 'sit', seat })}
+    >
+      {online.takeBot(seat + 1)}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+/** A table of the server: gathering, in play or over, as this person may see it. */
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { api, type Me } from '../../remote/api.ts';
+import { theConnection } from '../../remote/appConnection.ts';
+import { useFetched } from '../../remote/useFetched.ts';
+import { feedOf } from '../../table/store/feed.ts';
+import { Named } from '../account/Named.tsx';
+import { Message } from '../frame/Message.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
+import { Gathering } from './Gathering.tsx';
+
+const PlayOnline = lazy(() => import('./PlayOnline.tsx').then(({ PlayOnline }) => ({ default: PlayOnline })));
+
+export function TablePage({ id }: { id: string }) {
+  return <Named>{(me) => <Followed key={me.id} id={id} me={me} />}</Named>;
+}
+
+function Followed({ id, me }: { id: string; me: Me }) {
+  const feed = useMemo(() => feedOf(theConnection(), id), [id]);
+  const followed = useSyncExternalStore(feed.subscribe, feed.followed);
+  const { reason } = useFetched(`table ${id}`, () => api.table(id));
+  if (!followed && reason) return <NotShown reason={reason} />;
+  if (!followed) return <Message says="loading" />;
+  if (followed.tableView.phase === 'gathering')
+    return <Gathering followed={followed} command={feed.command} me={me} />;
+  return (
+    <Suspense fallback={<Message says="loading" />}>
+      <PlayOnline id={id} feed={feed} tableView={followed.tableView} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,149 @@
+/** Paragraphs, rules and tables of a book on the page. */
+
+import { useRulesText } from '../../i18n/rules/index.ts';
+import { type Block, isRuling, type Rule, type Span } from './book.ts';
+
+interface Props {
+  readonly blocks: readonly Block[];
+  /** The number in the address. */
+  readonly sought: string;
+  /** Called by every link to a rule. */
+  readonly visit: () => void;
+  /** The rulings on each rule, by its number. */
+  readonly rulings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Rules that follow each other are one list. */
+export function Blocks({ blocks, sought, visit, rulings }: Props) {
+  return runsOf(blocks).map((run) => {
+    if (run.kind === 'rules')
+      return (
+        <ul key={run.key} className="rule-list">
+          {run.rules.map((rule) => (
+            <RuleItem
+              key={rule.number}
+              rule={rule}
+              marked={rule.number === sought}
+              visit={visit}
+              rulings={rulings.get(rule.number) ?? []}
+            />
+          ))}
+        </ul>
+      );
+    if (run.kind === 'paragraph')
+      return (
+        <p key={run.key}>
+          <Spans spans={run.spans} visit={visit} />
+        </p>
+      );
+    return <Table key={run.key} table={run} visit={visit} />;
+  });
+}
+
+interface ItemProps {
+  readonly rule: Rule;
+  readonly marked: boolean;
+  readonly visit: () => void;
+  readonly rulings: readonly string[];
+}
+
+function RuleItem({ rule, marked, visit, rulings }: ItemProps) {
+  const { linkTo, linkToRuling, asked } = useRulesText();
+  const label = isRuling(rule) ? linkToRuling(rule.number) : linkTo(rule.number);
+  return (
+    <li
+      id={rule.number}
+      className={isRuling(rule) ? 'rule ruling' : 'rule'}
+      tabIndex={-1}
+      aria-current={marked || undefined}
+    >
+      <a className="rule-number" href={`#${rule.number}`} aria-label={label} onClick={visit}>
+        {rule.number}
+      </a>
+      <p>
+        <Spans spans={rule.spans} visit={visit} />
+      </p>
+      {rulings.length > 0 && (
+        <p className="rule-asked meta">
+          {asked}
+          {rulings.map((number) => (
+            <a key={number} href={`#${number}`} aria-label={linkToRuling(number)} onClick={visit}>
+              {number}
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+function Table({ table, visit }: { table: TableBlock; visit: () => void }) {
+  return (
+    <table className="rule-words">
+      <thead>
+        <tr>
+          {table.head.map((cell) => (
+            <th key={keyOf(cell)} scope="col">
+              <Spans spans={cell} visit={visit} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name = [], ...cells]) => (
+          <tr key={keyOf(name)}>
+            <th scope="row">
+              <Spans spans={name} visit={visit} />
+            </th>
+            {cells.map((cell) => (
+              <td key={keyOf(cell)}>
+                <Spans spans={cell} visit={visit} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const TAGS = { em: 'em', strong: 'strong', code: 'code' } as const;
+
+function Spans({ spans, visit }: { spans: readonly Span[]; visit: () => void }) {
+  let place = 0;
+  return spans.map(({ style, text }) => {
+    const key = place;
+    place += text.length;
+    if (style === 'plain') return text;
+    if (style === 'rule')
+      return (
+        <a key={key} href={`#${text}`} onClick={visit}>
+          {text}
+        </a>
+      );
+    const Tag = TAGS[style];
+    return <Tag key={key}>{text}</Tag>;
+  });
+}
+
+type Run = { readonly key: string } & (
+  | Exclude<Block, Rule>
+  | { readonly kind: 'rules'; readonly rules: Rule[] }
+);
+
+function runsOf(blocks: readonly Block[]): Run[] {
+  const runs: Run[] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (block.kind !== 'rule') runs.push({ ...block, key: `${runs.length}` });
+    else if (last?.kind === 'rules') last.rules.push(block);
+    else runs.push({ kind: 'rules', rules: [block], key: block.number });
+  }
+  return runs;
+}
+
+function keyOf(cell: readonly Span[]): string {
+  return cell.map(({ text }) => text).join('');
+}

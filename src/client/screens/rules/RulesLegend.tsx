@@ -1,0 +1,23 @@
+/** The signs on a game's board, after its rules. */
+import { Suspense } from 'react';
+import { drawingsOf } from '../../boards/boards.ts';
+import { KIT } from '../../boards/kit/text.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+
+export function RulesLegend({ game }: { game: string }) {
+  const { legend } = KIT[useLanguage().language];
+  const Legend = drawingsOf(game)?.Legend;
+  if (!Legend) return null;
+  return (
+    <section>
+      <div className="head">
+        <h2 id="icons" tabIndex={-1}>
+          {legend}
+        </h2>
+      </div>
+      <Suspense>
+        <Legend />
+      </Suspense>
+    </section>
+  );
+}

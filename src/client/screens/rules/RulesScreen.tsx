@@ -1,0 +1,35 @@
+/** The rules of one game, or those of every table. */
+import { GAME_INFO, type GameId, isGameId } from '#games';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useRulesText } from '../../i18n/rules/index.ts';
+import { TABLE } from '../../ui/ruleHref.ts';
+import { Message } from '../frame/Message.tsx';
+import { BookPage } from './BookPage.tsx';
+import { useBook } from './library.ts';
+import { RulesLegend } from './RulesLegend.tsx';
+import { tableBook } from './tableBook.ts';
+
+export function RulesScreen({ game }: { game: string }) {
+  if (game === TABLE) return <TableRules />;
+  return isGameId(game) ? <GameRules game={game} /> : <Message says="notFound" />;
+}
+
+function GameRules({ game }: { game: GameId }) {
+  const { language } = useLanguage();
+  const { setup } = useText();
+  const book = useBook(game, language);
+  if (book === 'loading') return <Message says="loading" />;
+  if (book === 'failed') return <Message says="notLoaded" />;
+  const note = GAME_INFO[game].reconstructed ? setup.reconstructed : undefined;
+  return (
+    <BookPage book={book} game={game} note={note}>
+      <RulesLegend game={game} />
+    </BookPage>
+  );
+}
+
+function TableRules() {
+  const text = useText();
+  const rules = useRulesText();
+  return <BookPage book={tableBook(text, rules)} />;
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS, type GameId } from '#games';
+import { LANGUAGES, type Language } from '#kernel';
+import { RULES_TEXTS } from '../../i18n/rules/index.ts';
+import { TEXTS } from '../../i18n/testing/texts.ts';
+import { GOVERNING, governingHref } from '../../table/rules/governing.ts';
+import { ruleHref } from '../../ui/ruleHref.ts';
+import { type Block, type Book, hasNumber, type Rule, rulesOf, withRulings } from './book.ts';
+import { loadBook, loadRulings } from './library.ts';
+import { tableBook } from './tableBook.ts';
+
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+const BOOKS = GAME_IDS.flatMap((game) => TRANSLATIONS.map((language) => [game, language] as const));
+
+/** Numbers and kinds of everything, in order: what all languages must have alike. */
+function outline({ intro, chapters }: Book): unknown {
+  const shape = (block: Block) => (block.kind === 'rule' ? block.number : block.kind);
+  return [intro.map(shape), ...chapters.map(({ number, blocks }) => [number, ...blocks.map(shape)])];
+}
+
+/** Numbers that a sentence must not lose or change on its way into another language. */
+function figures(book: Book): Record<string, string> {
+  const said = rulesOf(book).map(({ number, spans }) => {
+    const digits =
+      spans
+        .map(({ text }) => text)
+        .join('')
+        .match(/\d+/g) ?? [];
+    return [number, digits.sort().join(' ')] as const;
+  });
+  return Object.fromEntries(said.filter(([, digits]) => digits !== ''));
+}
+
+describe('the rules', () => {
+  it.each(BOOKS)('of %s are the same in %s', async (game, language) => {
+    const [english, translated] = await Promise.all([loadBook(game, 'en'), loadBook(game, language)]);
+    expect(outline(translated)).toEqual(outline(english));
+    expect(figures(translated)).toEqual(figures(english));
+  });
+
+  it.each(GAME_IDS)('of %s refer only to rules that there are', async (game) => {
+    for (const language of LANGUAGES) {
+      const book = await loadBook(game, language);
+      const cited = rulesOf(book).flatMap(({ spans }) => spans.filter(({ style }) => style === 'rule'));
+      expect(cited.filter(({ text }) => !hasNumber(book, text))).toEqual([]);
+    }
+  });
+
+  it('of every table have each number once', () => {
+    for (const language of LANGUAGES) {
+      const numbers = rulesOf(tableBook(TEXTS[language], RULES_TEXTS[language])).map(({ number }) => number);
+      expect(numbers).toEqual(expect.arrayContaining(['K9', 'T22', 'P19']));
+      expect(new Set(numbers).size).toBe(numbers.length);
+    }
+  });
+});
+
+/** The rules and rulings that each ruling speaks of. */
+function references(book: Book): Record<string, string[]> {
+  const cited = ({ spans }: Rule) => spans.filter(({ style }) => style === 'rule').map(({ text }) => text);
+  return Object.fromEntries(rulesOf(book).map((rule) => [rule.number, cited(rule).sort()]));
+}
+
+/** What each ruling says. */
+function sayings(book: Book): string[] {
+  return rulesOf(book).map(({ spans }) => spans.map(({ text }) => text).join(''));
+}
+
+const withQuestions = async (game: GameId, language: Language) =>
+  withRulings(await loadBook(game, language), await loadRulings(game, language), '');
+
+describe('the rulings', () => {
+  it.each(BOOKS)('on %s are the same in %s', async (game, language) => {
+    const [english, translated] = await Promise.all(
+      (['en', language] as const).map(async (one) => {
+        const { intro } = await loadRulings(game, one);
+        return { title: '', intro: [], chapters: [{ number: 'Q', title: '', blocks: intro }] };
+      }),
+    );
+    if (!english || !translated) throw new Error('no rulings');
+    expect(outline(translated)).toEqual(outline(english));
+    expect(references(translated)).toEqual(references(english));
+    expect(sayings(translated).filter((saying) => sayings(english).includes(saying))).toEqual([]);
+  });
+
+  it.each(GAME_IDS)(
+    'and the rules of %s refer to nothing that is not there, and to no file',
+    async (game) => {
+      for (const language of LANGUAGES) {
+        const book = await withQuestions(game, language);
+        const cited = Object.values(references(book)).flat();
+        expect(cited.filter((number) => !hasNumber(book, number))).toEqual([]);
+        expect(JSON.stringify(book).match(/\w+\.(?:md|ts|json)\b/g)).toBeNull();
+      }
+    },
+  );
+});
+
+describe('the way to a rule', () => {
+  it('leads into the game, or to the rules of every table', () => {
+    expect(ruleHref('rowhouse', 'R4.1')).toBe('/rules/rowhouse#R4.1');
+    expect(ruleHref('flatiron', 'Q15')).toBe('/rules/flatiron#Q15');
+    expect(ruleHref('rowhouse', 'K9')).toBe('/rules/table#K9');
+    expect(ruleHref(undefined, 'P5')).toBe('/rules/table#P5');
+    expect(ruleHref(undefined, 'R4.1')).toBeUndefined();
+  });
+
+  it.each(GAME_IDS)('leads somewhere for every number that %s refuses with', async (game) => {
+    const book = await withQuestions(game, 'en');
+    const lost = refusedWith(game).filter((rule) => {
+      const [, number = ''] = ruleHref(game, rule)?.split('#') ?? [];
+      return !hasNumber(book, number);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each(GAME_IDS)('knows a rule for everything that %s asks', async (game) => {
+    const book = await loadBook(game, 'en');
+    const { en } = await import(`../../../games/${game}/text/en/words.ts`);
+    expect(Object.keys(GOVERNING[game]).sort()).toEqual(Object.keys(en.prompt).sort());
+    for (const rule of Object.values(GOVERNING[game])) expect(hasNumber(book, rule)).toBe(true);
+  });
+
+  it('opens a game’s rules where something is asked, else at the start', () => {
+    expect(governingHref('rowhouse', { step: 'build', seat: 0 })).toBe('/rules/rowhouse#R4.1');
+    expect(governingHref('rowhouse', undefined)).toBe('/rules/rowhouse');
+  });
+});
+
+/** Every quoted number of a rule or a ruling in a game's source. */
+function refusedWith(game: string): string[] {
+  const folder = join(import.meta.dirname, '../../../games', game);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('test'));
+  return sources.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/'(R\d+\.\d+|Q\d+)'/g)].map(
+      ([, rule = '']) => rule,
+    ),
+  );
+}

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { useRulesKey } from '../../table/rules/useRulesKey.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { RulesIndex } from './RulesIndex.tsx';
+import { RulesScreen } from './RulesScreen.tsx';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // The bar asks the server who is here; there is none.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  navigate('/');
+});
+
+async function open(address: string, page: React.ReactNode): Promise<void> {
+  await act(async () => {
+    navigate(address);
+    root.render(page);
+  });
+}
+
+/** The rules of Rowhouse, once their text has come. */
+async function openRowhouse(hash = ''): Promise<void> {
+  await open(`/rules/rowhouse${hash}`, <RulesScreen game="rowhouse" />);
+  await untilThere();
+}
+
+/** The text of the rules comes a moment after the page. */
+async function untilThere(): Promise<void> {
+  for (let tries = 0; tries < 200 && numbers().length === 0; tries++)
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+}
+
+const numbers = () => [...place.querySelectorAll('.rule')].map(({ id }) => id);
+const said = () => place.textContent ?? '';
+
+async function search(wanted: string): Promise<void> {
+  const field = place.querySelector<HTMLInputElement>('input[type=search]');
+  if (!field) throw new Error('no search');
+  // React hears only what the element's own setter has not set.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, wanted);
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+describe('the rules of a game', () => {
+  it('stand on one page with contents and numbers', async () => {
+    await openRowhouse();
+    expect(place.querySelector('h1')?.textContent).toBe('Rowhouse: the rules');
+    expect(place.querySelectorAll('nav[aria-label="Contents"] a')).toHaveLength(6);
+    expect(document.getElementById('R4.1')?.textContent).toContain('right end of a storey');
+    expect(place.querySelectorAll('a[href="#R4.1"]')).toHaveLength(1);
+    expect(said()).toContain('Next chapter: Picking');
+  });
+
+  it('are filtered as one types', async () => {
+    await openRowhouse();
+    await search('bonus point');
+    expect(numbers()).toEqual(['R3.3', 'R5.4']);
+    expect(said()).toContain('2 rules found');
+    await search('no such thing');
+    expect(numbers()).toEqual([]);
+    expect(said()).toContain('Nothing found');
+  });
+
+  it('mark the rule in the address, also when it changes', async () => {
+    await openRowhouse('#R4.2');
+    const marked = () => place.querySelector('[aria-current]')?.id;
+    expect(marked()).toBe('R4.2');
+    expect(document.activeElement?.id).toBe('R4.2');
+    await search('bag');
+    await act(async () => navigate('#R5.1'));
+    expect(marked()).toBe('R5.1');
+    expect(numbers()).toContain('R4.2');
+  });
+
+  it('end with the questions they leave open, linked both ways and searched alike', async () => {
+    await openRowhouse('#Q2');
+    expect(place.querySelector('nav[aria-label="Contents"] li:last-child')?.textContent).toBe(
+      'Q Questions and answers',
+    );
+    expect(place.querySelector('[aria-current]')?.textContent).toContain('May a trade draw the very tile');
+    expect(document.getElementById('R4.3')?.querySelector('a[href="#Q2"]')).not.toBeNull();
+    expect(document.getElementById('Q2')?.querySelector('a[href="#R4.3"]')).not.toBeNull();
+    expect(said()).toContain('2 questions');
+    await search('remember put back bag');
+    expect(numbers()).toEqual(['Q1']);
+    expect(said()).toContain('1 question found');
+  });
+
+  it('say so when the number is unknown, and only then', async () => {
+    await openRowhouse('#R9.9');
+    expect(said()).toContain('There is no rule R9.9 here.');
+    await act(async () => navigate('#content'));
+    expect(said()).not.toContain('There is no rule');
+  });
+
+  it('name the way back only to those who came from somewhere', async () => {
+    await openRowhouse();
+    expect(said()).not.toContain('Back to where you were');
+  });
+});
+
+describe('the other pages', () => {
+  it('list every book', async () => {
+    await open('/rules', <RulesIndex />);
+    const books = [...place.querySelectorAll('.rules-book')].map((link) => link.getAttribute('href'));
+    expect(books).toHaveLength(6);
+    expect(books.slice(-2)).toEqual(['/rules/rowhouse', '/rules/table']);
+  });
+
+  it('have the refusals of every table', async () => {
+    await open('/rules/table#K9', <RulesScreen game="table" />);
+    expect(place.querySelector('[aria-current]')?.textContent).toContain('Nothing can be taken back');
+  });
+
+  it('say that an unknown game has none', async () => {
+    await open('/rules/chess', <RulesScreen game="chess" />);
+    expect(said()).toContain('There is nothing at this address.');
+  });
+});
+
+describe('from the table', () => {
+  const link = () => place.querySelector('.toast a')?.getAttribute('href');
+
+  it('a refusal’s number leads to its rule', async () => {
+    await open('/local/a', <Refusal reason={{ rule: 'K6', code: 'notLegal' }} />);
+    expect(link()).toBe('/rules/table#K6');
+    await open('/local/a', <Refusal reason={{ rule: 'R4.1', code: 'storeyFull' }} game="rowhouse" />);
+    expect(link()).toBe('/rules/rowhouse#R4.1');
+    await open('/local/a', <Refusal reason={{ rule: 'R4.1', code: 'storeyFull' }} />);
+    expect(said()).toContain('Rule R4.1');
+    expect(link()).toBeUndefined();
+  });
+
+  it('a refusal of the server is a plain sentence', async () => {
+    await open('/me', <Refusal reason={{ rule: 'P13', code: 'wrongLogin' }} />);
+    expect(said()).toBe('E-mail and password do not belong together.');
+  });
+
+  it('the key ? opens the rule of what is asked, and the way back is kept', async () => {
+    function Asked() {
+      useRulesKey('rowhouse', { step: 'pick' });
+      return null;
+    }
+    await open('/local/a?at=3', <Asked />);
+    await act(async () => dispatchEvent(new KeyboardEvent('keydown', { key: '?' })));
+    expect(location.pathname + location.hash).toBe('/rules/rowhouse#R3.1');
+    await act(async () => root.render(<RulesScreen game="rowhouse" />));
+    await untilThere();
+    const back = [...place.querySelectorAll('a')].find((one) => one.textContent === 'Back to where you were');
+    expect(back?.getAttribute('href')).toBe('/local/a?at=3');
+  });
+});

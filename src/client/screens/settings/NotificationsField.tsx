@@ -1,0 +1,31 @@
+/** Whether the browser may tell that it is somebody's turn: our setting and the browser's permission together. */
+import { useState } from 'react';
+import { useSettingsText } from '../../i18n/settings/index.ts';
+import { askForNotifications, notificationsAllowed } from '../../settings/notifications.ts';
+import { useSetting } from '../../settings/settings.ts';
+import { Switched } from './fields.tsx';
+
+export function NotificationsField() {
+  const { notification } = useSettingsText();
+  const [wanted, want] = useSetting('notifications');
+  const [allowed, setAllowed] = useState(notificationsAllowed);
+  const change = async (on: boolean) => {
+    const answer = on ? await askForNotifications() : allowed;
+    setAllowed(answer);
+    want(on && answer === 'granted');
+  };
+  const obstacle =
+    allowed === 'unavailable'
+      ? notification.unavailable
+      : allowed === 'denied'
+        ? notification.denied
+        : undefined;
+  return (
+    <Switched
+      name="notifications"
+      on={wanted && allowed === 'granted'}
+      change={(on) => void change(on)}
+      obstacle={obstacle}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+/** What a new table settles about people who are late or gone; only what matters for its clock is asked. */
+import { BOT_NAMES } from '#kernel';
+import type { AbsenceRule, ClockRule } from '#table';
+import { useAbsenceText } from '../../i18n/absence/index.ts';
+import { useText } from '../../i18n/language.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { AWAY_TIMES } from './newTable.ts';
+import { SitterSelect } from './SitterSelect.tsx';
+
+interface Props {
+  readonly clock: ClockRule | null;
+  readonly absence: AbsenceRule;
+  readonly change: (absence: AbsenceRule) => void;
+}
+
+export function AbsenceFields({ clock, absence, change }: Props) {
+  const { setup, online } = useText();
+  const words = useAbsenceText();
+  const { after, timeout, level } = absence;
+  return (
+    <>
+      {clock === null ? (
+        <Choice
+          label={words.goneAfter}
+          values={AWAY_TIMES}
+          value={after}
+          says={online.span}
+          choose={(one) => change({ ...absence, after: one })}
+        />
+      ) : (
+        <Choice
+          label={words.timeout}
+          values={['bot', 'lose'] as const}
+          value={timeout}
+          says={(one) => words.timeouts[one]}
+          choose={(one) => change({ ...absence, timeout: one })}
+        />
+      )}
+      <div className="option option-wide">
+        <span aria-hidden="true">
+          <b>{words.level}</b>
+        </span>
+        <SitterSelect
+          label={words.level}
+          values={BOT_NAMES}
+          value={level}
+          says={(one) => setup.player[one]}
+          choose={(one) => change({ ...absence, level: one })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** A new table of the server: options, who may sit down, thinking time, and the seats. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Title } from '#games';
+import { defaultOptions, type Options } from '#kernel';
+import { type TablePlan, usualAbsence } from '#table';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { api } from '../../remote/api.ts';
+import { useAttempt } from '../../remote/useFetched.ts';
+import { whyNotPlayable } from '../../table/store/plan.ts';
+import { useTitle } from '../../table/store/useTitle.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { Named } from '../account/Named.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Page } from '../frame/Page.tsx';
+import { AbsenceFields } from './AbsenceFields.tsx';
+import { firstSeats, holderOf, PACES, type Pace, type Sitter } from './newTable.ts';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { SetupHeader } from './SetupHeader.tsx';
+import { SittersForm } from './SittersForm.tsx';
+import './setup.css';
+
+export function NewTableScreen({ id }: { id: string }) {
+  const title = useTitle(id);
+  if (title === 'loading') return <Message says="loading" />;
+  if (title === 'unknown') return <Message says="notFound" />;
+  if (title === 'failed') return <Message says="notLoaded" />;
+  return <Named>{() => <Form title={title} />}</Named>;
+}
+
+function Form({ title: { game, words: spoken } }: { title: Title }) {
+  const { setup, lobby } = useText();
+  const words = spoken[useLanguage().language];
+  const [, go] = useLocation();
+  const [options, setOptions] = useState<Options>(() => defaultOptions(game.options));
+  const [seats, setSeats] = useState<readonly Sitter[]>(() => firstSeats(game));
+  const [access, setAccess] = useState<TablePlan['access']>('link');
+  const [pace, setPace] = useState<Pace>('none');
+  const [absence, setAbsence] = useState(usualAbsence(PACES.none));
+  const { busy, reason: refusal, attempt } = useAttempt();
+  const reason = whyNotPlayable(game, { options, seats }) ?? refusal;
+  const open = () =>
+    attempt(async () => {
+      const clock = PACES[pace];
+      const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
+      const own = seats.indexOf('me');
+      const { table } = await api.open(plan, own < 0 ? null : own);
+      go(`/table/${table}`);
+    });
+  return (
+    <Page title={words.title}>
+      <form
+        className="wrap setup"
+        data-game={game.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <SetupHeader game={game} words={words} eyebrow={lobby.create} />
+        <section className="panel" aria-labelledby="seats">
+          <div className="head">
+            <h2 id="seats">{setup.seats}</h2>
+          </div>
+          <SittersForm min={game.seats.min} max={game.seats.max} seats={seats} change={setSeats} />
+          <Choice
+            label={lobby.access}
+            values={['link', 'public'] as const}
+            value={access}
+            says={(one) => lobby.accessKind[one]}
+            choose={setAccess}
+          />
+          <Choice
+            label={lobby.thinking}
+            values={['none', 'quick', 'calm', 'days'] as const}
+            value={pace}
+            says={(one) => lobby.pace[one]}
+            choose={(one) => {
+              setPace(one);
+              // Three days by turns, ten minutes else: what was chosen for another clock does not fit.
+              setAbsence({ ...absence, after: usualAbsence(PACES[one]).after });
+            }}
+          />
+          <AbsenceFields clock={PACES[pace]} absence={absence} change={setAbsence} />
+        </section>
+        <OptionsPanel game={game} words={words} options={options} seats={seats.length} change={setOptions} />
+        <div className="go">
+          <div role="alert">{reason && <Refusal reason={reason} words={words} game={game.id} />}</div>
+          <button
+            type="submit"
+            className="btn btn-primary btn-game btn-big"
+            disabled={busy || (reason !== undefined && reason !== refusal)}
+          >
+            {lobby.openTable}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

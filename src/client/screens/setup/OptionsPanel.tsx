@@ -1,0 +1,40 @@
+/** The game's options as a form, made from their descriptions; only those that change something here. */
+import { applies, type Game, type Options, type Words } from '#kernel';
+import { useText } from '../../i18n/language.tsx';
+import { OptionField } from './OptionField.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly words: Words;
+  readonly options: Options;
+  /** How many seats the table has. */
+  readonly seats: number;
+  readonly change: (options: Options) => void;
+}
+
+export function OptionsPanel({ game, words, options, seats, change }: Props) {
+  const { setup } = useText();
+  const fields = Object.entries(game.options).flatMap(([name, option]) => {
+    const said = words.options[name];
+    const value = options[name];
+    if (!said || value === undefined || !applies(option, options, seats)) return [];
+    return [{ name, option, said, value }];
+  });
+  if (fields.length === 0) return null;
+  return (
+    <section className="panel options" aria-labelledby="options">
+      <div className="head">
+        <h2 id="options">{setup.options}</h2>
+      </div>
+      {fields.map(({ name, option, said, value }) => (
+        <OptionField
+          key={name}
+          option={option}
+          words={said}
+          value={value}
+          choose={(chosen) => change({ ...options, [name]: chosen })}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** How many seats a new table has. */
+import { useId } from 'react';
+import { useText } from '../../i18n/language.tsx';
+
+interface Props {
+  readonly min: number;
+  readonly max: number;
+  readonly count: number;
+  readonly choose: (count: number) => void;
+}
+
+export function SeatCount({ min, max, count, choose }: Props) {
+  const group = useId();
+  const { setup } = useText();
+  return (
+    <fieldset className="count">
+      <legend>{setup.seatCount}</legend>
+      <div className="pick">
+        {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((one) => (
+          <label key={one}>
+            <input type="radio" name={group} checked={one === count} onChange={() => choose(one)} />
+            <span>{one}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

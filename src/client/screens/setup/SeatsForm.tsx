@@ -1,0 +1,55 @@
+/** How many seats there are, what they are called and who plays them. */
+import { BOT_NAMES } from '#kernel';
+import { useText } from '../../i18n/language.tsx';
+import { type Player, type SeatPlan, seatsFor } from '../../table/store/plan.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { SeatCount } from './SeatCount.tsx';
+import { SitterSelect } from './SitterSelect.tsx';
+
+const PLAYERS: readonly Player[] = ['human', ...BOT_NAMES];
+const LONGEST_NAME = 16;
+
+interface Props {
+  readonly min: number;
+  readonly max: number;
+  readonly seats: readonly SeatPlan[];
+  readonly change: (seats: readonly SeatPlan[]) => void;
+}
+
+export function SeatsForm({ min, max, seats, change }: Props) {
+  const { setup } = useText();
+  const edit = (seat: number, part: Partial<SeatPlan>) =>
+    change(seats.map((plan, other) => (other === seat ? { ...plan, ...part } : plan)));
+  return (
+    <>
+      <SeatCount
+        min={min}
+        max={max}
+        count={seats.length}
+        choose={(count) => change(seatsFor(seats, count))}
+      />
+      <ol className="places">
+        {seats.map(({ name, player }, seat) => (
+          <li key={seat}>
+            <Mark seat={seat} big />
+            <input
+              className="field"
+              aria-label={setup.nameOf(seat + 1)}
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              onChange={(event) => edit(seat, { name: event.target.value })}
+            />
+            <SitterSelect
+              label={setup.playerOf(name)}
+              values={PLAYERS}
+              value={player}
+              says={(one) => setup.player[one]}
+              choose={(one) => edit(seat, { player: one })}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a new table is of. */
+import type { Game, Words } from '#kernel';
+import { useText } from '../../i18n/language.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly words: Words;
+  readonly eyebrow: string;
+}
+
+export function SetupHeader({ game, words, eyebrow }: Props) {
+  const { setup } = useText();
+  return (
+    <header>
+      <p className="caps eyebrow">{eyebrow}</p>
+      <h1 className="display">{words.title}</h1>
+      <p className="lead">{words.about}</p>
+      {game.reconstructed && <p className="meta origin">{setup.reconstructed}</p>}
+    </header>
+  );
+}

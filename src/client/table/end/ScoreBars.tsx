@@ -1,0 +1,40 @@
+/** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
+import type { NameOf, Placed } from '#kernel';
+import { figure } from '../../i18n/text/result.ts';
+import { Mark } from '../../ui/Mark.tsx';
+
+/** How many fills the style sheet knows; every fill has a pattern of its own. */
+const FILLS = 6;
+
+interface Props {
+  readonly places: readonly Placed[];
+  readonly parts: readonly string[];
+  readonly name: NameOf;
+}
+
+export function ScoreBars({ places, parts, name }: Props) {
+  const gained = ({ score }: Props['places'][number]) =>
+    parts.reduce((sum, part) => sum + Math.max(0, score.parts[part] ?? 0), 0);
+  const most = Math.max(1, ...places.map(gained));
+  return (
+    <div className="bars" aria-hidden="true">
+      {places.map(({ player, mark, score }) => (
+        <div key={player} className="bar" title={name(player)}>
+          <Mark seat={mark} />
+          <span className="bar-parts">
+            {parts.map((part, i) => (
+              <Swatch key={part} part={i} share={Math.max(0, score.parts[part] ?? 0) / most} />
+            ))}
+          </span>
+          <b>{figure(score.total)}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The fill of a category: a share of the whole width, or a small square where it is named. */
+export function Swatch({ part, share }: { part: number; share?: number }) {
+  const width = share === undefined ? undefined : { width: `${share * 100}%` };
+  return <i className="swatch" data-fill={part % FILLS} style={width} />;
+}

@@ -1,0 +1,125 @@
+/** Every player's points by category: as a table, as bars, and over the game. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
+import { useText } from '../../i18n/language.tsx';
+import { figure } from '../../i18n/text/result.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import type { Film } from '../film/film.ts';
+import type { Moments } from '../log/EventLog.tsx';
+import { ScoreBars, Swatch } from './ScoreBars.tsx';
+import { ScoreCurve } from './ScoreCurve.tsx';
+import './charts.css';
+
+interface Props {
+  readonly result: PlayedResult;
+  readonly name: NameOf;
+  readonly words: Words;
+  /** What can be done now, besides going home. */
+  readonly acts: ReactNode;
+  /** The game to be seen again, where that can be had. */
+  readonly film?: (() => Promise<Film>) | undefined;
+  readonly moments?: Moments | undefined;
+}
+
+export function ScoreSheet({ result, name, words, acts, film, moments }: Props) {
+  const { end } = useText();
+  const { places } = result;
+  const byNumber = places.toSorted((one, two) => one.player - two.player);
+  const parts = [...new Set(byNumber.flatMap(({ score }) => Object.keys(score.parts)))];
+  const winners = winnersOf(result);
+  const shade = (player: number) => (winners.includes(player) ? 'win' : undefined);
+  return (
+    <section className="sheet panel" aria-label={end.sheet}>
+      <table>
+        <caption className="sr">{end.sheet}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{end.sheet}</th>
+            {places.map(({ player, mark }) => (
+              <th key={player} scope="col" className={shade(player)}>
+                <Mark seat={mark} big />
+                {name(player)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, i) => (
+            <tr key={part}>
+              <th scope="row">
+                <Swatch part={i} />
+                {words.part(part)}
+              </th>
+              {places.map(({ player, score }) => (
+                <td key={player} className={shade(player)}>
+                  {pointsIn(score.parts[part])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="total">
+            <th scope="row">{end.total}</th>
+            {places.map(({ player, score }) => (
+              <td key={player} className={shade(player)}>
+                {figure(score.total)}
+              </td>
+            ))}
+          </tr>
+          {words.level && (
+            <tr className="level">
+              <th scope="row">{words.level.label}</th>
+              {places.map(({ player, score }) => (
+                <td key={player} className={shade(player)}>
+                  {words.level?.of(score.total)}
+                </td>
+              ))}
+            </tr>
+          )}
+          {winners.length > 0 && (
+            <tr>
+              <th scope="row">{end.place}</th>
+              {places.map(({ player, place }) => (
+                <td key={player} className={shade(player)}>
+                  {end.rank(place)}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <ScoreBars places={places} parts={parts} name={name} />
+      {film && (
+        <ScoreCurve
+          film={film}
+          winner={result.kind === 'won' ? result.winner : undefined}
+          marks={byNumber.map(({ mark }) => mark)}
+          name={name}
+          words={words}
+          moments={moments}
+        />
+      )}
+      <EndActs>{acts}</EndActs>
+    </section>
+  );
+}
+
+/** Nothing where a player cannot score like that. */
+function pointsIn(points: number | undefined): string {
+  return points === undefined ? '–' : figure(points);
+}
+
+/** What can be done when a game is over, and the way home. */
+export function EndActs({ children }: { children: ReactNode }) {
+  const { toHome } = useText();
+  return (
+    <div className="acts">
+      {children}
+      <Link className="btn btn-quiet" href="/">
+        {toHome}
+      </Link>
+    </div>
+  );
+}

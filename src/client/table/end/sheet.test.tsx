@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTitle } from '#games';
+import { at, resultOf } from '#kernel';
+import type { TableView } from '#table';
+import type { Film } from '../film/film.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+
+const { words } = await loadTitle('rowhouse');
+const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
+const scores = [
+  { total: 6, parts: { rows: 4, houses: 2 } },
+  { total: 9, parts: { rows: 9, houses: 0 } },
+];
+const result = resultOf({ outcome: { ranking: [[1], [0]], ending: 'lastRound' }, scores, automata: [] });
+const filmWith = (...totals: number[][]): Film => ({
+  entries: [],
+  moments: totals.map((each, plays) => ({
+    seq: plays + 2,
+    // The curve needs nothing else of a moment.
+    tableView: {
+      plays,
+      scores: each.map((total) => ({ total, parts: {} })),
+      automata: [],
+    } as unknown as TableView,
+  })),
+});
+
+let root: Root;
+let place: HTMLElement;
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+});
+
+async function show(film?: () => Promise<Film>, of = result, called = name): Promise<void> {
+  const spoken = { ...words.en, part: (part: string) => part };
+  await act(async () =>
+    root.render(
+      <ScoreSheet
+        result={of}
+        name={called}
+        words={spoken}
+        acts={null}
+        film={film}
+        moments={{ address: (seq) => `/replay?at=${seq}` }}
+      />,
+    ),
+  );
+}
+
+describe('the score sheet', () => {
+  it('shows the same numbers as a table and, for the eye, as bars', async () => {
+    await show();
+    const rows = [...place.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(rows).toEqual(['rows94', 'houses02']);
+    const bars = place.querySelector('.bars');
+    expect(bars?.getAttribute('aria-hidden')).toBe('true');
+    const widths = [...place.querySelectorAll<HTMLElement>('.bar')].map((bar) =>
+      [...bar.querySelectorAll<HTMLElement>('.swatch')].map(({ style }) => Number.parseFloat(style.width)),
+    );
+    expect(widths).toEqual([
+      [100, 0],
+      [expect.closeTo(44.4, 1), expect.closeTo(22.2, 1)],
+    ]);
+    expect(place.querySelector('.curve')).toBeNull();
+  });
+
+  it('shows how the points grew, where the lead was taken, and all of it as a table', async () => {
+    await show(async () => filmWith([0, 0], [4, 0], [4, 9], [6, 9]));
+    expect(place.querySelectorAll('.plot polyline')).toHaveLength(2);
+    expect(place.querySelector('.turning')?.textContent).toContain(
+      'Bruno took the lead for good with move 2.',
+    );
+    expect(place.querySelector('.turning a')?.getAttribute('href')).toBe('/replay?at=4');
+    const rows = [...place.querySelectorAll('.curve tr')].map((row) => row.textContent);
+    expect(rows).toEqual(['MoveAdaBruno', '000', '140', '249', '369']);
+  });
+
+  it('has a column, a bar, a line and a place for an automaton, which may have won', async () => {
+    const daniel = { name: 'Daniel', mark: 2, score: { total: 141, parts: { rows: 100, cards: 41 } } };
+    const outcome = { ranking: [[1], [0]], ending: 'danielWins' };
+    const lost = resultOf({ outcome, scores: [at(scores, 0)], automata: [daniel] });
+    const film = filmWith([0], [4], [6]);
+    const against = film.moments.map(({ seq, tableView }, i) => {
+      const score = { total: at([0, 3, 141], i), parts: {} };
+      return { seq, tableView: { ...tableView, automata: [{ ...daniel, score }] } };
+    });
+    await show(
+      async () => ({ ...film, moments: against }),
+      lost,
+      (player) => at(['Ada', 'Daniel'], player),
+    );
+    const rows = [...place.querySelectorAll('.sheet > table tr')].map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Score sheetDanielAda',
+      'rows1004',
+      'houses–2',
+      'cards41–',
+      'Total1416',
+      'Place1.2.',
+    ]);
+    expect([...place.querySelectorAll('th.win')].map((cell) => cell.textContent)).toEqual(['Daniel']);
+    expect([...place.querySelectorAll('.bar b')].map((total) => total.textContent)).toEqual(['141', '6']);
+    expect(place.querySelectorAll('.plot polyline')).toHaveLength(2);
+    expect(place.querySelector('.turning')?.textContent).toContain(
+      'Daniel took the lead for good with move 2.',
+    );
+    expect(place.querySelector('.curve tr')?.textContent).toBe('MoveAdaDaniel');
+  });
+
+  it('gives nobody a place who played alone', async () => {
+    const outcome = { ranking: [[0]], ending: 'promising' };
+    await show(undefined, resultOf({ outcome, scores: [at(scores, 0)], automata: [] }));
+    expect(place.querySelector('.win')).toBeNull();
+    expect([...place.querySelectorAll('tfoot tr')].map((row) => row.textContent)).toEqual(['Total6']);
+  });
+
+  it('does without the curve where the game cannot be seen again', async () => {
+    await show(() => Promise.reject(new Error('gone')));
+    expect(place.querySelector('.curve')).toBeNull();
+    expect(place.querySelector('.bars')).not.toBeNull();
+  });
+});

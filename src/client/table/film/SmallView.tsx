@@ -1,0 +1,24 @@
+/** A table at a glance, where its game has drawings: for lists, replays and the moments of a game. */
+import { memo, Suspense } from 'react';
+import type { NameOf, Words } from '#kernel';
+import type { TableView } from '#table';
+import { drawingsOf } from '../../boards/boards.ts';
+import './small.css';
+
+interface Props {
+  readonly tableView: Pick<TableView, 'game' | 'view' | 'scores'>;
+  readonly words: Words;
+  readonly name: NameOf;
+}
+
+export const SmallView = memo(function SmallView({ tableView, words, name }: Props) {
+  const Small = drawingsOf(tableView.game)?.Small;
+  if (!Small) return null;
+  return (
+    <span className="small-view" data-game={tableView.game} aria-hidden="true">
+      <Suspense>
+        <Small view={tableView.view} scores={tableView.scores} words={words} name={name} />
+      </Suspense>
+    </span>
+  );
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { at, Refused, Rng } from '#kernel';
+import { act } from '#table';
+import type { StoredGame } from '../store/localShelf.ts';
+import { dealt } from '../store/localTable.ts';
+import type { Player } from '../store/plan.ts';
+import { reelOfRecord, reelOfStored } from './localFilm.ts';
+
+const title = await loadTitle('rowhouse');
+const NAMES = ['Ada', 'Bruno', 'Chiyo'];
+
+/** A game of this device after so many answers, or to its end. */
+function stored(players: readonly Player[], answers = Number.POSITIVE_INFINITY): StoredGame {
+  const proposal = {
+    options: { rounds: 3, hand: 3 },
+    seats: players.map((player, seat) => ({ name: NAMES[seat] ?? '', player })),
+  };
+  const { local, entries } = dealt(title, { id: 'a', proposal, seed: '3'.repeat(32), now: 0 });
+  const rng = Rng.fromSeed('4'.repeat(32));
+  let { table } = local;
+  const all = [...entries];
+  for (let n = 0; n < answers && table.state.phase === 'playing'; n++) {
+    const seat = at(table.state.awaited, 0);
+    const action = rng.pick(title.game.legalActions(table.state.position?.state, seat));
+    const answered = at(table.state.answered, seat);
+    const acted =
+      players[seat] === 'human'
+        ? act(
+            table,
+            { person: `local-${seat}`, commandId: null },
+            { do: 'play', answered, action },
+            { now: 0 },
+          )
+        : act(table, 'house', { do: 'playBot', seat, action }, { now: 0 });
+    table = acted.table;
+    all.push(acted.entry);
+  }
+  const game = { id: 'a', game: 'rowhouse', proposal, created: 0, updated: 0, over: false };
+  return { game, entries: all, snapshots: [] };
+}
+
+describe('a game of this device seen again', () => {
+  it('shows during play only what its one human may know', () => {
+    const reel = reelOfStored(title, stored(['human', 'level3'], 4));
+    expect(reel.viewers).toEqual([0]);
+    expect(() => reel.filmAs(1)).toThrow(Refused);
+    expect(reel.record).toBeUndefined();
+    expect(reel.filmAs(0).moments.every(({ tableView }) => tableView.viewer === 0)).toBe(true);
+  });
+
+  it('shows during play nobody’s hand where several humans share the device', () => {
+    expect(reelOfStored(title, stored(['human', 'human'], 4)).viewers).toEqual(['spectator']);
+  });
+
+  it('may be seen by anybody’s eyes after the end, the player’s first', () => {
+    const reel = reelOfStored(title, stored(['level3', 'human']));
+    expect(reel.viewers).toEqual([1, 'spectator', 0]);
+    expect(reel.filmAs(0).moments[0]?.tableView).toMatchObject({ viewer: 0, phase: 'playing', plays: 0 });
+    expect(reel.names).toEqual({ 'bot 0': 'Ada', 'local-1': 'Bruno' });
+  });
+
+  it('is the same again from its record, played by the rules', async () => {
+    const reel = reelOfStored(title, stored(['human', 'level3', 'level1']));
+    const text = JSON.stringify(reel.record);
+    const again = await reelOfRecord(text, (seat) => `Seat ${seat}`);
+    expect(again.viewers).toEqual(['spectator', 0, 1, 2]);
+    expect(again.names).toEqual({ seat0: 'Ada', seat1: 'Bruno', seat2: 'Chiyo' });
+    const { names: _, ...nameless } = reel.record ?? fail();
+    const old = await reelOfRecord(JSON.stringify(nameless), (seat) => `Seat ${seat}`);
+    expect(old.names).toEqual({ seat0: 'Seat 1', seat1: 'Seat 2', seat2: 'Seat 3' });
+    const told = (one: typeof reel) =>
+      one.filmAs(0).moments.map(({ tableView }) => [tableView.view, tableView.scores]);
+    expect(told(again)).toEqual(told(reel));
+    expect(again.record).toEqual(reel.record);
+  });
+
+  it('refuses what is no record, and what the rules refuse', async () => {
+    const codeOf = (text: string) =>
+      reelOfRecord(text, String).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Refused ? error.reason.code : error),
+      );
+    const record = reelOfStored(title, stored(['human', 'level3'])).record ?? fail();
+    expect(await codeOf('nonsense')).toBe('malformedRecord');
+    expect(await codeOf(JSON.stringify({ ...record, game: 'chess' }))).toBe('unknownGame');
+    expect(await codeOf(JSON.stringify({ ...record, seats: 99 }))).toBe('wrongSeatCount');
+    const plays = record.plays.with(0, { seat: 0, action: { tile: 99 } });
+    expect(await codeOf(JSON.stringify({ ...record, plays }))).toBe('notInHand');
+    expect(await codeOf(JSON.stringify({ ...record, plays: [{ seat: 7, action: 1 }] }))).toBe('noDecision');
+  });
+});
+
+function fail(): never {
+  throw new Error('no record');
+}

@@ -1,0 +1,26 @@
+/** Asks for a hint, beside what is asked. */
+import { useAdviceText } from '../../i18n/advice/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useKeyHint } from '../../ui/useKeys.ts';
+import type { HintAtHand } from './useHint.ts';
+import './hint.css';
+
+/** Nothing where no hint is offered. */
+export function HintButton({ hint }: { hint: HintAtHand }) {
+  const { button } = useAdviceText().hint;
+  const key = useKeyHint(button, 'H');
+  if (!hint.toggle) return null;
+  return (
+    <button
+      ref={hint.button}
+      type="button"
+      className="btn btn-line ask-hint"
+      {...key}
+      aria-expanded={hint.close !== undefined}
+      onClick={hint.toggle}
+    >
+      <Icon name="hint" />
+      <span>{button}</span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+/** A seat's thinking time. It is read out when asked for, not every second. */
+import { useEffect, useState } from 'react';
+import type { Seat } from '#kernel';
+import type { TableView } from '#table';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Props {
+  readonly tableView: Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
+  readonly seat: Seat;
+  /** How far the table's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+}
+
+export function Clock({ tableView, seat, ahead }: Props) {
+  const { table } = useText();
+  const { language } = useLanguage();
+  const { clocks, awaited, seats } = tableView;
+  const holder = seats[seat];
+  // While a bot stands in no time passes.
+  const isRunning = awaited.includes(seat) && holder?.kind === 'human' && holder.standIn === null;
+  const since = isRunning ? clocks.since : null;
+  const now = useSeconds(since !== null);
+  const left = Math.max(0, (clocks.left[seat] ?? 0) - (since === null ? 0 : now + ahead - since));
+  const late = left === 0 || clocks.late.includes(seat);
+  return (
+    <p className={late ? 'clock late' : 'clock'} role="timer">
+      <Icon name="clock" />
+      <span aria-hidden="true">{late ? table.outOfTime : shortTime(left, language)}</span>
+      <span className="sr">{late ? table.outOfTime : table.timeLeft(longTime(left, language))}</span>
+    </p>
+  );
+}
+
+/** The device's time, new every second while it matters. */
+function useSeconds(running: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!running) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** `4:05`, `1:30:00`, or days and hours. */
+export function shortTime(left: number, language: string): string {
+  if (left >= DAY) return unitsOf(left, language, 'narrow');
+  const seconds = two(Math.floor((left % MINUTE) / SECOND));
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  const hours = Math.floor(left / HOUR);
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+/** In words, the two largest units. */
+export function longTime(left: number, language: string): string {
+  return unitsOf(left, language, 'long');
+}
+
+function unitsOf(left: number, language: string, unitDisplay: 'narrow' | 'long'): string {
+  const parts = [
+    { unit: 'day', count: Math.floor(left / DAY) },
+    { unit: 'hour', count: Math.floor((left % DAY) / HOUR) },
+    { unit: 'minute', count: Math.floor((left % HOUR) / MINUTE) },
+    { unit: 'second', count: Math.floor((left % MINUTE) / SECOND) },
+  ];
+  const largest = parts.findIndex(({ count }) => count > 0);
+  return parts
+    .slice(largest < 0 ? -1 : largest)
+    .slice(0, 2)
+    .map(({ unit, count }) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count),
+    )
+    .join(' ');
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

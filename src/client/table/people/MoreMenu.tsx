@@ -1,0 +1,102 @@
+/** What a seat may ask of the others, and the ways out: rarely needed, so behind one button. */
+import { useId, useRef, useState } from 'react';
+import { type Command, goesOnWithout, type TableView } from '#table';
+import { useAbsenceText } from '../../i18n/absence/index.ts';
+import { useAdviceText } from '../../i18n/advice/index.ts';
+import { useText } from '../../i18n/language.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { isForHints } from '../hints/mayAsk.ts';
+
+interface Props {
+  readonly tableView: Pick<
+    TableView,
+    'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings'
+  >;
+  readonly command: (command: Command) => void;
+  /** Whether the others are elsewhere: around one device people talk. */
+  readonly online?: boolean;
+}
+
+/** Ways out, each with a question before it. */
+type Exit = 'leave' | 'resign';
+
+export function MoreMenu({ tableView, command, online = true }: Props) {
+  const { accord } = useText();
+  const absence = useAbsenceText();
+  const { hint } = useAdviceText();
+  const id = useId();
+  const more = useRef<HTMLButtonElement>(null);
+  const [exit, setExit] = useState<Exit>();
+  const { viewer, seats, endings = [] } = tableView;
+  const own = viewer === 'spectator' ? undefined : seats[viewer];
+  if (viewer === 'spectator' || own?.kind !== 'human') return null;
+  const isIn = (endings[viewer] ?? null) === null;
+  const item = (says: string, act: () => void, disabled = false) => (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      disabled={disabled}
+      onClick={act}
+    >
+      {says}
+    </button>
+  );
+  const ask = (kind: 'pause' | 'end') =>
+    item(accord.ask[kind], () => command({ do: 'propose', request: { kind } }), tableView.proposal !== null);
+  const closed = () => {
+    setExit(undefined);
+    more.current?.focus();
+  };
+  const lost = seats.flatMap((_, seat) => (seat === viewer || endings[seat] ? [seat] : []));
+  return (
+    <>
+      <button
+        ref={more}
+        type="button"
+        className="btn btn-quiet btn-icon"
+        popoverTarget={id}
+        aria-label={accord.more}
+        title={accord.more}
+      >
+        <Icon name="more" />
+      </button>
+      <div id={id} className="menu panel" popover="auto">
+        {online && isIn && !tableView.paused && ask('pause')}
+        {online && isIn && ask('end')}
+        {online && isIn && own.standIn === null && (
+          <>
+            {item(accord.leave, () => setExit('leave'))}
+            <p className="meta">{accord.leaving}</p>
+          </>
+        )}
+        {isIn && item(absence.resign, () => setExit('resign'))}
+        {!isForHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
+      </div>
+      {exit === 'leave' && (
+        <Confirm
+          asks={absence.leaveAsk}
+          line={accord.leaving}
+          act={accord.leave}
+          stay={absence.stay}
+          confirmed={() => command({ do: 'leave' })}
+          closed={closed}
+        />
+      )}
+      {exit === 'resign' && (
+        <Confirm
+          asks={absence.resignAsk}
+          line={
+            goesOnWithout(seats, tableView.automata.length, lost) ? absence.resignGoesOn : absence.resignEnds
+          }
+          act={absence.resign}
+          stay={absence.stay}
+          confirmed={() => command({ do: 'resign' })}
+          closed={closed}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The seats, and the automata after them: mark, name, who plays, points, time, and who is to move. */
+import type { NameOf, Seat } from '#kernel';
+import { useAbsenceText } from '../../i18n/absence/index.ts';
+import { useText } from '../../i18n/language.tsx';
+import type { AbsenceText } from '../../i18n/text/absence.ts';
+import type { Text } from '../../i18n/text/main.ts';
+import { signed } from '../../i18n/text/play.ts';
+import { figure } from '../../i18n/text/result.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import type { Shown } from '../store/tableStore.ts';
+import { Clock } from './Clock.tsx';
+
+interface Props {
+  readonly shown: Shown;
+  readonly name: NameOf;
+  /** Points a staged turn brings. */
+  readonly gains?: readonly number[] | undefined;
+}
+
+export function SeatPanel({ shown, name, gains = [] }: Props) {
+  const { table, result } = useText();
+  const absence = useAbsenceText();
+  const { tableView, watching, ahead } = shown;
+  const timed = tableView.clock !== null && tableView.phase === 'playing';
+  return (
+    <section className="seats" aria-labelledby="seats">
+      <h2 id="seats" className="sr">
+        {table.seats}
+      </h2>
+      <ol>
+        {tableView.seats.map(({ kind }, seat) => {
+          const toMove = tableView.awaited.includes(seat);
+          return (
+            <li key={seat} className={toMove ? 'seat to-move' : 'seat'}>
+              <Mark seat={seat} big />
+              <p className="seat-name">
+                <b>{name(seat)}</b>
+                <span className="meta">{partOf(shown, seat, table, absence)}</span>
+              </p>
+              <Points total={tableView.scores[seat]?.total ?? 0} gain={gains[seat] ?? 0} />
+              {timed && kind === 'human' && <Clock tableView={tableView} seat={seat} ahead={ahead} />}
+              {toMove && <span className="sr">{table.toMove}</span>}
+            </li>
+          );
+        })}
+        {tableView.automata.map(({ mark, score }, i) => (
+          <li key={mark} className="seat">
+            <Mark seat={mark} big />
+            <p className="seat-name">
+              <b>{name(tableView.seats.length + i)}</b>
+              <span className="meta">{result.automaton}</span>
+            </p>
+            <Points total={score.total} gain={0} />
+          </li>
+        ))}
+      </ol>
+      {watching > 0 && (
+        <p className="watching meta">
+          <Icon name="eye" />
+          {table.watching(watching)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The points so far, and what a staged turn brings. */
+function Points({ total, gain }: { total: number; gain: number }) {
+  const { table } = useText();
+  return (
+    <p className="seat-score display">
+      <span aria-hidden="true">{figure(total)}</span>
+      <span className="sr">{table.points(total)}</span>
+      {gain !== 0 && (
+        <span className="seat-gain" aria-hidden="true">
+          {signed(gain)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Who plays the seat, in a word or two. */
+function partOf(
+  { tableView, link, present }: Shown,
+  seat: Seat,
+  table: Text['table'],
+  { endedShort }: AbsenceText,
+): string {
+  const holder = tableView.seats[seat];
+  const ended = tableView.endings?.[seat];
+  if (ended) return endedShort[ended];
+  if (holder?.kind === 'bot') return table.bot[holder.level];
+  if (holder?.kind === 'human' && holder.standIn !== null) return table.standIn;
+  if (seat === tableView.viewer) return table.you;
+  if (link === 'here') return table.human;
+  if (link === 'past') return '';
+  return present.includes(seat) ? table.online : table.away;
+}

@@ -1,0 +1,57 @@
+/** Every decision of a seat, in the order of the game: the curve for those who read rather than look. */
+
+import { useAdviceText } from '../../i18n/advice/index.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useReviewText } from '../../i18n/review/index.ts';
+import { figure } from '../../i18n/text/advice.ts';
+import { Answer } from '../hints/Answer.tsx';
+import { expectation, interval, SLIGHT } from '../hints/inWords.ts';
+import { MomentLink } from '../log/EventLog.tsx';
+import type { Told } from './Costliest.tsx';
+
+export function DecisionTable({ judged, words, name, moments, before }: Told) {
+  const text = useAdviceText();
+  const { language } = useLanguage();
+  const { all, columns, move } = useReviewText();
+  return (
+    <details>
+      <summary>{all}</summary>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section className="decisions" aria-label={all} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.move}</th>
+              <th scope="col">{columns.played}</th>
+              <th scope="col">{columns.best}</th>
+              <th scope="col">{columns.cost}</th>
+              <th scope="col">{columns.expected}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {judged.map(({ play, played, best, view, cost, expected: points, margin, measure }) => (
+              <tr key={play}>
+                <th scope="row">
+                  <MomentLink moments={moments} seq={before.get(play) ?? 0} aria-label={move(play + 1)}>
+                    {play + 1}
+                  </MomentLink>
+                </th>
+                {[played, best].map((action, i) => (
+                  <td key={i}>
+                    <Answer action={action} words={words} telling={{ view, name }} />
+                  </td>
+                ))}
+                <td className="figure">{cost < SLIGHT ? '–' : figure(language, cost)}</td>
+                <td>
+                  {expectation(text, measure, points)}
+                  <span className="meta">{interval(text, language, measure, { points, margin })}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { TableView } from '#table';
+import type { Judged } from '../thinking/tasks.ts';
+import { findingsOf, momentsBefore } from './findings.ts';
+
+const judged = (
+  play: number,
+  expected: number,
+  cost: number,
+  measure: Judged['measure'] = 'lead',
+): Judged => ({
+  play,
+  seat: 0,
+  view: {},
+  played: 'a',
+  best: 'b',
+  expected,
+  margin: 1,
+  cost,
+  value: 0.5,
+  confidence: 0.5,
+  measure,
+});
+
+describe('the findings of a review', () => {
+  it('count what was good, add what was given away, and name the costliest, worst first', () => {
+    const all = [0, 1, 0.1, 3, 0.02, 2, 0.3, 0.9, 0.8].map((cost, play) => judged(play, play - 4, cost));
+    const { good, cost, costliest, first, last, highest, lowest } = findingsOf(all);
+    expect(good).toBe(2);
+    expect(cost).toBeCloseTo(8.12);
+    expect(costliest.map(({ play }) => play)).toEqual([3, 5, 1, 7, 8]);
+    expect([first, last, highest, lowest]).toEqual([-4, 4, 4, -4]);
+  });
+
+  it('compare only what is about the same thing', () => {
+    const all = [judged(0, 2, 4), judged(1, 90, 0, 'own'), judged(2, 100, 1, 'own')];
+    const { course, lowest, costliest } = findingsOf(all);
+    expect(course.map(({ play }) => play)).toEqual([1, 2]);
+    expect(lowest).toBe(90);
+    expect(costliest.map(({ play }) => play)).toEqual([0, 2]);
+  });
+});
+
+describe('the moment of a decision', () => {
+  it('is the last before its answer, also where answers were taken back', () => {
+    const moment = (seq: number, plays: number) => ({
+      seq,
+      tableView: { plays, scores: [], automata: [] } as unknown as TableView,
+    });
+    const moments = [moment(2, 0), moment(3, 1), moment(4, 2), moment(5, 1), moment(6, 2), moment(9, 3)];
+    expect([...momentsBefore({ moments, entries: [] })]).toEqual([
+      [0, 2],
+      [1, 5],
+      [2, 6],
+      [3, 9],
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+/** The way from a table to the rules, open at what is asked; the key `?` does the same. */
+import { Link } from 'wouter';
+import { useText } from '../../i18n/language.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useKeyHint } from '../../ui/useKeys.ts';
+import { useVisit } from '../../ui/wayBack.ts';
+import { governingHref } from './governing.ts';
+import { useRulesKey } from './useRulesKey.ts';
+
+interface Props {
+  readonly game: string;
+  /** What the viewer is asked, if anything. */
+  readonly prompt: unknown;
+}
+
+export function RulesLink({ game, prompt }: Props) {
+  const { nav } = useText();
+  const visit = useVisit();
+  useRulesKey(game, prompt);
+  const hint = useKeyHint(nav.rules, '?');
+  return (
+    <Link
+      className="btn btn-quiet btn-icon"
+      href={governingHref(game, prompt)}
+      state={visit}
+      aria-label={nav.rules}
+      {...hint}
+    >
+      <Icon name="book" />
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+/** The bar over a table: the way home, the game's name, and the switches. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/language.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Switches } from '../../ui/Switches.tsx';
+
+export function TableBar({ title, children }: { title: string; children: ReactNode }) {
+  const text = useText();
+  return (
+    <>
+      <a className="btn btn-primary skip" href="#content">
+        {text.bar.skip}
+      </a>
+      <header className="topbar">
+        <Link className="back" href="/" aria-label={text.toHome}>
+          <Icon name="back" />
+          <Emblem />
+        </Link>
+        <h1 className="display">{title}</h1>
+        <Switches />
+        {children}
+      </header>
+    </>
+  );
+}

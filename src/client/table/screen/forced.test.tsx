@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { at, Rng } from '#kernel';
+import { changeSetting } from '../../settings/settings.ts';
+import { stageOf } from '../staging/stage.ts';
+import { playUntil } from '../staging/testing/person.ts';
+import { answers, confirmButton, key, place, press, tableOf, tray, useScreen } from '../testing/screen.tsx';
+
+const title = await loadTitle('flatiron');
+const { game, words } = title;
+
+useScreen();
+
+let tables = 0;
+
+/** Flatiron alone, at a choice after which the turn can only end. */
+async function beforeForced() {
+  const table = await tableOf(title, `forced${++tables}`, 'human');
+  const { store, commands, enter } = table;
+  const rng = Rng.fromSeed('3'.repeat(32));
+  const choice = await playUntil(store, game, rng, ({ staged }) => staged.length === 2);
+  commands.length = 0;
+  await enter();
+  const { tableView, decision } = store.shown();
+  const says = stageOf(game, tableView, [choice]).staged.map(({ action, view }) =>
+    words.en.answer(action, { view, name: String }),
+  );
+  const button = () => answers()[decision?.legal.indexOf(choice) ?? -1];
+  const texts = () => answers().map((one) => one.textContent);
+  return { commands, button, says, texts, answered: at(tableView.answered, 0) };
+}
+
+describe('a forced answer on the screen', () => {
+  it('is staged with the choice before it, told, and sent together with it', async () => {
+    const { button, says, commands, answered } = await beforeForced();
+    await press(button());
+    expect(tray()?.textContent).toContain(`${says[0]} and ${says[1]}`);
+    expect(place.querySelector('[role=status].sr')?.textContent).toContain(`${says[1]}.`);
+    expect(document.activeElement).toBe(confirmButton());
+    await press(confirmButton());
+    expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
+    expect(tray()).toBeNull();
+    expect(place.querySelector('[role=alert]')?.textContent).toBe('');
+    expect(answers().length).not.toBe(1);
+  });
+
+  it('goes when the choice is taken back, or another takes its place', async () => {
+    const { button, texts, says, commands } = await beforeForced();
+    const first = texts();
+    expect(first.length).toBeGreaterThan(1);
+    await press(button());
+    // The choice is still on the table, and can be another.
+    expect(texts()).toEqual(first);
+    expect(answers().filter((one) => one.getAttribute('aria-pressed') === 'true')).toEqual([button()]);
+    // There is one choice to take back: starting over does that.
+    expect(place.querySelector('.tray [aria-keyshortcuts=U]')).toBeNull();
+    const other = answers().find((one) => one !== button());
+    await press(other);
+    expect(tray()?.textContent).not.toContain(says[0]);
+    await key('Escape');
+    await press(button());
+    await key('u');
+    expect(tray()).toBeNull();
+    expect(texts()).toEqual(first);
+    expect(commands).toEqual([]);
+  });
+
+  it('follows at once where choices count at once', async () => {
+    changeSetting('autoConfirm', true);
+    const { button, commands, answered } = await beforeForced();
+    await press(button());
+    expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
+    expect(answers().length).not.toBe(1);
+  });
+});

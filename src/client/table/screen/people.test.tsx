@@ -1,0 +1,235 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { loadTitle } from '#games';
+import type { Seat, Viewer } from '#kernel';
+import {
+  act,
+  type Command,
+  type Entry,
+  type Holder,
+  openTable,
+  seenEntry,
+  type Table,
+  tableViewOf,
+} from '#table';
+import { TEXTS } from '../../i18n/testing/texts.ts';
+import { lineInWords } from '../log/EventLog.tsx';
+import { Chat } from '../people/Chat.tsx';
+import { longTime, shortTime } from '../people/Clock.tsx';
+import { Notices } from '../people/Notices.tsx';
+import { SeatPanel } from '../people/SeatPanel.tsx';
+import { seatNames } from '../store/seatNames.ts';
+import { botKey, eventsOf, type Shown, type TableStore } from '../store/tableStore.ts';
+import { TableScreen } from './TableScreen.tsx';
+
+const title = await loadTitle('rowhouse');
+const words = title.words.en;
+const NAMES = { ada: 'Ada', bruno: 'Bruno', zoe: 'Zoe' };
+const MINUTES = 600_000;
+const human = (person: string): Holder => ({ kind: 'human', person, standIn: null });
+
+/** Ada and Bruno play online with a bot; what they command happens at once. */
+function online(...commands: readonly (readonly [string, Command])[]): { table: Table; entries: Entry[] } {
+  const plan = {
+    game: 'rowhouse',
+    options: { rounds: 3, hand: 3 },
+    access: 'link',
+    clock: { bank: MINUTES, increment: 0, cap: MINUTES },
+    seats: [human('ada'), human('bruno'), { kind: 'bot', level: 'level3' }],
+  } as const;
+  let { table, entry } = openTable(title, { id: 'a', host: 'ada', plan, now: 0 });
+  const entries = [entry];
+  for (const [person, command] of [['ada', { do: 'start' }] as const, ...commands]) {
+    ({ table, entry } = act(table, { person, commandId: null }, command, { now: 0, seed: '0'.repeat(32) }));
+    entries.push(entry);
+  }
+  return { table, entries };
+}
+
+function shownTo(
+  viewer: Viewer,
+  { table, entries }: ReturnType<typeof online>,
+  rest: Partial<Shown> = {},
+): Shown {
+  const tableView = tableViewOf(table, viewer);
+  const seen = entries.map((entry) => seenEntry(title.game, entry, viewer, tableView.phase === 'over'));
+  return {
+    tableView,
+    decision: undefined,
+    entries: seen,
+    events: eventsOf(seen),
+    names: NAMES,
+    link: 'live',
+    ahead: 0,
+    kept: true,
+    watching: 0,
+    present: [0],
+    curtain: undefined,
+    pending: false,
+    ...rest,
+  };
+}
+
+const name = (seat: Seat) => ['Ada', 'Bruno', 'Bot 3'][seat] ?? '';
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const noticesTo = (viewer: Viewer, played: ReturnType<typeof online>, rest?: Partial<Shown>) =>
+  textOf(
+    renderToStaticMarkup(<Notices shown={shownTo(viewer, played, rest)} name={name} command={() => {}} />),
+  );
+
+const askPause: Command = { do: 'propose', request: { kind: 'pause' } };
+const says = (person: string, text: string) => [person, { do: 'say', text }] as const;
+
+describe('a clock', () => {
+  it.each([
+    [0, '0:00', '0 seconds'],
+    [65_400, '1:05', '1 minute 5 seconds'],
+    [3_600_000, '1:00:00', '1 hour 0 minutes'],
+    [2 * 86_400_000 + 5 * 3_600_000, '2d 5h', '2 days 5 hours'],
+  ])('of %i ms shows %s and says %s', (left, short, long) => {
+    expect(shortTime(left, 'en')).toBe(short);
+    expect(longTime(left, 'en')).toBe(long);
+  });
+
+  it('speaks other languages', () => {
+    expect(longTime(65_000, 'de')).toBe('1 Minute 5 Sekunden');
+  });
+});
+
+describe('the seats', () => {
+  const panel = (viewer: Viewer, rest?: Partial<Shown>) =>
+    renderToStaticMarkup(<SeatPanel shown={shownTo(viewer, online(), rest)} name={name} />);
+
+  it('say who is there, and give humans a clock', () => {
+    const html = panel(0);
+    expect(textOf(html)).toMatch(/Ada you .* Bruno not connected .* Bot 3 bot, Builder/);
+    expect(html.match(/role="timer"/g)).toHaveLength(2);
+    expect(textOf(panel(0, { present: [0, 1], watching: 2 }))).toMatch(/Bruno online .* 2 watching$/);
+  });
+
+  it('are called by their people, or by their number', () => {
+    const { tableView } = shownTo(0, online());
+    expect(seatNames({ tableView, names: NAMES }, TEXTS.en)).toEqual(['Ada', 'Bruno', 'Bot 3']);
+    const other = { ada: 'Ada', bruno: '', [botKey(2)]: 'Chiyo' };
+    expect(seatNames({ tableView, names: other }, TEXTS.en)).toEqual(['Ada', 'Somebody', 'Chiyo']);
+  });
+});
+
+describe('the notices', () => {
+  it('are none while all is well', () => {
+    expect(noticesTo(0, online())).toBe('');
+  });
+
+  it('say that the connection is gone, or that nothing is kept', () => {
+    expect(noticesTo(0, online(), { link: 'lost' })).toBe(TEXTS.en.table.link.lost);
+    expect(noticesTo(0, online(), { link: 'here', kept: false })).toBe(TEXTS.en.table.notKept);
+  });
+
+  it('let one answer a request, and the one who asked withdraw it', () => {
+    const asked = online(['bruno', askPause]);
+    expect(noticesTo(0, asked)).toBe('Bruno would like a pause. Agree Decline');
+    expect(noticesTo(1, asked)).toBe('Bruno would like a pause. Waiting for Ada. Withdraw');
+    expect(noticesTo('spectator', asked)).toBe('Bruno would like a pause. Waiting for Ada.');
+  });
+
+  it('let a paused game go on, and a human come back', () => {
+    expect(noticesTo(0, online(['bruno', askPause], ['ada', { do: 'agree' }]))).toBe(
+      'The game is paused. Play on',
+    );
+    expect(noticesTo(0, online(['ada', { do: 'leave' }]))).toBe(
+      'A bot is playing for you. Take my seat again',
+    );
+    expect(noticesTo(1, online(['ada', { do: 'leave' }]))).toBe('');
+  });
+
+  it('tell who ran out of time, and what followed from it, in the log', () => {
+    const { table, entries } = online();
+    const late = act(table, 'house', { do: 'ringClock' }, { now: MINUTES + 1 });
+    const after = { table: late.table, entries: [...entries, late.entry] };
+    expect(noticesTo(0, after)).toBe('A bot is playing for you. Take my seat again');
+    expect(noticesTo('spectator', after)).toBe('');
+    expect(
+      shownTo(0, after)
+        .events.map((told) => lineInWords(told, words, TEXTS.en, name))
+        .at(-1),
+    ).toBe('Ada ran out of time. Bruno ran out of time. A bot takes over.');
+  });
+});
+
+describe('the log of what happened around the game', () => {
+  const told = (language: 'en' | 'fr' | 'es' | 'de', ...commands: (readonly [string, Command])[]) =>
+    shownTo(0, online(...commands))
+      .events.filter((line) => 'aside' in line)
+      .map((line) => lineInWords(line, words, TEXTS[language], name));
+
+  it('says who asked, who agreed and what came of it', () => {
+    expect(told('en', ['bruno', askPause], ['ada', { do: 'agree' }], ['ada', { do: 'resume' }])).toEqual([
+      'Bruno asked for a pause.',
+      'Ada agreed. The game was paused.',
+      'Ada let the game go on.',
+    ]);
+    expect(told('de', ['bruno', askPause], ['ada', { do: 'decline' }])).toEqual([
+      'Bruno hat um eine Pause gebeten.',
+      'Ada hat abgelehnt.',
+    ]);
+  });
+
+  it('says who left and who came back', () => {
+    expect(told('fr', ['ada', { do: 'leave' }], ['ada', { do: 'return' }])).toEqual([
+      'Ada a quitté la partie ; un bot joue à sa place.',
+      'Ada est de retour.',
+    ]);
+  });
+});
+
+describe('the chat', () => {
+  it('shows what was said and by whom', () => {
+    const played = online(says('bruno', 'Good move.'), says('zoe', 'Hello.'));
+    const chat = (viewer: Viewer) =>
+      textOf(
+        renderToStaticMarkup(
+          <Chat shown={shownTo(viewer, played)} name={name} command={async () => undefined} />,
+        ),
+      );
+    expect(chat(0)).toContain('Bruno Good move.');
+    expect(chat(0)).not.toContain('Hello');
+    expect(chat('spectator')).toContain('Zoe (watching) Hello.');
+  });
+});
+
+describe('the table screen', () => {
+  const screen = (shown: Shown) => {
+    const store: TableStore = {
+      subscribe: () => () => {},
+      shown: () => shown,
+      command: async () => undefined,
+      liftCurtain() {},
+    };
+    return renderToStaticMarkup(
+      <Router ssrPath="/">
+        <TableScreen words={words} store={store} endActs={<b>acts</b>} />
+      </Router>,
+    );
+  };
+
+  it('offers people online what they may ask of each other, and those at one device nothing of it', () => {
+    expect(screen(shownTo(0, online()))).toContain('Ask for a pause');
+    const here = screen(shownTo(0, online(), { link: 'here' }));
+    expect(here).not.toContain('Ask for a pause');
+    expect(here).not.toContain('Chat');
+    expect(screen(shownTo('spectator', online()))).not.toContain('Ask for a pause');
+  });
+
+  it('shows the end of a game that was called off, with the way to a rematch', () => {
+    const off = online(['bruno', { do: 'propose', request: { kind: 'end' } }], ['ada', { do: 'agree' }]);
+    const html = screen(shownTo(0, off));
+    expect(textOf(html)).toContain('Called off');
+    expect(html).toMatch(/Play a rematch.*acts/);
+    expect(screen(shownTo('spectator', off))).not.toContain('Play a rematch');
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { type GAME_IDS, loadTitle } from '#games';
+import { goldenRecord } from '#kernel/testing';
+import { act, openTable, type TableView, tableViewOf } from '#table';
+import { momentStore } from '../film/film.ts';
+import { TableScreen } from './TableScreen.tsx';
+
+const NAMES = ['Ada', 'Bruno'];
+
+/** A golden game, played again at a table to its end. */
+async function playedAgain(id: (typeof GAME_IDS)[number], file: string) {
+  const title = await loadTitle(id);
+  const path = join(import.meta.dirname, `../../../games/${id}/tests/golden/${file}.txt`);
+  const record = goldenRecord(readFileSync(path, 'utf8'));
+  const seats = NAMES.slice(0, record.seats).map(
+    (person) => ({ kind: 'human', person, standIn: null }) as const,
+  );
+  const plan = { game: id, options: record.options, access: 'link', clock: null, seats } as const;
+  let { table } = openTable(title, { id: 'a', host: 'Ada', plan, now: 0 });
+  const command = (person: string, wanted: Parameters<typeof act>[2]) => {
+    ({ table } = act(table, { person, commandId: null }, wanted, { now: 0, seed: record.seed }));
+  };
+  command('Ada', { do: 'start' });
+  for (const { seat, action } of record.plays)
+    command(NAMES[seat] ?? '', { do: 'play', answered: table.state.answered[seat] ?? 0, action });
+  return { words: title.words.en, tableView: tableViewOf(table, 0) };
+}
+
+function screenOf({
+  words,
+  tableView,
+}: {
+  words: Awaited<ReturnType<typeof playedAgain>>['words'];
+  tableView: TableView;
+}) {
+  const names = Object.fromEntries(NAMES.map((name) => [name, name]));
+  const store = momentStore({ moments: [{ seq: 1, tableView }], entries: [] }, 0, names);
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <TableScreen words={words} store={store} />
+    </Router>,
+  );
+  const all = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, found = '']) => found.replace(/<[^>]*>/g, ''));
+  const [total = ''] = html.match(/<tr class="total">.*?<\/tr>/) ?? [];
+  return {
+    headline: all(/<h2 id="result"[^>]*>(.*?)<\/h2>/g)[0],
+    seats: all(/<p class="seat-name"><b>(.*?)<\/b>/g),
+    points: all(/<p class="seat-score display"><span[^>]*>(.*?)<\/span>/g),
+    columns: all(/<th scope="col"[^>]*>(.*?)<\/th>/g).slice(1),
+    winners: all(/<th scope="col" class="win">(.*?)<\/th>/g),
+    totals: [...total.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, points = '']) => points),
+  };
+}
+
+describe('the end of a game', () => {
+  it.each([
+    ['flatiron', 'solo-lost', /^Daniel wins, \d+ to \d+$/],
+    ['flatiron', 'solo-won', /^Ada wins, \d+ to \d+$/],
+    ['flatiron', '2-seats-roof-by-ana', /^(Ada|Bruno) wins, \d+ to \d+$/],
+    ['newyorkcity', 'solo-a6-beaten', /^Ada wins, \d+ to \d+$/],
+    ['newyorkcity', 'solo-c5', /^Tom wins, \d+ to \d+$/],
+    ['newyorkcity', 'solo-two-toms-b4', /^(Ada|Tom|Tom II) wins with \d+ points$/],
+    ['newyorkcity', 'two-and-tom-b4', /^(Ada|Bruno|Tom) wins with \d+ points$/],
+  ] as const)('shows the same winner and the same points everywhere: %s, %s', async (id, file, says) => {
+    const { tableView, words } = await playedAgain(id, file);
+    const { headline = '', columns, winners, seats, points, totals } = screenOf({ tableView, words });
+    expect(headline).toMatch(says);
+    const winner = headline.slice(0, headline.indexOf(' wins'));
+    expect(winners).toEqual([winner]);
+    expect(columns[0]).toBe(winner);
+    expect(seats.toSorted()).toEqual(columns.toSorted());
+    expect(totals).toEqual(columns.map((name) => points[seats.indexOf(name)]));
+    expect(Number(totals[0])).toBe(Math.max(...totals.map(Number)));
+    expect(headline).toContain(totals[0]);
+  });
+
+  it('shows the level reached alone, and nobody as the winner', async () => {
+    const played = await playedAgain('tangramcity', 'promising');
+    const { headline, columns, winners, totals, points } = screenOf(played);
+    expect(headline).toBe(played.words.ending('promising'));
+    expect([columns, winners]).toEqual([['Ada'], []]);
+    expect(totals).toEqual(points);
+  });
+});

@@ -1,0 +1,77 @@
+/** What the worker does, without one: it is given views and records, and tells what it finds. */
+import { describe, expect, it } from 'vitest';
+import { playMatch, random } from '#bots';
+import { loadTitle } from '#games';
+import { at, same, start } from '#kernel';
+import { type Hint, type Judged, type Work, working } from './tasks.ts';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+const { game } = await loadTitle('rowhouse');
+
+async function all(work: Work): Promise<unknown[]> {
+  const told: unknown[] = [];
+  for await (const one of working(work)) told.push(one);
+  return told;
+}
+
+const hintFor = async (id: string, seats: number, seat: number): Promise<Hint> => {
+  const { game } = await loadTitle(id);
+  const view = game.view(start(game, {}, seats, SEED).position.state, seat);
+  return at((await all({ do: 'advise', task: { game: id, seat, seats, view } })) as Hint[], 0);
+};
+
+describe('the worker', () => {
+  it('chooses for bots', async () => {
+    const { state } = start(game, {}, 2, SEED).position;
+    const legal = game.legalActions(state, 0);
+    const task = {
+      game: 'rowhouse',
+      level: 'level2',
+      seat: 0,
+      view: game.view(state, 0),
+      legal,
+      seed: SEED,
+    } as const;
+    const [action] = await all({ do: 'choose', task });
+    expect(legal).toContainEqual(action);
+  });
+
+  it('gives the three best answers at most, with a lead where there are rivals', async () => {
+    const { measure, answers } = await hintFor('rowhouse', 2, 1);
+    expect(measure).toBe('lead');
+    expect(answers.length).toBeGreaterThan(1);
+    expect(answers.length).toBeLessThanOrEqual(3);
+    const { state } = start(game, {}, 2, SEED).position;
+    for (const { action } of answers) expect(game.legalActions(state, 1)).toContainEqual(action);
+    expect(at(answers, 0).confidence).toBeGreaterThanOrEqual(at(answers, 1).confidence);
+  });
+
+  it('speaks of a seat’s own points where it plays alone', async () => {
+    expect((await hintFor('tangramcity', 1, 0)).measure).toBe('own');
+  });
+
+  it('speaks of the lead over Daniel, who is nobody’s seat', async () => {
+    const { measure, answers } = await hintFor('flatiron', 1, 0);
+    expect(measure).toBe('lead');
+    // Before anything is built nobody is far ahead.
+    expect(Math.abs(at(answers, 0).points)).toBeLessThan(40);
+  });
+
+  it('reviews the decisions of one seat, each with what the seat knew', async () => {
+    const { record } = playMatch(game, [random(), random()], { rounds: 3, hand: 3 }, SEED);
+    const judged = (await all({ do: 'review', task: { record, seat: 1 } })) as Judged[];
+    expect(judged.length).toBeGreaterThan(3);
+    for (const { seat, play, played, view, best, cost } of judged) {
+      expect(seat).toBe(1);
+      expect(at(record.plays, play)).toEqual({ seat: 1, action: played });
+      expect(view).toMatchObject({ viewer: 1 });
+      if (same(best, played)) expect(cost).toBe(0);
+    }
+    expect(judged.some(({ cost }) => cost > 0)).toBe(true);
+  });
+
+  it('refuses a game nobody knows', async () => {
+    const task = { game: 'chess', seat: 0, seats: 2, view: {} };
+    await expect(all({ do: 'advise', task })).rejects.toThrow();
+  });
+});
