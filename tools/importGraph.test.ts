@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { folderOf, gameFaults, importFaults, readPermissions } from './importGraph.ts';
+import {
+  circles,
+  deepFaults,
+  folderGraph,
+  gameFaults,
+  importFaults,
+  layerOf,
+  PICTURE,
+  readPermissionsOf,
+  readSources,
+} from './importGraph.ts';
+import { layersPicture } from './layersPicture.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const permissions = readPermissions(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'));
+const permissions = readPermissionsOf();
+const { sources } = readSources();
 
-/** Everything under src but tests, which may also use the toy game and the laws. */
-const sources = new Map(
-  readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\/tests\/|\.test\.tsx?$/.test(file))
-    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
-);
-
-describe('import directions', () => {
-  it('are those of the table in ARCHITECTURE.md', () => {
-    expect(sources.size).toBeGreaterThan(20);
+describe('imports', () => {
+  it('go where the table in ARCHITECTURE.md allows', () => {
+    expect(sources.size).toBeGreaterThan(500);
     expect(importFaults(sources, permissions)).toEqual([]);
   });
 
@@ -24,28 +26,66 @@ describe('import directions', () => {
     expect(gameFaults(sources)).toEqual([]);
   });
 
-  it('have a row for every folder, and a folder for every row', () => {
-    const folders = new Set([...sources.keys()].map(folderOf));
-    expect([...permissions.keys()].sort()).toEqual([...folders].sort());
+  it('go through the door of a folder that has one', () => {
+    expect(deepFaults(sources)).toEqual([]);
   });
 
-  it('allow no cycles', () => {
-    const reach = (from: string, seen: ReadonlySet<string>): boolean =>
-      [...(permissions.get(from) ?? [])].some((to) => seen.has(to) || reach(to, new Set([...seen, to])));
-    for (const folder of permissions.keys())
-      expect([folder, reach(folder, new Set([folder]))]).toEqual([folder, false]);
+  it('form no circle between folders', () => {
+    expect(circles(sources)).toEqual([]);
   });
 
-  it('are noticed when wrong, by alias and by path', () => {
+  it('have a row in the table for every layer, and a layer for every row', () => {
+    const layers = new Set([...sources.keys()].map(layerOf));
+    expect([...permissions.keys()].sort()).toEqual([...layers].sort());
+  });
+
+  it('look as the picture in ARCHITECTURE.md shows them', () => {
+    expect(readFileSync(PICTURE, 'utf8')).toBe(layersPicture(folderGraph(sources, layerOf)));
+  });
+});
+
+describe('wrong imports', () => {
+  it('between layers are noticed, by alias and by path', () => {
     const wrong = new Map([
       ['src/kernel/a.ts', "import { x } from '#games';"],
       ['src/kernel/b.ts', "export * from '../bots/index.ts';"],
-      ['src/bots/c.ts', "const m = await import('../client/main.tsx');"],
+      ['src/bots/c.ts', "const m = await import('../client/app/main.tsx');"],
+      ['src/client/ui/d.tsx', "import { x } from '../table/screen/TableScreen.tsx';"],
+      ['src/client/nowhere/e.ts', ''],
+    ]);
+    expect(importFaults(wrong, permissions).length).toBe(5);
+  });
+
+  it('between games are noticed', () => {
+    const wrong = new Map([
       ['src/games/one/d.ts', "import { two } from '#games/two';"],
       ['src/games/one/e.ts', "import { two } from '../two/flow.ts';"],
       ['src/games/one/f/g.ts', "import { three } from '../../three/flow.ts';"],
     ]);
-    expect(importFaults(wrong, permissions).length).toBe(3);
     expect(gameFaults(wrong).length).toBe(3);
+  });
+
+  it('past a door are noticed; the door and the folder itself are not', () => {
+    const files = new Map([
+      ['src/games/one/index.ts', "import './flow.ts';"],
+      ['src/games/one/flow.ts', ''],
+      ['src/games/one/components.ts', ''],
+      ['src/client/boards/one/a.ts', "import '../../../games/one/flow.ts';"],
+      ['src/client/boards/one/b.ts', "import '#games/one';"],
+      ['src/client/boards/one/c.ts', "import '#games/one/components';"],
+    ]);
+    expect(deepFaults(files)).toEqual([
+      'src/client/boards/one/a.ts imports src/games/one/flow.ts past src/games/one/index.ts',
+    ]);
+  });
+
+  it('in a circle are noticed, also between the parts of a layer', () => {
+    const files = new Map([
+      ['src/client/table/log/a.ts', "import '../end/b.ts';"],
+      ['src/client/table/end/b.ts', "import '../store/c.ts';"],
+      ['src/client/table/store/c.ts', "import '../log/a.ts';"],
+      ['src/client/table/prompt/d.ts', "import '../log/a.ts';"],
+    ]);
+    expect(circles(files)).toEqual([['client/table/log', 'client/table/end', 'client/table/store']]);
   });
 });
