@@ -7,7 +7,7 @@ import { expectation, sureness } from './inWords.ts';
 import type { HintAtHand } from './useHint.ts';
 
 /** Undefined while it is closed. */
-export function useHintTold({ found, telling }: HintAtHand, words: Words): string | undefined {
+export function useHintInWords({ found, telling }: HintAtHand, words: Words): string | undefined {
   const text = useAdviceText();
   const { language } = useLanguage();
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What is asked comes into tableView. */
+/** What is asked comes into view. */
 
 /** So much of a board must be seen, in pixels. */
 const SEEN = 120;
