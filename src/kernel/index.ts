@@ -37,6 +37,7 @@ export {
   type OptionValue,
   parseOptions,
 } from './options.ts';
+export { pluralsIn } from './plurals.ts';
 export {
   type Applied,
   apply,
