@@ -1,7 +1,6 @@
 /** Every sign of Rowhouse. */
-import { useLanguage } from '../../i18n/language.tsx';
+import { useBoardText } from './boardText.ts';
 import { COLORS } from './Tile.tsx';
-import { ROWHOUSE } from './text.ts';
 import './board.css';
 import './drawings.css';
 
@@ -13,8 +12,7 @@ const TRIOS = [
 ];
 
 export function Legend() {
-  const { language } = useLanguage();
-  const { colors, roof, storeys } = ROWHOUSE[language];
+  const { colors, roof, storeys } = useBoardText();
   return (
     <ul className="rh-legend" data-game="rowhouse">
       {COLORS.map((color) => (

@@ -1,12 +1,11 @@
 /** The finished street, with names and points: a picture to keep. */
 import type { Rowhouse } from '#games/rowhouse';
 import { winnersOf } from '#kernel';
-import { useLanguage } from '../../i18n/language.tsx';
 import { raysFrom } from '../../ui/drawing.ts';
 import type { SceneProps } from '../boardProps.ts';
+import { useBoardText } from './boardText.ts';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import { HOUSE, houseEnds } from './layout.ts';
-import { ROWHOUSE } from './text.ts';
 import './drawings.css';
 
 const WIDTH = 1200;
@@ -15,8 +14,7 @@ const GROUND = 520;
 const RAYS = raysFrom([WIDTH / 2, GROUND], 160, 900, 48);
 
 export function Scene({ view, scores, result, words, name }: SceneProps<Rowhouse>) {
-  const { language } = useLanguage();
-  const { points } = ROWHOUSE[language];
+  const { points } = useBoardText();
   const scale = view.houses.length > 3 ? 2.6 : 2.9;
   const ends = houseEnds(view.houses.length, WIDTH, scale, view.houses.length > 3 ? 60 : 110);
   const winners = winnersOf(result);

@@ -1,4 +1,4 @@
-/** German. */
+/** The game in German. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -15,7 +15,7 @@ const COLOR: ColorWords = {
 const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]}-Plättchen ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'ein Plättchen' : `das ${tile(number)}`);
 
-export const de: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.de,
   prompt: {

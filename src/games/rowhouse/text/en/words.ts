@@ -1,4 +1,4 @@
-/** English. */
+/** The game in English. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -9,7 +9,7 @@ const COLOR: ColorWords = { brick: 'brick', cream: 'cream', slate: 'slate', moss
 const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]} tile ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'a tile' : `the ${tile(number)}`);
 
-export const en: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.en,
   prompt: {

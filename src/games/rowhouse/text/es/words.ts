@@ -1,4 +1,4 @@
-/** Spanish. */
+/** The game in Spanish. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -15,7 +15,7 @@ const COLOR: ColorWords = {
 const tile = (number: Tile) => `loseta ${COLOR[at(COLORS, colorOf(number))]} ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'una loseta' : `la ${tile(number)}`);
 
-export const es: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.es,
   prompt: {

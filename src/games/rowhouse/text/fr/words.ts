@@ -1,4 +1,4 @@
-/** French. */
+/** The game in French. */
 import { at } from '#kernel';
 import { COLORS, colorOf, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -15,7 +15,7 @@ const COLOR: ColorWords = {
 const tile = (number: Tile) => `tuile ${COLOR[at(COLORS, colorOf(number))]} ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'une tuile' : `la ${tile(number)}`);
 
-export const fr: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.fr,
   prompt: {
