@@ -1,11 +1,12 @@
 /** The table of Tangram City: one city large, the others small, cards, scales, tiles and points. */
 import { useCallback, useRef, useState } from 'react';
 import type { Seat, Viewer } from '#kernel';
-import { useLanguage } from '../../i18n/language.tsx';
+import { hasBegun } from '../../../games/tangramcity/queries/progress.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useSlides } from '../kit/useSlides.ts';
+import { useBoardText } from './boardText.ts';
 import type { Action, City, Tangramcity } from './game.ts';
 import { litBy } from './highlight.ts';
 import { Balance } from './pieces/Balance.tsx';
@@ -18,9 +19,7 @@ import { Rounds } from './pieces/Rounds.tsx';
 import { BoardPicks, SidePicks } from './pieces/Setup.tsx';
 import { Tower } from './pieces/Tower.tsx';
 import { Tray } from './pieces/Tray.tsx';
-import { hasBegun } from './progress.ts';
 import { tilesOf, withSpot } from './targets.ts';
-import { TEXT } from './text/text.ts';
 import { useDrag } from './useDrag.ts';
 import { askedKey, type Question, useHand, useLatest } from './useHand.ts';
 import { useSteady, useSteadyCall, useSteadyLegal } from './useSteady.ts';
@@ -42,7 +41,7 @@ type Props = BoardProps<Tangramcity>;
 export function Board(props: Props) {
   const { scores, words, name, unsent, highlight } = props;
   const choose = useSteadyCall(props.choose);
-  const text = TEXT[useLanguage().language];
+  const text = useBoardText();
   const root = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -126,7 +125,7 @@ export function Board(props: Props) {
               />
               <div className="tc-side">
                 {hasBegun(view) && view.cards.length > 0 && (
-                  <Cards view={view} words={words} name={name} text={text} lit={lit.tile} />
+                  <Cards view={view} name={name} text={text} lit={lit.tile} />
                 )}
                 {own && (
                   <HandPanel
@@ -145,7 +144,6 @@ export function Board(props: Props) {
                 view={view}
                 city={city}
                 title={isHome ? text.yourCity : text.cityOf(name(shown))}
-                words={words}
                 text={text}
                 lit={lit.tile}
               />

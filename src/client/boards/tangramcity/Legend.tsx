@@ -1,9 +1,10 @@
 /** Every sign on the board, with what it means. */
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/language.tsx';
+import type { BoardText } from '#games/tangramcity/text';
 import { Icon } from '../../ui/Icon.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
 import { heldPaint } from './art/paint.ts';
+import { useBoardText } from './boardText.ts';
 import { FOUNTAIN } from './game.ts';
 import { FaceSign } from './pieces/Balance.tsx';
 import { Back, Warning } from './pieces/Cards.tsx';
@@ -11,7 +12,6 @@ import { PatternScope, Patterns, usePattern } from './pieces/Patterns.tsx';
 import { Picture, Silhouette } from './pieces/Picture.tsx';
 import { StartArea, Tile } from './pieces/Tile.tsx';
 import { Pillar } from './pieces/Tower.tsx';
-import { type BoardText, TEXT } from './text/text.ts';
 import './board.css';
 import './drawing.css';
 import './garden.css';
@@ -102,7 +102,7 @@ const SIGNS: Readonly<Record<keyof BoardText['legend'], ReactNode>> = {
 };
 
 export function Legend() {
-  const text = TEXT[useLanguage().language];
+  const text = useBoardText();
   return (
     <PatternScope>
       <ul className="tc-legend" data-game="tangramcity">

@@ -1,14 +1,13 @@
 /** The finished cities as a picture to keep: the best one large, names and points below each. */
 import { type Seat, winnersOf } from '#kernel';
-import { useLanguage } from '../../i18n/language.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { SceneProps } from '../boardProps.ts';
+import { useBoardText } from './boardText.ts';
 import { type City, largestRectangle, levelOf, SIZE, squaresOf, type Tangramcity } from './game.ts';
 import { CELL, CITY, moved, type Place, scenePlaces, spotOf, startSquare } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';
 import { StartArea, Tile } from './pieces/Tile.tsx';
-import { TEXT } from './text/text.ts';
 import './board.css';
 import './drawing.css';
 import './garden.css';
@@ -19,7 +18,7 @@ const SKYLINE =
   'M0 630V520H60V480H110V540H150V450H170V420H190V450H214V560H270V500H300V470H330V500H350V580H420V545H470V510H520V590H590V560H640V530H700V600H760V540H800V500H815V470H830V500H850V560H910V520H960V590H1010V480H1030V440H1040V400H1050V440H1060V480H1085V560H1140V530H1200V630Z';
 
 export function Scene({ view, scores, result, words, name }: SceneProps<Tangramcity>) {
-  const text = TEXT[useLanguage().language];
+  const text = useBoardText();
   const order = result.places.map(({ player }) => player);
   const best = winnersOf(result);
   const total = scores[0]?.total ?? 0;
@@ -62,8 +61,8 @@ export function Scene({ view, scores, result, words, name }: SceneProps<Tangramc
                 text.rectangle,
                 `${largestRectangle(view.cities[0]).height} × ${largestRectangle(view.cities[0]).width}`,
               ],
-              [text.roofs, `${squaresOf(view.cities[0], 'dark')}`],
-              [text.gardens, `${squaresOf(view.cities[0], 'green')}`],
+              [text.sides.dark, `${squaresOf(view.cities[0], 'dark')}`],
+              [text.sides.green, `${squaresOf(view.cities[0], 'green')}`],
               ...view.cities[0].rounds.map((points, i) => [words.part(roundPart(i)), `+${points}`] as const),
               [words.part('planning'), `+${view.cities[0].planningBonus}`],
               [words.part('balance'), `+${view.cities[0].balanceBonus}`],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tangramcity } from '#games/tangramcity';
-import { words } from '#games/tangramcity/text';
+import { TEXTS as GAME_TEXTS, words } from '#games/tangramcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { TEXTS } from '../../i18n/testing/texts.ts';
@@ -10,9 +10,7 @@ import type { BoardProps } from '../boardProps.ts';
 import { resultNow } from '../kit/resultNow.ts';
 import { FOUNTAIN, SPOTS, type Tangramcity } from './game.ts';
 import { drawings } from './index.ts';
-import { pieceName } from './naming.ts';
 import { positionsOf, type Seen } from './testing/games.ts';
-import { TEXT } from './text/text.ts';
 
 const { Board, Small, Scene, Legend } = drawings;
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'];
@@ -112,16 +110,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const html = inside(
       <Board {...drawnFor(seen, viewer, language)} prompt={prompt} legal={legal} choose={() => undefined} />,
     );
-    expect(html).toContain(TEXT[language].tower);
+    expect(html).toContain(GAME_TEXTS[language].board.tower);
     expect(html).not.toContain('undefined');
     const legend = inside(<Legend />);
-    for (const [sign, meaning] of Object.values(TEXT[language].legend)) {
+    for (const [sign, meaning] of Object.values(GAME_TEXTS[language].board.legend)) {
       expect(sign.length * meaning.length).toBeGreaterThan(0);
       expect(legend).toContain(sign.replaceAll("'", '&#x27;'));
     }
-    const names = Array.from({ length: FOUNTAIN + 1 }, (_, tile) =>
-      pieceName(words[language], TEXT[language], tile),
-    );
+    const names = Array.from({ length: FOUNTAIN + 1 }, (_, tile) => GAME_TEXTS[language].board.piece(tile));
     expect(new Set(names).size).toBe(FOUNTAIN + 1);
     expect(names.every((says) => says.length > 2)).toBe(true);
   });

@@ -94,11 +94,6 @@ export function spotOf(id: SpotId): Spot {
   return at(SPOTS, id);
 }
 
-const LETTERS = 'ABCDEFG';
-
-export const columnName = (column: number): string => LETTERS.charAt(column);
-export const squareName = ({ row, column }: Square): string => `${columnName(column)}${row + 1}`;
-
 /** All squares, row by row. */
 export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, i) => ({
   row: Math.floor(i / SIZE),

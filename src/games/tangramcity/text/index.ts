@@ -1,9 +1,18 @@
-/** Tangram City in words, in all languages. */
-import { speak, type WordsIn } from '#kernel';
+/** Tangram City in words: the one place that lists the languages. */
+import { LANGUAGES, type Language, type WordsIn } from '#kernel';
 import type { Tangramcity } from '../state.ts';
-import { de } from './de/words.ts';
-import { en } from './en/words.ts';
-import { es } from './es/words.ts';
-import { fr } from './fr/words.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import type { GameText } from './text.ts';
 
-export const words: WordsIn<Tangramcity> = { en: speak(en), fr: speak(fr), es: speak(es), de: speak(de) };
+export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
+
+/** The game's sentences alone. `fromEntries` forgets which keys it was given. */
+export const words = Object.fromEntries(
+  LANGUAGES.map((language) => [language, TEXTS[language].words]),
+) as WordsIn<Tangramcity>;
+
+export type { BoardText } from './boardText.ts';
+export { columnName, squareName, squaresAt } from './naming.ts';

@@ -1,17 +1,28 @@
 /** What is the same in every language: names of squares and boards, and which piece is meant. */
 import { at, type Telling } from '#kernel';
 import { BOARDS, type Face, FOUNTAIN, TILES, type Tile, type TileName } from '../components.ts';
-import { outlineOf, type Rows, rowsAt, touchedSquares } from '../quarters.ts';
+import { outlineOf, QUARTERS, type Rows, rowsAt, touchedSquares } from '../quarters.ts';
 import { type Spot, spotId, spotRows } from '../spots.ts';
 import type { Tangramcity } from '../state.ts';
 
-/** Columns A to G from the left, rows 1 to 7 from the top. */
+const COLUMNS = 'ABCDEFG';
+
+/** Columns A to G from the left. */
+export function columnName(column: number): string {
+  return COLUMNS.charAt(column);
+}
+
+/** Rows 1 to 7 from the top. */
+export function squareName({ row, column }: { readonly row: number; readonly column: number }): string {
+  return `${columnName(column)}${row + 1}`;
+}
+
 function squaresIn(rows: Rows): string {
   const names = rows.flatMap((word, row) => {
     const touched = touchedSquares(word);
-    return Array.from('ABCDEFG').flatMap((letter, column) =>
-      (touched >> (4 * column)) & 1 ? [`${letter}${row + 1}`] : [],
-    );
+    return Array.from(COLUMNS, (_, column) => column)
+      .filter((column) => (touched >> (QUARTERS * column)) & 1)
+      .map((column) => squareName({ row, column }));
   });
   return names.join(' ');
 }
@@ -47,4 +58,10 @@ export function twinKey(tile: Tile): TileName | undefined {
 /** The same words at the start of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number of half squares as figures: ½, 1, 1½ … */
+export function halves(count: number): string {
+  const whole = Math.floor(count / 2);
+  return count % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`;
 }

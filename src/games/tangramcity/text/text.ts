@@ -1,8 +1,16 @@
 /** What every language must be able to say about Tangram City. */
-import type { Catalogue } from '#kernel';
+import type { Catalogue, Words } from '#kernel';
 import type { Face, Level, TileName } from '../components.ts';
 import type { Answers, Tangramcity } from '../state.ts';
+import type { BoardText } from './boardText.ts';
 
+/** Everything one language says; a language that lacks a part does not compile. */
+export interface GameText {
+  readonly words: Words<Tangramcity>;
+  readonly board: BoardText;
+}
+
+/** The sentences of the game itself: questions, answers, events. */
 export type Text = Catalogue<Tangramcity, keyof Answers>;
 
 /** Pieces with their article, ready for a sentence. */

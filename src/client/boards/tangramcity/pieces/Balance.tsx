@@ -1,7 +1,8 @@
 /** Roofs against gardens: a pair of scales, and the bonus that the difference brings at the end. */
+
+import type { BoardText } from '#games/tangramcity/text';
 import { at } from '#kernel';
 import { BALANCE, balanceBonus, type City, squaresOf } from '../game.ts';
-import type { BoardText } from '../text/text.ts';
 
 interface Props {
   readonly city: City;
@@ -21,7 +22,7 @@ export function Balance({ city, next, text, isLit }: Props) {
   const [dark2, green2] = next ? [squaresOf(next, 'dark'), squaresOf(next, 'green')] : [dark, green];
   const changes = dark2 !== dark || green2 !== green;
   const angle = tilt(dark, green);
-  const says = `${text.balance}: ${text.roofs} ${dark}, ${text.gardens} ${green}${
+  const says = `${text.balance}: ${text.sides.dark} ${dark}, ${text.sides.green} ${green}${
     changes ? `; ${text.withThis}: ${dark2}, ${green2}` : ''
   }`;
   return (
@@ -35,8 +36,8 @@ export function Balance({ city, next, text, isLit }: Props) {
           <path className="tc-scale-beam" d="M52 17C90 12 120 22 150 17s60-5 98 0" />
         </g>
         <circle className="tc-scale-knob" cx="150" cy="11" r="5" />
-        <Pan side="dark" count={dark} next={dark2} angle={angle} text={text.roofs} />
-        <Pan side="green" count={green} next={green2} angle={angle} text={text.gardens} />
+        <Pan side="dark" count={dark} next={dark2} angle={angle} text={text.sides.dark} />
+        <Pan side="green" count={green} next={green2} angle={angle} text={text.sides.green} />
       </svg>
       <Ladder
         now={Math.abs(dark - green)}

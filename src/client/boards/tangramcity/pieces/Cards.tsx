@@ -1,26 +1,25 @@
 /** The cards of the round in the order of play: played, in play, closed, and those the viewer knows. */
-import type { NameOf, Words } from '#kernel';
+
+import type { BoardText } from '#games/tangramcity/text';
+import type { NameOf } from '#kernel';
+import { type CardState, cardStates } from '../../../../games/tangramcity/queries/progress.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import type { DealtCard, Tangramcity, View } from '../game.ts';
-import { pieceName } from '../naming.ts';
-import { type CardState, cardStates } from '../progress.ts';
+import type { DealtCard, View } from '../game.ts';
 import { halvesOf } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import { twinOf } from '../twins.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
   readonly view: View;
-  readonly words: Words<Tangramcity>;
   readonly name: NameOf;
   readonly text: BoardText;
   /** A card somebody points at in the log. */
   readonly lit: number | undefined;
 }
 
-export function Cards({ view, words, name, text, lit }: Props) {
+export function Cards({ view, name, text, lit }: Props) {
   const states = cardStates(view);
   return (
     <section className="tc-cards" aria-label={text.cards}>
@@ -32,7 +31,6 @@ export function Cards({ view, words, name, text, lit }: Props) {
             state={states[i] ?? 'played'}
             piece={`card ${view.round} ${i}`}
             isLit={card.tile !== null && card.tile === lit}
-            words={words}
             name={name}
             text={text}
           />
@@ -43,33 +41,37 @@ export function Cards({ view, words, name, text, lit }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 'words' | 'name' | 'text'> {
+interface CardProps extends Pick<Props, 'name' | 'text'> {
   readonly card: DealtCard;
   readonly state: CardState;
   readonly piece: string;
   readonly isLit: boolean;
 }
 
-function Card({ card: { tile, holders, open }, state, piece, isLit, words, name, text }: CardProps) {
+/** Cards still to come look alike, whether held or lying open. */
+const CLASSES: Readonly<Record<CardState, string>> = {
+  played: 'played',
+  now: 'now',
+  closed: 'shut',
+  known: 'ahead',
+  ahead: 'ahead',
+};
+
+function Card({ card: { tile, holders }, state, piece, isLit, name, text }: CardProps) {
   const who = holders.length === 0 ? text.inTheMiddle : holders.map(name).join(' · ');
   const isShut = tile === null;
-  const isKnown = !open && !isShut;
-  const stands = {
-    played: text.played,
-    now: text.now,
-    ahead: isShut ? text.closed : isKnown ? text.known : text.toCome,
-  };
-  const title = isShut ? text.closed : pieceName(words, text, tile);
+  const stands = text.cardStates[state];
+  const title = isShut ? text.cardStates.closed : text.piece(tile);
   const hasTwin = tile !== null && twinOf(tile) !== undefined;
   const more = [
-    `${who}: ${stands[state]}`,
+    `${who}: ${stands}`,
     ...(holders.length > 1 ? [text.shared] : []),
     ...(tile === null ? [] : [text.squares(halvesOf(tile))]),
     ...(hasTwin ? [text.twin] : []),
   ];
   return (
     <li
-      className={`tc-card tc-card-${isShut ? 'shut' : state}${isLit ? ' tc-lit-panel' : ''}`}
+      className={`tc-card tc-card-${CLASSES[state]}${isLit ? ' tc-lit-panel' : ''}`}
       data-piece={piece}
       data-note={note(title, ...more)}
       aria-label={[title, ...more].join(', ')}
@@ -100,8 +102,8 @@ function Card({ card: { tile, holders, open }, state, piece, isLit, words, name,
         </span>
       )}
       <span className="tc-stands">
-        {isKnown && state === 'ahead' && <Icon name="eye" />}
-        <span className={isKnown && state === 'ahead' ? 'tc-roomy' : undefined}>{stands[state]}</span>
+        {state === 'known' && <Icon name="eye" />}
+        <span className={state === 'known' ? 'tc-roomy' : undefined}>{stands}</span>
       </span>
     </li>
   );

@@ -1,10 +1,10 @@
 /** The other cities, small; each can be shown large. */
 import { memo } from 'react';
+import type { BoardText } from '#games/tangramcity/text';
 import type { NameOf, Score, Seat } from '#kernel';
+import { hasBegun, waitingFor } from '../../../../games/tangramcity/queries/progress.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { type City, largestRectangle, squaresOf, type View } from '../game.ts';
-import { hasBegun, waitingFor } from '../progress.ts';
-import type { BoardText } from '../text/text.ts';
 import { FaceSign } from './Balance.tsx';
 import { MiniCity } from './MiniCity.tsx';
 import { Pillar } from './Tower.tsx';
@@ -75,7 +75,7 @@ const Other = memo(function Other({
     `${text.enlarge}: ${text.cityOf(says)}`,
     text.points(total),
     `${text.rectangle} ${height} × ${width}`,
-    `${text.roofs} ${dark}, ${text.gardens} ${green}`,
+    `${text.sides.dark} ${dark}, ${text.sides.green} ${green}`,
     ...(state ? [text[state]] : []),
   ];
   return (

@@ -1,12 +1,11 @@
 /** A city large: ground, squares with their names, and everything built. */
 import { memo, type ReactNode, type Ref } from 'react';
-import type { Words } from '#kernel';
+import type { BoardText } from '#games/tangramcity/text';
+import { columnName, squaresAt } from '#games/tangramcity/text';
 import { note } from '../../kit/Notes.tsx';
-import { type City, FOUNTAIN, SIZE, type Spot, type Tangramcity } from '../game.ts';
-import { CELL, CITY, columnName, type Frame, frameOf, moved, spotOf, startSquare } from '../layout.ts';
-import { pieceName, squaresAt } from '../naming.ts';
+import { type City, FOUNTAIN, SIZE, type Spot } from '../game.ts';
+import { CELL, CITY, type Frame, frameOf, moved, spotOf, startSquare } from '../layout.ts';
 import { halvesOf } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import { StartArea, Tile } from './Tile.tsx';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
   readonly frame: Frame;
   /** How many units a pixel is. */
   readonly unit: number;
-  readonly words: Words<Tangramcity>;
   readonly text: BoardText;
   /** A piece somebody points at in the log. */
   readonly lit?: Spot | undefined;
@@ -79,12 +77,11 @@ const Ground = memo(function Ground({ frame, unit }: Pick<Props, 'frame' | 'unit
 
 const Built = memo(function Built({
   city,
-  words,
   text,
   lit,
   owner,
   isQuiet = false,
-}: Pick<Props, 'city' | 'words' | 'text' | 'lit' | 'owner' | 'isQuiet'>) {
+}: Pick<Props, 'city' | 'text' | 'lit' | 'owner' | 'isQuiet'>) {
   const { board, side } = city;
   let fountains = 0;
   return (
@@ -111,9 +108,9 @@ const Built = memo(function Built({
                 isQuiet
                   ? undefined
                   : note(
-                      pieceName(words, text, spot.tile),
-                      `${faceName(text, spot)}, ${text.squares(halvesOf(spot.tile))}`,
-                      squaresAt(words, spot),
+                      text.piece(spot.tile),
+                      `${text.faces[spot.face]}, ${text.squares(halvesOf(spot.tile))}`,
+                      squaresAt(spot),
                     )
               }
             >
@@ -125,7 +122,3 @@ const Built = memo(function Built({
     </>
   );
 });
-
-export function faceName(text: BoardText, { face }: Pick<Spot, 'face'>): string {
-  return face === 'dark' ? text.roofFace : face === 'green' ? text.gardenFace : text.fountain;
-}

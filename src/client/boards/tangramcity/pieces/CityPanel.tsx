@@ -1,5 +1,7 @@
 /** The large city with what lies over it: places, the piece in the hand, the rectangle; and its facts in words. */
 import { memo, type RefObject } from 'react';
+import type { BoardText } from '#games/tangramcity/text';
+import { squaresAt } from '#games/tangramcity/text';
 import type { NameOf, Seat, Words } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -16,15 +18,13 @@ import {
 } from '../game.ts';
 import type { Lit } from '../highlight.ts';
 import { CELL, corner, frameOf, gripPoint, spotOf } from '../layout.ts';
-import { pieceName, squaresAt } from '../naming.ts';
 import { tappedSpot } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import type { Drag } from '../useDrag.ts';
 import { unitsAt } from '../useDrag.ts';
 import type { Hand } from '../useHand.ts';
 import { useSteadyCall } from '../useSteady.ts';
 import { LiveBalance } from './Balance.tsx';
-import { CityBoard, faceName } from './CityBoard.tsx';
+import { CityBoard } from './CityBoard.tsx';
 import { Ghost } from './Ghost.tsx';
 import { Handles } from './Handles.tsx';
 import { Places } from './Places.tsx';
@@ -90,7 +90,6 @@ export function CityPanel(props: Props) {
         city={city}
         frame={frame}
         unit={unit}
-        words={words}
         text={text}
         owner={seat}
         isQuiet={hand !== undefined}
@@ -104,7 +103,6 @@ export function CityPanel(props: Props) {
             row={hand.ghost.row}
             column={hand.ghost.column}
             unit={unit}
-            words={words}
             choose={put}
           />
         )}
@@ -124,7 +122,7 @@ export function CityPanel(props: Props) {
       <p className="sr" role="status">
         {next && told(next, text)}
       </p>
-      <Facts city={city} words={words} text={text} />
+      <Facts city={city} text={text} />
     </section>
   );
 }
@@ -133,7 +131,7 @@ export function CityPanel(props: Props) {
 function told(next: City, text: BoardText): string {
   const { height, width } = largestRectangle(next);
   const [dark, green] = [squaresOf(next, 'dark'), squaresOf(next, 'green')];
-  return `${text.withThis}: ${text.rectangle} ${height * width}, ${text.roofs} ${dark}, ${text.gardens} ${green}.`;
+  return `${text.withThis}: ${text.rectangle} ${height * width}, ${text.sides.dark} ${dark}, ${text.sides.green} ${green}.`;
 }
 
 function labelOf(
@@ -142,26 +140,26 @@ function labelOf(
   text: BoardText,
   telling: Pick<Props, 'view' | 'name'>,
 ): string {
-  const piece = `${pieceName(words, text, ghost.tile)}, ${faceName(text, ghost)}`;
+  const piece = `${text.piece(ghost.tile)}, ${text.faces[ghost.face]}`;
   if (!isLegal) return `${piece}: ${text.notHere}. ${fault ? words.reason(fault.code) : ''}`;
   return `${piece}: ${text.placeHere}, ${words.answer(ghost, telling)}. ${text.moveHint}`;
 }
 
 /** The city for those who hear it. */
-const Facts = memo(function Facts({ city, words, text }: Pick<Props, 'city' | 'words' | 'text'>) {
+const Facts = memo(function Facts({ city, text }: Pick<Props, 'city' | 'text'>) {
   const { height, width } = largestRectangle(city);
   return (
     <div className="sr">
       <p>
-        {text.rectangle}: {height} × {width} = {height * width}. {text.roofs}: {squaresOf(city, 'dark')}.{' '}
-        {text.gardens}: {squaresOf(city, 'green')}.
+        {text.rectangle}: {height} × {width} = {height * width}. {text.sides.dark}: {squaresOf(city, 'dark')}.{' '}
+        {text.sides.green}: {squaresOf(city, 'green')}.
       </p>
       <ul>
         {city.pieces.map((id) => {
           const spot = spotOf(id);
           return (
             <li key={id}>
-              {pieceName(words, text, spot.tile)}, {faceName(text, spot)}: {squaresAt(words, spot)}
+              {text.piece(spot.tile)}, {text.faces[spot.face]}: {squaresAt(spot)}
             </li>
           );
         })}

@@ -1,18 +1,15 @@
 /** The piece in the hand: its faces and turns with the places they leave, and what to do with it. */
 import type { PointerEvent } from 'react';
+import { type BoardText, squareName } from '#games/tangramcity/text';
 import type { NameOf, Words } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { PoseButtons } from '../../kit/PoseButtons.tsx';
 import { type Action, FOUNTAIN, type Spot, type Tangramcity, type View } from '../game.ts';
-import { squareName } from '../layout.ts';
-import { pieceName } from '../naming.ts';
 import { facesOf, halvesOf, isSame, spotsHeld, spotsWith, steppedFrom, turnsOf } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import type { Hand } from '../useHand.ts';
 import { FaceSign } from './Balance.tsx';
-import { faceName } from './CityBoard.tsx';
 import { LookAlike } from './LookAlike.tsx';
 import { Picture, Silhouette } from './Picture.tsx';
 
@@ -40,10 +37,10 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
     if (next) hand.show(next);
   };
   return (
-    <section className="tc-panel tc-hand" aria-label={pieceName(words, text, tile)}>
-      {hand.tiles.length > 1 && <Tabs hand={hand} words={words} text={text} />}
+    <section className="tc-panel tc-hand" aria-label={text.piece(tile)}>
+      {hand.tiles.length > 1 && <Tabs hand={hand} text={text} />}
       <header>
-        <h3>{pieceName(words, text, tile)}</h3>
+        <h3>{text.piece(tile)}</h3>
         <p className="tc-meta">
           {text.squares(halvesOf(tile))}, {text.places(all.length)}
         </p>
@@ -60,7 +57,7 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
           >
             <Pick
               leads="way"
-              label={`${faceName(text, { face })}: ${text.places(count(face))}`}
+              label={`${text.faces[face]}: ${text.places(count(face))}`}
               pressed={held.face === face}
               className={face === 'green' ? 'tc-face tc-face-green' : 'tc-face'}
               onChoose={() => take(face)}
@@ -113,8 +110,8 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
         <button
           type="button"
           className="btn btn-line btn-icon"
-          aria-label={text.lastPlace}
-          title={text.lastPlace}
+          aria-label={text.previousPlace}
+          title={text.previousPlace}
           onClick={() => step(-1)}
         >
           <Icon name="back" />
@@ -140,7 +137,7 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
         </button>
       </div>
       <Wrong hand={hand} words={words} text={text} />
-      <LookAlike view={view} city={question.city} tile={tile} words={words} text={text} />
+      <LookAlike view={view} city={question.city} tile={tile} text={text} />
     </section>
   );
 }
@@ -155,7 +152,7 @@ function turnOn(tile: number, face: Spot['face'], turns: number): number {
 }
 
 /** In the last round one of three comes first. */
-function Tabs({ hand, words, text }: Pick<Props, 'hand' | 'words' | 'text'>) {
+function Tabs({ hand, text }: Pick<Props, 'hand' | 'text'>) {
   return (
     <div className="tc-tabs">
       <p className="tc-meta">{text.chooseTile}</p>
@@ -163,7 +160,7 @@ function Tabs({ hand, words, text }: Pick<Props, 'hand' | 'words' | 'text'>) {
         <Pick
           key={tile}
           leads="way"
-          label={`${pieceName(words, text, tile)}: ${text.places(spotsWith(hand.question.legal, tile).length)}`}
+          label={`${text.piece(tile)}: ${text.places(spotsWith(hand.question.legal, tile).length)}`}
           pressed={hand.held.tile === tile}
           className="tc-tab"
           onChoose={() => hand.pick(tile)}
@@ -183,8 +180,7 @@ function Wrong({ hand: { fault }, words, text }: Pick<Props, 'hand' | 'words' | 
         <>
           <Icon name="refused" />
           <span>
-            <b>{text.notHere}.</b> {words.reason(fault.code)}{' '}
-            {fault.on !== undefined && clashIn(fault, words, text)}
+            <b>{text.notHere}.</b> {words.reason(fault.code)} {clashIn(fault, text)}
           </span>
         </>
       )}
@@ -192,12 +188,6 @@ function Wrong({ hand: { fault }, words, text }: Pick<Props, 'hand' | 'words' | 
   );
 }
 
-function clashIn(
-  { on, clashes }: NonNullable<Hand['fault']>,
-  words: Props['words'],
-  text: BoardText,
-): string {
-  const squares = clashes.map(squareName).join(' ');
-  if (on === undefined) return '';
-  return text.clash(on === 'start' ? text.startArea : pieceName(words, text, on), squares);
+function clashIn({ on, clashes }: NonNullable<Hand['fault']>, text: BoardText): string {
+  return on === undefined ? '' : text.clash(on, clashes.map(squareName).join(' '));
 }

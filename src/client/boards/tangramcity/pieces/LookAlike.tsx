@@ -1,9 +1,8 @@
 /** R1.6 The look-alike of the tile in the hand: both outlines, the part that differs, and where the other one is. */
-import type { Words } from '#kernel';
-import type { City, Tangramcity, Tile, View } from '../game.ts';
-import { pieceName } from '../naming.ts';
-import { fateOf } from '../progress.ts';
-import type { BoardText } from '../text/text.ts';
+
+import type { BoardText } from '#games/tangramcity/text';
+import { fateOf } from '../../../../games/tangramcity/queries/progress.ts';
+import type { City, Tile, View } from '../game.ts';
 import { twinsOf } from '../twins.ts';
 import { Warning } from './Cards.tsx';
 import { Silhouette } from './Picture.tsx';
@@ -12,11 +11,10 @@ interface Props {
   readonly view: View;
   readonly city: City;
   readonly tile: Tile;
-  readonly words: Words<Tangramcity>;
   readonly text: BoardText;
 }
 
-export function LookAlike({ view, city, tile, words, text }: Props) {
+export function LookAlike({ view, city, tile, text }: Props) {
   const twins = twinsOf(tile);
   if (!twins) return null;
   const { one, two, oneOnly, twoOnly } = twins;
@@ -26,7 +24,7 @@ export function LookAlike({ view, city, tile, words, text }: Props) {
       <div>
         <h4>{text.twin}</h4>
         <p className="tc-meta">
-          {pieceName(words, text, two.tile)}. {text.twinHelp} {text.twinIs[fateOf(view, city, two.tile)]}
+          {text.piece(two.tile)}. {text.twinHelp} {text.twinIs[fateOf(view, city, two.tile)]}
         </p>
       </div>
       <span className="tc-twin-pair">

@@ -1,10 +1,9 @@
 /** Every spot at which the piece may lie as it is held. */
 import { memo } from 'react';
-import type { Words } from '#kernel';
+import { squaresAt } from '#games/tangramcity/text';
 import { Choosable } from '../../kit/Choosable.tsx';
-import type { Spot, Tangramcity, Tile } from '../game.ts';
+import type { Spot, Tile } from '../game.ts';
 import { CELL, corner, gripIn, gripPoint } from '../layout.ts';
-import { squaresAt } from '../naming.ts';
 import { covers } from '../targets.ts';
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
   readonly row: number;
   readonly column: number;
   readonly unit: number;
-  readonly words: Words<Tangramcity>;
   readonly choose: (spot: Spot) => void;
 }
 
-export const Places = memo(function Places({ spots, held, row, column, unit, words, choose }: Props) {
+export const Places = memo(function Places({ spots, held, row, column, unit, choose }: Props) {
   const seen = spots.filter((spot) => spot.tile === held && !covers({ ...spot, row, column }, gripIn(spot)));
   return (
     <g className="tc-places">
@@ -27,11 +25,7 @@ export const Places = memo(function Places({ spots, held, row, column, unit, wor
         const grip = corner(gripIn(spot));
         const here = corner(spot);
         return (
-          <Choosable
-            key={`${spot.row} ${spot.column}`}
-            label={squaresAt(words, spot)}
-            onChoose={() => choose(spot)}
-          >
+          <Choosable key={`${spot.row} ${spot.column}`} label={squaresAt(spot)} onChoose={() => choose(spot)}>
             <rect className="tc-hit" x={grip[0]} y={grip[1]} width={CELL} height={CELL} />
             <circle className="glow" cx={here[0] + x} cy={here[1] + y} r={7 * unit} />
             <circle className="tc-dot" cx={here[0] + x} cy={here[1] + y} r={2.2 * unit} />

@@ -1,6 +1,7 @@
 /** The six rounds, with what they brought. */
+
+import type { BoardText } from '#games/tangramcity/text';
 import { type City, PLANNING, ROUNDS } from '../game.ts';
-import type { BoardText } from '../text/text.ts';
 
 export function Rounds({ round, city, text }: { round: number; city: City; text: BoardText }) {
   const isOver = city.rounds.length === ROUNDS.last;

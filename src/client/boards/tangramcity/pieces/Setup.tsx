@@ -1,11 +1,12 @@
 /** Before the first round: which board, and which side of it lies up. */
+
+import type { BoardText } from '#games/tangramcity/text';
 import type { NameOf, Words } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { type Action, BOX, FACES, type Face, type Tangramcity, type View } from '../game.ts';
 import { CITY, frameOf, moved, startSquare } from '../layout.ts';
-import type { BoardText } from '../text/text.ts';
 import { FaceSign } from './Balance.tsx';
 import { StartArea } from './Tile.tsx';
 

@@ -1,8 +1,9 @@
 /** The score tower: ten windows on each of ten floors, lit up to the leader's points; marks stand in their windows. */
+
+import type { BoardText } from '#games/tangramcity/text';
 import type { NameOf, Score } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';
 import { LEVELS } from '../game.ts';
-import type { BoardText } from '../text/text.ts';
 
 const FLOORS = 10;
 const WINDOWS = 10;

@@ -1,35 +1,25 @@
 /** All 23 tiles of a seat: built, declined, in play, known, and those still to come; and its fountains. */
 import { memo } from 'react';
-import type { Words } from '#kernel';
+import type { BoardText } from '#games/tangramcity/text';
+import { type Fate, fateOf, fountainsOf } from '../../../../games/tangramcity/queries/progress.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { BOX, type City, FOUNTAIN, type Tangramcity, TILES, type Tile, type View } from '../game.ts';
-import { pieceName } from '../naming.ts';
-import { type Fate, fateOf, fountainsOf } from '../progress.ts';
+import { BOX, type City, FOUNTAIN, TILES, type Tile, type View } from '../game.ts';
 import { halvesOf } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import { Silhouette } from './Picture.tsx';
 
 interface Props {
   readonly view: View;
   readonly city: City;
   readonly title: string;
-  readonly words: Words<Tangramcity>;
   readonly text: BoardText;
   readonly lit: number | undefined;
 }
 
-export function Tray({ view, city, title, words, text, lit }: Props) {
+export function Tray({ view, city, title, text, lit }: Props) {
   const fates = TILES.value.map((_, tile) => fateOf(view, city, tile));
   const left = fates.filter((fate) => fate === 'ahead' || fate === 'known' || fate === 'now').length;
   const { placed, declined } = fountainsOf(city);
-  const says: Readonly<Record<Fate, string>> = {
-    built: text.built,
-    declined: text.declined,
-    now: text.now,
-    known: text.known,
-    ahead: text.unknown,
-  };
   return (
     <section className="tc-panel tc-tray" aria-label={`${text.tiles}: ${title}`}>
       <header>
@@ -46,9 +36,8 @@ export function Tray({ view, city, title, words, text, lit }: Props) {
             key={TILES.value[tile]?.name}
             tile={tile}
             fate={fate}
-            says={says[fate]}
+            says={text.fates[fate]}
             isLit={lit === tile}
-            words={words}
             text={text}
           />
         ))}
@@ -57,7 +46,7 @@ export function Tray({ view, city, title, words, text, lit }: Props) {
   );
 }
 
-interface KeptProps extends Pick<Props, 'words' | 'text'> {
+interface KeptProps extends Pick<Props, 'text'> {
   readonly tile: Tile;
   readonly fate: Fate;
   readonly says: string;
@@ -65,8 +54,8 @@ interface KeptProps extends Pick<Props, 'words' | 'text'> {
 }
 
 /** One tile, and what has become of it. */
-const Kept = memo(function Kept({ tile, fate, says, isLit, words, text }: KeptProps) {
-  const title = pieceName(words, text, tile);
+const Kept = memo(function Kept({ tile, fate, says, isLit, text }: KeptProps) {
+  const title = text.piece(tile);
   return (
     <li
       className={`tc-fate-${fate}${isLit ? ' tc-lit-panel' : ''}`}

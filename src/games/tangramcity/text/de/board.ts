@@ -1,17 +1,20 @@
-/** German. */
-import { halves } from '../../../../client/boards/tangramcity/text/squares.ts';
-import type { BoardText } from '../../../../client/boards/tangramcity/text/text.ts';
+/** The drawings in German. */
+import { at } from '#kernel';
+import { FOUNTAIN, type Tile } from '../../components.ts';
+import type { BoardText } from '../boardText.ts';
+import { capital, halves, pieceKey } from '../naming.ts';
+import { PIECE, TURN } from './names.ts';
 
-export const de: BoardText = {
-  roofs: 'Dächer',
-  gardens: 'Gärten',
-  fountain: 'Brunnen',
-  startArea: 'Startfläche',
-  roofFace: 'Dach (schwarz)',
-  gardenFace: 'Garten (grün)',
+const START_AREA = 'Startfläche';
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Brunnen' : capital(PIECE[pieceKey(tile)]));
+
+export const board: BoardText = {
+  piece,
+  faces: { dark: 'Dach (schwarz)', green: 'Garten (grün)', water: 'Brunnen' },
+  sides: { dark: 'Dächer', green: 'Gärten' },
+  startArea: START_AREA,
   yourCity: 'Deine Stadt',
   cityOf: (name) => `Stadt von ${name}`,
-  board: (letter) => `Tableau ${letter}`,
   taken: 'vergeben',
   enlarge: 'Groß zeigen',
   goBack: 'Zurück zu deiner Stadt',
@@ -19,23 +22,23 @@ export const de: BoardText = {
   places: (count) => (count === 0 ? 'kein Platz' : count === 1 ? '1 Platz' : `${count} Plätze`),
   placeHere: 'Hierhin legen',
   nextPlace: 'Nächster Platz',
-  lastPlace: 'Voriger Platz',
-  turned: (quarters) =>
-    ['Ungedreht', 'Eine Vierteldrehung nach rechts', 'Eine halbe Drehung', 'Eine Vierteldrehung nach links'][
-      quarters
-    ] ?? '',
+  previousPlace: 'Voriger Platz',
+  turned: (quarters) => capital(at(TURN, quarters)),
   notHere: 'Hier nicht',
-  clash: (piece, squares) => `Auf ${squares} liegt schon: ${piece}.`,
+  clash: (on, squares) => `Auf ${squares} liegt schon: ${on === 'start' ? START_AREA : piece(on)}.`,
   moveHint: 'Ziehen, auf ein Feld tippen oder mit den Pfeiltasten schieben.',
   rounds: 'Runden',
   now: 'jetzt',
   cards: 'Karten dieser Runde',
+  cardStates: {
+    played: 'gespielt',
+    now: 'jetzt',
+    closed: 'verdeckt',
+    known: 'bekannt',
+    ahead: 'kommt noch',
+  },
   inTheMiddle: 'Mitte',
-  closed: 'verdeckt',
   shared: 'geteilt',
-  played: 'gespielt',
-  known: 'bekannt',
-  toCome: 'kommt noch',
   deck: (count) => (count === 1 ? '1 Karte im Stapel' : `${count} Karten im Stapel`),
   balance: 'Balance',
   bonus: 'Schlussbonus nach Abstand',
@@ -45,9 +48,13 @@ export const de: BoardText = {
   withThis: 'mit diesem Teil',
   tiles: 'Plättchen',
   left: (count) => (count === 1 ? '1 kommt noch' : `${count} kommen noch`),
-  built: 'gebaut',
-  declined: 'beiseitegelegt',
-  unknown: 'kommt noch',
+  fates: {
+    built: 'gebaut',
+    declined: 'beiseitegelegt',
+    now: 'jetzt',
+    known: 'bekannt',
+    ahead: 'kommt noch',
+  },
   fountains: 'Brunnen',
   twin: 'Hat einen Doppelgänger',
   twinHelp: 'Nur der markierte Teil ist anders.',
@@ -63,8 +70,6 @@ export const de: BoardText = {
   nextLevel: (points) => `Nächste Stufe ab ${points}`,
   placing: 'legt noch',
   done: 'fertig',
-  empty: 'leer',
-  planning: 'alle 49 Felder bebaut',
   chooseTile: 'Welches zuerst?',
   legend: {
     roof: ['Dach', 'Die schwarze Seite eines Plättchens: Ziegel, Firste und Schornsteine.'],

@@ -1,53 +1,10 @@
-/** German. */
-
+/** The game in German. */
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from '../naming.ts';
-import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from '../text.ts';
-
-const PIECE: PieceWords = {
-  smallTriangle: 'das kleine Dreieck',
-  mediumTriangle: 'das mittlere Dreieck',
-  shortParallelogram: 'das kurze Parallelogramm',
-  squareAndTriangle: 'das Quadrat mit Dreieck',
-  diagonalTrapezoid: 'das schräge Trapez',
-  hook: 'der Haken',
-  domino: 'der Dominostein',
-  largeTriangle: 'das große Dreieck',
-  shortTrapezoid: 'das gerade Trapez',
-  midParallelogram: 'das mittlere Parallelogramm',
-  stepPointingOut: 'die Stufe mit Spitze nach außen',
-  stepPointingIn: 'die Stufe mit Spitze nach innen',
-  diamond: 'die Raute',
-  dominoAndTriangle: 'der Dominostein mit Dreieck',
-  cornerWithWedgeIn: 'die Ecke mit Keil nach innen',
-  cornerWithWedgeOut: 'die Ecke mit Keil nach außen',
-  homePlate: 'das Wappen',
-  boat: 'das Boot',
-  zigzag: 'der Zickzack',
-  house: 'das Haus',
-  hexagon: 'das Sechseck',
-  angle: 'der Winkel',
-  longParallelogram: 'das lange Parallelogramm',
-  fountain: 'der Brunnen',
-};
-
-const FACE: FaceWords = { dark: 'schwarze', green: 'grüne' };
-const TURN: TurnWords = [
-  'ungedreht',
-  'eine Vierteldrehung nach rechts',
-  'eine halbe Drehung',
-  'eine Vierteldrehung nach links',
-];
-const HALF: HalfWords = ['oben links', 'oben rechts', 'unten rechts', 'unten links'];
-const LEVEL: LevelWords = {
-  beginner: 'Lehrling',
-  promising: 'Geselle',
-  impressive: 'Baumeister',
-  magnificent: 'Hofbaumeister',
-  master: 'Großmeister der Baukunst',
-};
+import type { Text } from '../text.ts';
+import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 /** The accusative: only the masculine article changes, and no masculine name has an adjective. */
@@ -66,7 +23,7 @@ function warning(tile: Tile): string {
   return twin ? ` Achtung: nicht mit ${inDative(PIECE[twin])} verwechseln.` : '';
 }
 
-export const de: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.de,
   prompt: {

@@ -1,17 +1,20 @@
-/** English. */
-import { halves } from '../../../../client/boards/tangramcity/text/squares.ts';
-import type { BoardText } from '../../../../client/boards/tangramcity/text/text.ts';
+/** The drawings in English. */
+import { at } from '#kernel';
+import { FOUNTAIN, type Tile } from '../../components.ts';
+import type { BoardText } from '../boardText.ts';
+import { capital, halves, pieceKey } from '../naming.ts';
+import { PIECE, TURN } from './names.ts';
 
-export const en: BoardText = {
-  roofs: 'Roofs',
-  gardens: 'Gardens',
-  fountain: 'Fountain',
-  startArea: 'Start area',
-  roofFace: 'Roof (black)',
-  gardenFace: 'Garden (green)',
+const START_AREA = 'Start area';
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fountain' : capital(PIECE[pieceKey(tile)]));
+
+export const board: BoardText = {
+  piece,
+  faces: { dark: 'Roof (black)', green: 'Garden (green)', water: 'Fountain' },
+  sides: { dark: 'Roofs', green: 'Gardens' },
+  startArea: START_AREA,
   yourCity: 'Your city',
   cityOf: (name) => `City of ${name}`,
-  board: (letter) => `Board ${letter}`,
   taken: 'taken',
   enlarge: 'Show large',
   goBack: 'Back to your city',
@@ -19,21 +22,23 @@ export const en: BoardText = {
   places: (count) => (count === 0 ? 'no place' : count === 1 ? '1 place' : `${count} places`),
   placeHere: 'Place here',
   nextPlace: 'Next place',
-  lastPlace: 'Previous place',
-  turned: (quarters) =>
-    ['Not turned', 'A quarter turn right', 'Half a turn', 'A quarter turn left'][quarters] ?? '',
+  previousPlace: 'Previous place',
+  turned: (quarters) => capital(at(TURN, quarters)),
   notHere: 'Not here',
-  clash: (piece, squares) => `${piece} already lies on ${squares}.`,
+  clash: (on, squares) => `${on === 'start' ? START_AREA : piece(on)} already lies on ${squares}.`,
   moveHint: 'Drag it, tap a square, or move it with the arrow keys.',
   rounds: 'Rounds',
   now: 'now',
   cards: 'Cards of this round',
+  cardStates: {
+    played: 'played',
+    now: 'now',
+    closed: 'face down',
+    known: 'known',
+    ahead: 'to come',
+  },
   inTheMiddle: 'Middle',
-  closed: 'face down',
   shared: 'shared',
-  played: 'played',
-  known: 'known',
-  toCome: 'to come',
   deck: (count) => (count === 1 ? '1 card in the deck' : `${count} cards in the deck`),
   balance: 'Balance',
   bonus: 'End bonus by difference',
@@ -43,9 +48,13 @@ export const en: BoardText = {
   withThis: 'with this piece',
   tiles: 'Tiles',
   left: (count) => `${count} to come`,
-  built: 'built',
-  declined: 'declined',
-  unknown: 'still to come',
+  fates: {
+    built: 'built',
+    declined: 'declined',
+    now: 'now',
+    known: 'known',
+    ahead: 'still to come',
+  },
   fountains: 'Fountains',
   twin: 'Has a look-alike',
   twinHelp: 'Only the marked part differs.',
@@ -61,8 +70,6 @@ export const en: BoardText = {
   nextLevel: (points) => `Next level at ${points}`,
   placing: 'still placing',
   done: 'done',
-  empty: 'empty',
-  planning: 'all 49 squares built',
   chooseTile: 'Which one first?',
   legend: {
     roof: ['Roof', 'The black face of a tile: bricks, ridges and chimneys.'],

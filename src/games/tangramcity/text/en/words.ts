@@ -1,48 +1,10 @@
-/** English. */
-
+/** The game in English. */
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from '../naming.ts';
-import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from '../text.ts';
-
-const PIECE: PieceWords = {
-  smallTriangle: 'the small triangle',
-  mediumTriangle: 'the medium triangle',
-  shortParallelogram: 'the short parallelogram',
-  squareAndTriangle: 'the square with a triangle',
-  diagonalTrapezoid: 'the slanted trapezoid',
-  hook: 'the hook',
-  domino: 'the domino',
-  largeTriangle: 'the large triangle',
-  shortTrapezoid: 'the straight trapezoid',
-  midParallelogram: 'the medium parallelogram',
-  stepPointingOut: 'the step pointing out',
-  stepPointingIn: 'the step pointing in',
-  diamond: 'the diamond',
-  dominoAndTriangle: 'the domino with a triangle',
-  cornerWithWedgeIn: 'the corner with its wedge in',
-  cornerWithWedgeOut: 'the corner with its wedge out',
-  homePlate: 'the home plate',
-  boat: 'the boat',
-  zigzag: 'the zigzag',
-  house: 'the house',
-  hexagon: 'the hexagon',
-  angle: 'the angle',
-  longParallelogram: 'the long parallelogram',
-  fountain: 'the fountain',
-};
-
-const FACE: FaceWords = { dark: 'black', green: 'green' };
-const TURN: TurnWords = ['not turned', 'a quarter turn right', 'half a turn', 'a quarter turn left'];
-const HALF: HalfWords = ['upper left', 'upper right', 'lower right', 'lower left'];
-const LEVEL: LevelWords = {
-  beginner: 'Apprentice',
-  promising: 'Journeyman',
-  impressive: 'Architect',
-  magnificent: 'Court architect',
-  master: 'Master builder',
-};
+import type { Text } from '../text.ts';
+import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
@@ -53,7 +15,7 @@ function warning(tile: Tile): string {
   return twin ? ` Careful: not to be confused with ${PIECE[twin]}.` : '';
 }
 
-export const en: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.en,
   prompt: {

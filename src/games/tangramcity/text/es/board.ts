@@ -1,17 +1,20 @@
-/** Spanish. */
-import { halves } from '../../../../client/boards/tangramcity/text/squares.ts';
-import type { BoardText } from '../../../../client/boards/tangramcity/text/text.ts';
+/** The drawings in Spanish. */
+import { at } from '#kernel';
+import { FOUNTAIN, type Tile } from '../../components.ts';
+import type { BoardText } from '../boardText.ts';
+import { capital, halves, pieceKey } from '../naming.ts';
+import { PIECE, TURN } from './names.ts';
 
-export const es: BoardText = {
-  roofs: 'Tejados',
-  gardens: 'Jardines',
-  fountain: 'Fuente',
-  startArea: 'Zona inicial',
-  roofFace: 'Tejado (negro)',
-  gardenFace: 'Jardín (verde)',
+const START_AREA = 'Zona inicial';
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fuente' : capital(PIECE[pieceKey(tile)]));
+
+export const board: BoardText = {
+  piece,
+  faces: { dark: 'Tejado (negro)', green: 'Jardín (verde)', water: 'Fuente' },
+  sides: { dark: 'Tejados', green: 'Jardines' },
+  startArea: START_AREA,
   yourCity: 'Tu ciudad',
   cityOf: (name) => `Ciudad de ${name}`,
-  board: (letter) => `Tablero ${letter}`,
   taken: 'ocupado',
   enlarge: 'Ver en grande',
   goBack: 'Volver a tu ciudad',
@@ -19,23 +22,23 @@ export const es: BoardText = {
   places: (count) => (count === 0 ? 'ningún lugar' : count === 1 ? '1 lugar' : `${count} lugares`),
   placeHere: 'Colocar aquí',
   nextPlace: 'Lugar siguiente',
-  lastPlace: 'Lugar anterior',
-  turned: (quarters) =>
-    ['Sin girar', 'Un cuarto de vuelta a la derecha', 'Media vuelta', 'Un cuarto de vuelta a la izquierda'][
-      quarters
-    ] ?? '',
+  previousPlace: 'Lugar anterior',
+  turned: (quarters) => capital(at(TURN, quarters)),
   notHere: 'Aquí no',
-  clash: (piece, squares) => `En ${squares} ya está: ${piece}.`,
+  clash: (on, squares) => `En ${squares} ya está: ${on === 'start' ? START_AREA : piece(on)}.`,
   moveHint: 'Arrástrala, toca una casilla o usa las flechas.',
   rounds: 'Rondas',
   now: 'en juego',
   cards: 'Cartas de la ronda',
+  cardStates: {
+    played: 'jugada',
+    now: 'en juego',
+    closed: 'boca abajo',
+    known: 'conocida',
+    ahead: 'por venir',
+  },
   inTheMiddle: 'Centro',
-  closed: 'boca abajo',
   shared: 'compartida',
-  played: 'jugada',
-  known: 'conocida',
-  toCome: 'por venir',
   deck: (count) => (count === 1 ? '1 carta en el mazo' : `${count} cartas en el mazo`),
   balance: 'Equilibrio',
   bonus: 'Bonificación final por diferencia',
@@ -45,9 +48,13 @@ export const es: BoardText = {
   withThis: 'con esta pieza',
   tiles: 'Losetas',
   left: (count) => `${count} por venir`,
-  built: 'construida',
-  declined: 'apartada',
-  unknown: 'aún por venir',
+  fates: {
+    built: 'construida',
+    declined: 'apartada',
+    now: 'en juego',
+    known: 'conocida',
+    ahead: 'aún por venir',
+  },
   fountains: 'Fuentes',
   twin: 'Tiene una parecida',
   twinHelp: 'Solo cambia la parte marcada.',
@@ -63,8 +70,6 @@ export const es: BoardText = {
   nextLevel: (points) => `Siguiente nivel con ${points}`,
   placing: 'aún coloca',
   done: 'ha terminado',
-  empty: 'vacía',
-  planning: 'las 49 casillas construidas',
   chooseTile: '¿Cuál primero?',
   legend: {
     roof: ['Tejado', 'La cara negra de una loseta: ladrillos, caballetes y chimeneas.'],

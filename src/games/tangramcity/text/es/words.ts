@@ -1,53 +1,10 @@
-/** Spanish. */
-
+/** The game in Spanish. */
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from '../naming.ts';
-import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from '../text.ts';
-
-const PIECE: PieceWords = {
-  smallTriangle: 'el triángulo pequeño',
-  mediumTriangle: 'el triángulo mediano',
-  shortParallelogram: 'el paralelogramo corto',
-  squareAndTriangle: 'el cuadrado con triángulo',
-  diagonalTrapezoid: 'el trapecio inclinado',
-  hook: 'el gancho',
-  domino: 'el dominó',
-  largeTriangle: 'el triángulo grande',
-  shortTrapezoid: 'el trapecio recto',
-  midParallelogram: 'el paralelogramo mediano',
-  stepPointingOut: 'el escalón con punta hacia fuera',
-  stepPointingIn: 'el escalón con punta hacia dentro',
-  diamond: 'el rombo',
-  dominoAndTriangle: 'el dominó con triángulo',
-  cornerWithWedgeIn: 'la esquina con cuña hacia dentro',
-  cornerWithWedgeOut: 'la esquina con cuña hacia fuera',
-  homePlate: 'el escudo',
-  boat: 'el barco',
-  zigzag: 'el zigzag',
-  house: 'la casa',
-  hexagon: 'el hexágono',
-  angle: 'la escuadra',
-  longParallelogram: 'el paralelogramo largo',
-  fountain: 'la fuente',
-};
-
-const FACE: FaceWords = { dark: 'negra', green: 'verde' };
-const TURN: TurnWords = [
-  'sin girar',
-  'un cuarto de vuelta a la derecha',
-  'media vuelta',
-  'un cuarto de vuelta a la izquierda',
-];
-const HALF: HalfWords = ['superior izquierda', 'superior derecha', 'inferior derecha', 'inferior izquierda'];
-const LEVEL: LevelWords = {
-  beginner: 'Aprendiz',
-  promising: 'Oficial',
-  impressive: 'Arquitecto',
-  magnificent: 'Arquitecto de la corte',
-  master: 'Maestro constructor',
-};
+import type { Text } from '../text.ts';
+import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
@@ -61,7 +18,7 @@ function warning(tile: Tile): string {
   return twin ? ` Atención: no confundir con ${PIECE[twin]}.` : '';
 }
 
-export const es: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.es,
   prompt: {

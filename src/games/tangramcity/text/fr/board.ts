@@ -1,18 +1,20 @@
-/** French. */
-import { de } from '#kernel';
-import { halves } from '../../../../client/boards/tangramcity/text/squares.ts';
-import type { BoardText } from '../../../../client/boards/tangramcity/text/text.ts';
+/** The drawings in French. */
+import { at, de } from '#kernel';
+import { FOUNTAIN, type Tile } from '../../components.ts';
+import type { BoardText } from '../boardText.ts';
+import { capital, halves, pieceKey } from '../naming.ts';
+import { PIECE, TURN } from './names.ts';
 
-export const fr: BoardText = {
-  roofs: 'Toits',
-  gardens: 'Jardins',
-  fountain: 'Fontaine',
-  startArea: 'Zone de départ',
-  roofFace: 'Toit (noir)',
-  gardenFace: 'Jardin (vert)',
+const START_AREA = 'Zone de départ';
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fontaine' : capital(PIECE[pieceKey(tile)]));
+
+export const board: BoardText = {
+  piece,
+  faces: { dark: 'Toit (noir)', green: 'Jardin (vert)', water: 'Fontaine' },
+  sides: { dark: 'Toits', green: 'Jardins' },
+  startArea: START_AREA,
   yourCity: 'Votre ville',
   cityOf: (name) => `Ville ${de(name)}`,
-  board: (letter) => `Plateau ${letter}`,
   taken: 'pris',
   enlarge: 'Voir en grand',
   goBack: 'Revenir à votre ville',
@@ -20,22 +22,23 @@ export const fr: BoardText = {
   places: (count) => (count === 0 ? 'aucune place' : count === 1 ? '1 place' : `${count} places`),
   placeHere: 'Placer ici',
   nextPlace: 'Place suivante',
-  lastPlace: 'Place précédente',
-  turned: (quarters) =>
-    ['Sans tourner', 'Un quart de tour à droite', 'Un demi-tour', 'Un quart de tour à gauche'][quarters] ??
-    '',
+  previousPlace: 'Place précédente',
+  turned: (quarters) => capital(at(TURN, quarters)),
   notHere: 'Pas ici',
-  clash: (piece, squares) => `Déjà en ${squares} : ${piece}.`,
+  clash: (on, squares) => `Déjà en ${squares} : ${on === 'start' ? START_AREA : piece(on)}.`,
   moveHint: 'Faites-la glisser, touchez une case ou utilisez les flèches.',
   rounds: 'Tours',
   now: 'en jeu',
   cards: 'Cartes du tour',
+  cardStates: {
+    played: 'jouée',
+    now: 'en jeu',
+    closed: 'face cachée',
+    known: 'connue',
+    ahead: 'à venir',
+  },
   inTheMiddle: 'Au centre',
-  closed: 'face cachée',
   shared: 'partagée',
-  played: 'jouée',
-  known: 'connue',
-  toCome: 'à venir',
   deck: (count) => (count === 1 ? '1 carte dans la pioche' : `${count} cartes dans la pioche`),
   balance: 'Équilibre',
   bonus: 'Bonus final selon l’écart',
@@ -45,9 +48,13 @@ export const fr: BoardText = {
   withThis: 'avec cette pièce',
   tiles: 'Tuiles',
   left: (count) => `${count} à venir`,
-  built: 'construite',
-  declined: 'mise de côté',
-  unknown: 'encore à venir',
+  fates: {
+    built: 'construite',
+    declined: 'mise de côté',
+    now: 'en jeu',
+    known: 'connue',
+    ahead: 'encore à venir',
+  },
   fountains: 'Fontaines',
   twin: 'À ne pas confondre',
   twinHelp: 'Seule la partie marquée diffère.',
@@ -63,8 +70,6 @@ export const fr: BoardText = {
   nextLevel: (points) => `Niveau suivant à ${points}`,
   placing: 'place encore',
   done: 'a fini',
-  empty: 'vide',
-  planning: 'les 49 cases sont construites',
   chooseTile: 'Laquelle d’abord ?',
   legend: {
     roof: ['Toit', 'La face noire d’une tuile : briques, faîtes et cheminées.'],

@@ -1,54 +1,11 @@
-/** French. */
-
+/** The game in French. */
 import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from '../naming.ts';
-import type { FaceWords, HalfWords, LevelWords, PieceWords, Text, TurnWords } from '../text.ts';
-
-const PIECE: PieceWords = {
-  smallTriangle: 'le petit triangle',
-  mediumTriangle: 'le triangle moyen',
-  shortParallelogram: 'le petit parallélogramme',
-  squareAndTriangle: 'le carré à triangle',
-  diagonalTrapezoid: 'le trapèze penché',
-  hook: 'le crochet',
-  domino: 'le domino',
-  largeTriangle: 'le grand triangle',
-  shortTrapezoid: 'le trapèze droit',
-  midParallelogram: 'le parallélogramme moyen',
-  stepPointingOut: 'la marche à pointe sortante',
-  stepPointingIn: 'la marche à pointe rentrante',
-  diamond: 'le losange',
-  dominoAndTriangle: 'le domino à triangle',
-  cornerWithWedgeIn: 'le coin à cale rentrante',
-  cornerWithWedgeOut: 'le coin à cale sortante',
-  homePlate: 'le blason',
-  boat: 'le bateau',
-  zigzag: 'le zigzag',
-  house: 'la maison',
-  hexagon: 'l’hexagone',
-  angle: 'l’équerre',
-  longParallelogram: 'le grand parallélogramme',
-  fountain: 'la fontaine',
-};
-
-const FACE: FaceWords = { dark: 'noire', green: 'verte' };
-const TURN: TurnWords = [
-  'sans tourner',
-  'un quart de tour à droite',
-  'un demi-tour',
-  'un quart de tour à gauche',
-];
-const HALF: HalfWords = ['en haut à gauche', 'en haut à droite', 'en bas à droite', 'en bas à gauche'];
-const LEVEL: LevelWords = {
-  beginner: 'Apprenti',
-  promising: 'Compagnon',
-  impressive: 'Architecte',
-  magnificent: 'Architecte de la cour',
-  master: 'Maître bâtisseur',
-};
+import type { Text } from '../text.ts';
+import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count > 1 ? `${count} points` : `${count} point`);
@@ -62,7 +19,7 @@ function warning(tile: Tile): string {
   return twin ? ` Attention : ne pas confondre avec ${PIECE[twin]}.` : '';
 }
 
-export const fr: Text = {
+export const words: Text = {
   title: info.title,
   about: info.about.fr,
   prompt: {

@@ -1,45 +1,42 @@
-/** What the board says beyond the words of the game. */
-import type { Language } from '#kernel';
-import { de } from '../../../../games/tangramcity/text/de/board.ts';
-import { en } from '../../../../games/tangramcity/text/en/board.ts';
-import { es } from '../../../../games/tangramcity/text/es/board.ts';
-import { fr } from '../../../../games/tangramcity/text/fr/board.ts';
+/** What the drawings of Tangram City say besides the game's own words. */
+import type { Face, Tile } from '../components.ts';
+import type { CardState, Fate } from '../queries/progress.ts';
+import type { Color } from '../spots.ts';
 
 /** A sign of the legend: its name and what it means. */
 export type Sign = readonly [name: string, meaning: string];
 
 export interface BoardText {
-  readonly roofs: string;
-  readonly gardens: string;
-  readonly fountain: string;
+  /** A piece as a heading. */
+  piece(tile: Tile): string;
+  /** What a piece shows, with its colour. */
+  readonly faces: Readonly<Record<Color, string>>;
+  /** The squares on each side of the balance. */
+  readonly sides: Readonly<Record<Face, string>>;
   readonly startArea: string;
-  readonly roofFace: string;
-  readonly gardenFace: string;
   readonly yourCity: string;
   cityOf(name: string): string;
-  board(letter: string): string;
   readonly taken: string;
   readonly enlarge: string;
   readonly goBack: string;
-  /** Half squares, counted in halves. */
+  /** The size of a piece, counted in half squares. */
   squares(halves: number): string;
   places(count: number): string;
   readonly placeHere: string;
   readonly nextPlace: string;
-  readonly lastPlace: string;
+  readonly previousPlace: string;
   turned(quarters: number): string;
   readonly notHere: string;
-  clash(piece: string, squares: string): string;
+  /** What lies on these squares already. */
+  clash(on: Tile | 'start', squares: string): string;
   readonly moveHint: string;
   readonly rounds: string;
+  /** The round that is being played. */
   readonly now: string;
   readonly cards: string;
+  readonly cardStates: Readonly<Record<CardState, string>>;
   readonly inTheMiddle: string;
-  readonly closed: string;
   readonly shared: string;
-  readonly played: string;
-  readonly known: string;
-  readonly toCome: string;
   deck(count: number): string;
   readonly balance: string;
   readonly bonus: string;
@@ -49,21 +46,18 @@ export interface BoardText {
   readonly withThis: string;
   readonly tiles: string;
   left(count: number): string;
-  readonly built: string;
-  readonly declined: string;
-  readonly unknown: string;
+  readonly fates: Readonly<Record<Fate, string>>;
   readonly fountains: string;
   readonly twin: string;
   readonly twinHelp: string;
-  readonly twinIs: Readonly<Record<'built' | 'declined' | 'ahead' | 'known' | 'now', string>>;
+  /** Where the look-alike is. */
+  readonly twinIs: Readonly<Record<Fate, string>>;
   readonly tower: string;
   starts(name: string): string;
   /** Alone one plays for levels. */
   nextLevel(points: number): string;
   readonly placing: string;
   readonly done: string;
-  readonly empty: string;
-  readonly planning: string;
   readonly chooseTile: string;
   readonly legend: Readonly<
     Record<
@@ -92,5 +86,3 @@ export interface BoardText {
     >
   >;
 }
-
-export const TEXT: Readonly<Record<Language, BoardText>> = { en, fr, es, de };

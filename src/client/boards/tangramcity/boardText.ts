@@ -1,0 +1,7 @@
+/** What the drawings say, in the reader's language. */
+import { type BoardText, TEXTS } from '#games/tangramcity/text';
+import { useLanguage } from '../../i18n/language.tsx';
+
+export function useBoardText(): BoardText {
+  return TEXTS[useLanguage().language].board;
+}
