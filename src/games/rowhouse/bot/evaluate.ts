@@ -1,28 +1,40 @@
-/** What a seat may expect, before and after an answer. */
+/** What a state is worth to a seat: its bonus points, and what its storeys may be expected to become. */
 import { at, type Seat } from '#kernel';
 import { colorOf, type Tile } from '../components.ts';
 import { rules } from '../flow.ts';
 import { type Action, type House, houseOf, rowsOf, type State, takeFrom } from '../state.ts';
-import { type Hand, laid, laidOn, mayTrade, ONE_OF, picked, redrawn, refilled, traded } from './future.ts';
+import {
+  type Hand,
+  laid,
+  laidOn,
+  mayTrade,
+  ONE_OF,
+  picked,
+  redrawn,
+  refilled,
+  traded,
+} from './expectation.ts';
 import { type Shape, shapeOf } from './shapes.ts';
+import { EFFORT } from './weights.ts';
 
-/** Of a larger hand than the usual one only so many tiles count, or there would be too many hands to know. */
-const COUNTED = 3;
+export function evaluate(state: State, seat: Seat): number {
+  return houseOf(state, seat).bonus + outlook(state, seat);
+}
 
-/** The worth of the seat's storeys in the end, in points. */
-export function outlook(state: State, seat: Seat): number {
+/** The expected worth of the seat's storeys in the end, in points. */
+function outlook(state: State, seat: Seat): number {
   const house = houseOf(state, seat);
   const { pick, hand } = house;
   const [x, y, z] = shapesOf(house);
   const left = tilesLeft(state, house);
   if (pick !== null) return laid(x, y, z, colorOf(pick), kept(hand), left);
-  if (hand.length === state.options.hand) return picked(x, y, z, handOf(hand, COUNTED), left);
+  if (hand.length === state.options.hand) return picked(x, y, z, handOf(hand, EFFORT.tilesInHand), left);
   const step = rules.asked(state, seat)?.step;
   const worth = step === 'offerTrade' || step === 'giveTile' ? mayTrade : refilled;
   return worth(x, y, z, kept(hand), left);
 }
 
-/** The same with this answer to what it is asked. */
+/** The same after this answer to what the seat is asked. */
 export function outlookAfter(state: State, seat: Seat, action: Action): number {
   const house = houseOf(state, seat);
   const { pick, hand } = house;
@@ -37,7 +49,7 @@ export function outlookAfter(state: State, seat: Seat, action: Action): number {
   takeFrom(rest, action.tile);
   return hand.length === state.options.hand
     ? laid(x, y, z, colorOf(action.tile), kept(rest), left)
-    : redrawn(x, y, z, handOf(rest, COUNTED - 2), left);
+    : redrawn(x, y, z, handOf(rest, EFFORT.tilesInHand - 2), left);
 }
 
 function shapesOf({ storeys }: House): readonly [Shape, Shape, Shape] {
@@ -54,7 +66,7 @@ function tilesLeft({ houses, options }: State, house: House): number {
 
 /** What counts of a hand that will be filled up again. */
 function kept(tiles: readonly Tile[]): Hand {
-  return handOf(tiles, COUNTED - 1);
+  return handOf(tiles, EFFORT.tilesInHand - 1);
 }
 
 function handOf(tiles: readonly Tile[], most: number): Hand {

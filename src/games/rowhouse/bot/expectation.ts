@@ -1,9 +1,10 @@
-/** What a house comes to if it is built as well as can be, each colour as likely to be drawn as another. */
+/** What a house is expected to be worth if it is built as well as possible, each colour as likely to be drawn as another. */
 import { at } from '#kernel';
 import { COLORS, STOREY_ROOM, STOREYS } from '../components.ts';
 import { ALIKE, GROWN, POINTS, ROW, SHAPES, type Shape } from './shapes.ts';
+import { ENDING } from './weights.ts';
 
-/** How many tiles of each colour: three bits a colour. */
+/** How many tiles of each colour, in three bits for each colour. */
 export type Hand = number;
 
 const BITS = 3;
@@ -13,13 +14,7 @@ const HANDS = 1 << (BITS * COLORS.length);
 /** By colour: a hand of one tile. */
 export const ONE_OF: readonly Hand[] = COLORS.map((_, color) => 1 << (BITS * color));
 
-/** Ending the game before its last round counts as so many points: rivals lose what they have not completed. */
-const EARLY = 16;
-
-/** More points than these win hardly more games, and count in part. */
-const PLENTY = { points: 14, part: 0.75 };
-
-/** What was found out, by tiles still to be laid and by house. */
+/** What has been worked out, by the number of tiles still to be laid, then by house and hand. */
 const known = Array.from({ length: STOREYS * STOREY_ROOM + 1 }, () => new Map<number, number>());
 
 /** Before a tile of the hand is picked. */
@@ -77,7 +72,7 @@ export function redrawn(x: Shape, y: Shape, z: Shape, hand: Hand, left: number):
 /** Before the hand is filled up again. */
 export function refilled(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   if (left === 0) return worthOf(points(x) + points(y) + points(z));
-  if (rows(x) + rows(y) + rows(z) > 1) return EARLY + left / 10;
+  if (rows(x) + rows(y) + rows(z) > 1) return ENDING.early + left / ENDING.tilesPerPoint;
   const found = at(known, left);
   const house = houseKey(x, y, z) * HANDS + hand;
   let worth = found.get(house);
@@ -90,7 +85,7 @@ export function refilled(x: Shape, y: Shape, z: Shape, hand: Hand, left: number)
 }
 
 function worthOf(points: number): number {
-  return points - (1 - PLENTY.part) * Math.max(0, points - PLENTY.points);
+  return points - (1 - ENDING.beyondPlenty) * Math.max(0, points - ENDING.plenty);
 }
 
 function points(shape: Shape): number {
