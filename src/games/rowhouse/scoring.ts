@@ -1,14 +1,17 @@
 /** R5: points, the end and the ranking. */
 import { type Outcome, rank, type Score } from '#kernel';
-import { STOREY_ROOM, type Tile } from './components.ts';
+import { STOREY_POINTS, STOREY_ROOM, type StoreyKind, type Tile } from './components.ts';
 import { colorsOf, type Ending, type House, hasTwoRows, type Part, rowsOf, type State } from './state.ts';
 
 /** R5.3 What a storey is worth; nothing before it is full. */
 export function storeyPoints(tiles: readonly Tile[]): number {
-  if (tiles.length < STOREY_ROOM) return 0;
-  const colors = colorsOf(tiles);
-  if (colors === 1) return 6;
-  return colors === STOREY_ROOM ? 4 : 2;
+  return tiles.length < STOREY_ROOM ? 0 : STOREY_POINTS[kindOf(tiles)];
+}
+
+function kindOf(fullStorey: readonly Tile[]): StoreyKind {
+  const colors = colorsOf(fullStorey);
+  if (colors === 1) return 'alike';
+  return colors === STOREY_ROOM ? 'different' : 'mixed';
 }
 
 /** R5.3, R5.4 A seat's points. */

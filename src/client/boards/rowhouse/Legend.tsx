@@ -1,15 +1,15 @@
 /** Every sign of Rowhouse. */
+import { COLORS, type Color, STOREY_KINDS, STOREY_POINTS, type StoreyKind } from '#games/rowhouse/components';
 import { useBoardText } from './boardText.ts';
-import { COLORS } from './Tile.tsx';
 import './board.css';
 import './drawings.css';
 
-/** A storey of each worth. */
-const TRIOS = [
-  ['brick', 'brick', 'brick'],
-  ['brick', 'cream', 'slate'],
-  ['brick', 'slate', 'slate'],
-];
+/** An example of each kind of storey. */
+const EXAMPLES: Readonly<Record<StoreyKind, readonly Color[]>> = {
+  alike: ['brick', 'brick', 'brick'],
+  different: ['brick', 'cream', 'slate'],
+  mixed: ['brick', 'slate', 'slate'],
+};
 
 export function Legend() {
   const { colors, roof, storeys } = useBoardText();
@@ -29,14 +29,14 @@ export function Legend() {
         </svg>
         {roof}
       </li>
-      {storeys.map((says, i) => (
-        <li key={says}>
+      {STOREY_KINDS.map((kind) => (
+        <li key={kind}>
           <span className="rowhouse rh-sign rh-trio">
-            {TRIOS[i]?.map((color, place) => (
+            {EXAMPLES[kind].map((color, place) => (
               <i key={`${place} ${color}`} className={`tile tile-${color}`} />
             ))}
           </span>
-          {says}
+          {storeys[kind](STOREY_POINTS[kind])}
         </li>
       ))}
     </ul>

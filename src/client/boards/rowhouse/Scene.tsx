@@ -4,8 +4,8 @@ import { winnersOf } from '#kernel';
 import { raysFrom } from '../../ui/drawing.ts';
 import type { SceneProps } from '../boardProps.ts';
 import { useBoardText } from './boardText.ts';
-import { HouseDrawing } from './HouseDrawing.tsx';
 import { HOUSE, houseEnds } from './layout.ts';
+import { HouseDrawing } from './pieces/HouseDrawing.tsx';
 import './drawings.css';
 
 const WIDTH = 1200;

@@ -1,8 +1,8 @@
 /** The street at a glance. */
 import type { Rowhouse } from '#games/rowhouse';
 import type { Drawn } from '../boardProps.ts';
-import { HouseDrawing } from './HouseDrawing.tsx';
 import { houseEnds } from './layout.ts';
+import { HouseDrawing } from './pieces/HouseDrawing.tsx';
 import './drawings.css';
 
 const GROUND = 178;

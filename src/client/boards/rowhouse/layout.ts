@@ -1,9 +1,11 @@
-/** Where everything stands in the drawings of Rowhouse that are not played on: a street of houses. */
+/** Where everything stands in the drawings that are not played on: a street of houses. */
+import { STOREYS } from '#games/rowhouse/components';
 
-/** A house: three storeys of three tiles under a roof. */
-export const HOUSE = { width: 76, tile: 22, storey: 26, roof: 30, storeys: 3, edge: 5 };
-/** From the ground to the ridge. */
-export const HOUSE_HEIGHT = HOUSE.storeys * HOUSE.storey + HOUSE.roof;
+/** A house: storeys of tiles under a roof. */
+export const HOUSE = { width: 76, tile: 22, storey: 26, roof: 30, edge: 5 };
+/** From the ground to the eaves, and to the ridge. */
+export const WALL_HEIGHT = STOREYS * HOUSE.storey;
+export const HOUSE_HEIGHT = WALL_HEIGHT + HOUSE.roof;
 
 /** The left ends of so many houses, side by side and in the middle of a street. */
 export function houseEnds(count: number, street: number, scale: number, gap: number): number[] {

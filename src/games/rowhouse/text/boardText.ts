@@ -1,4 +1,5 @@
 /** What the drawings of Rowhouse say besides the game's own words. */
+import type { StoreyKind } from '../components.ts';
 import type { ColorWords } from './text.ts';
 
 export interface BoardText {
@@ -6,6 +7,6 @@ export interface BoardText {
   /** The sign of each colour. */
   readonly colors: ColorWords;
   readonly roof: string;
-  /** What a full storey is worth: all alike, all different, anything else. */
-  readonly storeys: readonly [string, string, string];
+  /** What a full storey is worth, by its kind. */
+  readonly storeys: Readonly<Record<StoreyKind, (points: number) => string>>;
 }

@@ -1,8 +1,10 @@
 /** The drawings in German. */
 import type { BoardText } from '../boardText.ts';
 
+const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+
 export const board: BoardText = {
-  points: (count) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
+  points,
   colors: {
     brick: 'Ziegel: Reihen von Steinen',
     cream: 'Creme: glatt mit Rahmen',
@@ -11,9 +13,9 @@ export const board: BoardText = {
     ochre: 'Ocker: senkrechte Linien',
   },
   roof: 'Im Dach liegt das gewählte Plättchen, bis es verbaut wird; das eigene Dach ist aus Messing',
-  storeys: [
-    'Drei gleiche: 6 Punkte',
-    'Drei verschiedene: 4 Punkte',
-    'Jedes andere volle Stockwerk: 2 Punkte',
-  ],
+  storeys: {
+    alike: (count) => `Drei gleiche: ${points(count)}`,
+    different: (count) => `Drei verschiedene: ${points(count)}`,
+    mixed: (count) => `Jedes andere volle Stockwerk: ${points(count)}`,
+  },
 };

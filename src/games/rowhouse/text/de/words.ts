@@ -1,6 +1,5 @@
 /** The game in German. */
-import { at } from '#kernel';
-import { COLORS, colorOf, type Tile } from '../../components.ts';
+import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
 
@@ -12,7 +11,7 @@ const COLOR: ColorWords = {
   ochre: 'Ocker',
 };
 
-const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]}-Plättchen ${number + 1}`;
+const tile = (number: Tile) => `${COLOR[colorName(number)]}-Plättchen ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'ein Plättchen' : `das ${tile(number)}`);
 
 export const words: Text = {

@@ -1,8 +1,10 @@
 /** The drawings in English. */
 import type { BoardText } from '../boardText.ts';
 
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
 export const board: BoardText = {
-  points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  points,
   colors: {
     brick: 'Brick: courses of bricks',
     cream: 'Cream: a plain tile with a frame',
@@ -11,5 +13,9 @@ export const board: BoardText = {
     ochre: 'Ochre: upright lines',
   },
   roof: 'The roof holds the tile you have picked, until it is built; your own roof is of brass',
-  storeys: ['Three alike: 6 points', 'Three different: 4 points', 'Any other full storey: 2 points'],
+  storeys: {
+    alike: (count) => `Three alike: ${points(count)}`,
+    different: (count) => `Three different: ${points(count)}`,
+    mixed: (count) => `Any other full storey: ${points(count)}`,
+  },
 };

@@ -1,12 +1,11 @@
 /** The game in English. */
-import { at } from '#kernel';
-import { COLORS, colorOf, type Tile } from '../../components.ts';
+import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
 
 const COLOR: ColorWords = { brick: 'brick', cream: 'cream', slate: 'slate', moss: 'moss', ochre: 'ochre' };
 
-const tile = (number: Tile) => `${COLOR[at(COLORS, colorOf(number))]} tile ${number + 1}`;
+const tile = (number: Tile) => `${COLOR[colorName(number)]} tile ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'a tile' : `the ${tile(number)}`);
 
 export const words: Text = {

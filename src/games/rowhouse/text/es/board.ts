@@ -1,8 +1,10 @@
 /** The drawings in Spanish. */
 import type { BoardText } from '../boardText.ts';
 
+const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'puntos'}`;
+
 export const board: BoardText = {
-  points: (count) => `${count} ${count === 1 ? 'punto' : 'puntos'}`,
+  points,
   colors: {
     brick: 'Ladrillo: hiladas de ladrillos',
     cream: 'Crema: loseta lisa con marco',
@@ -11,5 +13,9 @@ export const board: BoardText = {
     ochre: 'Ocre: líneas verticales',
   },
   roof: 'El tejado guarda la loseta elegida hasta que se construye; el tuyo es de latón',
-  storeys: ['Tres iguales: 6 puntos', 'Tres distintas: 4 puntos', 'Cualquier otra planta completa: 2 puntos'],
+  storeys: {
+    alike: (count) => `Tres iguales: ${points(count)}`,
+    different: (count) => `Tres distintas: ${points(count)}`,
+    mixed: (count) => `Cualquier otra planta completa: ${points(count)}`,
+  },
 };

@@ -1,8 +1,10 @@
 /** The drawings in French. */
 import type { BoardText } from '../boardText.ts';
 
+const points = (count: number) => `${count} ${count < 2 ? 'point' : 'points'}`;
+
 export const board: BoardText = {
-  points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
+  points,
   colors: {
     brick: 'Brique : rangs de briques',
     cream: 'Crème : tuile unie encadrée',
@@ -11,9 +13,9 @@ export const board: BoardText = {
     ochre: 'Ocre : lignes verticales',
   },
   roof: 'Le toit porte la tuile choisie jusqu’à sa pose ; le vôtre est en laiton',
-  storeys: [
-    'Trois pareilles : 6 points',
-    'Trois différentes : 4 points',
-    'Tout autre étage complet : 2 points',
-  ],
+  storeys: {
+    alike: (count) => `Trois pareilles : ${points(count)}`,
+    different: (count) => `Trois différentes : ${points(count)}`,
+    mixed: (count) => `Tout autre étage complet : ${points(count)}`,
+  },
 };

@@ -1,6 +1,5 @@
 /** The game in French. */
-import { at } from '#kernel';
-import { COLORS, colorOf, type Tile } from '../../components.ts';
+import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
 
@@ -12,7 +11,7 @@ const COLOR: ColorWords = {
   ochre: 'ocre',
 };
 
-const tile = (number: Tile) => `tuile ${COLOR[at(COLORS, colorOf(number))]} ${number + 1}`;
+const tile = (number: Tile) => `tuile ${COLOR[colorName(number)]} ${number + 1}`;
 const a = (number: Tile | null | undefined) => (number == null ? 'une tuile' : `la ${tile(number)}`);
 
 export const words: Text = {

@@ -1,13 +1,15 @@
 /** One storey of a house; where a tile may go, it can be chosen. */
 import type { Rowhouse } from '#games/rowhouse';
-import type { BoardProps } from '../boardProps.ts';
-import { Pick } from '../kit/Choosable.tsx';
+import { STOREY_ROOM } from '#games/rowhouse/components';
+import { Pick } from '../../kit/Choosable.tsx';
+import { useBoard } from '../boardContext.ts';
+import { storeyAnswer } from '../targets.ts';
 import { Tile } from './Tile.tsx';
 
-/** Places in a storey; the view does not draw what is not there yet. */
-const ROOM = [0, 1, 2];
+/** Places in a storey, also those that are still empty. */
+const PLACES = Array.from({ length: STOREY_ROOM }, (_, place) => place);
 
-interface Props extends BoardProps<Rowhouse> {
+interface Props {
   readonly tiles: readonly number[];
   readonly storey: number;
   readonly own: boolean;
@@ -15,18 +17,14 @@ interface Props extends BoardProps<Rowhouse> {
   readonly meant: Rowhouse['event'] | undefined;
 }
 
-export function Storey(props: Props) {
-  const { tiles, storey, own, meant, view, legal, choose, prompt, words, name } = props;
-  const answer = own ? legal.find((one) => 'storey' in one && one.storey === storey) : undefined;
+export function Storey({ tiles, storey, own, meant }: Props) {
+  const { view, legal, choose, prompt, words, name } = useBoard();
+  const answer = storeyAnswer(legal, storey);
   const isMeant = meant && 'storey' in meant && meant.storey === storey;
   const className = isMeant ? 'storey meant' : 'storey';
-  const row = ROOM.map((place) => {
+  const row = PLACES.map((place) => {
     const tile = tiles[place];
-    return tile === undefined ? (
-      <i key={place} className="tile gap" />
-    ) : (
-      <Tile key={place} tile={tile} {...props} />
-    );
+    return tile === undefined ? <i key={place} className="tile gap" /> : <Tile key={place} tile={tile} />;
   });
   const building = own && prompt?.step === 'build';
   if (!building) return <div className={className}>{row}</div>;

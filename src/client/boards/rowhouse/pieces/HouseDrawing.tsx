@@ -1,18 +1,21 @@
 /** A house as a drawing, standing on the origin: its roof, its storeys, its tiles with their patterns. */
 import type { Rowhouse } from '#games/rowhouse';
+import { type Color, colorName, STOREY_ROOM } from '#games/rowhouse/components';
 import type { Seat } from '#kernel';
-import { SHAPES } from '../../ui/Mark.tsx';
-import { HOUSE, HOUSE_HEIGHT, tileAt } from './layout.ts';
-import { colorOf } from './Tile.tsx';
+import { SHAPES } from '../../../ui/Mark.tsx';
+import { HOUSE, HOUSE_HEIGHT, tileAt, WALL_HEIGHT } from '../layout.ts';
 
 /** The pattern of each colour on a tile of 22 by 22. */
-const PATTERNS = {
+const PATTERNS: Readonly<Record<Color, string>> = {
   brick: 'M0 5.5h22M0 11h22M0 16.5h22M7 0v5.5M15 0v5.5M3.5 5.5V11M11 5.5V11M18.5 5.5V11M7 11v5.5M15 11v5.5',
   cream: 'M3.5 3.5h15v15h-15Z',
   slate: 'M0 7l7-7M0 14 14 0M0 21 21 0M7 22 22 7M14 22l8-8',
   moss: 'M5 5h.01M11 5h.01M17 5h.01M5 11h.01M11 11h.01M17 11h.01M5 17h.01M11 17h.01M17 17h.01',
   ochre: 'M4 0v22M8.5 0v22M13 0v22M17.5 0v22',
-} as const;
+};
+
+/** Places in a storey. */
+const PLACES = Array.from({ length: STOREY_ROOM }, (_, place) => place);
 
 interface Props {
   readonly house: Rowhouse['view']['houses'][number];
@@ -22,8 +25,8 @@ interface Props {
 }
 
 export function HouseDrawing({ house, seat, wins = false }: Props) {
-  const { width, storey, storeys } = HOUSE;
-  const eaves = -storeys * storey;
+  const { width, storey } = HOUSE;
+  const eaves = -WALL_HEIGHT;
   return (
     <>
       <path
@@ -34,7 +37,7 @@ export function HouseDrawing({ house, seat, wins = false }: Props) {
       {house.storeys.map((tiles, level) => (
         <g key={`storey ${level}`}>
           <path className="rh-line" d={`M0 ${-level * storey}H${width}`} />
-          {[0, 1, 2].map((place) => (
+          {PLACES.map((place) => (
             <TileDrawing key={place} tile={tiles[place]} at={tileAt(level, place)} />
           ))}
         </g>
@@ -52,7 +55,7 @@ export function HouseDrawing({ house, seat, wins = false }: Props) {
 function TileDrawing({ tile, at: [x, y] }: { tile: number | undefined; at: readonly [number, number] }) {
   if (tile === undefined)
     return <rect className="rh-window" x={x + 6} y={y + 4} width={HOUSE.tile - 12} height={HOUSE.tile - 7} />;
-  const color = colorOf(tile);
+  const color = colorName(tile);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={`rh-${color}`} width={HOUSE.tile} height={HOUSE.tile} />

@@ -1,0 +1,24 @@
+/** The viewer's own tiles: to pick one, or to give one away. */
+import { ownHand } from '#games/rowhouse/queries';
+import { Pick } from '../../kit/Choosable.tsx';
+import { useBoard } from '../boardContext.ts';
+import { tileAnswer } from '../targets.ts';
+import { Tile } from './Tile.tsx';
+
+export function Hand() {
+  const { view, legal, choose, words, name } = useBoard();
+  return (
+    <ul className="hand">
+      {ownHand(view).map((tile) => {
+        const answer = tileAnswer(legal, tile);
+        return (
+          <li key={tile}>
+            <Pick label={words.answer({ tile }, { view, name })} onChoose={answer && (() => choose(answer))}>
+              <Tile tile={tile} />
+            </Pick>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
