@@ -101,8 +101,8 @@ export const DEALS: Sourced<readonly (readonly Dealing[])[]> = {
   ],
 };
 
-/** R3.1, R8.1 Rounds, and the cards of the last one. */
-export const ROUNDS = { source: 'rulebook', regular: 5, last: 6, lastCards: 3 } as const;
+/** R3.1, R8.1 Rounds, with the cards of a regular one and of the last one. */
+export const ROUNDS = { source: 'rulebook', regular: 5, last: 6, cards: 4, lastCards: 3 } as const;
 
 /** R9.2 The planning bonus. */
 export const PLANNING: Sourced<number> = { source: 'rulebook', value: 15 };

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, searcher, seedNumber } from '#bots';
 import { apply, at, clone, Rng, start } from '#kernel';
-import { alone } from '../alone.ts';
+import { alone } from '../bot/alone.ts';
+import { cityWorth } from '../bot/cityWorth.ts';
 import { heuristics } from '../bot/index.ts';
-import { worthOf } from '../evaluation.ts';
+import { plan } from '../bot/plan.ts';
 import { tangramcity } from '../index.ts';
-import { plan } from '../plan.ts';
 import { drawn, play, playing, tileNamed } from './layout.ts';
 import { subject } from './subject.ts';
 
-const worth = (picture: string) => worthOf(drawn(picture), []);
+const worth = (picture: string) => cityWorth(drawn(picture), []);
 
 describe('evaluation', () => {
   it('prefers what can still become a large rectangle', () => {
@@ -26,19 +26,19 @@ describe('evaluation', () => {
   it('wants both colours alike towards the end', () => {
     const city = (second: string) => ({ ...drawn(`ddd ${second}`), rounds: [2, 2, 2, 2, 2] });
     const late = (second: string) =>
-      worthOf({ ...city(second), aside: Array.from({ length: 25 }, () => 23) }, []);
+      cityWorth({ ...city(second), aside: Array.from({ length: 25 }, () => 23) }, []);
     expect(late('ggg')).toBeGreaterThan(late('ddd'));
   });
 
   it('is the score when the game is over', () => {
     const city = { ...drawn('ddd'), rounds: [1, 2, 3, 4, 5, 6], balanceBonus: 10 };
-    expect(worthOf(city, [])).toBe(1 + 21 + 10);
+    expect(cityWorth(city, [])).toBe(1 + 21 + 10);
   });
 
   it('keeps room for a tile that is known to come', () => {
     const nook = drawn('... ddd\nddd');
     const known = [tileNamed('domino')];
-    expect(worthOf(nook, known)).toBeGreaterThan(worthOf(nook, []));
+    expect(cityWorth(nook, known)).toBeGreaterThan(cityWorth(nook, []));
   });
 
   it('looks at nothing the seat may not know', () => {

@@ -1,24 +1,24 @@
 /** What a state is worth to a seat, by its city and by the tiles it knows to come. */
 import { at, type Seat } from '#kernel';
-import { DEALS, ROUNDS, type Tile } from './components.ts';
-import { worthOf } from './evaluation.ts';
-import { SIZE } from './quarters.ts';
-import { SPOT_ROWS, SPOTS, spotId } from './spots.ts';
-import { type Action, type City, cityOf, type State } from './state.ts';
+import { DEALS, ROUNDS, type Tile } from '../components.ts';
+import { SIZE } from '../quarters.ts';
+import { SPOT_ROWS, SPOTS, spotId } from '../spots.ts';
+import { type Action, type City, cityOf, type State } from '../state.ts';
+import { cityWorth } from './cityWorth.ts';
 
-/** Tiles and the fountain of a regular round. */
-export const PIECES_PER_ROUND = 5;
+/** The tiles and the fountain of a regular round. */
+export const PIECES_PER_ROUND = ROUNDS.cards + 1;
 
-export function judge(state: State, seat: Seat): number {
-  return worthOf(cityOf(state, seat), tilesToCome(state, seat));
+export function evaluate(state: State, seat: Seat): number {
+  return cityWorth(cityOf(state, seat), tilesToCome(state, seat));
 }
 
 /** The same after an answer that places or declines something; the state is left as it was. */
-export function judgeAfter(state: State, seat: Seat, action: Action): number {
+export function evaluateAfter(state: State, seat: Seat, action: Action): number {
   const city = cityOf(state, seat);
   if ('decline' in action) {
     city.aside.push(action.decline);
-    const worth = judge(state, seat);
+    const worth = evaluate(state, seat);
     city.aside.pop();
     return worth;
   }
@@ -29,14 +29,14 @@ export function judgeAfter(state: State, seat: Seat, action: Action): number {
   for (let row = 0; row < SIZE; row++)
     rows[row] = (rows[row] as number) | (SPOT_ROWS[id * SIZE + row] as number);
   city.pieces.push(id);
-  const worth = judge(state, seat);
+  const worth = evaluate(state, seat);
   city.pieces.pop();
   for (let row = 0; row < SIZE; row++)
     rows[row] = (rows[row] as number) & ~(SPOT_ROWS[id * SIZE + row] as number);
   return worth;
 }
 
-/** R3.7 Cards the seat has known since the deal and not yet played. One turned a moment ago is chance, not foresight. */
+/** R3.7 Cards that the seat has known since the deal and that are not yet played. A card turned over just now does not count: it was not foreseen. */
 function tilesToCome(state: State, seat: Seat): Tile[] {
   const city = cityOf(state, seat);
   if (state.round === ROUNDS.last) return unusedOf(state, city);

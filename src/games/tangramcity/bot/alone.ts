@@ -1,7 +1,7 @@
 /** Cities do not touch each other: what a seat plays is a game of its own. */
 import { type Agenda, at, clone, type Seat } from '#kernel';
-import type { DealtCard, Step } from './state.ts';
-import type { View } from './view.ts';
+import type { DealtCard, Step } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** The view of a lone seat with this seat's city and cards; undefined while boards are still chosen. */
 export function alone(view: View, seat: Seat): View | undefined {
@@ -20,7 +20,7 @@ export function alone(view: View, seat: Seat): View | undefined {
   };
 }
 
-/** A card that others hold is as good as one that nobody has drawn. */
+/** A card that the seat cannot see counts as one that nobody has drawn. */
 function cardOf({ tile, open }: DealtCard): DealtCard {
   return { tile, holders: tile === null || open ? [] : [0], open };
 }

@@ -1,24 +1,11 @@
-/** Thinking ahead in Tangram City: known tiles are placed in the best of many ways, then sampled futures decide. */
+/** Thinking ahead: the tiles that are known are placed in the best of many ways, then sampled futures decide. */
 import { at, type Budget, type Prospect, type Rng, type Seat } from '#kernel';
+import { ROUNDS } from '../components.ts';
+import type { Action } from '../state.ts';
+import { imagine, type View } from '../view.ts';
 import { alone } from './alone.ts';
-import { ROUNDS } from './components.ts';
-import { type Effort, followed, foreseen, ranked } from './planWays.ts';
-import type { Action } from './state.ts';
-import { imagine, type View } from './view.ts';
-
-/** Answers tried with the tiles that are known, and answers still in doubt after that. */
-const TRIED = 12;
-const DOUBTFUL = 8;
-/** Futures after which the poorest of them is dropped, and the doubt below which one is dropped at once. */
-const PATIENCE = 8;
-const LITTLE_DOUBT = 0.08;
-/** How many futures weigh as much as what is known. */
-const SURE = 8;
-/** How far single futures stray in points, counted as so many of them. */
-const SPREAD = 6;
-const FEW = 4;
-/** An iteration of the budget is worth so many judgements. */
-const JUDGEMENTS = 8;
+import { type Effort, ranked, worthInFuture, worthWithKnownTiles } from './lookahead.ts';
+import { PLAN } from './weights.ts';
 
 interface Candidate {
   readonly action: Action;
@@ -28,7 +15,7 @@ interface Candidate {
   readonly futures: number[];
 }
 
-/** The answers that do best on average; undefined where others matter. */
+/** The answers that do best on average; undefined while boards are chosen, when seats affect each other. */
 export function plan(
   view: View,
   seat: Seat,
@@ -38,36 +25,36 @@ export function plan(
 ): Prospect<Action>[] | undefined {
   const lonely = alone(view, seat);
   if (!lonely) return undefined;
-  const effort: Effort = { judgements: 0 };
+  const effort: Effort = { evaluations: 0 };
   const isOver = limit(budget, effort);
   const start = imagine(lonely, rng);
   const isKnown = lonely.cards.map(({ tile }) => tile !== null);
   const tried: Candidate[] = [];
-  for (const { action } of ranked(start, answers, effort).slice(0, TRIED)) {
+  for (const { action } of ranked(start, answers, effort).slice(0, PLAN.tried)) {
     if (tried.length > 1 && isOver()) break;
-    tried.push({ action, known: foreseen(start, action, isKnown, effort), futures: [] });
+    tried.push({ action, known: worthWithKnownTiles(start, action, isKnown, effort), futures: [] });
   }
-  let left = tried.sort((one, two) => two.known - one.known).slice(0, DOUBTFUL);
+  let left = tried.sort((one, two) => two.known - one.known).slice(0, PLAN.kept);
   const isOpen = start.round < ROUNDS.last;
-  const spread = isOpen ? SPREAD : 0;
+  const spread = isOpen ? PLAN.spread : 0;
   const dropped: Candidate[] = [];
   const isSettled = () => left.length === 1 && answers.length > 1;
   for (let future = 1; isOpen && !isSettled() && !isOver(); future++) {
     // Every answer meets the same future.
     const state = imagine(lonely, rng);
     const luck = rng.stream(`future ${future}`).state;
-    for (const { action, futures } of left) futures.push(followed(state, action, luck, effort));
+    for (const { action, futures } of left) futures.push(worthInFuture(state, action, luck, effort));
     left.sort((one, two) => sumOf(two) - sumOf(one));
-    const most = future % PATIENCE === 0 && left.length > 2 ? left.length - 1 : left.length;
+    const most = future % PLAN.futuresPerDrop === 0 && left.length > 2 ? left.length - 1 : left.length;
     const best = at(left, 0);
-    const isKept = (one: Candidate, i: number) => i < most && doubtOf(best, one, spread) > LITTLE_DOUBT;
+    const isKept = (one: Candidate, i: number) => i < most && doubtOf(best, one, spread) > PLAN.leastDoubt;
     dropped.unshift(...left.filter((one, i) => !isKept(one, i)));
     left = left.filter(isKept);
   }
   return prospects([...left, ...dropped], spread);
 }
 
-/** What is expected of each: the best by all its futures, the others by how far they fall behind it in theirs. */
+/** What is expected of each answer: of the best by all its futures, of the others by how far they fell behind it in the futures both have met. */
 function prospects(found: readonly Candidate[], spread: number): Prospect<Action>[] {
   const best = at(found, 0);
   const expected = meanOf(best.futures) ?? best.known;
@@ -85,11 +72,11 @@ function prospects(found: readonly Candidate[], spread: number): Prospect<Action
 /** How many points another answer falls behind the best, by what is known and by the futures that both have met. */
 function lagOf(best: Candidate, other: Candidate): number {
   const met = other.futures.length;
-  return Math.max(0, (sumOf(best, met) - sumOf(other)) / (SURE + met));
+  return Math.max(0, (sumOf(best, met) - sumOf(other)) / (PLAN.knownWeight + met));
 }
 
 function sumOf({ known, futures }: Candidate, met = futures.length): number {
-  let sum = SURE * known;
+  let sum = PLAN.knownWeight * known;
   for (let i = 0; i < met; i++) sum += at(futures, i);
   return sum;
 }
@@ -99,7 +86,7 @@ function doubtOf(best: Candidate, other: Candidate, spread: number): number {
   const lag = lagOf(best, other);
   if (lag === 0) return 1;
   const lags = other.futures.map((result, i) => at(best.futures, i) - result);
-  const error = errorOf(lags, SURE + lags.length, spread);
+  const error = errorOf(lags, PLAN.knownWeight + lags.length, spread);
   return 1 - lag / Math.sqrt(lag * lag + error * error);
 }
 
@@ -107,15 +94,17 @@ function meanOf(results: readonly number[]): number | undefined {
   return results.length > 0 ? results.reduce((sum, result) => sum + result, 0) / results.length : undefined;
 }
 
-/** How far the mean of so many may be off; few results say little about how far they stray, then the usual spread counts. */
+/** The standard error of a mean of so many results. Few results say little about how far they stray, so the usual spread counts as some more of them. */
 function errorOf(results: readonly number[], count: number, spread: number): number {
   const mean = meanOf(results) ?? 0;
   const squares = results.reduce((sum, result) => sum + (result - mean) * (result - mean), 0);
-  const variance = (squares + FEW * spread * spread) / (results.length + FEW);
+  const variance = (squares + PLAN.spreadWeight * spread * spread) / (results.length + PLAN.spreadWeight);
   return Math.sqrt(variance / Math.max(1, count));
 }
 
 function limit({ iterations, milliseconds, clock }: Budget, effort: Effort): () => boolean {
   const end = milliseconds === undefined || !clock ? undefined : clock() + milliseconds;
-  return () => effort.judgements >= iterations * JUDGEMENTS || (end !== undefined && (clock?.() ?? 0) >= end);
+  return () =>
+    effort.evaluations >= iterations * PLAN.evaluationsPerIteration ||
+    (end !== undefined && (clock?.() ?? 0) >= end);
 }

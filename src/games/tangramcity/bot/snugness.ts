@@ -1,8 +1,8 @@
 /** How closely a piece on a spot would fit in with what is built: the share of its outline that touches something. */
 import { at } from '#kernel';
-import { FOUNTAIN, type Tile } from './components.ts';
-import { countBits, FULL_ROW, QUARTERS, type Rows, SIZE, SQUARES } from './quarters.ts';
-import { SPOT_ROWS, SPOTS, type SpotId, spotRows } from './spots.ts';
+import { FOUNTAIN, type Tile } from '../components.ts';
+import { countBits, FULL_ROW, QUARTERS, type Rows, SIZE, SQUARES } from '../quarters.ts';
+import { SPOT_ROWS, SPOTS, type SpotId, spotRows } from '../spots.ts';
 
 /** For each spot, the quarters that share an edge with it, row by row. */
 const NEXT_TO = new Int32Array(SPOTS.length * SIZE);

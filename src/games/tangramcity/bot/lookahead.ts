@@ -1,53 +1,49 @@
-/** How a lone seat goes on after an answer: in the best of many ways along known tiles, or at a glance in one future. */
+/** How a lone seat goes on after an answer: in the best of many ways with the tiles it knows, or quickly in one sampled future. */
 import { at, clone, Rng, type RngState, silently } from '#kernel';
-import { ROUNDS } from './components.ts';
-import { rules } from './flow.ts';
-import { judge, judgeAfter, PIECES_PER_ROUND } from './judging.ts';
-import { findFree, SIZE } from './quarters.ts';
+import { ROUNDS } from '../components.ts';
+import { rules } from '../flow.ts';
+import { findFree, SIZE } from '../quarters.ts';
+import { spotId } from '../spots.ts';
+import { type Action, cityOf, type State } from '../state.ts';
+import { evaluate, evaluateAfter, PIECES_PER_ROUND } from './evaluate.ts';
 import { snugness } from './snugness.ts';
-import { spotId } from './spots.ts';
-import { type Action, cityOf, type State } from './state.ts';
+import { LOOKAHEAD, UNCOUNTED } from './weights.ts';
 
-/** Along known tiles: ways kept, and answers looked at on each. */
-const KNOWN = { ways: 6, noticed: 24 };
-/** In futures: answers looked at. */
-const UNKNOWN = { noticed: 8 };
-/** So many pieces of a round, and it is late to look at its end alone. */
-const LATE = 2;
-
-/** Points that a judgement leaves out, seen in games of good bots. */
-const UNJUDGED = 27;
-
-/** A place to work in. */
+/** Free quarters, row by row: a buffer, used anew for each city. */
 const free = new Int32Array(SIZE);
 
 /** What thinking has cost so far. */
 export interface Effort {
-  judgements: number;
+  evaluations: number;
 }
 
-/** An answer and what the city is judged to be worth after it. */
+/** An answer and what it is worth. */
 export interface Ranked {
   readonly action: Action;
   readonly worth: number;
 }
 
 /** What an answer leads to with the tiles that are known to come, in the best of many ways. */
-export function foreseen(start: State, action: Action, isKnown: readonly boolean[], effort: Effort): number {
+export function worthWithKnownTiles(
+  start: State,
+  action: Action,
+  isKnown: readonly boolean[],
+  effort: Effort,
+): number {
   const { length } = cityOf(start, 0).rounds;
   let ways = [played(start, action, NO_LUCK)];
   for (;;) {
     const next = ways
       .filter((state) => cityOf(state, 0).rounds.length === length && knows(state, isKnown))
       .flatMap((state) =>
-        ranked(state, rules.legalActions(state, 0), effort, KNOWN.noticed).map((answer) => ({
+        ranked(state, rules.legalActions(state, 0), effort, LOOKAHEAD.noticedOnWays).map((answer) => ({
           state,
           ...answer,
         })),
       );
-    if (next.length === 0) return Math.max(...ways.map(expected));
+    if (next.length === 0) return Math.max(...ways.map(expectedPoints));
     next.sort((one, two) => two.worth - one.worth);
-    ways = next.slice(0, KNOWN.ways).map((way) => played(way.state, way.action, NO_LUCK));
+    ways = next.slice(0, LOOKAHEAD.ways).map((way) => played(way.state, way.action, NO_LUCK));
   }
 }
 
@@ -61,21 +57,21 @@ function knows(state: State, isKnown: readonly boolean[]): boolean {
   return isKnown[usedNow(state)] ?? false;
 }
 
-/** What an answer leads to by the end of a round, in one future, with the best answer at a glance to what comes then. */
-export function followed(start: State, action: Action, luck: RngState, effort: Effort): number {
-  const until = cityOf(start, 0).rounds.length + (usedNow(start) > LATE ? 2 : 1);
+/** What an answer leads to by the end of a round in one future, if whatever comes is answered by one evaluation of each answer. */
+export function worthInFuture(start: State, action: Action, luck: RngState, effort: Effort): number {
+  const until = cityOf(start, 0).rounds.length + (usedNow(start) > LOOKAHEAD.lateInRound ? 2 : 1);
   let state = played(start, action, luck);
-  // A judgement means another thing once the round is counted: all are made at the end of the same one.
+  // Evaluations before and after a round is scored cannot be compared, so all are made at the end of the same round.
   while (state.agenda.length > 0 && cityOf(state, 0).rounds.length < until) {
-    const [best] = ranked(state, rules.legalActions(state, 0), effort, UNKNOWN.noticed);
+    const [best] = ranked(state, rules.legalActions(state, 0), effort, LOOKAHEAD.noticedInFuture);
     if (best) state = played(state, best.action, luck);
   }
-  return expected(state);
+  return expectedPoints(state);
 }
 
-/** The points in the end: a judgement is for comparing, and until the last round leaves out some that always come. */
-function expected(state: State): number {
-  return judge(state, 0) + (cityOf(state, 0).rounds.length < ROUNDS.last ? UNJUDGED : 0);
+/** Points at the end of the game: the evaluation serves to compare, and before the last round leaves out some points that always come. */
+function expectedPoints(state: State): number {
+  return evaluate(state, 0) + (cityOf(state, 0).rounds.length < ROUNDS.last ? UNCOUNTED : 0);
 }
 
 /** Pieces of this round that are placed or set aside. */
@@ -90,7 +86,7 @@ function played(state: State, action: Action, luck: RngState): State {
   return draft;
 }
 
-/** The answers of a lone seat, the best first; of many, only so many of the snug ones. */
+/** The answers of a lone seat, the best first; of more than `most`, only those that fit in most closely. */
 export function ranked(
   state: State,
   legal: readonly Action[],
@@ -98,8 +94,8 @@ export function ranked(
   most = Number.POSITIVE_INFINITY,
 ): Ranked[] {
   const answers = legal.length > most ? snuggest(state, legal, most) : legal;
-  effort.judgements += answers.length;
-  return sorted(answers, (action) => judgeAfter(state, 0, action));
+  effort.evaluations += answers.length;
+  return sorted(answers, (action) => evaluateAfter(state, 0, action));
 }
 
 /** So many answers that fit in most closely, without the work of putting all of a long list in order. */

@@ -1,40 +1,15 @@
 /** What a city is worth: its points, rectangles within reach, a short outline, few holes, even colours. */
 import { at } from '#kernel';
-import { BOX, FOUNTAIN, ROUNDS, type Tile } from './components.ts';
-import { countBits, findFree, QUARTERS, SIZE, SQUARES } from './quarters.ts';
-import { balanceBonus, scoreOf, squaresOf } from './scoring.ts';
+import { BOX, FOUNTAIN, ROUNDS, type Tile } from '../components.ts';
+import { countBits, findFree, QUARTERS, SIZE, SQUARES } from '../quarters.ts';
+import { balanceBonus, scoreOf, squaresOf } from '../scoring.ts';
+import { POSES, SPOTS } from '../spots.ts';
+import type { City } from '../state.ts';
 import { bestSnugness } from './snugness.ts';
-import { POSES, SPOTS } from './spots.ts';
-import type { City } from './state.ts';
-
-/** Points, fitted by playing alone on other deals than those the strength is measured on. */
-const WEIGHTS = {
-  /** How much of what is missing a tile can fill, compared with its size. */
-  filling: 1.16,
-  /** Lost for each half missing in a rectangle, and more for each beyond what can be filled in time. */
-  missing: 0.29,
-  beyond: 2.25,
-  /** Lost for each edge between built and free, and for each square half free. */
-  outline: 1.49,
-  diagonal: 2.84,
-  /** Lost for a free half and a free square with nothing free beside it, and for a square with one way in. */
-  halfHole: 0.36,
-  squareHole: 2.42,
-  deadEnd: 0.15,
-  /** Lost for each square of difference between the colours. */
-  imbalance: 0.14,
-  /** How much outline and holes weigh at the start and at the end. */
-  early: 0.73,
-  late: 1.33,
-  /** How much more each later round counts than the one before. */
-  later: 2.09,
-  /** Gained for a known tile that will fit in snugly. */
-  snug: 2.28,
-};
+import { CITY } from './weights.ts';
 
 const NOT_LAST = SQUARES >> QUARTERS;
 const BOARD_HALVES = 2 * SIZE * SIZE;
-const TILES_PER_ROUND = 4;
 
 const HALVES: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_, tile) => {
   const patches = POSES.find((pose) => pose.tile === tile)?.outline.patches ?? [];
@@ -42,56 +17,59 @@ const HALVES: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_, tile)
 });
 const ALL_HALVES = HALVES.slice(0, FOUNTAIN).reduce((sum, halves) => sum + halves, 0);
 
-/** Places to work in, long enough for every index below: free quarters; for each number of missing halves the largest rectangle; halves missing by column. */
+// Buffers, used anew for each city, so that evaluating allocates nothing.
+/** Free quarters, row by row. */
 const free = new Int32Array(SIZE);
+/** The area of the largest rectangle that misses so many halves. */
 const reach = new Int32Array(BOARD_HALVES + 1);
+/** Halves missing in each column of the rows looked at. */
 const missing = new Int32Array(SIZE);
 
-/** The city's worth in points; known are tiles its seat has seen coming. */
-export function worthOf(city: City, known: readonly Tile[]): number {
+/** The city's worth in points; `known` are tiles that its seat knows to come. */
+export function cityWorth(city: City, known: readonly Tile[]): number {
   const { total } = scoreOf(city);
   const roundsLeft = ROUNDS.last - city.rounds.length;
   if (roundsLeft === 0) return total;
   findFree(city.rows.dark, city.rows.green, city.rows.water, free);
-  const usedNow = city.pieces.length + city.aside.length - city.rounds.length * (TILES_PER_ROUND + 1);
-  const tilesUsed = city.rounds.length * TILES_PER_ROUND + Math.min(usedNow, TILES_PER_ROUND);
+  const usedNow = city.pieces.length + city.aside.length - city.rounds.length * (ROUNDS.cards + 1);
+  const tilesUsed = city.rounds.length * ROUNDS.cards + Math.min(usedNow, ROUNDS.cards);
   const done = Math.min(1, tilesUsed / BOX.tiles);
   let snug = 0;
   for (const tile of known) snug += bestSnugness(free, tile);
   const future =
     rectanglesToCome(city, usedNow, Math.max(0, BOX.tiles - tilesUsed)) -
-    (WEIGHTS.early * (1 - done) + WEIGHTS.late * done) * roughness() +
+    (CITY.early * (1 - done) + CITY.late * done) * roughness() +
     colors(city, done) +
-    WEIGHTS.snug * snug;
+    CITY.snug * snug;
   return total + (future * roundsLeft) / roundWeights(roundsLeft);
 }
 
-/** All rounds to come together weigh as much as they are many. */
+/** The sum of the weights of the rounds to come: dividing by it makes their average weight 1. */
 function roundWeights(roundsLeft: number): number {
   let sum = 0;
   let weight = 1;
   for (let round = 0; round < roundsLeft; round++) {
     sum += weight;
-    weight *= WEIGHTS.later;
+    weight *= CITY.later;
   }
   return sum;
 }
 
-/** R6.1 The rectangles of this and later rounds, as far as the tiles of that time may fill them. */
+/** R6.1 The rectangles of this and later rounds, as far as they can be filled with the tiles that come until then. */
 function rectanglesToCome(city: City, usedNow: number, tilesLeft: number): number {
   findReach();
-  const perTile = tilesLeft > 0 ? (WEIGHTS.filling * halvesLeft(city)) / tilesLeft : 0;
+  const perTile = tilesLeft > 0 ? (CITY.filling * halvesLeft(city)) / tilesLeft : 0;
   let sum = 0;
   let weight = 1;
   let left = tilesLeft;
   let fillable = 0;
   for (let round = city.rounds.length + 1; round <= ROUNDS.last; round++) {
     const used = round === city.rounds.length + 1 ? usedNow : 0;
-    const tiles = Math.min(left, Math.max(0, TILES_PER_ROUND - used));
+    const tiles = Math.min(left, Math.max(0, ROUNDS.cards - used));
     left -= tiles;
-    fillable += tiles * perTile + (used > TILES_PER_ROUND ? 0 : 1);
+    fillable += tiles * perTile + (used > ROUNDS.cards ? 0 : 1);
     sum += weight * within(fillable);
-    weight *= WEIGHTS.later;
+    weight *= CITY.later;
   }
   return sum;
 }
@@ -111,7 +89,7 @@ function within(fillable: number): number {
     const area = reach[halves] as number;
     if (area <= best) continue;
     const over = halves > fillable ? halves - fillable : 0;
-    const worth = area - WEIGHTS.missing * halves - WEIGHTS.beyond * over;
+    const worth = area - CITY.missing * halves - CITY.beyond * over;
     if (worth > best) best = worth;
   }
   return best;
@@ -174,16 +152,16 @@ function roughness(): number {
     deadEnds += countBits(whole & linked & ~linkedTwice);
   }
   return (
-    WEIGHTS.outline * edges +
-    WEIGHTS.diagonal * diagonals +
-    WEIGHTS.halfHole * halfHoles +
-    WEIGHTS.squareHole * squareHoles +
-    WEIGHTS.deadEnd * deadEnds
+    CITY.outline * edges +
+    CITY.diagonal * diagonals +
+    CITY.halfHole * halfHoles +
+    CITY.squareHole * squareHoles +
+    CITY.deadEnd * deadEnds
   );
 }
 
 /** R9.3 The balance bonus, the more of it the nearer the end. */
 function colors(city: City, done: number): number {
   const distance = Math.abs(squaresOf(city, 'dark') - squaresOf(city, 'green'));
-  return done * done * balanceBonus(distance) - WEIGHTS.imbalance * done * distance;
+  return done * done * balanceBonus(distance) - CITY.imbalance * done * distance;
 }
