@@ -104,6 +104,10 @@ export const DEALS: Sourced<readonly (readonly Dealing[])[]> = {
 /** R3.1, R8.1 Rounds, with the cards of a regular one and of the last one. */
 export const ROUNDS = { source: 'rulebook', regular: 5, last: 6, cards: 4, lastCards: 3 } as const;
 
+/** R9.1 The bonuses at the end. What each counts, tells and is called are records over this type. */
+export const BONUSES = ['planning', 'balance'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
 /** R9.2 The planning bonus. */
 export const PLANNING: Sourced<number> = { source: 'rulebook', value: 15 };
 

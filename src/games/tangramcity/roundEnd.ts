@@ -1,7 +1,8 @@
 /** R6, R7, R9: what happens when all have placed their fountain. */
-import { at, type Tools } from '#kernel';
-import { balanceBonus, largestRectangle, levelOf, planningBonus, scoreOf, squaresOf } from './scoring.ts';
-import { cityOf, type Event, type State } from './state.ts';
+import { at, type Seat, type Tools } from '#kernel';
+import { BONUSES, type Bonus } from './components.ts';
+import { BONUS_POINTS, largestRectangle, levelOf, markerDistance, scoreOf, squaresOf } from './scoring.ts';
+import type { City, Event, State } from './state.ts';
 
 /** R6.1, R7.1 Each seat scores its rectangle, then counts its balance. */
 export function scoreRound(draft: State, { emit }: Tools<Event>): void {
@@ -30,15 +31,21 @@ export function passMarker(draft: State, { emit }: Tools<Event>): void {
   emit({ did: 'gotMarker', seat });
 }
 
-/** R9.2, R9.3, R9.5 The two bonuses, and the level reached with them. */
+/** How each bonus is told; nothing where there is nothing to tell. */
+const BONUS_EVENTS: Readonly<Record<Bonus, (city: City, seat: Seat, points: number) => Event | undefined>> = {
+  planning: (_city, seat, points) => (points > 0 ? { did: 'filled', seat, points } : undefined),
+  balance: (city, seat, points) => ({ did: 'weighed', seat, distance: markerDistance(city), points }),
+};
+
+/** R9.2, R9.3, R9.5 The bonuses, and the level reached with them. */
 export function scoreEnd(draft: State, { emit }: Tools<Event>): void {
-  for (const seat of draft.cities.keys()) {
-    const city = cityOf(draft, seat);
-    const distance = Math.abs(city.balance.dark - city.balance.green);
-    city.planningBonus = planningBonus(city);
-    city.balanceBonus = balanceBonus(distance);
-    if (city.planningBonus > 0) emit({ did: 'filled', seat, points: city.planningBonus });
-    emit({ did: 'weighed', seat, distance, points: city.balanceBonus });
+  for (const [seat, city] of draft.cities.entries()) {
+    for (const bonus of BONUSES) {
+      const points = BONUS_POINTS[bonus](city);
+      city[`${bonus}Bonus`] = points;
+      const event = BONUS_EVENTS[bonus](city, seat, points);
+      if (event) emit(event);
+    }
   }
   for (const [seat, city] of draft.cities.entries())
     emit({ did: 'reachedLevel', seat, level: levelOf(scoreOf(city).total) });

@@ -1,12 +1,14 @@
 /** R6, R7, R9: rectangles, balance, the end and the ranking. */
 import { type Outcome, rank, type Score } from '#kernel';
-import { BALANCE, BOX, type Face, LEVELS, type Level, PLANNING } from './components.ts';
+import { BALANCE, BOX, type Bonus, type Face, LEVELS, type Level, PLANNING } from './components.ts';
 import { countBits, findFree, QUARTERS, SIZE, touchedSquares, wholeSquares } from './quarters.ts';
 import type { City, Ending, Part, State } from './state.ts';
 
 type Rectangle = { row: number; column: number; height: number; width: number };
 
-/** The built squares of the city looked at, row by row: a place to work in. */
+const OTHER_FACE: Readonly<Record<Face, Face>> = { dark: 'green', green: 'dark' };
+
+/** The built squares of the city looked at, row by row: a buffer, used anew for each city. */
 const built = new Int32Array(SIZE);
 
 function look({ rows: { dark, green, water } }: City): void {
@@ -48,7 +50,7 @@ function builtSquares(city: City): number {
 /** R7.1, R7.2 Built squares with this colour and no other. */
 export function squaresOf(city: City, face: Face): number {
   look(city);
-  const { [face]: own, [face === 'dark' ? 'green' : 'dark']: other } = city.rows;
+  const { [face]: own, [OTHER_FACE[face]]: other } = city.rows;
   let count = 0;
   for (let row = 0; row < SIZE; row++) {
     const touched = touchedSquares(own[row] ?? 0) & ~touchedSquares(other[row] ?? 0);
@@ -67,14 +69,34 @@ export function balanceBonus(distance: number): number {
   return BALANCE.value.find(({ upTo }) => distance <= upTo)?.points ?? 0;
 }
 
+/** How far the two balance markers are apart. */
+export function markerDistance({ balance: { dark, green } }: City): number {
+  return Math.abs(dark - green);
+}
+
+/** R9.1 What each bonus brings to a finished city. */
+export const BONUS_POINTS: Readonly<Record<Bonus, (city: City) => number>> = {
+  planning: planningBonus,
+  balance: (city) => balanceBonus(markerDistance(city)),
+};
+
 /** Q14, R6.1, R9.1 A seat's points by part. */
 export function scoreOf({ rounds, planningBonus: planning, balanceBonus: balance }: City): Score<Part> {
   const [round1 = 0, round2 = 0, round3 = 0, round4 = 0, round5 = 0, round6 = 0] = rounds;
   const start = BOX.firstSpace;
-  return {
-    total: start + round1 + round2 + round3 + round4 + round5 + round6 + planning + balance,
-    parts: { start, round1, round2, round3, round4, round5, round6, planning, balance },
+  const total = start + round1 + round2 + round3 + round4 + round5 + round6 + planning + balance;
+  const parts: Record<Part, number> = {
+    start,
+    round1,
+    round2,
+    round3,
+    round4,
+    round5,
+    round6,
+    planning,
+    balance,
   };
+  return { total, parts };
 }
 
 export function scores(state: State): Score<Part>[] {

@@ -1,6 +1,6 @@
 /** The words of the game as types, and small lookups. */
 import { type Agenda, at, type Game, type Seat } from '#kernel';
-import type { Face, Level, Tile } from './components.ts';
+import type { Bonus, Face, Level, Tile } from './components.ts';
 import type { Rows } from './quarters.ts';
 import type { Color, Spot, SpotId } from './spots.ts';
 import type { View } from './view.ts';
@@ -23,9 +23,7 @@ export type City = {
   rounds: number[];
   /** R7.1 The two balance markers. */
   balance: Record<Face, number>;
-  planningBonus: number;
-  balanceBonus: number;
-};
+} & Record<`${Bonus}Bonus`, number>;
 
 /** A card of this round; tile is null while nobody has seen it. */
 export type DealtCard = {
@@ -105,16 +103,7 @@ export type Refusal =
   | 'offBoard'
   | 'overlaps';
 
-export type Part =
-  | 'start'
-  | 'round1'
-  | 'round2'
-  | 'round3'
-  | 'round4'
-  | 'round5'
-  | 'round6'
-  | 'planning'
-  | 'balance';
+export type Part = 'start' | 'round1' | 'round2' | 'round3' | 'round4' | 'round5' | 'round6' | Bonus;
 
 /** With others the last round simply ends; alone the level reached is the result. */
 export type Ending = 'lastRound' | Level;

@@ -1,6 +1,6 @@
 /** What a city is worth: its points, rectangles within reach, a short outline, few holes, even colours. */
 import { at } from '#kernel';
-import { BOX, FOUNTAIN, ROUNDS, type Tile } from '../components.ts';
+import { BONUSES, BOX, type Bonus, FOUNTAIN, ROUNDS, type Tile } from '../components.ts';
 import { countBits, findFree, QUARTERS, SIZE, SQUARES } from '../quarters.ts';
 import { balanceBonus, scoreOf, squaresOf } from '../scoring.ts';
 import { POSES, SPOTS } from '../spots.ts';
@@ -39,7 +39,7 @@ export function cityWorth(city: City, known: readonly Tile[]): number {
   const future =
     rectanglesToCome(city, usedNow, Math.max(0, BOX.tiles - tilesUsed)) -
     (CITY.early * (1 - done) + CITY.late * done) * roughness() +
-    colors(city, done) +
+    bonusesToCome(city, done) +
     CITY.snug * snug;
   return total + (future * roundsLeft) / roundWeights(roundsLeft);
 }
@@ -160,8 +160,19 @@ function roughness(): number {
   );
 }
 
-/** R9.3 The balance bonus, the more of it the nearer the end. */
-function colors(city: City, done: number): number {
-  const distance = Math.abs(squaresOf(city, 'dark') - squaresOf(city, 'green'));
-  return done * done * balanceBonus(distance) - CITY.imbalance * done * distance;
+/** What may be expected of each bonus when so much of the tiles is done, from 0 to 1. */
+const BONUS_OUTLOOK: Readonly<Record<Bonus, (city: City, done: number) => number>> = {
+  /** R9.2 A full city comes of large rectangles and few holes, which count already. */
+  planning: () => 0,
+  /** R9.3 The nearer the end, the more of the bonus counts. */
+  balance(city, done) {
+    const distance = Math.abs(squaresOf(city, 'dark') - squaresOf(city, 'green'));
+    return done * done * balanceBonus(distance) - CITY.imbalance * done * distance;
+  },
+};
+
+function bonusesToCome(city: City, done: number): number {
+  let sum = 0;
+  for (const bonus of BONUSES) sum += BONUS_OUTLOOK[bonus](city, done);
+  return sum;
 }
