@@ -1,5 +1,4 @@
 /** Tangram City as a game: the folder's door. */
-
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
@@ -29,4 +28,7 @@ export const tangramcity: TangramcityGame = {
   check,
 };
 
-export type { Tangramcity } from './state.ts';
+export type { Outline, Patch } from './quarters.ts';
+export type { Color, Pose, Spot } from './spots.ts';
+export type { Action, City, DealtCard, Event, Tangramcity } from './state.ts';
+export type { View } from './view.ts';

@@ -27,7 +27,7 @@ const PART_BITS: Readonly<Record<string, number>> = {
 };
 
 /** A covered square with the bits of its quarters. */
-type Patch = { readonly row: number; readonly column: number; readonly bits: number };
+export type Patch = { readonly row: number; readonly column: number; readonly bits: number };
 
 /** An outline on the grid; its upper and left edges touch row 0 and column 0. */
 export type Outline = { readonly height: number; readonly width: number; readonly patches: readonly Patch[] };
@@ -91,6 +91,17 @@ export function rowsAt({ patches }: Outline, top: number, left: number): Rows {
     rows[top + row] = (rows[top + row] ?? 0) | (bits << (QUARTERS * (left + column)));
   }
   return rows;
+}
+
+/** The squares that have any quarter set, each with its quarters. */
+export function patchesOf(rows: Rows): Patch[] {
+  return rows.flatMap((word, row) =>
+    Array.from({ length: SIZE }, (_, column) => ({
+      row,
+      column,
+      bits: (word >> (QUARTERS * column)) & WHOLE,
+    })).filter(({ bits }) => bits > 0),
+  );
 }
 
 /** The quarters that none of three layers covers, row by row. */

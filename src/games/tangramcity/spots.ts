@@ -1,17 +1,21 @@
 /** R4: every way to lay every tile on an empty board, worked out once. */
 import { at } from '#kernel';
 import { BOX, FACES, FOUNTAIN, FOUNTAIN_DRAWING, TILES, type Tile } from './components.ts';
-import { flipped, type Outline, outlineOf, type Rows, rowsAt, SIZE, turned } from './quarters.ts';
+import { countBits, flipped, type Outline, outlineOf, type Rows, rowsAt, SIZE, turned } from './quarters.ts';
 
 /** What colour a piece gives: a tile's face, or a fountain's water. */
 export const COLORS = [...FACES, 'water'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** One way to lay a piece: face, quarter turns to the right, and the upper left square of the box around it. */
-export type Spot = {
+/** How a piece is held: its face, and how many quarter turns to the right. */
+export type Pose = {
   readonly tile: Tile;
   readonly face: Color;
   readonly turn: number;
+};
+
+/** One way to lay a piece: its pose, and the upper left square of the box around it. */
+export type Spot = Pose & {
   readonly row: number;
   readonly column: number;
 };
@@ -19,20 +23,14 @@ export type Spot = {
 /** A spot's number: states hold these. */
 export type SpotId = number;
 
-/** A face turned in one way: all spots that differ only in row and column. */
-type Pose = {
-  readonly tile: Tile;
-  readonly face: Color;
-  readonly turn: number;
-  readonly outline: Outline;
-};
-
 /** A full turn has so many quarters. */
 export const TURNS = 4;
 
+type OutlinedPose = Pose & { readonly outline: Outline };
+
 /** R4.4 The different outlines of a face; a turn that looks like an earlier one is left out. */
-function posesOf(tile: Tile, face: Color, first: Outline): Pose[] {
-  const poses: Pose[] = [];
+function posesOf(tile: Tile, face: Color, first: Outline): OutlinedPose[] {
+  const poses: OutlinedPose[] = [];
   const seen = new Set<string>();
   let outline = first;
   for (let turn = 0; turn < TURNS; turn++) {
@@ -45,7 +43,7 @@ function posesOf(tile: Tile, face: Color, first: Outline): Pose[] {
 }
 
 /** All poses, tile by tile, fountains last. */
-export const POSES: readonly Pose[] = [
+export const POSES: readonly OutlinedPose[] = [
   ...TILES.value.flatMap(({ drawing }, tile) => {
     const dark = outlineOf(drawing);
     return [...posesOf(tile, 'dark', dark), ...posesOf(tile, 'green', flipped(dark))];
@@ -99,4 +97,10 @@ export function spotId(spot: Spot): SpotId {
 /** The words of a spot as a list. */
 export function spotRows(id: SpotId): Rows {
   return Array.from(SPOT_ROWS.subarray(id * SIZE, (id + 1) * SIZE));
+}
+
+/** How large a piece is, in half squares. */
+export function halvesOf(tile: Tile): number {
+  const patches = POSES.find((pose) => pose.tile === tile)?.outline.patches ?? [];
+  return patches.reduce((sum, { bits }) => sum + countBits(bits), 0) / 2;
 }

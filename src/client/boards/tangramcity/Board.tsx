@@ -1,13 +1,15 @@
 /** The table of Tangram City: one city large, the others small, cards, scales, tiles and points. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Action, City, Tangramcity } from '#games/tangramcity';
+import { cityWith, hasBegun } from '#games/tangramcity/queries';
 import type { Seat, Viewer } from '#kernel';
-import { hasBegun } from '../../../games/tangramcity/queries/progress.ts';
 import type { BoardProps } from '../boardProps.ts';
+import { BoardProvider } from '../kit/BoardContext.tsx';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useSlides } from '../kit/useSlides.ts';
+import type { SharedByParts } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
-import type { Action, City, Tangramcity } from './game.ts';
 import { litBy } from './highlight.ts';
 import { Balance } from './pieces/Balance.tsx';
 import { Cards } from './pieces/Cards.tsx';
@@ -19,10 +21,10 @@ import { Rounds } from './pieces/Rounds.tsx';
 import { BoardPicks, SidePicks } from './pieces/Setup.tsx';
 import { Tower } from './pieces/Tower.tsx';
 import { Tray } from './pieces/Tray.tsx';
-import { tilesOf, withSpot } from './targets.ts';
+import { tilesOf } from './targets.ts';
 import { useDrag } from './useDrag.ts';
-import { askedKey, type Question, useHand, useLatest } from './useHand.ts';
-import { useSteady, useSteadyCall, useSteadyLegal } from './useSteady.ts';
+import { type Question, useHand, useLatest } from './useHand.ts';
+import { useUnchanged } from './useUnchanged.ts';
 import './board.css';
 import './drawing.css';
 import './garden.css';
@@ -39,19 +41,18 @@ import './areas.css';
 type Props = BoardProps<Tangramcity>;
 
 export function Board(props: Props) {
-  const { scores, words, name, unsent, highlight } = props;
-  const choose = useSteadyCall(props.choose);
+  const { scores, words, name, choose, unsent, highlight } = props;
   const text = useBoardText();
+  const shared = useMemo<SharedByParts>(() => ({ text, words, name, choose }), [text, words, name, choose]);
   const root = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   // What is unsent is drawn as a preview on the table before it.
   const view = unsent?.before ?? props.view;
   const given = unsent?.action;
-  const cities = useSteady(view.cities);
+  const cities = useUnchanged(view.cities);
   const home = typeof view.viewer === 'number' ? view.viewer : 0;
-  const answers = unsent?.legal ?? props.legal;
-  const legal = useSteadyLegal(answers, askedIn(cities[home], answers));
+  const legal = useUnchanged(unsent?.legal ?? props.legal);
   const question = questionOf(view.viewer, cities, legal, given);
   const hand = useHand(question, around, choose);
   const latest = useLatest(hand);
@@ -66,98 +67,64 @@ export function Board(props: Props) {
   const show = useCallback((seat: Seat) => setLarge({ asked, seat }), [asked]);
   const shown = large?.asked === asked ? large.seat : home;
   const city = cities[shown];
+  if (!city) return null;
   const lit = litBy(highlight);
   const isHome = shown === view.viewer;
+  const title = isHome ? text.yourCity : text.cityOf(name(shown));
   const own = isHome ? hand : undefined;
-  const next = own?.isLegal && !own.isDeclined && city ? withSpot(city, own.ghost) : undefined;
-  if (!city) return null;
+  const next = own?.isLegal && !own.isDeclined ? cityWith(city, own.ghost) : undefined;
   const picksBoard = legal.some((action) => 'board' in action);
   const picksSide = legal.some((action) => 'side' in action);
   const isSetup = picksBoard || picksSide;
-  const setup = { view, legal, given, choose, words, name, text };
   return (
-    <PatternScope>
-      <Notes className="tc">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leads from part to part inside */}
-        <div
-          ref={root}
-          className={isSetup ? 'tc-table tc-setup' : 'tc-table'}
-          data-seats={view.cities.length}
-          onKeyDown={moveByArrows}
-        >
-          <svg className="tc-defs" width="0" height="0" aria-hidden="true">
-            <Patterns />
-          </svg>
-          {picksBoard && <BoardPicks {...setup} />}
-          {picksSide && <SidePicks {...setup} />}
-          {view.cities.length > 1 && (
-            <Cities
-              view={view}
-              cities={cities}
-              scores={scores}
-              name={name}
-              text={text}
-              shown={shown}
-              show={show}
-              lit={lit.seat}
-            />
-          )}
-          {!isSetup && (
-            <>
-              <Rounds round={view.round} city={city} text={text} />
-              <Balance city={city} next={next} text={text} isLit={lit.balance === shown} />
-              <CityPanel
-                city={city}
-                seat={shown}
-                title={isHome ? text.yourCity : text.cityOf(name(shown))}
-                view={view}
-                hand={own}
-                next={next}
-                around={around}
-                svg={svg}
-                drag={drag}
-                choose={choose}
-                words={words}
-                name={name}
-                text={text}
-                lit={lit}
-                goBack={isHome || view.viewer === 'spectator' ? undefined : () => setLarge(undefined)}
-              />
-              <div className="tc-side">
-                {hasBegun(view) && view.cards.length > 0 && (
-                  <Cards view={view} name={name} text={text} lit={lit.tile} />
-                )}
-                {own && (
-                  <HandPanel
-                    hand={own}
-                    view={view}
-                    words={words}
-                    name={name}
-                    text={text}
-                    choose={choose}
-                    grab={(event) => drag.start(event, undefined)}
-                  />
-                )}
-                <Tower scores={scores} first={view.first} name={name} text={text} />
-              </div>
-              <Tray
-                view={view}
-                city={city}
-                title={isHome ? text.yourCity : text.cityOf(name(shown))}
-                text={text}
-                lit={lit.tile}
-              />
-            </>
-          )}
-        </div>
-      </Notes>
-    </PatternScope>
+    <BoardProvider value={shared}>
+      <PatternScope>
+        <Notes className="tc">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: leads from part to part inside */}
+          <div
+            ref={root}
+            className={isSetup ? 'tc-table tc-setup' : 'tc-table'}
+            data-seats={view.cities.length}
+            onKeyDown={moveByArrows}
+          >
+            <svg className="tc-defs" width="0" height="0" aria-hidden="true">
+              <Patterns />
+            </svg>
+            {picksBoard && <BoardPicks view={view} legal={legal} given={given} />}
+            {picksSide && <SidePicks view={view} legal={legal} given={given} />}
+            {view.cities.length > 1 && (
+              <Cities view={view} cities={cities} scores={scores} shown={shown} show={show} lit={lit.seat} />
+            )}
+            {!isSetup && (
+              <>
+                <Rounds round={view.round} city={city} />
+                <Balance city={city} next={next} isLit={lit.balance === shown} />
+                <CityPanel
+                  city={city}
+                  seat={shown}
+                  title={title}
+                  view={view}
+                  hand={own}
+                  next={next}
+                  around={around}
+                  svg={svg}
+                  drag={drag}
+                  lit={lit}
+                  goBack={isHome || view.viewer === 'spectator' ? undefined : () => setLarge(undefined)}
+                />
+                <div className="tc-side">
+                  {hasBegun(view) && view.cards.length > 0 && <Cards view={view} lit={lit.tile} />}
+                  {own && <HandPanel hand={own} view={view} grab={(event) => drag.start(event, undefined)} />}
+                  <Tower scores={scores} first={view.first} />
+                </div>
+                <Tray view={view} city={city} title={title} lit={lit.tile} />
+              </>
+            )}
+          </div>
+        </Notes>
+      </PatternScope>
+    </BoardProvider>
   );
-}
-
-/** What the answers are about: another city, other pieces, or boards and sides. */
-function askedIn(city: City | undefined, legal: readonly Action[]): string {
-  return city ? `${city.board} ${city.side} ${askedKey(city, legal)}` : '';
 }
 
 /** Pieces to be placed in the viewer's city, where that is asked. */

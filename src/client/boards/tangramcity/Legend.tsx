@@ -1,11 +1,11 @@
 /** Every sign on the board, with what it means. */
 import type { ReactNode } from 'react';
+import { FOUNTAIN } from '#games/tangramcity/components';
 import type { BoardText } from '#games/tangramcity/text';
 import { Icon } from '../../ui/Icon.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
-import { heldPaint } from './art/paint.ts';
+import { posePaint } from './art/paint.ts';
 import { useBoardText } from './boardText.ts';
-import { FOUNTAIN } from './game.ts';
 import { FaceSign } from './pieces/Balance.tsx';
 import { Back, Warning } from './pieces/Cards.tsx';
 import { PatternScope, Patterns, usePattern } from './pieces/Patterns.tsx';
@@ -148,7 +148,7 @@ function Start({ side }: { side: 'dark' | 'green' }) {
 
 function Held({ isWrong = false }: { isWrong?: boolean }) {
   const pattern = usePattern();
-  const { outline } = heldPaint(BOAT);
+  const { outline } = posePaint(BOAT);
   return (
     <svg viewBox="-6 -6 228 156" aria-hidden="true" className={isWrong ? 'tc-ghost-wrong' : undefined}>
       <g className="tc-ghost-body">

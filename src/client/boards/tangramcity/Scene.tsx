@@ -1,10 +1,12 @@
 /** The finished cities as a picture to keep: the best one large, names and points below each. */
-import { type Seat, winnersOf } from '#kernel';
+import type { City, Tangramcity } from '#games/tangramcity';
+import { BONUSES, BOX } from '#games/tangramcity/components';
+import { balanceOf, largestRectangle, levelOf, spotOf } from '#games/tangramcity/queries';
+import { type Seat, type Words, winnersOf } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { SceneProps } from '../boardProps.ts';
 import { useBoardText } from './boardText.ts';
-import { type City, largestRectangle, levelOf, SIZE, squaresOf, type Tangramcity } from './game.ts';
-import { CELL, CITY, moved, type Place, scenePlaces, spotOf, startSquare } from './layout.ts';
+import { CELL, CITY, moved, type Place, scenePlaces, startSquare } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';
 import { StartArea, Tile } from './pieces/Tile.tsx';
@@ -18,10 +20,8 @@ const SKYLINE =
   'M0 630V520H60V480H110V540H150V450H170V420H190V450H214V560H270V500H300V470H330V500H350V580H420V545H470V510H520V590H590V560H640V530H700V600H760V540H800V500H815V470H830V500H850V560H910V520H960V590H1010V480H1030V440H1040V400H1050V440H1060V480H1085V560H1140V530H1200V630Z';
 
 export function Scene({ view, scores, result, words, name }: SceneProps<Tangramcity>) {
-  const text = useBoardText();
   const order = result.places.map(({ player }) => player);
   const best = winnersOf(result);
-  const total = scores[0]?.total ?? 0;
   return (
     <PatternScope>
       <svg className="tc-scene" viewBox="0 0 1200 630" role="img" aria-label={words.title}>
@@ -54,31 +54,7 @@ export function Scene({ view, scores, result, words, name }: SceneProps<Tangramc
           );
         })}
         {order.length === 1 && view.cities[0] && (
-          <g className="tc-scene-facts">
-            <rect className="tc-scene-frame" x="566" y="112" width="548" height="484" rx="3" />
-            {[
-              [
-                text.rectangle,
-                `${largestRectangle(view.cities[0]).height} × ${largestRectangle(view.cities[0]).width}`,
-              ],
-              [text.sides.dark, `${squaresOf(view.cities[0], 'dark')}`],
-              [text.sides.green, `${squaresOf(view.cities[0], 'green')}`],
-              ...view.cities[0].rounds.map((points, i) => [words.part(roundPart(i)), `+${points}`] as const),
-              [words.part('planning'), `+${view.cities[0].planningBonus}`],
-              [words.part('balance'), `+${view.cities[0].balanceBonus}`],
-            ].map(([label, value], i) => (
-              <g key={label} transform={`translate(600 ${150 + i * 34})`}>
-                <text>{label}</text>
-                <text x="480" className="tc-scene-value">
-                  {value}
-                </text>
-                <path className="tc-scene-hair" d="M0 10H480" />
-              </g>
-            ))}
-            <text className="tc-scene-level" x="600" y="560">
-              {words.ending(levelOf(total))}
-            </text>
-          </g>
+          <Facts city={view.cities[0]} total={scores[0]?.total ?? 0} words={words} />
         )}
       </svg>
     </PatternScope>
@@ -95,6 +71,43 @@ const RAYS = Array.from({ length: 13 }, (_, i) => {
 
 const ROUND_PARTS = ['round1', 'round2', 'round3', 'round4', 'round5', 'round6'] as const;
 const roundPart = (i: number) => ROUND_PARTS[i] ?? 'round6';
+
+interface FactsProps {
+  readonly city: City;
+  readonly total: number;
+  readonly words: Words<Tangramcity>;
+}
+
+/** What a lone city has counted, beside it. */
+function Facts({ city, total, words }: FactsProps) {
+  const text = useBoardText();
+  const { height, width } = largestRectangle(city);
+  const { dark, green } = balanceOf(city);
+  const facts = [
+    [text.rectangle, `${height} × ${width}`],
+    [text.sides.dark, `${dark}`],
+    [text.sides.green, `${green}`],
+    ...city.rounds.map((points, i) => [words.part(roundPart(i)), `+${points}`]),
+    ...BONUSES.map((bonus) => [words.part(bonus), `+${city[`${bonus}Bonus`]}`]),
+  ];
+  return (
+    <g className="tc-scene-facts">
+      <rect className="tc-scene-frame" x="566" y="112" width="548" height="484" rx="3" />
+      {facts.map(([label, value], i) => (
+        <g key={label} transform={`translate(600 ${150 + i * 34})`}>
+          <text>{label}</text>
+          <text x="480" className="tc-scene-value">
+            {value}
+          </text>
+          <path className="tc-scene-hair" d="M0 10H480" />
+        </g>
+      ))}
+      <text className="tc-scene-level" x="600" y="560">
+        {words.ending(levelOf(total))}
+      </text>
+    </g>
+  );
+}
 
 interface FramedProps {
   readonly place: Place;
@@ -141,7 +154,7 @@ function Framed({ place: { x, y, side }, city, seat, says, points, isBest, isLar
 const shortened = (says: string, most: number) => (says.length > most ? `${says.slice(0, most - 1)}…` : says);
 
 const LINES = Array.from(
-  { length: SIZE - 1 },
+  { length: BOX.size - 1 },
   (_, i) => `M${(i + 1) * CELL} 0V${CITY}M0 ${(i + 1) * CELL}H${CITY}`,
 );
 

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Tangramcity } from '#games/tangramcity';
 import { tangramcity } from '#games/tangramcity';
+import { FOUNTAIN } from '#games/tangramcity/components';
+import { spotOf } from '#games/tangramcity/queries';
 import { TEXTS as GAME_TEXTS, words } from '#games/tangramcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { TEXTS } from '../../i18n/testing/texts.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { resultNow } from '../kit/resultNow.ts';
-import { FOUNTAIN, SPOTS, type Tangramcity } from './game.ts';
 import { drawings } from './index.ts';
 import { positionsOf, type Seen } from './testing/games.ts';
 
@@ -89,7 +91,7 @@ describe('what is chosen but not sent', () => {
 
 it('a line of the log makes what it tells of stand out', () => {
   const seen = at(positionsOf(2, 3), 30);
-  const spot = at(SPOTS, at(at(seen.state.cities, 0).pieces, 0));
+  const spot = spotOf(at(at(seen.state.cities, 0).pieces, 0));
   const plain = boardOf(seen, 0);
   expect(plain).not.toContain('tc-lit');
   expect(boardOf(seen, 0, { highlight: { did: 'balanced', seat: 0, dark: 1, green: 2 } })).toContain(

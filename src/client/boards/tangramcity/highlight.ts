@@ -1,6 +1,7 @@
 /** What a line of the log points at. Pure. */
+import type { Event, Spot } from '#games/tangramcity';
+import type { Tile } from '#games/tangramcity/components';
 import type { Seat } from '#kernel';
-import type { Event, Spot, Tile } from './game.ts';
 
 export interface Lit {
   readonly seat: Seat | undefined;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TILES } from './game.ts';
 import { CITY, frameOf, type Place, scenePlaces, smallPlaces } from './layout.ts';
 import { windowAt } from './pieces/Tower.tsx';
-import { twinsOf } from './twins.ts';
 
 const SEATS = [1, 2, 3, 4, 5];
 
@@ -47,17 +45,4 @@ it('the tower has a window for each point and begins again after a hundred', () 
   expect(new Set(windows.map(({ x, y }) => `${x} ${y}`)).size).toBe(100);
   expect(windowAt(101)).toEqual({ ...windowAt(1), laps: 1 });
   expect(windowAt(200).laps).toBe(1);
-});
-
-it('look-alikes differ in one half each, and both say so', () => {
-  const marked = TILES.value.flatMap(({ twin }, tile) => (twin === null ? [] : [tile]));
-  expect(marked.length).toBe(10);
-  for (const tile of marked) {
-    const twins = twinsOf(tile);
-    const halves = [twins?.oneOnly, twins?.twoOnly].map((only) => only?.map(({ bits }) => bits.toString(2)));
-    for (const half of halves) {
-      expect([tile, half?.length]).toEqual([tile, 1]);
-      expect(half?.[0]?.replaceAll('0', '')).toBe('11');
-    }
-  }
 });

@@ -1,14 +1,15 @@
-/** Where everything stands: all numbers of the drawings, in units of a seventy-second of a square. */
+/** Where everything stands: all coordinates of the drawings. */
+import type { Pose, Spot } from '#games/tangramcity';
+import { BOARDS, BOX, type Face } from '#games/tangramcity/components';
+import { outlineOf } from '#games/tangramcity/queries';
 import { at } from '#kernel';
-import { CELL } from './art/garden.ts';
 import type { Point, Polygon } from './art/points.ts';
-import type { Held } from './art/shape.ts';
-import { BOARDS, type Face, outlineIn, SIZE, SPOTS, type Spot, type SpotId } from './game.ts';
 
-export { CELL };
+/** One unit of the drawings is a seventy-second of a square. */
+export const CELL = 72;
 
 /** The side of a city. */
-export const CITY = SIZE * CELL;
+export const CITY = BOX.size * CELL;
 
 /** Room around the squares: for the names of rows and columns, or only for the line around them. */
 const FRAME = { named: 24, bare: 4 } as const;
@@ -39,8 +40,8 @@ export const corner = ({ row, column }: Square): Point => [column * CELL, row * 
 export const moved = (square: Square): string => `translate(${square.column * CELL} ${square.row * CELL})`;
 
 /** The square by which a piece is held: its first whole one, or the first. */
-export function gripOf({ tile, face, turn }: Held): Square {
-  const patches = outlineIn(tile, face, turn)?.patches ?? [];
+export function gripOf(pose: Pose): Square {
+  const { patches } = outlineOf(pose);
   const { row, column } = patches.find(({ bits }) => bits === 0b1111) ?? at(patches, 0);
   return { row, column };
 }
@@ -52,18 +53,16 @@ export function gripIn(spot: Spot): Square {
 }
 
 /** A piece held in a square of the city. */
-export function heldIn(held: Held, square: Square): Spot {
+export function heldIn(held: Pose, square: Square): Spot {
   const grip = gripOf(held);
   const { tile, face, turn } = held;
   return { tile, face, turn, row: square.row - grip.row, column: square.column - grip.column };
 }
 
 /** The middle of the part of a piece that lies in the square it is held by. */
-export function gripPoint(held: Held): Point {
+export function gripPoint(held: Pose): Point {
   const grip = gripOf(held);
-  const patch = outlineIn(held.tile, held.face, held.turn)?.patches.find(
-    ({ row, column }) => row === grip.row && column === grip.column,
-  );
+  const patch = outlineOf(held).patches.find(({ row, column }) => row === grip.row && column === grip.column);
   const bits = patch?.bits ?? 0;
   const at13 = (low: number, high: number) => (bits === 0b1111 ? 1 / 2 : low ? 1 / 3 : high ? 2 / 3 : 1 / 2);
   // Quarters: north, east, south, west.
@@ -89,16 +88,6 @@ export function startSquare(board: number, side: Face): Square {
   const { row, column } = at(BOARDS.value, board)[side];
   return { row, column };
 }
-
-export function spotOf(id: SpotId): Spot {
-  return at(SPOTS, id);
-}
-
-/** All squares, row by row. */
-export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, i) => ({
-  row: Math.floor(i / SIZE),
-  column: i % SIZE,
-}));
 
 /** A square picture of a city. */
 export interface Place {

@@ -1,13 +1,13 @@
 /** Dragging the piece over the city, from where it lies or from the panel; it snaps to the squares. */
-import { type PointerEvent as Down, type RefObject, useRef } from 'react';
+import { type PointerEvent as Down, type RefObject, useCallback, useRef } from 'react';
 import type { Point } from './art/points.ts';
 import { CELL, type Square } from './layout.ts';
 
 /** Pixels: less is a click. */
 const STILL = 6;
 
-interface Ways {
-  /** Where the pointer, moved by the way it was grabbed, points to. */
+interface Moves {
+  /** The square by which the piece is held now, while it is dragged and where it is dropped. */
   readonly over: (square: Square) => void;
   readonly drop: (square: Square) => void;
 }
@@ -15,14 +15,15 @@ interface Ways {
 export interface Drag {
   /** Starts dragging; the point is where the piece is held now, the pointer itself where there is none. */
   readonly start: (event: Down<Element>, held: Point | undefined) => void;
-  /** Whether the click that follows a drag is still to come. */
+  /** Whether the click that follows a drag is still to come; always the same function. */
   readonly wasDragged: () => boolean;
 }
 
-export function useDrag(city: RefObject<SVGSVGElement | null>, { over, drop }: Ways): Drag {
+export function useDrag(city: RefObject<SVGSVGElement | null>, { over, drop }: Moves): Drag {
   const dragged = useRef(false);
+  const wasDragged = useCallback(() => dragged.current, []);
   return {
-    wasDragged: () => dragged.current,
+    wasDragged,
     start(event, held) {
       const svg = city.current;
       if (!svg || event.button !== 0 || !event.isPrimary) return;

@@ -1,20 +1,19 @@
 /** The piece in the hand of whoever is asked: which one, how it is held and where. Nothing of it is an answer yet. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Action, City, Pose, Spot } from '#games/tangramcity';
+import type { Tile } from '#games/tangramcity/components';
+import { type Fault, faultAt } from '#games/tangramcity/queries';
 import { at } from '#kernel';
 import { type Posing, usePose } from '../kit/usePose.ts';
-import type { Held } from './art/shape.ts';
-import type { Action, City, Spot, Tile } from './game.ts';
 import { gripIn, heldIn, type Square } from './layout.ts';
 import {
-  type Fault,
-  faultOf,
   firstGrip,
   heldAs,
-  isHeldAlike,
-  isSame,
+  isSamePose,
+  isSameSpot,
   isSpot,
   keptInside,
-  spotsHeld,
+  spotsInPose,
   spotsOf,
   tilesOf,
 } from './targets.ts';
@@ -30,7 +29,7 @@ export interface Question {
 export interface Hand {
   readonly question: Question;
   readonly tiles: readonly Tile[];
-  readonly held: Held;
+  readonly held: Pose;
   /** Where it may lie as it is held. */
   readonly spots: readonly Spot[];
   /** Where the piece is held, legal or not. */
@@ -63,7 +62,7 @@ const NOTHING: Kept = { asked: '', given: undefined, tile: undefined, grip: unde
 
 const NONE: readonly Action[] = [];
 
-const poseOf = ({ turn, face }: Held) => ({ turns: turn, flipped: face === 'green' });
+const poseOf = ({ turn, face }: Pose) => ({ turns: turn, flipped: face === 'green' });
 
 /** Keys and wheel turn the piece where `on` is. */
 export function useHand(
@@ -73,7 +72,7 @@ export function useHand(
 ): Hand | undefined {
   const posing = usePose(on, question !== undefined);
   const [kept, keep] = useState(NOTHING);
-  const asked = question ? askedKey(question.city, question.legal) : '';
+  const asked = question ? keyOf(question) : '';
   const given = question?.given;
   if (kept.asked !== asked || kept.given !== given) {
     keep({ ...NOTHING, asked, given });
@@ -88,17 +87,19 @@ export function useHand(
   const grip =
     kept.grip ?? (givenSpot?.tile === tile ? gripIn(givenSpot) : question && firstGrip(question.legal, held));
   const ghost = grip && keptInside(heldIn(held, grip), kept.isLoose ? 1 : 0);
-  const isLegal = Boolean(ghost && question?.legal.some((action) => isSpot(action) && isSame(action, ghost)));
+  const isLegal = Boolean(
+    ghost && question?.legal.some((action) => isSpot(action) && isSameSpot(action, ghost)),
+  );
 
   // A chosen piece that is turned where it lies stays chosen.
-  const isTurned = givenSpot !== undefined && !isHeldAlike(held, givenSpot);
+  const isTurned = givenSpot !== undefined && !isSamePose(held, givenSpot);
   useEffect(() => {
     if (isTurned && isLegal && ghost) choose(ghost);
   });
 
   const legal = question?.legal ?? NONE;
   const spots = useMemo(
-    () => spotsHeld(legal, { tile: held.tile, face: held.face, turn: held.turn }),
+    () => spotsInPose(legal, { tile: held.tile, face: held.face, turn: held.turn }),
     [legal, held.tile, held.face, held.turn],
   );
   if (!question || !ghost || tiles.length === 0) return undefined;
@@ -109,15 +110,15 @@ export function useHand(
     spots,
     ghost,
     isLegal,
-    isGiven: givenSpot !== undefined && isSame(givenSpot, ghost),
+    isGiven: givenSpot !== undefined && isSameSpot(givenSpot, ghost),
     isDeclined: given !== undefined && 'decline' in given && given.decline === tile,
-    fault: isLegal ? undefined : faultOf(question.city, ghost),
+    fault: isLegal ? undefined : faultAt(question.city, ghost),
     posing,
     pick(picked) {
       keep({ ...kept, tile: picked, grip: undefined });
       const now = heldAs(picked, posing.pose.turns, posing.pose.flipped);
       const spots = spotsOf(question.legal).filter((spot) => spot.tile === picked);
-      if (spotsHeld(question.legal, now).length === 0 && spots[0]) posing.set(poseOf(spots[0]));
+      if (spotsInPose(question.legal, now).length === 0 && spots[0]) posing.set(poseOf(spots[0]));
     },
     hold: (square, isLoose = false) => keep({ ...kept, tile, grip: square, isLoose }),
     at: (square) => keptInside(heldIn(held, square), 1),
@@ -128,18 +129,18 @@ export function useHand(
   };
 }
 
-/** Another question has other pieces, or another city. */
-export function askedKey(city: City, legal: readonly Action[]): string {
-  return [...tilesOf(legal), '|', city.pieces.length, city.aside.length].join(' ');
+/** Two questions are the same when they are about the same pieces in a city that has not changed. */
+function keyOf({ city: { board, side, pieces, aside }, legal }: Question): string {
+  return [board, side, pieces, aside, tilesOf(legal)].join('|');
 }
 
 /** Upright where it fits so, else as it first fits. */
-function firstHeld({ legal }: Question): Held | undefined {
+function firstHeld({ legal }: Question): Pose | undefined {
   const tile = tilesOf(legal)[0];
   if (tile === undefined) return undefined;
   const upright = heldAs(tile, 0, false);
   const spots = spotsOf(legal).filter((spot) => spot.tile === tile);
-  return spotsHeld(legal, upright).length > 0 || spots.length === 0 ? upright : at(spots, 0);
+  return spotsInPose(legal, upright).length > 0 || spots.length === 0 ? upright : at(spots, 0);
 }
 
 /** The hand as it was last drawn, for what goes on between drawings. */

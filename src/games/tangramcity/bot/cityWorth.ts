@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { BONUSES, BOX, type Bonus, FOUNTAIN, ROUNDS, type Tile } from '../components.ts';
 import { countBits, findFree, QUARTERS, SIZE, SQUARES } from '../quarters.ts';
 import { balanceBonus, scoreOf, squaresOf } from '../scoring.ts';
-import { POSES, SPOTS } from '../spots.ts';
+import { halvesOf, SPOTS } from '../spots.ts';
 import type { City } from '../state.ts';
 import { bestSnugness } from './snugness.ts';
 import { CITY } from './weights.ts';
@@ -11,10 +11,7 @@ import { CITY } from './weights.ts';
 const NOT_LAST = SQUARES >> QUARTERS;
 const BOARD_HALVES = 2 * SIZE * SIZE;
 
-const HALVES: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_, tile) => {
-  const patches = POSES.find((pose) => pose.tile === tile)?.outline.patches ?? [];
-  return patches.reduce((sum, { bits }) => sum + countBits(bits), 0) / 2;
-});
+const HALVES: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_, tile) => halvesOf(tile));
 const ALL_HALVES = HALVES.slice(0, FOUNTAIN).reduce((sum, halves) => sum + halves, 0);
 
 // Buffers, used anew for each city, so that evaluating allocates nothing.

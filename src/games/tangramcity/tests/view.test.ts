@@ -1,29 +1,17 @@
 /** Secrets, bad input through the front door, and what the log says. */
 import { describe, expect, it } from 'vitest';
 import { apply, at, Rng, start, type Viewer } from '#kernel';
-import { heuristics } from '../bot/index.ts';
 import { tangramcity } from '../index.ts';
 import { SPOTS } from '../spots.ts';
 import type { Event, State } from '../state.ts';
 import { viewEvent } from '../view.ts';
 import { refusalOf } from './layout.ts';
+import { statesOf } from './randomStates.ts';
 
 const viewers = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'spectator',
 ];
-
-/** Every state of one random game. */
-function* statesOf(seats: number): Generator<State> {
-  const rng = Rng.fromSeed('a'.repeat(32), `view ${seats}`);
-  let { position } = start(tangramcity, {}, seats, 'b'.repeat(32));
-  for (let open = tangramcity.decisions(position.state); open.length > 0; ) {
-    yield position.state;
-    const { seat } = rng.pick(open);
-    position = apply(tangramcity, position, seat, heuristics.sample(position.state, seat, rng)).position;
-    open = tangramcity.decisions(position.state);
-  }
-}
 
 /** R3.7 Tiles of cards that this viewer may not see, written from the rules. */
 function hiddenFrom(state: State, viewer: Viewer): number[] {

@@ -1,8 +1,9 @@
 /** What grows in a garden: a path through its parts, a flower bed, trees around them. */
+import type { Outline } from '#games/tangramcity';
 import { at } from '#kernel';
-import { type Outline, QUARTERS } from '../game.ts';
-import { chanceFrom } from './chance.ts';
+import { CELL } from '../layout.ts';
 import { clearance, far, isInside, type Point, type Polygon, sides } from './points.ts';
+import { chanceFrom } from './seededRandom.ts';
 
 export interface Tree {
   readonly at: Point;
@@ -10,10 +11,9 @@ export interface Tree {
   readonly kind: number;
 }
 
-/** One unit of the drawings is a seventy-second of a square. */
-export const CELL = 72;
-
 const WHOLE = 0b1111;
+/** Quarters of a square, by their bits. */
+const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
 const KINDS = 3;
 
 /** Radii of crowns, and how often each is tried: large ones first. */
@@ -29,8 +29,8 @@ const BED = 11;
 
 /** The middle of the part of a square that is covered. */
 function heartOf({ row, column, bits }: Outline['patches'][number]): Point {
-  const east = (bits >> 1) & 1;
-  const south = (bits >> 2) & 1;
+  const east = (bits >> EAST) & 1;
+  const south = (bits >> SOUTH) & 1;
   if (bits === WHOLE) return [(column + 0.5) * CELL, (row + 0.5) * CELL];
   return [(column + (east ? 2 / 3 : 1 / 3)) * CELL, (row + (south ? 2 / 3 : 1 / 3)) * CELL];
 }
@@ -44,9 +44,9 @@ export function pathsOf({ patches }: Outline): Point[][] {
       patches.find(
         (one) => one.row === row + down && one.column === column + right && (one.bits >> quarter) & 1,
       );
-    const right = (bits >> 1) & 1 ? find(0, 1, QUARTERS - 1) : undefined;
+    const right = (bits >> EAST) & 1 ? find(0, 1, WEST) : undefined;
     if (right) paths.push([heartOf(patch), [(column + 1) * CELL, (row + 0.5) * CELL], heartOf(right)]);
-    const below = (bits >> 2) & 1 ? find(1, 0, 0) : undefined;
+    const below = (bits >> SOUTH) & 1 ? find(1, 0, NORTH) : undefined;
     if (below) paths.push([heartOf(patch), [(column + 0.5) * CELL, (row + 1) * CELL], heartOf(below)]);
   }
   return paths;

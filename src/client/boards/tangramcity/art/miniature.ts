@@ -1,7 +1,8 @@
 /** A whole city in few paths, for small drawings: what is painted alike in all its pieces is one path. */
-import { type City, FOUNTAIN, type Spot } from '../game.ts';
-import { corner, type Square, spotOf, startSquare } from '../layout.ts';
-import { courseOf, toneOf } from './paint.ts';
+import type { City, Color } from '#games/tangramcity';
+import { spotOf } from '#games/tangramcity/queries';
+import { corner, type Square, startSquare } from '../layout.ts';
+import { courseOf, TINTS, toneOf } from './paint.ts';
 import { circleAt, clearance, type Point, pathOf, plus, sides, strokesOf } from './points.ts';
 import { type Shape, shapeOf, startShape } from './shape.ts';
 
@@ -27,29 +28,23 @@ const LAYERS = [
   'dome-top',
 ];
 
+type Add = (layer: string, path: string) => void;
+
 export function miniatureOf(city: City): Miniature {
   const paths = new Map(LAYERS.map((layer) => [layer, '']));
-  const add = (layer: string, path: string) => paths.set(layer, (paths.get(layer) ?? '') + path);
+  const add: Add = (layer, path) => paths.set(layer, (paths.get(layer) ?? '') + path);
   const { board, side } = city;
   if (board !== null && side !== null) {
     const from = startSquare(board, side);
-    addGround(add, startShape(board, side), from, side, 0);
+    addPiece(add, startShape(board, side), from, side, 0);
     const shape = shapeIn(startShape(board, side), from);
     add('start-line', pathOf([shape.hedge]));
     add('dome-shell', circleAt(shape.heart, 19));
     add('dome-top', circleAt(shape.heart, 8));
   }
   for (const id of city.pieces) {
-    const spot: Spot = spotOf(id);
-    if (spot.tile !== FOUNTAIN && spot.face !== 'water') {
-      addGround(add, shapeOf(spot), spot, spot.face, spot.tile % 3);
-      continue;
-    }
-    const { outline, inner, heart } = shapeIn(shapeOf(spot), spot);
-    add('gap', pathOf([outline]));
-    add('plaza', pathOf([inner]));
-    add('basin', circleAt(heart, 16));
-    add('fountain-edge', pathOf([inner]));
+    const spot = spotOf(id);
+    addPiece(add, shapeOf(spot), spot, spot.face, spot.tile % TINTS);
   }
   return new Map([...paths].filter(([, path]) => path !== ''));
 }
@@ -67,30 +62,37 @@ function shapeIn(shape: Shape, square: Square) {
   };
 }
 
-function addGround(
-  add: (layer: string, path: string) => void,
-  shape: Shape,
-  square: Square,
-  face: 'dark' | 'green',
-  tint: number,
-): void {
-  const { outline, inner, there } = shapeIn(shape, square);
-  add('gap', pathOf([outline]));
-  if (face === 'green') {
+function addPiece(add: Add, shape: Shape, square: Square, face: Color, tint: number): void {
+  add('gap', pathOf([shapeIn(shape, square).outline]));
+  SURFACES[face](add, shape, square, tint);
+}
+
+/** What lies on each face. */
+const SURFACES: Readonly<Record<Color, (add: Add, shape: Shape, square: Square, tint: number) => void>> = {
+  dark(add, shape, square, tint) {
+    const { inner, there } = shapeIn(shape, square);
+    for (const { points, way } of shape.planes) {
+      const plane = pathOf([there(points)]);
+      add(`roof${toneOf(way)} tc-tint${tint}`, plane);
+      add(`coarse${courseOf(way)}`, plane);
+    }
+    add('hip', strokesOf(shape.hips.map(there)));
+    add('ridge', strokesOf(shape.ridges.map(there)));
+    add('roof-edge', pathOf([inner]));
+  },
+  green(add, shape, square, tint) {
+    const { inner } = shapeIn(shape, square);
     add(`lawn tc-tint${tint}`, pathOf([inner]));
     for (const crown of coarseTrees(shape)) add('crown', circleAt(plus(crown.at, corner(square)), crown.r));
     add('garden-edge', pathOf([inner]));
-    return;
-  }
-  for (const { points, way } of shape.planes) {
-    const plane = pathOf([there(points)]);
-    add(`roof${toneOf(way)} tc-tint${tint}`, plane);
-    add(`coarse${courseOf(way)}`, plane);
-  }
-  add('hip', strokesOf(shape.hips.map(there)));
-  add('ridge', strokesOf(shape.ridges.map(there)));
-  add('roof-edge', pathOf([inner]));
-}
+  },
+  water(add, shape, square) {
+    const { inner, heart } = shapeIn(shape, square);
+    add('plaza', pathOf([inner]));
+    add('basin', circleAt(heart, 16));
+    add('fountain-edge', pathOf([inner]));
+  },
+};
 
 /** Fewer and larger crowns: those that have room. */
 function coarseTrees({ trees, inner }: Shape) {

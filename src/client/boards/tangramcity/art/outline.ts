@@ -1,6 +1,6 @@
 /** From half squares to one outline. */
+import type { Outline } from '#games/tangramcity';
 import { at } from '#kernel';
-import type { Outline } from '../game.ts';
 import { cross, minus, type Point, type Polygon, plus } from './points.ts';
 
 /** The sides of each quarter of a square, clockwise; in half squares, so that all numbers are whole. */

@@ -1,7 +1,8 @@
 /** Shapes as paths to be filled, few of them: what is painted alike is one path. */
+import type { Pose } from '#games/tangramcity';
 import { at } from '#kernel';
 import { circleAt, type Point, type Polygon, pathOf, plus, strokesOf } from './points.ts';
-import { type Held, type Shape, shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
 
 /** Roof planes by how they catch the light from the north-west, brightest first. */
 const LIGHT: Point = [-0.61, -0.79];
@@ -11,6 +12,9 @@ export function toneOf(way: Point): number {
   const light = way[0] * LIGHT[0] + way[1] * LIGHT[1];
   return light > 0.7 ? 0 : light > 0 ? 1 : light > -0.7 ? 2 : 3;
 }
+
+/** Close tints, so that neighbours differ. */
+export const TINTS = 3;
 
 /** Bricks run along the eave: at 0, 45, 90 or 135 degrees. */
 export const COURSES = [0, 45, 90, 135] as const;
@@ -142,6 +146,6 @@ export function paintOf(shape: Shape): Paint {
 }
 
 /** A piece as it is held. */
-export function heldPaint(held: Held): Paint {
-  return paintOf(shapeOf(held));
+export function posePaint(pose: Pose): Paint {
+  return paintOf(shapeOf(pose));
 }

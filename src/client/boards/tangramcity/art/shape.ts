@@ -1,19 +1,10 @@
 /** Every piece as geometry, worked out once: its outline, the planes of its roof, what grows in its garden. */
+import type { Outline, Pose } from '#games/tangramcity';
+import type { Face } from '#games/tangramcity/components';
+import { outlineOf, startOutline } from '#games/tangramcity/queries';
 import { at } from '#kernel';
-import {
-  BOARDS,
-  type Color,
-  type Face,
-  FOUNTAIN,
-  FOUNTAIN_DRAWING,
-  flipped,
-  type Outline,
-  outlineOf,
-  TILES,
-  type Tile,
-} from '../game.ts';
-import { chanceFrom } from './chance.ts';
-import { bedOf, CELL, pathsOf, type Tree, treesOf } from './garden.ts';
+import { CELL } from '../layout.ts';
+import { bedOf, pathsOf, type Tree, treesOf } from './garden.ts';
 import { polygonOf } from './outline.ts';
 import {
   area,
@@ -25,6 +16,7 @@ import {
   type Segment,
   sides,
 } from './points.ts';
+import { chanceFrom } from './seededRandom.ts';
 import { inward, type Roof, roofOf, shrunk } from './skeleton.ts';
 
 /** A plane of a roof, and the direction it faces. */
@@ -167,26 +159,17 @@ function remembered(name: string, make: () => Shape): Shape {
   return shape;
 }
 
-/** How a piece is held. */
-export interface Held {
-  readonly tile: Tile;
-  readonly face: Color;
-  readonly turn: number;
-}
-
 /** A piece with its upper left corner at the origin. */
-export function shapeOf({ tile, face, turn }: Held): Shape {
+export function shapeOf({ tile, face, turn }: Pose): Shape {
   return remembered(`${tile} ${face} ${turn}`, () => {
-    const upright = remembered(`${tile} ${face} 0`, () => {
-      const drawn = outlineOf(tile === FOUNTAIN ? FOUNTAIN_DRAWING.value : at(TILES.value, tile).drawing);
-      return shapeFrom(face === 'green' ? flipped(drawn) : drawn, tile * 2 + (face === 'green' ? 1 : 0));
-    });
+    const upright = remembered(`${tile} ${face} 0`, () =>
+      shapeFrom(outlineOf({ tile, face, turn: 0 }), tile * 2 + (face === 'green' ? 1 : 0)),
+    );
     return turn === 0 ? upright : turnedBy(upright, turn);
   });
 }
 
 /** The start area printed on a board. */
 export function startShape(board: number, side: Face): Shape {
-  const { drawing } = at(BOARDS.value, board)[side];
-  return remembered(`start ${board} ${side}`, () => shapeFrom(outlineOf(drawing), 50 + board));
+  return remembered(`start ${board} ${side}`, () => shapeFrom(startOutline(board, side), 50 + board));
 }

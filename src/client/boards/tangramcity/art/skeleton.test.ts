@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { BOX, FACES, FOUNTAIN } from '#games/tangramcity/components';
+import { facesOf, outlineOf, startOutline, turnsOf } from '#games/tangramcity/queries';
 import { at } from '#kernel';
-import { BOARDS, FACES, outlineOf, POSES } from '../game.ts';
 import { polygonOf } from './outline.ts';
 import { area, type Polygon } from './points.ts';
 import { roofOf, shrunk } from './skeleton.ts';
 
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+
 const OUTLINES = [
-  ...POSES.map(({ outline, tile, face, turn }) => [`tile ${tile} ${face} ${turn}`, outline] as const),
-  ...BOARDS.value.flatMap((board, i) =>
-    FACES.map((face) => [`start ${i} ${face}`, outlineOf(board[face].drawing)] as const),
+  ...numbers(FOUNTAIN + 1).flatMap((tile) =>
+    facesOf(tile).flatMap((face) =>
+      turnsOf(tile, face).map(
+        (turn) => [`tile ${tile} ${face} ${turn}`, outlineOf({ tile, face, turn })] as const,
+      ),
+    ),
+  ),
+  ...numbers(BOX.boards).flatMap((board) =>
+    FACES.map((side) => [`start ${board} ${side}`, startOutline(board, side)] as const),
   ),
 ];
 

@@ -1,25 +1,20 @@
 /** The cards of the round in the order of play: played, in play, closed, and those the viewer knows. */
-
-import type { BoardText } from '#games/tangramcity/text';
-import type { NameOf } from '#kernel';
-import { type CardState, cardStates } from '../../../../games/tangramcity/queries/progress.ts';
+import type { DealtCard, View } from '#games/tangramcity';
+import { type CardState, cardStates, halvesOf, lookAlikeOf } from '#games/tangramcity/queries';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import type { DealtCard, View } from '../game.ts';
-import { halvesOf } from '../targets.ts';
-import { twinOf } from '../twins.ts';
+import { useBoard } from '../boardContext.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
   readonly view: View;
-  readonly name: NameOf;
-  readonly text: BoardText;
   /** A card somebody points at in the log. */
   readonly lit: number | undefined;
 }
 
-export function Cards({ view, name, text, lit }: Props) {
+export function Cards({ view, lit }: Props) {
+  const { text } = useBoard();
   const states = cardStates(view);
   return (
     <section className="tc-cards" aria-label={text.cards}>
@@ -31,8 +26,6 @@ export function Cards({ view, name, text, lit }: Props) {
             state={states[i] ?? 'played'}
             piece={`card ${view.round} ${i}`}
             isLit={card.tile !== null && card.tile === lit}
-            name={name}
-            text={text}
           />
         ))}
       </ol>
@@ -41,7 +34,7 @@ export function Cards({ view, name, text, lit }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 'name' | 'text'> {
+interface CardProps {
   readonly card: DealtCard;
   readonly state: CardState;
   readonly piece: string;
@@ -57,12 +50,13 @@ const CLASSES: Readonly<Record<CardState, string>> = {
   ahead: 'ahead',
 };
 
-function Card({ card: { tile, holders }, state, piece, isLit, name, text }: CardProps) {
+function Card({ card: { tile, holders }, state, piece, isLit }: CardProps) {
+  const { text, name } = useBoard();
   const who = holders.length === 0 ? text.inTheMiddle : holders.map(name).join(' · ');
   const isShut = tile === null;
   const stands = text.cardStates[state];
   const title = isShut ? text.cardStates.closed : text.piece(tile);
-  const hasTwin = tile !== null && twinOf(tile) !== undefined;
+  const hasTwin = tile !== null && lookAlikeOf(tile) !== undefined;
   const more = [
     `${who}: ${stands}`,
     ...(holders.length > 1 ? [text.shared] : []),

@@ -1,10 +1,10 @@
 /** The other cities, small; each can be shown large. */
 import { memo } from 'react';
-import type { BoardText } from '#games/tangramcity/text';
-import type { NameOf, Score, Seat } from '#kernel';
-import { hasBegun, waitingFor } from '../../../../games/tangramcity/queries/progress.ts';
+import type { City, View } from '#games/tangramcity';
+import { balanceOf, hasBegun, largestRectangle, waitingFor } from '#games/tangramcity/queries';
+import type { Score, Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
-import { type City, largestRectangle, squaresOf, type View } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { FaceSign } from './Balance.tsx';
 import { MiniCity } from './MiniCity.tsx';
 import { Pillar } from './Tower.tsx';
@@ -13,15 +13,14 @@ interface Props {
   readonly view: View;
   readonly cities: readonly City[];
   readonly scores: readonly Score[];
-  readonly name: NameOf;
-  readonly text: BoardText;
   /** The city shown large, which is not among these. */
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
   readonly lit: Seat | undefined;
 }
 
-export function Cities({ view, cities, scores, name, text, shown, show, lit }: Props) {
+export function Cities({ view, cities, scores, shown, show, lit }: Props) {
+  const { name } = useBoard();
   const waiting = waitingFor(view);
   const isOn = hasBegun(view) && view.agenda.length > 0;
   return (
@@ -38,7 +37,6 @@ export function Cities({ view, cities, scores, name, text, shown, show, lit }: P
                 isFirst={view.first === seat}
                 state={isOn ? (waiting.has(seat) ? 'placing' : 'done') : undefined}
                 isLit={lit === seat}
-                text={text}
                 show={show}
               />
             </li>
@@ -48,7 +46,7 @@ export function Cities({ view, cities, scores, name, text, shown, show, lit }: P
   );
 }
 
-interface OtherProps extends Pick<Props, 'text' | 'show'> {
+interface OtherProps extends Pick<Props, 'show'> {
   readonly city: City;
   readonly seat: Seat;
   readonly says: string;
@@ -58,19 +56,10 @@ interface OtherProps extends Pick<Props, 'text' | 'show'> {
   readonly isLit: boolean;
 }
 
-const Other = memo(function Other({
-  city,
-  seat,
-  says,
-  total,
-  isFirst,
-  state,
-  isLit,
-  text,
-  show,
-}: OtherProps) {
+const Other = memo(function Other({ city, seat, says, total, isFirst, state, isLit, show }: OtherProps) {
+  const { text } = useBoard();
   const { height, width } = largestRectangle(city);
-  const [dark, green] = [squaresOf(city, 'dark'), squaresOf(city, 'green')];
+  const { dark, green } = balanceOf(city);
   const facts = [
     `${text.enlarge}: ${text.cityOf(says)}`,
     text.points(total),

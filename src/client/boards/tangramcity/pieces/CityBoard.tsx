@@ -1,11 +1,12 @@
 /** A city large: ground, squares with their names, and everything built. */
 import { memo, type ReactNode, type Ref } from 'react';
-import type { BoardText } from '#games/tangramcity/text';
-import { columnName, squaresAt } from '#games/tangramcity/text';
+import type { City, Spot } from '#games/tangramcity';
+import { BOX, type Face, FOUNTAIN } from '#games/tangramcity/components';
+import { halvesOf, spotOf } from '#games/tangramcity/queries';
+import { type BoardText, columnName, squaresAt } from '#games/tangramcity/text';
 import { note } from '../../kit/Notes.tsx';
-import { type City, FOUNTAIN, SIZE, type Spot } from '../game.ts';
-import { CELL, CITY, type Frame, frameOf, moved, spotOf, startSquare } from '../layout.ts';
-import { halvesOf } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
+import { CELL, CITY, type Frame, frameOf, moved, startSquare } from '../layout.ts';
 import { StartArea, Tile } from './Tile.tsx';
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
   readonly frame: Frame;
   /** How many units a pixel is. */
   readonly unit: number;
-  readonly text: BoardText;
   /** A piece somebody points at in the log. */
   readonly lit?: Spot | undefined;
   /** While a piece is moved about, the others do not explain themselves. */
@@ -46,12 +46,12 @@ export function CityBoard({ city, frame, unit, svg, onTap, children, ...rest }: 
   );
 }
 
-const LINES = Array.from({ length: SIZE - 1 }, (_, i) => (i + 1) * CELL);
+const LINES = Array.from({ length: BOX.size - 1 }, (_, i) => (i + 1) * CELL);
 const GRID = LINES.map((n) => `M${n} 0V${CITY}M0 ${n}H${CITY}`).join('');
 const STUDS = LINES.flatMap((x) => LINES.map((y) => `M${x - 3} ${y}h6M${x} ${y - 3}v6`)).join('');
 
 const Ground = memo(function Ground({ frame, unit }: Pick<Props, 'frame' | 'unit'>) {
-  const places = Array.from({ length: SIZE }, (_, i) => i);
+  const places = Array.from({ length: BOX.size }, (_, i) => i);
   return (
     <g>
       {frame === 'named' && (
@@ -75,13 +75,16 @@ const Ground = memo(function Ground({ frame, unit }: Pick<Props, 'frame' | 'unit
   );
 });
 
+/** The sign of the start area on each side. */
+const START_SIGNS: Readonly<Record<Face, keyof BoardText['legend']>> = { dark: 'start', green: 'startGreen' };
+
 const Built = memo(function Built({
   city,
-  text,
   lit,
   owner,
   isQuiet = false,
-}: Pick<Props, 'city' | 'text' | 'lit' | 'owner' | 'isQuiet'>) {
+}: Pick<Props, 'city' | 'lit' | 'owner' | 'isQuiet'>) {
+  const { text } = useBoard();
   const { board, side } = city;
   let fountains = 0;
   return (
@@ -89,7 +92,7 @@ const Built = memo(function Built({
       {board !== null && side !== null && (
         <g
           transform={moved(startSquare(board, side))}
-          data-note={note(text.startArea, ...text.legend[side === 'dark' ? 'start' : 'startGreen'].slice(1))}
+          data-note={note(text.startArea, ...text.legend[START_SIGNS[side]].slice(1))}
         >
           <StartArea board={board} side={side} />
         </g>

@@ -1,28 +1,19 @@
 /** The large city with what lies over it: places, the piece in the hand, the rectangle; and its facts in words. */
-import { memo, type RefObject } from 'react';
-import type { BoardText } from '#games/tangramcity/text';
-import { squaresAt } from '#games/tangramcity/text';
-import type { NameOf, Seat, Words } from '#kernel';
+import { memo, type RefObject, useCallback } from 'react';
+import type { City, Spot, View } from '#games/tangramcity';
+import { balanceOf, largestRectangle, spotOf } from '#games/tangramcity/queries';
+import { type BoardText, squaresAt } from '#games/tangramcity/text';
+import type { Seat } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useBox } from '../../kit/useBox.ts';
 import { plus } from '../art/points.ts';
-import {
-  type Action,
-  type City,
-  largestRectangle,
-  type Spot,
-  squaresOf,
-  type Tangramcity,
-  type View,
-} from '../game.ts';
+import { type SharedByParts, useBoard } from '../boardContext.ts';
 import type { Lit } from '../highlight.ts';
-import { CELL, corner, frameOf, gripPoint, spotOf } from '../layout.ts';
+import { CELL, corner, frameOf, gripPoint } from '../layout.ts';
 import { tappedSpot } from '../targets.ts';
-import type { Drag } from '../useDrag.ts';
-import { unitsAt } from '../useDrag.ts';
+import { type Drag, unitsAt } from '../useDrag.ts';
 import type { Hand } from '../useHand.ts';
-import { useSteadyCall } from '../useSteady.ts';
 import { LiveBalance } from './Balance.tsx';
 import { CityBoard } from './CityBoard.tsx';
 import { Ghost } from './Ghost.tsx';
@@ -40,10 +31,6 @@ interface Props {
   readonly around: RefObject<HTMLElement | null>;
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly drag: Drag;
-  readonly choose: (action: Action) => void;
-  readonly words: Words<Tangramcity>;
-  readonly name: NameOf;
-  readonly text: BoardText;
   readonly lit: Lit;
   readonly goBack: (() => void) | undefined;
 }
@@ -51,16 +38,17 @@ interface Props {
 /** Narrower than this, the names of rows and columns are left out. */
 const NAMED_FROM = 420;
 
-export function CityPanel(props: Props) {
-  const { city, seat, title, view, hand, next, around, svg, drag, choose, words, name, text, lit, goBack } =
-    props;
+export function CityPanel({ city, seat, title, view, hand, next, around, svg, drag, lit, goBack }: Props) {
+  const shared = useBoard();
+  const { text, choose } = shared;
+  const { wasDragged } = drag;
   const { width } = useBox(around, { width: 500, height: 500 });
   const frame = width < NAMED_FROM ? 'bare' : 'named';
   // Signs keep their size on small cities, and grow a little on large ones.
   const unit = Math.max(frameOf(frame).side / width, 0.75);
-  const put = useSteadyCall((spot: Spot) => !drag.wasDragged() && choose(spot));
+  const put = useCallback((spot: Spot) => !wasDragged() && choose(spot), [wasDragged, choose]);
   const tap = (event: { clientX: number; clientY: number }) => {
-    if (!hand || !svg.current || drag.wasDragged()) return;
+    if (!hand || !svg.current || wasDragged()) return;
     const [x, y] = unitsAt(svg.current, event);
     const square = { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
     const spot = tappedSpot(hand.question.legal, hand.held, square);
@@ -90,7 +78,6 @@ export function CityPanel(props: Props) {
         city={city}
         frame={frame}
         unit={unit}
-        text={text}
         owner={seat}
         isQuiet={hand !== undefined}
         lit={lit.seat === seat ? lit.spot : undefined}
@@ -110,7 +97,7 @@ export function CityPanel(props: Props) {
           <Ghost
             hand={hand}
             unit={unit}
-            label={labelOf(hand, words, text, { view, name })}
+            label={labelOf(hand, view, shared)}
             choose={() => put(hand.ghost)}
             grab={(event) => drag.start(event, plus(gripPoint(hand.ghost), corner(hand.ghost)))}
           />
@@ -118,11 +105,11 @@ export function CityPanel(props: Props) {
         <Rectangles city={city} next={next} unit={unit} />
         {hand && frame === 'named' && <Handles hand={hand} unit={unit} plate={plateOf(city, unit)} />}
       </CityBoard>
-      <LiveBalance city={city} next={next} text={text} />
+      <LiveBalance city={city} next={next} />
       <p className="sr" role="status">
         {next && told(next, text)}
       </p>
-      <Facts city={city} text={text} />
+      <Facts city={city} />
     </section>
   );
 }
@@ -130,29 +117,26 @@ export function CityPanel(props: Props) {
 /** What the piece would change, for those who hear it. */
 function told(next: City, text: BoardText): string {
   const { height, width } = largestRectangle(next);
-  const [dark, green] = [squaresOf(next, 'dark'), squaresOf(next, 'green')];
+  const { dark, green } = balanceOf(next);
   return `${text.withThis}: ${text.rectangle} ${height * width}, ${text.sides.dark} ${dark}, ${text.sides.green} ${green}.`;
 }
 
-function labelOf(
-  { ghost, isLegal, fault }: Hand,
-  words: Props['words'],
-  text: BoardText,
-  telling: Pick<Props, 'view' | 'name'>,
-): string {
+function labelOf({ ghost, isLegal, fault }: Hand, view: View, { text, words, name }: SharedByParts): string {
   const piece = `${text.piece(ghost.tile)}, ${text.faces[ghost.face]}`;
   if (!isLegal) return `${piece}: ${text.notHere}. ${fault ? words.reason(fault.code) : ''}`;
-  return `${piece}: ${text.placeHere}, ${words.answer(ghost, telling)}. ${text.moveHint}`;
+  return `${piece}: ${text.placeHere}, ${words.answer(ghost, { view, name })}. ${text.moveHint}`;
 }
 
 /** The city for those who hear it. */
-const Facts = memo(function Facts({ city, text }: Pick<Props, 'city' | 'text'>) {
+const Facts = memo(function Facts({ city }: Pick<Props, 'city'>) {
+  const { text } = useBoard();
+  const { dark, green } = balanceOf(city);
   const { height, width } = largestRectangle(city);
   return (
     <div className="sr">
       <p>
-        {text.rectangle}: {height} × {width} = {height * width}. {text.sides.dark}: {squaresOf(city, 'dark')}.{' '}
-        {text.sides.green}: {squaresOf(city, 'green')}.
+        {text.rectangle}: {height} × {width} = {height * width}. {text.sides.dark}: {dark}. {text.sides.green}
+        : {green}.
       </p>
       <ul>
         {city.pieces.map((id) => {

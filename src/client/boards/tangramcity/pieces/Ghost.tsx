@@ -1,8 +1,8 @@
 /** The piece in the hand, where it would lie: dashed and ticked where it may, hatched and crossed where not. */
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { heldPaint } from '../art/paint.ts';
+import type { Pose } from '#games/tangramcity';
+import { posePaint } from '../art/paint.ts';
 import { pathOf, plus } from '../art/points.ts';
-import type { Held } from '../art/shape.ts';
 import { CELL, corner, gripPoint, moved, quarterAt, type Square } from '../layout.ts';
 import type { Hand } from '../useHand.ts';
 import { usePattern } from './Patterns.tsx';
@@ -27,7 +27,7 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
   const { ghost, isLegal, fault } = hand;
   const pattern = usePattern();
   const motion = useMotion(ghost);
-  const paint = heldPaint(ghost);
+  const paint = posePaint(ghost);
   const badge = gripPoint(ghost);
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -88,7 +88,7 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
 }
 
 /** Whether the piece was flipped or turned last. */
-function useMotion({ face, turn }: Held): string {
+function useMotion({ face, turn }: Pose): string {
   const [last, keep] = useState({ face, turn, motion: '' });
   if (last.face !== face || last.turn !== turn)
     keep({ face, turn, motion: last.face === face ? 'tc-turning' : 'tc-flipping' });

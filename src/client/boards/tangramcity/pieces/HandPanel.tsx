@@ -1,13 +1,15 @@
 /** The piece in the hand: its faces and turns with the places they leave, and what to do with it. */
 import type { PointerEvent } from 'react';
+import type { Color, View } from '#games/tangramcity';
+import { FOUNTAIN } from '#games/tangramcity/components';
+import { facesOf, halvesOf, poseOf, turnsOf } from '#games/tangramcity/queries';
 import { type BoardText, squareName } from '#games/tangramcity/text';
-import type { NameOf, Words } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { PoseButtons } from '../../kit/PoseButtons.tsx';
-import { type Action, FOUNTAIN, type Spot, type Tangramcity, type View } from '../game.ts';
-import { facesOf, halvesOf, isSame, spotsHeld, spotsWith, steppedFrom, turnsOf } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
+import { isSameSpot, spotsInPose, spotsOfTile, steppedFrom } from '../targets.ts';
 import type { Hand } from '../useHand.ts';
 import { FaceSign } from './Balance.tsx';
 import { LookAlike } from './LookAlike.tsx';
@@ -16,29 +18,26 @@ import { Picture, Silhouette } from './Picture.tsx';
 interface Props {
   readonly hand: Hand;
   readonly view: View;
-  readonly words: Words<Tangramcity>;
-  readonly name: NameOf;
-  readonly text: BoardText;
-  readonly choose: (action: Action) => void;
   readonly grab: (event: PointerEvent<HTMLElement>) => void;
 }
 
-export function HandPanel({ hand, view, words, name, text, choose, grab }: Props) {
+export function HandPanel({ hand, view, grab }: Props) {
+  const { text, words, name, choose } = useBoard();
   const { held, question, ghost, isLegal, isGiven, posing } = hand;
   const { tile } = held;
   const telling = { view, name };
-  const all = spotsWith(question.legal, tile);
-  const count = (face: Spot['face']) => all.filter((spot) => spot.face === face).length;
+  const all = spotsOfTile(question.legal, tile);
+  const count = (face: Color) => all.filter((spot) => spot.face === face).length;
   const decline = { decline: tile };
-  const place = all.findIndex((spot) => isSame(spot, ghost));
-  const take = (face: Spot['face']) => posing.set({ turns: posing.pose.turns, flipped: face === 'green' });
+  const place = all.findIndex((spot) => isSameSpot(spot, ghost));
+  const take = (face: Color) => posing.set({ turns: posing.pose.turns, flipped: face === 'green' });
   const step = (by: 1 | -1) => {
     const next = steppedFrom(all, ghost, by);
     if (next) hand.show(next);
   };
   return (
     <section className="tc-panel tc-hand" aria-label={text.piece(tile)}>
-      {hand.tiles.length > 1 && <Tabs hand={hand} text={text} />}
+      {hand.tiles.length > 1 && <Tabs hand={hand} />}
       <header>
         <h3>{text.piece(tile)}</h3>
         <p className="tc-meta">
@@ -62,14 +61,14 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
               className={face === 'green' ? 'tc-face tc-face-green' : 'tc-face'}
               onChoose={() => take(face)}
             >
-              <Picture tile={tile} face={face} turn={turnOn(tile, face, posing.pose.turns)} />
+              <Picture tile={tile} face={face} turn={poseOf(tile, face, posing.pose.turns).turn} />
               <span className="tc-face-name">
                 {face !== 'water' && (
                   <svg viewBox="0 0 16 16" aria-hidden="true">
                     <FaceSign face={face} />
                   </svg>
                 )}
-                {text.legend[SIGN[face]][0]}
+                {text.legend[SIGNS[face]][0]}
               </span>
             </Pick>
           </div>
@@ -77,7 +76,7 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
       </div>
       <ul className="tc-turns">
         {turnsOf(tile, held.face).map((turn) => {
-          const places = spotsHeld(question.legal, { ...held, turn }).length;
+          const places = spotsInPose(question.legal, { ...held, turn }).length;
           return (
             <li key={turn}>
               <Pick
@@ -136,23 +135,22 @@ export function HandPanel({ hand, view, words, name, text, choose, grab }: Props
           <Icon name="forward" />
         </button>
       </div>
-      <Wrong hand={hand} words={words} text={text} />
-      <LookAlike view={view} city={question.city} tile={tile} text={text} />
+      <Wrong hand={hand} />
+      <LookAlike view={view} city={question.city} tile={tile} />
     </section>
   );
 }
 
-/** Short names of faces. */
-const SIGN = { dark: 'roof', green: 'garden', water: 'fountain' } as const;
-
-/** The turn in which a face is shown: what looks like an earlier one is that one. */
-function turnOn(tile: number, face: Spot['face'], turns: number): number {
-  const all = turnsOf(tile, face);
-  return all.includes(turns) ? turns : all.includes(turns % 2) ? turns % 2 : 0;
-}
+/** The sign that names each face. */
+const SIGNS: Readonly<Record<Color, keyof BoardText['legend']>> = {
+  dark: 'roof',
+  green: 'garden',
+  water: 'fountain',
+};
 
 /** In the last round one of three comes first. */
-function Tabs({ hand, text }: Pick<Props, 'hand' | 'text'>) {
+function Tabs({ hand }: Pick<Props, 'hand'>) {
+  const { text } = useBoard();
   return (
     <div className="tc-tabs">
       <p className="tc-meta">{text.chooseTile}</p>
@@ -160,7 +158,7 @@ function Tabs({ hand, text }: Pick<Props, 'hand' | 'text'>) {
         <Pick
           key={tile}
           leads="way"
-          label={`${text.piece(tile)}: ${text.places(spotsWith(hand.question.legal, tile).length)}`}
+          label={`${text.piece(tile)}: ${text.places(spotsOfTile(hand.question.legal, tile).length)}`}
           pressed={hand.held.tile === tile}
           className="tc-tab"
           onChoose={() => hand.pick(tile)}
@@ -173,7 +171,8 @@ function Tabs({ hand, text }: Pick<Props, 'hand' | 'text'>) {
 }
 
 /** Why the piece cannot lie where it is held. */
-function Wrong({ hand: { fault }, words, text }: Pick<Props, 'hand' | 'words' | 'text'>) {
+function Wrong({ hand: { fault } }: Pick<Props, 'hand'>) {
+  const { text, words } = useBoard();
   return (
     <p className="tc-wrong" role="status">
       {fault && (

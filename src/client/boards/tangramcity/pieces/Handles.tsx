@@ -1,5 +1,5 @@
 /** Small handles beside the piece, to turn and flip it by pointer; the buttons of the panel do the same. */
-import { heldPaint } from '../art/paint.ts';
+import { posePaint } from '../art/paint.ts';
 import type { Point } from '../art/points.ts';
 import { CITY, corner } from '../layout.ts';
 import type { Hand } from '../useHand.ts';
@@ -39,7 +39,7 @@ export function Handles({ hand, unit, plate }: Props) {
 
 /** Below the piece or above it, inside the city and clear of the plate. */
 function placeOf({ ghost, held }: Hand, unit: number, plate: Point): Point {
-  const { outline } = heldPaint(held).shape;
+  const { outline } = posePaint(held).shape;
   const [left, top] = corner(ghost);
   const right = left + Math.max(...outline.map(([x]) => x));
   const below = top + Math.max(...outline.map(([, y]) => y)) + 20 * unit;

@@ -1,9 +1,8 @@
 /** R1.6 The look-alike of the tile in the hand: both outlines, the part that differs, and where the other one is. */
-
-import type { BoardText } from '#games/tangramcity/text';
-import { fateOf } from '../../../../games/tangramcity/queries/progress.ts';
-import type { City, Tile, View } from '../game.ts';
-import { twinsOf } from '../twins.ts';
+import type { City, View } from '#games/tangramcity';
+import type { Tile } from '#games/tangramcity/components';
+import { fateOf, lookAlikes } from '#games/tangramcity/queries';
+import { useBoard } from '../boardContext.ts';
 import { Warning } from './Cards.tsx';
 import { Silhouette } from './Picture.tsx';
 
@@ -11,13 +10,13 @@ interface Props {
   readonly view: View;
   readonly city: City;
   readonly tile: Tile;
-  readonly text: BoardText;
 }
 
-export function LookAlike({ view, city, tile, text }: Props) {
-  const twins = twinsOf(tile);
-  if (!twins) return null;
-  const { one, two, oneOnly, twoOnly } = twins;
+export function LookAlike({ view, city, tile }: Props) {
+  const { text } = useBoard();
+  const pair = lookAlikes(tile);
+  if (!pair) return null;
+  const { one, two, oneOnly, twoOnly } = pair;
   return (
     <div className="tc-twin">
       <Warning />

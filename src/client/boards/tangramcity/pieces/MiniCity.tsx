@@ -1,7 +1,8 @@
 /** A city drawn small, in few strokes. */
 import { memo, useMemo } from 'react';
+import type { City } from '#games/tangramcity';
+import { largestRectangle } from '#games/tangramcity/queries';
 import { miniatureOf } from '../art/miniature.ts';
-import { type City, largestRectangle } from '../game.ts';
 import { CELL, CITY, frameOf } from '../layout.ts';
 import { usePattern } from './Patterns.tsx';
 

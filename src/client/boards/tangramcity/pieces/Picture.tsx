@@ -1,40 +1,39 @@
 /** A single piece as a picture of its own: as it looks, or as a bare outline. */
 import { memo } from 'react';
-import { heldPaint } from '../art/paint.ts';
+import type { Patch, Pose } from '#games/tangramcity';
+import { posePaint } from '../art/paint.ts';
 import { pathOf } from '../art/points.ts';
-import type { Held } from '../art/shape.ts';
 import { CELL, quarterAt } from '../layout.ts';
-import type { Clash } from '../targets.ts';
 import { Tile } from './Tile.tsx';
 
 const ROOM = 5;
 
-function viewBoxOf(held: Held): string {
-  const { outline } = heldPaint(held).shape;
+function viewBoxOf(pose: Pose): string {
+  const { outline } = posePaint(pose).shape;
   const width = Math.max(...outline.map(([x]) => x)) + 2 * ROOM;
   const height = Math.max(...outline.map(([, y]) => y)) + 2 * ROOM;
   return `${-ROOM} ${-ROOM} ${width} ${height}`;
 }
 
-export const Picture = memo(function Picture(held: Held) {
+export const Picture = memo(function Picture(pose: Pose) {
   return (
-    <svg className="tc-picture" viewBox={viewBoxOf(held)} aria-hidden="true">
-      <Tile tile={held.tile} face={held.face} turn={held.turn} />
+    <svg className="tc-picture" viewBox={viewBoxOf(pose)} aria-hidden="true">
+      <Tile tile={pose.tile} face={pose.face} turn={pose.turn} />
     </svg>
   );
 });
 
-interface Outlined extends Held {
+interface Outlined extends Pose {
   /** The side of a square, in pixels, unless a style says otherwise. */
   readonly cell: number;
-  readonly marked?: readonly Clash[];
+  readonly marked?: readonly Patch[];
 }
 
-const NONE: readonly Clash[] = [];
+const NONE: readonly Patch[] = [];
 
 /** All outlines in the same scale; a part of it may be marked. */
 export const Silhouette = memo(function Silhouette({ tile, face, turn, cell, marked = NONE }: Outlined) {
-  const { shape, outline } = heldPaint({ tile, face, turn });
+  const { shape, outline } = posePaint({ tile, face, turn });
   const width = Math.max(...shape.outline.map(([x]) => x));
   const height = Math.max(...shape.outline.map(([, y]) => y));
   return (
@@ -51,8 +50,8 @@ export const Silhouette = memo(function Silhouette({ tile, face, turn, cell, mar
         <path
           className="tc-marked"
           d={pathOf(
-            marked.flatMap((clash) =>
-              [0, 1, 2, 3].filter((q) => (clash.bits >> q) & 1).map((q) => quarterAt(clash, q)),
+            marked.flatMap((part) =>
+              [0, 1, 2, 3].filter((q) => (part.bits >> q) & 1).map((q) => quarterAt(part, q)),
             ),
           )}
         />

@@ -1,10 +1,11 @@
 /** Every spot at which the piece may lie as it is held. */
 import { memo } from 'react';
+import type { Spot } from '#games/tangramcity';
+import type { Tile } from '#games/tangramcity/components';
+import { covers } from '#games/tangramcity/queries';
 import { squaresAt } from '#games/tangramcity/text';
 import { Choosable } from '../../kit/Choosable.tsx';
-import type { Spot, Tile } from '../game.ts';
 import { CELL, corner, gripIn, gripPoint } from '../layout.ts';
-import { covers } from '../targets.ts';
 
 interface Props {
   readonly spots: readonly Spot[];

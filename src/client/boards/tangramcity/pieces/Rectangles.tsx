@@ -1,6 +1,7 @@
 /** The largest rectangle as it is, and as it would be. */
+import type { City } from '#games/tangramcity';
+import { largestRectangle } from '#games/tangramcity/queries';
 import { at } from '#kernel';
-import { type City, largestRectangle } from '../game.ts';
 import { CELL, CITY } from '../layout.ts';
 
 interface Props {

@@ -1,9 +1,11 @@
 /** The six rounds, with what they brought. */
+import type { City } from '#games/tangramcity';
+import { PLANNING, ROUNDS } from '#games/tangramcity/components';
+import { bonusesOf } from '#games/tangramcity/queries';
+import { useBoard } from '../boardContext.ts';
 
-import type { BoardText } from '#games/tangramcity/text';
-import { type City, PLANNING, ROUNDS } from '../game.ts';
-
-export function Rounds({ round, city, text }: { round: number; city: City; text: BoardText }) {
+export function Rounds({ round, city }: { round: number; city: City }) {
+  const { text } = useBoard();
   const isOver = city.rounds.length === ROUNDS.last;
   return (
     <ol className="tc-rounds" aria-label={text.rounds}>
@@ -19,7 +21,7 @@ export function Rounds({ round, city, text }: { round: number; city: City; text:
       })}
       <li className="tc-bonus">
         <b>★</b>
-        <span>{isOver ? `+${city.planningBonus + city.balanceBonus}` : `${PLANNING.value}`}</span>
+        <span>{isOver ? `+${bonusesOf(city)}` : `${PLANNING.value}`}</span>
       </li>
     </ol>
   );

@@ -1,11 +1,10 @@
 /** Before the first round: which board, and which side of it lies up. */
-
-import type { BoardText } from '#games/tangramcity/text';
-import type { NameOf, Words } from '#kernel';
+import type { Action, View } from '#games/tangramcity';
+import { BOX, FACES, type Face } from '#games/tangramcity/components';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { type Action, BOX, FACES, type Face, type Tangramcity, type View } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { CITY, frameOf, moved, startSquare } from '../layout.ts';
 import { FaceSign } from './Balance.tsx';
 import { StartArea } from './Tile.tsx';
@@ -15,13 +14,10 @@ interface Props {
   readonly legal: readonly Action[];
   /** What is chosen but not sent. */
   readonly given: Action | undefined;
-  readonly choose: (action: Action) => void;
-  readonly words: Words<Tangramcity>;
-  readonly name: NameOf;
-  readonly text: BoardText;
 }
 
-export function BoardPicks({ view, legal, given, choose, words, name, text }: Props) {
+export function BoardPicks({ view, legal, given }: Props) {
+  const { text, words, name, choose } = useBoard();
   return (
     <ul className="tc-boards">
       {Array.from({ length: BOX.boards }, (_, board) => board).map((board) => {
@@ -58,7 +54,8 @@ export function BoardPicks({ view, legal, given, choose, words, name, text }: Pr
   );
 }
 
-export function SidePicks({ view, legal, given, choose, words, name }: Props) {
+export function SidePicks({ view, legal, given }: Props) {
+  const { words, name, choose } = useBoard();
   const city = typeof view.viewer === 'number' ? view.cities[view.viewer] : undefined;
   if (!city || city.board === null) return null;
   const { board } = city;

@@ -1,23 +1,20 @@
 /** One piece seen from above, with everything on it: a roof, a garden or a fountain. */
-import { memo } from 'react';
-import { COURSES, heldPaint, type Paint, paintOf, TONES } from '../art/paint.ts';
+import { type ComponentType, memo } from 'react';
+import type { Color, Pose } from '#games/tangramcity';
+import type { Face } from '#games/tangramcity/components';
+import { COURSES, type Paint, paintOf, posePaint, TINTS, TONES } from '../art/paint.ts';
 import { circleAt, type Point } from '../art/points.ts';
-import { type Held, startShape } from '../art/shape.ts';
-import type { Face } from '../game.ts';
+import { startShape } from '../art/shape.ts';
 import { usePattern } from './Patterns.tsx';
 
-/** Close tints, so that neighbours differ. */
-const TINTS = 3;
-
-export const tintOf = (tile: number) => `tc-tint${tile % TINTS}`;
-
 /** A piece with its upper left corner at the origin. */
-export const Tile = memo(function Tile({ tile, face, turn }: Held) {
-  const paint = heldPaint({ tile, face, turn });
+export const Tile = memo(function Tile({ tile, face, turn }: Pose) {
+  const paint = posePaint({ tile, face, turn });
+  const Surface = SURFACES[face];
   return (
-    <g className={tintOf(tile)}>
+    <g className={`tc-tint${tile % TINTS}`}>
       <path className="tc-gap" d={paint.outline} />
-      {face === 'water' ? <Fountain paint={paint} /> : <Ground paint={paint} face={face} />}
+      <Surface paint={paint} />
     </g>
   );
 });
@@ -26,12 +23,13 @@ export const Tile = memo(function Tile({ tile, face, turn }: Held) {
 export const StartArea = memo(function StartArea({ board, side }: { board: number; side: Face }) {
   const paint = paintOf(startShape(board, side));
   const [x, y] = paint.shape.heart;
+  const Surface = SURFACES[side];
   return (
     <g className="tc-tint0">
       <path className="tc-gap" d={paint.outline} />
-      <Ground paint={paint} face={side} isBare />
+      <Surface paint={paint} isBare />
       <path className="tc-start-line" d={paint.garden.hedge} />
-      <g transform={`translate(${x} ${y})`} className={side === 'dark' ? 'tc-dome' : 'tc-dome tc-pavilion'}>
+      <g transform={`translate(${x} ${y})`} className={LANDMARKS[side]}>
         <circle className="tc-shade" cx="3" cy="4" r="19" />
         <circle className="tc-dome-shell" r="19" />
         <path className="tc-dome-ribs" d="M0-19V19M-19 0H19M-13.4-13.4 13.4 13.4M13.4-13.4-13.4 13.4" />
@@ -42,11 +40,16 @@ export const StartArea = memo(function StartArea({ board, side }: { board: numbe
   );
 });
 
-function Ground({ paint, face, isBare }: { paint: Paint; face: Face; isBare?: boolean }) {
-  return face === 'dark' ? <Roof paint={paint} isBare={isBare} /> : <Garden paint={paint} isBare={isBare} />;
+/** The dome of a black side, the pavilion of a green one. */
+const LANDMARKS: Readonly<Record<Face, string>> = { dark: 'tc-dome', green: 'tc-dome tc-pavilion' };
+
+interface SurfaceProps {
+  readonly paint: Paint;
+  /** Without chimneys, beds and hedges. */
+  readonly isBare?: boolean;
 }
 
-function Roof({ paint: { roof, inner }, isBare = false }: { paint: Paint; isBare?: boolean | undefined }) {
+function Roof({ paint: { roof, inner }, isBare = false }: SurfaceProps) {
   const pattern = usePattern();
   return (
     <>
@@ -82,13 +85,7 @@ const flowers = (odd: number) =>
     .join('');
 const [ROSES, MARIGOLDS] = [flowers(1), flowers(0)];
 
-function Garden({
-  paint: { shape, garden, inner },
-  isBare = false,
-}: {
-  paint: Paint;
-  isBare?: boolean | undefined;
-}) {
+function Garden({ paint: { shape, garden, inner }, isBare = false }: SurfaceProps) {
   const pattern = usePattern();
   const { bed } = shape;
   return (
@@ -123,7 +120,7 @@ const SPARKLES = [
   'M8 6 8.7 8.3 11 9 8.7 9.7 8 12 7.3 9.7 5 9 7.3 8.3Z',
 ];
 
-function Fountain({ paint: { shape, inner } }: { paint: Paint }) {
+function Fountain({ paint: { shape, inner } }: SurfaceProps) {
   const pattern = usePattern();
   const [x, y] = shape.heart;
   return (
@@ -146,3 +143,10 @@ function Fountain({ paint: { shape, inner } }: { paint: Paint }) {
     </>
   );
 }
+
+/** What each face of a piece looks like from above. */
+const SURFACES: Readonly<Record<Color, ComponentType<SurfaceProps>>> = {
+  dark: Roof,
+  green: Garden,
+  water: Fountain,
+};

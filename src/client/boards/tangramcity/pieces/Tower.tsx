@@ -1,9 +1,8 @@
 /** The score tower: ten windows on each of ten floors, lit up to the leader's points; marks stand in their windows. */
-
-import type { BoardText } from '#games/tangramcity/text';
-import type { NameOf, Score } from '#kernel';
+import { nextLevelAt } from '#games/tangramcity/queries';
+import type { Score } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';
-import { LEVELS } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 
 const FLOORS = 10;
 const WINDOWS = 10;
@@ -14,8 +13,6 @@ const LABELLED = [0, 2, 4, 6, 8];
 interface Props {
   readonly scores: readonly Score[];
   readonly first: number;
-  readonly name: NameOf;
-  readonly text: BoardText;
 }
 
 /** Where the window of so many points is; past a hundred the tower begins again. */
@@ -33,11 +30,12 @@ const WINDOWS_AT = Array.from({ length: HUNDRED }, (_, i) => {
   return `M${x} ${y}h14v12h-14Z`;
 });
 
-export function Tower({ scores, first, name, text }: Props) {
+export function Tower({ scores, first }: Props) {
+  const { text, name } = useBoard();
   const totals = scores.map(({ total }) => total);
   const most = Math.max(...totals);
   const lit = most >= HUNDRED ? HUNDRED : most;
-  const next = LEVELS.value.findLast(({ from }) => from > most);
+  const next = nextLevelAt(most);
   const says = scores.map(({ total }, seat) => `${name(seat)} ${total}`).join(', ');
   return (
     <section className="tc-panel tc-tower">
@@ -48,7 +46,7 @@ export function Tower({ scores, first, name, text }: Props) {
             <Pillar /> {text.starts(name(first))}
           </p>
         ) : (
-          next && <p className="tc-meta">{text.nextLevel(next.from)}</p>
+          next !== undefined && <p className="tc-meta">{text.nextLevel(next)}</p>
         )}
       </header>
       <svg viewBox="0 0 240 206" role="img" aria-label={`${text.tower}: ${says}`}>

@@ -1,22 +1,22 @@
 /** All 23 tiles of a seat: built, declined, in play, known, and those still to come; and its fountains. */
 import { memo } from 'react';
-import type { BoardText } from '#games/tangramcity/text';
-import { type Fate, fateOf, fountainsOf } from '../../../../games/tangramcity/queries/progress.ts';
+import type { City, View } from '#games/tangramcity';
+import { BOX, FOUNTAIN, TILES, type Tile } from '#games/tangramcity/components';
+import { type Fate, fateOf, fountainsOf, halvesOf } from '#games/tangramcity/queries';
 import { Icon } from '../../../ui/Icon.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { BOX, type City, FOUNTAIN, TILES, type Tile, type View } from '../game.ts';
-import { halvesOf } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
 import { Silhouette } from './Picture.tsx';
 
 interface Props {
   readonly view: View;
   readonly city: City;
   readonly title: string;
-  readonly text: BoardText;
   readonly lit: number | undefined;
 }
 
-export function Tray({ view, city, title, text, lit }: Props) {
+export function Tray({ view, city, title, lit }: Props) {
+  const { text } = useBoard();
   const fates = TILES.value.map((_, tile) => fateOf(view, city, tile));
   const left = fates.filter((fate) => fate === 'ahead' || fate === 'known' || fate === 'now').length;
   const { placed, declined } = fountainsOf(city);
@@ -32,29 +32,23 @@ export function Tray({ view, city, title, text, lit }: Props) {
       </header>
       <ul>
         {fates.map((fate, tile) => (
-          <Kept
-            key={TILES.value[tile]?.name}
-            tile={tile}
-            fate={fate}
-            says={text.fates[fate]}
-            isLit={lit === tile}
-            text={text}
-          />
+          <TrayTile key={TILES.value[tile]?.name} tile={tile} fate={fate} isLit={lit === tile} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface KeptProps extends Pick<Props, 'text'> {
+interface TrayTileProps {
   readonly tile: Tile;
   readonly fate: Fate;
-  readonly says: string;
   readonly isLit: boolean;
 }
 
 /** One tile, and what has become of it. */
-const Kept = memo(function Kept({ tile, fate, says, isLit, text }: KeptProps) {
+const TrayTile = memo(function TrayTile({ tile, fate, isLit }: TrayTileProps) {
+  const { text } = useBoard();
+  const says = text.fates[fate];
   const title = text.piece(tile);
   return (
     <li

@@ -1,7 +1,7 @@
 /** Positions of whole games played at random, for tests of the drawings. */
+import type { Action, Tangramcity } from '#games/tangramcity';
 import { tangramcity } from '#games/tangramcity';
 import { apply, at, Rng, type Seat, start } from '#kernel';
-import type { Action, Tangramcity } from '../game.ts';
 
 export interface Seen {
   readonly state: Tangramcity['state'];

@@ -1,34 +1,35 @@
-/** R1.6 look-alikes: how two tiles lie on each other best, and where they then differ. Pure. */
+/** R1.6 Look-alikes: how two tiles lie on each other best, and where they then differ. */
 import { at } from '#kernel';
-import type { Held } from './art/shape.ts';
-import { type Outline, outlineIn, TILES, type Tile } from './game.ts';
-import { type Clash, turnsOf } from './targets.ts';
+import { TILES, type Tile } from '../components.ts';
+import type { Outline, Patch } from '../quarters.ts';
+import { outlineIn, type Pose } from '../spots.ts';
+import { turnsOf } from './pieces.ts';
 
-export interface Twins {
-  readonly one: Held;
-  readonly two: Held;
-  /** What each has and the other has not. */
-  readonly oneOnly: readonly Clash[];
-  readonly twoOnly: readonly Clash[];
+/** A tile and its look-alike, turned so that they differ least, with the parts that only one of them has. */
+interface LookAlikes {
+  readonly one: Pose;
+  readonly two: Pose;
+  readonly oneOnly: readonly Patch[];
+  readonly twoOnly: readonly Patch[];
 }
 
-export function twinOf(tile: Tile): Tile | undefined {
+/** The tile that a card warns of, where it carries a mark. */
+export function lookAlikeOf(tile: Tile): Tile | undefined {
   return TILES.value[tile]?.twin ?? undefined;
 }
 
-const known = new Map<Tile, Twins>();
+const known = new Map<Tile, LookAlikes>();
 
-/** The tile as it is printed, and its look-alike turned and shifted so that they differ least. */
-export function twinsOf(tile: Tile): Twins | undefined {
-  const twin = twinOf(tile);
+/** The tile as it is printed beside its look-alike. */
+export function lookAlikes(tile: Tile): LookAlikes | undefined {
+  const twin = lookAlikeOf(tile);
   if (twin === undefined) return undefined;
   const found = known.get(tile) ?? matched(tile, twin);
   known.set(tile, found);
   return found;
 }
 
-function matched(tile: Tile, twin: Tile): Twins {
-  const one: Held = { tile, face: 'dark', turn: 0 };
+function matched(tile: Tile, twin: Tile): LookAlikes {
   const mine = outlineIn(tile, 'dark', 0);
   const tries = turnsOf(twin, 'dark').flatMap((turn) => {
     const other = outlineIn(twin, 'dark', turn);
@@ -43,11 +44,11 @@ function matched(tile: Tile, twin: Tile): Twins {
   });
   const cost = ({ oneOnly, twoOnly }: (typeof tries)[number]) => oneOnly.length + twoOnly.length;
   const best = tries.reduce((least, next) => (cost(next) < cost(least) ? next : least), at(tries, 0));
-  return { one, ...best };
+  return { one: { tile, face: 'dark', turn: 0 }, ...best };
 }
 
 /** The parts of the first that the second, shifted, does not have. */
-function without(one: Outline, two: Outline, row: number, column: number): Clash[] {
+function without(one: Outline, two: Outline, row: number, column: number): Patch[] {
   return one.patches.filter(
     (patch) =>
       !two.patches.some(
