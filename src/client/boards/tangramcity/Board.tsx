@@ -31,11 +31,13 @@ import './garden.css';
 import './mini.css';
 import './city.css';
 import './rounds.css';
-import './panels.css';
+import './balance.css';
 import './cities.css';
 import './cards.css';
 import './hand.css';
-import './below.css';
+import './tray.css';
+import './tower.css';
+import './setup.css';
 import './areas.css';
 
 type Props = BoardProps<Tangramcity>;

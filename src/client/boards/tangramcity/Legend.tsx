@@ -17,10 +17,11 @@ import './drawing.css';
 import './garden.css';
 import './mini.css';
 import './city.css';
-import './panels.css';
+import './balance.css';
 import './cards.css';
 import './hand.css';
-import './below.css';
+import './tray.css';
+import './tower.css';
 import './legend.css';
 
 const BOAT = { tile: 17, face: 'dark', turn: 0 } as const;
