@@ -37,7 +37,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['showPicks', 'c
     whyNot: () => ({ rule: 'R3.1', code: 'notInHand' }),
   },
 
-  /** R3.2, R3.3 All picks are turned over; a colour of one's own is a bonus point. */
+  /** R3.2, R3.3 All picks are turned over; a colour that nobody else has picked brings a bonus point. */
   showPicks: {
     run(draft, _step, { next, emit, reveal }) {
       reveal();

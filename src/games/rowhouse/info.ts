@@ -1,4 +1,4 @@
-/** What stands on the box of Rowhouse. */
+/** What is known of Rowhouse before it loads. */
 import type { GameInfo } from '#kernel';
 
 export const info: GameInfo = {

@@ -3,7 +3,7 @@ import { type Agenda, clone, type Rng, type Seat, type Viewer } from '#kernel';
 import { TILE_COUNT, type Tile } from './components.ts';
 import type { Event, House, Options, State, Step } from './state.ts';
 
-/** Hidden tiles appear as their number; a hidden pick as true. */
+/** A hidden hand appears as the number of its tiles, a hidden pick as true. */
 export type HouseView = {
   hand: Tile[] | number;
   pick: Tile | boolean;

@@ -27,7 +27,7 @@ export const BOX = {
   firstSpace: 1,
 } as const;
 
-/** What a fountain is called where tiles have numbers. */
+/** The number of a fountain, where pieces are told apart by numbers. */
 export const FOUNTAIN: Tile = BOX.tiles;
 
 type CityTile = { readonly name: string; readonly twin: Tile | null; readonly drawing: Drawing };
@@ -70,7 +70,7 @@ export const FOUNTAIN_DRAWING: Sourced<Drawing> = { source: 'rulebook', value: '
 /** A printed start area: the upper left square of the box around it, and what it covers. */
 type StartArea = { readonly row: number; readonly column: number; readonly drawing: Drawing };
 
-/** R1.5 A square and a half, elsewhere on each board and coloured by side, is public; the places are our own. */
+/** R1.5 That each start area is a square and a half, elsewhere on each board and coloured by side, is public; where exactly is our own choice. */
 export const BOARDS: Sourced<readonly Readonly<Record<Face, StartArea>>[]> = {
   source: 'reconstruction',
   value: [

@@ -6,7 +6,7 @@ import { outlineOf, type Rows, rowsAt, SIZE } from './quarters.ts';
 import { SPOT_ROWS, type Spot, spotId } from './spots.ts';
 import { type City, cityOf, type Decline, type Event, type State, type Step } from './state.ts';
 
-/** R1.5 The words of each printed start area. */
+/** R1.5 The quarters that each printed start area covers, row by row. */
 const START_ROWS: readonly Readonly<Record<Face, Rows>>[] = BOARDS.value.map(({ dark, green }) => ({
   dark: rowsAt(outlineOf(dark.drawing), dark.row, dark.column),
   green: rowsAt(outlineOf(green.drawing), green.row, green.column),
@@ -30,7 +30,7 @@ export function layBoard(city: City, side: Face): void {
   city.rows[side] = [...startRows(city.board, side)];
 }
 
-/** R4.1, R4.6, R5.2 A tile or a fountain is placed, or leaves the game; tells which it was. */
+/** R4.1, R4.6, R5.2 A tile or a fountain is placed, or leaves the game; returns which one it was. */
 export function place(city: City, seat: Seat, answer: Spot | Decline, { emit }: Tools<Event>): Tile {
   if ('decline' in answer) {
     city.aside.push(answer.decline);

@@ -8,8 +8,10 @@ import type { City } from './state.ts';
 /** Parts of a square are told apart by their four bits. */
 const PARTS = 16;
 
-/** Places to work in: free quarters of the city looked at, and for each part, row by row, the squares with room for it. Every index below is inside, so loops go without checks. */
+// Buffers, used anew for each city. Every index below lies inside them, so loops need no checks.
+/** Free quarters, row by row. */
 const free = new Int32Array(SIZE);
+/** For each part of a square, row by row: the squares with room for it. */
 const room = new Int32Array(PARTS * SIZE);
 
 /** A pose with its upper edge on one row: where to look for room for its parts, and how many columns to the right. */
@@ -32,7 +34,7 @@ for (const { tile, outline } of POSES) {
   }
 }
 
-/** The same in flat arrays, for loops; a line with fewer parts says its last one again. */
+/** The same in flat arrays, for loops; a line with fewer parts repeats its last one. */
 const MOST_PARTS = Math.max(...LINES.map(({ parts }) => parts.length));
 const PART_ROOM = new Int32Array(LINES.length * MOST_PARTS);
 const PART_SHIFT = new Int32Array(LINES.length * MOST_PARTS);
@@ -51,14 +53,14 @@ const FIRST_LINE: readonly number[] = Array.from({ length: FOUNTAIN + 2 }, (_, t
   return first < 0 ? LINES.length : first;
 });
 
-/** Where a tile's outlines have all come up: a tile that is its own mirror image has them all on the dark face. */
+/** From here on a tile's outlines only repeat earlier ones: a tile that is its own mirror image has them all on the dark face. */
 const LAST_OUTLINE: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_, tile) => {
   const keys = LINES.slice(FIRST_LINE[tile], FIRST_LINE[tile + 1]).map(({ parts }) => JSON.stringify(parts));
   const isNew = keys.map((key, line) => keys.indexOf(key) === line);
   return at(FIRST_LINE, tile) + isNew.lastIndexOf(true) + 1;
 });
 
-/** Finds the room for each part; what follows speaks of this city. */
+/** Fills the buffers for this city; what is asked next is about it. */
 function look({ rows: { dark, green, water } }: City): void {
   findFree(dark, green, water, free);
   for (let row = 0; row < SIZE; row++) {

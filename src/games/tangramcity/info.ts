@@ -1,4 +1,4 @@
-/** What stands on the box of Tangram City. */
+/** What is known of Tangram City before it loads. */
 import type { GameInfo } from '#kernel';
 
 export const info: GameInfo = {

@@ -33,7 +33,7 @@ function checkPieces({ pieces, aside, rounds }: City, seen: ReadonlySet<Tile>): 
     throw new Error('not one fountain a round');
 }
 
-/** R4.2 The words say what the board and the pieces say, and no quarter is covered twice. */
+/** R4.2 The covered quarters are those of the start area and the pieces, and none is covered twice. */
 function checkRows({ board, side, rows, pieces }: City): void {
   const expected: Record<Color, Rows> = { dark: emptyRows(), green: emptyRows(), water: emptyRows() };
   const taken = emptyRows();

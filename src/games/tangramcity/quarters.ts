@@ -32,7 +32,7 @@ export type Patch = { readonly row: number; readonly column: number; readonly bi
 /** An outline on the grid; its upper and left edges touch row 0 and column 0. */
 export type Outline = { readonly height: number; readonly width: number; readonly patches: readonly Patch[] };
 
-/** Reads a drawing; rows are parted by a slash. */
+/** Reads a drawing, whose rows are separated by a slash. */
 export function outlineOf(drawing: Drawing): Outline {
   const patches = drawing.split('/').flatMap((line, row) =>
     Array.from(line, (part, column): Patch => {
@@ -84,7 +84,7 @@ export function emptyRows(): Rows {
   return Array.from({ length: SIZE }, () => 0);
 }
 
-/** The words of an outline laid with its upper left corner on a square. */
+/** The quarters that an outline covers with its upper left corner on a square, row by row. */
 export function rowsAt({ patches }: Outline, top: number, left: number): Rows {
   const rows = emptyRows();
   for (const { row, column, bits } of patches) {

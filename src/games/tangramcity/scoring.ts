@@ -26,7 +26,7 @@ export function largestRectangle(city: City): Rectangle {
       const height = bottom - top + 1;
       let width = 0;
       let starts = common;
-      // Each turn keeps the squares with one more square to their right.
+      // Each pass keeps the squares with one more square to their right.
       for (let runs = common; runs !== 0; runs &= runs >> QUARTERS) {
         starts = runs;
         width += 1;

@@ -21,7 +21,7 @@ export function emptyCity(): City {
   };
 }
 
-/** R2.1, R2.4 The start player, where there are several, and, unless they are chosen, the boards are drawn by lot. */
+/** R2.1, R2.4 The start player is drawn by lot, and so are the boards unless they are chosen. */
 export function setup(options: Options, seats: number, tools: Tools<Event>): State {
   const { rng, emit } = tools;
   const first = rng.below(seats);
@@ -40,7 +40,7 @@ export function setup(options: Options, seats: number, tools: Tools<Event>): Sta
     const boards = Array.from({ length: BOX.boards }, (_, board) => board);
     for (const seat of state.cities.keys()) takeBoard(state, seat, rng.draw(boards), tools);
   } else {
-    // Five seats leave the last one no choice (Q3); the agenda's next step stands last.
+    // The last of five seats has no choice (Q3). The next step stands last on the agenda, so the order is turned round.
     const choosing = inOrder(state).slice(0, BOX.boards - 1);
     state.agenda.push(...choosing.map((seat): Step => ({ step: 'chooseBoard', seat })).reverse());
   }

@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { BOX, FACES, FOUNTAIN, FOUNTAIN_DRAWING, TILES, type Tile } from './components.ts';
 import { countBits, flipped, type Outline, outlineOf, type Rows, rowsAt, SIZE, turned } from './quarters.ts';
 
-/** What colour a piece gives: a tile's face, or a fountain's water. */
+/** The colours of pieces: the two faces of a tile, and the water of a fountain. */
 export const COLORS = [...FACES, 'water'] as const;
 export type Color = (typeof COLORS)[number];
 
@@ -62,7 +62,7 @@ export const SPOTS: readonly Spot[] = POSES.flatMap(({ tile, face, turn, outline
   return spots;
 });
 
-/** The seven words of each spot, one after the other. */
+/** The quarters that each spot covers: seven words, one for each row, spot after spot. */
 export const SPOT_ROWS = new Int32Array(SPOTS.length * SIZE);
 
 const ID_BY_KEY = new Int16Array((BOX.tiles + 1) * 2 * TURNS * SIZE * SIZE).fill(-1);
@@ -94,7 +94,7 @@ export function spotId(spot: Spot): SpotId {
   return id;
 }
 
-/** The words of a spot as a list. */
+/** The quarters that a spot covers, row by row. */
 export function spotRows(id: SpotId): Rows {
   return Array.from(SPOT_ROWS.subarray(id * SIZE, (id + 1) * SIZE));
 }

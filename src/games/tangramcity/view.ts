@@ -48,7 +48,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
   return { ...event, tile: null };
 }
 
-/** Deals cards out of sight to the hands that hold one. */
+/** A state that would look the same: cards out of sight are dealt at random to the hands that hold one. */
 export function imagine(seen: View, rng: Rng): State {
   const inSight = new Set([...seen.discard, ...seen.cards.map(({ tile }) => tile)]);
   const deck = Array.from({ length: BOX.cards }, (_, tile) => tile).filter((tile) => !inSight.has(tile));

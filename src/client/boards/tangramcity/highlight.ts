@@ -1,4 +1,4 @@
-/** What a line of the log points at. Pure. */
+/** What a line of the log points at. */
 import type { Event, Spot } from '#games/tangramcity';
 import type { Tile } from '#games/tangramcity/components';
 import type { Seat } from '#kernel';

@@ -37,14 +37,14 @@ export interface Hand {
   readonly isLegal: boolean;
   /** Whether it is what was chosen already. */
   readonly isGiven: boolean;
-  /** Whether it was chosen to go without this piece. */
+  /** Whether declining this piece is what was chosen. */
   readonly isDeclined: boolean;
   readonly fault: Fault | undefined;
   readonly posing: Posing;
   pick(tile: Tile): void;
-  /** Holds the piece by this square; loosely it may stick out over the edge. */
+  /** Holds the piece by this square; held loosely, it may stick out over the edge. */
   hold(square: Square, isLoose?: boolean): void;
-  /** The piece held by this square, as far inside as it must be. */
+  /** The piece held by this square, pushed back where it sticks out too far. */
   at(square: Square): Spot;
   /** Takes up a pose and a place at once. */
   show(spot: Spot): void;
@@ -64,7 +64,7 @@ const NONE: readonly Action[] = [];
 
 const poseOf = ({ turn, face }: Pose) => ({ turns: turn, flipped: face === 'green' });
 
-/** Keys and wheel turn the piece where `on` is. */
+/** Keys turn the piece, and so do the wheel and two fingers on the element `on`. */
 export function useHand(
   question: Question | undefined,
   on: RefObject<HTMLElement | null>,
@@ -134,7 +134,7 @@ function keyOf({ city: { board, side, pieces, aside }, legal }: Question): strin
   return [board, side, pieces, aside, tilesOf(legal)].join('|');
 }
 
-/** Upright where it fits so, else as it first fits. */
+/** Upright where that fits, else in the first pose that fits. */
 function firstHeld({ legal }: Question): Pose | undefined {
   const tile = tilesOf(legal)[0];
   if (tile === undefined) return undefined;
@@ -143,7 +143,7 @@ function firstHeld({ legal }: Question): Pose | undefined {
   return spotsInPose(legal, upright).length > 0 || spots.length === 0 ? upright : at(spots, 0);
 }
 
-/** The hand as it was last drawn, for what goes on between drawings. */
+/** The hand as it was last drawn, for handlers that outlive one rendering. */
 export function useLatest(hand: Hand | undefined): RefObject<Hand | undefined> {
   const latest = useRef(hand);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { same } from '#kernel';
 
-/** The list with the objects of last time where they say the same at the same place; the list of last time where all of them do. */
+/** The list with last time's objects in the places where they say the same; last time's list where all of them do. */
 export function useUnchanged<T>(list: readonly T[]): readonly T[] {
   // Written while rendering: rendering again with the same list finds the same objects.
   const [last] = useState({ list });

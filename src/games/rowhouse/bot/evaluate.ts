@@ -4,15 +4,15 @@ import { colorOf, type Tile } from '../components.ts';
 import { rules } from '../flow.ts';
 import { type Action, type House, houseOf, rowsOf, type State, takeFrom } from '../state.ts';
 import {
+  beforeGiving,
+  beforeLaying,
+  beforePick,
+  beforeRedraw,
+  beforeRefill,
+  beforeTradeOffer,
   type Hand,
-  laid,
-  laidOn,
-  mayTrade,
   ONE_OF,
-  picked,
-  redrawn,
-  refilled,
-  traded,
+  whenLaidOn,
 } from './expectation.ts';
 import { type Shape, shapeOf } from './shapes.ts';
 import { EFFORT } from './weights.ts';
@@ -27,10 +27,10 @@ function outlook(state: State, seat: Seat): number {
   const { pick, hand } = house;
   const [x, y, z] = shapesOf(house);
   const left = tilesLeft(state, house);
-  if (pick !== null) return laid(x, y, z, colorOf(pick), kept(hand), left);
-  if (hand.length === state.options.hand) return picked(x, y, z, handOf(hand, EFFORT.tilesInHand), left);
+  if (pick !== null) return beforeLaying(x, y, z, colorOf(pick), kept(hand), left);
+  if (hand.length === state.options.hand) return beforePick(x, y, z, handOf(hand, EFFORT.tilesInHand), left);
   const step = rules.asked(state, seat)?.step;
-  const worth = step === 'offerTrade' || step === 'giveTile' ? mayTrade : refilled;
+  const worth = step === 'offerTrade' || step === 'giveTile' ? beforeTradeOffer : beforeRefill;
   return worth(x, y, z, kept(hand), left);
 }
 
@@ -42,14 +42,14 @@ export function outlookAfter(state: State, seat: Seat, action: Action): number {
   const left = tilesLeft(state, house);
   if ('storey' in action) {
     const others = [x, y, z].filter((_, storey) => storey !== action.storey) as [Shape, Shape];
-    return laidOn(at([x, y, z], action.storey), ...others, colorOf(pick as Tile), kept(hand), left);
+    return whenLaidOn(at([x, y, z], action.storey), ...others, colorOf(pick as Tile), kept(hand), left);
   }
-  if ('trade' in action) return (action.trade ? traded : refilled)(x, y, z, kept(hand), left);
+  if ('trade' in action) return (action.trade ? beforeGiving : beforeRefill)(x, y, z, kept(hand), left);
   const rest = [...hand];
   takeFrom(rest, action.tile);
   return hand.length === state.options.hand
-    ? laid(x, y, z, colorOf(action.tile), kept(rest), left)
-    : redrawn(x, y, z, handOf(rest, EFFORT.tilesInHand - 2), left);
+    ? beforeLaying(x, y, z, colorOf(action.tile), kept(rest), left)
+    : beforeRedraw(x, y, z, handOf(rest, EFFORT.tilesInHand - 2), left);
 }
 
 function shapesOf({ storeys }: House): readonly [Shape, Shape, Shape] {

@@ -1,4 +1,5 @@
-/** What a house is expected to be worth if it is built as well as possible, each colour as likely to be drawn as another. */
+/** What a house is expected to be worth if it is built as well as possible, each colour as likely to be drawn as another.
+ * Each function tells what the house is worth at one moment of a round; x, y and z are its storeys, `left` the tiles it will still lay. */
 import { at } from '#kernel';
 import { COLORS, STOREY_ROOM, STOREYS } from '../components.ts';
 import { ALIKE, GROWN, POINTS, ROW, SHAPES, type Shape } from './shapes.ts';
@@ -17,60 +18,62 @@ export const ONE_OF: readonly Hand[] = COLORS.map((_, color) => 1 << (BITS * col
 /** What has been worked out, by the number of tiles still to be laid, then by house and hand. */
 const known = Array.from({ length: STOREYS * STOREY_ROOM + 1 }, () => new Map<number, number>());
 
-/** Before a tile of the hand is picked. */
-export function picked(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
+/** A tile of the hand is to be picked. */
+export function beforePick(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   let most = 0;
   for (let color = 0; color < COLORS.length; color++) {
     const one = ONE_OF[color] as Hand;
     if ((hand & (one * ANY)) === 0) continue;
-    const worth = laid(x, y, z, color, hand - one, left);
+    const worth = beforeLaying(x, y, z, color, hand - one, left);
     if (worth > most) most = worth;
   }
   return most;
 }
 
-/** Before a picked tile is laid. */
-export function laid(x: Shape, y: Shape, z: Shape, color: number, hand: Hand, left: number): number {
-  const first = laidOn(x, y, z, color, hand, left);
-  const second = y === x ? 0 : laidOn(y, x, z, color, hand, left);
-  const third = z === x || z === y ? 0 : laidOn(z, x, y, color, hand, left);
+/** A picked tile is to be laid. */
+export function beforeLaying(x: Shape, y: Shape, z: Shape, color: number, hand: Hand, left: number): number {
+  const first = whenLaidOn(x, y, z, color, hand, left);
+  const second = y === x ? 0 : whenLaidOn(y, x, z, color, hand, left);
+  const third = z === x || z === y ? 0 : whenLaidOn(z, x, y, color, hand, left);
   return Math.max(first, second, third);
 }
 
-/** With the tile on the first of these storeys. */
-export function laidOn(x: Shape, y: Shape, z: Shape, color: number, hand: Hand, left: number): number {
+/** The picked tile goes on the first of these storeys; 0 where it is full. */
+export function whenLaidOn(x: Shape, y: Shape, z: Shape, color: number, hand: Hand, left: number): number {
   const grown = GROWN[x]?.[color];
   if (grown === undefined) return 0;
-  return ALIKE[grown] ? mayTrade(grown, y, z, hand, left - 1) : refilled(grown, y, z, hand, left - 1);
+  return ALIKE[grown]
+    ? beforeTradeOffer(grown, y, z, hand, left - 1)
+    : beforeRefill(grown, y, z, hand, left - 1);
 }
 
-/** Before a trade of any tile, or none. */
-export function mayTrade(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
-  const kept = refilled(x, y, z, hand, left);
-  return left === 0 ? kept : Math.max(kept, traded(x, y, z, hand, left));
+/** A tile may be traded, or none. */
+export function beforeTradeOffer(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
+  const kept = beforeRefill(x, y, z, hand, left);
+  return left === 0 ? kept : Math.max(kept, beforeGiving(x, y, z, hand, left));
 }
 
-/** Before a trade of any tile. */
-export function traded(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
+/** A tile is to be given away in a trade. */
+export function beforeGiving(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   let most = 0;
   for (let color = 0; color < COLORS.length; color++) {
     const one = ONE_OF[color] as Hand;
     if ((hand & (one * ANY)) === 0) continue;
-    const worth = redrawn(x, y, z, hand - one, left);
+    const worth = beforeRedraw(x, y, z, hand - one, left);
     if (worth > most) most = worth;
   }
   return most;
 }
 
-/** Before a tile is drawn for one that was traded in. */
-export function redrawn(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
+/** A tile is to be drawn for one that was given away. */
+export function beforeRedraw(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   let sum = 0;
-  for (const drawn of ONE_OF) sum += refilled(x, y, z, hand + drawn, left);
+  for (const drawn of ONE_OF) sum += beforeRefill(x, y, z, hand + drawn, left);
   return sum / COLORS.length;
 }
 
-/** Before the hand is filled up again. */
-export function refilled(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
+/** The hand is to be filled up again, or the game ends. */
+export function beforeRefill(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   if (left === 0) return worthOf(points(x) + points(y) + points(z));
   if (rows(x) + rows(y) + rows(z) > 1) return ENDING.early + left / ENDING.tilesPerPoint;
   const found = at(known, left);
@@ -78,7 +81,7 @@ export function refilled(x: Shape, y: Shape, z: Shape, hand: Hand, left: number)
   let worth = found.get(house);
   if (worth === undefined) {
     worth = 0;
-    for (const drawn of ONE_OF) worth += picked(x, y, z, hand + drawn, left) / COLORS.length;
+    for (const drawn of ONE_OF) worth += beforePick(x, y, z, hand + drawn, left) / COLORS.length;
     found.set(house, worth);
   }
   return worth;

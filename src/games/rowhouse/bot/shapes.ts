@@ -8,7 +8,7 @@ export type Shape = number;
 
 /** By shape: what it is worth. */
 export const POINTS: number[] = [];
-/** By shape: whether its tiles, two at least, are alike; the last one of them allowed a trade. */
+/** By shape: whether its tiles, two at least, are all alike, so that laying the last one allowed a trade. */
 export const ALIKE: boolean[] = [];
 /** By shape and colour: what it becomes; nothing where it is full. */
 export const GROWN: Shape[][] = [];
@@ -26,7 +26,7 @@ export function shapeOf(tiles: readonly Tile[]): Shape {
   return shape;
 }
 
-/** Numbers a storey and all that it can become; a tile's number may stand for its colour here. */
+/** Gives a number to a storey and to all that it can become. Only colours count here, so tiles 0 to 4 stand for them. */
 function number(tiles: readonly Tile[]): Shape {
   const isFull = tiles.length === STOREY_ROOM;
   const name = isFull ? `full ${storeyPoints(tiles)}` : tiles.toSorted().join();

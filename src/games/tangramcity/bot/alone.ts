@@ -25,7 +25,7 @@ function cardOf({ tile, open }: DealtCard): DealtCard {
   return { tile, holders: tile === null || open ? [] : [0], open };
 }
 
-/** The steps of this seat, which is now the first, and those of nobody. */
+/** The steps of this seat, which becomes seat 0, and those that belong to no seat. */
 function agendaOf(agenda: Agenda<Step>, seat: Seat): Agenda<Step> {
   const own: Step[] = [];
   for (const step of agenda) {

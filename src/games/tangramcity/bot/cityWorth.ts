@@ -157,7 +157,7 @@ function roughness(): number {
   );
 }
 
-/** What may be expected of each bonus when so much of the tiles is done, from 0 to 1. */
+/** What may be expected of each bonus; `done` is the share of the tiles that are played, from 0 to 1. */
 const BONUS_OUTLOOK: Readonly<Record<Bonus, (city: City, done: number) => number>> = {
   /** R9.2 A full city comes of large rectangles and few holes, which count already. */
   planning: () => 0,

@@ -98,7 +98,7 @@ export function ranked(
   return sorted(answers, (action) => evaluateAfter(state, 0, action));
 }
 
-/** So many answers that fit in most closely, without the work of putting all of a long list in order. */
+/** The answers that fit in most closely, at most so many, without sorting the whole long list. */
 function snuggest(state: State, answers: readonly Action[], most: number): Action[] {
   const { dark, green, water } = cityOf(state, 0).rows;
   findFree(dark, green, water, free);

@@ -55,7 +55,7 @@ export function twinKey(tile: Tile): TileName | undefined {
   return twin === null ? undefined : at(TILES.value, twin).name;
 }
 
-/** The same words at the start of a line. */
+/** With a capital letter, for the start of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -21,8 +21,8 @@ export type LevelWords = Readonly<Record<Level, string>>;
 
 export type FaceWords = Readonly<Record<Face, string>>;
 
-/** None to three quarter turns to the right. */
+/** No turn, then one, two and three quarter turns to the right. */
 export type TurnWords = readonly [string, string, string, string];
 
-/** Halves of a square, by the quarter turns of a fountain. */
+/** The half of a square that a fountain covers, by its quarter turns. */
 export type HalfWords = readonly [string, string, string, string];

@@ -3,7 +3,7 @@ import type { Outline } from '#games/tangramcity';
 import { at } from '#kernel';
 import { CELL } from '../layout.ts';
 import { clearance, far, isInside, type Point, type Polygon, sides } from './points.ts';
-import { chanceFrom } from './seededRandom.ts';
+import { randomFrom } from './seededRandom.ts';
 
 export interface Tree {
   readonly at: Point;
@@ -65,7 +65,7 @@ export function treesOf(
   bed: Point | undefined,
   seed: number,
 ): Tree[] {
-  const chance = chanceFrom(seed);
+  const random = randomFrom(seed);
   const edges = sides(outline);
   const ways = paths.flatMap((path) => path.slice(1).map((to, i) => [at(path, i), to] as const));
   const width = Math.max(...outline.map(([x]) => x));
@@ -73,14 +73,14 @@ export function treesOf(
   const trees: Tree[] = [];
   for (const { r, tries } of CROWNS) {
     for (let n = 0; n < tries; n++) {
-      const spot: Point = [chance() * width, chance() * height];
+      const spot: Point = [random() * width, random() * height];
       const isClear =
         isInside(outline, spot) &&
         clearance(spot, edges) >= r + HEDGE &&
         clearance(spot, ways) >= r + PATH &&
         (!bed || far(spot, bed) >= r + BED) &&
         trees.every((tree) => far(spot, tree.at) >= r + tree.r - 1);
-      if (isClear) trees.push({ at: spot, r, kind: Math.floor(chance() * KINDS) });
+      if (isClear) trees.push({ at: spot, r, kind: Math.floor(random() * KINDS) });
     }
   }
   return trees.sort((one, two) => one.at[1] - two.at[1]);

@@ -1,4 +1,4 @@
-/** From half squares to one outline. */
+/** The outline of a tile as one polygon, out of the quarters it covers. */
 import type { Outline } from '#games/tangramcity';
 import { at } from '#kernel';
 import { cross, minus, type Point, type Polygon, plus } from './points.ts';

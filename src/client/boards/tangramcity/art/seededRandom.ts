@@ -1,7 +1,7 @@
-/** Chance that always falls the same way: a tile keeps its trees and chimneys wherever it lies. */
+/** Random numbers that are always the same for a seed: a tile keeps its trees and chimneys wherever it lies. */
 
-/** Numbers from 0 up to 1, the same for the same seed. */
-export function chanceFrom(seed: number): () => number {
+/** Numbers from 0 up to 1. */
+export function randomFrom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

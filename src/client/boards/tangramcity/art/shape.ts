@@ -16,7 +16,7 @@ import {
   type Segment,
   sides,
 } from './points.ts';
-import { chanceFrom } from './seededRandom.ts';
+import { randomFrom } from './seededRandom.ts';
 import { inward, type Roof, roofOf, shrunk } from './skeleton.ts';
 
 /** A plane of a roof, and the direction it faces. */
@@ -90,14 +90,14 @@ function heartOf({ hips }: Roof, scaled: (points: readonly Point[]) => Point[]):
 }
 
 function chimneysOf(inner: Polygon, roofLines: readonly Segment[], seed: number): Point[] {
-  const chance = chanceFrom(seed + 100);
+  const random = randomFrom(seed + 100);
   const edges = sides(inner);
   const most = area(inner) > 2 * CELL * CELL ? 2 : 1;
   const width = Math.max(...inner.map(([x]) => x));
   const height = Math.max(...inner.map(([, y]) => y));
   const found: Point[] = [];
   for (let n = 0; n < 200 && found.length < most; n++) {
-    const spot: Point = [chance() * width, chance() * height];
+    const spot: Point = [random() * width, random() * height];
     const isClear =
       isInside(inner, spot) &&
       clearance(spot, edges) >= CHIMNEY_ROOM &&

@@ -24,7 +24,7 @@ interface Corner {
   readonly at: Point;
 }
 
-/** A line of the skeleton, and the two sides whose planes it parts. */
+/** A line of the skeleton, and the two sides whose planes it separates. */
 interface Arc {
   readonly line: Segment;
   readonly planes: readonly [number, number];
@@ -43,7 +43,7 @@ export function inward([a, b]: Segment): Point {
   return [(a[1] - b[1]) / length, (b[0] - a[0]) / length];
 }
 
-/** The way of the corner between two sides in the time in which each moves by 1; none where they close on each other. */
+/** How far the corner between two sides moves while each side moves by 1; undefined where the sides close on each other. */
 function pace(one: Point, two: Point): Point | undefined {
   const turn = cross(one, two);
   if (Math.abs(turn) > NEAR) return [(two[1] - one[1]) / turn, (one[0] - two[0]) / turn];
@@ -190,7 +190,7 @@ function isFlat(ring: readonly Corner[]): boolean {
   return ring.every((corner) => Math.abs(cross(along, minus(corner.at, first))) < NEAR);
 }
 
-/** A ring without width is a ridge; each piece of it parts one side there from one side back. */
+/** A ring without width is a ridge: along it, sides running one way meet sides running the other way. */
 function addCrease(arcs: Arc[], ring: readonly Corner[]): void {
   const points = ring.map((corner) => corner.at);
   const first = at(points, 0);
@@ -213,7 +213,7 @@ function addCrease(arcs: Arc[], ring: readonly Corner[]): void {
   }
 }
 
-/** Until the next side is lost, or the next corner runs into a side. */
+/** The time until the next side is lost, or the next corner runs into a side. */
 function timeLeft(
   ring: readonly Corner[],
   ways: readonly Point[],

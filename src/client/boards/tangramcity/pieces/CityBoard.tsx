@@ -16,9 +16,9 @@ interface Props {
   readonly unit: number;
   /** A piece somebody points at in the log. */
   readonly lit?: Spot | undefined;
-  /** While a piece is moved about, the others do not explain themselves. */
+  /** While a piece is moved about, the others show no notes. */
   readonly isQuiet?: boolean;
-  /** What a piece is called while it moves. */
+  /** Whose city it is: part of the name by which a piece slides from place to place. */
   readonly owner: number;
   readonly svg?: Ref<SVGSVGElement>;
   readonly onTap?: ((event: { clientX: number; clientY: number }) => void) | undefined;

@@ -114,7 +114,7 @@ export function CityPanel({ city, seat, title, view, hand, next, around, svg, dr
   );
 }
 
-/** What the piece would change, for those who hear it. */
+/** What the piece would change, for screen readers. */
 function told(next: City, text: BoardText): string {
   const { height, width } = largestRectangle(next);
   const { dark, green } = balanceOf(next);
@@ -127,7 +127,7 @@ function labelOf({ ghost, isLegal, fault }: Hand, view: View, { text, words, nam
   return `${piece}: ${text.placeHere}, ${words.answer(ghost, { view, name })}. ${text.moveHint}`;
 }
 
-/** The city for those who hear it. */
+/** The city for screen readers. */
 const Facts = memo(function Facts({ city }: Pick<Props, 'city'>) {
   const { text } = useBoard();
   const { dark, green } = balanceOf(city);

@@ -29,7 +29,7 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
   const motion = useMotion(ghost);
   const paint = posePaint(ghost);
   const badge = gripPoint(ghost);
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
@@ -52,7 +52,7 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
         aria-label={label}
         aria-pressed={hand.isGiven}
         onPointerDown={grab}
-        onKeyDown={press}
+        onKeyDown={onKey}
         onClick={(event) => {
           event.stopPropagation();
           choose();

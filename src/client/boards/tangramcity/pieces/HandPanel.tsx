@@ -1,4 +1,4 @@
-/** The piece in the hand: its faces and turns with the places they leave, and what to do with it. */
+/** The piece in the hand: its faces and turns with how many places each has, and the buttons to place or decline it. */
 import type { PointerEvent } from 'react';
 import type { Color, View } from '#games/tangramcity';
 import { FOUNTAIN } from '#games/tangramcity/components';
@@ -148,7 +148,7 @@ const SIGNS: Readonly<Record<Color, keyof BoardText['legend']>> = {
   water: 'fountain',
 };
 
-/** In the last round one of three comes first. */
+/** In the last round there are several tiles: which one to place first. */
 function Tabs({ hand }: Pick<Props, 'hand'>) {
   const { text } = useBoard();
   return (

@@ -4,7 +4,7 @@ import { COURSES } from '../art/paint.ts';
 
 const Ids = createContext('');
 
-/** A pattern of the drawing around, ready for a fill. */
+/** The `fill` of a pattern of the surrounding drawing, by its name. */
 export function usePattern(): (name: string) => string {
   const id = use(Ids);
   return (name) => `url(#${id}${name})`;
