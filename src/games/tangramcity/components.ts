@@ -30,35 +30,35 @@ export const BOX = {
 /** The number of a fountain, where pieces are told apart by numbers. */
 export const FOUNTAIN: Tile = BOX.tiles;
 
-type CityTile = { readonly name: string; readonly twin: Tile | null; readonly drawing: Drawing };
+type CityTile = { readonly name: string; readonly lookAlike: Tile | null; readonly drawing: Drawing };
 
-/** R1.2, R1.3 The city tiles, dark face up; the green face is the mirror image. The twin is the look-alike. */
+/** R1.2, R1.3 The city tiles, dark face up; the green face is the mirror image. `lookAlike` is the tile that it is easily mistaken for (R1.6). */
 export const TILES = {
   source: 'reconstruction',
   value: [
-    { name: 'smallTriangle', twin: null, drawing: '◣' },
-    { name: 'mediumTriangle', twin: 2, drawing: '◢◣' },
-    { name: 'shortParallelogram', twin: 1, drawing: '◢◤' },
-    { name: 'squareAndTriangle', twin: null, drawing: '■◣' },
-    { name: 'diagonalTrapezoid', twin: 5, drawing: '◥◣/·◥' },
-    { name: 'hook', twin: 4, drawing: '◥◣/·◤' },
-    { name: 'domino', twin: null, drawing: '■■' },
-    { name: 'largeTriangle', twin: null, drawing: '◣·/■◣' },
-    { name: 'shortTrapezoid', twin: 9, drawing: '◢■◣' },
-    { name: 'midParallelogram', twin: 8, drawing: '◢■◤' },
-    { name: 'stepPointingOut', twin: 11, drawing: '■◣/·◥' },
-    { name: 'stepPointingIn', twin: 10, drawing: '■◣/·◤' },
-    { name: 'diamond', twin: null, drawing: '◢◣/◥◤' },
-    { name: 'dominoAndTriangle', twin: null, drawing: '■■◣' },
-    { name: 'cornerWithWedgeIn', twin: 15, drawing: '■■/◥·' },
-    { name: 'cornerWithWedgeOut', twin: 14, drawing: '■■/◤·' },
-    { name: 'homePlate', twin: null, drawing: '■◣/◥◤' },
-    { name: 'boat', twin: null, drawing: '◢■◣/·◥·' },
-    { name: 'zigzag', twin: null, drawing: '■◣/·■' },
-    { name: 'house', twin: null, drawing: '◢◣/■■' },
-    { name: 'hexagon', twin: null, drawing: '■◣/◥■' },
-    { name: 'angle', twin: null, drawing: '■·/■■' },
-    { name: 'longParallelogram', twin: null, drawing: '◢■■◤' },
+    { name: 'smallTriangle', lookAlike: null, drawing: '◣' },
+    { name: 'mediumTriangle', lookAlike: 2, drawing: '◢◣' },
+    { name: 'shortParallelogram', lookAlike: 1, drawing: '◢◤' },
+    { name: 'squareAndTriangle', lookAlike: null, drawing: '■◣' },
+    { name: 'diagonalTrapezoid', lookAlike: 5, drawing: '◥◣/·◥' },
+    { name: 'hook', lookAlike: 4, drawing: '◥◣/·◤' },
+    { name: 'domino', lookAlike: null, drawing: '■■' },
+    { name: 'largeTriangle', lookAlike: null, drawing: '◣·/■◣' },
+    { name: 'shortTrapezoid', lookAlike: 9, drawing: '◢■◣' },
+    { name: 'midParallelogram', lookAlike: 8, drawing: '◢■◤' },
+    { name: 'stepPointingOut', lookAlike: 11, drawing: '■◣/·◥' },
+    { name: 'stepPointingIn', lookAlike: 10, drawing: '■◣/·◤' },
+    { name: 'diamond', lookAlike: null, drawing: '◢◣/◥◤' },
+    { name: 'dominoAndTriangle', lookAlike: null, drawing: '■■◣' },
+    { name: 'cornerWithWedgeIn', lookAlike: 15, drawing: '■■/◥·' },
+    { name: 'cornerWithWedgeOut', lookAlike: 14, drawing: '■■/◤·' },
+    { name: 'homePlate', lookAlike: null, drawing: '■◣/◥◤' },
+    { name: 'boat', lookAlike: null, drawing: '◢■◣/·◥·' },
+    { name: 'zigzag', lookAlike: null, drawing: '■◣/·■' },
+    { name: 'house', lookAlike: null, drawing: '◢◣/■■' },
+    { name: 'hexagon', lookAlike: null, drawing: '■◣/◥■' },
+    { name: 'angle', lookAlike: null, drawing: '■·/■■' },
+    { name: 'longParallelogram', lookAlike: null, drawing: '◢■■◤' },
   ],
 } as const satisfies Sourced<readonly CityTile[]>;
 

@@ -78,7 +78,7 @@ const SIGNS: Readonly<Record<keyof BoardText['legend'], ReactNode>> = {
       <path d={SHAPES[1]} style={{ fill: 'var(--p2)' }} transform="translate(40 0)" />
     </svg>
   ),
-  twin: <Warning />,
+  lookAlike: <Warning />,
   trayAhead: <Silhouette {...STEP} cell={20} />,
   trayUsed: (
     <span className="tc-fate-built">

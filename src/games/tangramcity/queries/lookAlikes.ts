@@ -15,28 +15,28 @@ interface LookAlikes {
 
 /** The tile that a card warns of, where it carries a mark. */
 export function lookAlikeOf(tile: Tile): Tile | undefined {
-  return TILES.value[tile]?.twin ?? undefined;
+  return TILES.value[tile]?.lookAlike ?? undefined;
 }
 
 const known = new Map<Tile, LookAlikes>();
 
 /** The tile as it is printed beside its look-alike. */
 export function lookAlikes(tile: Tile): LookAlikes | undefined {
-  const twin = lookAlikeOf(tile);
-  if (twin === undefined) return undefined;
-  const found = known.get(tile) ?? matched(tile, twin);
+  const lookAlike = lookAlikeOf(tile);
+  if (lookAlike === undefined) return undefined;
+  const found = known.get(tile) ?? matched(tile, lookAlike);
   known.set(tile, found);
   return found;
 }
 
-function matched(tile: Tile, twin: Tile): LookAlikes {
+function matched(tile: Tile, lookAlike: Tile): LookAlikes {
   const mine = outlineIn(tile, 'dark', 0);
-  const tries = turnsOf(twin, 'dark').flatMap((turn) => {
-    const other = outlineIn(twin, 'dark', turn);
+  const tries = turnsOf(lookAlike, 'dark').flatMap((turn) => {
+    const other = outlineIn(lookAlike, 'dark', turn);
     if (!mine || !other) return [];
     return [-1, 0, 1].flatMap((row) =>
       [-1, 0, 1].map((column) => ({
-        two: { tile: twin, face: 'dark', turn } as const,
+        two: { tile: lookAlike, face: 'dark', turn } as const,
         oneOnly: without(mine, other, row, column),
         twoOnly: without(other, mine, -row, -column),
       })),

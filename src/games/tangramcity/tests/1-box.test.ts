@@ -86,11 +86,13 @@ describe('the box', () => {
   });
 
   it('[R1.6] marks ten cards, in pairs that differ in one half only', () => {
-    const marked = TILES.value.flatMap(({ twin }, tile) => (twin === null ? [] : [[tile, twin] as const]));
+    const marked = TILES.value.flatMap(({ lookAlike }, tile) =>
+      lookAlike === null ? [] : [[tile, lookAlike] as const],
+    );
     expect(marked).toHaveLength(10);
-    for (const [tile, twin] of marked) {
-      expect(at(TILES.value, twin).twin).toBe(tile);
-      const [one, two] = [at(outlines, tile), at(outlines, twin)];
+    for (const [tile, lookAlike] of marked) {
+      expect(at(TILES.value, lookAlike).lookAlike).toBe(tile);
+      const [one, two] = [at(outlines, tile), at(outlines, lookAlike)];
       expect([one.height, one.width, halves(one)]).toEqual([two.height, two.width, halves(two)]);
       const shared = one.patches.filter((patch) =>
         two.patches.some((other) => patchKey(other) === patchKey(patch)),

@@ -152,7 +152,7 @@ describe('pieces', () => {
   });
 
   it('[R1.6] that look alike differ in one half each, and both say so', () => {
-    const marked = TILES.value.flatMap(({ twin }, tile) => (twin === null ? [] : [tile]));
+    const marked = TILES.value.flatMap(({ lookAlike }, tile) => (lookAlike === null ? [] : [tile]));
     expect(marked.length).toBe(10);
     for (const tile of marked) {
       const pair = lookAlikes(tile);

@@ -48,10 +48,10 @@ export interface BoardText {
   left(count: number): string;
   readonly fates: Readonly<Record<Fate, string>>;
   readonly fountains: string;
-  readonly twin: string;
-  readonly twinHelp: string;
+  readonly lookAlike: string;
+  readonly lookAlikeHelp: string;
   /** Where the look-alike is. */
-  readonly twinIs: Readonly<Record<Fate, string>>;
+  readonly lookAlikeIs: Readonly<Record<Fate, string>>;
   readonly tower: string;
   starts(name: string): string;
   /** Alone one plays for levels. */
@@ -76,7 +76,7 @@ export interface BoardText {
       | 'closed'
       | 'known'
       | 'shared'
-      | 'twin'
+      | 'lookAlike'
       | 'trayAhead'
       | 'trayUsed'
       | 'trayDeclined'

@@ -50,9 +50,9 @@ export function pieceKey(tile: Tile): TileName | 'fountain' {
 }
 
 /** R1.6 The key of a tile's look-alike. */
-export function twinKey(tile: Tile): TileName | undefined {
-  const twin = TILES.value[tile]?.twin ?? null;
-  return twin === null ? undefined : at(TILES.value, twin).name;
+export function lookAlikeKey(tile: Tile): TileName | undefined {
+  const lookAlike = TILES.value[tile]?.lookAlike ?? null;
+  return lookAlike === null ? undefined : at(TILES.value, lookAlike).name;
 }
 
 /** With a capital letter, for the start of a line. */

@@ -56,12 +56,12 @@ function Card({ card: { tile, holders }, state, piece, isLit }: CardProps) {
   const isShut = tile === null;
   const stands = text.cardStates[state];
   const title = isShut ? text.cardStates.closed : text.piece(tile);
-  const hasTwin = tile !== null && lookAlikeOf(tile) !== undefined;
+  const hasLookAlike = tile !== null && lookAlikeOf(tile) !== undefined;
   const more = [
     `${who}: ${stands}`,
     ...(holders.length > 1 ? [text.shared] : []),
     ...(tile === null ? [] : [text.squares(halvesOf(tile))]),
-    ...(hasTwin ? [text.twin] : []),
+    ...(hasLookAlike ? [text.lookAlike] : []),
   ];
   return (
     <li
@@ -86,7 +86,7 @@ function Card({ card: { tile, holders }, state, piece, isLit }: CardProps) {
           </>
         )}
       </span>
-      {hasTwin && <Warning />}
+      {hasLookAlike && <Warning />}
       {tile === null ? (
         <Back />
       ) : (

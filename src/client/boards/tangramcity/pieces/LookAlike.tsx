@@ -21,9 +21,9 @@ export function LookAlike({ view, city, tile }: Props) {
     <div className="tc-twin">
       <Warning />
       <div>
-        <h4>{text.twin}</h4>
+        <h4>{text.lookAlike}</h4>
         <p className="tc-meta">
-          {text.piece(two.tile)}. {text.twinHelp} {text.twinIs[fateOf(view, city, two.tile)]}
+          {text.piece(two.tile)}. {text.lookAlikeHelp} {text.lookAlikeIs[fateOf(view, city, two.tile)]}
         </p>
       </div>
       <span className="tc-twin-pair">

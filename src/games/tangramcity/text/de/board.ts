@@ -56,9 +56,9 @@ export const board: BoardText = {
     ahead: 'kommt noch',
   },
   fountains: 'Brunnen',
-  twin: 'Hat einen Doppelgänger',
-  twinHelp: 'Nur der markierte Teil ist anders.',
-  twinIs: {
+  lookAlike: 'Hat einen Doppelgänger',
+  lookAlikeHelp: 'Nur der markierte Teil ist anders.',
+  lookAlikeIs: {
     built: 'Der andere steht in deiner Stadt.',
     declined: 'Den anderen hast du beiseitegelegt.',
     ahead: 'Der andere kommt noch.',
@@ -90,7 +90,7 @@ export const board: BoardText = {
     closed: ['Verdeckte Karte', 'Fremde Karten zeigen sich erst, wenn sie gespielt werden.'],
     known: ['Bekannte Karte', 'Noch nicht im Spiel, aber du hast sie gesehen.'],
     shared: ['Geteilte Karte', 'Zwei Spieler kennen sie.'],
-    twin: ['Doppelgänger', 'Ein anderes Plättchen unterscheidet sich nur in einer Hälfte.'],
+    lookAlike: ['Doppelgänger', 'Ein anderes Plättchen unterscheidet sich nur in einer Hälfte.'],
     trayAhead: ['Plättchen kommt noch', 'Hell: noch nicht gespielt.'],
     trayUsed: ['Plättchen in der Stadt', 'Blass: gebaut.'],
     trayDeclined: ['Beiseitegelegtes Plättchen', 'Durchgestrichen: für diesen Spieler aus dem Spiel.'],

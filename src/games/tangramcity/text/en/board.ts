@@ -56,9 +56,9 @@ export const board: BoardText = {
     ahead: 'still to come',
   },
   fountains: 'Fountains',
-  twin: 'Has a look-alike',
-  twinHelp: 'Only the marked part differs.',
-  twinIs: {
+  lookAlike: 'Has a look-alike',
+  lookAlikeHelp: 'Only the marked part differs.',
+  lookAlikeIs: {
     built: 'The other one stands in your city.',
     declined: 'You declined the other one.',
     ahead: 'The other one is still to come.',
@@ -87,7 +87,7 @@ export const board: BoardText = {
     closed: ['Face-down card', 'Other players’ cards show their tile only when they are played.'],
     known: ['Known card', 'Not in play yet, but you have seen it.'],
     shared: ['Shared card', 'Two players know it.'],
-    twin: ['Look-alike', 'Another tile differs only in one half.'],
+    lookAlike: ['Look-alike', 'Another tile differs only in one half.'],
     trayAhead: ['Tile to come', 'Bright: not played yet.'],
     trayUsed: ['Tile in the city', 'Faded: built.'],
     trayDeclined: ['Tile declined', 'Crossed out: out of the game for this player.'],

@@ -56,9 +56,9 @@ export const board: BoardText = {
     ahead: 'aún por venir',
   },
   fountains: 'Fuentes',
-  twin: 'Tiene una parecida',
-  twinHelp: 'Solo cambia la parte marcada.',
-  twinIs: {
+  lookAlike: 'Tiene una parecida',
+  lookAlikeHelp: 'Solo cambia la parte marcada.',
+  lookAlikeIs: {
     built: 'La otra está en tu ciudad.',
     declined: 'Apartaste la otra.',
     ahead: 'La otra está aún por venir.',
@@ -90,7 +90,7 @@ export const board: BoardText = {
     closed: ['Carta boca abajo', 'Las cartas ajenas no se ven hasta que se juegan.'],
     known: ['Carta conocida', 'Aún no está en juego, pero ya la has visto.'],
     shared: ['Carta compartida', 'La conocen dos jugadores.'],
-    twin: ['Parecida', 'Otra loseta solo cambia en una mitad.'],
+    lookAlike: ['Parecida', 'Otra loseta solo cambia en una mitad.'],
     trayAhead: ['Loseta por venir', 'Clara: aún no jugada.'],
     trayUsed: ['Loseta en la ciudad', 'Apagada: construida.'],
     trayDeclined: ['Loseta apartada', 'Tachada: fuera del juego para este jugador.'],

@@ -2,7 +2,7 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from '../naming.ts';
+import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -14,8 +14,8 @@ const list = ([one = '', two]: readonly string[]) =>
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const twin = twinKey(tile);
-  return twin ? ` Atención: no confundir con ${PIECE[twin]}.` : '';
+  const lookAlike = lookAlikeKey(tile);
+  return lookAlike ? ` Atención: no confundir con ${PIECE[lookAlike]}.` : '';
 }
 
 export const words: Text = {

@@ -56,9 +56,9 @@ export const board: BoardText = {
     ahead: 'encore à venir',
   },
   fountains: 'Fontaines',
-  twin: 'À ne pas confondre',
-  twinHelp: 'Seule la partie marquée diffère.',
-  twinIs: {
+  lookAlike: 'À ne pas confondre',
+  lookAlikeHelp: 'Seule la partie marquée diffère.',
+  lookAlikeIs: {
     built: 'L’autre est déjà dans votre ville.',
     declined: 'Vous avez mis l’autre de côté.',
     ahead: 'L’autre est encore à venir.',
@@ -90,7 +90,7 @@ export const board: BoardText = {
     closed: ['Carte face cachée', 'Les cartes des autres ne se montrent qu’au moment d’être jouées.'],
     known: ['Carte connue', 'Pas encore en jeu, mais vous l’avez vue.'],
     shared: ['Carte partagée', 'Deux joueurs la connaissent.'],
-    twin: ['Sosie', 'Une autre tuile ne diffère que d’une moitié.'],
+    lookAlike: ['Sosie', 'Une autre tuile ne diffère que d’une moitié.'],
     trayAhead: ['Tuile à venir', 'Claire : pas encore jouée.'],
     trayUsed: ['Tuile dans la ville', 'Estompée : construite.'],
     trayDeclined: ['Tuile mise de côté', 'Barrée : hors jeu pour ce joueur.'],

@@ -3,7 +3,7 @@ import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, pieceKey, squaresAt, startSquares, twinKey } from '../naming.ts';
+import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -15,8 +15,8 @@ const of = (...names: string[]) => names.map(de).join(' et ');
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const twin = twinKey(tile);
-  return twin ? ` Attention : ne pas confondre avec ${PIECE[twin]}.` : '';
+  const lookAlike = lookAlikeKey(tile);
+  return lookAlike ? ` Attention : ne pas confondre avec ${PIECE[lookAlike]}.` : '';
 }
 
 export const words: Text = {
