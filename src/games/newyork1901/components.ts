@@ -29,6 +29,7 @@ export const ORIGINS = {
   START_LOTS: 'reconstruction',
   FRONTS: 'reconstruction',
   FRONT_SIGNS: 'reconstruction',
+  LANDMARKS: 'reconstruction',
   MAP: 'reconstruction',
   TILES: 'reconstruction',
 } as const satisfies Record<string, Origin>;
@@ -105,6 +106,10 @@ export const START_LOTS = ['R07', 'B07', 'Y07', 'G04', 'P08'] as const;
 
 /** R2.8 */
 export const FIRST_GAME = { streets: ['broadway', 'wall', 'nassau'], challenge: 'goldTycoon' } as const;
+
+/** R1.2 The landmarks, by the letters of their signs on the map. */
+export const LANDMARKS = ['EQ', 'ST', 'SE'] as const;
+export type Landmark = (typeof LANDMARKS)[number];
 
 /** What the signs of the map front, besides lots (a district's letter and a number) and landmarks (#). */
 export const FRONT_SIGNS: Readonly<Record<string, Front>> = {

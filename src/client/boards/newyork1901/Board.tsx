@@ -8,7 +8,8 @@ import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes, note } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
-import { type Action, type Build, PLANS, useNaming } from './box.ts';
+import { useBoardText, useNames } from './boardText.ts';
+import { type Action, type Build, PLANS } from './box.ts';
 import { roomFor } from './layout.ts';
 import { CityMap, type Held } from './pieces/CityMap.tsx';
 import { Facts } from './pieces/Facts.tsx';
@@ -18,7 +19,6 @@ import { Side } from './pieces/Side.tsx';
 import { Skyline, stripHeight } from './pieces/Skyline.tsx';
 import { ViewSwitch } from './pieces/ViewSwitch.tsx';
 import { isOver, lotsFor, targetsOf, turningsOf } from './targets.ts';
-import { useBoardText } from './text/text.ts';
 import { usePicks } from './usePicks.ts';
 import { useWindowHeight } from './useWindowHeight.ts';
 import './board.css';
@@ -44,7 +44,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const windowHeight = useWindowHeight();
   const { form, plan } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
   const text = useBoardText();
-  const naming = useNaming();
+  const naming = useNames();
   useSlides(root, view);
 
   // A turn that waits to be sent still shows its last question, as it was asked.

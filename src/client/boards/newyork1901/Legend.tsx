@@ -1,15 +1,8 @@
 /** Every sign on the board, with what it means. */
-import {
-  ACTION_CARD_NAMES,
-  ACTION_CARDS,
-  CHALLENGE_NAMES,
-  CHALLENGES,
-  capital,
-  DISTRICTS,
-  START_TILE,
-  STREETS,
-  useNaming,
-} from './box.ts';
+
+import { ACTION_CARD_NAMES, CHALLENGE_NAMES, capital } from '#games/newyork1901/text';
+import { useGameText } from './boardText.ts';
+import { ACTION_CARDS, CHALLENGES, DISTRICTS, START_TILE, STREETS } from './box.ts';
 import { planOf } from './layout.ts';
 import { CardDrawing } from './pieces/ActionCards.tsx';
 import { Landmark } from './pieces/Building.tsx';
@@ -19,7 +12,6 @@ import { letterOf } from './pieces/Market.tsx';
 import { Worth } from './pieces/Mini.tsx';
 import { Medal, Sign, WorkerFigure } from './pieces/Owner.tsx';
 import { Patterns, patternOf } from './pieces/Patterns.tsx';
-import { useBoardText } from './text/text.ts';
 import './board.css';
 import './map.css';
 import './track.css';
@@ -29,15 +21,23 @@ import './rack.css';
 import './majorities.css';
 import './legend.css';
 
+/** One building of each technology, and a legendary one. */
+const BUILDINGS = [
+  { kind: 'start', tile: START_TILE, scale: 1 },
+  { kind: 'bronze', tile: 0, scale: 1 },
+  { kind: 'silver', tile: 7, scale: 0.8 },
+  { kind: 'gold', tile: 13, scale: 0.66 },
+  { kind: 'legendary', tile: 22, scale: 0.52 },
+] as const;
+
 export function Legend() {
-  const text = useBoardText();
-  const naming = useNaming();
+  const { board: text, names: naming, actionCards, challenges } = useGameText();
   const { legend } = text;
   return (
     <div className="ny-legend" data-game="newyork1901">
       <Part heading={legend.land}>
         {DISTRICTS.map((district, i) => (
-          <Item key={district} meaning={[capital(naming.district[district]), legend.district]}>
+          <Item key={district} meaning={[capital(naming.district(district)), legend.district]}>
             {i === 0 && <Patterns sheet="legend" />}
             <g className={`ny-${district}`}>
               <rect x="4" y="8" width="48" height="28" className="ny-ground" />
@@ -108,21 +108,11 @@ export function Legend() {
         </Item>
       </Part>
       <Part heading={legend.towers}>
-        <Item meaning={legend.start}>
-          <Example tile={START_TILE} />
-        </Item>
-        <Item meaning={legend.bronze}>
-          <Example tile={0} />
-        </Item>
-        <Item meaning={legend.silver}>
-          <Example tile={7} scale={0.8} />
-        </Item>
-        <Item meaning={legend.gold}>
-          <Example tile={13} scale={0.66} />
-        </Item>
-        <Item meaning={legend.legendary}>
-          <Example tile={22} scale={0.52} />
-        </Item>
+        {BUILDINGS.map(({ kind, tile, scale }) => (
+          <Item key={kind} meaning={legend.technology[kind]}>
+            <Example tile={tile} scale={scale} />
+          </Item>
+        ))}
         <Item meaning={legend.medal}>
           {[0, 1, 2, 3].map((seat) => (
             <Medal
@@ -190,14 +180,14 @@ export function Legend() {
       </Part>
       <Part heading={text.cards}>
         {ACTION_CARDS.map((card) => (
-          <Item key={card} html meaning={[ACTION_CARD_NAMES[card], text.cardText[card]]}>
+          <Item key={card} html meaning={[ACTION_CARD_NAMES[card], actionCards[card].rule]}>
             <CardDrawing card={card} />
           </Item>
         ))}
       </Part>
       <Part heading={text.challenge}>
         {CHALLENGES.map((challenge) => (
-          <Item key={challenge} meaning={[CHALLENGE_NAMES[challenge], text.challengeText[challenge]]}>
+          <Item key={challenge} meaning={[CHALLENGE_NAMES[challenge], challenges[challenge].rule]}>
             <g transform="translate(11 5)">
               <ChallengeSign challenge={challenge} />
             </g>

@@ -1,4 +1,6 @@
 /** What stands where, read out of a view once for all that draw it. */
+
+import { LANDMARKS, type Landmark } from '#games/newyork1901/components';
 import { at, type Seat } from '#kernel';
 import { type Build, type Cell, cellsOf, type Event, LOTS, type Lot, type View } from './box.ts';
 import { cellsWith, middleOf, type Plan } from './layout.ts';
@@ -11,8 +13,7 @@ export type Standing =
   | { readonly what: 'worker'; readonly cells: readonly Cell[]; readonly seat: Seat; readonly lot: Lot }
   | { readonly what: 'landmark'; readonly cells: readonly Cell[]; readonly sign: Landmark };
 
-export type Landmark = 'EQ' | 'ST' | 'SE';
-const LANDMARKS: readonly Standing[] = (['EQ', 'ST', 'SE'] as const).map((sign) => ({
+const LANDMARK_BLOCKS: readonly Standing[] = LANDMARKS.map((sign) => ({
   what: 'landmark',
   cells: cellsWith(`#${sign}`),
   sign,
@@ -40,7 +41,7 @@ export function cityOf({ estates }: View): City {
     owners,
     reserved,
     built: new Set(buildings.flatMap(({ cells }) => cells.map(String))),
-    standing: fromBehind([...buildings, ...LANDMARKS, ...workers]),
+    standing: fromBehind([...buildings, ...LANDMARK_BLOCKS, ...workers]),
   };
 }
 

@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newyork1901 } from '#games/newyork1901';
 import { words } from '#games/newyork1901/text';
 import { at, LANGUAGES, type Language } from '#kernel';
-import { de } from '../../i18n/de/main.ts';
 import { en } from '../../i18n/en/main.ts';
-import { es } from '../../i18n/es/main.ts';
-import { fr } from '../../i18n/fr/main.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { resultNow } from '../kit/resultNow.ts';
 import { FIRST_LEGENDARY, placeOf, siteAt, type View } from './box.ts';
@@ -15,7 +12,6 @@ import { drawings } from './index.ts';
 import { askedIn, statesOf, viewOf } from './tests/positions.ts';
 
 const { Board, Small, Scene, Legend } = drawings;
-const SHELL = { en, fr, es, de };
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
 const name = (seat: number) => at(NAMES, seat);
 
@@ -37,7 +33,7 @@ function drawn(
     legend: <Legend />,
   };
   return renderToStaticMarkup(
-    <LanguageProvider first={{ language, text: SHELL[language] }}>{parts[what]}</LanguageProvider>,
+    <LanguageProvider first={{ language, text: en }}>{parts[what]}</LanguageProvider>,
   );
 }
 

@@ -219,6 +219,7 @@ describe('the rest of the box', () => {
       'START_LOTS',
       'FRONTS',
       'FRONT_SIGNS',
+      'LANDMARKS',
       'MAP',
       'TILES',
     ]);

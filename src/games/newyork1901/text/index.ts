@@ -1,9 +1,19 @@
-/** New York 1901 in words, in all languages. */
-import { speak, type WordsIn } from '#kernel';
+/** All texts of New York 1901, in every language: the only place that lists the languages. */
+import { LANGUAGES, type Language, type WordsIn } from '#kernel';
 import type { NewYork1901 } from '../state.ts';
-import { de } from './de/words.ts';
-import { en } from './en/words.ts';
-import { es } from './es/words.ts';
-import { fr } from './fr/words.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import type { GameText } from './text.ts';
 
-export const words: WordsIn<NewYork1901> = { en: speak(en), fr: speak(fr), es: speak(es), de: speak(de) };
+export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
+
+/** `fromEntries` forgets that every language is there. */
+export const words = Object.fromEntries(
+  LANGUAGES.map((language) => [language, TEXTS[language].words]),
+) as WordsIn<NewYork1901>;
+
+export type { BoardText, Meaning } from './boardText.ts';
+export type { Naming } from './naming.ts';
+export { ACTION_CARD_NAMES, CHALLENGE_NAMES, capital, type GameText } from './text.ts';

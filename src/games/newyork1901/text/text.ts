@@ -1,5 +1,5 @@
 /** What every language must be able to say about New York 1901. */
-import type { Catalogue, OptionValue } from '#kernel';
+import type { Catalogue, OptionValue, Words } from '#kernel';
 import type {
   ActionCard,
   Challenge,
@@ -11,16 +11,56 @@ import type {
   Technology,
 } from '../components.ts';
 import type { Answers, NewYork1901 } from '../state.ts';
+import type { BoardText } from './boardText.ts';
+import type { Naming } from './naming.ts';
 
+/** The sentences around a game: prompts, answers, events, reasons, options. */
 export type Text = Catalogue<NewYork1901, keyof Answers>;
 
-/** A noun, and how a sentence calls the thing it does something to: 'Silver L', 'the silver L'. */
+/** All texts of one language; each language's index.ts fills this in. */
+export interface GameText {
+  readonly words: Words<NewYork1901>;
+  readonly names: Naming;
+  readonly actionCards: ActionCardTexts;
+  readonly challenges: ChallengeTexts;
+  readonly board: BoardText;
+}
+
+export type ActionCardTexts = Readonly<Record<ActionCard, ActionCardText>>;
+
+/** What is said about an action card; its printed name is in ACTION_CARD_NAMES. */
+interface ActionCardText {
+  /** Playing it, as an answer. */
+  readonly answer: string;
+  /** What it does, in two or three words. */
+  readonly short: string;
+  /** What it does, in full. */
+  readonly rule: string;
+}
+
+export type ChallengeTexts = Readonly<Record<Challenge, ChallengeText>>;
+
+/** What is said about a challenge; its printed name is in CHALLENGE_NAMES. */
+interface ChallengeText {
+  /** What it gives points for, in full. */
+  readonly rule: string;
+  /** What the numbers beside it count, in a few words. */
+  readonly counted: string;
+}
+
+/** What a player may build from the moment a technology opens; bronze is open from the start. */
+export type OpenedTexts = Readonly<Record<OpenedTechnology, string>>;
+
+export type OpenedTechnology = Exclude<Technology, 'start' | 'bronze'>;
+
+/** A noun, and the same noun as the object of a verb: 'Silver L', and 'the silver L' as in 'builds the silver L'. */
 export type Noun = readonly [noun: string, object: string];
 
-/** One language's names, from which naming.ts makes the rest. */
+/** One language's names of districts, lots, cards and tiles; naming.ts makes the names of single lots and places out of them. */
 export interface Names {
-  readonly and: string;
-  /** Between a place and what it fronts. */
+  /** Several things in a sentence: 'red lot 1, red lot 2 and blue lot 4'. */
+  list(items: readonly string[]): string;
+  /** Between a place, its lots and what it fronts. */
   readonly semicolon: string;
   readonly district: Readonly<Record<District, string>>;
   readonly front: Readonly<Record<Front, string>>;
@@ -29,10 +69,12 @@ export interface Names {
   readonly start: Noun;
   /** A skyscraper by technology and footprint. */
   skyscraper(technology: Exclude<Technology, 'start'>, shape: ShapeName): Noun;
-  lot(district: string, number: number): string;
+  lot(district: District, number: number): Noun;
   /** A lot in few letters: 'red 7'. */
-  shortLot(district: string, number: number): string;
-  card(district: string, squares: number): string;
+  shortLot(district: District, number: number): string;
+  card(district: District, squares: number): string;
+  /** A card in few letters, by the size of its lots: 'red 2'. */
+  shortCard(district: District, squares: number): string;
   rows(from: number, to: number): string;
   columns(from: number, to: number): string;
   /** By quarter turns clockwise; nothing for none. */
@@ -46,6 +88,12 @@ export const CHALLENGE_NAMES: Readonly<Record<Challenge, string>> = {
   goldPrestige: 'Gold Prestige',
   bronzeBaron: 'Bronze Baron',
   generationKing: 'Generation King',
+};
+
+export const ACTION_CARD_NAMES: Readonly<Record<ActionCard, string>> = {
+  constructionBoom: 'Construction Boom',
+  marketShift: 'Market Shift',
+  landGrab: 'Land Grab',
 };
 
 /** Streets and places keep their names everywhere. */
@@ -62,15 +110,14 @@ export const STREET_NAMES = {
   green: 'Bowling Green',
 } as const;
 
-export const ACTION_CARD_NAMES: Readonly<Record<ActionCard, string>> = {
-  constructionBoom: 'Construction Boom',
-  marketShift: 'Market Shift',
-  landGrab: 'Land Grab',
-};
-
 /** A value of the challenge option: a card's name, or one of the words given. */
 export function challengeValue(others: { drawn: string; none: string }, value: OptionValue): string {
   return { ...CHALLENGE_NAMES, ...others }[value as Challenge | 'drawn' | 'none'];
+}
+
+/** Commas between all items but the last two, which a word joins: enough for a language without a comma before 'and'. */
+export function joined(items: readonly string[], and: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
 /** With a capital letter in front. */

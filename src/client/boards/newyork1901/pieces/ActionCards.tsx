@@ -1,9 +1,11 @@
 /** A seat's three action cards: those it can play now, those it keeps, those that are gone. */
+
+import { ACTION_CARD_NAMES } from '#games/newyork1901/text';
 import { at, type Seat } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { ACTION_CARD_NAMES, ACTION_CARDS, type ActionCard, type View } from '../box.ts';
-import type { BoardText } from '../text/text.ts';
+import { type BoardText, useGameText } from '../boardText.ts';
+import { ACTION_CARDS, type ActionCard, type View } from '../box.ts';
 
 interface Props {
   readonly view: View;
@@ -31,6 +33,7 @@ export function CardDrawing({ card }: { card: ActionCard }) {
 }
 
 export function ActionCards({ view, seat, text, playable, label, play, attempt, chosen }: Props) {
+  const { actionCards } = useGameText();
   if (!view.options.actionCards) return null;
   const { cards } = at(view.estates, seat);
   return (
@@ -44,8 +47,8 @@ export function ActionCards({ view, seat, text, playable, label, play, attempt, 
           return (
             <li key={card}>
               <Pick
-                label={may ? label(card) : `${name}: ${held ? text.cardShort[card] : text.isPlayed}`}
-                note={note(name, text.cardText[card], held ? text.cardsHelp : text.isPlayed)}
+                label={may ? label(card) : `${name}: ${held ? actionCards[card].short : text.isPlayed}`}
+                note={note(name, actionCards[card].rule, held ? text.cardsHelp : text.isPlayed)}
                 className={held ? 'ny-action' : 'ny-action gone'}
                 pressed={may && chosen ? chosen === card : undefined}
                 onChoose={may ? () => play(card) : undefined}
@@ -53,7 +56,7 @@ export function ActionCards({ view, seat, text, playable, label, play, attempt, 
               >
                 <CardDrawing card={card} />
                 <b className="ny-action-name">{name}</b>
-                <span className="ny-action-short">{held ? text.cardShort[card] : text.isPlayed}</span>
+                <span className="ny-action-short">{held ? actionCards[card].short : text.isPlayed}</span>
               </Pick>
             </li>
           );

@@ -1,22 +1,14 @@
 /** Everything that stands on the map, from behind to the front. */
 import { memo } from 'react';
+import type { Landmark as LandmarkSign } from '#games/newyork1901/components';
+import { capital } from '#games/newyork1901/text';
 import { at, type NameOf, type Seat } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import {
-  type Build,
-  capital,
-  cellsOf,
-  frontsOf,
-  LOTS,
-  type Lot,
-  type Naming,
-  PLANS,
-  type Tile,
-} from '../box.ts';
-import { type City, type Landmark as LandmarkSign, type Standing, workerSpot } from '../city.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import { type Build, cellsOf, frontsOf, LOTS, type Lot, PLANS, type Tile } from '../box.ts';
+import { type City, type Standing, workerSpot } from '../city.ts';
 import { groundOf, type Plan } from '../layout.ts';
 import { short } from '../outline.ts';
-import type { BoardText } from '../text/text.ts';
 import { Building, Landmark } from './Building.tsx';
 import { WorkerFigure } from './Owner.tsx';
 import { pointing } from './Pointed.tsx';

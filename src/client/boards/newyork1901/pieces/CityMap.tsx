@@ -1,22 +1,13 @@
 /** The surveyor's map with the city on it, and all that can be chosen there. */
 import { type MouseEvent, memo, type RefObject, useMemo } from 'react';
+import { capital } from '#games/newyork1901/text';
 import { at, type NameOf, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import {
-  type Action,
-  type Build,
-  capital,
-  type Event,
-  LOTS,
-  type Lot,
-  type Naming,
-  type Tile,
-  type View,
-} from '../box.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import { type Action, type Build, type Event, LOTS, type Lot, type Tile, type View } from '../box.ts';
 import { cityOf, placesIn } from '../city.ts';
 import { groundOf, type Plan } from '../layout.ts';
-import type { BoardText } from '../text/text.ts';
 import { CityBlocks } from './CityBlocks.tsx';
 import { DECOR } from './decor.ts';
 import { Floats } from './Floats.tsx';
@@ -87,7 +78,7 @@ export function CityMap(props: Props) {
       <Lots plan={plan} sheet="board" districts={districts} />
       <Compass plan={plan} />
       <LotSigns plan={plan} {...city} />
-      <Parks plan={plan} name={naming.front.churchyard} />
+      <Parks plan={plan} name={naming.front('churchyard')} />
       <Track
         plan={plan}
         expert={view.options.expert}

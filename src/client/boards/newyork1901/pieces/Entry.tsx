@@ -1,9 +1,9 @@
 /** One entry of the legend, and the parts they stand in. */
 import type { ReactNode } from 'react';
+import type { Meaning } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { COLUMNS, type Tile } from '../box.ts';
 import { planOf } from '../layout.ts';
-import type { Meaning } from '../text/text.ts';
 import { Building } from './Building.tsx';
 
 const PLAN = planOf(22, 0);

@@ -1,7 +1,7 @@
 /** What stands on the map, as text for those who do not see it. */
 import type { NameOf } from '#kernel';
-import type { Naming, View } from '../box.ts';
-import type { BoardText } from '../text/text.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import type { View } from '../box.ts';
 
 interface Props {
   readonly view: View;

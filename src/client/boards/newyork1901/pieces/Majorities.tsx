@@ -1,19 +1,19 @@
 /** Who leads on the streets in play and in the challenge, with what a turn that is not sent would change. */
+
+import { CHALLENGE_NAMES } from '#games/newyork1901/text';
 import { at, type NameOf } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { type BoardText, type Naming, useGameText } from '../boardText.ts';
 import {
   ARCHITECT_POINTS,
   BARON_POINTS,
-  CHALLENGE_NAMES,
   DISTRICT_POINTS,
   FRONTS,
   GENERATION_POINTS,
-  type Naming,
   STREET_POINTS,
   type View,
 } from '../box.ts';
-import type { BoardText } from '../text/text.ts';
 
 import { ChallengeSign } from './ChallengeSign.tsx';
 import { pointing } from './Pointed.tsx';
@@ -85,6 +85,7 @@ function Counts({ name, counts, before, leader }: CountsProps) {
 
 /** What the challenge gives for how much, and how far each seat is. */
 function ChallengeCard({ view, before, text, name }: Props) {
+  const { challenges } = useGameText();
   const { challenge, estates } = view;
   if (challenge === null) return <p className="ny-quiet">{text.noChallenge}</p>;
   const points = estates.map((estate) => estate.challenge.points);
@@ -100,7 +101,7 @@ function ChallengeCard({ view, before, text, name }: Props) {
   return (
     <div
       className="ny-challenge"
-      data-note={note(CHALLENGE_NAMES[challenge], text.challengeText[challenge], ...lines)}
+      data-note={note(CHALLENGE_NAMES[challenge], challenges[challenge].rule, ...lines)}
     >
       <svg viewBox="0 0 34 34" aria-hidden="true" className="ny-challenge-sign">
         <ChallengeSign challenge={challenge} />
@@ -108,7 +109,7 @@ function ChallengeCard({ view, before, text, name }: Props) {
       <p className="ny-challenge-text">
         <b className="ny-challenge-name">{CHALLENGE_NAMES[challenge]}</b>
         <span className="ny-challenge-scale">
-          {text.challengeCount[challenge]} → {SCALES[challenge]}
+          {challenges[challenge].counted} → {SCALES[challenge]}
         </span>
       </p>
       <Counts

@@ -1,19 +1,11 @@
 /** The market: four cards on offer, the deck, and what is still in it. */
 import type { ReactNode } from 'react';
+import { capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import {
-  capital,
-  DISTRICTS,
-  districtOf,
-  type Kind,
-  LOTS_OF_KIND,
-  type Naming,
-  sizeOf,
-  type View,
-} from '../box.ts';
-import type { BoardText } from '../text/text.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import { DISTRICTS, districtOf, type Kind, LOTS_OF_KIND, sizeOf, type View } from '../box.ts';
 import { patternOf } from './Patterns.tsx';
 
 interface Props {
@@ -103,8 +95,7 @@ function Deck({ view, naming, text }: Omit<Props, 'kinds' | 'picked' | 'pick' | 
     [...new Set(kinds)]
       .sort((a, b) => a - b)
       .map((kind) => {
-        const name = `${naming.district[at(DISTRICTS, districtOf(kind))]} ${sizeOf(kind)}`;
-        return `${capital(name)} × ${kinds.filter((one) => one === kind).length}`;
+        return `${capital(naming.shortCard(kind))} × ${kinds.filter((one) => one === kind).length}`;
       })
       .join(', ');
   const all = view.deck.flat();

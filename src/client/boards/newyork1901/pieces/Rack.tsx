@@ -4,12 +4,12 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import type { BoardText, Naming } from '../boardText.ts';
 import {
   cellsOf,
   type EstateView,
   FIRST_LEGENDARY,
   LEGENDARIES,
-  type Naming,
   OWN_TILES,
   PLANS,
   START_TILE,
@@ -19,7 +19,6 @@ import {
   type Tile,
   type View,
 } from '../box.ts';
-import type { BoardText } from '../text/text.ts';
 import { Mini, Worth } from './Mini.tsx';
 
 interface Props {

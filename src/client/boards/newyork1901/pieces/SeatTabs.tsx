@@ -1,9 +1,11 @@
 /** What each seat holds, at a glance; a tab shows its tiles and cards below. */
+
+import { capital } from '#games/newyork1901/text';
 import { at, type NameOf, type Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { capital, type Naming, TECHNOLOGIES, type View } from '../box.ts';
-import type { BoardText } from '../text/text.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import { TECHNOLOGIES, type View } from '../box.ts';
 import { WorkerFigure } from './Owner.tsx';
 
 interface Props {

@@ -3,19 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { at, type NameOf, type Seat } from '#kernel';
 import { useMedia } from '../../../ui/useMedia.ts';
 import { Pick } from '../../kit/Choosable.tsx';
-import {
-  type Action,
-  type Build,
-  cellsOf,
-  LOTS,
-  type Lot,
-  type Naming,
-  type Tile,
-  type View,
-} from '../box.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import { type Action, type Build, cellsOf, LOTS, type Lot, type Tile, type View } from '../box.ts';
 import type { Form } from '../layout.ts';
 import { answering, attemptFor, lotAttempt, type Targets, type Turning } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import type { Picks } from '../usePicks.ts';
 import { ActionCards } from './ActionCards.tsx';
 import { Choices } from './Choices.tsx';

@@ -1,9 +1,9 @@
 /** The harbour view on the board: a strip below the map, or as tall as the map with all that stands below it. */
 import { useMemo } from 'react';
 import type { NameOf } from '#kernel';
-import type { Naming, View } from '../box.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import type { View } from '../box.ts';
 import type { Plan } from '../layout.ts';
-import type { BoardText } from '../text/text.ts';
 import { buildingNote } from './CityBlocks.tsx';
 import { Harbour, type Sight } from './Harbour.tsx';
 

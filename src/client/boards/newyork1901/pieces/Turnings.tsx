@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { PoseButtons } from '../../kit/PoseButtons.tsx';
 import type { Posing } from '../../kit/usePose.ts';
-import type { Naming, Tile } from '../box.ts';
+import type { BoardText, Naming } from '../boardText.ts';
+import type { Tile } from '../box.ts';
 import type { Turning } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import { Mini, Worth } from './Mini.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Below the map: map or harbour, and towers that can be seen through. */
 import { useKeyHint } from '../../../ui/useKeys.ts';
-import type { BoardText } from '../text/text.ts';
+import type { BoardText } from '../boardText.ts';
 
 interface Props {
   readonly text: BoardText;

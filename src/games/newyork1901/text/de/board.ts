@@ -1,9 +1,9 @@
 /** German. */
-import type { BoardText } from '../../../../client/boards/newyork1901/text/text.ts';
+import type { BoardText } from '../boardText.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-export const de: BoardText = {
+export const board: BoardText = {
   map: 'Karte des Finanzviertels',
   harbour: 'Vom Hafen aus',
   seeThrough: 'Durch Türme sehen',
@@ -33,15 +33,6 @@ export const de: BoardText = {
   putBack: 'Plättchen zurücklegen',
   cards: 'Aktionskarten',
   cardsHelp: 'Jede nicht gespielte Karte bringt am Ende 1 Punkt.',
-  cardText: {
-    constructionBoom:
-      'Nach dem ersten Gebäude des Zuges baust du noch eines auf eigenem freiem Land. Nicht, wenn das erste das Ende ausgelöst hat.',
-    marketShift:
-      'Zu Beginn deines Zuges kommen die vier Karten des Marktes unter den Stapel, und die obersten vier treten an ihre Stelle.',
-    landGrab:
-      'Du erwirbst in diesem Zug zweimal, beide Grundstücke mit 2 Feldern. Ein zweites Gebäude gibt es dafür nicht.',
-  },
-  cardShort: { constructionBoom: 'zweimal bauen', marketShift: 'neuer Markt', landGrab: 'zwei Grundstücke' },
   isPlayed: 'gespielt',
   streets: 'Straßen',
   streetsHelp: '5 Punkte am Ende für den, der allein die meisten Gebäude an ihr hat.',
@@ -50,24 +41,6 @@ export const de: BoardText = {
   tie: 'Gleichstand: niemand bekäme Punkte.',
   challenge: 'Herausforderung',
   noChallenge: 'Keine Herausforderung in dieser Partie.',
-  challengeText: {
-    goldTycoon:
-      'Am Ende 3 Punkte für jeden Bezirk, in dem du mindestens zwei goldene oder legendäre Wolkenkratzer hast.',
-    masterArchitect: 'Am Ende 3, 6 oder 10 Punkte für drei, vier oder ab fünf unregelmäßige Wolkenkratzer.',
-    goldPrestige:
-      'Während der Partie: Wer golden oder legendär baut, bekommt 1 Punkt für jedes ältere Gebäude anderer, das eine Seite mit ihm teilt.',
-    bronzeBaron:
-      'Am Ende 5, 10 oder 15 Punkte für vier, fünf oder sechs bronzene Wolkenkratzer, die noch stehen.',
-    generationKing:
-      'Am Ende 5 Punkte für jede Technologie, in der du allein die meisten stehenden Wolkenkratzer hast.',
-  },
-  challengeCount: {
-    goldTycoon: 'Bezirke mit zweimal Gold',
-    masterArchitect: 'unregelmäßige, stehend',
-    goldPrestige: 'Prestigepunkte',
-    bronzeBaron: 'bronzene, stehend',
-    generationKing: 'Bronze · Silber · Gold',
-  },
   points: (points) => count(points, 'Punkt', 'Punkte'),
   squares: (squares) => count(squares, 'Feld', 'Felder'),
   workersFree: (workers) => count(workers, 'freier Arbeiter', 'freie Arbeiter'),
@@ -97,11 +70,13 @@ export const de: BoardText = {
     street: ['Straße im Spiel', 'Helles Bett und kräftiger Name; jede Straße hat eigene Randlinien.'],
     seal: ['Siegel', 'Punkte für den, der allein die meisten Gebäude an dieser Straße hat.'],
     towers: 'Gebäude',
-    start: ['Startgebäude', 'Niedrig, mit Walmdach; älter als Bronze, zählt als Wolkenkratzer.'],
-    bronze: ['Bronze', 'Backsteinwände und flaches Dach.'],
-    silver: ['Silber', 'Kalkstein, ein Rücksprung und manchmal ein Wassertank.'],
-    gold: ['Gold', 'Ein Turm mit vergoldeter Pyramide; fällt nie.'],
-    legendary: ['Legendär', 'Die höchsten, mit der Fahne des Besitzers; fallen nie.'],
+    technology: {
+      start: ['Startgebäude', 'Niedrig, mit Walmdach; älter als Bronze, zählt als Wolkenkratzer.'],
+      bronze: ['Bronze', 'Backsteinwände und flaches Dach.'],
+      silver: ['Silber', 'Kalkstein, ein Rücksprung und manchmal ein Wassertank.'],
+      gold: ['Gold', 'Ein Turm mit vergoldeter Pyramide; fällt nie.'],
+      legendary: ['Legendär', 'Die höchsten, mit der Fahne des Besitzers; fallen nie.'],
+    },
     medal: ['Zeichen auf dem Dach', 'Die Form des Besitzers: Kreis, Raute, Quadrat, Dreieck.'],
     regular: ['Kreis', 'Punkte eines Plättchens mit rechteckigem Grundriss.'],
     irregular: ['Sechseck', 'Punkte eines Plättchens mit unregelmäßigem Grundriss.'],

@@ -1,6 +1,7 @@
 /** German names; tiles are named in the accusative, because something is always done to them. */
-import type { ShapeName, Technology } from '../../components.ts';
-import { capital, type Names, STREET_NAMES } from '../text.ts';
+import type { District, ShapeName, Technology } from '../../components.ts';
+import { namingOf } from '../naming.ts';
+import { capital, joined, STREET_NAMES } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'Bronze',
@@ -24,10 +25,18 @@ const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]
   zigzag: ['den', 'Zickzack'],
 };
 
-export const NAMES: Names = {
-  and: 'und',
+const DISTRICT: Readonly<Record<District, string>> = {
+  red: 'rot',
+  blue: 'blau',
+  yellow: 'gelb',
+  green: 'grün',
+  pink: 'rosa',
+};
+
+export const names = namingOf({
+  list: (items) => joined(items, 'und'),
   semicolon: '; ',
-  district: { red: 'rot', blue: 'blau', yellow: 'gelb', green: 'grün', pink: 'rosa' },
+  district: DISTRICT,
   front: { ...STREET_NAMES, churchyard: 'Trinity-Friedhof' },
   character: {
     redDeveloper: 'der rote Bauherr',
@@ -48,10 +57,14 @@ export const NAMES: Names = {
     const name = `${TECHNOLOGY[technology]}-${noun}`;
     return [name, `${article} ${name}`];
   },
-  lot: (district, number) => `Grundstück ${capital(district)} ${number}`,
-  shortLot: (district, number) => `${capital(district)} ${number}`,
-  card: (district, squares) => `${capital(district)} mit ${squares} Feldern`,
+  lot(district, number) {
+    const name = `Grundstück ${capital(DISTRICT[district])} ${number}`;
+    return [name, name];
+  },
+  shortLot: (district, number) => `${capital(DISTRICT[district])} ${number}`,
+  card: (district, squares) => `${capital(DISTRICT[district])} mit ${squares} Feldern`,
+  shortCard: (district, squares) => `${DISTRICT[district]} ${squares}`,
   rows: (from, to) => (from === to ? `Zeile ${from}` : `Zeilen ${from}–${to}`),
   columns: (from, to) => (from === to ? `Spalte ${from}` : `Spalten ${from}–${to}`),
   turn: ['', 'Vierteldrehung rechts', 'halbe Drehung', 'Vierteldrehung links'],
-};
+});

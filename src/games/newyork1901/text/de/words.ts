@@ -3,23 +3,31 @@ import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
-import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from '../naming.ts';
+import { beginningOf, fallenUnder, pointsOf, turnGoesOnWith } from '../../queries.ts';
+import { openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
   capital,
   challengeValue,
+  type OpenedTexts,
   STREET_NAMES,
   type Text,
 } from '../text.ts';
-import { NAMES } from './names.ts';
+import { actionCards } from './cards.ts';
+import { names } from './names.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
-  namingOf(NAMES);
+const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
+const { street, character, tile, theTile, ground, where, turned } = names;
 
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
-export const de: Text = {
+const OPENED: OpenedTexts = {
+  silver: 'silberne Wolkenkratzer',
+  gold: 'goldene Wolkenkratzer und einen legendären',
+};
+
+export const words: Text = {
   title: info.title,
   about: info.about.de,
   prompt: {
@@ -34,7 +42,7 @@ export const de: Text = {
         build: 'Du darfst einen Wolkenkratzer bauen oder den Zug beenden.',
         card: 'Du darfst eine Aktionskarte spielen oder den Zug beenden.',
         either: 'Du darfst einen Wolkenkratzer bauen, eine Aktionskarte spielen oder den Zug beenden.',
-      })[nextOf(view, prompt)],
+      })[turnGoesOnWith(view, prompt)],
     grabLot: () => 'Land Grab: Erwirb ein zweites Grundstück mit 2 Feldern.',
     boomBuild: () => 'Construction Boom: Baue einen zweiten Wolkenkratzer.',
     giveBack: () => 'Du kannst nichts anderes tun: Welches reservierte Grundstück gibst du zurück?',
@@ -42,13 +50,8 @@ export const de: Text = {
   answer(action, { view }) {
     if ('lot' in action) return lotThere(action.lot);
     if ('stop' in action) return 'Zug beenden';
-    if ('card' in action)
-      return {
-        constructionBoom: 'Construction Boom: einen zweiten Wolkenkratzer bauen',
-        marketShift: 'Market Shift: den ganzen Markt austauschen',
-        landGrab: 'Land Grab: ein zweites Grundstück mit 2 Feldern erwerben',
-      }[action.card];
-    const fallen = fallenIn(view, action);
+    if ('card' in action) return actionCards[action.card].answer;
+    const fallen = fallenUnder(view, action);
     const place = capital(turned(action));
     return fallen.length === 0 ? place : `${place}; reißt ${list(fallen.map(theTile))} ab`;
   },
@@ -69,7 +72,7 @@ export const de: Text = {
         : `Die Herausforderung: ${CHALLENGE_NAMES[challenge]}.`,
     began: ({ first }, name) => `${name(first)} beginnt.`,
     filled: ({ kinds }) => `Neu im Markt: ${cards(kinds)}.`,
-    acquired: ({ seat, lot: taken }, name) => `${name(seat)} erwirbt ${lotThere(taken)}.`,
+    acquired: ({ seat, lot: taken }, name) => `${name(seat)} erwirbt ${theLotThere(taken)}.`,
     demolished: ({ seat, ...old }, name) => `${name(seat)} reißt ${theTile(old.tile)} (${ground(old)}) ab.`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Ein Arbeiter kehrt zurück.'][workers] ?? ` ${workers} Arbeiter kehren zurück.`;
@@ -81,13 +84,10 @@ export const de: Text = {
         : `${name(seat)} stellt Arbeiter auf leer gewordene Grundstücke: ${list(lots.map(lot))}.`,
     gainedPrestige: ({ seat, points: gained }, name) =>
       `${name(seat)} erhält ${points(gained)} für Gold Prestige.`,
-    reached: ({ seat, technology }, name) =>
-      technology === 2
-        ? `${name(seat)} darf nun silberne Wolkenkratzer bauen.`
-        : `${name(seat)} darf nun goldene Wolkenkratzer und einen legendären bauen.`,
+    reached: ({ seat, technology }, name) => `${name(seat)} darf nun ${OPENED[openedBy(technology)]} bauen.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} spielt ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Der Markt wird ausgetauscht: ${cards(kinds)}.`,
-    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} sitzt fest und gibt ${lot(given)} zurück.`,
+    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} sitzt fest und gibt ${theLot(given)} zurück.`,
     announced: ({ seat }, name) => `${name(seat)} hat nur noch fünf Wolkenkratzer.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'

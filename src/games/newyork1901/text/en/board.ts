@@ -1,9 +1,9 @@
 /** English. */
-import type { BoardText } from '../../../../client/boards/newyork1901/text/text.ts';
+import type { BoardText } from '../boardText.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-export const en: BoardText = {
+export const board: BoardText = {
   map: 'Map of the Financial District',
   harbour: 'From the harbour',
   seeThrough: 'See through towers',
@@ -32,14 +32,6 @@ export const en: BoardText = {
   putBack: 'Put the tile back',
   cards: 'Action cards',
   cardsHelp: 'Each card not played gives 1 point at the end.',
-  cardText: {
-    constructionBoom:
-      'After the turn’s first building you build once more on free land of your own. Not if the first building has triggered the end.',
-    marketShift:
-      'At the beginning of your turn the four cards of the market go under the deck and the top four take their place.',
-    landGrab: 'You acquire twice in this turn; both lots have 2 squares. It gives no second building.',
-  },
-  cardShort: { constructionBoom: 'build twice', marketShift: 'new market', landGrab: 'take two lots' },
   isPlayed: 'played',
   streets: 'Streets',
   streetsHelp: '5 points at the end for whoever alone has the most buildings on it.',
@@ -48,23 +40,6 @@ export const en: BoardText = {
   tie: 'A tie: nobody would score.',
   challenge: 'Challenge',
   noChallenge: 'No challenge in this game.',
-  challengeText: {
-    goldTycoon:
-      'At the end, 3 points for each district in which you have at least two gold or legendary skyscrapers.',
-    masterArchitect: 'At the end, 3, 6 or 10 points for three, four, or five and more irregular skyscrapers.',
-    goldPrestige:
-      'During the game: building gold or legendary, 1 point for each older building of another player that shares a side with it.',
-    bronzeBaron: 'At the end, 5, 10 or 15 points for four, five or six bronze skyscrapers still standing.',
-    generationKing:
-      'At the end, 5 points for each technology in which you alone have the most skyscrapers standing.',
-  },
-  challengeCount: {
-    goldTycoon: 'districts with two gold',
-    masterArchitect: 'irregular, standing',
-    goldPrestige: 'points of prestige',
-    bronzeBaron: 'bronze, standing',
-    generationKing: 'bronze · silver · gold',
-  },
   points: (points) => count(points, 'point', 'points'),
   squares: (squares) => count(squares, 'square', 'squares'),
   workersFree: (workers) => count(workers, 'free worker', 'free workers'),
@@ -94,11 +69,13 @@ export const en: BoardText = {
     street: ['Street in play', 'A lit bed and a strong name; each street has edge lines of its own.'],
     seal: ['Seal', 'Points for whoever alone has the most buildings on this street.'],
     towers: 'Buildings',
-    start: ['Starting building', 'Low, with a hipped roof; older than bronze, it counts as a skyscraper.'],
-    bronze: ['Bronze', 'Brick walls and a flat roof.'],
-    silver: ['Silver', 'Limestone, a step back and sometimes a water tank.'],
-    gold: ['Gold', 'A tower with a gilded pyramid; never falls.'],
-    legendary: ['Legendary', 'The tallest, with the owner’s flag; never falls.'],
+    technology: {
+      start: ['Starting building', 'Low, with a hipped roof; older than bronze, it counts as a skyscraper.'],
+      bronze: ['Bronze', 'Brick walls and a flat roof.'],
+      silver: ['Silver', 'Limestone, a step back and sometimes a water tank.'],
+      gold: ['Gold', 'A tower with a gilded pyramid; never falls.'],
+      legendary: ['Legendary', 'The tallest, with the owner’s flag; never falls.'],
+    },
     medal: ['Mark on the roof', 'The owner’s shape: circle, diamond, square, triangle.'],
     regular: ['Circle', 'Points of a tile with a rectangular footprint.'],
     irregular: ['Hexagon', 'Points of a tile with an irregular footprint.'],

@@ -1,6 +1,7 @@
 /** English names. */
-import type { ShapeName, Technology } from '../../components.ts';
-import { capital, type Names, STREET_NAMES } from '../text.ts';
+import type { District, ShapeName, Technology } from '../../components.ts';
+import { namingOf } from '../naming.ts';
+import { capital, joined, STREET_NAMES } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'bronze',
@@ -24,10 +25,18 @@ const SHAPE: Readonly<Record<ShapeName, string>> = {
   zigzag: 'zigzag',
 };
 
-export const NAMES: Names = {
-  and: 'and',
+const DISTRICT: Readonly<Record<District, string>> = {
+  red: 'red',
+  blue: 'blue',
+  yellow: 'yellow',
+  green: 'green',
+  pink: 'pink',
+};
+
+export const names = namingOf({
+  list: (items) => joined(items, 'and'),
   semicolon: '; ',
-  district: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', pink: 'pink' },
+  district: DISTRICT,
   front: { ...STREET_NAMES, churchyard: 'Trinity Churchyard' },
   character: {
     redDeveloper: 'the red developer',
@@ -47,10 +56,14 @@ export const NAMES: Names = {
     const name = `${TECHNOLOGY[technology]} ${SHAPE[shape]}`;
     return [capital(name), `the ${name}`];
   },
-  lot: (district, number) => `${district} lot ${number}`,
-  shortLot: (district, number) => `${district} ${number}`,
-  card: (district, squares) => `${district} lot of ${squares} squares`,
+  lot(district, number) {
+    const name = `${DISTRICT[district]} lot ${number}`;
+    return [name, name];
+  },
+  shortLot: (district, number) => `${DISTRICT[district]} ${number}`,
+  card: (district, squares) => `${DISTRICT[district]} lot of ${squares} squares`,
+  shortCard: (district, squares) => `${DISTRICT[district]} ${squares}`,
   rows: (from, to) => (from === to ? `row ${from}` : `rows ${from}–${to}`),
   columns: (from, to) => (from === to ? `column ${from}` : `columns ${from}–${to}`),
   turn: ['', 'quarter turn right', 'half turn', 'quarter turn left'],
-};
+});

@@ -3,23 +3,28 @@ import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
-import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from '../naming.ts';
+import { beginningOf, fallenUnder, pointsOf, turnGoesOnWith } from '../../queries.ts';
+import { openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
   capital,
   challengeValue,
+  type OpenedTexts,
   STREET_NAMES,
   type Text,
 } from '../text.ts';
-import { NAMES } from './names.ts';
+import { actionCards } from './cards.ts';
+import { names } from './names.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
-  namingOf(NAMES);
+const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
+const { street, character, tile, theTile, ground, where, turned } = names;
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-export const en: Text = {
+const OPENED: OpenedTexts = { silver: 'silver skyscrapers', gold: 'gold skyscrapers and one legendary' };
+
+export const words: Text = {
   title: info.title,
   about: info.about.en,
   prompt: {
@@ -34,7 +39,7 @@ export const en: Text = {
         build: 'You may build a skyscraper, or end your turn.',
         card: 'You may play an action card, or end your turn.',
         either: 'You may build a skyscraper, play an action card, or end your turn.',
-      })[nextOf(view, prompt)],
+      })[turnGoesOnWith(view, prompt)],
     grabLot: () => 'Land Grab: acquire a second lot, of 2 squares.',
     boomBuild: () => 'Construction Boom: build a second skyscraper.',
     giveBack: () => 'You can do nothing else: which reserved lot do you give back?',
@@ -42,13 +47,8 @@ export const en: Text = {
   answer(action, { view }) {
     if ('lot' in action) return capital(lotThere(action.lot));
     if ('stop' in action) return 'End the turn';
-    if ('card' in action)
-      return {
-        constructionBoom: 'Construction Boom: build a second skyscraper',
-        marketShift: 'Market Shift: replace the whole market',
-        landGrab: 'Land Grab: acquire a second lot of 2 squares',
-      }[action.card];
-    const fallen = fallenIn(view, action);
+    if ('card' in action) return actionCards[action.card].answer;
+    const fallen = fallenUnder(view, action);
     const place = capital(turned(action));
     return fallen.length === 0 ? place : `${place}; demolishes ${list(fallen.map(theTile))}`;
   },
@@ -67,7 +67,7 @@ export const en: Text = {
       challenge === null ? 'There is no challenge.' : `The challenge: ${CHALLENGE_NAMES[challenge]}.`,
     began: ({ first }, name) => `${name(first)} goes first.`,
     filled: ({ kinds }) => `New in the market: ${cards(kinds)}.`,
-    acquired: ({ seat, lot: taken }, name) => `${name(seat)} acquires ${lotThere(taken)}.`,
+    acquired: ({ seat, lot: taken }, name) => `${name(seat)} acquires ${theLotThere(taken)}.`,
     demolished: ({ seat, ...old }, name) => `${name(seat)} demolishes ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' A worker comes home.'][workers] ?? ` ${workers} workers come home.`;
@@ -77,11 +77,10 @@ export const en: Text = {
       `${name(seat)} puts ${lots.length === 1 ? 'a worker' : 'workers'} on ${list(lots.map(lot))}, left empty.`,
     gainedPrestige: ({ seat, points: gained }, name) =>
       `${name(seat)} gains ${points(gained)} for Gold Prestige.`,
-    reached: ({ seat, technology }, name) =>
-      `${name(seat)} may now build ${technology === 2 ? 'silver skyscrapers' : 'gold skyscrapers and one legendary'}.`,
+    reached: ({ seat, technology }, name) => `${name(seat)} may now build ${OPENED[openedBy(technology)]}.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} plays ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `The market is replaced: ${cards(kinds)}.`,
-    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} is stuck and gives back ${lot(given)}.`,
+    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} is stuck and gives back ${theLot(given)}.`,
     announced: ({ seat }, name) => `${name(seat)} has only five skyscrapers left.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'

@@ -1,9 +1,9 @@
 /** Spanish. */
-import type { BoardText } from '../../../../client/boards/newyork1901/text/text.ts';
+import type { BoardText } from '../boardText.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-export const es: BoardText = {
+export const board: BoardText = {
   map: 'Plano del distrito financiero',
   harbour: 'Desde el puerto',
   seeThrough: 'Ver a través de las torres',
@@ -32,18 +32,6 @@ export const es: BoardText = {
   putBack: 'Devolver la loseta',
   cards: 'Cartas de acción',
   cardsHelp: 'Cada carta sin jugar da 1 punto al final.',
-  cardText: {
-    constructionBoom:
-      'Tras el primer edificio del turno construyes otro en terreno propio libre. No si el primero ha desencadenado el final.',
-    marketShift:
-      'Al comienzo de tu turno las cuatro cartas del mercado van bajo el mazo y las cuatro de arriba ocupan su lugar.',
-    landGrab: 'Adquieres dos veces en este turno, ambos solares de 2 casillas. No da un segundo edificio.',
-  },
-  cardShort: {
-    constructionBoom: 'construir dos veces',
-    marketShift: 'mercado nuevo',
-    landGrab: 'dos solares',
-  },
   isPlayed: 'jugada',
   streets: 'Calles',
   streetsHelp: '5 puntos al final para quien tenga en solitario más edificios en ella.',
@@ -52,23 +40,6 @@ export const es: BoardText = {
   tie: 'Empate: nadie puntuaría.',
   challenge: 'Desafío',
   noChallenge: 'Esta partida no tiene desafío.',
-  challengeText: {
-    goldTycoon:
-      'Al final, 3 puntos por cada distrito en el que tengas al menos dos rascacielos de oro o legendarios.',
-    masterArchitect: 'Al final, 3, 6 o 10 puntos por tres, cuatro, o cinco o más rascacielos irregulares.',
-    goldPrestige:
-      'Durante la partida: quien construye en oro o legendario gana 1 punto por cada edificio ajeno más antiguo que comparta un lado con el suyo.',
-    bronzeBaron: 'Al final, 5, 10 o 15 puntos por cuatro, cinco o seis rascacielos de bronce aún en pie.',
-    generationKing:
-      'Al final, 5 puntos por cada tecnología en la que tengas en solitario más rascacielos en pie.',
-  },
-  challengeCount: {
-    goldTycoon: 'distritos con dos de oro',
-    masterArchitect: 'irregulares en pie',
-    goldPrestige: 'puntos de prestigio',
-    bronzeBaron: 'de bronce en pie',
-    generationKing: 'bronce · plata · oro',
-  },
   points: (points) => count(points, 'punto', 'puntos'),
   squares: (squares) => count(squares, 'casilla', 'casillas'),
   workersFree: (workers) => count(workers, 'obrero libre', 'obreros libres'),
@@ -98,14 +69,16 @@ export const es: BoardText = {
     street: ['Calle en juego', 'Calzada iluminada y nombre marcado; cada calle tiene sus propios bordes.'],
     seal: ['Sello', 'Puntos para quien tenga en solitario más edificios en esta calle.'],
     towers: 'Edificios',
-    start: [
-      'Edificio inicial',
-      'Bajo, con tejado a cuatro aguas; más antiguo que el bronce, cuenta como rascacielos.',
-    ],
-    bronze: ['Bronce', 'Muros de ladrillo y tejado plano.'],
-    silver: ['Plata', 'Piedra caliza, un retranqueo y a veces un depósito de agua.'],
-    gold: ['Oro', 'Una torre con pirámide dorada; nunca cae.'],
-    legendary: ['Legendario', 'Los más altos, con la bandera del dueño; nunca caen.'],
+    technology: {
+      start: [
+        'Edificio inicial',
+        'Bajo, con tejado a cuatro aguas; más antiguo que el bronce, cuenta como rascacielos.',
+      ],
+      bronze: ['Bronce', 'Muros de ladrillo y tejado plano.'],
+      silver: ['Plata', 'Piedra caliza, un retranqueo y a veces un depósito de agua.'],
+      gold: ['Oro', 'Una torre con pirámide dorada; nunca cae.'],
+      legendary: ['Legendario', 'Los más altos, con la bandera del dueño; nunca caen.'],
+    },
     medal: ['Marca en el tejado', 'La forma del dueño: círculo, rombo, cuadrado, triángulo.'],
     regular: ['Círculo', 'Puntos de una loseta de planta rectangular.'],
     irregular: ['Hexágono', 'Puntos de una loseta de planta irregular.'],

@@ -1,6 +1,7 @@
 /** Spanish names. */
-import type { ShapeName, Technology } from '../../components.ts';
-import { capital, type Names, STREET_NAMES } from '../text.ts';
+import type { District, ShapeName, Technology } from '../../components.ts';
+import { namingOf } from '../naming.ts';
+import { capital, joined, STREET_NAMES } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'de bronce',
@@ -24,10 +25,18 @@ const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]
   zigzag: ['el', 'zigzag'],
 };
 
-export const NAMES: Names = {
-  and: 'y',
+const DISTRICT: Readonly<Record<District, string>> = {
+  red: 'rojo',
+  blue: 'azul',
+  yellow: 'amarillo',
+  green: 'verde',
+  pink: 'rosa',
+};
+
+export const names = namingOf({
+  list: (items) => joined(items, 'y'),
   semicolon: '; ',
-  district: { red: 'rojo', blue: 'azul', yellow: 'amarillo', green: 'verde', pink: 'rosa' },
+  district: DISTRICT,
   front: { ...STREET_NAMES, churchyard: 'cementerio de Trinity' },
   character: {
     redDeveloper: 'el promotor rojo',
@@ -48,10 +57,14 @@ export const NAMES: Names = {
     const name = `${noun} ${TECHNOLOGY[technology]}`;
     return [capital(name), `${article} ${name}`];
   },
-  lot: (district, number) => `solar ${district} ${number}`,
-  shortLot: (district, number) => `${district} ${number}`,
-  card: (district, squares) => `solar ${district} de ${squares} casillas`,
+  lot(district, number) {
+    const name = `solar ${DISTRICT[district]} ${number}`;
+    return [name, `el ${name}`];
+  },
+  shortLot: (district, number) => `${DISTRICT[district]} ${number}`,
+  card: (district, squares) => `solar ${DISTRICT[district]} de ${squares} casillas`,
+  shortCard: (district, squares) => `${DISTRICT[district]} ${squares}`,
   rows: (from, to) => (from === to ? `fila ${from}` : `filas ${from} a ${to}`),
   columns: (from, to) => (from === to ? `columna ${from}` : `columnas ${from} a ${to}`),
   turn: ['', 'cuarto de vuelta a la derecha', 'media vuelta', 'cuarto de vuelta a la izquierda'],
-};
+});

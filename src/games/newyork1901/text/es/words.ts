@@ -3,23 +3,28 @@ import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
-import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from '../naming.ts';
+import { beginningOf, fallenUnder, pointsOf, turnGoesOnWith } from '../../queries.ts';
+import { openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
   capital,
   challengeValue,
+  type OpenedTexts,
   STREET_NAMES,
   type Text,
 } from '../text.ts';
-import { NAMES } from './names.ts';
+import { actionCards } from './cards.ts';
+import { names } from './names.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
-  namingOf(NAMES);
+const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
+const { street, character, tile, theTile, ground, where, turned } = names;
 
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 
-export const es: Text = {
+const OPENED: OpenedTexts = { silver: 'rascacielos de plata', gold: 'rascacielos de oro y uno legendario' };
+
+export const words: Text = {
   title: info.title,
   about: info.about.es,
   prompt: {
@@ -34,7 +39,7 @@ export const es: Text = {
         build: 'Puedes construir un rascacielos o terminar el turno.',
         card: 'Puedes jugar una carta de acción o terminar el turno.',
         either: 'Puedes construir un rascacielos, jugar una carta de acción o terminar el turno.',
-      })[nextOf(view, prompt)],
+      })[turnGoesOnWith(view, prompt)],
     grabLot: () => 'Land Grab: adquiere un segundo solar, de 2 casillas.',
     boomBuild: () => 'Construction Boom: construye un segundo rascacielos.',
     giveBack: () => 'No puedes hacer nada más: ¿qué solar reservado devuelves?',
@@ -42,13 +47,8 @@ export const es: Text = {
   answer(action, { view }) {
     if ('lot' in action) return capital(lotThere(action.lot));
     if ('stop' in action) return 'Terminar el turno';
-    if ('card' in action)
-      return {
-        constructionBoom: 'Construction Boom: construir un segundo rascacielos',
-        marketShift: 'Market Shift: renovar todo el mercado',
-        landGrab: 'Land Grab: adquirir un segundo solar de 2 casillas',
-      }[action.card];
-    const fallen = fallenIn(view, action);
+    if ('card' in action) return actionCards[action.card].answer;
+    const fallen = fallenUnder(view, action);
     const place = capital(turned(action));
     return fallen.length === 0 ? place : `${place}; derriba ${list(fallen.map(theTile))}`;
   },
@@ -61,13 +61,13 @@ export const es: Text = {
     dealt: ({ seat, character: who, lot: start }, name) =>
       start === null
         ? `${name(seat)} juega con ${character(who)}.`
-        : `${name(seat)} juega con ${character(who)} y empieza con un edificio en el ${lotThere(start)}.`,
+        : `${name(seat)} juega con ${character(who)} y empieza con un edificio en ${theLotThere(start)}.`,
     setStreets: ({ streets }) => `Calles en juego: ${list(streets.map(street))}.`,
     setChallenge: ({ challenge }) =>
       challenge === null ? 'Se juega sin desafío.' : `El desafío: ${CHALLENGE_NAMES[challenge]}.`,
     began: ({ first }, name) => `Empieza ${name(first)}.`,
     filled: ({ kinds }) => `Nuevo en el mercado: ${cards(kinds)}.`,
-    acquired: ({ seat, lot: taken }, name) => `${name(seat)} adquiere el ${lotThere(taken)}.`,
+    acquired: ({ seat, lot: taken }, name) => `${name(seat)} adquiere ${theLotThere(taken)}.`,
     demolished: ({ seat, ...old }, name) => `${name(seat)} derriba ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Vuelve un obrero.'][workers] ?? ` Vuelven ${workers} obreros.`;
@@ -80,13 +80,11 @@ export const es: Text = {
     gainedPrestige: ({ seat, points: gained }, name) =>
       `${name(seat)} gana ${points(gained)} por Gold Prestige.`,
     reached: ({ seat, technology }, name) =>
-      technology === 2
-        ? `${name(seat)} ya puede construir rascacielos de plata.`
-        : `${name(seat)} ya puede construir rascacielos de oro y uno legendario.`,
+      `${name(seat)} ya puede construir ${OPENED[openedBy(technology)]}.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} juega ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Se renueva el mercado: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) =>
-      `${name(seat)} no puede hacer nada y devuelve el ${lot(given)}.`,
+      `${name(seat)} no puede hacer nada y devuelve ${theLot(given)}.`,
     announced: ({ seat }, name) => `A ${name(seat)} solo le quedan cinco rascacielos.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'

@@ -1,10 +1,10 @@
 /** French. */
 import { de } from '#kernel';
-import type { BoardText } from '../../../../client/boards/newyork1901/text/text.ts';
+import type { BoardText } from '../boardText.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many < 2 ? one : more}`;
 
-export const fr: BoardText = {
+export const board: BoardText = {
   map: 'Plan du quartier financier',
   harbour: 'Vu du port',
   seeThrough: 'Voir à travers les tours',
@@ -33,19 +33,6 @@ export const fr: BoardText = {
   putBack: 'Reposer la tuile',
   cards: 'Cartes Action',
   cardsHelp: 'Chaque carte non jouée rapporte 1 point à la fin.',
-  cardText: {
-    constructionBoom:
-      'Après le premier bâtiment du tour, vous en construisez un second sur votre terrain libre. Pas si le premier a déclenché la fin de partie.',
-    marketShift:
-      'Au début de votre tour, les quatre cartes du marché passent sous la pioche et les quatre du dessus prennent leur place.',
-    landGrab:
-      'Vous prenez deux terrains ce tour-ci, de 2 carrés chacun. Cela ne donne pas de seconde construction.',
-  },
-  cardShort: {
-    constructionBoom: 'bâtir deux fois',
-    marketShift: 'nouveau marché',
-    landGrab: 'deux terrains',
-  },
   isPlayed: 'jouée',
   streets: 'Rues',
   streetsHelp: '5 points à la fin pour qui est seul à y avoir le plus de bâtiments.',
@@ -54,23 +41,6 @@ export const fr: BoardText = {
   tie: 'Égalité : personne ne marquerait.',
   challenge: 'Défi',
   noChallenge: 'Pas de défi dans cette partie.',
-  challengeText: {
-    goldTycoon: 'À la fin, 3 points par district où vous avez au moins deux gratte-ciel Or ou Légendaires.',
-    masterArchitect:
-      'À la fin, 3, 6 ou 10 points pour trois, quatre, ou cinq gratte-ciel irréguliers et plus.',
-    goldPrestige:
-      'En cours de partie : qui construit un gratte-ciel Or ou Légendaire gagne 1 point par bâtiment adverse plus ancien qui partage un côté avec le sien.',
-    bronzeBaron: 'À la fin, 5, 10 ou 15 points pour quatre, cinq ou six gratte-ciel Bronze encore debout.',
-    generationKing:
-      'À la fin, 5 points par technologie où vous êtes seul à avoir le plus de gratte-ciel debout.',
-  },
-  challengeCount: {
-    goldTycoon: 'districts à deux Or',
-    masterArchitect: 'irréguliers debout',
-    goldPrestige: 'points de prestige',
-    bronzeBaron: 'Bronze debout',
-    generationKing: 'Bronze · Argent · Or',
-  },
   points: (points) => count(points, 'point', 'points'),
   squares: (squares) => count(squares, 'carré', 'carrés'),
   workersFree: (workers) => count(workers, 'ouvrier disponible', 'ouvriers disponibles'),
@@ -100,14 +70,16 @@ export const fr: BoardText = {
     street: ['Rue en jeu', 'Chaussée éclairée et nom appuyé ; chaque rue a ses propres bordures.'],
     seal: ['Sceau', 'Points pour qui est seul à avoir le plus de bâtiments dans cette rue.'],
     towers: 'Bâtiments',
-    start: [
-      'Bâtiment de départ',
-      'Bas, au toit en croupe ; plus ancien que le Bronze, il compte comme un gratte-ciel.',
-    ],
-    bronze: ['Bronze', 'Murs de brique et toit plat.'],
-    silver: ['Argent', 'Calcaire, un retrait et parfois un réservoir d’eau.'],
-    gold: ['Or', 'Une tour à pyramide dorée ; ne tombe jamais.'],
-    legendary: ['Légendaire', 'Les plus hauts, au drapeau du propriétaire ; ne tombent jamais.'],
+    technology: {
+      start: [
+        'Bâtiment de départ',
+        'Bas, au toit en croupe ; plus ancien que le Bronze, il compte comme un gratte-ciel.',
+      ],
+      bronze: ['Bronze', 'Murs de brique et toit plat.'],
+      silver: ['Argent', 'Calcaire, un retrait et parfois un réservoir d’eau.'],
+      gold: ['Or', 'Une tour à pyramide dorée ; ne tombe jamais.'],
+      legendary: ['Légendaire', 'Les plus hauts, au drapeau du propriétaire ; ne tombent jamais.'],
+    },
     medal: ['Marque sur le toit', 'La forme du propriétaire : cercle, losange, carré, triangle.'],
     regular: ['Cercle', 'Points d’une tuile à base rectangulaire.'],
     irregular: ['Hexagone', 'Points d’une tuile à base irrégulière.'],

@@ -1,6 +1,7 @@
 /** French names. */
-import type { ShapeName, Technology } from '../../components.ts';
-import { capital, type Names, STREET_NAMES } from '../text.ts';
+import type { District, ShapeName, Technology } from '../../components.ts';
+import { namingOf } from '../naming.ts';
+import { capital, joined, STREET_NAMES } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'Bronze',
@@ -24,10 +25,18 @@ const SHAPE: Readonly<Record<ShapeName, readonly [article: string, noun: string]
   zigzag: ['le', 'zigzag'],
 };
 
-export const NAMES: Names = {
-  and: 'et',
+const DISTRICT: Readonly<Record<District, string>> = {
+  red: 'rouge',
+  blue: 'bleu',
+  yellow: 'jaune',
+  green: 'vert',
+  pink: 'rose',
+};
+
+export const names = namingOf({
+  list: (items) => joined(items, 'et'),
   semicolon: ' ; ',
-  district: { red: 'rouge', blue: 'bleu', yellow: 'jaune', green: 'vert', pink: 'rose' },
+  district: DISTRICT,
   front: { ...STREET_NAMES, churchyard: 'cimetière de Trinity' },
   character: {
     redDeveloper: 'le promoteur rouge',
@@ -48,10 +57,14 @@ export const NAMES: Names = {
     const name = `${noun} ${TECHNOLOGY[technology]}`;
     return [capital(name), article === 'l’' ? `l’${name}` : `${article} ${name}`];
   },
-  lot: (district, number) => `terrain ${district} ${number}`,
-  shortLot: (district, number) => `${district} ${number}`,
-  card: (district, squares) => `terrain ${district} de ${squares} carrés`,
+  lot(district, number) {
+    const name = `terrain ${DISTRICT[district]} ${number}`;
+    return [name, `le ${name}`];
+  },
+  shortLot: (district, number) => `${DISTRICT[district]} ${number}`,
+  card: (district, squares) => `terrain ${DISTRICT[district]} de ${squares} carrés`,
+  shortCard: (district, squares) => `${DISTRICT[district]} ${squares}`,
   rows: (from, to) => (from === to ? `ligne ${from}` : `lignes ${from} à ${to}`),
   columns: (from, to) => (from === to ? `colonne ${from}` : `colonnes ${from} à ${to}`),
   turn: ['', 'quart de tour à droite', 'demi-tour', 'quart de tour à gauche'],
-};
+});

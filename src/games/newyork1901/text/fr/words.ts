@@ -3,23 +3,28 @@ import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
-import { beginningOf, fallenIn, namingOf, nextOf, pointsOf, tally } from '../naming.ts';
+import { beginningOf, fallenUnder, pointsOf, turnGoesOnWith } from '../../queries.ts';
+import { openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
   capital,
   challengeValue,
+  type OpenedTexts,
   STREET_NAMES,
   type Text,
 } from '../text.ts';
-import { NAMES } from './names.ts';
+import { actionCards } from './cards.ts';
+import { names } from './names.ts';
 
-const { list, lot, lotThere, card, cards, street, character, tile, theTile, ground, where, turned } =
-  namingOf(NAMES);
+const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
+const { street, character, tile, theTile, ground, where, turned } = names;
 
 const points = (count: number) => (count > 1 ? `${count} points` : `${count} point`);
 
-export const fr: Text = {
+const OPENED: OpenedTexts = { silver: 'des gratte-ciel Argent', gold: 'des gratte-ciel Or et un Légendaire' };
+
+export const words: Text = {
   title: info.title,
   about: info.about.fr,
   prompt: {
@@ -34,7 +39,7 @@ export const fr: Text = {
         build: 'Vous pouvez construire un gratte-ciel, ou terminer le tour.',
         card: 'Vous pouvez jouer une carte Action, ou terminer le tour.',
         either: 'Vous pouvez construire un gratte-ciel, jouer une carte Action, ou terminer le tour.',
-      })[nextOf(view, prompt)],
+      })[turnGoesOnWith(view, prompt)],
     grabLot: () => 'Land Grab : prenez un second terrain, de 2 carrés.',
     boomBuild: () => 'Construction Boom : construisez un second gratte-ciel.',
     giveBack: () => 'Vous ne pouvez rien faire d’autre : quel terrain réservé rendez-vous ?',
@@ -42,13 +47,8 @@ export const fr: Text = {
   answer(action, { view }) {
     if ('lot' in action) return capital(lotThere(action.lot));
     if ('stop' in action) return 'Terminer le tour';
-    if ('card' in action)
-      return {
-        constructionBoom: 'Construction Boom : construire un second gratte-ciel',
-        marketShift: 'Market Shift : renouveler tout le marché',
-        landGrab: 'Land Grab : prendre un second terrain de 2 carrés',
-      }[action.card];
-    const fallen = fallenIn(view, action);
+    if ('card' in action) return actionCards[action.card].answer;
+    const fallen = fallenUnder(view, action);
     const place = capital(turned(action));
     return fallen.length === 0 ? place : `${place} ; démolit ${list(fallen.map(theTile))}`;
   },
@@ -61,13 +61,13 @@ export const fr: Text = {
     dealt: ({ seat, character: who, lot: start }, name) =>
       start === null
         ? `${name(seat)} incarne ${character(who)}.`
-        : `${name(seat)} incarne ${character(who)} et commence avec un bâtiment sur le ${lotThere(start)}.`,
+        : `${name(seat)} incarne ${character(who)} et commence avec un bâtiment sur ${theLotThere(start)}.`,
     setStreets: ({ streets }) => `Rues en jeu : ${list(streets.map(street))}.`,
     setChallenge: ({ challenge }) =>
       challenge === null ? 'La partie se joue sans défi.' : `Le défi : ${CHALLENGE_NAMES[challenge]}.`,
     began: ({ first }, name) => `${name(first)} commence.`,
     filled: ({ kinds }) => `Nouveau sur le marché : ${cards(kinds)}.`,
-    acquired: ({ seat, lot: taken }, name) => `${name(seat)} prend le ${lotThere(taken)}.`,
+    acquired: ({ seat, lot: taken }, name) => `${name(seat)} prend ${theLotThere(taken)}.`,
     demolished: ({ seat, ...old }, name) => `${name(seat)} démolit ${theTile(old.tile)} (${ground(old)}).`,
     built({ seat, points: scored, workers, ...build }, name) {
       const home = ['', ' Un ouvrier revient.'][workers] ?? ` ${workers} ouvriers reviennent.`;
@@ -80,12 +80,10 @@ export const fr: Text = {
     gainedPrestige: ({ seat, points: gained }, name) =>
       `${name(seat)} gagne ${points(gained)} grâce à Gold Prestige.`,
     reached: ({ seat, technology }, name) =>
-      technology === 2
-        ? `${name(seat)} peut désormais construire des gratte-ciel Argent.`
-        : `${name(seat)} peut désormais construire des gratte-ciel Or et un Légendaire.`,
+      `${name(seat)} peut désormais construire ${OPENED[openedBy(technology)]}.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} joue ${ACTION_CARD_NAMES[played]}.`,
     shifted: ({ kinds }) => `Le marché est renouvelé : ${cards(kinds)}.`,
-    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} ne peut rien faire et rend le ${lot(given)}.`,
+    gaveBack: ({ seat, lot: given }, name) => `${name(seat)} ne peut rien faire et rend ${theLot(given)}.`,
     announced: ({ seat }, name) => `Il ne reste que cinq gratte-ciel à ${name(seat)}.`,
     triggeredEnd: ({ seat, ending }, name) =>
       ending === 'tiles'

@@ -1,12 +1,5 @@
 /** What the drawings say beyond the words of the game. */
-import type { Language } from '#kernel';
-import { de } from '../../../../games/newyork1901/text/de/board.ts';
-import { en } from '../../../../games/newyork1901/text/en/board.ts';
-import { es } from '../../../../games/newyork1901/text/es/board.ts';
-import { fr } from '../../../../games/newyork1901/text/fr/board.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
-import type { ActionCard, Challenge, Technology } from '../box.ts';
-import type { Landmark } from '../city.ts';
+import type { Landmark, Technology } from '../components.ts';
 
 /** A sign and what it means. */
 export type Meaning = readonly [name: string, meaning: string];
@@ -40,8 +33,6 @@ export interface BoardText {
   readonly putBack: string;
   readonly cards: string;
   readonly cardsHelp: string;
-  readonly cardText: Readonly<Record<ActionCard, string>>;
-  readonly cardShort: Readonly<Record<ActionCard, string>>;
   readonly isPlayed: string;
   readonly streets: string;
   readonly streetsHelp: string;
@@ -50,8 +41,6 @@ export interface BoardText {
   readonly tie: string;
   readonly challenge: string;
   readonly noChallenge: string;
-  readonly challengeText: Readonly<Record<Challenge, string>>;
-  readonly challengeCount: Readonly<Record<Challenge, string>>;
   readonly points: (points: number) => string;
   readonly squares: (squares: number) => string;
   readonly workersFree: (workers: number) => string;
@@ -78,11 +67,7 @@ export interface BoardText {
     readonly street: Meaning;
     readonly seal: Meaning;
     readonly towers: string;
-    readonly start: Meaning;
-    readonly bronze: Meaning;
-    readonly silver: Meaning;
-    readonly gold: Meaning;
-    readonly legendary: Meaning;
+    readonly technology: Readonly<Record<Technology | 'legendary', Meaning>>;
     readonly medal: Meaning;
     readonly regular: Meaning;
     readonly irregular: Meaning;
@@ -96,10 +81,4 @@ export interface BoardText {
     readonly pennant: Meaning;
     readonly lap: Meaning;
   };
-}
-
-const TEXTS: Readonly<Record<Language, BoardText>> = { en, fr, es, de };
-
-export function useBoardText(): BoardText {
-  return TEXTS[useLanguage().language];
 }
