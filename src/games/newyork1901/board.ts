@@ -94,6 +94,10 @@ export function sizeOf(kind: Kind): 2 | 3 {
   return (kind & 1) === 1 ? 3 : 2;
 }
 
+export function isSmall(kind: Kind): boolean {
+  return sizeOf(kind) === 2;
+}
+
 /** The lot with this sign on the map. */
 export function lotCalled(sign: string): Lot {
   const lot = LOTS.findIndex((plan) => plan.sign === sign);

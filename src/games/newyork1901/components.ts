@@ -75,12 +75,15 @@ export const TILES_AT_END = 4;
 /** R1.4 Oldest first; legendaries are gold. */
 export const TECHNOLOGIES = ['start', 'bronze', 'silver', 'gold'] as const;
 export type Technology = (typeof TECHNOLOGIES)[number];
-export const BRONZE = 1;
-export const SILVER = 2;
-export const GOLD = 3;
+/** Their places in that list: rules compare technologies by age. */
+export const BRONZE = TECHNOLOGIES.indexOf('bronze');
+export const GOLD = TECHNOLOGIES.indexOf('gold');
 
 /** R7.1, R7.2 Points from which each technology is open. */
-export const THRESHOLDS = { usual: [0, 0, 6, 18], expert: [0, 0, 10, 25] } as const;
+export const THRESHOLDS: Readonly<Record<'usual' | 'expert', Readonly<Record<Technology, number>>>> = {
+  usual: { start: 0, bronze: 0, silver: 6, gold: 18 },
+  expert: { start: 0, bronze: 0, silver: 10, gold: 25 },
+};
 
 /** R10.1, R10.3, R10.7 Points for a street, for a district of Gold Tycoon, for a technology of Generation King. */
 export const STREET_POINTS = 5;

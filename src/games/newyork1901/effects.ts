@@ -1,15 +1,16 @@
 /** Small named changes that several steps make. */
 import type { Rng, Seat, Tools } from '#kernel';
 import { BLOCK_COUNT, type Kind, type Lot, lotPlan } from './board.ts';
+import { CHALLENGE_RULES } from './challenges.ts';
 import {
   ACTION_CARDS,
   type ActionCard,
   FIRST_LEGENDARY,
-  GOLD,
   MARKET_SIZE,
   OWN_TILES,
   TILES_AT_END,
 } from './components.ts';
+import { fallenUnder, lotsChanged } from './estate.ts';
 import { type Site, tilePlan } from './sites.ts';
 import {
   countBits,
@@ -22,7 +23,6 @@ import {
   technologyAt,
   trackOf,
 } from './state.ts';
-import { buildingsOf, fallenUnder, lotsChanged } from './survey.ts';
 
 type Emit = Tools<Event>['emit'];
 
@@ -77,22 +77,13 @@ function takeDown(estate: Estate, { tile, block, mask }: Site): void {
   estate.built[word] = (estate.built[word] as number) & ~mask;
 }
 
-/** R10.5 One point for each older neighbour of another seat. */
+/** R10.5 The points that the challenge gives for a new building. */
 function maybeGainPrestige(draft: State, seat: Seat, site: Site, emit: Emit): void {
-  if (draft.challenge !== 'goldPrestige' || tilePlan(site.tile).technology !== GOLD) return;
-  const points = draft.estates.reduce(
-    (sum, other, owner) => (owner === seat ? sum : sum + olderNeighbours(other, site)),
-    0,
-  );
+  if (draft.challenge === null) return;
+  const points = CHALLENGE_RULES[draft.challenge].whenBuilt(draft, seat, site);
   if (points === 0) return;
   estateOf(draft, seat).prestige += points;
   emit({ did: 'gainedPrestige', seat, points });
-}
-
-function olderNeighbours(estate: Estate, { block, near }: Site): number {
-  return buildingsOf(estate).filter(
-    (site) => site.block === block && (site.mask & near) !== 0 && tilePlan(site.tile).technology < GOLD,
-  ).length;
 }
 
 /** R9.2, R9.3, Q20 The end is triggered once. */

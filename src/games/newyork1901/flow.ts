@@ -1,14 +1,16 @@
 /** R3 to R9: the sequence of play, one entry per kind of step. */
 import { type FlowTools, flow, type Seat } from '#kernel';
+import { playCard, turnBegun } from './actionCards.ts';
 import { beginnings, builds, canGoOn, continuations, lotsOnOffer, mustAcquire } from './actions.ts';
-import { lotPlan, sizeOf } from './board.ts';
+import { isSmall, lotPlan } from './board.ts';
 import { MARKET_SIZE } from './components.ts';
-import { acquire, build, discardCard, fillMarket, layUnder, maybeTriggerEnd } from './effects.ts';
+import { acquire, build, fillMarket, layUnder, maybeTriggerEnd } from './effects.ts';
+import { reservedLots } from './estate.ts';
+import { canBuild } from './legalSites.ts';
 import { whyNoBuild, whyNotBegin, whyNotGiveBack, whyNotGoOn, whyNotGrab } from './reasons.ts';
 import { tellScores } from './scoring.ts';
 import { type Build, placeOf, standing } from './sites.ts';
 import { type Answers, type Event, estateOf, type Refusal, type State, type Step } from './state.ts';
-import { canBuild, reservedLots } from './survey.ts';
 
 export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
   /** R3.5 Who can neither acquire nor build gives back a lot. */
@@ -25,14 +27,12 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
     play(draft, { seat }, answer, tools) {
       if ('lot' in answer) {
         acquire(draft, seat, answer.lot, tools.emit);
-        goOn(draft, { seat, built: false, small: sizeOf(lotPlan(answer.lot).kind) === 2 }, tools);
+        goOn(draft, { seat, built: false, small: isSmall(lotPlan(answer.lot).kind) }, tools);
       } else if ('tile' in answer) {
         build(draft, seat, siteOf(answer), tools.emit);
         goOn(draft, { seat, built: true, small: null }, tools);
       } else {
-        discardCard(draft, seat, answer.card, tools.emit);
-        shiftMarket(draft, tools);
-        tools.next({ step: 'beginTurn', seat });
+        playCard(draft, turnBegun(seat), answer.card, tools);
       }
     },
     whyNot: whyNotBegin,
@@ -41,15 +41,13 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
   /** R3.1, R8.2, R8.5 A building, an action card, or the end of the turn. */
   goOn: {
     legal: (state, step) => continuations(state, step),
-    play(draft, { seat, built, small }, answer, tools) {
+    play(draft, step, answer, tools) {
+      const { seat, small } = step;
       if ('tile' in answer) {
         build(draft, seat, siteOf(answer), tools.emit);
         goOn(draft, { seat, built: true, small }, tools);
       } else if ('card' in answer) {
-        discardCard(draft, seat, answer.card, tools.emit);
-        tools.next(
-          answer.card === 'landGrab' ? { step: 'grabLot', seat, built } : { step: 'boomBuild', seat, small },
-        );
+        playCard(draft, step, answer.card, tools);
       } else tools.next({ step: 'closeTurn', seat });
     },
     whyNot: whyNotGoOn,
@@ -115,15 +113,6 @@ function goOn(
 ): void {
   const step = { step: 'goOn' as const, ...rest };
   next(canGoOn(draft, step) ? step : { step: 'closeTurn', seat: rest.seat });
-}
-
-/** R8.4 */
-function shiftMarket(draft: State, { rng, emit }: FlowTools<Step, Event>): void {
-  const old = draft.market;
-  draft.market = [];
-  const kinds = fillMarket(draft, rng);
-  layUnder(draft, old);
-  emit({ did: 'shifted', kinds });
 }
 
 function siteOf(answer: Build) {

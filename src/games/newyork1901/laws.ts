@@ -10,9 +10,9 @@ import {
   TILE_COUNT,
   WORKERS,
 } from './components.ts';
+import { buildingsOf, reservedLots } from './estate.ts';
 import { PLANS } from './sites.ts';
 import { type Estate, nothingBuilt, ownerOf, type State } from './state.ts';
-import { buildingsOf, reservedLots } from './survey.ts';
 
 export function check(state: State): void {
   if (state.market.length > MARKET_SIZE) throw new Error('the market is overfull');

@@ -1,10 +1,10 @@
 /** What a player may want to know of a view: asked by the drawings and the texts, answered by the rules. */
 import { at, type Seat } from '#kernel';
-import { mayGrab } from './actions.ts';
+import { playableCards } from './actionCards.ts';
 import type { Tile } from './components.ts';
+import { canBuild } from './legalSites.ts';
 import { type Build, PLANS, placeOf, siteAt } from './sites.ts';
 import type { Step } from './state.ts';
-import { canBuild } from './survey.ts';
 import { imagine, type View } from './view.ts';
 
 /** R5.5 What building a tile scores. */
@@ -13,7 +13,7 @@ export function pointsOf(tile: Tile): number {
 }
 
 /** R6.1 The viewer's own buildings that would fall under a new one. */
-export function fallenUnder(view: View, build: Build): Tile[] {
+export function demolishedBy(view: View, build: Build): Tile[] {
   const site = siteAt(build.tile, placeOf(build));
   const own = view.viewer === 'spectator' ? [] : at(view.estates, view.viewer).buildings;
   if (!site) return [];
@@ -38,5 +38,5 @@ export function turnGoesOnWith(
 ): 'build' | 'card' | 'either' {
   const state = imagine(view);
   if (step.built || !canBuild(state, step.seat, 'free')) return 'card';
-  return mayGrab(state, step) ? 'either' : 'build';
+  return playableCards(state, step).length > 0 ? 'either' : 'build';
 }

@@ -1,8 +1,9 @@
-/** The rule that forbids an attempt, for the attempts a player may well have; anything else is simply not an answer. */
+/** The rule against an attempt, for attempts that a player may well make; for anything else there is no reason but that it is no answer. */
 import type { Cell } from '#geometry';
 import { at, type Reason, type Seat, same } from '#kernel';
-import { isSmall, mustAcquire } from './actions.ts';
-import { frontsOf, LOTS, type Lot, placeInBlock } from './board.ts';
+import { turnBegun, whyNotPlay } from './actionCards.ts';
+import { mustAcquire } from './actions.ts';
+import { frontsOf, isSmall, LOTS, type Lot, placeInBlock } from './board.ts';
 import {
   ACTION_CARDS,
   type ActionCard,
@@ -12,13 +13,12 @@ import {
   TILE_COUNT,
   type Tile,
 } from './components.ts';
+import { builtOn, fallenUnder, workersSuffice } from './estate.ts';
 import { type Build, cellsOf, PLANS, placeOf, type Site, standing } from './sites.ts';
 import {
-  deckSize,
   type Estate,
   estateOf,
   hasLegendary,
-  holdsCard,
   ownerOf,
   type Refusal,
   type State,
@@ -26,7 +26,6 @@ import {
   technologyAt,
   trackOf,
 } from './state.ts';
-import { builtOn, fallenUnder, workersSuffice } from './survey.ts';
 
 type Why = Reason<Refusal> | undefined;
 type At<K extends Step['step']> = Extract<Step, { step: K }>;
@@ -36,7 +35,7 @@ export function whyNotBegin(state: State, { seat }: At<'beginTurn'>, attempt: un
   const lot = lotIn(attempt);
   if (lot !== undefined) return whyNoLot(state, seat, lot);
   const card = cardIn(attempt);
-  if (card !== undefined) return whyNoCardYet(state, seat, card);
+  if (card !== undefined) return whyNotPlay(state, turnBegun(seat), card);
   if (same(attempt, { stop: true })) return why('R3.1', 'noPassing');
   return whyNoBuild(state, seat, attempt, true);
 }
@@ -46,9 +45,7 @@ export function whyNotGoOn(state: State, step: At<'goOn'>, attempt: unknown): Wh
   const { seat, built, small } = step;
   if (lotIn(attempt) !== undefined) return why('R3.1', small === null ? 'lotBeforeBuilding' : 'oneLotATurn');
   const card = cardIn(attempt);
-  if (card === 'constructionBoom') return whyNoBoom(state, step);
-  if (card === 'landGrab') return whyNoGrab(state, step);
-  if (card === 'marketShift') return held(state, seat, card) ?? why('R8.4', 'shiftFirst');
+  if (card !== undefined) return whyNotPlay(state, step, card);
   if (buildIn(attempt) && built) return why('R5.1', 'oneBuildingATurn');
   return whyNoBuild(state, seat, attempt, false);
 }
@@ -112,34 +109,6 @@ function whyNoDemolition(estate: Estate, site: Site, demolishing: boolean): Why 
   const { technology } = at(PLANS, site.tile);
   if (technologies.some((old) => old >= technology)) return why('R6.2', 'notHigher');
   return workersSuffice(estate, site) ? undefined : why('R6.6', 'workersShort');
-}
-
-function whyNoCardYet(state: State, seat: Seat, card: ActionCard): Why {
-  const gone = held(state, seat, card);
-  if (gone) return gone;
-  if (card === 'constructionBoom') return why('R8.2', 'boomAfterBuilding');
-  if (card === 'landGrab') return why('R8.5', 'grabAfterLot');
-  return why('R8.4', 'deckTooSmall');
-}
-
-function whyNoBoom(state: State, { seat, built }: At<'goOn'>): Why {
-  const gone = held(state, seat, 'constructionBoom');
-  if (gone) return gone;
-  if (!built) return why('R8.2', 'boomAfterBuilding');
-  return state.closer === seat ? why('R8.3', 'boomAfterEnd') : why('R8.2', 'noRoom');
-}
-
-function whyNoGrab(state: State, { seat, small }: At<'goOn'>): Why {
-  const gone = held(state, seat, 'landGrab');
-  if (gone) return gone;
-  if (small === null) return why('R8.5', 'grabAfterLot');
-  if (!small) return why('R8.6', 'grabTooLarge');
-  if (estateOf(state, seat).workers === 0) return why('R8.6', 'noFreeWorker');
-  return deckSize(state) === 0 ? why('R8.6', 'deckEmpty') : why('R8.6', 'grabTooLarge');
-}
-
-function held(state: State, seat: Seat, card: ActionCard): Why {
-  return holdsCard(estateOf(state, seat), card) ? undefined : why('R8.1', 'cardGone');
 }
 
 function why(rule: string, code: Refusal): Reason<Refusal> {

@@ -7,8 +7,6 @@ import {
   BRONZE,
   type Challenge,
   FIRST_LEGENDARY,
-  GOLD,
-  SILVER,
   type Street,
   TECHNOLOGIES,
   THRESHOLDS,
@@ -187,11 +185,16 @@ export function trackOf({ points, prestige }: Estate): number {
   return points + prestige;
 }
 
+/** The thresholds of the technologies, oldest first. */
+const USUAL = TECHNOLOGIES.map((technology) => THRESHOLDS.usual[technology]);
+const EXPERT = TECHNOLOGIES.map((technology) => THRESHOLDS.expert[technology]);
+
 /** R7.1, R7.2 The highest technology that so many points open. */
 export function technologyAt({ options }: State, points: number): number {
-  const thresholds = options.expert ? THRESHOLDS.expert : THRESHOLDS.usual;
-  if (points >= thresholds[GOLD]) return GOLD;
-  return points >= thresholds[SILVER] ? SILVER : BRONZE;
+  const opensAt = options.expert ? EXPERT : USUAL;
+  let technology = TECHNOLOGIES.length - 1;
+  while (technology > BRONZE && points < (opensAt[technology] as number)) technology -= 1;
+  return technology;
 }
 
 export function holdsCard({ cards }: Estate, card: ActionCard): boolean {

@@ -1,6 +1,7 @@
 /** What each viewer may know, and states imagined from it: nothing is hidden but the order of the deck (Q18). */
 import { type Agenda, at, clone, type Seat, type Viewer } from '#kernel';
 import { type Kind, LOTS, type Lot } from './board.ts';
+import { CHALLENGE_RULES } from './challenges.ts';
 import {
   ACTION_CARDS,
   type ActionCard,
@@ -12,8 +13,10 @@ import {
   TILE_COUNT,
   type Tile,
 } from './components.ts';
+import { countOf, soleMost, streetCounts } from './counting.ts';
 import { putUp } from './effects.ts';
-import { challengeCount, challengePoints, countOf, soleMost, streetCounts } from './scoring.ts';
+import { buildingsOf, reservedLots } from './estate.ts';
+import { challengePoints } from './scoring.ts';
 import { type Build, placeOf, standing } from './sites.ts';
 import {
   deckSize,
@@ -28,7 +31,6 @@ import {
   technologyAt,
   trackOf,
 } from './state.ts';
-import { buildingsOf, reservedLots } from './survey.ts';
 
 export type EstateView = {
   character: number;
@@ -110,7 +112,7 @@ function viewEstate(state: State, estate: Estate, seat: Seat): EstateView {
     cards: bitsOf(estate.cards, ACTION_CARDS.length).map((card) => at(ACTION_CARDS, card)),
     technologies: TECHNOLOGIES.map((_, technology) => countOf(estate, technology)),
     challenge: {
-      count: challenge === null ? 0 : challengeCount(challenge, estate),
+      count: challenge === null ? 0 : CHALLENGE_RULES[challenge].count(estate),
       points: challengePoints(state, seat),
     },
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import type { Challenge } from '../components.ts';
-import { challengePoints, outcome, scores, soleMost, streetCounts, streetPoints } from '../scoring.ts';
+import { soleMost, streetCounts } from '../counting.ts';
+import { challengePoints, outcome, scores, streetPoints } from '../scoring.ts';
 import type { Build } from '../sites.ts';
 import {
   BRONZE_BAR2,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { at, Refused, start } from '#kernel';
 import { LOTS, START_LOT } from '../board.ts';
 import { START_TILE } from '../components.ts';
+import { buildingsOf, reservedLots } from '../estate.ts';
 import { newyork1901 } from '../index.ts';
 import { deckSize, type Options, ownerOf, type State } from '../state.ts';
-import { buildingsOf, reservedLots } from '../survey.ts';
 
 const seeds = Array.from({ length: 40 }, (_, n) => n.toString(16).padStart(32, 'c'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { lotCalled } from '../board.ts';
-import { reservedLots } from '../survey.ts';
+import { reservedLots } from '../estate.ts';
 import {
   BRONZE_BAR2,
   BRONZE_BAR2_TOO,

@@ -15,6 +15,7 @@ import {
   type Tile,
 } from '../components.ts';
 import { putUp } from '../effects.ts';
+import { reservedLots } from '../estate.ts';
 import { rules } from '../flow.ts';
 import { newyork1901 } from '../index.ts';
 import { check } from '../laws.ts';
@@ -28,7 +29,6 @@ import {
   type State,
   type Step,
 } from '../state.ts';
-import { reservedLots } from '../survey.ts';
 
 /** Tiles by what they look like. */
 export const BRONZE_BAR2 = 0;

@@ -8,9 +8,9 @@ import { goldenRecord } from '#kernel/testing';
 import { LOTS, SIGNS } from '../board.ts';
 import { FRONT_SIGNS, TILE_COUNT } from '../components.ts';
 import { newyork1901 } from '../index.ts';
+import { legalSites, type Wanted } from '../legalSites.ts';
 import { type Build, cellsOf, PLANS } from '../sites.ts';
 import type { State } from '../state.ts';
-import { legalSites, type Wanted } from '../survey.ts';
 import { view } from '../view.ts';
 import { GOLDEN } from './subject.ts';
 

@@ -13,7 +13,6 @@ import {
   OWN_TILES,
   PLANS,
   START_TILE,
-  TECHNOLOGIES,
   THRESHOLDS,
   TILES,
   type Tile,
@@ -64,8 +63,8 @@ export function Rack(props: Props) {
           {text.irregular}
         </span>
       </h2>
-      {ROWS.map((row, i) => {
-        const opens = at(thresholds, Math.min(i + 1, TECHNOLOGIES.length - 1));
+      {ROWS.map((row) => {
+        const opens = thresholds[row === 'legendary' ? 'gold' : row];
         return (
           <div key={row} className={`ny-row ny-row-${row}`}>
             <p>

@@ -1,7 +1,7 @@
 /** The score track: the frame of the map, with a pennant where each technology opens and a marker for each seat. */
 import { memo } from 'react';
 import { at } from '#kernel';
-import { GOLD, SILVER, THRESHOLDS } from '../box.ts';
+import { THRESHOLDS } from '../box.ts';
 import { type Plan, TRACK, trackPoint } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
@@ -28,8 +28,8 @@ export const Track = memo(function Track({ plan, expert, silver, gold }: TrackPr
   };
   const thresholds = expert ? THRESHOLDS.expert : THRESHOLDS.usual;
   const gates = [
-    { at: thresholds[SILVER], className: 'ny-gate silver', name: silver },
-    { at: thresholds[GOLD], className: 'ny-gate gold', name: gold },
+    { at: thresholds.silver, className: 'ny-gate silver', name: silver },
+    { at: thresholds.gold, className: 'ny-gate gold', name: gold },
   ];
   const covered = (space: number) =>
     gates.some((gate) => space >= gate.at - 1 && space <= gate.at + (hasName(plan, gate) ? 3 : 1));
@@ -57,9 +57,9 @@ export const Track = memo(function Track({ plan, expert, silver, gold }: TrackPr
           </g>
         );
       })}
-      <path d={ribbon(plan, 0, thresholds[SILVER])} className="ny-ribbon bronze" />
-      <path d={ribbon(plan, thresholds[SILVER], thresholds[GOLD])} className="ny-ribbon silver" />
-      <path d={ribbon(plan, thresholds[GOLD], TRACK)} className="ny-ribbon gold" />
+      <path d={ribbon(plan, 0, thresholds.silver)} className="ny-ribbon bronze" />
+      <path d={ribbon(plan, thresholds.silver, thresholds.gold)} className="ny-ribbon silver" />
+      <path d={ribbon(plan, thresholds.gold, TRACK)} className="ny-ribbon gold" />
       {spaces
         .filter((space) => space % 5 === 0 && !covered(space))
         .map((space) => {

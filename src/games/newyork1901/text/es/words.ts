@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
-import { beginningOf, fallenUnder, pointsOf, turnGoesOnWith } from '../../queries.ts';
+import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
 import { openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
@@ -48,7 +48,7 @@ export const words: Text = {
     if ('lot' in action) return capital(lotThere(action.lot));
     if ('stop' in action) return 'Terminar el turno';
     if ('card' in action) return actionCards[action.card].answer;
-    const fallen = fallenUnder(view, action);
+    const fallen = demolishedBy(view, action);
     const place = capital(turned(action));
     return fallen.length === 0 ? place : `${place}; derriba ${list(fallen.map(theTile))}`;
   },

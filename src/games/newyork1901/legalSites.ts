@@ -1,8 +1,9 @@
-/** R5, R6 Where a seat may build: its land, what stands on it, and every site that fits. */
+/** R5, R6 Where a seat may build: every site that fits on its land, or over what stands there. */
 import type { Rng, Seat } from '#kernel';
-import { BLOCK_COUNT, type Lot, lotPlan, lotsIn } from './board.ts';
+import { BLOCK_COUNT } from './board.ts';
 import { BRONZE, FIRST_LEGENDARY, GOLD, TECHNOLOGIES, TILE_COUNT } from './components.ts';
-import { FITS, LIKE_BEFORE, SITES, type Site, standing, TILES_UP_TO, tilePlan } from './sites.ts';
+import { builtOn, workersSuffice } from './estate.ts';
+import { FITS, LIKE_BEFORE, SITES, type Site, TILES_UP_TO, tilePlan } from './sites.ts';
 import { type Estate, estateOf, hasLegendary, type State, technologyAt, trackOf } from './state.ts';
 
 /** Which sites are wanted: on free land, over own buildings, or both. */
@@ -14,33 +15,10 @@ const TILES_OF = TILES_UP_TO.map((tiles, technology) => tiles & ~(TILES_UP_TO[te
 /** Tiles that are just like an earlier one. */
 const LIKE_OTHERS = LIKE_BEFORE.flatMap((like, tile) => (like === 0 ? [] : [tile]));
 
-/** Tables that every search fills anew; they never outlive it. */
+/** Tables that every call fills anew; nothing is kept in them from one call to the next. */
 const rooms = new Int32Array(TECHNOLOGIES.length * BLOCK_COUNT);
 const fits = new Int32Array(TECHNOLOGIES.length * BLOCK_COUNT);
 const pairs = new Int32Array(TILE_COUNT * BLOCK_COUNT);
-
-/** The buildings of an estate. */
-export function buildingsOf({ places }: Estate): Site[] {
-  const stands: Site[] = [];
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
-    const place = places[tile] as number;
-    if (place >= 0) stands.push(standing(tile, place));
-  }
-  return stands;
-}
-
-/** The squares of a block under the estate's buildings: all, or those older than a technology. */
-export function builtOn({ built }: Estate, block: number, technology: number = TECHNOLOGIES.length): number {
-  let squares = 0;
-  for (let older = 0; older < technology; older++) squares |= built[older * BLOCK_COUNT + block] as number;
-  return squares;
-}
-
-/** The estate's buildings that a new one here would bring down. */
-export function fallenUnder(estate: Estate, { block, mask }: Site): Site[] {
-  if ((builtOn(estate, block) & mask) === 0) return [];
-  return buildingsOf(estate).filter((site) => site.block === block && (site.mask & mask) !== 0);
-}
 
 /** R5.6, R5.7, R7.1, Q14 The tiles the seat may build now, as bits; of like tiles the first. */
 function openTiles(state: State, seat: Seat): number {
@@ -62,7 +40,7 @@ export function legalSites(state: State, seat: Seat, wanted: Wanted): Site[] {
   return found;
 }
 
-/** Any legal site, without listing all; nothing where there is none. */
+/** A random legal site, found without listing all; nothing where there is none. Bots ask for it. */
 export function anySite(state: State, seat: Seat, wanted: Wanted, rng: Rng): Site | undefined {
   const estate = estateOf(state, seat);
   const found: Site[] = [];
@@ -95,59 +73,11 @@ function canBuildFree(estate: Estate, tiles: number): boolean {
   return false;
 }
 
-/** R6.6 Whether there are workers enough for the lots that a rebuilding leaves empty. */
-export function workersSuffice(estate: Estate, site: Site): boolean {
-  const { emptied, freed } = lotsChanged(estate, site);
-  return emptied.length <= estate.workers + freed.length;
-}
-
-/** The lots a building here would leave with nothing on them, and those whose worker comes home. */
-export function lotsChanged(estate: Estate, site: Site): { emptied: Lot[]; freed: Lot[] } {
-  const { block } = site;
-  const before = builtOn(estate, block);
-  const after = builtAfter(estate, site, before);
-  const own = estate.land[block] as number;
-  const emptied: Lot[] = [];
-  const freed: Lot[] = [];
-  for (const lot of lotsIn(block)) {
-    const { mask } = lotPlan(lot);
-    if ((mask & own) === 0) continue;
-    const is = (mask & after) !== 0;
-    if (is !== ((mask & before) !== 0)) (is ? freed : emptied).push(lot);
-  }
-  return { emptied, freed };
-}
-
-/** R3.5, R4.3 The estate's lots with a worker on them, block by block. */
-export function reservedLots(estate: Estate): Lot[] {
-  const lots: Lot[] = [];
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = estate.land[block] as number;
-    if (own === 0) continue;
-    const free = own & ~builtOn(estate, block);
-    for (const lot of lotsIn(block)) {
-      const { mask } = lotPlan(lot);
-      if ((mask & free) === mask) lots.push(lot);
-    }
-  }
-  return lots;
-}
-
-/** The built squares of the block once the new building stands and those under it have fallen. */
-function builtAfter(estate: Estate, { block, mask }: Site, before: number): number {
-  if ((before & mask) === 0) return before | mask;
-  let fallen = 0;
-  for (const site of buildingsOf(estate)) {
-    if (site.block === block && (site.mask & mask) !== 0) fallen |= site.mask;
-  }
-  return (before & ~fallen) | mask;
-}
-
 function fitsOn(block: number, squares: number): number {
   return (FITS[block] as Int32Array)[squares] as number;
 }
 
-/** Lists the pairs of tile and block that are worth a look, and tells how many there are. */
+/** Writes the pairs of tile and block that may have a legal site into `pairs`; returns how many there are. */
 function findPairs(state: State, seat: Seat, wanted: Wanted): number {
   let count = 0;
   let tiles = findRooms(estateOf(state, seat), wanted);
@@ -162,7 +92,7 @@ function findPairs(state: State, seat: Seat, wanted: Wanted): number {
   return count;
 }
 
-/** For each technology and block the squares a new building may take, and what fits there; tells all that fits anywhere. */
+/** Fills `rooms` and `fits`: for each technology and block the squares a new building may take, and the tiles that fit there. Returns all tiles that fit anywhere. */
 function findRooms(estate: Estate, wanted: Wanted): number {
   let any = 0;
   fits.fill(0);

@@ -1,0 +1,42 @@
+/** How many buildings each seat has where majorities score, and what a lead there is worth. */
+import type { Seat } from '#kernel';
+import { TECHNOLOGIES } from '../components.ts';
+import { buildingsOf } from '../estate.ts';
+import { tilePlan } from '../sites.ts';
+import type { Estate, State } from '../state.ts';
+import { MAJORITY } from './weights.ts';
+
+/** How many buildings each seat has on each street in play and of each technology. */
+export interface Census {
+  readonly streets: readonly number[][];
+  readonly technologies: readonly number[][];
+}
+
+export function takeCensus({ streets, estates }: State): Census {
+  const nothing = estates.map(() => 0);
+  const onStreets = streets.map(() => [...nothing]);
+  const technologies = TECHNOLOGIES.map(() => [...nothing]);
+  for (let seat = 0; seat < estates.length; seat++) {
+    for (const { tile, fronts } of buildingsOf(estates[seat] as Estate)) {
+      count(technologies[tilePlan(tile).technology] as number[], seat);
+      for (let i = 0; i < streets.length; i++) {
+        if (((fronts >> (streets[i] as number)) & 1) === 1) count(onStreets[i] as number[], seat);
+      }
+    }
+  }
+  return { streets: onStreets, technologies };
+}
+
+function count(counts: number[], seat: Seat): void {
+  counts[seat] = (counts[seat] as number) + 1;
+}
+
+/** Points for a majority, by the chance of having it at the end: the clearer the lead, the higher. */
+export function majorityWorth(counts: readonly number[], seat: Seat, points: number): number {
+  let most = 0;
+  for (let other = 0; other < counts.length; other++) {
+    if (other !== seat) most = Math.max(most, counts[other] as number);
+  }
+  const chance = MAJORITY.even + MAJORITY.each * ((counts[seat] as number) - most);
+  return points * Math.min(1, Math.max(0, chance));
+}

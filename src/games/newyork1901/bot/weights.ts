@@ -1,0 +1,62 @@
+/**
+ * Every tuned number of the bots; points that the rules give are taken from the rules. Where they come from:
+ * "fitted" by letting greedy bots with different values play each other (how many games was not kept), or "by hand".
+ */
+import type { ActionCard } from '../components.ts';
+
+/** Fitted: what land promises, in points. */
+export const LAND = {
+  /** Share of the points of the best tile in hand for the free squares of a block, and for each of those squares. */
+  bestOnFree: 0.65,
+  freeSquare: 0.35,
+  /** The same for free squares together with those under own buildings older than gold. */
+  bestOverOld: 0.25,
+  oldSquare: 0.15,
+  /** A technology already counts as open this many points before it is. */
+  opensEarly: 3,
+} as const;
+
+/** Fitted: a free worker; more than two are worth no more. */
+export const WORKER = { each: 0.3, most: 2 } as const;
+
+/** Fitted: the chance of winning a majority: in a tie, and for each building more or fewer than the strongest rival has. */
+export const MAJORITY = { even: 0.4, each: 0.2 } as const;
+
+/** Fitted: what is on the way to the points of a challenge, by what it counts so far. */
+export const ON_THE_WAY = {
+  masterArchitect: [0, 0.3, 0.6],
+  bronzeBaron: [0, 0, 0.2, 0.5],
+  /** A district with one gold skyscraper, where two are needed. */
+  goldTycoonDistrict: 0.4,
+} as const;
+
+/** Fitted: what is still to come of a card just played: the lot of a Land Grab, the share of the best building of a Construction Boom. */
+export const PLAYED = { secondLot: 2.5, secondBuilding: 0.3 } as const;
+
+/** By hand: how much of the strongest rival's worth counts against one's own. */
+export const RIVALRY = 0.4;
+
+/** By hand: a lead of this many points is a clear one. */
+export const CLEAR_LEAD = 12;
+
+/** By hand: how promising answers look at a glance, in points. */
+export const PRIOR = { lot: 2, stop: 0, eachStreet: 1, eachFreeWorker: -0.1 } as const;
+
+/** By hand: a random answer begins with a draw from 0 to `draws` - 1: which number ends the turn, and above which one prefers to rebuild. */
+export const SAMPLE = { draws: 8, stop: 0, rebuildAbove: 4 } as const;
+
+interface CardWeights {
+  /** What the card is worth in hand; unused, it gives a point at the end. */
+  readonly kept: number;
+  /** How promising it looks to play it. */
+  readonly prior: number;
+  /** The draw with which a random answer plays it, where that is legal. */
+  readonly draw: number;
+}
+
+/** By hand: the weights of each card. */
+export const CARDS: Readonly<Record<ActionCard, CardWeights>> = {
+  constructionBoom: { kept: 1, prior: 0.5, draw: 2 },
+  marketShift: { kept: 1, prior: 0.5, draw: 0 },
+  landGrab: { kept: 1, prior: 0.5, draw: 1 },
+};
