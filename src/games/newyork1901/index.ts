@@ -34,4 +34,8 @@ export const newyork1901: NewYork1901Game = {
   check,
 };
 
-export type { NewYork1901 } from './state.ts';
+export type { Cell } from '#geometry';
+export type { Kind, Lot } from './board.ts';
+export type { Build } from './sites.ts';
+export type { Action, Event, NewYork1901 } from './state.ts';
+export type { EstateView, View } from './view.ts';

@@ -181,7 +181,7 @@ export function ownerOf({ estates }: State, lot: Lot): Seat | undefined {
 }
 
 /** The points that technology looks at: those of the score track. */
-export function trackOf({ points, prestige }: Estate): number {
+export function trackOf({ points, prestige }: Pick<Estate, 'points' | 'prestige'>): number {
   return points + prestige;
 }
 

@@ -1,24 +1,24 @@
 /** The table of New York 1901: the map with its frame, market, tiles, cards, majorities, and the city from the harbour. */
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { NewYork1901 } from '#games/newyork1901';
-import { at } from '#kernel';
+import type { Action, Build, NewYork1901 } from '#games/newyork1901';
+import { demolishedBy, lastRoundOf, pointsOf, trackPoints } from '#games/newyork1901/queries';
 import { useKeys } from '../../ui/useKeys.ts';
 import type { BoardProps } from '../boardProps.ts';
+import { BoardProvider } from '../kit/BoardContext.tsx';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes, note } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
-import { useBoardText, useNames } from './boardText.ts';
-import { type Action, type Build, PLANS } from './box.ts';
+import { useShared } from './boardContext.ts';
 import { roomFor } from './layout.ts';
 import { CityMap, type Held } from './pieces/CityMap.tsx';
-import { Facts } from './pieces/Facts.tsx';
 import { Majorities } from './pieces/Majorities.tsx';
+import { MapAsText } from './pieces/MapAsText.tsx';
 import { Patterns } from './pieces/Patterns.tsx';
-import { Side } from './pieces/Side.tsx';
+import { SidePanel } from './pieces/SidePanel.tsx';
 import { Skyline, stripHeight } from './pieces/Skyline.tsx';
 import { ViewSwitch } from './pieces/ViewSwitch.tsx';
-import { isOver, lotsFor, targetsOf, turningsOf } from './targets.ts';
+import { lotsFor, targetsOf, turningsOf } from './targets.ts';
 import { usePicks } from './usePicks.ts';
 import { useWindowHeight } from './useWindowHeight.ts';
 import './board.css';
@@ -43,8 +43,8 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const { width } = useBox(root, { width: 900, height: 600 });
   const windowHeight = useWindowHeight();
   const { form, plan } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
-  const text = useBoardText();
-  const naming = useNames();
+  const shared = useShared(name);
+  const { text, names } = shared;
   useSlides(root, view);
 
   // A turn that waits to be sent still shows its last question, as it was asked.
@@ -59,7 +59,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   // What is picked up is placed on the map.
   const harbour = elevated && picks.tile === undefined && picks.kind === undefined;
   useKeys({ x: () => setFlat(!flat) });
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || picks.tile === undefined || unsent) return moveByArrows(event);
     // The tile goes back first; the turn so far stays.
     event.stopPropagation();
@@ -71,7 +71,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const turnings = picks.tile === undefined ? [] : turningsOf(targets, picks.tile);
   const builds = turnings.find(({ turn }) => turn === picks.turn)?.builds ?? [];
   const points = scores.map(({ total }) => total);
-  const said = { naming, text, name };
+  const closer = lastRoundOf(view);
   const attempt = open.length > 0 ? choose : undefined;
   const held: Held | undefined =
     picks.tile === undefined || view.viewer === 'spectator'
@@ -81,75 +81,70 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
           tile: picks.tile,
           turn: picks.turn,
           builds,
-          demolishes: (build: Build) => isOver(before, build),
+          demolishes: (build: Build) => demolishedBy(before, build).length > 0,
           note: ({ tile, ...where }) =>
-            note(naming.tile(tile), answer({ tile, ...where }), text.points(at(PLANS, tile).points)),
+            note(names.tile(tile), answer({ tile, ...where }), text.points(pointsOf(tile))),
         };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from part to part
-    <div ref={root} className="ny-root" data-game="newyork1901" onKeyDown={press}>
-      <svg className="ny-defs" aria-hidden="true">
-        <Patterns sheet="board" />
-      </svg>
-      <Notes className={`ny-board ny-${form}`}>
-        <div
-          className={harbour && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}
-          style={{ '--ny-map': `${plan.height}px`, '--ny-strip': `${stripHeight(plan)}px` } as CSSProperties}
-        >
-          {harbour ? (
-            <Skyline
-              view={view}
-              plan={plan}
-              below={form === 'narrow' ? 0 : SWITCH + stripHeight(plan)}
-              {...said}
-            />
-          ) : (
-            <CityMap
-              map={map}
-              board={root}
-              plan={plan}
-              view={view}
-              points={points}
-              before={unsent ? before.estates.map((estate) => estate.points + estate.prestige) : points}
-              {...said}
-              answer={answer}
-              choose={choose}
-              attempt={attempt}
-              lots={lots}
-              held={held}
-              chosen={chosen}
-              highlight={highlight}
-              flat={flat}
-            />
-          )}
-          <ViewSwitch text={text} elevated={harbour} elevate={setElevated} flat={flat} flatten={setFlat} />
-          {!harbour && form !== 'narrow' && <Skyline view={view} plan={plan} {...said} />}
-        </div>
-        <Side
-          form={form}
-          view={view}
-          before={before}
-          targets={targets}
-          picks={picks}
-          turnings={turnings}
-          builds={builds}
-          lots={lots}
-          chosen={chosen}
-          answer={answer}
-          choose={choose}
-          attempt={attempt}
-          {...said}
-        />
-        <div className="ny-far">
-          {view.closer !== null && view.agenda.length > 0 && (
-            <p className="ny-last-round">{text.lastRound(name(view.closer))}</p>
-          )}
-          <Majorities view={view} before={before} {...said} />
-          {form === 'narrow' && !harbour && <Skyline view={view} plan={plan} {...said} />}
-        </div>
-        <Facts view={view} {...said} />
-      </Notes>
+    <div ref={root} className="ny-root" data-game="newyork1901" onKeyDown={onKeyDown}>
+      <BoardProvider value={shared}>
+        <svg className="ny-defs" aria-hidden="true">
+          <Patterns sheet="board" />
+        </svg>
+        <Notes className={`ny-board ny-${form}`}>
+          <div
+            className={harbour && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}
+            style={
+              { '--ny-map': `${plan.height}px`, '--ny-strip': `${stripHeight(plan)}px` } as CSSProperties
+            }
+          >
+            {harbour ? (
+              <Skyline view={view} plan={plan} below={form === 'narrow' ? 0 : SWITCH + stripHeight(plan)} />
+            ) : (
+              <CityMap
+                map={map}
+                board={root}
+                plan={plan}
+                view={view}
+                points={points}
+                before={unsent ? trackPoints(before) : points}
+                answer={answer}
+                choose={choose}
+                attempt={attempt}
+                lots={lots}
+                held={held}
+                chosen={chosen}
+                highlight={highlight}
+                flat={flat}
+              />
+            )}
+            <ViewSwitch elevated={harbour} elevate={setElevated} flat={flat} flatten={setFlat} />
+            {!harbour && form !== 'narrow' && <Skyline view={view} plan={plan} />}
+          </div>
+          <SidePanel
+            form={form}
+            view={view}
+            before={before}
+            targets={targets}
+            picks={picks}
+            turnings={turnings}
+            builds={builds}
+            lots={lots}
+            chosen={chosen}
+            answer={answer}
+            choose={choose}
+            attempt={attempt}
+          />
+          <div className="ny-far">
+            {closer !== undefined && <p className="ny-last-round">{text.lastRound(name(closer))}</p>}
+            <Majorities view={view} before={before} />
+            {form === 'narrow' && !harbour && <Skyline view={view} plan={plan} />}
+          </div>
+          <MapAsText view={view} />
+        </Notes>
+      </BoardProvider>
     </div>
   );
 }

@@ -1,17 +1,25 @@
 /** Every sign on the board, with what it means. */
-
+import {
+  ACTION_CARDS,
+  CHALLENGES,
+  DISTRICTS,
+  START_TILE,
+  STREETS,
+  TECHNOLOGIES,
+  type Technology,
+  type Tile,
+} from '#games/newyork1901/components';
 import { ACTION_CARD_NAMES, CHALLENGE_NAMES, capital } from '#games/newyork1901/text';
 import { useGameText } from './boardText.ts';
-import { ACTION_CARDS, CHALLENGES, DISTRICTS, START_TILE, STREETS } from './box.ts';
 import { planOf } from './layout.ts';
 import { CardDrawing } from './pieces/ActionCards.tsx';
 import { Landmark } from './pieces/Building.tsx';
 import { ChallengeSign } from './pieces/ChallengeSign.tsx';
-import { Example, Item, Part } from './pieces/Entry.tsx';
+import { Example, Item, Part } from './pieces/LegendEntry.tsx';
 import { letterOf } from './pieces/Market.tsx';
-import { Worth } from './pieces/Mini.tsx';
-import { Medal, Sign, WorkerFigure } from './pieces/Owner.tsx';
+import { Medal, Sign, WorkerFigure } from './pieces/OwnerMark.tsx';
 import { Patterns, patternOf } from './pieces/Patterns.tsx';
+import { Worth } from './pieces/TileIcon.tsx';
 import './board.css';
 import './map.css';
 import './track.css';
@@ -21,23 +29,24 @@ import './rack.css';
 import './majorities.css';
 import './legend.css';
 
-/** One building of each technology, and a legendary one. */
-const BUILDINGS = [
-  { kind: 'start', tile: START_TILE, scale: 1 },
-  { kind: 'bronze', tile: 0, scale: 1 },
-  { kind: 'silver', tile: 7, scale: 0.8 },
-  { kind: 'gold', tile: 13, scale: 0.66 },
-  { kind: 'legendary', tile: 22, scale: 0.52 },
-] as const;
+/** A building of each technology, and a legendary one. */
+const EXAMPLES: Readonly<Record<Technology | 'legendary', { readonly tile: Tile; readonly scale: number }>> =
+  {
+    start: { tile: START_TILE, scale: 1 },
+    bronze: { tile: 0, scale: 1 },
+    silver: { tile: 7, scale: 0.8 },
+    gold: { tile: 13, scale: 0.66 },
+    legendary: { tile: 22, scale: 0.52 },
+  };
 
 export function Legend() {
-  const { board: text, names: naming, actionCards, challenges } = useGameText();
+  const { board: text, names, actionCards, challenges } = useGameText();
   const { legend } = text;
   return (
     <div className="ny-legend" data-game="newyork1901">
       <Part heading={legend.land}>
         {DISTRICTS.map((district, i) => (
-          <Item key={district} meaning={[capital(naming.district(district)), legend.district]}>
+          <Item key={district} meaning={[capital(names.district(district)), legend.district]}>
             {i === 0 && <Patterns sheet="legend" />}
             <g className={`ny-${district}`}>
               <rect x="4" y="8" width="48" height="28" className="ny-ground" />
@@ -81,7 +90,7 @@ export function Legend() {
       </Part>
       <Part heading={text.streets}>
         {STREETS.map((street, i) => (
-          <Item key={street} meaning={[naming.street(i), text.streetsHelp]}>
+          <Item key={street} meaning={[names.street(i), text.streetsHelp]}>
             <g className={`ny-street playing ny-${street}`}>
               <rect x="2" y="10" width="52" height="24" className="ny-bed" />
               <path
@@ -108,9 +117,9 @@ export function Legend() {
         </Item>
       </Part>
       <Part heading={legend.towers}>
-        {BUILDINGS.map(({ kind, tile, scale }) => (
+        {([...TECHNOLOGIES, 'legendary'] as const).map((kind) => (
           <Item key={kind} meaning={legend.technology[kind]}>
-            <Example tile={tile} scale={scale} />
+            <Example {...EXAMPLES[kind]} />
           </Item>
         ))}
         <Item meaning={legend.medal}>

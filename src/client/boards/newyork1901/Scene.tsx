@@ -1,15 +1,14 @@
 /** The finished city from the harbour, with who built it: a picture to keep. */
-import type { NewYork1901 } from '#games/newyork1901';
+import type { Build, NewYork1901 } from '#games/newyork1901';
 import { CHALLENGE_NAMES } from '#games/newyork1901/text';
 import { at, winnersOf } from '#kernel';
 import type { SceneProps } from '../boardProps.ts';
 import { useBoardText, useNames } from './boardText.ts';
-import type { Build } from './box.ts';
+import { shapeOf } from './buildingShape.ts';
 import { planOf } from './layout.ts';
 import { short } from './outline.ts';
 import { type Sight, Sky, Towers, Water } from './pieces/Harbour.tsx';
-import { Sign } from './pieces/Owner.tsx';
-import { shapeOf } from './tiers.ts';
+import { Sign } from './pieces/OwnerMark.tsx';
 import './board.css';
 import './towers.css';
 import './harbour.css';
@@ -22,9 +21,9 @@ const SIGHT: Sight = { plan: PLAN, ground: GROUND, step: 13, rise: (height) => h
 
 export function Scene({ view, result, says, words, name }: SceneProps<NewYork1901>) {
   const text = useBoardText();
-  const naming = useNames();
+  const names = useNames();
   const first = winnersOf(result);
-  const streets = view.streets.map(({ street }) => naming.street(street)).join(' · ');
+  const streets = view.streets.map(({ street }) => names.street(street)).join(' · ');
   const challenge = view.challenge === null ? '' : CHALLENGE_NAMES[view.challenge];
   const wide = (WIDTH - 80) / result.places.length;
   return (

@@ -1,16 +1,17 @@
 /** The city at a glance, seen from above as a bird would. */
 import { useMemo } from 'react';
 import type { NewYork1901 } from '#games/newyork1901';
+import { DISTRICTS } from '#games/newyork1901/components';
+import { districtsInPlay, LOTS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import type { Drawn } from '../boardProps.ts';
-import { DISTRICTS, LOTS } from './box.ts';
+import { landmarkAt, shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
+import { facesOf, raised } from './faces.ts';
 import { cellsWith, groundOf, type Plan, planOf, RUNS, runBox } from './layout.ts';
 import { short } from './outline.ts';
 import { Faces } from './pieces/Faces.tsx';
-import { Medal, Sign } from './pieces/Owner.tsx';
-import { facesOf, raised } from './solid.ts';
-import { landmarkAt, shapeOf } from './tiers.ts';
+import { Medal, Sign } from './pieces/OwnerMark.tsx';
 import './board.css';
 import './map.css';
 import './towers.css';
@@ -29,7 +30,7 @@ const TOO_SMALL = /ny-lit|ny-dark|ny-mast|north|east/;
 
 export function Small({ view }: Drawn<NewYork1901>) {
   const city = useMemo(() => cityOf(view), [view]);
-  const districts = view.estates.length === 2 ? 4 : 5;
+  const districts = districtsInPlay(view);
   const streets = new Set(view.streets.map(({ street }) => street));
   const bed = RUNS.filter(({ front }) => streets.has(front)).map((run) => {
     const { left, top, width, height } = runBox(PLAN, run);

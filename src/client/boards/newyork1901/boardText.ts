@@ -1,10 +1,8 @@
-/** The game's texts in the reader's language, for the drawings. */
+/** The game's texts in the reader's language. */
 import { type BoardText, type GameText, type Naming, TEXTS } from '#games/newyork1901/text';
 import { useLanguage } from '../../i18n/language.tsx';
 
-export type { BoardText, Naming };
-
-/** All texts of the game. */
+/** All texts of the game; parts of the board get them from useBoard(). */
 export function useGameText(): GameText {
   return TEXTS[useLanguage().language];
 }
@@ -14,7 +12,7 @@ export function useBoardText(): BoardText {
   return useGameText().board;
 }
 
-/** What things are called. */
+/** What lots, cards and tiles are called. */
 export function useNames(): Naming {
   return useGameText().names;
 }

@@ -1,10 +1,10 @@
 /** What stands where, read out of a view once for all that draw it. */
-
+import type { Build, Cell, Event, Lot, View } from '#games/newyork1901';
 import { LANDMARKS, type Landmark } from '#games/newyork1901/components';
+import { cellsOf, LOTS } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
-import { type Build, type Cell, cellsOf, type Event, LOTS, type Lot, type View } from './box.ts';
+import { fromBehind } from './drawingOrder.ts';
 import { cellsWith, middleOf, type Plan } from './layout.ts';
-import { fromBehind } from './order.ts';
 import type { Point } from './outline.ts';
 
 /** Something that stands on the map. */

@@ -1,10 +1,11 @@
 /** The same buildings seen from the harbour: fronts in the order they are drawn, the northern ones first. */
+import type { Build, View } from '#games/newyork1901';
+import { cellsOf } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
-import { type Build, cellsOf, type View } from './box.ts';
+import { shapeOf, type Tier } from './buildingShape.ts';
+import { chanceFrom, type Face } from './faces.ts';
 import type { Plan } from './layout.ts';
 import { boxOf, type Point, short } from './outline.ts';
-import { chanceFrom, type Face } from './solid.ts';
-import { shapeOf, type Tier } from './tiers.ts';
 
 /** Where a building stands in the picture. */
 export interface Stand {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Cell } from '#games/newyork1901';
+import { COLUMNS, cellsOf, LOTS, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Cell, COLUMNS, cellsOf, LOTS, SIGNS } from './box.ts';
+import { shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
+import { fromBehind, isBehind } from './drawingOrder.ts';
 import {
   cellAt,
   cellsWith,
@@ -13,10 +16,8 @@ import {
   TRACK,
   trackPoint,
 } from './layout.ts';
-import { fromBehind, isBehind } from './order.ts';
 import { boxOf, inset, outlineOf } from './outline.ts';
-import { statesOf, viewOf } from './tests/positions.ts';
-import { shapeOf } from './tiers.ts';
+import { statesOf, viewOf } from './testing/positions.ts';
 
 const WIDTHS = [320, 344, 412, 600, 740, 900, 1060, 1400, 1600, 1900, 2700, 3300];
 

@@ -1,6 +1,8 @@
 /** Where everything lies: the map for any size of a square, the score track around it, and how a board uses its room. */
+import type { Cell } from '#games/newyork1901';
+import { FRONT_SIGNS, FRONTS } from '#games/newyork1901/components';
+import { COLUMNS, cellsOf, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Cell, COLUMNS, cellsOf, FRONT_SIGNS, FRONTS, SIGNS } from './box.ts';
 import { inset, outlineOf, type Point, pathOf } from './outline.ts';
 
 /** Squares that are only street are narrower than those that are land. */

@@ -1,6 +1,6 @@
 /** Outlines of squares that lie side by side, in any unit. */
+import type { Cell } from '#games/newyork1901';
 import { at } from '#kernel';
-import type { Cell } from './box.ts';
 
 export type Point = readonly [x: number, y: number];
 

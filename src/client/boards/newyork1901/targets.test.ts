@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newyork1901 } from '#games/newyork1901';
+import { type Action, newyork1901 } from '#games/newyork1901';
+import { START_TILE, TILES } from '#games/newyork1901/components';
+import { buildAttempt, cellsOf, demolishedBy, LOTS, lotAttempt, PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Action, cellsOf, LOTS, PLANS, START_TILE, TILES } from './box.ts';
+import { nearest } from './dropPlace.ts';
 import { anchorOf, planOf } from './layout.ts';
-import { nearest } from './nearest.ts';
-import {
-  answering,
-  attemptFor,
-  firstTurn,
-  isOver,
-  lotAttempt,
-  lotsFor,
-  type Targets,
-  targetsOf,
-  turnAfter,
-  turningsOf,
-} from './targets.ts';
-import { askedIn, statesOf } from './tests/positions.ts';
+import { answering, firstTurn, lotsFor, type Targets, targetsOf, turnAfter, turningsOf } from './targets.ts';
+import { askedIn, statesOf } from './testing/positions.ts';
 
 const GAMES = [2, 3, 4].flatMap((seats) => ['1', '2', '3'].map((seed) => ({ seats, seed })));
 const asked = GAMES.flatMap(({ seats, seed }) =>
@@ -132,12 +122,10 @@ describe('attempts that cannot be granted', () => {
       const targets = targetsOf(legal);
       const view = newyork1901.view(state, seat);
       const attempts: Action[] = TILES.flatMap((_, tile) =>
-        tile === START_TILE || answering(targets, tile) !== undefined
-          ? []
-          : [attemptFor(tile, view.estates[seat])],
+        tile === START_TILE || answering(targets, tile) !== undefined ? [] : [buildAttempt(view, seat, tile)],
       );
       for (const kind of view.market)
-        if (!targets.kinds.includes(kind)) attempts.push({ lot: lotAttempt(kind, view) });
+        if (!targets.kinds.includes(kind)) attempts.push({ lot: lotAttempt(view, kind) });
       for (const attempt of attempts) {
         expect([attempt, newyork1901.whyNot(state, seat, attempt)?.rule]).toEqual([
           attempt,
@@ -160,7 +148,7 @@ describe('attempts that cannot be granted', () => {
       const targets = targetsOf(legal);
       for (const tile of hand) {
         if (answering(targets, tile) !== undefined || at(PLANS, tile).technology > technology) continue;
-        const reason = newyork1901.whyNot(state, seat, attemptFor(tile, view.estates[seat]));
+        const reason = newyork1901.whyNot(state, seat, buildAttempt(view, seat, tile));
         expect(reason).toEqual({ rule: 'R3.2', code: 'acquireFirst' });
         refused += 1;
       }
@@ -170,12 +158,13 @@ describe('attempts that cannot be granted', () => {
 
   it('are told from those that demolish', () => {
     const over = asked.flatMap(({ legal, view }) =>
-      legal.flatMap((action) => ('tile' in action ? [isOver(view, action)] : [])),
+      legal.flatMap((action) => ('tile' in action ? [demolishedBy(view, action).length > 0] : [])),
     );
     expect(over).toContain(true);
     expect(over).toContain(false);
     for (const { legal, prompt, view } of asked)
       if (prompt.step !== 'beginTurn')
-        for (const action of legal) if ('tile' in action) expect(isOver(view, action)).toBe(false);
+        for (const action of legal)
+          if ('tile' in action) expect(demolishedBy(view, action).length > 0).toBe(false);
   });
 });

@@ -1,24 +1,8 @@
 /** Which answer belongs to which part of the board. */
+import type { Action, Build, Kind, Lot } from '#games/newyork1901';
+import type { ActionCard, Tile } from '#games/newyork1901/components';
+import { areAlike, LOTS, PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import {
-  type Action,
-  type ActionCard,
-  type Build,
-  COLUMNS,
-  cellsOf,
-  type EstateView,
-  type Kind,
-  LOTS,
-  LOTS_OF_KIND,
-  type Lot,
-  PLANS,
-  placeOf,
-  SIGNS,
-  siteAt,
-  TILES,
-  type Tile,
-  type View,
-} from './box.ts';
 
 /** The answers of one question, by what is touched to give them. */
 export interface Targets {
@@ -85,45 +69,5 @@ export function firstTurn(targets: Targets, tile: Tile, now: number): number {
 /** The tile that answers for this one: of like tiles only the first is built. */
 export function answering({ builds }: Targets, tile: Tile): Tile | undefined {
   if (builds.has(tile)) return tile;
-  const face = at(TILES, tile);
-  return [...builds.keys()].find((other) => {
-    const { technology, rows, points, name } = at(TILES, other);
-    return (
-      technology === face.technology && rows === face.rows && points === face.points && name === face.name
-    );
-  });
-}
-
-/** An attempt whose refusal says why a tile cannot be built now: over no building, as much of it as can be on own land. */
-export function attemptFor(tile: Tile, own: EstateView | undefined): Build {
-  const owned = new Set((own?.lots ?? []).flatMap((lot) => at(LOTS, lot).cells.map(String)));
-  const built = new Set((own?.buildings ?? []).flatMap(cellsOf).map(String));
-  let attempt: Build = { tile, at: 0, turn: 0 };
-  let most = -1;
-  for (const { turn } of at(PLANS, tile).turns) {
-    for (let square = 0; square < SIGNS.length * COLUMNS; square++) {
-      const build = { tile, at: square, turn };
-      if (!siteAt(tile, placeOf(build))) continue;
-      const cells = cellsOf(build).map(String);
-      const count = cells.filter((cell) => owned.has(cell)).length;
-      if (count <= most || cells.some((cell) => built.has(cell))) continue;
-      most = count;
-      attempt = build;
-    }
-  }
-  return attempt;
-}
-
-/** A lot of the kind, to ask why none can be taken. */
-export function lotAttempt(kind: Kind, { estates }: View): Lot {
-  const lots = at(LOTS_OF_KIND, kind);
-  const taken = new Set(estates.flatMap((estate) => estate.lots));
-  return lots.find((lot) => !taken.has(lot)) ?? at(lots, 0);
-}
-
-/** Whether a build would bring down anything of the viewer. */
-export function isOver({ viewer, estates }: View, build: Build): boolean {
-  if (viewer === 'spectator') return false;
-  const under = new Set(cellsOf(build).map(String));
-  return at(estates, viewer).buildings.some((old) => cellsOf(old).some((cell) => under.has(String(cell))));
+  return [...builds.keys()].find((other) => areAlike(tile, other));
 }

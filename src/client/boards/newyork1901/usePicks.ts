@@ -1,7 +1,8 @@
 /** What is picked up but not chosen: a card of the market, or a tile and how it is held. */
 import { type RefObject, useState } from 'react';
+import type { Action, Kind } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
 import { type Posing, usePose } from '../kit/usePose.ts';
-import type { Action, Kind, Tile } from './box.ts';
 import { answering, firstTurn, type Targets, turnAfter } from './targets.ts';
 
 interface Picked {

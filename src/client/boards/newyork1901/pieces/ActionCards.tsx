@@ -1,16 +1,15 @@
 /** A seat's three action cards: those it can play now, those it keeps, those that are gone. */
-
+import type { View } from '#games/newyork1901';
+import { ACTION_CARDS, type ActionCard } from '#games/newyork1901/components';
 import { ACTION_CARD_NAMES } from '#games/newyork1901/text';
 import { at, type Seat } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { type BoardText, useGameText } from '../boardText.ts';
-import { ACTION_CARDS, type ActionCard, type View } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 
 interface Props {
   readonly view: View;
   readonly seat: Seat;
-  readonly text: BoardText;
   readonly playable: readonly ActionCard[];
   readonly label: (card: ActionCard) => string;
   readonly play: (card: ActionCard) => void;
@@ -32,8 +31,8 @@ export function CardDrawing({ card }: { card: ActionCard }) {
   );
 }
 
-export function ActionCards({ view, seat, text, playable, label, play, attempt, chosen }: Props) {
-  const { actionCards } = useGameText();
+export function ActionCards({ view, seat, playable, label, play, attempt, chosen }: Props) {
+  const { text, actionCards } = useBoard();
   if (!view.options.actionCards) return null;
   const { cards } = at(view.estates, seat);
   return (

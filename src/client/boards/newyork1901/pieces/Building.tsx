@@ -1,13 +1,13 @@
 /** A building on the map: walls with windows, roofs, crowns, and the owner's mark on top. */
 import { memo, useMemo } from 'react';
+import type { Build, Cell } from '#games/newyork1901';
 import type { Seat } from '#kernel';
-import type { Build, Cell } from '../box.ts';
+import { landmarkAt, type Shape, shapeOf } from '../buildingShape.ts';
+import { facesOf, raised } from '../faces.ts';
 import type { Plan } from '../layout.ts';
 import { short } from '../outline.ts';
-import { facesOf, raised } from '../solid.ts';
-import { landmarkAt, type Shape, shapeOf } from '../tiers.ts';
 import { Faces } from './Faces.tsx';
-import { Medal } from './Owner.tsx';
+import { Medal } from './OwnerMark.tsx';
 
 interface Props {
   readonly plan: Plan;

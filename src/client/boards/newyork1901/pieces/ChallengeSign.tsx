@@ -1,5 +1,5 @@
 /** The sign of a challenge: what it counts, in a hexagon. */
-import type { Challenge } from '../box.ts';
+import type { Challenge } from '#games/newyork1901/components';
 
 const DRAWINGS: Readonly<Record<Challenge, string>> = {
   goldTycoon: 'M10 24V13l3.5-4.500L17 13v11zM18.5 24V13l3.5-4.5 3.5 4.500v11z',

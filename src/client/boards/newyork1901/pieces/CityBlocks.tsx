@@ -1,26 +1,26 @@
 /** Everything that stands on the map, from behind to the front. */
 import { memo } from 'react';
-import type { Landmark as LandmarkSign } from '#games/newyork1901/components';
+import type { Build, Lot } from '#games/newyork1901';
+import {
+  type Landmark as LandmarkSign,
+  type Technology,
+  TILES,
+  type Tile,
+} from '#games/newyork1901/components';
+import { cellsOf, frontsOf, LOTS } from '#games/newyork1901/queries';
 import { capital } from '#games/newyork1901/text';
-import { at, type NameOf, type Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import type { BoardText, Naming } from '../boardText.ts';
-import { type Build, cellsOf, frontsOf, LOTS, type Lot, PLANS, type Tile } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 import { type City, type Standing, workerSpot } from '../city.ts';
 import { groundOf, type Plan } from '../layout.ts';
 import { short } from '../outline.ts';
+import { buildingNote } from '../tileNotes.ts';
 import { Building, Landmark } from './Building.tsx';
-import { WorkerFigure } from './Owner.tsx';
-import { pointing } from './Pointed.tsx';
+import { WorkerFigure } from './OwnerMark.tsx';
+import { pointing } from './PointedAt.tsx';
 
-/** What notes are made of. */
-interface Said {
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
-}
-
-interface Props extends Said {
+interface Props {
   readonly plan: Plan;
   readonly city: City;
   /** The building of a turn that is not sent. */
@@ -28,8 +28,8 @@ interface Props extends Said {
 }
 
 /** A touch is answered by whoever listens around it: each thing tells the lot it stands on. */
-export function CityBlocks({ plan, city, unsent, naming, text, name }: Props) {
-  const said = { plan, naming, text };
+export function CityBlocks({ plan, city, unsent }: Props) {
+  const { name } = useBoard();
   return (
     <>
       {city.standing.map(
@@ -37,13 +37,14 @@ export function CityBlocks({ plan, city, unsent, naming, text, name }: Props) {
       )}
       {city.standing.map((one) => {
         if (one.what === 'landmark')
-          return <LandmarkBlock key={keyOf(one)} {...said} sign={one.sign} cells={one.cells} />;
+          return <LandmarkBlock key={keyOf(one)} plan={plan} sign={one.sign} cells={one.cells} />;
         const owner = { seat: one.seat, owner: name(one.seat) };
-        if (one.what === 'worker') return <WorkerBlock key={keyOf(one)} {...said} {...owner} lot={one.lot} />;
+        if (one.what === 'worker')
+          return <WorkerBlock key={keyOf(one)} plan={plan} {...owner} lot={one.lot} />;
         return (
           <BuildingBlock
             key={keyOf(one)}
-            {...said}
+            plan={plan}
             {...owner}
             {...placeOf(one.build)}
             unsent={one.build.tile === unsent?.tile && one.build.at === unsent.at}
@@ -61,25 +62,21 @@ interface Placed {
   readonly turn: number;
 }
 
-interface Block {
+interface Owned {
   readonly plan: Plan;
-  readonly naming: Naming;
-  readonly text: BoardText;
-}
-
-interface Owned extends Block {
   readonly seat: Seat;
   readonly owner: string;
 }
 
 const BuildingBlock = memo(function BuildingBlock(props: Owned & Placed & { readonly unsent: boolean }) {
-  const { plan, seat, owner, tile, square, turn, unsent, naming, text } = props;
+  const { plan, seat, owner, tile, square, turn, unsent } = props;
+  const { text, names } = useBoard();
   const build = { tile, at: square, turn };
   const cells = cellsOf(build);
   return (
     <g
       data-piece={`tile ${seat} ${tile}`}
-      data-note={buildingNote(build, { naming, text, owner })}
+      data-note={buildingNote(build, owner, text, names)}
       data-lot={lotUnder(cells)}
       {...pointing(frontsOf(cells), cells)}
       className={unsent ? 'ny-standing ny-unsent' : 'ny-standing'}
@@ -90,20 +87,14 @@ const BuildingBlock = memo(function BuildingBlock(props: Owned & Placed & { read
   );
 });
 
-const WorkerBlock = memo(function WorkerBlock({
-  plan,
-  seat,
-  owner,
-  lot,
-  naming,
-  text,
-}: Owned & { readonly lot: Lot }) {
+const WorkerBlock = memo(function WorkerBlock({ plan, seat, owner, lot }: Owned & { readonly lot: Lot }) {
+  const { text, names } = useBoard();
   const { cells, fronts } = at(LOTS, lot);
   const [x, y] = workerSpot(plan, cells);
   return (
     <g
       data-piece={`worker ${seat} ${lot}`}
-      data-note={note(capital(naming.lotThere(lot)), text.reservedBy(owner))}
+      data-note={note(capital(names.lotThere(lot)), text.reservedBy(owner))}
       data-lot={lot}
       {...pointing(fronts, cells)}
       className="ny-standing"
@@ -115,12 +106,14 @@ const WorkerBlock = memo(function WorkerBlock({
   );
 });
 
-interface LandmarkProps extends Block {
+interface LandmarkProps {
+  readonly plan: Plan;
   readonly sign: LandmarkSign;
   readonly cells: Standing['cells'];
 }
 
-const LandmarkBlock = memo(function LandmarkBlock({ plan, sign, cells, text }: LandmarkProps) {
+const LandmarkBlock = memo(function LandmarkBlock({ plan, sign, cells }: LandmarkProps) {
+  const { text } = useBoard();
   return (
     <g
       data-note={note(text.landmark[sign], text.landmarkHelp)}
@@ -134,13 +127,13 @@ const LandmarkBlock = memo(function LandmarkBlock({ plan, sign, cells, text }: L
 
 /** What a building takes from the light. */
 const Shadow = memo(function Shadow({ plan, tile, square, turn }: Placed) {
-  const high = (at(SHADES, at(PLANS, tile).technology) * plan.unit * 0.32) / 37;
+  const high = (SHADES[at(TILES, tile).technology] * plan.unit * 0.32) / 37;
   const shifted = { ...plan, x: moved(plan.x, high), y: moved(plan.y, high * 0.4) };
   return <path d={groundOf(shifted, cellsOf({ tile, at: square, turn }), 2)} className="ny-shadow" />;
 });
 
 /** How far a building of each technology throws its shadow. */
-const SHADES = [9, 16, 28, 40];
+const SHADES: Readonly<Record<Technology, number>> = { start: 9, bronze: 16, silver: 28, gold: 40 };
 
 function moved(edges: readonly number[], by: number): number[] {
   return edges.map((edge) => edge + by);
@@ -158,17 +151,4 @@ function keyOf(one: Standing): string {
 function lotUnder(cells: Standing['cells']): Lot {
   const first = String(cells[0]);
   return LOTS.findIndex((lot) => lot.cells.some((cell) => String(cell) === first));
-}
-
-/** What there is to know of a building. */
-export function buildingNote(
-  build: Build,
-  { naming, text, owner }: Omit<Said, 'name'> & { readonly owner: string },
-): string {
-  const { points, irregular } = at(PLANS, build.tile);
-  return note(
-    `${naming.tile(build.tile)} · ${owner}`,
-    naming.where(build),
-    `${text.points(points)}, ${irregular ? text.irregular : text.regular}, ${text.squares(cellsOf(build).length)}`,
-  );
 }

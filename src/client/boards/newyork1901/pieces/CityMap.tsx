@@ -1,20 +1,22 @@
 /** The surveyor's map with the city on it, and all that can be chosen there. */
 import { type MouseEvent, memo, type RefObject, useMemo } from 'react';
+import type { Action, Build, Event, Lot, View } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
+import { districtsInPlay, LOTS, thresholdsOf } from '#games/newyork1901/queries';
 import { capital } from '#games/newyork1901/text';
-import { at, type NameOf, type Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import type { BoardText, Naming } from '../boardText.ts';
-import { type Action, type Build, type Event, LOTS, type Lot, type Tile, type View } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 import { cityOf, placesIn } from '../city.ts';
 import { groundOf, type Plan } from '../layout.ts';
 import { CityBlocks } from './CityBlocks.tsx';
 import { DECOR } from './decor.ts';
-import { Floats } from './Floats.tsx';
+import { FloatingPoints } from './FloatingPoints.tsx';
 import { LotSigns, Lots } from './Lots.tsx';
 import { Parks } from './Parks.tsx';
 import { Places } from './Places.tsx';
-import { Pointed, pointing } from './Pointed.tsx';
+import { Pointed, pointing } from './PointedAt.tsx';
 import { Streets } from './Streets.tsx';
 import { Markers, Track } from './Track.tsx';
 
@@ -27,9 +29,6 @@ interface Props {
   readonly points: readonly number[];
   /** Points before the turn that is not sent. */
   readonly before: readonly number[];
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
   readonly answer: (action: Action) => string;
   readonly choose: (action: Action) => void;
   /** Takes attempts that will be refused; nothing while nobody is asked. */
@@ -54,13 +53,13 @@ export interface Held {
 }
 
 export function CityMap(props: Props) {
-  const { map, plan, view, points, naming, text, name, choose, attempt, held, chosen, highlight, flat } =
-    props;
+  const { map, plan, view, points, choose, attempt, held, chosen, highlight, flat } = props;
+  const { text, names, name } = useBoard();
   const city = useMemo(() => cityOf(view), [view]);
   const streets = view.streets.reduce((bits, { street }) => bits | (1 << street), 0);
   const pointed = placesIn(highlight);
   const build = chosen && 'tile' in chosen ? chosen : undefined;
-  const districts = view.estates.length === 2 ? 4 : 5;
+  const districts = districtsInPlay(view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
@@ -78,24 +77,12 @@ export function CityMap(props: Props) {
       <Lots plan={plan} sheet="board" districts={districts} />
       <Compass plan={plan} />
       <LotSigns plan={plan} {...city} />
-      <Parks plan={plan} name={naming.front('churchyard')} />
-      <Track
-        plan={plan}
-        expert={view.options.expert}
-        silver={text.technology.silver}
-        gold={text.technology.gold}
-      />
+      <Parks plan={plan} name={names.front('churchyard')} />
+      <Track plan={plan} thresholds={thresholdsOf(view)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: attempts that are refused; the answers are reached by keyboard */}
       <g className="ny-city" onClick={attempt && ((event) => attemptAt(event, attempt))}>
-        <LotNotes
-          plan={plan}
-          naming={naming}
-          text={text}
-          name={name}
-          owners={city.owners}
-          districts={districts}
-        />
-        <CityBlocks plan={plan} city={city} naming={naming} text={text} name={name} unsent={build} />
+        <LotNotes plan={plan} owners={city.owners} districts={districts} />
+        <CityBlocks plan={plan} city={city} unsent={build} />
       </g>
       {pointed.cells.map((cells) => (
         <path key={String(cells)} d={groundOf(plan, cells, -1)} className="ny-highlight" />
@@ -117,7 +104,7 @@ export function CityMap(props: Props) {
         before={props.before}
         notes={points.map((count, seat) => note(name(seat), text.points(count)))}
       />
-      <Floats view={view} plan={plan} />
+      <FloatingPoints view={view} plan={plan} />
       <Pointed board={props.board} plan={plan} lit={pointed.fronts} />
     </svg>
   );
@@ -148,40 +135,44 @@ const LotGlow = memo(function LotGlow({ plan, lot }: { plan: Plan; lot: Lot }) {
   return <path d={groundOf(plan, at(LOTS, lot).cells, 3)} className="glow ny-lot-glow" />;
 });
 
-/** The lot that was touched, or that something stands on, is wished for. */
+/** Tries to acquire the lot that was touched, or the one under what was touched. */
 function attemptAt({ target }: MouseEvent, attempt: (action: Action) => void): void {
   const lot = (target as Element).closest('[data-lot]')?.getAttribute('data-lot');
   if (lot) attempt({ lot: Number(lot) });
 }
 
-interface NotesProps extends Pick<Props, 'plan' | 'naming' | 'text' | 'name'> {
+interface NotesProps {
+  readonly plan: Plan;
   readonly districts: number;
   readonly owners: ReadonlyMap<Lot, Seat>;
 }
 
 /** Every lot says what it is. */
-function LotNotes({ plan, naming, text, name, districts, owners }: NotesProps) {
+function LotNotes({ plan, districts, owners }: NotesProps) {
+  const { text, name } = useBoard();
   return LOTS.map(({ sign, district }, lot) => {
     const seat = owners.get(lot);
     const owned = seat === undefined ? text.free : text.ownedBy(name(seat));
     const whose = district < districts ? owned : text.outOfGame;
-    return <LotNote key={sign} plan={plan} naming={naming} lot={lot} whose={whose} />;
+    return <LotNote key={sign} plan={plan} lot={lot} whose={whose} />;
   });
 }
 
-interface LotNoteProps extends Pick<Props, 'plan' | 'naming'> {
+interface LotNoteProps {
+  readonly plan: Plan;
   readonly lot: Lot;
   readonly whose: string;
 }
 
-const LotNote = memo(function LotNote({ plan, naming, lot, whose }: LotNoteProps) {
+const LotNote = memo(function LotNote({ plan, lot, whose }: LotNoteProps) {
+  const { names } = useBoard();
   const { cells, fronts, kind } = at(LOTS, lot);
   return (
     <path
       d={groundOf(plan, cells)}
       className="ny-hit"
       data-lot={lot}
-      data-note={note(capital(naming.lotThere(lot)), naming.card(kind), whose)}
+      data-note={note(capital(names.lotThere(lot)), names.card(kind), whose)}
       {...pointing(fronts, cells)}
     />
   );

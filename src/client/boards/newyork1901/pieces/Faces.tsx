@@ -1,5 +1,5 @@
 /** The faces of a building, in the order they are drawn. */
-import type { Face } from '../solid.ts';
+import type { Face } from '../faces.ts';
 
 export function Faces({ faces }: { faces: readonly Face[] }) {
   return faces.map(({ d, className }, i) => <path key={keyOf(i)} d={d} className={className} />);

@@ -1,15 +1,17 @@
 /** The city seen from the harbour: every tower straight under its footprint on the map. */
 import { memo } from 'react';
+import type { Build, View } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
+import { cellsOf, frontsOf } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
-import { type Build, cellsOf, frontsOf, type Tile, type View } from '../box.ts';
 import { frontOf, type Rise, standsIn } from '../elevation.ts';
+import { chanceFrom } from '../faces.ts';
 import type { Plan } from '../layout.ts';
 import { short } from '../outline.ts';
-import { chanceFrom } from '../solid.ts';
 import { DECOR } from './decor.ts';
 import { Faces } from './Faces.tsx';
-import { Sign } from './Owner.tsx';
-import { pointing } from './Pointed.tsx';
+import { Sign } from './OwnerMark.tsx';
+import { pointing } from './PointedAt.tsx';
 
 /** How a city is seen: as wide as its plan, standing on a line. */
 export interface Sight {

@@ -1,11 +1,13 @@
 /** The lots: district tint, pattern and letter, borders, and whose they are where no building says it. */
 import { memo } from 'react';
+import type { Cell, Lot } from '#games/newyork1901';
+import { DISTRICTS } from '#games/newyork1901/components';
+import { LOTS } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
-import { type Cell, DISTRICTS, LOTS, type Lot } from '../box.ts';
 import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
-import { Sign } from './Owner.tsx';
+import { Sign } from './OwnerMark.tsx';
 import { patternOf, type Sheet } from './Patterns.tsx';
 
 interface Props {

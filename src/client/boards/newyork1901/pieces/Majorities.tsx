@@ -1,40 +1,30 @@
 /** Who leads on the streets in play and in the challenge, with what a turn that is not sent would change. */
-
+import type { View } from '#games/newyork1901';
+import { type Challenge, FRONTS, STREET_POINTS } from '#games/newyork1901/components';
+import { challengePay, challengeStanding } from '#games/newyork1901/queries';
 import { CHALLENGE_NAMES } from '#games/newyork1901/text';
-import { at, type NameOf } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { type BoardText, type Naming, useGameText } from '../boardText.ts';
-import {
-  ARCHITECT_POINTS,
-  BARON_POINTS,
-  DISTRICT_POINTS,
-  FRONTS,
-  GENERATION_POINTS,
-  STREET_POINTS,
-  type View,
-} from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 
 import { ChallengeSign } from './ChallengeSign.tsx';
-import { pointing } from './Pointed.tsx';
+import { pointing } from './PointedAt.tsx';
 
 interface Props {
   readonly view: View;
   /** The table before the turn that is not sent. */
   readonly before: View;
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
 }
 
-export function Majorities(props: Props) {
-  const { view, before, naming, text, name } = props;
+export function Majorities({ view, before }: Props) {
+  const { text, names, name } = useBoard();
   return (
     <section className="ny-panel ny-majorities">
       <h2>{text.streets}</h2>
       <ul>
         {view.streets.map(({ street, counts, leader }, i) => {
-          const heading = naming.street(street);
+          const heading = names.street(street);
           const lines = counts.map((count, seat) => text.onStreet(name(seat), count));
           const led = leader === null ? text.tie : text.alone(name(leader));
           return (
@@ -50,25 +40,29 @@ export function Majorities(props: Props) {
                   {STREET_POINTS}
                 </i>
               </span>
-              <Counts name={name} counts={counts} before={at(before.streets, i).counts} leader={leader} />
+              <Counts counts={counts} before={at(before.streets, i).counts} leader={leader ?? undefined} />
             </li>
           );
         })}
       </ul>
-      <ChallengeCard {...props} />
+      {view.challenge === null ? (
+        <p className="ny-quiet">{text.noChallenge}</p>
+      ) : (
+        <ChallengeCard view={view} before={before} challenge={view.challenge} />
+      )}
     </section>
   );
 }
 
 interface CountsProps {
-  readonly name: NameOf;
   readonly counts: readonly (number | string)[];
   readonly before: readonly (number | string)[];
-  readonly leader: number | null;
+  readonly leader: Seat | undefined;
 }
 
 /** A number for each seat; whoever alone leads has a ring. */
-function Counts({ name, counts, before, leader }: CountsProps) {
+function Counts({ counts, before, leader }: CountsProps) {
+  const { name } = useBoard();
   return (
     <span className="ny-counts">
       {counts.map((count, seat) => (
@@ -84,56 +78,49 @@ function Counts({ name, counts, before, leader }: CountsProps) {
 }
 
 /** What the challenge gives for how much, and how far each seat is. */
-function ChallengeCard({ view, before, text, name }: Props) {
-  const { challenges } = useGameText();
-  const { challenge, estates } = view;
-  if (challenge === null) return <p className="ny-quiet">{text.noChallenge}</p>;
-  const points = estates.map((estate) => estate.challenge.points);
-  const most = Math.max(...points);
-  const leaders = points.filter((one) => one === most).length;
-  const count = (of: View) =>
-    of.estates.map(({ challenge: own, technologies }) =>
-      challenge === 'generationKing' ? technologies.slice(1).join('·') : own.count,
-    );
-  const lines = estates.map(
-    (estate, seat) => `${name(seat)}: ${count(view)[seat]}, ${text.points(estate.challenge.points)}`,
+function ChallengeCard({ view, before, challenge }: Props & { readonly challenge: Challenge }) {
+  const { text, challenges, name } = useBoard();
+  const { rule, counted } = challenges[challenge];
+  const { numbers, leader } = challengeStanding(view, challenge);
+  const counts = numbers.map(shown);
+  const lines = view.estates.map(
+    (estate, seat) => `${name(seat)}: ${counts[seat]}, ${text.points(estate.challenge.points)}`,
   );
   return (
-    <div
-      className="ny-challenge"
-      data-note={note(CHALLENGE_NAMES[challenge], challenges[challenge].rule, ...lines)}
-    >
+    <div className="ny-challenge" data-note={note(CHALLENGE_NAMES[challenge], rule, ...lines)}>
       <svg viewBox="0 0 34 34" aria-hidden="true" className="ny-challenge-sign">
         <ChallengeSign challenge={challenge} />
       </svg>
       <p className="ny-challenge-text">
         <b className="ny-challenge-name">{CHALLENGE_NAMES[challenge]}</b>
         <span className="ny-challenge-scale">
-          {challenges[challenge].counted} → {SCALES[challenge]}
+          {counted} → {payOf(challenge)}
         </span>
       </p>
       <Counts
-        name={name}
-        counts={count(view)}
-        before={count(before)}
-        leader={most > 0 && leaders === 1 ? points.indexOf(most) : null}
+        counts={counts}
+        before={challengeStanding(before, challenge).numbers.map(shown)}
+        leader={leader}
       />
     </div>
   );
 }
 
-/** Points of each challenge at a glance. */
-const SCALES = {
-  goldTycoon: `+${DISTRICT_POINTS}`,
-  masterArchitect: scaleOf(ARCHITECT_POINTS, '+'),
-  goldPrestige: '+1',
-  bronzeBaron: scaleOf(BARON_POINTS, ''),
-  generationKing: `+${GENERATION_POINTS}`,
-} as const;
+function shown(numbers: readonly number[]): string {
+  return numbers.join('·');
+}
 
-function scaleOf(points: readonly number[], more: string): string {
-  const steps = points.flatMap((value, many) =>
-    value > 0 ? [`${many}${many === points.length - 1 ? more : ''}: ${value}`] : [],
-  );
-  return steps.join(', ');
+/** The points of a challenge: '+3' for each, or '3: 3, 4: 6, 5+: 10' by the count. */
+function payOf(challenge: Challenge): string {
+  const pay = challengePay(challenge);
+  if ('each' in pay) return `+${pay.each}`;
+  const last = pay.byCount.length - 1;
+  const steps = pay.byCount.map((points, count) => ({
+    points,
+    count: count === last && pay.more ? `${count}+` : count,
+  }));
+  return steps
+    .filter(({ points }) => points > 0)
+    .map(({ points, count }) => `${count}: ${points}`)
+    .join(', ');
 }

@@ -1,17 +1,17 @@
 /** The market: four cards on offer, the deck, and what is still in it. */
 import type { ReactNode } from 'react';
+import type { Kind, View } from '#games/newyork1901';
+import { DISTRICTS } from '#games/newyork1901/components';
+import { cardsUnderDeck, districtOf, freeLots, sizeOf } from '#games/newyork1901/queries';
 import { capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import type { BoardText, Naming } from '../boardText.ts';
-import { DISTRICTS, districtOf, type Kind, LOTS_OF_KIND, sizeOf, type View } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 import { patternOf } from './Patterns.tsx';
 
 interface Props {
   readonly view: View;
-  readonly naming: Naming;
-  readonly text: BoardText;
   /** The kinds of which a lot may be chosen. */
   readonly kinds: readonly Kind[];
   readonly picked: Kind | undefined;
@@ -21,8 +21,8 @@ interface Props {
   readonly stop: ReactNode;
 }
 
-export function Market({ view, naming, text, kinds, picked, pick, attempt, stop }: Props) {
-  const owned = new Set(view.estates.flatMap(({ lots }) => lots));
+export function Market({ view, kinds, picked, pick, attempt, stop }: Props) {
+  const { text, names } = useBoard();
   const seen = new Map<Kind, number>();
   return (
     <section className="ny-panel ny-market">
@@ -34,8 +34,8 @@ export function Market({ view, naming, text, kinds, picked, pick, attempt, stop 
         {view.market.map((kind) => {
           const copy = seen.get(kind) ?? 0;
           seen.set(kind, copy + 1);
-          const free = at(LOTS_OF_KIND, kind).filter((lot) => !owned.has(lot)).length;
-          const name = capital(naming.card(kind));
+          const free = freeLots(view, kind).length;
+          const name = capital(names.card(kind));
           return (
             <li key={`${kind} ${copy}`}>
               <Pick
@@ -55,7 +55,7 @@ export function Market({ view, naming, text, kinds, picked, pick, attempt, stop 
           );
         })}
         <li>
-          <Deck view={view} naming={naming} text={text} />
+          <Deck view={view} />
         </li>
       </ul>
     </section>
@@ -89,17 +89,17 @@ export function letterOf(district: number): string {
   return at(DISTRICTS, district).charAt(0).toUpperCase();
 }
 
-function Deck({ view, naming, text }: Omit<Props, 'kinds' | 'picked' | 'pick' | 'attempt' | 'stop'>) {
-  const [, ...under] = view.deck;
+function Deck({ view }: { view: View }) {
+  const { text, names } = useBoard();
   const says = (kinds: readonly Kind[]) =>
     [...new Set(kinds)]
       .sort((a, b) => a - b)
       .map((kind) => {
-        return `${capital(naming.shortCard(kind))} × ${kinds.filter((one) => one === kind).length}`;
+        return `${capital(names.shortCard(kind))} × ${kinds.filter((one) => one === kind).length}`;
       })
       .join(', ');
   const all = view.deck.flat();
-  const last = under.flat();
+  const last = cardsUnderDeck(view);
   const lines = [text.deckHelp, says(all), ...(last.length > 0 ? [text.deckUnder, says(last)] : [])];
   return (
     <button

@@ -1,8 +1,8 @@
 /** The parks: trees around a lawn, the old churchyard with its stones, the green with its fountain. */
 import { memo } from 'react';
+import { chanceFrom } from '../faces.ts';
 import { cellsWith, outlineIn, type Plan } from '../layout.ts';
 import { boxOf, short } from '../outline.ts';
-import { chanceFrom } from '../solid.ts';
 import { DECOR } from './decor.ts';
 
 const CHURCHYARD = cellsWith('*TC');

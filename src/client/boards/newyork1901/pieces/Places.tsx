@@ -1,14 +1,16 @@
 /** Where the picked tile fits: every place has a number to choose it by, and the tile itself follows the pointer. */
 import { type PointerEvent, useState } from 'react';
+import type { Build } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
+import { cellsOf, frontsOf } from '#games/newyork1901/queries';
 import type { Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
-import { type Build, cellsOf, frontsOf, type Tile } from '../box.ts';
+import { nearest } from '../dropPlace.ts';
 import { anchorOf, groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
-import { nearest } from '../nearest.ts';
 import { type Point, short } from '../outline.ts';
 import { Building } from './Building.tsx';
 import { DECOR } from './decor.ts';
-import { pointing } from './Pointed.tsx';
+import { pointing } from './PointedAt.tsx';
 
 interface Props {
   readonly plan: Plan;

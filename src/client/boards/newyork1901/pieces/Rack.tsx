@@ -1,31 +1,27 @@
 /** A seat's tiles by technology, with the legendaries for all: what is left, what is open, what can be built now. */
-import { at, type NameOf, type Seat } from '#kernel';
+import type { View } from '#games/newyork1901';
+import {
+  FIRST_LEGENDARY,
+  LEGENDARIES,
+  type Legendary,
+  START_TILE,
+  TECHNOLOGIES,
+  TILES,
+  type Tile,
+} from '#games/newyork1901/components';
+import { legendaryOwner, thresholdsOf, tileStatus } from '#games/newyork1901/queries';
+import { at, type Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import type { BoardText, Naming } from '../boardText.ts';
-import {
-  cellsOf,
-  type EstateView,
-  FIRST_LEGENDARY,
-  LEGENDARIES,
-  OWN_TILES,
-  PLANS,
-  START_TILE,
-  THRESHOLDS,
-  TILES,
-  type Tile,
-  type View,
-} from '../box.ts';
-import { Mini, Worth } from './Mini.tsx';
+import { useBoard } from '../boardContext.ts';
+import { tileFacts } from '../tileNotes.ts';
+import { Mini, Worth } from './TileIcon.tsx';
 
 interface Props {
   readonly view: View;
   readonly seat: Seat;
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
   /** How many places there are for a tile. */
   readonly places: (tile: Tile) => number;
   readonly picked: Tile | undefined;
@@ -33,10 +29,8 @@ interface Props {
   readonly attempt: ((tile: Tile) => void) | undefined;
 }
 
-type State = 'open' | 'used' | 'locked';
-
 /** The rows of the rack, oldest first; the starting building is no tile to pick. */
-const ROWS = ['bronze', 'silver', 'gold', 'legendary'] as const;
+const ROWS = [...TECHNOLOGIES.filter((technology) => technology !== 'start'), 'legendary'] as const;
 
 const tilesOf = (row: (typeof ROWS)[number]): Tile[] =>
   TILES.flatMap(({ technology }, tile) => {
@@ -45,9 +39,8 @@ const tilesOf = (row: (typeof ROWS)[number]): Tile[] =>
   });
 
 export function Rack(props: Props) {
-  const { view, text, seat } = props;
-  const estate = at(view.estates, seat);
-  const thresholds = view.options.expert ? THRESHOLDS.expert : THRESHOLDS.usual;
+  const { text } = useBoard();
+  const thresholds = thresholdsOf(props.view);
   return (
     <section className="ny-panel ny-rack">
       <h2>
@@ -74,7 +67,7 @@ export function Rack(props: Props) {
             <ul>
               {tilesOf(row).map((tile) => (
                 <li key={tile}>
-                  <Slot {...props} tile={tile} estate={estate} opens={opens} />
+                  <Slot {...props} tile={tile} opens={opens} />
                 </li>
               ))}
             </ul>
@@ -87,61 +80,48 @@ export function Rack(props: Props) {
 
 interface SlotProps extends Props {
   readonly tile: Tile;
-  readonly estate: EstateView;
+  /** Points from which it is open. */
   readonly opens: number;
 }
 
-function Slot({
-  view,
-  seat,
-  naming,
-  text,
-  name,
-  tile,
-  estate,
-  opens,
-  places,
-  picked,
-  pick,
-  attempt,
-}: SlotProps) {
-  const state = stateOf(view, estate, tile);
+function Slot({ view, seat, tile, opens, places, picked, pick, attempt }: SlotProps) {
+  const { text, names, name } = useBoard();
+  const status = tileStatus(view, seat, tile);
   const fits = places(tile);
-  const builder = view.estates.findIndex(({ buildings }) => buildings.some((build) => build.tile === tile));
   const legendary = tile >= FIRST_LEGENDARY;
+  const owner = legendary ? legendaryOwner(view, tile) : undefined;
+  const notices = {
+    used: text.isUsed,
+    locked: text.isLocked(opens),
+    open: fits > 0 ? text.places(fits) : text.fitsNowhere,
+  };
   const lines = [
-    `${text.points(at(PLANS, tile).points)}, ${at(PLANS, tile).irregular ? text.irregular : text.regular}, ${text.squares(cellsOf({ tile, at: 0, turn: 0 }).length)}`,
-    state === 'used'
-      ? text.isUsed
-      : state === 'locked'
-        ? text.isLocked(opens)
-        : fits > 0
-          ? text.places(fits)
-          : text.fitsNowhere,
-    ...(legendary && builder >= 0 ? [text.ownedBy(name(builder))] : []),
+    tileFacts(tile, text),
+    notices[status],
+    ...(owner === undefined ? [] : [text.ownedBy(name(owner))]),
   ];
   return (
     <Pick
-      label={sentences(naming.tile(tile), ...lines)}
-      note={note(naming.tile(tile), ...lines)}
-      piece={state === 'used' ? undefined : `tile ${seat} ${tile}`}
+      label={sentences(names.tile(tile), ...lines)}
+      note={note(names.tile(tile), ...lines)}
+      piece={status === 'used' ? undefined : `tile ${seat} ${tile}`}
       leads="way"
-      className={`ny-slot ${state}${legendary ? ' legendary' : ''}`}
+      className={`ny-slot ${status}${legendary ? ' legendary' : ''}`}
       pressed={fits > 0 ? picked === tile : undefined}
       onChoose={fits > 0 ? () => pick(tile) : undefined}
       onAttempt={attempt && (() => attempt(tile))}
     >
       <Mini tile={tile} size={legendary ? 8 : 9} />
       <Worth tile={tile} />
-      {state === 'used' && !legendary && (
+      {status === 'used' && !legendary && (
         <svg className="ny-tick" viewBox="0 0 14 12" aria-hidden="true">
           <path d="M1.5 6.5l4 4L12.5 1.5" />
         </svg>
       )}
       {legendary && (
         <span className="ny-slot-name">
-          {builder >= 0 && <Mark seat={builder} />}
-          {SHORT[tile - FIRST_LEGENDARY]}
+          {owner !== undefined && <Mark seat={owner} />}
+          {SHORT_NAMES[at(LEGENDARIES, tile - FIRST_LEGENDARY)]}
         </span>
       )}
     </Pick>
@@ -149,19 +129,9 @@ function Slot({
 }
 
 /** What is printed under a legendary; its note has the whole name. */
-const SHORT = LEGENDARIES.map(
-  (legendary) =>
-    ({ parkRow: 'Park Row', singer: 'Singer', metropolitanLife: 'Met Life', woolworth: 'Woolworth' })[
-      legendary
-    ],
-);
-
-function stateOf(view: View, estate: EstateView, tile: Tile): State {
-  if (tile >= OWN_TILES) {
-    if (!view.legendaries.includes(tile)) return 'used';
-    const has = estate.buildings.some((build) => build.tile >= FIRST_LEGENDARY);
-    return has || estate.technology < at(PLANS, tile).technology ? 'locked' : 'open';
-  }
-  if (!estate.hand.includes(tile)) return 'used';
-  return at(PLANS, tile).technology <= estate.technology ? 'open' : 'locked';
-}
+const SHORT_NAMES: Readonly<Record<Legendary, string>> = {
+  parkRow: 'Park Row',
+  singer: 'Singer',
+  metropolitanLife: 'Met Life',
+  woolworth: 'Woolworth',
+};

@@ -1,23 +1,21 @@
 /** What each seat holds, at a glance; a tab shows its tiles and cards below. */
-
+import type { View } from '#games/newyork1901';
+import { TECHNOLOGIES } from '#games/newyork1901/components';
 import { capital } from '#games/newyork1901/text';
-import { at, type NameOf, type Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import type { BoardText, Naming } from '../boardText.ts';
-import { TECHNOLOGIES, type View } from '../box.ts';
-import { WorkerFigure } from './Owner.tsx';
+import { useBoard } from '../boardContext.ts';
+import { WorkerFigure } from './OwnerMark.tsx';
 
 interface Props {
   readonly view: View;
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
 }
 
-export function SeatTabs({ view, shown, show, naming, text, name }: Props) {
+export function SeatTabs({ view, shown, show }: Props) {
+  const { text, names, name } = useBoard();
   return (
     // biome-ignore lint/a11y/useSemanticElements: tabs are no form
     <div
@@ -42,7 +40,7 @@ export function SeatTabs({ view, shown, show, naming, text, name }: Props) {
             aria-label={`${name(seat)}: ${facts.join(', ')}`}
             data-note={note(
               name(seat),
-              text.character(naming.character(estate.character)),
+              text.character(names.character(estate.character)),
               facts.map(capital).join(' · '),
             )}
             onClick={() => show(seat)}

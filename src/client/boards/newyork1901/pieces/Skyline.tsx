@@ -1,10 +1,9 @@
 /** The harbour view on the board: a strip below the map, or as tall as the map with all that stands below it. */
 import { useMemo } from 'react';
-import type { NameOf } from '#kernel';
-import type { BoardText, Naming } from '../boardText.ts';
-import type { View } from '../box.ts';
+import type { View } from '#games/newyork1901';
+import { useBoard } from '../boardContext.ts';
 import type { Plan } from '../layout.ts';
-import { buildingNote } from './CityBlocks.tsx';
+import { buildingNote } from '../tileNotes.ts';
 import { Harbour, type Sight } from './Harbour.tsx';
 
 interface Props {
@@ -12,12 +11,10 @@ interface Props {
   readonly plan: Plan;
   /** In the place of the map: how much of the column lies below the map, under the water. */
   readonly below?: number;
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
 }
 
-export function Skyline({ view, plan, below, naming, text, name }: Props) {
+export function Skyline({ view, plan, below }: Props) {
+  const { text, names, name } = useBoard();
   const height = below === undefined ? stripHeight(plan) : plan.height + below;
   const sight = useMemo(
     () => (below === undefined ? stripSight(plan, height) : fullSight(plan)),
@@ -29,7 +26,7 @@ export function Skyline({ view, plan, below, naming, text, name }: Props) {
       sight={sight}
       height={height}
       label={text.harbour}
-      note={(build, seat) => buildingNote(build, { naming, text, owner: name(seat) })}
+      note={(build, seat) => buildingNote(build, name(seat), text, names)}
     />
   );
 }

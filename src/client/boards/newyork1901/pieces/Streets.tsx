@@ -1,7 +1,7 @@
 /** The streets of the map: beds, edge lines of their own kind, names, and a seal on those in play. */
 import { memo } from 'react';
+import { FRONTS, STREET_POINTS, STREETS } from '#games/newyork1901/components';
 import { at } from '#kernel';
-import { FRONTS, STREET_POINTS, STREETS } from '../box.ts';
 import { type Plan, RUNS, type Run, runBox } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';

@@ -1,21 +1,22 @@
 /** The score track: the frame of the map, with a pennant where each technology opens and a marker for each seat. */
 import { memo } from 'react';
+import { BRONZE, TECHNOLOGIES, type Technology } from '#games/newyork1901/components';
 import { at } from '#kernel';
-import { THRESHOLDS } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 import { type Plan, TRACK, trackPoint } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
-import { Medal } from './Owner.tsx';
+import { Medal } from './OwnerMark.tsx';
 
 interface TrackProps {
   readonly plan: Plan;
-  readonly expert: boolean;
-  readonly silver: string;
-  readonly gold: string;
+  /** Points from which each technology is open. */
+  readonly thresholds: Readonly<Record<Technology, number>>;
 }
 
 /** The frame itself. */
-export const Track = memo(function Track({ plan, expert, silver, gold }: TrackProps) {
+export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
+  const { text } = useBoard();
   const { width, height, frame } = plan;
   const across = (width - 2 * frame) / 25;
   const down = (height - 2 * frame) / 25;
@@ -26,11 +27,11 @@ export const Track = memo(function Track({ plan, expert, silver, gold }: TrackPr
     const [w, h] = lies ? [across, frame] : [frame, down];
     return `M${short(x - w / 2)} ${short(y - h / 2)}h${short(w)}v${short(h)}h${short(-w)}z`;
   };
-  const thresholds = expert ? THRESHOLDS.expert : THRESHOLDS.usual;
-  const gates = [
-    { at: thresholds.silver, className: 'ny-gate silver', name: silver },
-    { at: thresholds.gold, className: 'ny-gate gold', name: gold },
-  ];
+  const gates = TECHNOLOGIES.filter((technology) => thresholds[technology] > 0).map((technology) => ({
+    at: thresholds[technology],
+    className: `ny-gate ${technology}`,
+    name: text.technology[technology],
+  }));
   const covered = (space: number) =>
     gates.some((gate) => space >= gate.at - 1 && space <= gate.at + (hasName(plan, gate) ? 3 : 1));
   return (
@@ -57,9 +58,17 @@ export const Track = memo(function Track({ plan, expert, silver, gold }: TrackPr
           </g>
         );
       })}
-      <path d={ribbon(plan, 0, thresholds.silver)} className="ny-ribbon bronze" />
-      <path d={ribbon(plan, thresholds.silver, thresholds.gold)} className="ny-ribbon silver" />
-      <path d={ribbon(plan, thresholds.gold, TRACK)} className="ny-ribbon gold" />
+      {TECHNOLOGIES.slice(BRONZE).map((technology, i, opening) => {
+        const following = opening[i + 1];
+        const end = following ? thresholds[following] : TRACK;
+        return (
+          <path
+            key={technology}
+            d={ribbon(plan, thresholds[technology], end)}
+            className={`ny-ribbon ${technology}`}
+          />
+        );
+      })}
       {spaces
         .filter((space) => space % 5 === 0 && !covered(space))
         .map((space) => {

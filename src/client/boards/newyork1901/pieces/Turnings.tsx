@@ -1,33 +1,31 @@
 /** How the picked tile is held: every turning with the number of places it fits, and the buttons that turn it. */
-
 import type { ReactNode } from 'react';
+import type { Tile } from '#games/newyork1901/components';
 import { at } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { PoseButtons } from '../../kit/PoseButtons.tsx';
 import type { Posing } from '../../kit/usePose.ts';
-import type { BoardText, Naming } from '../boardText.ts';
-import type { Tile } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 import type { Turning } from '../targets.ts';
-import { Mini, Worth } from './Mini.tsx';
+import { Mini, Worth } from './TileIcon.tsx';
 
 interface Props {
   readonly tile: Tile;
   readonly turn: number;
   readonly turnings: readonly Turning[];
   readonly posing: Posing;
-  readonly naming: Naming;
-  readonly text: BoardText;
   readonly putBack: () => void;
   /** The way out of the turn, beside the heading. */
   readonly stop: ReactNode;
 }
 
-export function Turnings({ tile, turn, turnings, posing, naming, text, putBack, stop }: Props) {
+export function Turnings({ tile, turn, turnings, posing, putBack, stop }: Props) {
+  const { text, names } = useBoard();
   return (
-    <section className="ny-panel ny-turnings" aria-label={text.turned(naming.tile(tile))}>
+    <section className="ny-panel ny-turnings" aria-label={text.turned(names.tile(tile))}>
       <div className="ny-head">
-        <h2>{naming.tile(tile)}</h2>
+        <h2>{names.tile(tile)}</h2>
         <Worth tile={tile} />
         {stop}
       </div>

@@ -1,16 +1,16 @@
 /** Below the map: map or harbour, and towers that can be seen through. */
 import { useKeyHint } from '../../../ui/useKeys.ts';
-import type { BoardText } from '../boardText.ts';
+import { useBoard } from '../boardContext.ts';
 
 interface Props {
-  readonly text: BoardText;
   readonly elevated: boolean;
   readonly elevate: (elevated: boolean) => void;
   readonly flat: boolean;
   readonly flatten: (flat: boolean) => void;
 }
 
-export function ViewSwitch({ text, elevated, elevate, flat, flatten }: Props) {
+export function ViewSwitch({ elevated, elevate, flat, flatten }: Props) {
+  const { text } = useBoard();
   const hint = useKeyHint(text.seeThrough, 'X');
   return (
     <div className="ny-switch">

@@ -1,16 +1,9 @@
 /** What stands on the map, as text for those who do not see it. */
-import type { NameOf } from '#kernel';
-import type { BoardText, Naming } from '../boardText.ts';
-import type { View } from '../box.ts';
+import type { View } from '#games/newyork1901';
+import { useBoard } from '../boardContext.ts';
 
-interface Props {
-  readonly view: View;
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
-}
-
-export function Facts({ view, naming, text, name }: Props) {
+export function MapAsText({ view }: { view: View }) {
+  const { text, names, name } = useBoard();
   return (
     <div className="sr">
       {view.estates.map(({ buildings, reserved }, seat) => (
@@ -19,12 +12,12 @@ export function Facts({ view, naming, text, name }: Props) {
           <ul>
             {buildings.map((build) => (
               <li key={build.tile}>
-                {naming.tile(build.tile)}: {naming.where(build)}
+                {names.tile(build.tile)}: {names.where(build)}
               </li>
             ))}
             {reserved.map((lot) => (
               <li key={`lot ${lot}`}>
-                {naming.lotThere(lot)}: {text.reservedBy(name(seat))}
+                {names.lotThere(lot)}: {text.reservedBy(name(seat))}
               </li>
             ))}
           </ul>

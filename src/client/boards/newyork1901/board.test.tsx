@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { newyork1901 } from '#games/newyork1901';
+import { newyork1901, type View } from '#games/newyork1901';
+import { FIRST_LEGENDARY } from '#games/newyork1901/components';
+import { COLUMNS } from '#games/newyork1901/queries';
 import { words } from '#games/newyork1901/text';
 import { at, LANGUAGES, type Language } from '#kernel';
 import { en } from '../../i18n/en/main.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { resultNow } from '../kit/resultNow.ts';
-import { FIRST_LEGENDARY, placeOf, siteAt, type View } from './box.ts';
 import { drawings } from './index.ts';
-import { askedIn, statesOf, viewOf } from './tests/positions.ts';
+import { askedIn, statesOf, viewOf } from './testing/positions.ts';
 
 const { Board, Small, Scene, Legend } = drawings;
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
@@ -87,10 +88,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 it('has one full stop between the sentences of a label', () => {
   const { view, scores } = viewOf(at(at(games, 0).states, 30), 'spectator');
   const tile = FIRST_LEGENDARY;
-  const square = Array.from({ length: 400 }, (_, i) => i).find((i) =>
-    siteAt(tile, placeOf({ at: i, turn: 0 })),
-  );
-  const built = { tile, at: square ?? -1, turn: 0 };
+  // The corner of the map in the north-west has room for two rows of three squares.
+  const built = { tile, at: COLUMNS + 1, turn: 0 };
   const estates = view.estates.map((estate, seat) =>
     seat === 0 ? { ...estate, buildings: [...estate.buildings, built] } : estate,
   );

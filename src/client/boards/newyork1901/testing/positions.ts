@@ -1,7 +1,6 @@
 /** Positions of whole games, for the tests of the drawings. */
-import { newyork1901 } from '#games/newyork1901';
+import { newyork1901, type View } from '#games/newyork1901';
 import { apply, at, Rng, start } from '#kernel';
-import type { View } from '../box.ts';
 
 type State = Parameters<typeof newyork1901.view>[0];
 

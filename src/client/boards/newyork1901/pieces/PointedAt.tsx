@@ -1,7 +1,8 @@
 /** What is pointed at: its streets light up, and the frame tells its rows and columns as words do. */
 import { type RefObject, useEffect, useState } from 'react';
+import type { Cell } from '#games/newyork1901';
+import { FRONTS } from '#games/newyork1901/components';
 import { at } from '#kernel';
-import { type Cell, FRONTS } from '../box.ts';
 import { cellsWith, groundOf, type Plan, RUNS, runBox } from '../layout.ts';
 import { DECOR } from './decor.ts';
 

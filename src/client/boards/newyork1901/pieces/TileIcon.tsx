@@ -1,7 +1,9 @@
 /** A tile seen from above, small, and what it is worth. */
 import { memo } from 'react';
+import type { Cell } from '#games/newyork1901';
+import { FIRST_LEGENDARY, TILES, type Tile } from '#games/newyork1901/components';
+import { PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Cell, FIRST_LEGENDARY, PLANS, TILES, type Tile } from '../box.ts';
 import { outlineOf, pathOf, short } from '../outline.ts';
 
 interface Props {

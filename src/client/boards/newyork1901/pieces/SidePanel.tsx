@@ -1,15 +1,17 @@
 /** Beside the map: the tile in hand, the market, everybody's tiles and cards. */
 import { type ReactNode, useState } from 'react';
-import { at, type NameOf, type Seat } from '#kernel';
+import type { Action, Build, Lot, View } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
+import { buildAttempt, cellsOf, LOTS, lotAttempt } from '#games/newyork1901/queries';
+import { at, type Seat } from '#kernel';
 import { useMedia } from '../../../ui/useMedia.ts';
 import { Pick } from '../../kit/Choosable.tsx';
-import type { BoardText, Naming } from '../boardText.ts';
-import { type Action, type Build, cellsOf, LOTS, type Lot, type Tile, type View } from '../box.ts';
+import { useBoard } from '../boardContext.ts';
 import type { Form } from '../layout.ts';
-import { answering, attemptFor, lotAttempt, type Targets, type Turning } from '../targets.ts';
+import { answering, type Targets, type Turning } from '../targets.ts';
 import type { Picks } from '../usePicks.ts';
 import { ActionCards } from './ActionCards.tsx';
-import { Choices } from './Choices.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { Market } from './Market.tsx';
 import { Rack } from './Rack.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
@@ -30,20 +32,15 @@ interface Props {
   readonly choose: (action: Action) => void;
   /** Nothing while nobody is asked. */
   readonly attempt: ((action: Action) => void) | undefined;
-  readonly naming: Naming;
-  readonly text: BoardText;
-  readonly name: NameOf;
 }
 
-export function Side(props: Props): ReactNode {
+export function SidePanel(props: Props): ReactNode {
   const { form, view, before, targets, picks, turnings, chosen, answer, choose, attempt } = props;
-  const { naming, text, name } = props;
   // Lots are too small for fingers on every screen but the largest.
   const isTouched = useMedia('(pointer: coarse)');
   const own = view.viewer === 'spectator' ? undefined : view.viewer;
   const [shown, setShown] = useState<{ viewer: View['viewer']; seat: Seat }>();
   const seat = shown?.viewer === view.viewer ? shown.seat : (own ?? 0);
-  const said = { naming, text, name };
   const isOwn = seat === own;
   const places = (tile: Tile) => {
     const like = isOwn ? answering(targets, tile) : undefined;
@@ -65,12 +62,10 @@ export function Side(props: Props): ReactNode {
       {picks.tile === undefined ? (
         <Market
           view={before}
-          naming={naming}
-          text={text}
           kinds={targets.kinds}
           picked={picks.kind}
           pick={picks.pickKind}
-          attempt={attempt && ((kind) => attempt({ lot: lotAttempt(kind, before) }))}
+          attempt={attempt && ((kind) => attempt({ lot: lotAttempt(before, kind) }))}
           stop={stop}
         />
       ) : (
@@ -80,31 +75,22 @@ export function Side(props: Props): ReactNode {
           turnings={turnings}
           posing={picks.posing}
           putBack={picks.putBack}
-          naming={naming}
-          text={text}
           stop={stop}
         />
       )}
       {(form === 'narrow' || isTouched) && <SmallChoices {...props} />}
-      <SeatTabs
-        view={view}
-        shown={seat}
-        show={(one) => setShown({ viewer: view.viewer, seat: one })}
-        {...said}
-      />
+      <SeatTabs view={view} shown={seat} show={(one) => setShown({ viewer: view.viewer, seat: one })} />
       <Rack
         view={isOwn ? before : view}
         seat={seat}
-        {...said}
         places={places}
         picked={picks.tile}
         pick={picks.pickTile}
-        attempt={isOwn && attempt ? (tile) => attempt(attemptFor(tile, before.estates[seat])) : undefined}
+        attempt={isOwn && attempt ? (tile) => attempt(buildAttempt(before, seat, tile)) : undefined}
       />
       <ActionCards
         view={isOwn ? before : view}
         seat={seat}
-        text={text}
         playable={isOwn ? targets.cards : []}
         label={(card) => answer({ card })}
         play={(card) => choose({ card })}
@@ -119,10 +105,11 @@ export function Side(props: Props): ReactNode {
 const FEW = 8;
 
 /** For fingers: places of the tile in hand, or lots of the card that is picked. */
-function SmallChoices({ picks, builds, lots, chosen, answer, choose, text }: Props) {
+function SmallChoices({ picks, builds, lots, chosen, answer, choose }: Props) {
+  const { text } = useBoard();
   if (picks.tile !== undefined)
     return (
-      <Choices
+      <ChoiceList
         heading={text.placesHere}
         choices={builds.map((build, i) => ({
           key: String(build.at),
@@ -137,7 +124,7 @@ function SmallChoices({ picks, builds, lots, chosen, answer, choose, text }: Pro
     );
   if (picks.kind === undefined && lots.length > FEW) return null;
   return (
-    <Choices
+    <ChoiceList
       heading={text.lotsHere}
       choices={lots.map((lot) => ({
         key: String(lot),

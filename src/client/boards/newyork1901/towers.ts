@@ -1,6 +1,8 @@
 /** The towers of gold and legendary skyscrapers: on which squares they stand, and what they look like. */
+import type { Build, Cell } from '#games/newyork1901';
+import { FIRST_LEGENDARY, type Tile } from '#games/newyork1901/components';
+import { PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Build, type Cell, FIRST_LEGENDARY, PLANS, type Tile } from './box.ts';
 
 /** The squares of each gold tile, as printed, on which its towers stand. */
 const TOWERS: Readonly<Record<Tile, readonly number[]>> = {

@@ -1,9 +1,11 @@
 /** What a building is made of: tiers of walls with a roof each, and crowns; both the map and the harbour view draw these. */
+import type { Build, Cell } from '#games/newyork1901';
+import { FIRST_LEGENDARY, START_TILE } from '#games/newyork1901/components';
+import { cellsOf, PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Build, type Cell, cellsOf, FIRST_LEGENDARY, PLANS, START_TILE } from './box.ts';
 import { middleOf, outlineIn, type Plan, squareAt } from './layout.ts';
 import { boxOf, inset, type Point } from './outline.ts';
-import { towerCells, towerOf } from './spires.ts';
+import { towerCells, towerOf } from './towers.ts';
 
 /** Walls by technology; landmarks are of stone. */
 export type Skin = 'start' | 'bronze' | 'silver' | 'gold' | 'stone';

@@ -1,8 +1,9 @@
 /** One entry of the legend, and the parts they stand in. */
 import type { ReactNode } from 'react';
+import type { Tile } from '#games/newyork1901/components';
+import { COLUMNS } from '#games/newyork1901/queries';
 import type { Meaning } from '#games/newyork1901/text';
 import { at } from '#kernel';
-import { COLUMNS, type Tile } from '../box.ts';
 import { planOf } from '../layout.ts';
 import { Building } from './Building.tsx';
 

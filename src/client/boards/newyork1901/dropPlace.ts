@@ -1,6 +1,8 @@
 /** Where a tile is dropped: the open place under the pointer, or an attempt that tells why it cannot lie there. */
+import type { Build, Cell } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
+import { COLUMNS, cellsOf, PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Build, type Cell, COLUMNS, cellsOf, PLANS, type Tile } from './box.ts';
 import { cellAt, middleOf, type Plan } from './layout.ts';
 import type { Point } from './outline.ts';
 

@@ -1,7 +1,8 @@
 /** The same choices as on the map as a list of large buttons, where squares are too small for fingers. */
+import type { Cell } from '#games/newyork1901';
+import { frontsOf } from '#games/newyork1901/queries';
 import { Pick } from '../../kit/Choosable.tsx';
-import { type Cell, frontsOf } from '../box.ts';
-import { pointing } from './Pointed.tsx';
+import { pointing } from './PointedAt.tsx';
 
 interface Choice {
   readonly key: string;
@@ -14,7 +15,7 @@ interface Choice {
   readonly cells: readonly Cell[];
 }
 
-export function Choices({ heading, choices }: { heading: string; choices: readonly Choice[] }) {
+export function ChoiceList({ heading, choices }: { heading: string; choices: readonly Choice[] }) {
   if (choices.length === 0) return null;
   return (
     <section className="ny-panel ny-choices">

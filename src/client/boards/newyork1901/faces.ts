@@ -1,7 +1,7 @@
 /** Buildings as blocks on the map, seen from above and a little from the south-west: faces in the order they are drawn. */
 import { at } from '#kernel';
+import type { Crown, Shape, Skin, Tier } from './buildingShape.ts';
 import { type Point, pathOf, short } from './outline.ts';
-import type { Crown, Shape, Skin, Tier } from './tiers.ts';
 
 /** A path and the class that colours it. */
 export interface Face {

@@ -1,6 +1,6 @@
 /** Which blocks are drawn before which: what lies further north, or in the same row further east, is behind. */
+import type { Cell } from '#games/newyork1901';
 import { at } from '#kernel';
-import type { Cell } from './box.ts';
 
 interface Placed {
   readonly cells: readonly Cell[];

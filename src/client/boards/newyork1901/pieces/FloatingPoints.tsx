@@ -1,16 +1,17 @@
 /** Points that float up from a building when it has just been set up. */
 import { useEffect, useRef, useState } from 'react';
+import type { Build, View } from '#games/newyork1901';
+import { cellsOf, PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { type Build, cellsOf, PLANS, type View } from '../box.ts';
+import { shapeOf } from '../buildingShape.ts';
+import { raised } from '../faces.ts';
 import type { Plan } from '../layout.ts';
-import { raised } from '../solid.ts';
-import { shapeOf } from '../tiers.ts';
 import { DECOR } from './decor.ts';
 
 /** More new buildings at once are a jump in time, not a turn. */
 const MOST = 2;
 
-export function Floats({ view, plan }: { view: View; plan: Plan }) {
+export function FloatingPoints({ view, plan }: { view: View; plan: Plan }) {
   const last = useRef(view);
   const [fresh, setFresh] = useState<readonly Build[]>([]);
   useEffect(() => {
