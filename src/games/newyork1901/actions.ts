@@ -9,7 +9,7 @@ import { type Answers, estateOf, type State, type Step } from './state.ts';
 
 type GoOn = Extract<Step, { step: 'goOn' }>;
 
-/** R3.2, R3.3, Q7 Whether the turn's first option begins with acquiring: the market always has a card left. */
+/** R3.2, R3.3, Q7 Whether a seat must acquire before it builds on free land; the market always has a card left for it. */
 export function mustAcquire(state: State, seat: Seat): boolean {
   return estateOf(state, seat).workers > 0;
 }
@@ -32,7 +32,7 @@ export function continuations(state: State, step: GoOn): Answers['goOn'][] {
   return answers;
 }
 
-/** Whether there is anything to go on with but stopping. */
+/** Whether the turn may go on with anything but its end. */
 export function canGoOn(state: State, step: GoOn): boolean {
   if (!step.built && canBuild(state, step.seat, 'free')) return true;
   return ACTION_CARDS.some((card) => mayPlay(state, step, card));
@@ -43,7 +43,7 @@ export function builds(state: State, seat: Seat, wanted: Wanted): Build[] {
   return legalSites(state, seat, wanted).map(({ build }) => build);
 }
 
-/** R4.1, R4.2, R8.6 The lots that the cards of the market allow to acquire, or the small ones only. */
+/** R4.1, R4.2, R8.6 The free lots for which the market has a card; all of them, or only the small ones. */
 export function lotsOnOffer(state: State, small: boolean): { lot: Lot }[] {
   const answers: { lot: Lot }[] = [];
   const taken = takenLand(state);

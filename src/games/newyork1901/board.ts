@@ -29,7 +29,7 @@ export interface Block {
   readonly lots: readonly Lot[];
 }
 
-/** One sign a square, row by row. */
+/** The sign of each square, row by row. */
 export const SIGNS: readonly (readonly string[])[] = MAP.trim()
   .split('\n')
   .map((line) => line.split(' '));
@@ -47,7 +47,7 @@ function signAt([row, column]: Cell): string {
 
 const cells = SIGNS.flatMap((line, row) => line.map((_, column): Cell => [row, column]));
 const regions = regionsOf(cells.filter((cell) => isLotSign(signAt(cell))));
-/** By row and column: the block a square lies in and its bit there, and what stands for it among the fronts. */
+/** By row and column: the block of a square and its bit in that block. */
 const places: { block: number; bit: number }[][] = SIGNS.map(() => []);
 for (const [block, region] of regions.entries()) {
   for (const [i, [row, column]] of region.entries()) at(places, row)[column] = { block, bit: 1 << i };
@@ -68,7 +68,7 @@ export const BLOCKS: readonly Block[] = regions.map((region, block) => ({
 export const BLOCK_COUNT = BLOCKS.length;
 export const KIND_COUNT = 2 * DISTRICTS.length;
 
-/** The plan of a lot; like other lookups of the inner loops it knows only one kind of list, which is what makes it fast. */
+/** The plan of a lot. Inner loops use this and not `at`: a lookup that only ever sees one list is faster. */
 export function lotPlan(lot: Lot): LotPlan {
   return LOTS[lot] as LotPlan;
 }
@@ -105,7 +105,7 @@ export function lotCalled(sign: string): Lot {
   return lot;
 }
 
-/** The block a square lies in and its bit there; nothing for ground that is no lot. */
+/** The block of a square and its bit in that block; undefined outside the lots. */
 export function placeInBlock([row, column]: Cell): { block: number; bit: number } | undefined {
   return places[row]?.[column];
 }

@@ -45,7 +45,7 @@ export const LOTS_PER_DISTRICT = { two: 10, three: 3 } as const;
 export const STREETS = ['broadway', 'wall', 'nassau', 'cedar', 'pine'] as const;
 export type Street = (typeof STREETS)[number];
 
-/** R1.2 What gives a front without a card of its own: plain streets, then parks. */
+/** R1.2 Fronts without a street card: plain streets, then parks. */
 const OTHER_FRONTS = ['liberty', 'trinity', 'william', 'exchange', 'churchyard', 'green'] as const;
 
 /** R1.2 Everything a building can front; scoring streets first. */
@@ -69,7 +69,7 @@ export type ActionCard = (typeof ACTION_CARDS)[number];
 export const WORKERS = 4;
 export const MARKET_SIZE = 4;
 export const STREETS_IN_PLAY = 3;
-/** R9.2 With so many of its own skyscrapers left a seat triggers the end. */
+/** R9.2 A seat with this many of its own skyscrapers left triggers the end. */
 export const TILES_AT_END = 4;
 
 /** R1.4 Oldest first; legendaries are gold. */
@@ -114,7 +114,7 @@ export const FIRST_GAME = { streets: ['broadway', 'wall', 'nassau'], challenge: 
 export const LANDMARKS = ['EQ', 'ST', 'SE'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** What the signs of the map front, besides lots (a district's letter and a number) and landmarks (#). */
+/** The street or park that each sign of the map stands for. The other signs are lots (a district's letter and a number) and landmarks (#). */
 export const FRONT_SIGNS: Readonly<Record<string, Front>> = {
   BWY: 'broadway',
   WAL: 'wall',
@@ -152,7 +152,7 @@ tri P10 P13 *BG BWY G09 G09 G07 G12 G12 BRD G13 G13 G08 G10 G10 wil
 tri exc exc exc exc exc exc exc exc exc exc exc exc exc exc exc wil
 `;
 
-/** The names of footprints, for words. */
+/** Names of footprints, for texts. */
 const SHAPE_NAMES = [
   'bar2',
   'bar3',

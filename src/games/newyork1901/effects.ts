@@ -1,4 +1,4 @@
-/** Small named changes that several steps make. */
+/** Changes of the state that several steps make. */
 import type { Rng, Seat, Tools } from '#kernel';
 import { BLOCK_COUNT, type Kind, type Lot, lotPlan } from './board.ts';
 import { CHALLENGE_RULES } from './challenges.ts';
@@ -26,7 +26,7 @@ import {
 
 type Emit = Tools<Event>['emit'];
 
-/** R4.1, R4.2 A card of the market, a worker on the lot. */
+/** R4.1, R4.2 Takes a card of the market and puts a worker on the lot. */
 export function acquire(draft: State, seat: Seat, lot: Lot, emit: Emit): void {
   const { kind, block, mask } = lotPlan(lot);
   const estate = estateOf(draft, seat);
@@ -36,7 +36,7 @@ export function acquire(draft: State, seat: Seat, lot: Lot, emit: Emit): void {
   emit({ did: 'acquired', seat, lot });
 }
 
-/** R5, R6, R9.6 A new building; what is under it falls. */
+/** R5, R6, R9.6 Puts up a new building; own buildings under it are demolished. */
 export function build(draft: State, seat: Seat, site: Site, emit: Emit): void {
   const estate = estateOf(draft, seat);
   const { emptied, freed } = lotsChanged(estate, site);
@@ -63,14 +63,14 @@ export function build(draft: State, seat: Seat, site: Site, emit: Emit): void {
   if (left <= TILES_AT_END) maybeTriggerEnd(draft, seat, 'tiles', emit);
 }
 
-/** A building stands. */
+/** Enters a building in the estate. */
 export function putUp(estate: Estate, { tile, place, block, mask }: Site): void {
   const word = tilePlan(tile).technology * BLOCK_COUNT + block;
   estate.places[tile] = place;
   estate.built[word] = (estate.built[word] as number) | mask;
 }
 
-/** R6.7 A building is gone. */
+/** R6.7 Takes a building out of the estate; its tile leaves the game. */
 function takeDown(estate: Estate, { tile, block, mask }: Site): void {
   const word = tilePlan(tile).technology * BLOCK_COUNT + block;
   estate.places[tile] = -1;
@@ -100,7 +100,7 @@ export function discardCard(draft: State, seat: Seat, card: ActionCard, emit: Em
   emit({ did: 'playedCard', seat, card });
 }
 
-/** R9.1 As many cards as the market lacks and the deck has. */
+/** R9.1 Draws cards until the market is full or the deck is empty. */
 export function fillMarket(draft: State, rng: Rng): Kind[] {
   const kinds: Kind[] = [];
   for (let left = deckSize(draft); left > 0 && draft.market.length < MARKET_SIZE; left--) {
@@ -111,7 +111,7 @@ export function fillMarket(draft: State, rng: Rng): Kind[] {
   return kinds;
 }
 
-/** Q18 The top card of the deck: any of the first pile. */
+/** Q18 Draws the top card of the deck: any card of the first pile. */
 function drawCard({ deck }: State, rng: Rng): Kind {
   const pile = deck[0] as Kind[];
   const kind = rng.draw(pile);
@@ -119,7 +119,7 @@ function drawCard({ deck }: State, rng: Rng): Kind {
   return kind;
 }
 
-/** R3.5, R8.4 Cards under the deck, in random order among themselves. */
+/** R3.5, R8.4 Puts cards under the deck; their order among themselves is random. */
 export function layUnder({ deck }: State, kinds: readonly Kind[]): void {
   deck.push([...kinds]);
 }

@@ -21,7 +21,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
     },
   },
 
-  /** R3.1 Acquire, or demolish and rebuild; a market may be shifted first. */
+  /** R3.1 Acquire, or demolish and rebuild; the market may be shifted first. */
   beginTurn: {
     legal: (state, { seat }) => beginnings(state, seat),
     play(draft, { seat }, answer, tools) {
@@ -99,13 +99,13 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
     },
   },
 
-  /** R10 The points are told; scoring.ts counts them. */
+  /** R10 Tells what the end brings; scoring.ts counts it. */
   scoreAll: {
     run: (draft, _step, { emit }) => tellScores(draft, emit),
   },
 });
 
-/** The turn goes on if there is anything left to do in it. */
+/** Goes on with the turn, or closes it if nothing is left to do in it. */
 function goOn(
   draft: State,
   rest: { seat: Seat; built: boolean; small: boolean | null },

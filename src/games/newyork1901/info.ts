@@ -1,4 +1,4 @@
-/** What stands on the box of New York 1901. */
+/** What is known of New York 1901 before it loads. */
 import type { GameInfo } from '#kernel';
 
 export const info: GameInfo = {

@@ -1,4 +1,4 @@
-/** The components' laws: nothing lost, nothing doubled, nothing where it cannot be. */
+/** Checks a state: nothing is lost, nothing is there twice, nothing is where it cannot be. */
 import { at, same } from '#kernel';
 import { BLOCKS, KIND_COUNT, LOTS, LOTS_OF_KIND } from './board.ts';
 import {

@@ -20,7 +20,7 @@ const rooms = new Int32Array(TECHNOLOGIES.length * BLOCK_COUNT);
 const fits = new Int32Array(TECHNOLOGIES.length * BLOCK_COUNT);
 const pairs = new Int32Array(TILE_COUNT * BLOCK_COUNT);
 
-/** R5.6, R5.7, R7.1, Q14 The tiles the seat may build now, as bits; of like tiles the first. */
+/** R5.6, R5.7, R7.1, Q14 The tiles the seat may build now, as bits; of like tiles only the first. */
 function openTiles(state: State, seat: Seat): number {
   const estate = estateOf(state, seat);
   const open = technologyAt(state, trackOf(estate));
@@ -92,7 +92,10 @@ function findPairs(state: State, seat: Seat, wanted: Wanted): number {
   return count;
 }
 
-/** Fills `rooms` and `fits`: for each technology and block the squares a new building may take, and the tiles that fit there. Returns all tiles that fit anywhere. */
+/**
+ * Fills `rooms` and `fits`: for each technology and block the squares a new building may cover, and the tiles that fit
+ * on them. Returns all tiles that fit anywhere.
+ */
 function findRooms(estate: Estate, wanted: Wanted): number {
   let any = 0;
   fits.fill(0);

@@ -1,4 +1,4 @@
-/** The rule against an attempt, for attempts that a player may well make; for anything else there is no reason but that it is no answer. */
+/** Why an attempt is refused: the rule against it, for attempts that a player may well make. Others are simply no answers. */
 import type { Cell } from '#geometry';
 import { at, type Reason, type Seat, same } from '#kernel';
 import { turnBegun, whyNotPlay } from './actionCards.ts';
@@ -62,7 +62,7 @@ export function whyNotGiveBack(_state: State, _step: At<'giveBack'>, attempt: un
   return lotIn(attempt) === undefined ? why('R3.5', 'mustGiveBack') : why('R3.5', 'notReserved');
 }
 
-/** R5, R6, R7 Why a tile cannot be built there; demolishing may be out of the question. */
+/** R5, R6, R7 Why a tile cannot be built there; `demolishing` says whether this step allows to demolish. */
 export function whyNoBuild(state: State, seat: Seat, attempt: unknown, demolishing: boolean): Why {
   const build = buildIn(attempt);
   if (!build) return undefined;
@@ -96,7 +96,7 @@ function whyNoTile(state: State, estate: Estate, tile: Tile): Why {
   return why(state.options.expert ? 'R7.2' : 'R7.1', 'technologyClosed');
 }
 
-/** The squares' places in their blocks, if all of them are in lots. */
+/** Block and bit of each square, if all of them are in lots. */
 function groundOf(cells: readonly Cell[]): { block: number; bit: number }[] | undefined {
   const places = cells.map(placeInBlock);
   return places.every((place) => place !== undefined) ? places : undefined;
@@ -126,7 +126,7 @@ function cardIn(attempt: unknown): ActionCard | undefined {
   return ACTION_CARDS.find((known) => known === card);
 }
 
-/** A turn that leaves the tile as another one does is no answer: each way to lay it down has one name. */
+/** The attempt as a build, if it is one. Of turns that look the same only the first is an answer. */
 function buildIn(attempt: unknown): Build | undefined {
   const { tile, at: square, turn } = fieldsOf(attempt, 3);
   const whole = isBelow(tile, TILE_COUNT) && isBelow(square, Number.MAX_SAFE_INTEGER) && isBelow(turn, 4);
@@ -134,7 +134,7 @@ function buildIn(attempt: unknown): Build | undefined {
   return known ? { tile, at: square, turn } : undefined;
 }
 
-/** The fields of an attempt that has just so many. */
+/** The fields of an attempt, if it has exactly `count` of them. */
 function fieldsOf(attempt: unknown, count: number): Readonly<Record<string, unknown>> {
   const fields = typeof attempt === 'object' && attempt !== null ? { ...attempt } : {};
   return Object.keys(fields).length === count ? fields : {};

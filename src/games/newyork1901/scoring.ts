@@ -37,7 +37,7 @@ export function scores(state: State): Score<Part>[] {
   });
 }
 
-/** R10 What the end brings, told street by street and seat by seat. */
+/** R10 Tells what the end brings, street by street and seat by seat. */
 export function tellScores(state: State, emit: Tools<Event>['emit']): void {
   for (const street of state.streets) {
     const counts = streetCounts(state, street);

@@ -70,7 +70,7 @@ export function setup(options: Options, seats: number, tools: Tools<Event>): Sta
   return state;
 }
 
-/** R2.2, R2.6, R2.9, Q10 One seat's things; its starting card leaves the cards. */
+/** R2.2, R2.6, R2.9, Q10 One seat's estate; the card of its starting lot is taken out of `kinds`. */
 function deal(
   { expert, actionCards }: Options,
   seat: Seat,

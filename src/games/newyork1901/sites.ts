@@ -1,4 +1,4 @@
-/** Every place where a tile can stand, worked out once: a build is one of these. */
+/** Every site, that is every place where a tile can stand; worked out once. */
 import {
   type Cell,
   isRectangle,
@@ -17,7 +17,7 @@ import { HEIGHTS, type Legendary, OWN_TILES, TECHNOLOGIES, TILES, type Tile } fr
 /** A build as an answer: the top left square of the tile's box, and quarter turns clockwise. */
 export type Build = { tile: Tile; at: number; turn: number };
 
-/** A tile in one place, with all that the rules ask about it. */
+/** A tile in one place, with all that the rules need to know of it. */
 export interface Site {
   readonly tile: Tile;
   /** Four times the square, plus the turn: how the state remembers it. */
@@ -34,7 +34,7 @@ export interface Site {
   readonly build: Readonly<Build>;
 }
 
-/** What a tile is, as small numbers. */
+/** What the rules need to know of a tile. */
 interface TilePlan {
   readonly technology: number;
   readonly points: number;
@@ -90,7 +90,7 @@ export function siteAt(tile: Tile, place: number): Site | undefined {
   return byPlace[tile]?.[place];
 }
 
-/** Where a tile stands that is on the map. */
+/** The site of a tile that stands on the map. */
 export function standing(tile: Tile, place: number): Site {
   const site = siteAt(tile, place);
   if (!site) throw new Error(`tile ${tile} cannot stand at ${place}`);
@@ -141,12 +141,12 @@ function siteOn(build: Build): Site {
   };
 }
 
-/** Squares of one block as bits; ground that is no lot counts nothing. */
+/** Squares of one block as bits; squares outside the lots are left out. */
 function maskOf(places: readonly ({ bit: number } | undefined)[]): number {
   return places.reduce((mask, place) => mask | (place?.bit ?? 0), 0);
 }
 
-/** For each block and each set of its squares: the tiles that fit on them, as bits. Blocks are small, so the tables are. */
+/** For each block and each set of its squares the tiles that fit on them, as bits. A block has at most 15 squares, so the tables stay small. */
 export const FITS: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
   const fits = new Int32Array(1 << cells.length);
   for (const site of SITES.flatMap((blocks) => at(blocks, block))) {

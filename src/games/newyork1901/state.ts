@@ -1,4 +1,4 @@
-/** The words of the game as types, and small lookups. */
+/** The types of state, steps, answers and events, and small lookups in them. */
 import type { Agenda, Game, Seat } from '#kernel';
 import { BLOCK_COUNT, type Kind, type Lot, lotPlan } from './board.ts';
 import {
@@ -68,9 +68,9 @@ export type State = {
 export type Step =
   | { step: 'openTurn'; seat: Seat }
   | { step: 'beginTurn'; seat: Seat }
-  /** `built`: the turn has its building; `small`: its only lot is of two squares, or null if it has acquired none. */
+  /** `built`: whether the turn has had its building. `small`: whether its only lot has two squares; null if it acquired none. */
   | { step: 'goOn'; seat: Seat; built: boolean; small: boolean | null }
-  /** `built` as above: what goes on after the second lot. */
+  /** `built` as above, for going on after the second lot. */
   | { step: 'grabLot'; seat: Seat; built: boolean }
   | { step: 'boomBuild'; seat: Seat; small: boolean | null }
   | { step: 'giveBack'; seat: Seat }
@@ -180,7 +180,7 @@ export function ownerOf({ estates }: State, lot: Lot): Seat | undefined {
   return undefined;
 }
 
-/** The points that technology looks at: those of the score track. */
+/** R7.1 A seat's points on the score track: they open technologies. */
 export function trackOf({ points, prestige }: Pick<Estate, 'points' | 'prestige'>): number {
   return points + prestige;
 }
@@ -189,7 +189,7 @@ export function trackOf({ points, prestige }: Pick<Estate, 'points' | 'prestige'
 const USUAL = TECHNOLOGIES.map((technology) => THRESHOLDS.usual[technology]);
 const EXPERT = TECHNOLOGIES.map((technology) => THRESHOLDS.expert[technology]);
 
-/** R7.1, R7.2 The highest technology that so many points open. */
+/** R7.1, R7.2 The highest technology that is open with so many points. */
 export function technologyAt({ options }: State, points: number): number {
   const opensAt = options.expert ? EXPERT : USUAL;
   let technology = TECHNOLOGIES.length - 1;

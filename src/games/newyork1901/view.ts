@@ -131,7 +131,7 @@ export function viewEvent(event: Event): Event {
   return event;
 }
 
-/** Everything is in the view; only its shape changes. */
+/** The state that a view shows: everything is in the view, only in another shape. */
 export function imagine(seen: View): State {
   return {
     options: clone(seen.options),
@@ -148,7 +148,7 @@ export function imagine(seen: View): State {
   };
 }
 
-/** The seat's things as the state keeps them. */
+/** A seat's estate as the state keeps it. */
 function estateFrom({ lots, buildings, hand, cards, ...seen }: EstateView): Estate {
   const { character, points, prestige, workers } = seen;
   const estate: Estate = {

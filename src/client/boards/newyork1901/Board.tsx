@@ -34,7 +34,7 @@ import './majorities.css';
 type Props = BoardProps<NewYork1901>;
 
 const NOTHING: readonly Action[] = [];
-/** What the buttons below the map take of the column, with the gaps around them; the style sheet says the same. */
+/** The height of the buttons below the map with the gaps around them; the style sheet has the same numbers. */
 const SWITCH = 40 + 2 * 12;
 
 export function Board({ view, scores, words, name, prompt, legal, choose, highlight, unsent }: Props) {
@@ -54,14 +54,14 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const targets = useMemo(() => targetsOf(open), [open]);
   const question = prompt ? JSON.stringify(prompt) : unsent ? undefined : '';
   const picks = usePicks(map, targets, question, chosen);
-  const [elevated, setElevated] = useState(false);
-  const [flat, setFlat] = useState(false);
+  const [fromHarbour, setFromHarbour] = useState(false);
+  const [seeThrough, setSeeThrough] = useState(false);
   // What is picked up is placed on the map.
-  const harbour = elevated && picks.tile === undefined && picks.kind === undefined;
-  useKeys({ x: () => setFlat(!flat) });
+  const harbour = fromHarbour && picks.tile === undefined && picks.kind === undefined;
+  useKeys({ x: () => setSeeThrough(!seeThrough) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || picks.tile === undefined || unsent) return moveByArrows(event);
-    // The tile goes back first; the turn so far stays.
+    // The first Escape puts the tile back and leaves the turn as it is.
     event.stopPropagation();
     picks.putBack();
   };
@@ -117,10 +117,15 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
                 held={held}
                 chosen={chosen}
                 highlight={highlight}
-                flat={flat}
+                seeThrough={seeThrough}
               />
             )}
-            <ViewSwitch elevated={harbour} elevate={setElevated} flat={flat} flatten={setFlat} />
+            <ViewSwitch
+              fromHarbour={harbour}
+              setFromHarbour={setFromHarbour}
+              seeThrough={seeThrough}
+              setSeeThrough={setSeeThrough}
+            />
             {!harbour && form !== 'narrow' && <Skyline view={view} plan={plan} />}
           </div>
           <SidePanel

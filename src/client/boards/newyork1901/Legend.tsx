@@ -15,11 +15,11 @@ import { planOf } from './layout.ts';
 import { CardDrawing } from './pieces/ActionCards.tsx';
 import { Landmark } from './pieces/Building.tsx';
 import { ChallengeSign } from './pieces/ChallengeSign.tsx';
-import { Example, Item, Part } from './pieces/LegendEntry.tsx';
+import { ExampleBuilding, LegendEntry, Section } from './pieces/LegendEntry.tsx';
 import { letterOf } from './pieces/Market.tsx';
-import { Medal, Sign, WorkerFigure } from './pieces/OwnerMark.tsx';
+import { Medal, OwnerMark, WorkerFigure } from './pieces/OwnerMark.tsx';
 import { Patterns, patternOf } from './pieces/Patterns.tsx';
-import { Worth } from './pieces/TileIcon.tsx';
+import { PointsBadge } from './pieces/TileIcon.tsx';
 import './board.css';
 import './map.css';
 import './track.css';
@@ -44,9 +44,9 @@ export function Legend() {
   const { legend } = text;
   return (
     <div className="ny-legend" data-game="newyork1901">
-      <Part heading={legend.land}>
+      <Section heading={legend.land}>
         {DISTRICTS.map((district, i) => (
-          <Item key={district} meaning={[capital(names.district(district)), legend.district]}>
+          <LegendEntry key={district} meaning={[capital(names.district(district)), legend.district]}>
             {i === 0 && <Patterns sheet="legend" />}
             <g className={`ny-${district}`}>
               <rect x="4" y="8" width="48" height="28" className="ny-ground" />
@@ -56,41 +56,41 @@ export function Legend() {
                 {letterOf(i)}
               </text>
             </g>
-          </Item>
+          </LegendEntry>
         ))}
-        <Item meaning={legend.size}>
+        <LegendEntry meaning={legend.size}>
           <g className="ny-blue">
             <path d="M8 6h18v18h18v18H8z" className="ny-ground" />
             <path d="M8 6h18v18h18v18H8z" className="ny-border" />
             <path d="M11.5 9.500h11v18h18v11h-29z" className="ny-inner" />
           </g>
-        </Item>
-        <Item meaning={legend.worker}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.worker}>
           <g transform="translate(28 26)">
             <WorkerFigure seat={0} scale={1.3} />
           </g>
-        </Item>
-        <Item meaning={legend.leftOver}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.leftOver}>
           <g className="ny-left-over">
-            <Sign seat={1} x={28} y={22} size={10} />
+            <OwnerMark seat={1} x={28} y={22} size={10} />
           </g>
-        </Item>
-        <Item meaning={legend.landmark}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.landmark}>
           <g transform="translate(-42 -88)">
             <Landmark plan={planOf(28, 0)} cell={[4, 2]} sign="EQ" />
           </g>
-        </Item>
-        <Item meaning={legend.park}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.park}>
           <rect x="6" y="6" width="44" height="32" rx="3" className="ny-park" />
           <circle cx="18" cy="18" r="7" className="ny-tree" />
           <circle cx="36" cy="26" r="7" className="ny-tree" />
           <circle cx="16" cy="16" r="3.5" className="ny-tree-light" />
           <circle cx="34" cy="24" r="3.5" className="ny-tree-light" />
-        </Item>
-      </Part>
-      <Part heading={text.streets}>
+        </LegendEntry>
+      </Section>
+      <Section heading={text.streets}>
         {STREETS.map((street, i) => (
-          <Item key={street} meaning={[names.street(i), text.streetsHelp]}>
+          <LegendEntry key={street} meaning={[names.street(i), text.streetsHelp]}>
             <g className={`ny-street playing ny-${street}`}>
               <rect x="2" y="10" width="52" height="24" className="ny-bed" />
               <path
@@ -98,9 +98,9 @@ export function Legend() {
                 className="ny-edge"
               />
             </g>
-          </Item>
+          </LegendEntry>
         ))}
-        <Item meaning={legend.street}>
+        <LegendEntry meaning={legend.street}>
           <g className="ny-street">
             <rect x="2" y="10" width="52" height="24" className="ny-bed" />
           </g>
@@ -108,21 +108,21 @@ export function Legend() {
             <rect x="28" y="10" width="26" height="24" className="ny-bed" />
             <path d="M28 13h26M28 31h26" className="ny-edge" />
           </g>
-        </Item>
-        <Item meaning={legend.seal}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.seal}>
           <circle cx="28" cy="22" r="11" className="ny-seal" />
           <text x="28" y="27" textAnchor="middle" className="ny-legend-seal">
             5
           </text>
-        </Item>
-      </Part>
-      <Part heading={legend.towers}>
+        </LegendEntry>
+      </Section>
+      <Section heading={legend.towers}>
         {([...TECHNOLOGIES, 'legendary'] as const).map((kind) => (
-          <Item key={kind} meaning={legend.technology[kind]}>
-            <Example {...EXAMPLES[kind]} />
-          </Item>
+          <LegendEntry key={kind} meaning={legend.technology[kind]}>
+            <ExampleBuilding {...EXAMPLES[kind]} />
+          </LegendEntry>
         ))}
-        <Item meaning={legend.medal}>
+        <LegendEntry meaning={legend.medal}>
           {[0, 1, 2, 3].map((seat) => (
             <Medal
               key={seat}
@@ -132,77 +132,77 @@ export function Legend() {
               size={9}
             />
           ))}
-        </Item>
-        <Item meaning={legend.regular} html>
-          <Worth tile={5} />
-        </Item>
-        <Item meaning={legend.irregular} html>
-          <Worth tile={9} />
-        </Item>
-      </Part>
-      <Part heading={legend.choosing}>
-        <Item meaning={legend.glow}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.regular} html>
+          <PointsBadge tile={5} />
+        </LegendEntry>
+        <LegendEntry meaning={legend.irregular} html>
+          <PointsBadge tile={9} />
+        </LegendEntry>
+      </Section>
+      <Section heading={legend.choosing}>
+        <LegendEntry meaning={legend.glow}>
           <rect x="6" y="8" width="44" height="28" className="glow" />
-        </Item>
-        <Item meaning={legend.pin}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.pin}>
           <circle cx="28" cy="22" r="12" className="glow ny-pin" />
           <text x="28" y="27" textAnchor="middle" className="ny-legend-letter">
             1
           </text>
-        </Item>
-        <Item meaning={legend.falls}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.falls}>
           <g className="falls">
             <circle cx="28" cy="22" r="12" className="glow ny-pin" />
           </g>
           <text x="28" y="27" textAnchor="middle" className="ny-legend-letter">
             2
           </text>
-        </Item>
-        <Item meaning={legend.preview}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.preview}>
           <rect x="6" y="8" width="44" height="28" className="ny-preview" />
-        </Item>
-        <Item meaning={legend.pointed}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.pointed}>
           <rect x="6" y="6" width="44" height="14" className="ny-front" />
           <circle cx="28" cy="32" r="10" className="ny-tab" />
           <text x="28" y="37" textAnchor="middle" className="ny-legend-tab">
             7
           </text>
-        </Item>
-        <Item meaning={legend.track}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.track}>
           <path d="M4 10h48v24H4z" className="ny-frame" />
           <path d="M16 10h12v24H16zM40 10h12v24H40z" className="ny-space" />
           <Medal seat={0} x={34} y={22} size={9} />
-        </Item>
-        <Item meaning={legend.pennant}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.pennant}>
           <g className="ny-gate gold">
             <path d="M16 6h24v24l-12 8l-12 -8z" />
           </g>
           <text x="28" y="25" textAnchor="middle" className="ny-legend-dark">
             18
           </text>
-        </Item>
-        <Item meaning={legend.lap}>
+        </LegendEntry>
+        <LegendEntry meaning={legend.lap}>
           <circle cx="28" cy="22" r="16" className="ny-medal" />
           <circle cx="28" cy="22" r="13" className="ny-lap" />
           <Medal seat={2} x={28} y={22} size={10} />
-        </Item>
-      </Part>
-      <Part heading={text.cards}>
+        </LegendEntry>
+      </Section>
+      <Section heading={text.cards}>
         {ACTION_CARDS.map((card) => (
-          <Item key={card} html meaning={[ACTION_CARD_NAMES[card], actionCards[card].rule]}>
+          <LegendEntry key={card} html meaning={[ACTION_CARD_NAMES[card], actionCards[card].rule]}>
             <CardDrawing card={card} />
-          </Item>
+          </LegendEntry>
         ))}
-      </Part>
-      <Part heading={text.challenge}>
+      </Section>
+      <Section heading={text.challenge}>
         {CHALLENGES.map((challenge) => (
-          <Item key={challenge} meaning={[CHALLENGE_NAMES[challenge], challenges[challenge].rule]}>
+          <LegendEntry key={challenge} meaning={[CHALLENGE_NAMES[challenge], challenges[challenge].rule]}>
             <g transform="translate(11 5)">
               <ChallengeSign challenge={challenge} />
             </g>
-          </Item>
+          </LegendEntry>
         ))}
-      </Part>
+      </Section>
     </div>
   );
 }

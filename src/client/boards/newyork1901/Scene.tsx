@@ -7,17 +7,17 @@ import { useBoardText, useNames } from './boardText.ts';
 import { shapeOf } from './buildingShape.ts';
 import { planOf } from './layout.ts';
 import { short } from './outline.ts';
-import { type Sight, Sky, Towers, Water } from './pieces/Harbour.tsx';
-import { Sign } from './pieces/OwnerMark.tsx';
+import { type Perspective, Sky, Towers, Water } from './pieces/Harbour.tsx';
+import { OwnerMark } from './pieces/OwnerMark.tsx';
 import './board.css';
 import './towers.css';
 import './harbour.css';
 import './scene.css';
 
 const [WIDTH, HEIGHT, GROUND] = [1200, 630, 494];
-/** The city as wide as the picture. */
+/** A map as wide as the picture. */
 const PLAN = planOf(72, 31);
-const SIGHT: Sight = { plan: PLAN, ground: GROUND, step: 13, rise: (height) => height * 1.14 };
+const PERSPECTIVE: Perspective = { plan: PLAN, ground: GROUND, step: 13, rise: (height) => height * 1.14 };
 
 export function Scene({ view, result, says, words, name }: SceneProps<NewYork1901>) {
   const text = useBoardText();
@@ -34,8 +34,8 @@ export function Scene({ view, result, says, words, name }: SceneProps<NewYork190
       role="img"
       aria-label={`${words.title}: ${says}`}
     >
-      <Sky width={WIDTH} ground={GROUND - 3 * SIGHT.step} height={HEIGHT} />
-      <Towers view={view} sight={SIGHT} size={8} />
+      <Sky width={WIDTH} ground={GROUND - 3 * PERSPECTIVE.step} height={HEIGHT} />
+      <Towers view={view} perspective={PERSPECTIVE} size={8} />
       <Water width={WIDTH} ground={GROUND} height={HEIGHT} />
       <g className="ny-reflection">
         {view.estates.map(({ buildings }, seat) => (
@@ -59,7 +59,7 @@ export function Scene({ view, result, says, words, name }: SceneProps<NewYork190
               rx="4"
               className={first.includes(seat) ? 'ny-scene-card first' : 'ny-scene-card'}
             />
-            <Sign seat={seat} x={34} y={-30} size={17} />
+            <OwnerMark seat={seat} x={34} y={-30} size={17} />
             <text x="64" y="-36" className="ny-scene-name">
               {name(seat).length > 14 ? `${name(seat).slice(0, 13)}…` : name(seat)}
             </text>
@@ -76,7 +76,7 @@ export function Scene({ view, result, says, words, name }: SceneProps<NewYork190
   );
 }
 
-/** The light of a building on the water. */
+/** The reflection of a building on the water. */
 function reflection(build: Build): string {
   const [x] = shapeOf(build, PLAN).mark;
   return `M${short(x - 5)} ${GROUND + 4}h10v34h-10z`;

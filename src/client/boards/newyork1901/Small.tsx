@@ -1,4 +1,4 @@
-/** The city at a glance, seen from above as a bird would. */
+/** The whole city in a small picture, seen from above. */
 import { useMemo } from 'react';
 import type { NewYork1901 } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
@@ -11,14 +11,14 @@ import { facesOf, raised } from './faces.ts';
 import { cellsWith, groundOf, type Plan, planOf, RUNS, runBox } from './layout.ts';
 import { short } from './outline.ts';
 import { Faces } from './pieces/Faces.tsx';
-import { Medal, Sign } from './pieces/OwnerMark.tsx';
+import { Medal, OwnerMark } from './pieces/OwnerMark.tsx';
 import './board.css';
 import './map.css';
 import './towers.css';
 
 const [WIDTH, HEIGHT] = [320, 200];
 
-/** The map pressed flat, so that it fills the picture. */
+/** The map made less tall, so that it fills the picture. */
 const PLAN: Plan = pressed(planOf(19, 9.9), 0.56, 22);
 
 function pressed(plan: Plan, by: number, down: number): Plan {
@@ -55,7 +55,7 @@ export function Small({ view }: Drawn<NewYork1901>) {
       {city.standing.map((one) => {
         if (one.what === 'worker') {
           const [x, y] = workerSpot(PLAN, one.cells);
-          return <Sign key={`worker ${one.lot}`} seat={one.seat} x={x} y={y} size={4.4} />;
+          return <OwnerMark key={`worker ${one.lot}`} seat={one.seat} x={x} y={y} size={4.4} />;
         }
         const shape = one.what === 'building' ? shapeOf(one.build, PLAN) : landmarkAt(at(one.cells, 0), PLAN);
         const faces = facesOf(shape, 1, 9).filter(({ className }) => !TOO_SMALL.test(className));

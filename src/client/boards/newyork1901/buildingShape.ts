@@ -1,20 +1,20 @@
-/** What a building is made of: tiers of walls with a roof each, and crowns; both the map and the harbour view draw these. */
+/** What buildings look like: tiers of walls with a roof each, and crowns. The map and the harbour view both draw these. */
 import type { Build, Cell } from '#games/newyork1901';
-import { FIRST_LEGENDARY, START_TILE } from '#games/newyork1901/components';
-import { cellsOf, PLANS } from '#games/newyork1901/queries';
+import { FIRST_LEGENDARY, type Technology, TILES } from '#games/newyork1901/components';
+import { cellsOf, pointsOf } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { middleOf, outlineIn, type Plan, squareAt } from './layout.ts';
 import { boxOf, inset, type Point } from './outline.ts';
 import { towerCells, towerOf } from './towers.ts';
 
 /** Walls by technology; landmarks are of stone. */
-export type Skin = 'start' | 'bronze' | 'silver' | 'gold' | 'stone';
+export type Skin = Technology | 'stone';
 
 export interface Tier {
   readonly corners: readonly Point[];
   readonly from: number;
   readonly to: number;
-  /** Whether its roof is the owner's colour; else it is of the wall's metal. */
+  /** Whether its roof has the owner's colour, or that of the walls. */
   readonly owned: boolean;
 }
 
@@ -42,44 +42,65 @@ export interface Shape {
   readonly top: number;
 }
 
-/** The size of a square that the heights below are meant for. */
+/** All heights below are for squares of this size. */
 const DRAWN = 37;
 
-const SKINS: readonly Skin[] = ['start', 'bronze', 'silver', 'gold'];
+/** A building on the ground, before it has walls. */
+interface Ground {
+  readonly build: Build;
+  readonly plan: Plan;
+  readonly cells: readonly Cell[];
+  readonly points: number;
+  /** From heights on paper to heights on this map. */
+  readonly scale: number;
+  /** Walls some way inside the outline, from one height to another, with a roof in the owner's colour. */
+  tier(inside: number, from: number, to: number): Tier;
+}
 
 /** A building where it stands. */
 export function shapeOf(build: Build, plan: Plan): Shape {
   const cells = cellsOf(build);
-  const { technology, points } = at(PLANS, build.tile);
-  const skin = at(SKINS, technology);
   const scale = plan.unit / DRAWN;
-  const ground = outlineIn(plan, cells);
+  const outline = outlineIn(plan, cells);
   const tier = (inside: number, from: number, to: number): Tier => ({
-    corners: inset(ground, inside * scale),
+    corners: inset(outline, inside * scale),
     from: from * scale,
     to: to * scale,
     owned: true,
   });
-  if (build.tile === START_TILE) {
+  return SHAPES[at(TILES, build.tile).technology]({
+    build,
+    plan,
+    cells,
+    scale,
+    tier,
+    points: pointsOf(build.tile),
+  });
+}
+
+const SHAPES: Readonly<Record<Technology, (ground: Ground) => Shape>> = {
+  start({ plan, cells, scale, tier }) {
     const walls = tier(2.2, 0, 9);
     const crown = { form: 'hip', of: 'owner', corners: walls.corners, mast: 0, flag: false } as const;
     const roof = { ...crown, from: walls.to, height: 7 * scale };
-    return finished(skin, [walls], [roof], cells, plan, undefined);
-  }
-  if (skin === 'bronze') return finished(skin, [tier(2.2, 0, 11 + 2.5 * points)], [], cells, plan, undefined);
-  if (skin === 'silver') {
+    return finished('start', [walls], [roof], cells, plan, undefined);
+  },
+
+  bronze: ({ plan, cells, points, tier }) =>
+    finished('bronze', [tier(2.2, 0, 11 + 2.5 * points)], [], cells, plan, undefined),
+
+  silver({ plan, cells, points, tier }) {
     const high = 12 + 4 * points;
     const tiers = [tier(2.2, 0, high), tier(5.4, high, high + 6)];
-    return finished(
-      skin,
-      tiers,
-      [],
-      cells,
-      plan,
-      cells.find((cell) => cell !== markCell(cells, [])),
-    );
-  }
-  const legendary = build.tile >= FIRST_LEGENDARY;
+    const tank = cells.find((cell) => cell !== markCell(cells, []));
+    return finished('silver', tiers, [], cells, plan, tank);
+  },
+
+  gold: goldShape,
+};
+
+/** Gold and legendary buildings have towers. */
+function goldShape({ build, plan, cells, scale, tier }: Ground): Shape {
   const tower = towerOf(build.tile);
   const [low, high] = tower.base;
   const tiers = [tier(2.2, 0, low), tier(6, low, high)];
@@ -106,10 +127,10 @@ export function shapeOf(build: Build, plan: Plan): Shape {
       from: from * scale,
       height: tower.crown * scale,
       mast: tower.mast * scale,
-      flag: legendary,
+      flag: build.tile >= FIRST_LEGENDARY,
     });
   }
-  return finished(skin, tiers, crowns, cells, plan, undefined, squares);
+  return finished('gold', tiers, crowns, cells, plan, undefined, squares);
 }
 
 /** A landmark: a temple of one square. */
@@ -147,7 +168,7 @@ function finished(
   };
 }
 
-/** In the middle of a rectangle, else on a square that no tower takes. */
+/** The mark is in the middle of a rectangle without towers, else on a square without a tower. */
 function markPoint(plan: Plan, cells: readonly Cell[], towers: readonly Cell[]): Point {
   const { left, top, right, bottom } = boxOf(outlineIn(plan, cells));
   const area = ((right - left) * (bottom - top)) / plan.unit ** 2;
@@ -156,7 +177,7 @@ function markPoint(plan: Plan, cells: readonly Cell[], towers: readonly Cell[]):
   return middleOf(plan, markCell(cells, towers));
 }
 
-/** The square furthest from all towers, or the one with most neighbours; southern ones are hidden least. */
+/** The square furthest from all towers, or the one with most neighbours; of equal ones the southernmost, which is hidden least. */
 function markCell(cells: readonly Cell[], towers: readonly Cell[]): Cell {
   const worth = ([row, column]: Cell) => {
     const away = towers.map(([r, c]) => Math.abs(row - r) + Math.abs(column - c));

@@ -1,9 +1,9 @@
-/** What stands where, read out of a view once for all that draw it. */
+/** What stands where on the map, worked out once for a view; and the places that events are about. */
 import type { Build, Cell, Event, Lot, View } from '#games/newyork1901';
 import { LANDMARKS, type Landmark } from '#games/newyork1901/components';
 import { cellsOf, LOTS } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
-import { fromBehind } from './drawingOrder.ts';
+import { backToFront } from './drawingOrder.ts';
 import { cellsWith, middleOf, type Plan } from './layout.ts';
 import type { Point } from './outline.ts';
 
@@ -41,7 +41,7 @@ export function cityOf({ estates }: View): City {
     owners,
     reserved,
     built: new Set(buildings.flatMap(({ cells }) => cells.map(String))),
-    standing: fromBehind([...buildings, ...LANDMARK_BLOCKS, ...workers]),
+    standing: backToFront([...buildings, ...LANDMARK_BLOCKS, ...workers]),
   };
 }
 
@@ -55,24 +55,53 @@ export function workerSpot(plan: Plan, cells: readonly Cell[]): Point {
   return points.reduce((best, point) => (far(point) < far(best) ? point : best));
 }
 
-/** The squares and the streets that an event of the log speaks of. */
-export function placesIn(event: Event | undefined): { cells: readonly (readonly Cell[])[]; fronts: number } {
-  switch (event?.did) {
-    case 'built':
-    case 'demolished':
-      return { cells: [cellsOf(event)], fronts: 0 };
-    case 'acquired':
-    case 'gaveBack':
-      return { cells: [at(LOTS, event.lot).cells], fronts: 0 };
-    case 'dealt':
-      return { cells: event.lot === null ? [] : [at(LOTS, event.lot).cells], fronts: 0 };
-    case 'guarded':
-      return { cells: event.lots.map((lot) => at(LOTS, lot).cells), fronts: 0 };
-    case 'setStreets':
-      return { cells: [], fronts: event.streets.reduce((bits, street) => bits | (1 << street), 0) };
-    case 'scoredStreet':
-      return { cells: [], fronts: 1 << event.street };
-    default:
-      return { cells: [], fronts: 0 };
-  }
+interface Places {
+  /** The squares of each lot or building. */
+  readonly cells: readonly (readonly Cell[])[];
+  /** Streets, as bits of the fronts. */
+  readonly fronts: number;
+}
+
+type Told<K extends Event['did']> = Extract<Event, { did: K }>;
+
+const nowhere = (): Places => ({ cells: [], fronts: 0 });
+const onLots = (...lots: readonly Lot[]): Places => ({
+  cells: lots.map((lot) => at(LOTS, lot).cells),
+  fronts: 0,
+});
+const under = (build: Build): Places => ({ cells: [cellsOf(build)], fronts: 0 });
+const alongStreets = (...streets: readonly number[]): Places => ({
+  cells: [],
+  fronts: streets.reduce((bits, street) => bits | (1 << street), 0),
+});
+
+/** The part of the map that each kind of event is about. */
+const PLACES: { readonly [K in Event['did']]: (event: Told<K>) => Places } = {
+  dealt: ({ lot }) => (lot === null ? nowhere() : onLots(lot)),
+  setStreets: ({ streets }) => alongStreets(...streets),
+  setChallenge: nowhere,
+  began: nowhere,
+  filled: nowhere,
+  acquired: ({ lot }) => onLots(lot),
+  demolished: under,
+  built: under,
+  guarded: ({ lots }) => onLots(...lots),
+  gainedPrestige: nowhere,
+  reached: nowhere,
+  playedCard: nowhere,
+  shifted: nowhere,
+  gaveBack: ({ lot }) => onLots(lot),
+  announced: nowhere,
+  triggeredEnd: nowhere,
+  scoredStreet: ({ street }) => alongStreets(street),
+  scoredChallenge: nowhere,
+  scoredCards: nowhere,
+};
+
+/** The squares and streets that an event of the log is about. */
+export function placesOf(event: Event | undefined): Places {
+  if (!event) return nowhere();
+  // Each function takes its own kind of event; here it is called by that kind.
+  const places = PLACES[event.did] as (event: Event) => Places;
+  return places(event);
 }

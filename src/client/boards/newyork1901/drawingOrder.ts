@@ -1,4 +1,4 @@
-/** Which blocks are drawn before which: what lies further north, or in the same row further east, is behind. */
+/** Which buildings are drawn before which: what lies further north, or further east in the same row, is behind. */
 import type { Cell } from '#games/newyork1901';
 import { at } from '#kernel';
 
@@ -6,8 +6,8 @@ interface Placed {
   readonly cells: readonly Cell[];
 }
 
-/** The same things, those behind first; where shapes are locked into each other the southern end decides. */
-export function fromBehind<T extends Placed>(things: readonly T[]): T[] {
+/** The same things, those behind first; of two that are each behind the other, the one that reaches less far south. */
+export function backToFront<T extends Placed>(things: readonly T[]): T[] {
   const left = things.map((thing) => ({ thing, ...spanOf(thing) }));
   left.sort((a, b) => a.south - b.south || b.east - a.east);
   const before = left.map((one) =>
@@ -41,7 +41,7 @@ function spanOf({ cells }: Placed): Span {
   };
 }
 
-/** Whether a look at the squares is worth it. */
+/** Whether one could lie behind the other: a quick check before their squares are compared. */
 function isNear(one: Span, two: Span): boolean {
   return one.north <= two.south && one.west <= two.east + 1 && two.west <= one.east + 1;
 }
@@ -55,5 +55,5 @@ export function isBehind(one: Placed, two: Placed): boolean {
   );
 }
 
-/** So many rows further north even the tallest tower hides nothing. */
+/** Even the tallest tower hides nothing that lies more rows than this behind it. */
 const REACH = 5;

@@ -1,4 +1,4 @@
-/** Where a tile is dropped: the open place under the pointer, or an attempt that tells why it cannot lie there. */
+/** The build that is meant when a tile is dropped: a legal one under the pointer, or an attempt whose refusal says why not. */
 import type { Build, Cell } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
 import { COLUMNS, cellsOf, PLANS } from '#games/newyork1901/queries';
@@ -6,8 +6,8 @@ import { at } from '#kernel';
 import { cellAt, middleOf, type Plan } from './layout.ts';
 import type { Point } from './outline.ts';
 
-/** The open place that covers the point and lies nearest to it; else the tile just where it is held. */
-export function nearest(
+/** The legal build that covers the point and whose middle is nearest to it; if none does, the tile just where it is held. */
+export function dropPlace(
   plan: Plan,
   tile: Tile,
   turn: number,
@@ -28,7 +28,7 @@ export function nearest(
   return open ?? held(tile, turn, cell);
 }
 
-/** The tile with the middle of its box on a square, kept on the map. */
+/** The tile with its middle on a square, moved inwards where it would stick out of the map. */
 function held(tile: Tile, turn: number, [row, column]: Cell): Build {
   const shape = at(PLANS, tile).turns.find((known) => known.turn === turn)?.shape ?? [];
   const tall = Math.max(...shape.map((cell) => cell[0]));

@@ -152,7 +152,7 @@ function boxCorners(corners: readonly Point[]): readonly [Point, Point, Point, P
   ];
 }
 
-/** Numbers from 0 to 1 that are always the same for a building, so that it keeps its lights. */
+/** Random-looking numbers from 0 to 1, always the same for one seed: a building keeps its lit windows. */
 export function chanceFrom(seed: number): () => number {
   let word = (seed * 2654435761 + 12345) >>> 0;
   return () => {

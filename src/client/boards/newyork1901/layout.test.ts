@@ -4,7 +4,7 @@ import { COLUMNS, cellsOf, LOTS, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
-import { fromBehind, isBehind } from './drawingOrder.ts';
+import { backToFront, isBehind } from './drawingOrder.ts';
 import {
   cellAt,
   cellsWith,
@@ -116,7 +116,7 @@ describe('a city', () => {
   it('is drawn from behind', () => {
     const north = { cells: [[1, 5]] } as const;
     const south = { cells: [[3, 5]] } as const;
-    expect(fromBehind([south, north])).toEqual([north, south]);
+    expect(backToFront([south, north])).toEqual([north, south]);
     expect(isBehind({ cells: [[5, 6]] }, { cells: [[5, 5]] })).toBe(true);
     for (const view of views) {
       const { standing } = cityOf(view);

@@ -1,11 +1,11 @@
-/** Where everything lies: the map for any size of a square, the score track around it, and how a board uses its room. */
+/** Coordinates of the map and of the score track around it, and how the board divides its width. */
 import type { Cell } from '#games/newyork1901';
 import { FRONT_SIGNS, FRONTS } from '#games/newyork1901/components';
 import { COLUMNS, cellsOf, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { inset, outlineOf, type Point, pathOf } from './outline.ts';
 
-/** Squares that are only street are narrower than those that are land. */
+/** Rows and columns that hold nothing but streets are narrower than the others. */
 const COLUMN_WIDTHS: Readonly<Record<number, number>> = { 0: 0.55, 4: 0.85, 10: 0.85, 16: 0.55 };
 const ROW_HEIGHTS: Readonly<Record<number, number>> = { 0: 0.58, 4: 0.76, 8: 0.76, 16: 0.58 };
 
@@ -34,7 +34,7 @@ export function planOf(unit: number, frame: number): Plan {
   return { unit, frame, type, x, y, width: at(x, COLUMNS) + frame, height: at(y, SIGNS.length) + frame };
 }
 
-/** How a board uses its room: one column, the map with one side, with two, or with two large ones. */
+/** The columns of the board: one, or the map with one column beside it, with two, or with two large ones. */
 export type Form = 'narrow' | 'middle' | 'wide' | 'huge';
 
 export interface Room {
@@ -46,7 +46,7 @@ const GAP = 16;
 /** What else stands above and below the map in the window, with a turn that waits to be sent. */
 const AROUND = 258;
 
-/** From which width on each form is used, and what it leaves to its sides; the style sheet says the same. */
+/** From which width on each form is used, and the width of its columns beside the map; the style sheet has the same numbers. */
 const FORMS: readonly {
   readonly form: Form;
   readonly from: number;
@@ -65,7 +65,7 @@ export function roomFor(width: number, windowHeight: number): Room {
   return { form: fit.form, plan };
 }
 
-/** A frame is as wide as its letters need, and grows with the map. */
+/** The width of the frame, in squares; it is never narrower than its letters need. */
 const FRAME = 0.6;
 
 function fitting(width: number, height: number, least: number): Plan {
@@ -108,7 +108,7 @@ export function cellAt({ x, y }: Plan, [px, py]: Point): Cell | undefined {
 const PER_SIDE = 25;
 export const TRACK = 4 * PER_SIDE;
 
-/** The middle of a space of the score track, clockwise from the top left; the track is walked again after its end. */
+/** The middle of a space of the score track, clockwise from the top left; after its end the track starts again. */
 export function trackPoint({ frame, width, height }: Plan, points: number): Point {
   const space = points % TRACK;
   const along = ((space % PER_SIDE) + 0.5) / PER_SIDE;
@@ -165,7 +165,7 @@ export function runBox({ x, y }: Plan, { from, to }: Run) {
   return { left, top, width: at(x, to[1] + 1) - left, height: at(y, to[0] + 1) - top };
 }
 
-/** The square of a build that is touched to choose it: no two builds of a tile, turned alike, share it. */
+/** The square on which a build is clicked. Builds of one tile with the same turn never share it. */
 export function anchorOf(build: Parameters<typeof cellsOf>[0]): Cell {
   const cells = cellsOf(build);
   const row = sum(cells.map((cell) => cell[0])) / cells.length;

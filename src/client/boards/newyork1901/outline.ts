@@ -1,10 +1,10 @@
-/** Outlines of squares that lie side by side, in any unit. */
+/** Outlines of shapes made of squares, and paths for them. */
 import type { Cell } from '#games/newyork1901';
 import { at } from '#kernel';
 
 export type Point = readonly [x: number, y: number];
 
-/** Corners clockwise from the first one met, as columns and rows. */
+/** The corners of the outline, clockwise, in columns and rows. */
 export function outlineOf(cells: readonly Cell[]): Point[] {
   const filled = new Set(cells.map(String));
   const isIn = (row: number, column: number) => filled.has(`${row},${column}`);
@@ -37,7 +37,7 @@ function isStraight(before: Point, point: Point, after: Point): boolean {
   );
 }
 
-/** The same outline, so much further inside. */
+/** The outline moved inwards. */
 export function inset(corners: readonly Point[], by: number): Point[] {
   return corners.map(([x, y], i) => {
     const before = at(corners, (i + corners.length - 1) % corners.length);
@@ -48,7 +48,7 @@ export function inset(corners: readonly Point[], by: number): Point[] {
   });
 }
 
-/** A number as paths write it. */
+/** A number for a path: one decimal is enough. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -3,7 +3,7 @@ import { type Action, newyork1901 } from '#games/newyork1901';
 import { START_TILE, TILES } from '#games/newyork1901/components';
 import { buildAttempt, cellsOf, demolishedBy, LOTS, lotAttempt, PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { nearest } from './dropPlace.ts';
+import { dropPlace } from './dropPlace.ts';
 import { anchorOf, planOf } from './layout.ts';
 import { answering, firstTurn, lotsFor, type Targets, targetsOf, turnAfter, turningsOf } from './targets.ts';
 import { askedIn, statesOf } from './testing/positions.ts';
@@ -13,7 +13,7 @@ const asked = GAMES.flatMap(({ seats, seed }) =>
   [...statesOf(seats, seed)].flatMap((state) => askedIn(state) ?? []),
 );
 
-/** Every answer that the ways of the board lead to. */
+/** Every answer that can be reached by touching parts of the board. */
 function reached(targets: Targets): Action[] {
   const lots = [undefined, ...targets.kinds].flatMap((kind) => lotsFor(targets, kind));
   const tiles = TILES.flatMap((_, tile) => (tile === START_TILE ? [] : (answering(targets, tile) ?? [])));
@@ -94,12 +94,12 @@ describe('a tile that is picked up', () => {
     const { turn } = at(builds, 0);
     const same = builds.filter((build) => build.turn === turn);
     const [row, column] = anchorOf(at(same, 0));
-    const on = nearest(plan, tile, turn, same, [at(plan.x, column) + 15, at(plan.y, row) + 15]);
+    const on = dropPlace(plan, tile, turn, same, [at(plan.x, column) + 15, at(plan.y, row) + 15]);
     expect(same).toContainEqual(on);
-    const off = nearest(plan, tile, turn, same, [plan.width - 25, plan.height - 25]);
+    const off = dropPlace(plan, tile, turn, same, [plan.width - 25, plan.height - 25]);
     expect(same).not.toContainEqual(off);
     expect(off).toMatchObject({ tile, turn });
-    expect(nearest(plan, tile, turn, same, [3, 3])).toBeUndefined();
+    expect(dropPlace(plan, tile, turn, same, [3, 3])).toBeUndefined();
   });
 
   it('looks alike after as many quarters as it has turnings', () => {

@@ -7,7 +7,7 @@ import { at } from '#kernel';
 /** The answers of one question, by what is touched to give them. */
 export interface Targets {
   readonly lots: readonly Lot[];
-  /** The kinds of cards that these lots are taken with. */
+  /** The kinds of cards with which these lots are acquired. */
   readonly kinds: readonly Kind[];
   /** By tile, every way to build it. */
   readonly builds: ReadonlyMap<Tile, readonly Build[]>;
@@ -32,7 +32,7 @@ export function targetsOf(legal: readonly Action[]): Targets {
   return { lots, kinds, builds, cards, stop: legal.some((action) => 'stop' in action) };
 }
 
-/** The lots that a picked card leaves, or all of them. */
+/** The lots that can be acquired with the picked card, or all of them if none is picked. */
 export function lotsFor({ lots, kinds }: Targets, kind: Kind | undefined): readonly Lot[] {
   if (kind === undefined || !kinds.includes(kind)) return lots;
   return lots.filter((lot) => at(LOTS, lot).kind === kind);
@@ -53,7 +53,7 @@ export function turningsOf({ builds }: Targets, tile: Tile): Turning[] {
   }));
 }
 
-/** The tile's own turn for so many quarters: bars look the same after two, squares after one. */
+/** A tile's turn after so many quarter turns: bars look the same after two, squares after one. */
 export function turnAfter(tile: Tile, quarters: number): number {
   return quarters % at(PLANS, tile).turns.length;
 }
@@ -66,7 +66,7 @@ export function firstTurn(targets: Targets, tile: Tile, now: number): number {
   return turnings.find(({ builds }) => builds.length > 0)?.turn ?? 0;
 }
 
-/** The tile that answers for this one: of like tiles only the first is built. */
+/** The tile whose builds are legal answers: this one, or one just like it, since of like tiles only the first is offered. */
 export function answering({ builds }: Targets, tile: Tile): Tile | undefined {
   if (builds.has(tile)) return tile;
   return [...builds.keys()].find((other) => areAlike(tile, other));

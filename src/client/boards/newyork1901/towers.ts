@@ -1,24 +1,32 @@
 /** The towers of gold and legendary skyscrapers: on which squares they stand, and what they look like. */
 import type { Build, Cell } from '#games/newyork1901';
-import { FIRST_LEGENDARY, type Tile } from '#games/newyork1901/components';
+import {
+  FIRST_LEGENDARY,
+  LEGENDARIES,
+  type Legendary,
+  type ShapeName,
+  TILES,
+  type Tile,
+} from '#games/newyork1901/components';
 import { PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 
-/** The squares of each gold tile, as printed, on which its towers stand. */
-const TOWERS: Readonly<Record<Tile, readonly number[]>> = {
-  12: [1],
-  13: [1],
-  14: [1],
-  15: [2],
-  16: [4],
-  17: [3],
-  19: [0, 2],
-  20: [1],
-  21: [6],
-  22: [5],
+/** On which squares of the printed footprint the towers of a gold or legendary tile stand. */
+const TOWER_SQUARES: Readonly<Partial<Record<ShapeName, readonly number[]>>> &
+  Readonly<Record<Legendary, readonly number[]>> = {
+  bar4: [1],
+  tee: [1],
+  mirroredPee: [1],
+  corner5: [2],
+  slab: [4],
+  zigzag: [3],
+  parkRow: [0, 2],
+  singer: [1],
+  metropolitanLife: [6],
+  woolworth: [5],
 };
 
-/** A tower above its building's two lower tiers: how far inside its square each tier is and how high; then crown and mast. */
+/** A tower and the two tiers it rises from. Its own tiers say how far inside its square they are, and up to which height. */
 interface Tower {
   readonly base: readonly [low: number, high: number];
   readonly tiers: readonly (readonly [inside: number, to: number])[];
@@ -42,8 +50,8 @@ function goldTower(tile: Tile): Tower {
   };
 }
 
-const LEGENDARY: readonly Tower[] = [
-  {
+const LEGENDARY_TOWERS: Readonly<Record<Legendary, Tower>> = {
+  parkRow: {
     base: [40, 48],
     tiers: [
       [5, 68],
@@ -53,7 +61,7 @@ const LEGENDARY: readonly Tower[] = [
     of: 'copper',
     mast: 9,
   },
-  {
+  singer: {
     base: [22, 30],
     tiers: [
       [8, 82],
@@ -64,7 +72,7 @@ const LEGENDARY: readonly Tower[] = [
     of: 'copper',
     mast: 13,
   },
-  {
+  metropolitanLife: {
     base: [26, 34],
     tiers: [
       [4, 90],
@@ -74,7 +82,7 @@ const LEGENDARY: readonly Tower[] = [
     of: 'gilt',
     mast: 9,
   },
-  {
+  woolworth: {
     base: [24, 32],
     tiers: [
       [3, 56],
@@ -85,11 +93,12 @@ const LEGENDARY: readonly Tower[] = [
     of: 'copper',
     mast: 13,
   },
-];
+};
 
 /** The towers of a gold or legendary tile. */
 export function towerOf(tile: Tile): Tower {
-  return tile >= FIRST_LEGENDARY ? at(LEGENDARY, tile - FIRST_LEGENDARY) : goldTower(tile);
+  const legendary = LEGENDARIES[tile - FIRST_LEGENDARY];
+  return legendary ? LEGENDARY_TOWERS[legendary] : goldTower(tile);
 }
 
 /** Where a gold tile's towers are once it is turned. */
@@ -99,7 +108,7 @@ export function towerCells({ tile, turn }: Build, cells: readonly Cell[]): Cell[
   const corner = (side: 0 | 1, squares: readonly Cell[]) => Math.min(...squares.map((cell) => cell[side]));
   const down = corner(0, cells) - corner(0, shape);
   const right = corner(1, cells) - corner(1, shape);
-  return (TOWERS[tile] ?? []).map((square): Cell => {
+  return (TOWER_SQUARES[at(TILES, tile).name] ?? []).map((square): Cell => {
     const [row, column] = at(shape, square);
     return [row + down, column + right];
   });

@@ -1,4 +1,4 @@
-/** What is picked up but not chosen: a card of the market, or a tile and how it is held. */
+/** What the player has picked up but not yet chosen: a card of the market, or a tile and the way it is turned. */
 import { type RefObject, useState } from 'react';
 import type { Action, Kind } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
@@ -8,7 +8,7 @@ import { answering, firstTurn, type Targets, turnAfter } from './targets.ts';
 interface Picked {
   readonly kind?: Kind;
   readonly tile?: Tile;
-  /** Whether even the tile of a turn that is not sent is put out of hand. */
+  /** Whether the tile is put back even though it was built in the turn that waits to be sent. */
   readonly away?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Picks {
   readonly putBack: () => void;
 }
 
-/** Picks end with their question: `question` names it, nothing while it is only being confirmed. */
+/** Picks last as long as their question: `question` identifies it, and is undefined while a turn waits to be sent. */
 export function usePicks(
   map: RefObject<SVGSVGElement | null>,
   targets: Targets,
@@ -64,7 +64,7 @@ export function usePicks(
   };
 }
 
-/** Where the map is out of sight, as on a phone, it comes back for placing. */
+/** Scrolls to the map if it is out of sight, as on a phone. */
 function showMap(map: Element | null): void {
   if (!map) return;
   const { top, bottom } = map.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** How tall the window is: a map should fit into it. */
+/** The height of the window, so that the map fits into it. */
 import { useSyncExternalStore } from 'react';
 
 function follow(changed: () => void): () => void {

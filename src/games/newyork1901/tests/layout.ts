@@ -85,7 +85,7 @@ export interface Layout {
   seat?: Seat;
   steps?: Step[];
   market?: string[];
-  /** So many cards in the deck; all that are left without it. */
+  /** The number of cards in the deck; without it, all that are left. */
   deck?: number;
   streets?: Street[];
   challenge?: Challenge | null;

@@ -1,4 +1,4 @@
-/** The fast lists of builds against a slow reading of the rules, square by square. */
+/** Compares the fast lists of builds with a slow check of the rules, square by square. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

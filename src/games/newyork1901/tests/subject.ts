@@ -1,4 +1,4 @@
-/** What the laws are tried on, and New York 1901's secrets said a second time. */
+/** New York 1901 as the laws test it; what is hidden is stated here independently of view.ts. */
 import { join } from 'node:path';
 import { type Subject, storedPositions } from '#kernel/testing';
 import { heuristics } from '../bot/index.ts';

@@ -1,4 +1,4 @@
-/** The sign of a challenge: what it counts, in a hexagon. */
+/** The sign of a challenge: a picture of what it counts, in a hexagon. */
 import type { Challenge } from '#games/newyork1901/components';
 
 const DRAWINGS: Readonly<Record<Challenge, string>> = {
@@ -10,7 +10,7 @@ const DRAWINGS: Readonly<Record<Challenge, string>> = {
   generationKing: 'M9 24V11l4.5 5L17 8.500l3.5 7.5 4.5-5v13z',
 };
 
-/** Parts of a drawing of 34 by 34. */
+/** Goes into an SVG of 34 by 34. */
 export function ChallengeSign({ challenge }: { challenge: Challenge }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The same choices as on the map as a list of large buttons, where squares are too small for fingers. */
+/** The choices on the map once more as a list of large buttons, where squares are too small for fingers. */
 import type { Cell } from '#games/newyork1901';
 import { frontsOf } from '#games/newyork1901/queries';
 import { Pick } from '../../kit/Choosable.tsx';
@@ -6,7 +6,7 @@ import { pointing } from './PointedAt.tsx';
 
 interface Choice {
   readonly key: string;
-  /** What stands on the map there. */
+  /** The number or letter that marks it on the map. */
   readonly sign: string | number;
   readonly label: string;
   readonly chosen: boolean;

@@ -27,7 +27,7 @@ interface Props {
   readonly unsent: Build | undefined;
 }
 
-/** A touch is answered by whoever listens around it: each thing tells the lot it stands on. */
+/** Clicks are handled by the element around this one: `data-lot` says on which lot each thing stands. */
 export function CityBlocks({ plan, city, unsent }: Props) {
   const { name } = useBoard();
   return (
@@ -125,7 +125,7 @@ const LandmarkBlock = memo(function LandmarkBlock({ plan, sign, cells }: Landmar
   );
 });
 
-/** What a building takes from the light. */
+/** The shadow of a building on the ground. */
 const Shadow = memo(function Shadow({ plan, tile, square, turn }: Placed) {
   const high = (SHADES[at(TILES, tile).technology] * plan.unit * 0.32) / 37;
   const shifted = { ...plan, x: moved(plan.x, high), y: moved(plan.y, high * 0.4) };

@@ -8,7 +8,7 @@ import { at, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
-import { cityOf, placesIn } from '../city.ts';
+import { cityOf, placesOf } from '../city.ts';
 import { groundOf, type Plan } from '../layout.ts';
 import { CityBlocks } from './CityBlocks.tsx';
 import { DECOR } from './decor.ts';
@@ -16,13 +16,13 @@ import { FloatingPoints } from './FloatingPoints.tsx';
 import { LotSigns, Lots } from './Lots.tsx';
 import { Parks } from './Parks.tsx';
 import { Places } from './Places.tsx';
-import { Pointed, pointing } from './PointedAt.tsx';
+import { PointedAt, pointing } from './PointedAt.tsx';
 import { Streets } from './Streets.tsx';
 import { Markers, Track } from './Track.tsx';
 
 interface Props {
   readonly map: RefObject<SVGSVGElement | null>;
-  /** All around it that can be pointed at. */
+  /** The whole board: what is pointed at anywhere on it is lit on the map. */
   readonly board: RefObject<Element | null>;
   readonly plan: Plan;
   readonly view: View;
@@ -31,7 +31,7 @@ interface Props {
   readonly before: readonly number[];
   readonly answer: (action: Action) => string;
   readonly choose: (action: Action) => void;
-  /** Takes attempts that will be refused; nothing while nobody is asked. */
+  /** Takes attempts that will be refused; undefined while the viewer is asked nothing. */
   readonly attempt: ((action: Action) => void) | undefined;
   readonly lots: readonly Lot[];
   readonly held: Held | undefined;
@@ -39,7 +39,7 @@ interface Props {
   readonly chosen: Action | undefined;
   readonly highlight: Event | undefined;
   /** Whether towers are drawn faint, so that the ground behind them shows. */
-  readonly flat: boolean;
+  readonly seeThrough: boolean;
 }
 
 /** A tile that is picked up. */
@@ -53,18 +53,18 @@ export interface Held {
 }
 
 export function CityMap(props: Props) {
-  const { map, plan, view, points, choose, attempt, held, chosen, highlight, flat } = props;
+  const { map, plan, view, points, choose, attempt, held, chosen, highlight, seeThrough } = props;
   const { text, names, name } = useBoard();
   const city = useMemo(() => cityOf(view), [view]);
   const streets = view.streets.reduce((bits, { street }) => bits | (1 << street), 0);
-  const pointed = placesIn(highlight);
+  const pointed = placesOf(highlight);
   const build = chosen && 'tile' in chosen ? chosen : undefined;
   const districts = districtsInPlay(view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
       ref={map}
-      className={flat ? 'ny-map flat' : 'ny-map'}
+      className={seeThrough ? 'ny-map flat' : 'ny-map'}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       width={plan.width}
       height={plan.height}
@@ -105,7 +105,7 @@ export function CityMap(props: Props) {
         notes={points.map((count, seat) => note(name(seat), text.points(count)))}
       />
       <FloatingPoints view={view} plan={plan} />
-      <Pointed board={props.board} plan={plan} lit={pointed.fronts} />
+      <PointedAt board={props.board} plan={plan} lit={pointed.fronts} />
     </svg>
   );
 }
@@ -147,7 +147,7 @@ interface NotesProps {
   readonly owners: ReadonlyMap<Lot, Seat>;
 }
 
-/** Every lot says what it is. */
+/** The notes of all lots. */
 function LotNotes({ plan, districts, owners }: NotesProps) {
   const { text, name } = useBoard();
   return LOTS.map(({ sign, district }, lot) => {

@@ -5,7 +5,7 @@ export function Faces({ faces }: { faces: readonly Face[] }) {
   return faces.map(({ d, className }, i) => <path key={keyOf(i)} d={d} className={className} />);
 }
 
-/** A building has always the same faces in the same order. */
+/** The index is a good key: a building always has the same faces in the same order. */
 function keyOf(i: number): string {
   return `face ${i}`;
 }

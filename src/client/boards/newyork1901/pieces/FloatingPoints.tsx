@@ -1,4 +1,4 @@
-/** Points that float up from a building when it has just been set up. */
+/** Points that float up from a new building. */
 import { useEffect, useRef, useState } from 'react';
 import type { Build, View } from '#games/newyork1901';
 import { cellsOf, PLANS } from '#games/newyork1901/queries';
@@ -8,7 +8,7 @@ import { raised } from '../faces.ts';
 import type { Plan } from '../layout.ts';
 import { DECOR } from './decor.ts';
 
-/** More new buildings at once are a jump in time, not a turn. */
+/** More new buildings than this mean that the view has jumped to another moment, so nothing floats. */
 const MOST = 2;
 
 export function FloatingPoints({ view, plan }: { view: View; plan: Plan }) {

@@ -1,38 +1,38 @@
-/** The city seen from the harbour: every tower straight under its footprint on the map. */
+/** The city seen from the harbour; each building stands at the same place from left to right as on the map. */
 import { memo } from 'react';
 import type { Build, View } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
 import { cellsOf, frontsOf } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
-import { frontOf, type Rise, standsIn } from '../elevation.ts';
+import { facadeOf, northToSouth, type Rise } from '../facades.ts';
 import { chanceFrom } from '../faces.ts';
 import type { Plan } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
 import { Faces } from './Faces.tsx';
-import { Sign } from './OwnerMark.tsx';
+import { OwnerMark } from './OwnerMark.tsx';
 import { pointing } from './PointedAt.tsx';
 
-/** How a city is seen: as wide as its plan, standing on a line. */
-export interface Sight {
+/** How the city is seen from the harbour. */
+export interface Perspective {
   readonly plan: Plan;
   /** Where the water begins. */
   readonly ground: number;
   readonly rise: Rise;
-  /** How much higher stands what is one row of blocks further away. */
+  /** How much higher up a building stands for each step of depth. */
   readonly step: number;
 }
 
 interface Props {
   readonly view: View;
-  readonly sight: Sight;
+  readonly perspective: Perspective;
   readonly height: number;
   readonly label: string;
   readonly note: (build: Build, seat: Seat) => string;
 }
 
-export function Harbour({ view, sight, height, label, note }: Props) {
-  const { plan, ground } = sight;
+export function Harbour({ view, perspective, height, label, note }: Props) {
+  const { plan, ground } = perspective;
   const { width } = plan;
   return (
     <svg
@@ -44,8 +44,8 @@ export function Harbour({ view, sight, height, label, note }: Props) {
       role="img"
       aria-label={label}
     >
-      <Sky width={width} ground={ground - 3 * sight.step} height={height} />
-      <Towers view={view} sight={sight} size={Math.max(4.5, plan.unit * 0.14)} note={note} />
+      <Sky width={width} ground={ground - 3 * perspective.step} height={height} />
+      <Towers view={view} perspective={perspective} size={Math.max(4.5, plan.unit * 0.14)} note={note} />
       <Water width={width} ground={ground} height={height} />
       {height - ground > DEEP && <Boats width={width} y={(ground + 3 * height) / 4} scale={plan.unit / 24} />}
       <Streets plan={plan} ground={ground} height={height} />
@@ -58,15 +58,15 @@ export function Harbour({ view, sight, height, label, note }: Props) {
 
 interface TowersProps {
   readonly view: View;
-  readonly sight: Sight;
+  readonly perspective: Perspective;
   /** Half the width of an owner's mark. */
   readonly size: number;
   readonly note?: Props['note'];
 }
 
 /** The whole city, from the far blocks to the water. */
-export function Towers({ view, sight, size, note }: TowersProps) {
-  const towers = standsIn(view).map(({ seat, build, depth }) => (
+export function Towers({ view, perspective, size, note }: TowersProps) {
+  const towers = northToSouth(view).map(({ seat, build, depth }) => (
     <g key={`${seat} ${build.tile}`} data-note={note?.(build, seat)} {...(note && pointedAt(build))}>
       <Tower
         seat={seat}
@@ -74,21 +74,21 @@ export function Towers({ view, sight, size, note }: TowersProps) {
         square={build.at}
         turn={build.turn}
         depth={depth}
-        sight={sight}
+        perspective={perspective}
         size={size}
       />
     </g>
   ));
   return (
     <>
-      <Shore sight={sight} />
+      <Shore perspective={perspective} />
       {towers}
     </>
   );
 }
 
 /** The ground the city stands on, with Trinity Church and the trees of its yard. */
-function Shore({ sight: { plan, ground, step } }: { sight: Sight }) {
+function Shore({ perspective: { plan, ground, step } }: { perspective: Perspective }) {
   const { unit, x, width } = plan;
   const y = ground - step;
   const [left, right] = [at(x, 1), at(x, 4)];
@@ -120,20 +120,20 @@ interface TowerProps {
   readonly square: number;
   readonly turn: number;
   readonly depth: number;
-  readonly sight: Sight;
+  readonly perspective: Perspective;
   readonly size: number;
 }
 
 /** One tower with the owner's mark above it. */
-const Tower = memo(function Tower({ seat, tile, square, turn, depth, sight, size }: TowerProps) {
-  const { plan, ground, rise, step } = sight;
-  const front = frontOf(seat, { tile, at: square, turn }, plan, ground - step * (3 - depth), rise);
-  const [x, y] = front.top;
+const Tower = memo(function Tower({ seat, tile, square, turn, depth, perspective, size }: TowerProps) {
+  const { plan, ground, rise, step } = perspective;
+  const facade = facadeOf(seat, { tile, at: square, turn }, plan, ground - step * (3 - depth), rise);
+  const [x, y] = facade.top;
   return (
     <g className={`ny-owner-${seat + 1} ny-depth-${depth}`}>
       <path d={`M${short(x)} ${short(y)}v${short(-size * 2)}`} className="ny-pole" />
-      <Faces faces={front.faces} />
-      <Sign seat={seat} x={x} y={y - size * 2} size={size} />
+      <Faces faces={facade.faces} />
+      <OwnerMark seat={seat} x={x} y={y - size * 2} size={size} />
     </g>
   );
 });

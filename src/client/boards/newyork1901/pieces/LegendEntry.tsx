@@ -1,4 +1,4 @@
-/** One entry of the legend, and the parts they stand in. */
+/** The entries of the legend and the sections they stand in. */
 import type { ReactNode } from 'react';
 import type { Tile } from '#games/newyork1901/components';
 import { COLUMNS } from '#games/newyork1901/queries';
@@ -9,7 +9,7 @@ import { Building } from './Building.tsx';
 
 const PLAN = planOf(22, 0);
 
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
       <h3>{heading}</h3>
@@ -18,8 +18,8 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-/** A sign with its meaning; a drawing of its own, or parts of one. */
-export function Item({
+/** A sign with its meaning. The sign is a whole element (`html`), or goes into an SVG of 56 by 44. */
+export function LegendEntry({
   meaning: [name, meaning],
   html = false,
   children,
@@ -45,8 +45,8 @@ export function Item({
   );
 }
 
-/** A building where it could stand, drawn into its sign. */
-export function Example({ tile, scale = 1 }: { tile: Tile; scale?: number }) {
+/** A building as the sign of an entry. */
+export function ExampleBuilding({ tile, scale = 1 }: { tile: Tile; scale?: number }) {
   const [row, column] = [5, 5];
   const [x, y] = [at(PLAN.x, column), at(PLAN.y, row)];
   return (

@@ -1,4 +1,4 @@
-/** The lots: district tint, pattern and letter, borders, and whose they are where no building says it. */
+/** The lots: tint, pattern and letter of the district, borders, and the owner where no building shows it. */
 import { memo } from 'react';
 import type { Cell, Lot } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
@@ -7,7 +7,7 @@ import { at, type Seat } from '#kernel';
 import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
-import { Sign } from './OwnerMark.tsx';
+import { OwnerMark } from './OwnerMark.tsx';
 import { patternOf, type Sheet } from './Patterns.tsx';
 
 interface Props {
@@ -61,7 +61,7 @@ interface SignsProps {
   readonly reserved: ReadonlySet<Lot>;
 }
 
-/** District and number of each lot that can be seen, as words call it, and a mark on what is left over of a lot with a building. */
+/** District and number of each lot that no building hides, and the owner's mark on what a building leaves free of a lot. */
 export function LotSigns({ plan, owners, built, reserved }: SignsProps) {
   const isBuilt = (row: number, column: number) => built.has(`${row},${column}`);
   return (
@@ -82,7 +82,7 @@ export function LotSigns({ plan, owners, built, reserved }: SignsProps) {
             )}
             {left && owner !== undefined && (
               <g className="ny-left-over">
-                <Sign
+                <OwnerMark
                   seat={owner}
                   x={x + plan.unit * 0.18}
                   y={y + plan.unit * 0.16}
@@ -97,7 +97,7 @@ export function LotSigns({ plan, owners, built, reserved }: SignsProps) {
   );
 }
 
-/** Where squares are small, the number alone: tint and pattern tell the district. */
+/** District and number; where squares are small the number alone, because tint and pattern show the district. */
 function signOf(sign: string, { unit }: Plan): string {
   const number = Number(sign.slice(1));
   return unit < 28 ? String(number) : `${sign.charAt(0)}${number}`;

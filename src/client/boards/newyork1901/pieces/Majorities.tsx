@@ -60,7 +60,7 @@ interface CountsProps {
   readonly leader: Seat | undefined;
 }
 
-/** A number for each seat; whoever alone leads has a ring. */
+/** A number for each seat, with a ring around the sole leader's. */
 function Counts({ counts, before, leader }: CountsProps) {
   const { name } = useBoard();
   return (
@@ -77,7 +77,7 @@ function Counts({ counts, before, leader }: CountsProps) {
   );
 }
 
-/** What the challenge gives for how much, and how far each seat is. */
+/** What the challenge pays, and how far each seat is. */
 function ChallengeCard({ view, before, challenge }: Props & { readonly challenge: Challenge }) {
   const { text, challenges, name } = useBoard();
   const { rule, counted } = challenges[challenge];

@@ -1,4 +1,4 @@
-/** What stands on the map, as text for those who do not see it. */
+/** What stands on the map as text, for screen readers. */
 import type { View } from '#games/newyork1901';
 import { useBoard } from '../boardContext.ts';
 

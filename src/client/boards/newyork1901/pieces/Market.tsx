@@ -17,7 +17,7 @@ interface Props {
   readonly picked: Kind | undefined;
   readonly pick: (kind: Kind) => void;
   readonly attempt: ((kind: Kind) => void) | undefined;
-  /** The way out of the turn, beside the heading. */
+  /** The button that ends the turn, beside the heading. */
   readonly stop: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The owner's mark, upright wherever it stands. */
+/** The marks that show to whom something belongs. */
 import { at, type Seat } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The seat's shape alone. */
-export function Sign({ seat, x, y, size }: Props) {
+export function OwnerMark({ seat, x, y, size }: Props) {
   return (
     <path
       className={`ny-sign ny-p${seat + 1}`}
@@ -26,7 +26,7 @@ export function Medal({ seat, x, y, size }: Props) {
   return (
     <g>
       <circle className="ny-medal" cx={x} cy={y} r={size} />
-      <Sign seat={seat} x={x} y={y} size={size * 0.62} />
+      <OwnerMark seat={seat} x={x} y={y} size={size * 0.62} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** One pattern for each district: hatching, waves, dots, crosses, chevrons. */
 
-/** Which drawing the patterns belong to: each has its own, so that it can stand alone. */
+/** The drawing the patterns belong to: each has its own copy, so that it can be saved alone. */
 export type Sheet = 'board' | 'scene' | 'legend';
 
 export function patternOf(sheet: Sheet, district: string): string {

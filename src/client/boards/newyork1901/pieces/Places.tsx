@@ -5,7 +5,7 @@ import type { Tile } from '#games/newyork1901/components';
 import { cellsOf, frontsOf } from '#games/newyork1901/queries';
 import type { Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
-import { nearest } from '../dropPlace.ts';
+import { dropPlace } from '../dropPlace.ts';
 import { anchorOf, groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
 import { type Point, short } from '../outline.ts';
 import { Building } from './Building.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly builds: readonly Build[];
   readonly label: (build: Build) => string;
   readonly note: (build: Build) => string;
-  /** Whether the build would bring something down. */
+  /** Whether the build would demolish something. */
   readonly demolishes: (build: Build) => boolean;
   readonly choose: (build: Build) => void;
   /** The place that is chosen but not sent. */
@@ -67,7 +67,7 @@ export function Places(props: Props) {
   );
 }
 
-/** The ground under the pointer: a click drops the tile, and where it cannot lie the rule answers. */
+/** Follows the pointer over the map: a click drops the tile, and where that is not legal the refusal says why. */
 function Drop({
   plan,
   tile,
@@ -81,7 +81,7 @@ function Drop({
     const matrix = svg?.getScreenCTM();
     if (!matrix) return undefined;
     const point: Point = [(event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d];
-    return nearest(plan, tile, turn, builds, point);
+    return dropPlace(plan, tile, turn, builds, point);
   };
   const glow = [...new Set(builds.flatMap((build) => cellsOf(build).map(String)))];
   return (

@@ -1,4 +1,4 @@
-/** What is pointed at: its streets light up, and the frame tells its rows and columns as words do. */
+/** Shows on the map what is pointed at anywhere on the board: its streets light up, and the frame shows its rows and columns. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Cell } from '#games/newyork1901';
 import { FRONTS } from '#games/newyork1901/components';
@@ -14,7 +14,7 @@ interface Seen {
   readonly here: boolean;
 }
 
-/** Put on anything that belongs to squares of the map, wherever it is drawn, or to streets alone. */
+/** Attributes for anything, wherever it is drawn, that belongs to squares of the map or to streets. */
 export function pointing(fronts: number, cells: readonly Cell[]) {
   return { 'data-fronts': fronts, 'data-cells': cells.join(' ') };
 }
@@ -62,11 +62,11 @@ interface Props {
   /** All that can be pointed at. */
   readonly board: RefObject<Element | null>;
   readonly plan: Plan;
-  /** Fronts that are lit anyway, as bits. */
+  /** Fronts that are lit whatever is pointed at, as bits. */
   readonly lit: number;
 }
 
-export function Pointed({ board, plan, lit }: Props) {
+export function PointedAt({ board, plan, lit }: Props) {
   const seen = usePointed(board);
   const fronts = (seen?.fronts ?? 0) | lit;
   if (fronts === 0 && !seen) return null;

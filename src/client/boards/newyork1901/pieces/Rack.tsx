@@ -17,7 +17,7 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { tileFacts } from '../tileNotes.ts';
-import { Mini, Worth } from './TileIcon.tsx';
+import { PointsBadge, TileIcon } from './TileIcon.tsx';
 
 interface Props {
   readonly view: View;
@@ -111,8 +111,8 @@ function Slot({ view, seat, tile, opens, places, picked, pick, attempt }: SlotPr
       onChoose={fits > 0 ? () => pick(tile) : undefined}
       onAttempt={attempt && (() => attempt(tile))}
     >
-      <Mini tile={tile} size={legendary ? 8 : 9} />
-      <Worth tile={tile} />
+      <TileIcon tile={tile} size={legendary ? 8 : 9} />
+      <PointsBadge tile={tile} />
       {status === 'used' && !legendary && (
         <svg className="ny-tick" viewBox="0 0 14 12" aria-hidden="true">
           <path d="M1.5 6.5l4 4L12.5 1.5" />

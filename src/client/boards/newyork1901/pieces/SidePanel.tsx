@@ -30,7 +30,7 @@ interface Props {
   readonly chosen: Action | undefined;
   readonly answer: (action: Action) => string;
   readonly choose: (action: Action) => void;
-  /** Nothing while nobody is asked. */
+  /** Takes attempts that will be refused; undefined while the viewer is asked nothing. */
   readonly attempt: ((action: Action) => void) | undefined;
 }
 

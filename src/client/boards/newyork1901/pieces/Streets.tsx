@@ -1,4 +1,4 @@
-/** The streets of the map: beds, edge lines of their own kind, names, and a seal on those in play. */
+/** The streets of the map: surface, edge lines, names, and a seal with the points on those in play. */
 import { memo } from 'react';
 import { FRONTS, STREET_POINTS, STREETS } from '#games/newyork1901/components';
 import { at } from '#kernel';
@@ -12,7 +12,7 @@ interface Props {
   readonly inPlay: number;
 }
 
-/** What stands on a part of a street; parts of the same street may have different names. */
+/** The name printed on each part of a street; parts of one street may have different names. */
 const NAMES: Readonly<Record<string, string>> = {
   BWY: 'Broadway',
   WAL: 'Wall Street',
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   exc: 'Exchange Place',
 };
 
-/** Width of a letter of a street's name, at most, for letters of size 1. */
+/** The width of the widest letters, as a share of the type size. */
 const LETTER = 0.6;
 
 export const Streets = memo(function Streets({ plan, inPlay }: Props) {
@@ -73,7 +73,7 @@ function Bed({ run, plan, playing }: Part) {
   );
 }
 
-/** A name where there is room for it; letters never get smaller than they can be read. */
+/** The name, if there is room for it: letters are never made too small to read. */
 function Name({ run, plan, playing }: Part) {
   const { left, top, width, height } = runBox(plan, run);
   const name = NAMES[run.sign] ?? '';
@@ -114,7 +114,7 @@ function Crossings({ plan: { x, y } }: { plan: Plan }) {
   );
 }
 
-/** What a street in play is worth. */
+/** The points for a street in play. */
 function Seal({ front, plan }: { front: number; plan: Plan }) {
   const run = RUNS.findLast((one) => one.front === front);
   if (!run) return null;

@@ -16,7 +16,7 @@ interface Props {
 /** The height of the front edge. */
 const LIP = 3;
 
-export const Mini = memo(function Mini({ tile, turn = 0, size = 9 }: Props) {
+export const TileIcon = memo(function TileIcon({ tile, turn = 0, size = 9 }: Props) {
   const { turns, shape: upright } = at(PLANS, tile);
   const shape = turns.find((known) => known.turn === turn)?.shape ?? upright;
   return <Footprint shape={shape} size={size} className={`ny-${at(TILES, tile).technology}`} />;
@@ -62,7 +62,7 @@ export function Footprint({ shape, size, className }: FootprintProps) {
 }
 
 /** Points in a circle, or in a hexagon for irregular tiles; legendaries on black. */
-export function Worth({ tile }: { tile: Tile }) {
+export function PointsBadge({ tile }: { tile: Tile }) {
   const { points, irregular } = at(PLANS, tile);
   const kind = tile >= FIRST_LEGENDARY ? 'legendary' : at(TILES, tile).technology;
   return (

@@ -104,12 +104,12 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
   );
 });
 
-/** Whether a pennant's name has room beside it. */
+/** Whether there is room for the name beside a pennant. */
 function hasName({ width }: Plan, gate: { readonly at: number; readonly name: string }): boolean {
   return gate.at < 22 && width > 520 && gate.name.length < 8;
 }
 
-/** A line along the inner edge of the frame. */
+/** A line along the inner edge of the frame, from one space to another. */
 function ribbon(plan: Plan, from: number, to: number): string {
   const { frame, width, height } = plan;
   const inner = (space: number): string => {
@@ -134,7 +134,7 @@ interface MarkersProps {
   readonly notes: readonly string[];
 }
 
-/** Each seat's marker; those on one space stand beside each other, and a ring tells the second time around. */
+/** Each seat's marker. Markers on one space stand side by side; a ring means the second time around. */
 export function Markers({ plan, points, before, notes }: MarkersProps) {
   return points.map((count, seat) => {
     const [x, y] = trackPoint(plan, count);

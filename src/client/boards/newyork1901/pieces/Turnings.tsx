@@ -1,4 +1,4 @@
-/** How the picked tile is held: every turning with the number of places it fits, and the buttons that turn it. */
+/** How the picked tile is turned: each way with the number of places where it fits, and the buttons that turn it. */
 import type { ReactNode } from 'react';
 import type { Tile } from '#games/newyork1901/components';
 import { at } from '#kernel';
@@ -8,7 +8,7 @@ import { PoseButtons } from '../../kit/PoseButtons.tsx';
 import type { Posing } from '../../kit/usePose.ts';
 import { useBoard } from '../boardContext.ts';
 import type { Turning } from '../targets.ts';
-import { Mini, Worth } from './TileIcon.tsx';
+import { PointsBadge, TileIcon } from './TileIcon.tsx';
 
 interface Props {
   readonly tile: Tile;
@@ -16,7 +16,7 @@ interface Props {
   readonly turnings: readonly Turning[];
   readonly posing: Posing;
   readonly putBack: () => void;
-  /** The way out of the turn, beside the heading. */
+  /** The button that ends the turn, beside the heading. */
   readonly stop: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Turnings({ tile, turn, turnings, posing, putBack, stop }: Props)
     <section className="ny-panel ny-turnings" aria-label={text.turned(names.tile(tile))}>
       <div className="ny-head">
         <h2>{names.tile(tile)}</h2>
-        <Worth tile={tile} />
+        <PointsBadge tile={tile} />
         {stop}
       </div>
       <div className="ny-turn-row">
@@ -40,7 +40,7 @@ export function Turnings({ tile, turn, turnings, posing, putBack, stop }: Props)
                 pressed={own === turn}
                 onChoose={builds.length > 0 ? () => posing.set({ turns: own, flipped: false }) : undefined}
               >
-                <Mini tile={tile} turn={own} size={8} />
+                <TileIcon tile={tile} turn={own} size={8} />
                 <span>{builds.length}</span>
               </Pick>
             </li>

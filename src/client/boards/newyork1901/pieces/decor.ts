@@ -1,2 +1,2 @@
-/** For parts of a drawing that only decorate: what they show is said elsewhere. */
+/** For parts of a drawing that screen readers can skip: what they show is said elsewhere. */
 export const DECOR = { 'aria-hidden': true } as const;

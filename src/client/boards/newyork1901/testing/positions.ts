@@ -4,7 +4,7 @@ import { apply, at, Rng, start } from '#kernel';
 
 type State = Parameters<typeof newyork1901.view>[0];
 
-/** Each position of a game whose answers are drawn by lot, most often a build, so that there is a city to draw. */
+/** Each position of a game of random answers; builds are preferred, so that there is a city to draw. */
 export function* statesOf(seats: number, seed: string, options: object = {}): Generator<State> {
   const full = seed.padStart(32, '0');
   const rng = Rng.fromSeed(full, 'drawings');
@@ -21,7 +21,7 @@ export function* statesOf(seats: number, seed: string, options: object = {}): Ge
   }
 }
 
-/** What somebody is asked in a position, with all that a board is given; nothing at the end. */
+/** What is asked in a position, as a board is given it; undefined at the end. */
 export function askedIn(state: State) {
   const [decision] = newyork1901.decisions(state);
   if (!decision) return undefined;

@@ -1,4 +1,4 @@
-/** The same buildings seen from the harbour: fronts in the order they are drawn, the northern ones first. */
+/** The buildings as they are seen from the harbour. */
 import type { Build, View } from '#games/newyork1901';
 import { cellsOf } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
@@ -7,37 +7,37 @@ import { chanceFrom, type Face } from './faces.ts';
 import type { Plan } from './layout.ts';
 import { boxOf, type Point, short } from './outline.ts';
 
-/** Where a building stands in the picture. */
-export interface Stand {
+/** A building and how far away it stands. */
+export interface Placed {
   readonly seat: Seat;
   readonly build: Build;
   /** From 0, far in the north, to 3, at the water. */
   readonly depth: number;
 }
 
-/** What of it is seen. */
-export interface Front {
+/** The faces of a building that are seen from the harbour. */
+export interface Facade {
   readonly faces: readonly Face[];
   /** Where the owner's mark stands above the roof. */
   readonly top: Point;
 }
 
-/** How heights become pixels. */
+/** From the height of a building to its height in the picture. */
 export type Rise = (height: number) => number;
 
-/** Rows of the map in one depth. */
+/** How many rows of the map make one step of depth. */
 const DEEP = 4;
 
-/** All buildings of a view, those far away first. */
-export function standsIn(view: View): Stand[] {
+/** All buildings of a view in the order they are drawn, those far away first. */
+export function northToSouth(view: View): Placed[] {
   return view.estates
     .flatMap(({ buildings }, seat) => buildings.map((build) => ({ seat, build, south: southOf(build) })))
     .sort((a, b) => a.south - b.south || b.build.at - a.build.at)
     .map(({ seat, build, south }) => ({ seat, build, depth: Math.min(3, Math.floor((south - 1) / DEEP)) }));
 }
 
-/** A building that stands on a line. */
-export function frontOf(seat: Seat, build: Build, plan: Plan, ground: number, rise: Rise): Front {
+/** The facade of a building that stands on the line `ground`. */
+export function facadeOf(seat: Seat, build: Build, plan: Plan, ground: number, rise: Rise): Facade {
   const { tiers, crowns, skin } = shapeOf(build, plan);
   const chance = chanceFrom(31 * seat + build.tile);
   const faces = tiers.flatMap((tier) => facesOfTier(tier, skin, ground, rise, chance));
