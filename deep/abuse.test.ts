@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import { proveAbuse } from './abuse.ts';
-import { isFlat } from './flat.ts';
 import { ATTACK_KINDS } from './fuzz.ts';
+import { isFlat } from './steadyMemory.ts';
 
 /** Megabytes the whole server may hold after all of it. */
 const BOUND = 600;

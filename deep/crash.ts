@@ -8,8 +8,8 @@ import { at, Rng, replay, type Seat, same } from '#kernel';
 import { type Holder, recordOf, stateAt } from '#table';
 import { openStore, type Store, storeFile } from '../src/server/store/index.ts';
 import { type CrashReport, checkAnswered, checkCommands, checkLog, newReport } from './crashReport.ts';
-import { type Guest, House } from './house.ts';
 import { allTitles, Scripted } from './scripted.ts';
+import { type Guest, House } from './serverProcess.ts';
 import { countsText, until } from './until.ts';
 import { Wire } from './wire.ts';
 

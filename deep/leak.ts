@@ -12,10 +12,10 @@ import { subject as newyorkcity } from '../src/games/newyorkcity/tests/subject.t
 import { subject as rowhouse } from '../src/games/rowhouse/tests/subject.ts';
 import { subject as tangramcity } from '../src/games/tangramcity/tests/subject.ts';
 import { knock } from './attacker.ts';
-import { ask, type Ear, listen } from './ear.ts';
-import { furnish, PEOPLE } from './furnish.ts';
-import { House } from './house.ts';
+import { furnish, PEOPLE } from './fillStore.ts';
+import { ask, type Ear, listen } from './listener.ts';
 import { type Pair, pairsOf } from './pairs.ts';
+import { House } from './serverProcess.ts';
 import { countsText } from './until.ts';
 
 /** Each game's rules and secrets; the games' own types end here. */

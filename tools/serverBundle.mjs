@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** What the server starts beside itself; each a file of its own. */
 export const THREADS = {
-  store: 'src/server/store/thread.ts',
-  tables: 'src/server/tables/thread.ts',
-  bot: 'src/server/tables/botThread.ts',
+  store: 'src/server/store/storeWorker.ts',
+  tables: 'src/server/tables/tablesWorker.ts',
+  bot: 'src/server/tables/botWorker.ts',
 };
 
 /** Writes the entries and the threads into a folder; packages stay outside. */

@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
-import { createTableLimits } from './socket/limits.ts';
+import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
-import { Waiting } from './socket/waiting.ts';
+import { Waiting } from './socket/waitingTables.ts';
 import { startStoreThread, storeFile } from './store/index.ts';
-import { PACE } from './tables/parts.ts';
-import { TablesThread } from './tables/threadClient.ts';
+import { PACE } from './tables/tablesContext.ts';
+import { TablesThread } from './tables/tablesThread.ts';
 
 /** Times in milliseconds. */
 const ENGINE_LIMIT = 2000;

@@ -6,6 +6,7 @@ export { alarm } from './clock.ts';
 export type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
 export { teachesNobody } from './forced.ts';
+export { recordNames, recordPerson, retelling, type Story } from './history.ts';
 export { botAt, viewerOf } from './holders.ts';
 export { LEVELS } from './levels.ts';
 export { diff, diffSharing, type Patch, patched } from './patch.ts';
@@ -31,7 +32,6 @@ export type {
   TablePlan,
   TableState,
 } from './state.ts';
-export { recordNames, recordPerson, retelling, type Story } from './story.ts';
 export { type Acted, act, openTable } from './table.ts';
 export {
   legalOf,

@@ -1,8 +1,8 @@
 /** The cookies: one for the session, one for a passkey ceremony under way. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerOf, COOKIE_SECONDS, cookieOf, SESSION_COOKIE } from '../people/session.ts';
-import type { Desk } from './desk.ts';
-import { isSecure } from './door.ts';
+import type { Desk } from './httpContext.ts';
+import { isSecure } from './requestHooks.ts';
 
 const CEREMONY_COOKIE = 'skyline-passkey';
 const CEREMONY_SECONDS = 300;

@@ -1,8 +1,8 @@
 /** The OpenAPI document, made of the very schemas the routes check with. */
 import * as v from 'valibot';
-import type { Desk } from './desk.ts';
+import type { Desk } from './httpContext.ts';
 import { type Described, openRoute } from './route.ts';
-import { reason } from './shapes.ts';
+import { reason } from './routeSchemas.ts';
 
 type Json = { readonly [key: string]: unknown };
 

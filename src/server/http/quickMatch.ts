@@ -6,7 +6,7 @@ import type { PersonId, TablePlan } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import type { TablesClient } from '../tables/client.ts';
+import type { TablesClient } from '../tables/tablesClient.ts';
 
 const A_MINUTE = 60_000;
 const WAITS_COUNTED = 50;

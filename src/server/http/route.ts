@@ -5,8 +5,8 @@ import { parse, refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import { isDue, sessionOf } from '../people/session.ts';
 import { renewSession } from './cookies.ts';
-import type { Desk } from './desk.ts';
-import type { LimitName } from './limits.ts';
+import type { Desk } from './httpContext.ts';
+import type { LimitName } from './requestLimits.ts';
 
 type Schema = v.GenericSchema;
 

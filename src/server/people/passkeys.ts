@@ -10,7 +10,7 @@ import {
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import type { Passkey, Person, Store } from '../store/store.ts';
-import type { Challenges } from './challenges.ts';
+import type { Challenges } from './passkeyChallenges.ts';
 
 /** Whom a passkey is for: the host name and the whole origin people see. */
 export interface Site {

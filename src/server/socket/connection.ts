@@ -11,9 +11,9 @@ import {
 } from '#protocol';
 import type { PersonId } from '#table';
 import type { Follower } from '../tables/rooms.ts';
-import type { TablesThread } from '../tables/threadClient.ts';
-import { Bucket, type Buckets, type TableLimits } from './limits.ts';
-import type { Waiting } from './waiting.ts';
+import type { TablesThread } from '../tables/tablesThread.ts';
+import { Bucket, type Buckets, type TableLimits } from './rateLimits.ts';
+import type { Waiting } from './waitingTables.ts';
 
 /** Bytes that may wait for a slow reader before it is cut off; it comes back and catches up. */
 const MOST_WAITING = 1_000_000;

@@ -9,10 +9,10 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
-import type { TablesThread } from '../tables/threadClient.ts';
+import type { TablesThread } from '../tables/tablesThread.ts';
 import { Connection, type Desk } from './connection.ts';
-import { Buckets, type TableLimits } from './limits.ts';
-import type { Waiting } from './waiting.ts';
+import { Buckets, type TableLimits } from './rateLimits.ts';
+import type { Waiting } from './waitingTables.ts';
 
 const GOING_AWAY = 1001;
 const A_MINUTE = 60_000;

@@ -1,7 +1,8 @@
 /** The store, in this thread or in one of its own. */
-export { storeOn } from './calls.ts';
-export { Clash, StoreGone } from './errors.ts';
+
 export { openStore } from './openStore.ts';
 export type * from './store.ts';
+export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';
+export { storeOn } from './storePort.ts';
 export { type StoreThread, startStoreThread } from './storeThread.ts';

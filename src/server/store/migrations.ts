@@ -1,7 +1,7 @@
 /** How the database came to be: one list for both dialects, run at every start. Never edit one that was released. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { isDuplicate } from './errors.ts';
 import type { Schema } from './schema.ts';
+import { isDuplicate } from './storeErrors.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 

@@ -1,17 +1,17 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
-import { ours } from './errors.ts';
-import { lobbyShelf } from './lobbyShelf.ts';
+import { createWriter } from './commitWriter.ts';
+import { lobbyShelf } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
 import { type Packed, pack } from './packing.ts';
-import { peopleShelf } from './peopleShelf.ts';
+import { peopleShelf } from './peopleQueries.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { tableShelf } from './tableShelf.ts';
-import { createWriter } from './writer.ts';
+import { ours } from './storeErrors.ts';
+import { tableShelf } from './tableQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
 export interface StorePlace {

@@ -1,12 +1,12 @@
 /** What the store promises, on SQLite and on PostgreSQL alike. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './openStore.ts';
-import { keepsDatabase } from './tests/contract/database.ts';
-import { keepsLobby } from './tests/contract/lobby.ts';
-import { keepsPeople } from './tests/contract/people.ts';
-import { keepsTables } from './tests/contract/tables.ts';
-import type { Tested } from './tests/contract/tested.ts';
-import { type Places, postgresPlaces, sqlitePlaces } from './tests/places.ts';
+import { keepsDatabase } from './tests/contract/databaseContract.ts';
+import { keepsLobby } from './tests/contract/lobbyContract.ts';
+import { keepsPeople } from './tests/contract/peopleContract.ts';
+import { keepsTables } from './tests/contract/tablesContract.ts';
+import type { Tested } from './tests/contract/testedStore.ts';
+import { type Places, postgresPlaces, sqlitePlaces } from './tests/testDatabases.ts';
 
 contract(sqlitePlaces());
 const postgres = await postgresPlaces();

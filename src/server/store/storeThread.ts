@@ -1,11 +1,11 @@
 /** Starts the store in a thread of its own. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { startThread } from '../thread.ts';
-import { storeOn } from './calls.ts';
-import { StoreGone } from './errors.ts';
+import { startThread } from '../startThread.ts';
 import type { StorePlace } from './openStore.ts';
 import type { Store } from './store.ts';
-import type { ToStoreThread } from './thread.ts';
+import { StoreGone } from './storeErrors.ts';
+import { storeOn } from './storePort.ts';
+import type { ToStoreThread } from './storeWorker.ts';
 
 export interface StoreThread {
   /** The store as the main thread uses it. */

@@ -18,8 +18,8 @@ import {
 } from '#table';
 import type { Attendance } from './attendance.ts';
 import { NameBook, peopleIn, peopleOf } from './names.ts';
-import type { TablesParts } from './parts.ts';
-import type { FromTables } from './port.ts';
+import type { TablesParts } from './tablesContext.ts';
+import type { FromTables } from './tablesMessages.ts';
 
 interface Watcher {
   sockets: number;

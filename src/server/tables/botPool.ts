@@ -1,9 +1,9 @@
 /** Threads for bots: a queue in which each table has one place, and an answer even from a bot that has none. */
 import type { Worker } from 'node:worker_threads';
 import { Rng } from '#kernel';
-import { startThread } from '../thread.ts';
-import type { FromBot, ToBot } from './botThread.ts';
-import type { BotTask } from './parts.ts';
+import { startThread } from '../startThread.ts';
+import type { FromBot, ToBot } from './botWorker.ts';
+import type { BotTask } from './tablesContext.ts';
 
 interface Waiting {
   readonly task: BotTask;

@@ -1,6 +1,6 @@
 /** Calls to the tables that wait for their answers; a new thread is asked all of them again. */
 import type { Reason } from '#kernel';
-import type { FromTables, ToTables } from './port.ts';
+import type { FromTables, ToTables } from './tablesMessages.ts';
 
 export type Answer = Extract<FromTables, { from: 'answer' }>;
 export type Call = Extract<ToTables, { call: number }>;

@@ -20,7 +20,7 @@ import {
 } from '#table';
 import type { Store } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import type { TablesParts } from './parts.ts';
+import type { TablesParts } from './tablesContext.ts';
 
 /** Somebody's command, on its way. */
 export interface Asking {

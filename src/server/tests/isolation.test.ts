@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerMessage } from '#protocol';
 import { Player } from './player.ts';
-import { QUICK_PLAN, type Running, runServer } from './running.ts';
+import { QUICK_PLAN, type Running, runServer } from './runServer.ts';
 
 const LIMIT = 300;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE, type ServerMessage } from '#protocol';
 import { storeFile } from '../store/index.ts';
 import { Player } from './player.ts';
-import { QUICK_PLAN, type Running, runServer } from './running.ts';
+import { QUICK_PLAN, type Running, runServer } from './runServer.ts';
 
 /** Starting is what takes time here: all that one server can show is shown by one. */
 let running: Running;

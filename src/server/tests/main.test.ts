@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '#protocol';
 import { type Bundle, bundleServer } from './bundle.ts';
 import { Player } from './player.ts';
-import { QUICK_PLAN } from './running.ts';
+import { QUICK_PLAN } from './runServer.ts';
 
 let bundle: Bundle;
 let folder: string;

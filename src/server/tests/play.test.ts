@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from './player.ts';
-import { QUICK_PLAN, type Running, runServer } from './running.ts';
+import { QUICK_PLAN, type Running, runServer } from './runServer.ts';
 
 let running: Running;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ServerMessage } from '#protocol';
 import { startPostgres } from '../../../tools/postgres.mjs';
 import { Player } from './player.ts';
-import { QUICK_PLAN, runServer } from './running.ts';
+import { QUICK_PLAN, runServer } from './runServer.ts';
 
 const database = await startPostgres();
 afterAll(() => database?.stop());

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
-import { type Running, runServer } from './running.ts';
+import { type Running, runServer } from './runServer.ts';
 
 const FILE = fileURLToPath(new URL('../../../docs/sampleBot.mjs', import.meta.url));
 

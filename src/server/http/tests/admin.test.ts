@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guest, type House, openedBy, openHouse, plan, Visitor } from './house.ts';
+import { guest, type House, openedBy, openHouse, plan, Visitor } from './testServer.ts';
 
 /** Filled once somebody has an id. */
 const admins: string[] = [];

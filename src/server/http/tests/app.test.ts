@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
-import { createTableLimits } from '../../socket/limits.ts';
+import { createTableLimits } from '../../socket/rateLimits.ts';
 import { buildApp } from '../app.ts';
-import { type House, openHouse, PAGE, Visitor } from './house.ts';
+import { type House, openHouse, PAGE, Visitor } from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '#protocol';
 import { LIMITS } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from './testServer.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const api = read('docs/api.md');
@@ -32,7 +32,7 @@ describe('docs/api.md', () => {
 
 describe('docs/operating.md', () => {
   it('names every setting, and no other', () => {
-    const sources = read('src/server/config.ts') + read('src/server/http/operating.ts');
+    const sources = read('src/server/config.ts') + read('src/server/http/healthRoutes.ts');
     const names = /\b(?:PORT|HOST|DATABASE_URL|SKYLINE_[A-Z_]+)\b/g;
     const rows = operating.split('\n').flatMap((line) => /^\| `([A-Z_]+)` \|/.exec(line)?.[1] ?? []);
     const settings = new Set(sources.match(names)?.filter((name) => !name.startsWith('HIGHEST')));

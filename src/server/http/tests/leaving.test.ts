@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, guest, type House, openedBy, openHouse, plan, playOut, Visitor } from './house.ts';
 import { SoftKey } from './softKey.ts';
+import { command, guest, type House, openedBy, openHouse, plan, playOut, Visitor } from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

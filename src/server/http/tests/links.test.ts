@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { command, guest, type House, openedBy, openHouse, plan, Visitor } from './house.ts';
+import { command, guest, type House, openedBy, openHouse, plan, Visitor } from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

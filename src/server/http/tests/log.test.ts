@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath } from '../../log.ts';
-import { command, guest, openedBy, openHouse, plan, Visitor } from './house.ts';
 import { SoftKey } from './softKey.ts';
+import { command, guest, openedBy, openHouse, plan, Visitor } from './testServer.ts';
 
 describe('the log', () => {
   it('tells what happened without a single secret', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchema } from '../openapi.ts';
-import { guest, type House, openedBy, openHouse } from './house.ts';
+import { guest, type House, openedBy, openHouse } from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

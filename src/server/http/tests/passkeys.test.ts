@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Challenges } from '../../people/challenges.ts';
-import { guest, type House, openHouse, Visitor } from './house.ts';
+import { Challenges } from '../../people/passkeyChallenges.ts';
 import { SoftKey } from './softKey.ts';
+import { guest, type House, openHouse, Visitor } from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

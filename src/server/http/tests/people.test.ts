@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, guest, type House, openedBy, openHouse, Visitor } from './house.ts';
+import { command, guest, type House, openedBy, openHouse, Visitor } from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

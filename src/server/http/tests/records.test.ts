@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playMatch, random, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
 import type { GameRecord } from '#kernel';
-import { guest, type House, openHouse, Visitor } from './house.ts';
+import { guest, type House, openHouse, Visitor } from './testServer.ts';
 
 let house: House;
 let ann: Visitor;

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { parseRecord, replay } from '#kernel';
 import { patched } from '#table';
-import { command, guest, type House, openedBy, openHouse, plan, playOut, type Visitor } from './house.ts';
+import {
+  command,
+  guest,
+  type House,
+  openedBy,
+  openHouse,
+  plan,
+  playOut,
+  type Visitor,
+} from './testServer.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { guest, type House, openHouse } from '../../http/tests/house.ts';
+import { guest, type House, openHouse } from '../../http/tests/testServer.ts';
 import { createMetrics } from '../../metrics.ts';
-import type { TablesThread } from '../../tables/threadClient.ts';
+import type { TablesThread } from '../../tables/tablesThread.ts';
 import { Player } from '../../tests/player.ts';
-import { createTableLimits } from '../limits.ts';
+import { createTableLimits } from '../rateLimits.ts';
 import { Sockets } from '../sockets.ts';
-import { Waiting } from '../waiting.ts';
+import { Waiting } from '../waitingTables.ts';
 
 let house: House;
 let port: number;

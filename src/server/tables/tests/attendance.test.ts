@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Hall } from './hall.ts';
+import { Hall } from './testTables.ts';
 
 let hall: Hall;
 beforeEach(async () => {

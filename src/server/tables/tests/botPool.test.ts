@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { apply, start } from '#kernel';
 import { BotPool } from '../botPool.ts';
-import type { BotTask } from '../parts.ts';
+import type { BotTask } from '../tablesContext.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const LOOPING = new URL('../../tests/loopingTitles.ts', import.meta.url).href;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Hall, PLAN } from './hall.ts';
+import { Hall, PLAN } from './testTables.ts';
 
 let hall: Hall;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { loadTitle } from '#games';
 import { at, Rng } from '#kernel';
 import { type Command, legalOf, stateAt, tableViewOf, viewerOf } from '#table';
 import { Crowd } from './crowd.ts';
-import { Hall } from './hall.ts';
+import { Hall } from './testTables.ts';
 
 const PEOPLE = ['ada', 'bob', 'cyd', 'dan'];
 const OPEN = { kind: 'open' } as const;

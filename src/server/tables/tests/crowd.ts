@@ -4,7 +4,7 @@ import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import { patched, seenEntry, stateAt, type TableView, tableViewOf, viewerOf } from '#table';
 import { type Follower, Rooms } from '../rooms.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './testTables.ts';
 
 const TABLE = 'table1';
 /** Above the numbers that the hall gives to its own calls. */

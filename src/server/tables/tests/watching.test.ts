@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { follow, Hall } from './hall.ts';
+import { follow, Hall } from './testTables.ts';
 
 let hall: Hall;
 beforeEach(async () => {

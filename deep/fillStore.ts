@@ -1,0 +1,76 @@
+/** Puts people and tables into an empty store, as if they had played there. */
+import { loadTitle } from '#games';
+import { at } from '#kernel';
+import { diff, openTable, type TableState } from '#table';
+import { hashOfToken } from '../src/server/people/token.ts';
+import type { Store } from '../src/server/store/index.ts';
+import { commitOf } from '../src/server/tables/writing.ts';
+import type { Pair } from './pairs.ts';
+import type { Guest } from './serverProcess.ts';
+
+/** The most seats of any game, and one who watches. */
+export const PEOPLE: readonly Guest[] = Array.from({ length: 9 }, (_, n) => ({
+  person: `person${n}`,
+  token: `${n}`.repeat(43),
+}));
+
+/** One of the two stores: the same people and tables, with one of each pair's positions. */
+export async function furnish(store: Store, pairs: readonly Pair[], n: number): Promise<void> {
+  for (const { person, token } of PEOPLE) {
+    await store.addPerson({
+      id: person,
+      name: person,
+      created: 1,
+      email: null,
+      passwordHash: null,
+      gone: false,
+    });
+    const now = Date.now();
+    await store.addSession({ hash: hashOfToken(token), person, created: now, used: now });
+  }
+  for (const pair of pairs) await furnishTable(store, pair, n);
+}
+
+/** A table opened and dealt, as if that had led straight to the position. */
+async function furnishTable(
+  store: Store,
+  { id, game, seats, options, positions }: Pair,
+  n: number,
+): Promise<void> {
+  const title = await loadTitle(game.id);
+  const people = PEOPLE.slice(0, seats).map(({ person }) => person);
+  const host = at(people, 0);
+  const { table, entry } = openTable(title, {
+    id,
+    host,
+    now: 1,
+    plan: {
+      game: game.id,
+      options: options as TableState['plan']['options'],
+      access: 'public',
+      clock: null,
+      seats: people.map((person) => ({ kind: 'human', person, standIn: null })),
+    },
+  });
+  const position = at(positions, n);
+  const dealt: TableState = {
+    ...table.state,
+    seq: 2,
+    phase: 'playing',
+    seed: `${n + 1}`.repeat(32),
+    position,
+    awaited: game.decisions(position.state).map(({ seat }) => seat),
+    open: { from: 2, plays: [] },
+  };
+  const present = () => true;
+  await store.commit(commitOf(undefined, table.state, entry, 1, present));
+  const deal = {
+    seq: 2,
+    at: 2,
+    person: host,
+    commandId: 'start',
+    happening: { did: 'dealt', events: [] } as const,
+    patch: diff({ ...table.state, seq: 2 }, dealt) ?? null,
+  };
+  await store.commit(commitOf(table.state, dealt, deal, 1, present));
+}

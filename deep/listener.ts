@@ -1,0 +1,56 @@
+/** A socket that remembers all it hears, word by word. */
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { at } from '#kernel';
+import { HEARTBEAT, PROTOCOL } from '#protocol';
+import type { House } from './serverProcess.ts';
+import { textOf } from './wire.ts';
+
+/** Milliseconds an answer may take. */
+const PATIENCE = 10_000;
+
+/** What of a message the proof looks at. */
+interface Heard {
+  readonly tell: string;
+  readonly id?: string;
+  readonly commandId?: string;
+  readonly seq?: number;
+}
+
+export interface Ear {
+  readonly socket: WebSocket;
+  readonly heard: string[];
+  until(wanted: (heard: Heard) => boolean): Promise<Heard>;
+}
+
+export async function listen(house: House, token: string): Promise<Ear> {
+  const socket = new WebSocket(house.socket, { headers: { authorization: `Bearer ${token}` } });
+  const heard: string[] = [];
+  await once(socket, 'open');
+  socket.on('message', (data) => heard.push(textOf(data)));
+  const beat = setInterval(() => socket.send(JSON.stringify({ ask: 'ping' })), HEARTBEAT);
+  socket.once('close', () => clearInterval(beat));
+  const ear: Ear = {
+    socket,
+    heard,
+    async until(wanted) {
+      for (let n = 0; ; ) {
+        for (; n < heard.length; n++) {
+          const message: Heard = JSON.parse(at(heard, n));
+          if (wanted(message)) return message;
+        }
+        await once(socket, 'message', { signal: AbortSignal.timeout(PATIENCE) });
+      }
+    },
+  };
+  await ask(ear, { ask: 'hello', protocol: PROTOCOL }, ({ tell }) => tell === 'welcome');
+  return ear;
+}
+
+/** Says something and waits for what was not yet heard before. */
+export async function ask(ear: Ear, asked: unknown, wanted: (heard: Heard) => boolean): Promise<Heard> {
+  const before = ear.heard.length;
+  let n = 0;
+  ear.socket.send(JSON.stringify(asked));
+  return ear.until((heard) => n++ >= before && wanted(heard));
+}

@@ -1,0 +1,113 @@
+/** What people do with their own account: name it, claim it, take it along, leave. */
+import * as v from 'valibot';
+import { refusedAtDoor } from '#protocol';
+import type { PersonId } from '#table';
+import { cleanEmail, cleanName } from '../people/cleanName.ts';
+import { exportOf } from '../people/exportPerson.ts';
+import { forget } from '../people/forgetPerson.ts';
+import { hashPassword, isPasswordOf } from '../people/password.ts';
+import { bearerOf } from '../people/session.ts';
+import type { Person, Store } from '../store/store.ts';
+import { isAdmin } from './adminRoutes.ts';
+import { dropSession } from './cookies.ts';
+import type { Desk } from './httpContext.ts';
+import { openRoute, route } from './route.ts';
+import { done, id, moment, signedIn, someText, text } from './routeSchemas.ts';
+import { admit } from './signInRoutes.ts';
+
+const me = v.strictObject({
+  id,
+  name: text,
+  created: moment,
+  email: v.nullable(text),
+  passkeys: v.number(),
+  guest: v.pipe(v.boolean(), v.description('Nothing but this session leads back to the person')),
+  admin: v.pipe(v.boolean(), v.description('May look at the figures of the whole server')),
+});
+
+export function addMeRoutes(desk: Desk): void {
+  const { store, tables } = desk;
+
+  openRoute(desk, {
+    method: 'GET',
+    url: '/api/me',
+    says: 'Who I am; null without a session.',
+    gives: v.strictObject({ me: v.nullable(me) }),
+    async handle({ person }) {
+      if (person === undefined) return { me: null };
+      return { me: await describe(desk, await personBy(store, person)) };
+    },
+  });
+
+  route(desk, {
+    method: 'PATCH',
+    url: '/api/me',
+    says: 'Take another name.',
+    body: v.strictObject({ name: someText }),
+    gives: v.strictObject({ me }),
+    async handle({ person, body }) {
+      const name = cleanName(body.name);
+      await store.changePerson(person, { name });
+      tables.named(person, name);
+      return { me: await describe(desk, await personBy(store, person)) };
+    },
+  });
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/me/password',
+    says: 'Claim the account by address and password, or change them; everything else stays. Other sessions end.',
+    limit: 'logins',
+    body: v.strictObject({ email: someText, password: someText, current: v.optional(someText) }),
+    gives: signedIn,
+    async handle({ person: id, body, request, reply }) {
+      const person = await personBy(store, id);
+      if (person.passwordHash !== null && !(await isPasswordOf(person, body.current ?? '')))
+        throw refusedAtDoor('wrongLogin');
+      const email = cleanEmail(body.email);
+      const passwordHash = await hashPassword(body.password);
+      const holder = await store.personByEmail(email);
+      if (holder !== undefined && holder.id !== id) throw refusedAtDoor('emailTaken');
+      await store.changePerson(id, { email, passwordHash });
+      await store.endSessionsOf(id);
+      return admit(desk, request, reply, id, bearerOf(request.headers) !== undefined);
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/me/export',
+    says: 'Everything kept about me, without secrets.',
+    limit: 'bulk',
+    gives: v.looseObject({ person: v.looseObject({}), tables: v.array(v.looseObject({})) }),
+    async handle({ person, reply }) {
+      reply.header('content-disposition', 'attachment; filename="skyline.json"');
+      return exportOf(store, await personBy(store, person));
+    },
+  });
+
+  route(desk, {
+    method: 'DELETE',
+    url: '/api/me',
+    says: 'Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others.',
+    gives: done,
+    async handle({ person, request, reply }) {
+      await forget(store, tables, person);
+      dropSession(desk, request, reply);
+      return {};
+    },
+  });
+}
+
+/** The person of a session; they could have been forgotten a moment ago. */
+export async function personBy(store: Store, id: PersonId): Promise<Person> {
+  const person = await store.person(id);
+  if (person === undefined || person.gone) throw refusedAtDoor('notSignedIn');
+  return person;
+}
+
+async function describe({ store, config }: Desk, { id, name, created, email, passwordHash }: Person) {
+  const passkeys = (await store.passkeysOf(id)).length;
+  const guest = passwordHash === null && passkeys === 0;
+  return { id, name, created, email, passkeys, guest, admin: isAdmin(config, id) };
+}

@@ -1,0 +1,38 @@
+/** For those who look after the server: is it alive, does it take part, what does it count. */
+import type { FastifyRequest } from 'fastify';
+import { refusedAtDoor } from '#protocol';
+import type { Desk } from './httpContext.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+export function addOperatingRoutes(
+  { app, config, store, metrics, version }: Desk,
+  isReady: () => boolean,
+): void {
+  app.get('/health', () => ({ status: 'ok', version }));
+
+  app.get('/ready', async (_request, reply) => {
+    const ready = isReady() && (await answers(() => store.person('nobody')));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', version });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!config.openMetrics && !isThisMachine(request)) throw refusedAtDoor('notAllowed');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+async function answers(question: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await question();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A proxy on this machine passes on what others ask; it says so in a header. */
+function isThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const passedOn = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  return LOOPBACK.includes(socket.remoteAddress ?? '') && !passedOn;
+}

@@ -1,0 +1,23 @@
+/** What every route works with. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Challenges } from '../people/passkeyChallenges.ts';
+import type { Store } from '../store/store.ts';
+import type { TablesClient } from '../tables/tablesClient.ts';
+import type { LimitName } from './requestLimits.ts';
+import type { Described } from './route.ts';
+
+export interface Desk {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: TablesClient;
+  readonly metrics: Metrics;
+  readonly version: string;
+  readonly challenges: Challenges;
+  /** Counts one more; refuses with P7 and the time to wait when it was one too many. */
+  readonly limit: (name: LimitName, request: FastifyRequest, key: string) => Promise<void>;
+  /** Every route, for the OpenAPI document. */
+  readonly described: Described[];
+}

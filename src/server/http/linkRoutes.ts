@@ -1,0 +1,157 @@
+/** Links to seats and friends, and friends themselves. */
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
+import { absenceOf, type PersonId } from '#table';
+import { befriend, hostedBy, linkOf, makeFriendLink, makeSeatLink, revoke } from '../people/invitations.ts';
+import type { Link, Store, TableRow } from '../store/store.ts';
+import type { Desk } from './httpContext.ts';
+import { openRoute, route } from './route.ts';
+import { done, id, linkToken, moment, names, seat, tableRow, text } from './routeSchemas.ts';
+import { namesOf } from './rowNames.ts';
+
+const wanted = v.variant('kind', [
+  v.strictObject({ kind: v.literal('seat'), table: id, seat: v.nullable(seat) }),
+  v.strictObject({ kind: v.literal('friend') }),
+]);
+
+/** How a table treats people who are late or gone. */
+const settled = v.strictObject({ clock: v.nullable(clockRule), absence: absenceRule });
+
+const params = v.object({ link: linkToken });
+
+const made = v.strictObject({ id: text, token: linkToken, path: text });
+
+export function addLinkRoutes(desk: Desk): void {
+  const { store } = desk;
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/links',
+    says: 'Make a link: to a seat of a table I host (null: any open one), or to become my friend. Its token is shown this once.',
+    body: wanted,
+    gives: made,
+    async handle({ person, body }) {
+      if (body.kind === 'friend') {
+        const link = await makeFriendLink(store, person);
+        return { ...link, path: `/friend/${link.token}` };
+      }
+      const link = await makeSeatLink(store, person, body.table, body.seat);
+      return { ...link, path: `/join/${link.token}` };
+    },
+  });
+
+  openRoute(desk, {
+    method: 'GET',
+    url: '/api/links/:link',
+    says: 'What a link offers, by its token.',
+    params,
+    gives: v.strictObject({
+      kind: v.picklist(['seat', 'friend']),
+      from: id,
+      seat: v.nullable(seat),
+      table: v.nullable(tableRow),
+      settled: v.nullable(settled),
+      names,
+    }),
+    async handle({ params }) {
+      const { kind, maker, table, seat } = await linkOf(store, params.link);
+      const row = table === null ? null : ((await store.row(table)) ?? null);
+      const names = await namesOf(store, row ? [row] : [], [maker]);
+      return { kind, from: maker, seat, table: row, settled: await settledAt(store, table), names };
+    },
+  });
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/links/:link/accept',
+    says: 'Follow a link by its token: sit down, or become friends.',
+    params,
+    gives: v.strictObject({ table: v.nullable(id), seat: v.nullable(seat) }),
+    async handle({ person, params }) {
+      const link = await linkOf(store, params.link);
+      if (link.kind === 'seat') return sitBy(desk, link, person);
+      await befriend(store, link.maker, person);
+      return { table: null, seat: null };
+    },
+  });
+
+  route(desk, {
+    method: 'DELETE',
+    url: '/api/links/:link',
+    says: 'Revoke a link of mine, by its id.',
+    params,
+    gives: done,
+    async handle({ person, params }) {
+      await revoke(store, params.link, person);
+      return {};
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/tables/:id/links',
+    says: 'The links to a table I host, without their tokens.',
+    params: v.object({ id }),
+    gives: v.strictObject({
+      links: v.array(
+        v.strictObject({ id: text, seat: v.nullable(seat), created: moment, revoked: v.boolean() }),
+      ),
+    }),
+    async handle({ person, params }) {
+      await hostedBy(store, params.id, person);
+      const links = await store.linksOf(params.id);
+      return { links: links.map(({ id, seat, created, revoked }) => ({ id, seat, created, revoked })) };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/friends',
+    says: 'My friends.',
+    gives: v.strictObject({ friends: v.array(v.strictObject({ id, name: text })) }),
+    async handle({ person }) {
+      const friends = await store.people(await store.friendsOf(person));
+      return { friends: friends.map(({ id, name }) => ({ id, name })) };
+    },
+  });
+
+  route(desk, {
+    method: 'DELETE',
+    url: '/api/friends/:id',
+    says: 'End a friendship, for both.',
+    params: v.object({ id }),
+    gives: done,
+    async handle({ person, params }) {
+      if (!(await store.friendsOf(person)).includes(params.id)) throw refusedAtDoor('noSuchPerson');
+      await store.endFriends(person, params.id);
+      return {};
+    },
+  });
+}
+
+/** What becomes of people who are late or gone there: known before one sits down. */
+async function settledAt(store: Store, table: string | null) {
+  const shelved = table === null ? undefined : await store.load(table);
+  if (!shelved) return null;
+  const { plan } = shelved.snapshot;
+  return { clock: plan.clock, absence: absenceOf(plan) };
+}
+
+/** Sits down on the link's seat, or on the first free one; whoever sits already stays there. */
+async function sitBy({ store, tables }: Desk, { table, seat }: Link, person: PersonId) {
+  const row = table === null ? undefined : await store.row(table);
+  if (row === undefined) throw refusedAtDoor('noSuchTable');
+  const own = row.seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
+  if (own >= 0) return { table: row.id, seat: own };
+  const chosen = seat ?? freeSeat(row);
+  await tables.seat(row.id, person, randomUUID(), chosen);
+  return { table: row.id, seat: chosen };
+}
+
+/** The first open seat, or else the first bot's, whom a person may replace before the first move. */
+function freeSeat({ seats }: TableRow): number {
+  const open = seats.findIndex(({ kind }) => kind === 'open');
+  const bot = seats.findIndex(({ kind }) => kind === 'bot');
+  return Math.max(0, open >= 0 ? open : bot);
+}

@@ -1,0 +1,97 @@
+/** What is on: open tables, queues, friends' tables, and my own. */
+import * as v from 'valibot';
+import { GAME_IDS, loadTitle } from '#games';
+import type { PersonId } from '#table';
+import { QUICK_HOST } from '../people/quickHost.ts';
+import type { TableRow } from '../store/store.ts';
+import type { Desk } from './httpContext.ts';
+import type { QuickMatch } from './quickMatch.ts';
+import { queue } from './quickRoutes.ts';
+import { openRoute, route } from './route.ts';
+import { id, names, tableRow } from './routeSchemas.ts';
+import { namesOf } from './rowNames.ts';
+
+const TABLES_SHOWN = 100;
+
+export function addLobbyRoutes(desk: Desk, quick: QuickMatch): void {
+  const { store } = desk;
+
+  openRoute(desk, {
+    method: 'GET',
+    url: '/api/lobby',
+    says: 'Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables.',
+    gives: v.strictObject({
+      tables: v.array(tableRow),
+      withBots: v.array(tableRow),
+      friends: v.array(tableRow),
+      quick: v.array(queue),
+      names,
+    }),
+    async handle({ person }) {
+      const [gathering, withBots, friends, queues] = await Promise.all([
+        store.gathering(TABLES_SHOWN),
+        quick.withBots(),
+        person === undefined ? [] : friendsTables(desk, person),
+        quick.queues(await sizes()),
+      ]);
+      const tables = gathering.filter(({ host }) => host !== QUICK_HOST);
+      const names = await namesOf(store, [...tables, ...withBots, ...friends]);
+      return { tables, withBots, friends, quick: queues, names };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/me/tables',
+    says: 'My tables, the newest first.',
+    gives: v.strictObject({
+      tables: v.array(v.strictObject({ ...tableRow.entries, waiting: v.boolean() })),
+      names,
+    }),
+    async handle({ person }) {
+      const rows = (await store.tablesOf(person, 'any')).toSorted((one, two) => two.updated - one.updated);
+      const tables = rows.map((row) => ({ ...row, waiting: waitsFor(row, person) }));
+      return { tables, names: await namesOf(store, rows) };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/me/next',
+    says: 'The table that has waited longest for me, or null.',
+    gives: v.strictObject({ table: v.nullable(id) }),
+    async handle({ person }) {
+      const rows = await store.tablesOf(person, 'playing');
+      const waiting = rows.filter((row) => waitsFor(row, person));
+      return { table: waiting.toSorted((one, two) => one.updated - two.updated)[0]?.id ?? null };
+    },
+  });
+}
+
+/** Every game and size people can be matched in. */
+async function sizes(): Promise<{ game: string; seats: number }[]> {
+  const titles = await Promise.all(GAME_IDS.map(loadTitle));
+  return titles.flatMap(({ game }) =>
+    Array.from({ length: game.seats.max + 1 }, (_, seats) => ({ game: game.id, seats })).slice(
+      Math.max(2, game.seats.min),
+    ),
+  );
+}
+
+async function friendsTables({ store }: Desk, person: PersonId): Promise<TableRow[]> {
+  const friends = await store.friendsOf(person);
+  const rows = await Promise.all(friends.map((friend) => store.tablesOf(friend, 'gathering')));
+  return rows
+    .flat()
+    .filter((row, i, all) => friends.includes(row.host) && all.findIndex(({ id }) => id === row.id) === i)
+    .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
+}
+
+/** Whether an answer of this person, and not of a bot standing in, is awaited. */
+function waitsFor({ phase, seats, awaited }: TableRow, person: PersonId): boolean {
+  if (phase !== 'playing') return false;
+  return awaited.some((seat) => {
+    const holder = seats[seat];
+    return holder?.kind === 'human' && holder.person === person && holder.standIn === null;
+  });
+}

@@ -1,0 +1,87 @@
+/** Passkeys over HTTP: first the options for the browser, then its answer. */
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { refusedAtDoor } from '#protocol';
+import { addPasskey, askForPasskey, askWho, type Site, whoAnswered } from '../people/passkeys.ts';
+import { bearerOf } from '../people/session.ts';
+import { personBy } from './accountRoutes.ts';
+import { ceremonyOf, setCeremony } from './cookies.ts';
+import type { Desk } from './httpContext.ts';
+import { originOf } from './requestHooks.ts';
+import { openRoute, route } from './route.ts';
+import { signedIn } from './routeSchemas.ts';
+import { admit } from './signInRoutes.ts';
+
+/** The parts of a browser's answer are checked by the library that made the options. */
+const answer = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(1500)),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  response: v.looseObject({ clientDataJSON: v.string() }),
+});
+
+const options = v.looseObject({ challenge: v.string() });
+
+export function addPasskeyRoutes(desk: Desk): void {
+  const { store, challenges } = desk;
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/me/passkey/options',
+    says: 'What to ask the browser for, to add a passkey (PublicKeyCredentialCreationOptionsJSON).',
+    gives: options,
+    async handle({ person, request, reply }) {
+      const asked = await askForPasskey(
+        store,
+        challenges,
+        siteOf(desk, request),
+        await personBy(store, person),
+      );
+      setCeremony(desk, request, reply, asked.ceremony);
+      return asked.options;
+    },
+  });
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/me/passkey',
+    says: 'Claim the account by a passkey, or add one; everything stays.',
+    body: answer,
+    gives: signedIn,
+    async handle({ person, body, request, reply }) {
+      await addPasskey(store, challenges, siteOf(desk, request), person, ceremonyOf(request), body);
+      return admit(desk, request, reply, person, bearerOf(request.headers) !== undefined);
+    },
+  });
+
+  openRoute(desk, {
+    method: 'POST',
+    url: '/api/sign-in/passkey/options',
+    says: 'What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON).',
+    gives: options,
+    async handle({ request, reply }) {
+      const asked = await askWho(challenges, siteOf(desk, request));
+      setCeremony(desk, request, reply, asked.ceremony);
+      return asked.options;
+    },
+  });
+
+  openRoute(desk, {
+    method: 'POST',
+    url: '/api/sign-in/passkey',
+    says: 'Sign in by a passkey.',
+    limit: 'logins',
+    body: answer,
+    gives: signedIn,
+    async handle({ body, request, reply }) {
+      const person = await whoAnswered(store, challenges, siteOf(desk, request), ceremonyOf(request), body);
+      return admit(desk, request, reply, person);
+    },
+  });
+}
+
+function siteOf({ config }: Desk, request: FastifyRequest): Site {
+  const origin = originOf(config, request);
+  if (!URL.canParse(origin)) throw refusedAtDoor('malformed');
+  return { id: new URL(origin).hostname, origin };
+}

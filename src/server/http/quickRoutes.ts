@@ -1,0 +1,41 @@
+/** Quick match over HTTP. */
+import * as v from 'valibot';
+import type { Desk } from './httpContext.ts';
+import { QuickMatch } from './quickMatch.ts';
+import { openRoute, route } from './route.ts';
+import { id, moment, seat, text } from './routeSchemas.ts';
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
+const sizeInAddress = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number));
+
+export const queue = v.strictObject({
+  game: text,
+  seats: size,
+  median: v.nullable(v.pipe(moment, v.description('Of the last 50 waits, in milliseconds'))),
+  waiting: v.number(),
+});
+
+export function addQuickRoutes(desk: Desk): QuickMatch {
+  const quick = new QuickMatch(desk.store, desk.tables);
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/quick',
+    says: 'Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now.',
+    body: v.strictObject({ game: id, seats: size, bots: v.optional(v.boolean(), false) }),
+    gives: v.strictObject({ table: id, seat, started: v.boolean() }),
+    handle: ({ person, body, request }) =>
+      quick.join(person, body.game, body.seats, body.bots, () => desk.limit('tables', request, person)),
+  });
+
+  openRoute(desk, {
+    method: 'GET',
+    url: '/api/quick/:game/:seats',
+    says: 'How long a quick match takes, and how many wait.',
+    params: v.object({ game: id, seats: sizeInAddress }),
+    gives: queue,
+    handle: ({ params }) => quick.queue(params.game, params.seats),
+  });
+
+  return quick;
+}

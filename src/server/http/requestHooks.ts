@@ -1,0 +1,101 @@
+/** What every request passes on its way in, and every error on its way out. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Reason, Refused } from '#kernel';
+import { PROTOCOL_REASONS, type ProtocolCode, refusedAtDoor } from '#protocol';
+import type { Config } from '../config.ts';
+import { safePath } from '../log.ts';
+import { bearerOf, cookieOf, SESSION_COOKIE } from '../people/session.ts';
+import type { Desk } from './httpContext.ts';
+import { TooFast } from './requestLimits.ts';
+
+const HALF_A_YEAR = 'max-age=15552000';
+
+const STATUS: Readonly<Record<ProtocolCode, number>> = {
+  malformed: 400,
+  tooLong: 413,
+  wrongProtocol: 426,
+  notSignedIn: 401,
+  noSuchTable: 404,
+  notAllowed: 403,
+  tooFast: 429,
+  notNow: 409,
+  wrongOrigin: 403,
+  badName: 400,
+  badPassword: 400,
+  emailTaken: 409,
+  wrongLogin: 401,
+  badPasskey: 400,
+  noSuchLink: 404,
+  noSuchPerson: 404,
+  tooMany: 409,
+  noSuchRecord: 404,
+  failed: 500,
+};
+
+/** A command that is understood, but that a rule of the table or the game forbids. */
+const FORBIDDEN_BY_RULE = 422;
+
+export function addDoor({ app, config, metrics, limit }: Desk): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (isSecure(config, request)) reply.header('strict-transport-security', HALF_A_YEAR);
+    // By the route that was found, since an address can be written in many ways.
+    if (!isApi(request.routeOptions.url ?? request.url)) return;
+    reply.header('cache-control', 'no-store');
+    await limit('requests', request, request.ip);
+    if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(config, request);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { routeOptions, method, log } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.requestSeconds.observe({ route: routeOptions.url ?? 'none', status }, elapsedTime / 1000);
+    log.info({ method, path: safePath(request.url), status, ms: Math.round(elapsedTime) }, 'request');
+  });
+  app.setErrorHandler(answerError);
+}
+
+export function isApi(url: string): boolean {
+  return url.startsWith('/api/');
+}
+
+/** Whether the one who asks came over TLS, as far as the server can know. */
+export function isSecure({ secure }: Config, { protocol }: FastifyRequest): boolean {
+  return secure || protocol === 'https';
+}
+
+/** Where people find the server: as set, or as the request has it. */
+export function originOf({ publicUrl, secure }: Config, { protocol, host }: FastifyRequest): string {
+  return publicUrl ?? `${secure ? 'https' : protocol}://${host}`;
+}
+
+/**
+ * P9 A browser says which page sends a request, and only our own may. Programs send no origin:
+ * they may ask with a bearer's token, or with no session at all, since no browser sends either for a stranger.
+ */
+function checkOrigin(config: Config, request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (bearerOf(request.headers) !== undefined) return;
+  if (origin === undefined && cookieOf(request.headers, SESSION_COOKIE) === undefined) return;
+  const own = [`http://${request.host}`, `https://${request.host}`, config.publicUrl];
+  if (origin === undefined || !own.includes(origin)) throw refusedAtDoor('wrongOrigin');
+}
+
+function answerError(this: FastifyInstance, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const reason = reasonOf(error);
+  if (reason.code === 'failed') request.log.error({ err: error }, 'request failed');
+  if (error instanceof TooFast) reply.header('retry-after', error.seconds);
+  return reply.code(statusOf(reason)).send({ reason });
+}
+
+function statusOf({ rule, code }: Reason): number {
+  const ours = PROTOCOL_REASONS[code as ProtocolCode] === rule;
+  return ours ? STATUS[code as ProtocolCode] : FORBIDDEN_BY_RULE;
+}
+
+/** A refusal's reason; Fastify's own complaints about a request in our words; all else only «failed». */
+function reasonOf(error: unknown): Reason {
+  if (error instanceof Refused) return error.reason;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode === 413) return refusedAtDoor('tooLong').reason;
+  return refusedAtDoor(statusCode < 500 ? 'malformed' : 'failed').reason;
+}

@@ -1,0 +1,187 @@
+/** Tables over HTTP: open one, look at it, answer, and read it afterwards. */
+import * as v from 'valibot';
+import { loadTitle } from '#games';
+import { Refused } from '#kernel';
+import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
+import {
+  type Command,
+  type PersonId,
+  recordOf,
+  replayFrames,
+  stateAt,
+  type TablePlan,
+  type TableView,
+} from '#table';
+import { newTableId } from '../people/token.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import type { Desk } from './httpContext.ts';
+import { replaying, storyOf, viewerAs } from './replays.ts';
+import { openRoute, route } from './route.ts';
+import { id, names, record, replay, seat, tableRow, tableView, viewer } from './routeSchemas.ts';
+import { namesOf } from './rowNames.ts';
+import type { Slices } from './timeSlices.ts';
+
+const params = v.object({ id: tableId });
+const query = v.strictObject({ as: v.optional(viewer) });
+const seqInAddress = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+export function addTableRoutes(desk: Desk, slices: Slices): void {
+  const { store, tables } = desk;
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/tables',
+    says: 'Open a table; I host it, and sit on `seat` unless that is null.',
+    limit: 'tables',
+    body: v.strictObject({ plan: tablePlan, seat: v.optional(v.nullable(seat), null) }),
+    gives: v.strictObject({ table: id }),
+    async handle({ person, body }) {
+      const table = newTableId();
+      await tables.open(table, person, seated(body.plan as TablePlan, person, body.seat));
+      return { table };
+    },
+  });
+
+  openRoute(desk, {
+    method: 'GET',
+    url: '/api/tables/:id',
+    says: 'A table as the lobby knows it.',
+    params,
+    gives: v.strictObject({ table: tableRow, names }),
+    async handle({ params }) {
+      const table = await rowOf(store, params.id);
+      return { table, names: await namesOf(store, [table]) };
+    },
+  });
+
+  route(desk, {
+    method: 'POST',
+    url: '/api/tables/:id/commands',
+    says: 'One command, as over the socket. A repeat of the same id gets the first answer.',
+    params,
+    body: v.strictObject({ id: commandId, command }),
+    gives: v.strictObject({ seq: v.number() }),
+    async handle({ person, params, body, request }) {
+      await desk.limit('commands', request, `${person} ${params.id}`);
+      if (body.command.do === 'say') await desk.limit('chat', request, person);
+      return { seq: await timed(desk, tables.act(params.id, person, body.id, body.command as Command)) };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/tables/:id/legal',
+    says: 'Every answer I may give now, for programs without the rules.',
+    params,
+    gives: v.strictObject({ seq: v.number(), legal: v.array(v.unknown()) }),
+    async handle({ person, params }) {
+      await rowOf(store, params.id);
+      const { seq, legal } = JSON.parse(await tables.legal(params.id, person));
+      return { seq, legal };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/tables/:id/tableView',
+    says: 'The table as I see it now.',
+    params,
+    gives: v.strictObject({ seq: v.number(), tableView, names }),
+    async handle({ person, params }) {
+      const row = await rowOf(store, params.id);
+      return {
+        ...(await tableViewAt(store, params.id, person, undefined, undefined)),
+        names: await namesOf(store, [row]),
+      };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/tables/:id/at/:seq',
+    says: 'The table right after one entry: as I saw it, or once the game is over as anybody.',
+    params: v.object({ id: tableId, seq: seqInAddress }),
+    query,
+    gives: v.strictObject({ seq: v.number(), tableView }),
+    handle: ({ person, params, query }) => tableViewAt(store, params.id, person, params.seq, query.as),
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/tables/:id/replay',
+    says: 'All of a table, step by step: as I saw it, or once the game is over as anybody.',
+    params,
+    query,
+    gives: replay,
+    async handle({ person, params, query }) {
+      const row = await rowOf(store, params.id);
+      const story = await storyOf(store, params.id);
+      const viewer = viewerAs(story.last, person, query.as);
+      const replay = await slices.run(() => replaying(story, viewer));
+      return { ...replay, names: await namesOf(store, [row]) };
+    },
+  });
+
+  route(desk, {
+    method: 'GET',
+    url: '/api/tables/:id/record',
+    says: 'The game as a record with its seed, once it is over.',
+    params,
+    gives: record,
+    async handle({ params }) {
+      const row = await rowOf(store, params.id);
+      if (row.phase !== 'over') throw refusedAtDoor('notNow');
+      const { last, entries } = await storyOf(store, params.id);
+      const names = await namesOf(store, [row]);
+      const called = last.seats.map((holder) => (holder.kind === 'human' && names[holder.person]) || '');
+      return recordOf(last, entries, called);
+    },
+  });
+}
+
+/** Counted like a socket's command. */
+async function timed({ metrics }: Desk, acting: Promise<number>): Promise<number> {
+  const stop = metrics.commandSeconds.startTimer();
+  try {
+    return await acting;
+  } catch (error) {
+    if (error instanceof Refused) metrics.refusals.inc({ code: error.reason.code });
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+async function rowOf(store: Store, table: string): Promise<TableRow> {
+  const row = await store.row(table);
+  if (row === undefined) throw refusedAtDoor('noSuchTable');
+  return row;
+}
+
+/** P6 The host sits down where they command; nobody else is put on a seat unasked. */
+function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan {
+  if (plan.seats.some((holder) => holder.kind === 'human' && holder.person !== host))
+    throw refusedAtDoor('notAllowed');
+  if (seat === null) return plan;
+  if (seat >= plan.seats.length) throw refusedAtDoor('malformed');
+  return { ...plan, seats: plan.seats.with(seat, { kind: 'human', person: host, standIn: null }) };
+}
+
+/** The table after an entry, or as it is now. Whether all may be seen depends on how it is now. */
+async function tableViewAt(
+  store: Store,
+  table: string,
+  person: PersonId,
+  seq: number | undefined,
+  as: TableView['viewer'] | undefined,
+): Promise<{ seq: number; tableView: TableView }> {
+  const now = await store.load(table);
+  if (now === undefined) throw refusedAtDoor('noSuchTable');
+  const last = stateAt(now.snapshot, now.entries);
+  const viewer = viewerAs(last, person, as);
+  if (seq !== undefined && (seq < 1 || seq > last.seq)) throw refusedAtDoor('malformed');
+  const then = seq === undefined ? now : await store.load(table, seq);
+  const state = then ? stateAt(then.snapshot, then.entries) : last;
+  const title = await loadTitle(state.plan.game);
+  return { seq: state.seq, tableView: replayFrames(title, state, [], viewer).first };
+}

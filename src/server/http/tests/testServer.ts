@@ -1,0 +1,240 @@
+/** A whole server without sockets for tests: real store, real tables, all in this thread. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { loadTitle } from '#games';
+import { at, Refused } from '#kernel';
+import type { TablePlan } from '#table';
+import { type Config, type Limits, readConfig } from '../../config.ts';
+import { createMetrics, type Metrics } from '../../metrics.ts';
+import { newTableId } from '../../people/token.ts';
+import { createTableLimits } from '../../socket/rateLimits.ts';
+import { openStore, type Store } from '../../store/index.ts';
+import { Tables } from '../../tables/tableRouter.ts';
+import type { TablesClient } from '../../tables/tablesClient.ts';
+import { PACE } from '../../tables/tablesContext.ts';
+import type { FromTables, ToTables } from '../../tables/tablesMessages.ts';
+import { buildApp } from '../app.ts';
+
+export const PAGE = '<!doctype html><title>Skyline</title>';
+
+/** Limits no test meets by accident. */
+const GENEROUS: Limits = {
+  commandsPerMinute: 100_000,
+  chatPerMinute: 100_000,
+  tablesPerHour: 100_000,
+  loginsPerMinute: 100_000,
+  socketsPerPerson: 100_000,
+  messagesPerSecond: 100_000,
+  requestsPerMinute: 100_000,
+};
+
+export interface House {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly tables: TablesClient;
+  readonly metrics: Metrics;
+  /** Every line that was logged. */
+  readonly log: string[];
+  /** What tables were told of names. */
+  readonly named: [string, string][];
+  isReady: boolean;
+  close(): Promise<void>;
+}
+
+export async function openHouse(
+  settings: { readonly config?: Partial<Config>; readonly limits?: Partial<Limits> } = {},
+): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'skyline-http-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), 'export {};');
+  const store = await openStore({ file: join(folder, 'skyline.db') });
+  const named: [string, string][] = [];
+  const { tables, stop } = tablesHere(store, named);
+  const metrics = createMetrics();
+  const log: string[] = [];
+  const config: Config = {
+    ...readConfig({ SKYLINE_LOG: 'silent' }),
+    limits: { ...GENEROUS, ...settings.limits },
+    ...settings.config,
+  };
+  const house: House = {
+    app: await buildApp({
+      clientFolder: folder,
+      version: '1.2.3',
+      config,
+      store,
+      tables,
+      metrics,
+      limits: createTableLimits(config.limits),
+      ready: () => house.isReady,
+      log: { write: (line) => log.push(line) },
+    }),
+    store,
+    tables,
+    metrics,
+    log,
+    named,
+    isReady: true,
+    async close() {
+      await house.app.close();
+      stop();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return house;
+}
+
+/** The tables without their thread; bots choose the first answer at once. */
+function tablesHere(store: Store, named: [string, string][]) {
+  const pending = new Map<number, (message: FromTables) => void>();
+  const tables = new Tables({
+    store,
+    loadTitle,
+    choose: async ({ legal }) => at(legal, 0),
+    now: Date.now,
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    newSeed: () => randomBytes(16).toString('hex'),
+    newTableId,
+    send: (messages) => {
+      for (const message of messages) if ('call' in message) pending.get(message.call)?.(message);
+    },
+    working: (_call, _table, run) => run(),
+    complain: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+    pace: { ...PACE, botPause: 0, welcome: 0 },
+    resting: {},
+  });
+  let calls = 0;
+  const ask = (make: (call: number) => ToTables) =>
+    new Promise<Extract<FromTables, { from: 'answer' }>>((resolve, reject) => {
+      calls += 1;
+      pending.set(calls, (message) => {
+        if (message.from === 'answer') resolve(message);
+        if (message.from === 'refused') reject(new Refused(message.reason));
+      });
+      tables.handle(make(calls));
+    });
+  const client: TablesClient = {
+    open: async (table, host, plan) =>
+      (await ask((call) => ({ to: 'open', call, table, host, plan }))).seq ?? 0,
+    act: async (table, person, commandId, command) =>
+      (await ask((call) => ({ to: 'act', call, table, person, commandId, command, outside: true }))).seq ?? 0,
+    seat: async (table, person, commandId, seat) => {
+      const command = { do: 'sit', seat } as const;
+      return (
+        (await ask((call) => ({ to: 'act', call, table, person, commandId, command, outside: false }))).seq ??
+        0
+      );
+    },
+    house: async (table, command) => (await ask((call) => ({ to: 'house', call, table, command }))).seq ?? 0,
+    legal: async (table, person) => (await ask((call) => ({ to: 'legal', call, table, person }))).text ?? '',
+    named: (person, name) => {
+      named.push([person, name]);
+      tables.handle({ to: 'named', person, name });
+    },
+    drain: async () => {
+      await ask((call) => ({ to: 'drain', call }));
+    },
+  };
+  return { tables: client, stop: () => tables.stop() };
+}
+
+/** Somebody with a browser, or a program with a token. */
+export class Visitor {
+  readonly app: FastifyInstance;
+  readonly cookies = new Map<string, string>();
+  person = '';
+
+  constructor({ app }: House) {
+    this.app = app;
+  }
+
+  /** Asks as a page of ours would; cookies are kept. */
+  async ask(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    more: InjectOptions = {},
+  ) {
+    const answer = await this.app.inject({
+      method,
+      url,
+      ...more,
+      headers: { host: 'localhost', origin: 'http://localhost', cookie: this.cookie(), ...more.headers },
+      ...(body && { payload: body }),
+    });
+    for (const { name, value } of answer.cookies) this.cookies.set(name, value);
+    return answer;
+  }
+
+  get(url: string) {
+    return this.ask('GET', url);
+  }
+
+  post(url: string, body: object = {}) {
+    return this.ask('POST', url, body);
+  }
+
+  cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
+
+/** A guest of this name. */
+export async function guest(house: House, name: string): Promise<Visitor> {
+  const visitor = new Visitor(house);
+  const answer = await visitor.post('/api/guest', { name });
+  visitor.person = answer.json().person;
+  return visitor;
+}
+
+/** A small public table of the toy game, all seats open. */
+export function plan(seats = 2, more: Partial<TablePlan> = {}): TablePlan {
+  return {
+    game: 'rowhouse',
+    options: {},
+    access: 'public',
+    clock: null,
+    seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
+    ...more,
+  };
+}
+
+/** A table the visitor hosts, on seat 0. */
+export async function openedBy(visitor: Visitor, wanted: TablePlan = plan()): Promise<string> {
+  return (await visitor.post('/api/tables', { plan: wanted, seat: 0 })).json().table;
+}
+
+let commands = 0;
+
+export function command(visitor: Visitor, table: string, command: object) {
+  commands += 1;
+  return visitor.post(`/api/tables/${table}/commands`, { id: `c${commands}`, command });
+}
+
+/** Plays a started table to its end, each visitor with their first answer. */
+export async function playOut(table: string, ...visitors: readonly Visitor[]): Promise<void> {
+  for (;;) {
+    for (const visitor of visitors) {
+      const { legal } = (await visitor.get(`/api/tables/${table}/legal`)).json();
+      if (legal.length === 0) continue;
+      const { tableView } = (await visitor.get(`/api/tables/${table}/tableView`)).json();
+      await command(visitor, table, {
+        do: 'play',
+        answered: tableView.answered[tableView.viewer],
+        action: legal[0],
+      });
+    }
+    const { table: row } = (await at(visitors, 0).get(`/api/tables/${table}`)).json();
+    if (row.phase === 'over') return;
+  }
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableRow } from '../../store/store.ts';
+import { Waiting } from '../waitingTables.ts';
+
+const ROW: TableRow = {
+  id: 'old',
+  game: 'rowhouse',
+  phase: 'playing',
+  access: 'public',
+  host: 'ada',
+  seats: [
+    { kind: 'human', person: 'ada', standIn: null },
+    { kind: 'human', person: 'bob', standIn: 'level1' },
+  ],
+  created: 1,
+  updated: 2,
+  seq: 5,
+  awaited: [0, 1],
+  plays: 3,
+};
+
+let told: [string, readonly string[]][];
+let answer: (rows: readonly TableRow[]) => void;
+let waiting: Waiting;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  const tablesOf = () =>
+    new Promise<readonly TableRow[]>((resolve) => {
+      answer = resolve;
+    });
+  waiting = new Waiting({ tablesOf }, (person, tables) => told.push([person, tables]));
+});
+afterEach(() => vi.useRealTimers());
+
+async function enter(person: string, rows: readonly TableRow[] = []): Promise<readonly string[]> {
+  const entered = waiting.enter(person);
+  answer(rows);
+  return entered;
+}
+
+describe('tables that wait for somebody', () => {
+  it('are read when they come, the oldest first', async () => {
+    const younger = { ...ROW, id: 'young', updated: 9 };
+    expect(await enter('ada', [younger, ROW, { ...ROW, id: 'not', awaited: [1] }])).toEqual(['old', 'young']);
+  });
+
+  it('are read again after that went wrong, and told to all connections', async () => {
+    let broken = true;
+    const tablesOf = async () => {
+      if (broken) throw new Error('no such column');
+      return [ROW];
+    };
+    const careful = new Waiting({ tablesOf }, (person, tables) => told.push([person, tables]));
+    await expect(careful.enter('ada')).rejects.toThrow('no such column');
+    broken = false;
+    expect(await careful.enter('ada')).toEqual(['old']);
+    careful.leave('ada');
+    careful.change('new', ['ada']);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([['ada', ['old', 'new']]]);
+  });
+
+  it('do not wait where a bot stands in', async () => {
+    expect(await enter('bob', [ROW])).toEqual([]);
+  });
+
+  it('are told when they change, several changes at once', async () => {
+    await enter('ada', [ROW]);
+    waiting.change('new', ['ada', 'bob']);
+    waiting.change('old', ['bob']);
+    waiting.change('more', ['ada']);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([['ada', ['new', 'more']]]);
+  });
+
+  it('are not told when all is as before', async () => {
+    await enter('ada', [ROW]);
+    waiting.change('old', []);
+    waiting.change('old', ['ada']);
+    vi.advanceTimersByTime(5000);
+    expect(told).toEqual([]);
+  });
+
+  it('are right even if they change while they are read', async () => {
+    const entered = waiting.enter('ada');
+    waiting.change('old', ['bob']);
+    waiting.change('new', ['ada']);
+    answer([ROW]);
+    expect(await entered).toEqual(['new']);
+    waiting.change('new', []);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([['ada', []]]);
+  });
+
+  it('are forgotten with the last connection', async () => {
+    await enter('ada', [ROW]);
+    expect(await waiting.enter('ada')).toEqual(['old']);
+    waiting.leave('ada');
+    waiting.change('new', ['ada']);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([['ada', ['old', 'new']]]);
+    waiting.leave('ada');
+    waiting.change('newer', ['ada']);
+    vi.advanceTimersByTime(1000);
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,133 @@
+/** People in the database: who they are, and how they show it. */
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { refusedAtDoor } from '#protocol';
+import type { Schema } from './schema.ts';
+import type { Passkey, Person, Store } from './store.ts';
+import { isDuplicate, ours } from './storeErrors.ts';
+
+type PeopleShelf = Pick<
+  Store,
+  | 'addPerson'
+  | 'person'
+  | 'personByEmail'
+  | 'people'
+  | 'changePerson'
+  | 'forgetPerson'
+  | 'addSession'
+  | 'session'
+  | 'touchSession'
+  | 'endSession'
+  | 'endSessionsOf'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'countPasskey'
+>;
+
+export function peopleShelf(db: Kysely<Schema>): PeopleShelf {
+  const people = () => db.selectFrom('people').selectAll();
+  const passkeys = () => db.selectFrom('passkeys').selectAll();
+  return {
+    async addPerson({ id, name, created, email, passwordHash, gone }) {
+      const row = { id, name, created, email, password_hash: passwordHash, gone: gone ? 1 : 0 };
+      await db.insertInto('people').values(row).execute().catch(refuseEmail);
+    },
+    async person(id) {
+      const row = await people().where('id', '=', id).executeTakeFirst();
+      return row && toPerson(row);
+    },
+    async personByEmail(email) {
+      const row = await people().where('email', '=', email).executeTakeFirst();
+      return row && toPerson(row);
+    },
+    async people(ids) {
+      if (ids.length === 0) return [];
+      return (await people().where('id', 'in', ids).execute()).map(toPerson);
+    },
+    async changePerson(id, { passwordHash, ...change }) {
+      const set = { ...change, ...(passwordHash === undefined ? {} : { password_hash: passwordHash }) };
+      if (Object.values(set).every((value) => value === undefined)) return;
+      const [changed] = await db
+        .updateTable('people')
+        .set(set)
+        .where('id', '=', id)
+        .where('gone', '=', 0)
+        .execute()
+        .catch(refuseEmail);
+      if (!changed?.numUpdatedRows) throw refusedAtDoor('noSuchPerson');
+    },
+    async forgetPerson(id) {
+      await db.transaction().execute((trx) => forget(trx, id));
+    },
+
+    async addSession(session) {
+      await db.insertInto('sessions').values(session).execute();
+    },
+    async session(hash) {
+      return db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+    },
+    async touchSession(hash, used) {
+      await db.updateTable('sessions').set({ used }).where('hash', '=', hash).execute();
+    },
+    async endSession(hash) {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    },
+    async endSessionsOf(person) {
+      await db.deleteFrom('sessions').where('person', '=', person).execute();
+    },
+
+    async addPasskey({ publicKey, transports, ...passkey }) {
+      const row = { ...passkey, public_key: publicKey, transports: JSON.stringify(transports) };
+      await db.insertInto('passkeys').values(row).execute();
+    },
+    async passkey(id) {
+      const row = await passkeys().where('id', '=', id).executeTakeFirst();
+      return row && toPasskey(row);
+    },
+    async passkeysOf(person) {
+      return (await passkeys().where('person', '=', person).orderBy('created').execute()).map(toPasskey);
+    },
+    async countPasskey(id, counter) {
+      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+    },
+  };
+}
+
+async function forget(trx: Transaction<Schema>, person: string): Promise<void> {
+  const nobody = { name: '', email: null, password_hash: null, gone: 1 };
+  await trx.updateTable('people').set(nobody).where('id', '=', person).execute();
+  for (const table of ['sessions', 'passkeys', 'records', 'outbox'] as const)
+    await trx.deleteFrom(table).where('person', '=', person).execute();
+  await trx.deleteFrom('links').where('maker', '=', person).execute();
+  await trx
+    .deleteFrom('friends')
+    .where(({ or, eb }) => or([eb('person', '=', person), eb('friend', '=', person)]))
+    .execute();
+  const said = await trx
+    .selectFrom('entries')
+    .select(['table_id', 'seq', 'body'])
+    .where('person', '=', person)
+    // Written out, since only so it is found by its index.
+    .where('kind', '=', sql.lit('said'))
+    .execute();
+  for (const { table_id, seq, body } of said)
+    await trx
+      .updateTable('entries')
+      .set({ body: JSON.stringify({ ...JSON.parse(body), text: '' }) })
+      .where('table_id', '=', table_id)
+      .where('seq', '=', seq)
+      .execute();
+}
+
+/** Both databases name the column or its index in what they say. */
+function refuseEmail(error: unknown): never {
+  throw isDuplicate(error) && error.message.includes('email') ? refusedAtDoor('emailTaken') : ours(error);
+}
+
+function toPerson({ password_hash, gone, ...person }: Selectable<Schema['people']>): Person {
+  return { ...person, passwordHash: password_hash, gone: gone === 1 };
+}
+
+function toPasskey({ public_key, transports, ...passkey }: Selectable<Schema['passkeys']>): Passkey {
+  return { ...passkey, publicKey: public_key, transports: JSON.parse(transports) };
+}

@@ -1,0 +1,195 @@
+/** The store over a port: calls and answers in batches, all that comes up at once in one message. */
+import type { MessagePort } from 'node:worker_threads';
+import { type Reason, Refused } from '#kernel';
+import type { OpenStore } from './openStore.ts';
+import { COLUMNS, type Packed, pack, type Row } from './packing.ts';
+import type { Store } from './store.ts';
+import { Clash, StoreGone } from './storeErrors.ts';
+
+type Method = Exclude<keyof OpenStore, 'commit' | 'close'>;
+
+interface Call {
+  readonly call: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+/** A call; or, laid flat, the number of a commit that is an entry alone and the values of its row. */
+type ClientMessage = Call | Row[number];
+
+/** What went wrong, in a form that crosses threads. */
+type Failure =
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  | { readonly kind: 'clash' }
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** A bare number is a call that gave nothing, as every commit does: the cheapest to send. */
+type Answer =
+  | number
+  | { readonly call: number; readonly value: unknown }
+  | { readonly call: number; readonly failure: Failure };
+
+/** Everything that is passed on as it is; a method left out is a type error. */
+const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
+  load: true,
+  entries: true,
+  entryOf: true,
+  row: true,
+  gathering: true,
+  untouched: true,
+  latest: true,
+  counts: true,
+  tablesOf: true,
+  running: true,
+  addPerson: true,
+  person: true,
+  personByEmail: true,
+  people: true,
+  changePerson: true,
+  forgetPerson: true,
+  addSession: true,
+  session: true,
+  touchSession: true,
+  endSession: true,
+  endSessionsOf: true,
+  addPasskey: true,
+  passkey: true,
+  passkeysOf: true,
+  countPasskey: true,
+  addLink: true,
+  linkByHash: true,
+  linksOf: true,
+  revokeLink: true,
+  addFriends: true,
+  endFriends: true,
+  friendsOf: true,
+  addRecord: true,
+  record: true,
+  recordsOf: true,
+  addWait: true,
+  waits: true,
+  notices: true,
+  dropNotices: true,
+  backup: true,
+};
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The store at the other end of a port. Closing it waits for its own calls and leaves the store open. */
+export function storeOn(port: MessagePort): Store {
+  const pending = new Map<number, Pending>();
+  const send = inBatches<ClientMessage>(port);
+  let calls = 0;
+  let gone = false;
+  let drained = () => {};
+
+  const number = (write: (call: number) => void): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (gone) return reject(new StoreGone());
+      calls += 1;
+      pending.set(calls, { resolve, reject });
+      write(calls);
+    });
+  const ask = (method: Method, args: readonly unknown[]): Promise<unknown> =>
+    number((call) => send({ call, method, args }));
+  // Objects cost several times as much to hand to another thread, and most commits are of this kind.
+  const askFlat = (entry: Row): Promise<unknown> => number((call) => send(call, ...entry));
+  port.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) {
+      const call = typeof answer === 'number' ? answer : answer.call;
+      const asked = pending.get(call);
+      pending.delete(call);
+      if (typeof answer === 'number') asked?.resolve(undefined);
+      else if ('failure' in answer) asked?.reject(errorOf(answer.failure));
+      else asked?.resolve(answer.value);
+    }
+    if (pending.size === 0) drained();
+  });
+  port.on('close', () => {
+    gone = true;
+    for (const { reject } of pending.values()) reject(new StoreGone());
+    pending.clear();
+    drained();
+  });
+
+  const passedOn = Object.keys(PASSED_ON).map((method) => [
+    method,
+    (...args: unknown[]) => ask(method as Method, args),
+  ]);
+  return {
+    ...Object.fromEntries(passedOn),
+    async commit(commit) {
+      const packed = pack(commit);
+      await (isEntryAlone(packed) ? askFlat(packed.entry) : ask('commitPacked', [packed]));
+    },
+    async close() {
+      gone = true;
+      await new Promise<void>((resolve) => {
+        drained = resolve;
+        if (pending.size === 0) resolve();
+      });
+      port.close();
+    },
+  };
+}
+
+/** Answers the calls that come through a port. */
+export function serveStore(store: OpenStore, port: MessagePort): void {
+  const send = inBatches<Answer>(port);
+  const answer = async ({ call, method, args }: Call): Promise<void> => {
+    // The other end is ours, and its types are the store's.
+    const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+    await run(...args).then(
+      (value) => send(value === undefined ? call : { call, value }),
+      (error) => send({ call, failure: failureOf(error) }),
+    );
+  };
+  port.on('message', (batch: readonly ClientMessage[]) => {
+    for (let i = 0; i < batch.length; i++) {
+      const item = batch[i];
+      if (typeof item === 'object' && item !== null) void answer(item);
+      if (typeof item !== 'number') continue;
+      const entry = batch.slice(i + 1, i + 1 + COLUMNS.entries.length) as Row;
+      void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry)] });
+      i += entry.length;
+    }
+  });
+}
+
+function isEntryAlone({ snapshot, row, people, notices, also }: Packed): boolean {
+  return !snapshot && !row && !people && !also && notices.length === 0;
+}
+
+function entryAlone(entry: Row): Packed {
+  return { ...ENTRY_ALONE, table: String(entry[0]), entry };
+}
+
+const ENTRY_ALONE = { snapshot: undefined, row: undefined, people: undefined, notices: [], also: undefined };
+
+/** Collects what is sent until the present work is done into one message. */
+function inBatches<T>(port: MessagePort): (...items: readonly T[]) => void {
+  let batch: T[] = [];
+  const flush = () => {
+    const full = batch;
+    batch = [];
+    port.postMessage(full);
+  };
+  return (...items) => {
+    if (batch.length === 0) process.nextTick(flush);
+    batch.push(...items);
+  };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
+  if (error instanceof Clash) return { kind: 'clash' };
+  return { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.kind === 'refused') return new Refused(failure.reason);
+  return failure.kind === 'clash' ? new Clash() : new Error(failure.message);
+}

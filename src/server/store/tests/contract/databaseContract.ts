@@ -1,0 +1,54 @@
+/** What the store promises about its database. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { MIGRATION_NAMES, migrate } from '../../migrations.ts';
+import { openDatabase, openStore } from '../../openStore.ts';
+import { startStoreThread } from '../../storeThread.ts';
+import { fresh, opening, personOf } from '../sample.ts';
+import type { Tested } from './testedStore.ts';
+
+export function keepsDatabase(at: Tested): void {
+  it('is the same after it was closed and opened again', async () => {
+    const id = fresh('table');
+    await at.store.commit(opening(id));
+    const before = await at.store.load(id);
+    await at.store.close();
+    at.store = await openStore(at.place);
+    expect(await at.store.load(id)).toEqual(before);
+  });
+
+  it('may be opened by two at once, which migrate once', async () => {
+    const other = await at.places.fresh();
+    const threads = [startStoreThread(other), startStoreThread(other)];
+    await Promise.all(threads.map(({ opened }) => opened));
+    const { db } = openDatabase(other);
+    const names = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+    expect(names.map(({ name }) => name)).toEqual(MIGRATION_NAMES);
+    await db.destroy();
+    await Promise.all(threads.map((thread) => thread.close()));
+  });
+
+  it('is lifted from its first form with what it holds', async () => {
+    const old = await at.places.fresh();
+    const { db, dialect } = openDatabase(old);
+    await migrate(db, dialect, MIGRATION_NAMES.slice(0, 1));
+    await db.insertInto('snapshots').values({ table_id: 't', seq: 1, body: '{"seq":1}' }).execute();
+    await expect(sql`select * from people`.execute(db)).rejects.toThrow();
+    await db.destroy();
+    const lifted = await openStore(old);
+    expect(await lifted.load('t')).toEqual({ snapshot: { seq: 1 }, entries: [] });
+    await lifted.addPerson(personOf('ada'));
+    expect(await lifted.person('ada')).toEqual(personOf('ada'));
+    await lifted.close();
+  });
+
+  it('is not touched when it is newer than the program', async () => {
+    const newer = await at.places.fresh();
+    const { db, dialect } = openDatabase(newer);
+    await migrate(db, dialect, []);
+    await db.insertInto('migrations').values({ name: '999 unheard of' }).execute();
+    await expect(openStore(newer)).rejects.toThrow(/newer Skyline/);
+    expect(await db.selectFrom('migrations').selectAll().execute()).toHaveLength(1);
+    await db.destroy();
+  });
+}

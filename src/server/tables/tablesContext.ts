@@ -1,0 +1,54 @@
+/** What the tables need from outside; tests bring their own. */
+import type { Title } from '#games';
+import type { Seat } from '#kernel';
+import type { Level } from '#table';
+import type { Store } from '../store/store.ts';
+import type { FromTables } from './tablesMessages.ts';
+
+/** All that a bot gets to know: its seat's view and its answers, never the state. */
+export interface BotTask {
+  readonly table: string;
+  readonly game: string;
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  readonly seed: string;
+}
+
+export interface TablesParts {
+  readonly store: Store;
+  readonly loadTitle: (id: string) => Promise<Title>;
+  /** A bot's answer, one of the legal ones; it always comes, sooner or later. */
+  readonly choose: (task: BotTask) => Promise<unknown>;
+  readonly now: () => number;
+  /** Runs something later, and gives the way to call it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** A new secret seed of 32 hexadecimal digits. */
+  readonly newSeed: () => string;
+  readonly newTableId: () => string;
+  readonly send: (messages: readonly FromTables[]) => void;
+  /** Says which call at which table the rules now work on, until `run` returns. */
+  readonly working: <T>(call: number, table: string, run: () => T) => T;
+  /** Something that should not happen; without secrets. */
+  readonly complain: (what: string, error: unknown) => void;
+  readonly pace: Pace;
+  /** Tables that stopped the thread before: the house leaves them alone until then. */
+  readonly resting: Readonly<Record<string, number>>;
+}
+
+/** Times in milliseconds. */
+export interface Pace {
+  /** Before a bot answers while people are at the table. */
+  readonly botPause: number;
+  /** Before a bot gives the first answer of a public game, so that a person may take its seat. */
+  readonly welcome: number;
+  /** Before a table that nobody needs leaves memory. */
+  readonly idle: number;
+  /** Before people are told who is around. */
+  readonly around: number;
+  /** Before the house tries again what went wrong. */
+  readonly retry: number;
+}
+
+export const PACE: Pace = { botPause: 350, welcome: 3500, idle: 60_000, around: 200, retry: 5000 };

@@ -1,0 +1,48 @@
+/** Tables that must be read again at a certain time though nobody asks: a clock runs out, or reading went wrong. */
+import type { TablesParts } from './tablesContext.ts';
+
+/** Times are looked at this often at least, in milliseconds: the system's clock may be set, and timers have an end. */
+const A_MINUTE = 60_000;
+
+export class Sleepers {
+  private readonly parts: Pick<TablesParts, 'now' | 'after'>;
+  private readonly wake: (table: string) => void;
+  private readonly times = new Map<string, number>();
+  private due: number | undefined;
+  private stopTimer: (() => void) | undefined;
+
+  constructor(parts: Pick<TablesParts, 'now' | 'after'>, wake: (table: string) => void) {
+    this.parts = parts;
+    this.wake = wake;
+  }
+
+  set(table: string, time: number): void {
+    this.times.set(table, time);
+    if (this.due === undefined || time < this.due) this.plan(time);
+  }
+
+  delete(table: string): void {
+    this.times.delete(table);
+  }
+
+  stop(): void {
+    this.stopTimer?.();
+    this.times.clear();
+  }
+
+  private plan(time: number): void {
+    this.stopTimer?.();
+    const now = this.parts.now();
+    this.due = Math.min(time, now + A_MINUTE);
+    this.stopTimer = this.parts.after(Math.max(0, this.due - now), () => this.look());
+  }
+
+  private look(): void {
+    const now = this.parts.now();
+    const awake = [...this.times].filter(([, time]) => time <= now);
+    for (const [table] of awake) this.times.delete(table);
+    this.due = undefined;
+    if (this.times.size > 0) this.plan([...this.times.values()].reduce((one, two) => Math.min(one, two)));
+    for (const [table] of awake) this.wake(table);
+  }
+}
