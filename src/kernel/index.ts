@@ -50,7 +50,6 @@ export {
 } from './position.ts';
 export { rank } from './rank.ts';
 export {
-  extend,
   type GameRecord,
   type OpenPart,
   parseRecord,

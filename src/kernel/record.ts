@@ -52,12 +52,6 @@ export interface OpenPart<G extends GameTypes = GameTypes> {
   readonly plays: readonly Play<G>[];
 }
 
-/** The open part after one more play; a reveal closes all before it. */
-export function extend<G extends GameTypes>(part: OpenPart<G>, applied: Applied<G>): OpenPart<G> {
-  if (applied.revealed) return { base: applied.position, plays: [] };
-  return { base: part.base, plays: [...part.plays, applied.play] };
-}
-
 /** Drops the seat's last play; refuses when there is none, or others have built on it. */
 export function takeBack<G extends GameTypes>(
   game: Game<G>,

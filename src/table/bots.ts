@@ -1,16 +1,36 @@
-/** When bots answer, and with which chance. */
+/** What a bot is asked, and with which chance it answers. */
 import { Rng, type Seat } from '#kernel';
-import { botAt, isPresent } from './holders.ts';
-import type { TableState } from './state.ts';
+import type { Table } from './change.ts';
+import { botAt } from './holders.ts';
+import type { Level, TableState } from './state.ts';
 
-/** The bot that answers next. Bots answer last, so that a human may change their mind. */
-export function dueBot(state: TableState): Seat | undefined {
-  if (state.phase !== 'playing' || state.paused) return undefined;
-  if (state.awaited.some((seat) => isPresent(state, seat))) return undefined;
-  return state.awaited.find((seat) => botAt(state, seat) !== undefined);
+/** All that a bot gets to know: its seat's view and its answers, never the state. */
+export interface BotTask {
+  readonly game: string;
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  readonly seed: string;
 }
 
-/** The seed of a bot's chance for its next answer; taking back and playing again asks for no new luck. */
+/** What the bot that decides for the seat is asked; undefined where none does. */
+export function botTask({ title, state }: Pick<Table, 'title' | 'state'>, seat: Seat): BotTask | undefined {
+  const { game } = title;
+  const level = botAt(state, seat);
+  if (level === undefined) return undefined;
+  const position = state.position?.state;
+  return {
+    game: game.id,
+    level,
+    seat,
+    view: game.view(position, seat),
+    legal: game.legalActions(position, seat),
+    seed: botSeed(state, seat),
+  };
+}
+
+/** The seed of a bot's chance for its next answer: who takes back and plays again gets no new luck. */
 export function botSeed({ seed, plays }: TableState, seat: Seat): string {
   if (seed === null) throw new Error('bots answer only after the deal');
   return Rng.fromSeed(seed, `bot ${seat} ${plays}`)

@@ -1,4 +1,4 @@
-/** What acts work on, and what they give. */
+/** What every command works on, and what it changes. */
 import type { Title } from '#games';
 import type { Position } from '#kernel';
 import type { Moment } from './commands.ts';
@@ -10,16 +10,16 @@ export interface Table {
   readonly state: TableState;
   /** The position after entry `open.from`, from which answers are played again when one is taken back. */
   readonly base: Position | null;
-  /** The state as it lies in the store, where it was lifted to a newer shape since: the next patch begins there. */
+  /** The state as it is stored, where it has been brought up to date since: the next patch starts from there. */
   readonly stored?: TableState;
 }
 
-/** What a person's command comes with. */
-export interface Ask extends Moment {
+/** What a person's command is decided with: the moment, and who sent it. */
+export interface CommandContext extends Moment {
   readonly person: PersonId;
 }
 
-/** What one command does to the table; its number is given afterwards. */
+/** What one command does to the table; the entry gets its number later. */
 export interface Change {
   readonly happening: Happening;
   readonly state: TableState;

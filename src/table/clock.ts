@@ -20,13 +20,13 @@ export function alarm(state: TableState): number | undefined {
 }
 
 /** An act after which other clocks may run: the time up to it is charged first. */
-export function timed<Command, Ask extends Moment>(
-  act: (table: Table, command: Command, ask: Ask) => Change,
+export function timed<Command, Context extends Moment>(
+  act: (table: Table, command: Command, context: Context) => Change,
 ) {
-  return (table: Table, command: Command, ask: Ask): Change => {
-    if (table.state.plan.clock === null) return act(table, command, ask);
-    const change = act({ ...table, state: charged(table.state, ask.now) }, command, ask);
-    return { ...change, state: wound(change.state, ask.now) };
+  return (table: Table, command: Command, context: Context): Change => {
+    if (table.state.plan.clock === null) return act(table, command, context);
+    const change = act({ ...table, state: charged(table.state, context.now) }, command, context);
+    return { ...change, state: wound(change.state, context.now) };
   };
 }
 
@@ -54,7 +54,7 @@ export function backAt(state: TableState, seat: Seat): TableState {
   return withTime(back, seat, Math.max(clock.increment, LEAST_TIME));
 }
 
-/** T16, T26 The house notes whose time is up, with what was settled for that; refuses when it is nobody's. */
+/** T16, T26 The system notes whose time is up, with what was settled for that; refuses when it is nobody's. */
 export function ringClock(table: Table): Change {
   const { state } = table;
   const { clocks, phase } = state;

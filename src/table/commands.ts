@@ -1,11 +1,11 @@
-/** What people, bots and the house may ask of a table. */
+/** What people and the system may do at a table. */
 import type { Seat } from '#kernel';
 import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
-/** What a person may command. */
+/** What a person may do. */
 export type Command =
   | { readonly do: 'sit'; readonly seat: Seat }
-  /** Gives the seat up before the deal. */
+  /** Gives up one's seat, before the deal. */
   | { readonly do: 'stand' }
   /** The host puts a bot on a seat, or clears it, before the deal. */
   | { readonly do: 'seatBot'; readonly seat: Seat; readonly level: Level }
@@ -21,9 +21,9 @@ export type Command =
   | { readonly do: 'resume' }
   /** A human at the table takes over from a host who is gone before the deal. */
   | { readonly do: 'host' }
-  /** Lets a bot stand in for an awaited human who has been gone too long. Its level is the table's, whatever is said. */
+  /** Lets a bot stand in for an awaited human who has been gone too long. It plays at the table's level; one sent along is ignored. */
   | { readonly do: 'standIn'; readonly seat: Seat; readonly level?: Level | undefined }
-  /** Leaves a running game: a bot stands in until one returns. */
+  /** Leaves a running game: a bot stands in until its human returns. */
   | { readonly do: 'leave' }
   | { readonly do: 'return' }
   /** Gives the game up for good. */
@@ -31,17 +31,18 @@ export type Command =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'rematch' };
 
-/** What the house does by itself. */
+/** What the system does by itself. */
 export type SystemCommand =
   | { readonly do: 'playBot'; readonly seat: Seat; readonly action: unknown }
+  /** Somebody's thinking time has run out. */
   | { readonly do: 'ringClock' }
   /** The person is gone for good: a bot takes every seat of theirs. */
   | { readonly do: 'forget'; readonly person: PersonId };
 
-/** Who asks: a person, with the number of their command, or the house. */
-export type Actor = { readonly person: PersonId; readonly commandId: string | null } | 'house';
+/** Who sends a command: a person, who gives each an id of its own, or the system. */
+export type Actor = { readonly person: PersonId; readonly commandId: string | null } | 'system';
 
-/** What the world outside brings along, since the table has no clock, no chance and no memory of its own. */
+/** What a command is decided with: the table has no clock, no chance and no memory of its own, so they come from outside. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -50,6 +51,6 @@ export interface Moment {
   /** A new secret seed and a new table's id, where the command needs them. */
   readonly seed?: string;
   readonly tableId?: string;
-  /** The table as it was right before the entry a proposal goes back to (see pastNeeded). */
+  /** The table right before the entry that a proposal goes back to, where one does (see pastNeeded). */
   readonly past?: TableState;
 }

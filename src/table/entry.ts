@@ -1,5 +1,5 @@
 /** What happened at a table: numbered entries, each with the change it made. */
-import type { Game, Seat, Viewer } from '#kernel';
+import type { Seat } from '#kernel';
 import type { Patch } from './patch.ts';
 import type { AbsenceRule, Level, PersonId, Request } from './state.ts';
 
@@ -60,7 +60,7 @@ export type Happening =
 export interface Entry {
   readonly seq: number;
   readonly at: number;
-  /** Who asked for it, and the number of their command; null for the house. */
+  /** Who sent the command, and its id; null for the system. */
   readonly person: PersonId | null;
   readonly commandId: string | null;
   readonly happening: Happening;
@@ -70,22 +70,3 @@ export interface Entry {
 
 /** An entry as one viewer may know it; events and action cut down to theirs. */
 export type SeenEntry = Pick<Entry, 'seq' | 'at'> & { readonly happening: Happening | null };
-
-/** The entry as the viewer may know it. Spectators speak among themselves until the game is over. */
-export function seenEntry(game: Game, entry: Entry, viewer: Viewer, over: boolean): SeenEntry {
-  return { seq: entry.seq, at: entry.at, happening: seen(game, entry.happening, viewer, over) };
-}
-
-function seen(game: Game, happening: Happening, viewer: Viewer, over: boolean): Happening | null {
-  if (happening.did === 'dealt') return { ...happening, events: seenEvents(game, happening.events, viewer) };
-  if (happening.did === 'played') {
-    const events = seenEvents(game, happening.events, viewer);
-    return { ...happening, events, action: viewer === happening.seat ? happening.action : null };
-  }
-  if (happening.did === 'said' && happening.aside && viewer !== 'spectator' && !over) return null;
-  return happening;
-}
-
-function seenEvents(game: Game, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
-  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== undefined);
-}

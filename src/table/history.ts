@@ -1,4 +1,4 @@
-/** A table's whole story, and a record told as one: played again by the rules, by nobody in particular. */
+/** A table's whole history, and a record turned into one: its plays are made again at a table of its own. */
 import type { Title } from '#games';
 import { type GameRecord, refused, type Seat } from '#kernel';
 import type { Entry } from './entry.ts';
@@ -6,7 +6,7 @@ import type { PersonId, TableState } from './state.ts';
 import { type Acted, act, openTable } from './table.ts';
 
 /** How a table began, all that happened, and where it led. */
-export interface Story {
+export interface TableHistory {
   readonly title: Title;
   readonly first: TableState;
   readonly entries: readonly Entry[];
@@ -30,8 +30,8 @@ export function recordNames({ names = [] }: GameRecord): Readonly<Record<PersonI
   return Object.fromEntries(clean.filter(([, name]) => name !== ''));
 }
 
-/** A record played again as a table of its own, one answer a step; refuses what the rules refuse. */
-export function* retelling(title: Title, record: GameRecord): Generator<void, Story> {
+/** Plays a record again at a table of its own, one answer a step; refuses what the rules refuse. */
+export function* playRecord(title: Title, record: GameRecord): Generator<void, TableHistory> {
   const { game, options, seats, seed, plays } = record;
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) throw refused('wrongSeatCount');
   const people = Array.from({ length: seats }, (_, seat) => recordPerson(seat));

@@ -1,4 +1,4 @@
-/** Who holds which seat, and who decides for it now. */
+/** Who may act now: who holds which seat, who decides for it, and what the phase of the game allows. */
 import { at, type Seat, type Viewer } from '#kernel';
 import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
@@ -58,4 +58,27 @@ export function withStandIn(state: TableState, seat: Seat, standIn: Level | null
   const holder = at(state.seats, seat);
   if (holder.kind !== 'human' || holder.standIn === standIn) return state;
   return withHolder(state, seat, { ...holder, standIn });
+}
+
+/** The bot that answers next. Bots answer last, so that a human may change their mind. */
+export function dueBot(state: TableState): Seat | undefined {
+  if (state.phase !== 'playing' || state.paused) return undefined;
+  if (state.awaited.some((seat) => isPresent(state, seat))) return undefined;
+  return state.awaited.find((seat) => botAt(state, seat) !== undefined);
+}
+
+/** T5 Only before the deal. */
+export function refuseUnlessGathering({ phase }: TableState): void {
+  if (phase !== 'gathering') throw refusedByTable('notGathering');
+}
+
+/** T8 Only while a game is under way. */
+export function refuseUnlessPlaying({ phase }: TableState): void {
+  if (phase !== 'playing') throw refusedByTable('notPlaying');
+}
+
+/** T8, T10 Only while a game is under way and not paused. */
+export function refuseUnlessRunning(state: TableState): void {
+  refuseUnlessPlaying(state);
+  if (state.paused) throw refusedByTable('paused');
 }

@@ -1,13 +1,13 @@
 /** The table's public surface. */
 export { absenceOf, hostGoneFrom, replaceableFrom, usualAbsence } from './absence.ts';
-export { botSeed, dueBot } from './bots.ts';
+export { type BotTask, botSeed, botTask } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm } from './clock.ts';
 export type { Actor, Command, Moment, SystemCommand } from './commands.ts';
-export { type Entry, type Happening, type SeenEntry, type Settled, seenEntry } from './entry.ts';
+export type { Entry, Happening, SeenEntry, Settled } from './entry.ts';
 export { teachesNobody } from './forced.ts';
-export { recordNames, recordPerson, retelling, type Story } from './history.ts';
-export { botAt, viewerOf } from './holders.ts';
+export { playRecord, recordNames, recordPerson, type TableHistory } from './history.ts';
+export { botAt, dueBot, viewerOf } from './holders.ts';
 export { LEVELS } from './levels.ts';
 export { diff, diffSharing, type Patch, patched } from './patch.ts';
 export { pastNeeded } from './proposals.ts';
@@ -15,7 +15,7 @@ export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';
-export { after, baseNeeded, restore, stateAt } from './restore.ts';
+export { after, baseNeeded, restore, SNAPSHOT_EVERY, stateAt } from './restore.ts';
 export { offersBotSeat } from './seats.ts';
 export type {
   AbsenceRule,
@@ -34,11 +34,13 @@ export type {
 } from './state.ts';
 export { type Acted, act, openTable } from './table.ts';
 export {
+  ANY_SEED,
   legalOf,
   type OpenTableView,
   type OwnTableView,
   openTableView,
   ownTableView,
+  seenEntry,
   type TableView,
   tableViewOf,
 } from './tableView.ts';

@@ -1,17 +1,20 @@
 /** The deal, and the answers of people and bots. */
 import { type Applied, apply, at, type Game, type Position, type Seat, start } from '#kernel';
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, earnedBy, withTime } from './clock.ts';
 import { teachesNobody } from './forced.ts';
-import { activeSeatOf, botAt, holderOf } from './holders.ts';
-import { refuseUnlessRunning } from './phase.ts';
+import { activeSeatOf, botAt, holderOf, refuseUnlessRunning } from './holders.ts';
 import { standings } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { refuseUnlessArranging } from './seats.ts';
 import type { OpenPlay, TableState } from './state.ts';
 
 /** T6 Deals, once every seat is taken. */
-export function deal({ title, state }: Table, _wish: unknown, { person, seed = '' }: Ask): Change {
+export function deal(
+  { title, state }: Table,
+  _command: unknown,
+  { person, seed = '' }: CommandContext,
+): Change {
   refuseUnlessArranging(state, person);
   if (state.seats.some(({ kind }) => kind === 'open')) throw refusedByTable('seatsOpen');
   const { position, events } = start(title.game, state.plan.options, state.seats.length, seed);
@@ -27,7 +30,7 @@ export function deal({ title, state }: Table, _wish: unknown, { person, seed = '
 export function play(
   table: Table,
   command: { readonly answered: number; readonly action: unknown },
-  { person }: Ask,
+  { person }: CommandContext,
 ): Change {
   const seat = activeSeatOf(table.state, person);
   refuseUnlessRunning(table.state);

@@ -1,12 +1,11 @@
 /** What needs the others' consent: going back beyond a reveal, a pause, calling the game off. */
 import { at, type Seat } from '#kernel';
 import { isReplaceable } from './absence.ts';
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { backAt } from './clock.ts';
 import type { Command, Moment, SystemCommand } from './commands.ts';
 import type { Settled } from './entry.ts';
-import { activeSeatOf, isPresent, viewerOf } from './holders.ts';
-import { refuseUnlessPlaying } from './phase.ts';
+import { activeSeatOf, isPresent, refuseUnlessPlaying, viewerOf } from './holders.ts';
 import { arrived } from './play.ts';
 import { hasQuit } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
@@ -27,30 +26,34 @@ export function pastNeeded(
 }
 
 /** T12, T15, T29 Asks all other humans whom it concerns; done at once when there are none. */
-export function propose(table: Table, { request }: { readonly request: Request }, ask: Ask): Change {
-  const seat = activeSeatOf(table.state, ask.person);
+export function propose(
+  table: Table,
+  { request }: { readonly request: Request },
+  context: CommandContext,
+): Change {
+  const seat = activeSeatOf(table.state, context.person);
   refuseUnlessPlaying(table.state);
   if (table.state.proposal) throw refusedByTable('proposalOpen');
   if (request.kind === 'pause' && table.state.paused) throw refusedByTable('paused');
   if (request.kind === 'back' && !table.state.line.includes(request.to)) throw refusedByTable('nothingThere');
   const state = backAt(table.state, seat);
-  if (request.kind === 'back') refuseOverAbsent(state, ask);
-  const proposal = asked(state, seat, request, ask);
-  const { settled, ...change } = settle({ ...table, state }, proposal, ask);
+  if (request.kind === 'back') refuseOverAbsent(state, context);
+  const proposal = newProposal(state, seat, request, context);
+  const { settled, ...change } = settle({ ...table, state }, proposal, context);
   return { happening: { did: 'proposed', seat, request, settled }, ...change };
 }
 
 /** T13, T14 One of those asked agrees; done when all have. */
-export function agree(table: Table, _wish: unknown, ask: Ask): Change {
-  const seat = activeSeatOf(table.state, ask.person);
+export function agree(table: Table, _command: unknown, context: CommandContext): Change {
+  const seat = activeSeatOf(table.state, context.person);
   const proposal = openProposal(table.state);
   if (!proposal.needed.includes(seat) || proposal.agreed.includes(seat)) throw refusedByTable('notAsked');
-  const { settled, ...change } = settle(table, consented(proposal, seat), ask);
+  const { settled, ...change } = settle(table, consented(proposal, seat), context);
   return { happening: { did: 'agreed', seat, settled }, ...change };
 }
 
 /** T14 One of those asked says no, or who asked withdraws. */
-export function decline({ state }: Table, _wish: unknown, { person }: Ask): Change {
+export function decline({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = activeSeatOf(state, person);
   const { needed, seat: asker } = openProposal(state);
   if (seat !== asker && !needed.includes(seat)) throw refusedByTable('notAsked');
@@ -58,7 +61,7 @@ export function decline({ state }: Table, _wish: unknown, { person }: Ask): Chan
 }
 
 /** T11 Ends a pause; any human at the table may. */
-export function resume({ state }: Table, _wish: unknown, { person }: Ask): Change {
+export function resume({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = activeSeatOf(state, person);
   refuseUnlessPlaying(state);
   if (!state.paused) throw refusedByTable('notPaused');
@@ -69,7 +72,7 @@ export function resume({ state }: Table, _wish: unknown, { person }: Ask): Chang
 }
 
 /** T29 Everybody else who is there; to call the game off also those who are away, if they have not been gone too long. */
-function asked(state: TableState, seat: Seat, request: Request, moment: Moment): Proposal {
+function newProposal(state: TableState, seat: Seat, request: Request, moment: Moment): Proposal {
   const mustAgree = (other: Seat) => {
     if (other === seat || at(state.seats, other).kind !== 'human') return false;
     if (request.kind !== 'end') return isPresent(state, other);

@@ -1,9 +1,8 @@
 /** Seats that have lost before the end, by resigning or by time: what becomes of the game, and their places. */
 import type { Outcome, Seat } from '#kernel';
 import { absenceOf } from './absence.ts';
-import type { Ask, Change, Table } from './change.ts';
-import { activeSeatOf, withStandIn } from './holders.ts';
-import { refuseUnlessPlaying } from './phase.ts';
+import type { Change, CommandContext, Table } from './change.ts';
+import { activeSeatOf, refuseUnlessPlaying, withStandIn } from './holders.ts';
 import type { Holder, Quit, TableState } from './state.ts';
 
 type Ranking = Outcome['ranking'];
@@ -12,7 +11,7 @@ type Ranking = Outcome['ranking'];
 export type SeatEnding = null | Quit['how'] | 'standIn';
 
 /** T27 Gives the game up, for good. */
-export function resign(table: Table, _wish: unknown, { person }: Ask): Change {
+export function resign(table: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = activeSeatOf(table.state, person);
   refuseUnlessPlaying(table.state);
   return { happening: { did: 'resigned', seat }, state: withQuits(table, [seat], 'resigned') };
@@ -54,16 +53,6 @@ export function standings(ranking: Ranking, quits: readonly Quit[]): Ranking {
   const moments = [...new Set(quits.map(({ seq }) => seq))].sort((one, two) => two - one);
   const lost = moments.map((seq) => quits.flatMap((quit) => (quit.seq === seq ? [quit.seat] : [])));
   return [...played, ...lost].filter((shared) => shared.length > 0);
-}
-
-/** How each seat came to its end. */
-export function endingsOf({ seats, quits, ending }: TableState): readonly SeatEnding[] {
-  return seats.map((holder, seat) => {
-    const quit = quits.find((one) => one.seat === seat);
-    if (quit) return quit.how;
-    const byBot = ending?.kind === 'played' && holder.kind === 'human' && holder.standIn !== null;
-    return byBot ? 'standIn' : null;
-  });
 }
 
 /** Whether the seat has lost before the end. */

@@ -1,12 +1,12 @@
 /** A finished table as a record of its game, and as what a viewer saw step by step. */
 import type { Title } from '#games';
 import type { GameRecord, Play, Viewer } from '#kernel';
-import { type Entry, type SeenEntry, seenEntry } from './entry.ts';
+import type { Entry, SeenEntry } from './entry.ts';
 import { diff, type Patch } from './patch.ts';
 import { refusedByTable } from './reasons.ts';
 import { after, lifted } from './restore.ts';
 import type { TableState } from './state.ts';
-import { type TableView, tableViewOf } from './tableView.ts';
+import { seenEntry, type TableView, tableViewOf } from './tableView.ts';
 
 /** The answers that stand after all entries, in order. */
 export function standingPlays(entries: readonly Entry[]): Play[] {
@@ -43,7 +43,7 @@ export function recordOf(
   return names.some((name) => name !== '') ? { ...record, names } : record;
 }
 
-/** One step of a replay: what happened, and what it changed in the viewer's tableView. */
+/** One step of a replay: what happened, and what it changed in what the viewer sees. */
 export interface Frame extends SeenEntry {
   readonly patch: Patch | null;
 }

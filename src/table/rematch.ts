@@ -1,12 +1,12 @@
 /** The same people, the same game, once more. */
 import { at } from '#kernel';
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { seatOf } from './holders.ts';
 import { refusedByTable } from './reasons.ts';
 import type { TablePlan, TableState } from './state.ts';
 
 /** T19, T20 Somebody who played wants another game; there is one rematch. */
-export function rematch({ state }: Table, _wish: unknown, { person, tableId }: Ask): Change {
+export function rematch({ state }: Table, _command: unknown, { person, tableId }: CommandContext): Change {
   seatOf(state, person);
   if (state.phase !== 'over') throw refusedByTable('notOver');
   if (state.next !== null) throw refusedByTable('rematchExists');

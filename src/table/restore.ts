@@ -6,6 +6,9 @@ import type { Entry } from './entry.ts';
 import { patched } from './patch.ts';
 import type { Holder, Level, TableState } from './state.ts';
 
+/** The whole state is stored with every entry whose number this divides: no more patches need to be put together. */
+export const SNAPSHOT_EVERY = 32;
+
 /** The state after the last of the entries, from a snapshot at or before the first; entries it has seen are left out. */
 export function stateAt(snapshot: TableState, entries: readonly Entry[]): TableState {
   return entries.reduce(after, snapshot);

@@ -1,14 +1,13 @@
 /** Sitting down, standing up, and what the host arranges before the deal. */
 import type { Seat } from '#kernel';
 import { absenceOf, refuseWhileHostIsHere } from './absence.ts';
-import type { Ask, Change, Table } from './change.ts';
-import { holderOf, isHeldBy, seatOf, viewerOf, withHolder } from './holders.ts';
-import { refuseUnlessGathering } from './phase.ts';
+import type { Change, CommandContext, Table } from './change.ts';
+import { holderOf, isHeldBy, refuseUnlessGathering, seatOf, viewerOf, withHolder } from './holders.ts';
 import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
 
 /** T2, T3 An open seat while people gather, or a bot's at a public table before the first answer. */
-export function sit({ state }: Table, { seat }: { readonly seat: Seat }, { person }: Ask): Change {
+export function sit({ state }: Table, { seat }: { readonly seat: Seat }, { person }: CommandContext): Change {
   const holder = holderOf(state, seat);
   if (viewerOf(state, person) !== 'spectator') throw refusedByTable('alreadySeated');
   const isFree = holder.kind === 'open' || (holder.kind === 'bot' && state.plan.access === 'public');
@@ -20,7 +19,7 @@ export function sit({ state }: Table, { seat }: { readonly seat: Seat }, { perso
   };
 }
 
-export function stand({ state }: Table, _wish: unknown, { person }: Ask): Change {
+export function stand({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = seatOf(state, person);
   refuseUnlessGathering(state);
   return { happening: { did: 'stood', seat, person }, state: withHolder(state, seat, { kind: 'open' }) };
@@ -30,7 +29,7 @@ export function stand({ state }: Table, _wish: unknown, { person }: Ask): Change
 export function seatBot(
   { state }: Table,
   { seat, level }: { readonly seat: Seat; readonly level: Level },
-  { person }: Ask,
+  { person }: CommandContext,
 ): Change {
   refuseUnlessArranging(state, person);
   if (holderOf(state, seat).kind === 'human') throw refusedByTable('seatTaken');
@@ -40,18 +39,22 @@ export function seatBot(
   };
 }
 
-export function clearSeat({ state }: Table, { seat }: { readonly seat: Seat }, { person }: Ask): Change {
+export function clearSeat(
+  { state }: Table,
+  { seat }: { readonly seat: Seat },
+  { person }: CommandContext,
+): Change {
   refuseUnlessArranging(state, person);
   holderOf(state, seat);
   return { happening: { did: 'clearedSeat', seat }, state: withHolder(state, seat, { kind: 'open' }) };
 }
 
 /** T25 Somebody at the table is host in place of one who is gone. */
-export function takeOver({ state }: Table, _wish: unknown, ask: Ask): Change {
-  const { person } = ask;
+export function takeOver({ state }: Table, _command: unknown, context: CommandContext): Change {
+  const { person } = context;
   const seat = seatOf(state, person);
   refuseUnlessGathering(state);
-  refuseWhileHostIsHere(state, ask);
+  refuseWhileHostIsHere(state, context);
   return { happening: { did: 'hosted', seat, person }, state: { ...state, host: person } };
 }
 

@@ -1,23 +1,26 @@
 /** Bots that stand in for humans who are gone or have left. */
 import type { Seat } from '#kernel';
 import { absenceOf, isReplaceable } from './absence.ts';
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { backAt } from './clock.ts';
-import { activeSeatOf, holderOf, isPresent, withStandIn } from './holders.ts';
-import { refuseUnlessPlaying } from './phase.ts';
+import { activeSeatOf, holderOf, isPresent, refuseUnlessPlaying, withStandIn } from './holders.ts';
 import { refusedByTable } from './reasons.ts';
 
 /** T24 Somebody at the table has a bot stand in for an awaited human who has been gone too long. */
-export function standIn({ state }: Table, { seat }: { readonly seat: Seat }, ask: Ask): Change {
-  activeSeatOf(state, ask.person);
+export function standIn(
+  { state }: Table,
+  { seat }: { readonly seat: Seat },
+  context: CommandContext,
+): Change {
+  activeSeatOf(state, context.person);
   refuseUnlessPlaying(state);
   holderOf(state, seat);
-  if (!isReplaceable(state, seat, ask)) throw refusedByTable('notGone');
+  if (!isReplaceable(state, seat, context)) throw refusedByTable('notGone');
   const { level } = absenceOf(state.plan);
   return { happening: { did: 'stoodIn', seat, level }, state: withStandIn(state, seat, level) };
 }
 
-export function leave({ state }: Table, _wish: unknown, { person }: Ask): Change {
+export function leave({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = activeSeatOf(state, person);
   refuseUnlessPlaying(state);
   const { level } = absenceOf(state.plan);
@@ -25,7 +28,7 @@ export function leave({ state }: Table, _wish: unknown, { person }: Ask): Change
 }
 
 /** T17 Back at one's own seat. */
-export function comeBack({ state }: Table, _wish: unknown, { person }: Ask): Change {
+export function comeBack({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = activeSeatOf(state, person);
   refuseUnlessPlaying(state);
   if (isPresent(state, seat)) throw refusedByTable('notAway');

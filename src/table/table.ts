@@ -2,7 +2,7 @@
 import type { Title } from '#games';
 import { parseOptions, Refused, refused } from '#kernel';
 import { absenceOf } from './absence.ts';
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { ringClock, timed } from './clock.ts';
 import type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 import type { Entry } from './entry.ts';
@@ -24,11 +24,12 @@ export interface Acted {
   readonly entry: Entry;
 }
 
-type Acts<W extends { do: string }, A extends Moment> = {
-  readonly [Do in W['do']]: (table: Table, command: W & { do: Do }, ask: A) => Change;
+/** What each command does; one that is left out is a type error. */
+type Acts<C extends { do: string }, Context extends Moment> = {
+  readonly [Do in C['do']]: (table: Table, command: C & { do: Do }, context: Context) => Change;
 };
 
-const PERSON_ACTS: Acts<Command, Ask> = {
+const PERSON_ACTS: Acts<Command, CommandContext> = {
   sit: timed(sit),
   stand,
   seatBot,
@@ -49,13 +50,13 @@ const PERSON_ACTS: Acts<Command, Ask> = {
   rematch,
 };
 
-const HOUSE_ACTS: Acts<SystemCommand, Moment> = {
+const SYSTEM_ACTS: Acts<SystemCommand, Moment> = {
   playBot: timed(playBot),
   ringClock: timed(ringClock),
   forget: timed(forget),
 };
 
-/** Grants one command as one entry. */
+/** Carries out one command as one entry, or refuses it. */
 export function act(table: Table, actor: Actor, command: Command | SystemCommand, moment: Moment): Acted {
   const { title, state: before, stored = before } = table;
   const change = changeBy(table, actor, command, moment);
@@ -63,7 +64,7 @@ export function act(table: Table, actor: Actor, command: Command | SystemCommand
   const isAskedAnew = change.state.position !== before.position || (before.paused && !change.state.paused);
   const state = { ...change.state, seq, asked: isAskedAnew ? moment.now : before.asked };
   const patch = diffSharing({ ...stored, seq }, state) ?? null;
-  const { person, commandId } = actor === 'house' ? { person: null, commandId: null } : actor;
+  const { person, commandId } = actor === 'system' ? { person: null, commandId: null } : actor;
   return {
     table: { title, state, base: change.base ?? table.base },
     entry: { seq, at: moment.now, person, commandId, happening: change.happening, patch },
@@ -86,11 +87,15 @@ export function openTable(
 }
 
 function changeBy(table: Table, actor: Actor, command: Command | SystemCommand, moment: Moment): Change {
-  const acts = actor === 'house' ? HOUSE_ACTS : PERSON_ACTS;
+  const acts = actor === 'system' ? SYSTEM_ACTS : PERSON_ACTS;
   if (!Object.hasOwn(acts, command.do)) throw new Error(`no ${command.do} for this actor`);
-  // Each command meets its own act by name, which the compiler cannot follow.
-  const grant = acts[command.do as never] as (table: Table, command: unknown, ask: Ask | Moment) => Change;
-  return grant(table, command, actor === 'house' ? moment : { ...moment, person: actor.person });
+  // The act found by a command's name takes that very command, which the compiler cannot see.
+  const run = acts[command.do as never] as (
+    table: Table,
+    command: unknown,
+    context: CommandContext | Moment,
+  ) => Change;
+  return run(table, command, actor === 'system' ? moment : { ...moment, person: actor.person });
 }
 
 function checkedPlan({ game }: Title, plan: TablePlan): TablePlan {

@@ -1,4 +1,4 @@
-/** What one viewer may know of a table. */
+/** What one viewer may know of a table, and of each entry of its log. */
 import {
   type Automaton,
   CONCEDED,
@@ -12,7 +12,8 @@ import {
 } from '#kernel';
 import { absenceOf } from './absence.ts';
 import type { Table } from './change.ts';
-import { endingsOf, type SeatEnding } from './quits.ts';
+import type { Entry, Happening, SeenEntry } from './entry.ts';
+import type { SeatEnding } from './quits.ts';
 import type { AbsenceRule, ClockRule, Clocks, Holder, PersonId, Proposal, TableState } from './state.ts';
 
 /** Built up from nothing for every viewer; the answers are not in it, they follow from the view. */
@@ -90,6 +91,16 @@ export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>):
   };
 }
 
+/** How each seat came to its end. */
+function endingsOf({ seats, quits, ending }: TableState): readonly SeatEnding[] {
+  return seats.map((holder, seat) => {
+    const quit = quits.find((one) => one.seat === seat);
+    if (quit) return quit.how;
+    const byBot = ending?.kind === 'played' && holder.kind === 'human' && holder.standIn !== null;
+    return byBot ? 'standIn' : null;
+  });
+}
+
 function outcomeOf(ending: TableState['ending']): Outcome | null {
   if (ending?.kind === 'conceded') return { ranking: ending.ranking, ending: CONCEDED };
   return ending?.kind === 'played' ? ending.outcome : null;
@@ -119,10 +130,29 @@ export function legalOf(game: Game, { viewer, view, awaited }: TableView): reado
   return game.legalActions(game.imagine(view, Rng.fromSeed(ANY_SEED)), viewer);
 }
 
-/** Whatever is imagined of the hidden parts, the answers are the same. */
-const ANY_SEED = '0'.repeat(32);
+/** For imagining the hidden parts of a view where only the open ones matter: with every seed they are the same. */
+export const ANY_SEED = '0'.repeat(32);
 
 function promptOf(game: Game, { awaited, position }: TableState, viewer: Viewer): unknown {
   if (viewer === 'spectator' || !awaited.includes(viewer)) return null;
   return game.decisions(position?.state).find(({ seat }) => seat === viewer)?.prompt ?? null;
+}
+
+/** The entry as the viewer may know it. Spectators speak among themselves until the game is over. */
+export function seenEntry(game: Game, entry: Entry, viewer: Viewer, over: boolean): SeenEntry {
+  return { seq: entry.seq, at: entry.at, happening: seen(game, entry.happening, viewer, over) };
+}
+
+function seen(game: Game, happening: Happening, viewer: Viewer, over: boolean): Happening | null {
+  if (happening.did === 'dealt') return { ...happening, events: seenEvents(game, happening.events, viewer) };
+  if (happening.did === 'played') {
+    const events = seenEvents(game, happening.events, viewer);
+    return { ...happening, events, action: viewer === happening.seat ? happening.action : null };
+  }
+  if (happening.did === 'said' && happening.aside && viewer !== 'spectator' && !over) return null;
+  return happening;
+}
+
+function seenEvents(game: Game, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== undefined);
 }

@@ -1,14 +1,17 @@
 /** Taking back freely: as far as nobody has learned anything. */
 import { refused, type Seat, takeBack as takeBackPlay } from '#kernel';
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, withTime } from './clock.ts';
-import { activeSeatOf } from './holders.ts';
-import { refuseUnlessRunning } from './phase.ts';
+import { activeSeatOf, refuseUnlessRunning } from './holders.ts';
 import { arrived, movedOn } from './play.ts';
 import type { OpenPlay, TableState } from './state.ts';
 
 /** Drops the person's last choice, and before it what bots have answered since and what was forced. */
-export function takeBack({ title, state, base }: Table, _wish: unknown, { person }: Ask): Change {
+export function takeBack(
+  { title, state, base }: Table,
+  _command: unknown,
+  { person }: CommandContext,
+): Change {
   const seat = activeSeatOf(state, person);
   refuseUnlessRunning(state);
   if (base === null) throw refused('nothingToTakeBack');

@@ -1,5 +1,5 @@
 /** What is said at the table. */
-import type { Ask, Change, Table } from './change.ts';
+import type { Change, CommandContext, Table } from './change.ts';
 import { viewerOf } from './holders.ts';
 import { refusedByTable } from './reasons.ts';
 
@@ -10,7 +10,11 @@ export const LONGEST_LINE = 500;
 const UNSEEN = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** T18, T22 A line of anybody at the table or around it. */
-export function say({ state }: Table, command: { readonly text: string }, { person }: Ask): Change {
+export function say(
+  { state }: Table,
+  command: { readonly text: string },
+  { person }: CommandContext,
+): Change {
   const text = command.text.replaceAll(UNSEEN, ' ').trim();
   if (text === '') throw refusedByTable('emptyLine');
   if (text.length > LONGEST_LINE) throw refusedByTable('longLine');

@@ -5,4 +5,5 @@ export { LAWS } from './laws.ts';
 export { refusalOf } from './refusal.ts';
 export { scene } from './scene.ts';
 export type { Subject } from './subject.ts';
+export { withPlay } from './withPlay.ts';
 export { nameOf } from './wordsLaw.ts';

@@ -4,7 +4,6 @@ import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import {
   apply,
   at,
-  extend,
   fromStored,
   type OpenPart,
   parseRecord,
@@ -13,7 +12,7 @@ import {
   takeBack,
   toStored,
 } from '#kernel';
-import { refusalOf } from '#kernel/testing';
+import { refusalOf, withPlay } from '#kernel/testing';
 
 const { record, position: end } = playMatch<Rowhouse>(rowhouse, [random(), random()], {}, seedNumber(5));
 const malformed = { rule: 'K7', code: 'malformedRecord' };
@@ -65,7 +64,7 @@ describe('taking back', () => {
   const pick = (seat: number) => at(rowhouse.legalActions(position.state, seat), 0);
   const one = apply(rowhouse, position, 0, pick(0));
   const two = apply(rowhouse, one.position, 1, pick(1));
-  const part: OpenPart<Rowhouse> = extend(extend({ base: position, plays: [] }, one), two);
+  const part: OpenPart<Rowhouse> = withPlay(withPlay({ base: position, plays: [] }, one), two);
 
   it('[K9] drops the last answer of a seat while others think, and keeps theirs', () => {
     const back = takeBack(rowhouse, part, 0);
@@ -76,7 +75,7 @@ describe('taking back', () => {
   it('[K9] refuses where there is nothing to take back', () => {
     expect(refusalOf(() => takeBack(rowhouse, part, 2))).toEqual({ rule: 'K9', code: 'nothingToTakeBack' });
     const shown = apply(rowhouse, two.position, 2, pick(2));
-    const closed = extend(part, shown);
+    const closed = withPlay(part, shown);
     expect(closed).toEqual({ base: shown.position, plays: [] });
     expect(refusalOf(() => takeBack(rowhouse, closed, 2)).code).toBe('nothingToTakeBack');
   });
@@ -86,7 +85,7 @@ describe('taking back', () => {
     const [first, second] = [0, 1].map((i) => (shown.position.state.first + i) % 3) as [number, number];
     const built = apply(rowhouse, shown.position, first, { storey: 0 });
     const next = apply(rowhouse, built.position, second, { storey: 0 });
-    const open = extend(extend({ base: shown.position, plays: [] }, built), next);
+    const open = withPlay(withPlay({ base: shown.position, plays: [] }, built), next);
     expect(refusalOf(() => takeBack(rowhouse, open, first)).code).toBe('nothingToTakeBack');
     expect(takeBack(rowhouse, open, second).position).toEqual(built.position);
   });

@@ -35,7 +35,7 @@ const COMMANDS: readonly object[] = [
   { do: 'rematch' },
 ];
 
-const ASKED: readonly object[] = [
+const MESSAGES: readonly object[] = [
   { ask: 'hello', protocol: 2 },
   { ask: 'watch', table: TABLE, since: 0 },
   { ask: 'unwatch', table: TABLE },
@@ -47,10 +47,10 @@ const ASKED: readonly object[] = [
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 describe('messages', () => {
-  it.each(ASKED.map((asked) => [JSON.stringify(asked), asked]))(
+  it.each(MESSAGES.map((message) => [JSON.stringify(message), message]))(
     'of the protocol come through: %s',
-    (text, asked) => {
-      expect(parseClientMessage(text)).toEqual(asked);
+    (text, message) => {
+      expect(parseClientMessage(text)).toEqual(message);
     },
   );
 
@@ -87,7 +87,8 @@ describe('messages', () => {
   });
 
   it('[P1] carry no unknown keys', () => {
-    for (const asked of ASKED) expect(refusalOf(() => parseValue({ ...asked, more: 1 }))).toEqual(MALFORMED);
+    for (const message of MESSAGES)
+      expect(refusalOf(() => parseValue({ ...message, more: 1 }))).toEqual(MALFORMED);
     for (const command of COMMANDS)
       expect(refusalOf(() => parseValue(messageOf({ ...command, more: 1 })))).toEqual(MALFORMED);
     expect(refusalOf(() => parseClientMessage('{"ask":"ping","__proto__":{"a":1}}'))).toEqual(MALFORMED);
@@ -130,11 +131,11 @@ describe('messages', () => {
     expect(refusalOf(() => parseClientMessage(`${padded} `))).toEqual({ rule: 'P2', code: 'tooLong' });
   });
 
-  it('[P1] [P2] are granted or refused, whatever the text', () => {
+  it('[P1] [P2] are accepted or refused, whatever the text', () => {
     const twisted = fc
-      .tuple(fc.constantFrom(...ASKED), fc.nat(), fc.string({ maxLength: 3 }))
-      .map(([asked, place, noise]) => {
-        const text = JSON.stringify(asked);
+      .tuple(fc.constantFrom(...MESSAGES), fc.nat(), fc.string({ maxLength: 3 }))
+      .map(([message, place, noise]) => {
+        const text = JSON.stringify(message);
         const at = place % (text.length + 1);
         return text.slice(0, at) + noise + text.slice(at + noise.length);
       });
@@ -144,16 +145,16 @@ describe('messages', () => {
       twisted,
       fc.object().map((value) => JSON.stringify(value)),
     );
-    let granted = 0;
+    let accepted = 0;
     fc.assert(
       fc.property(texts, (text) => {
         const result = tryParse(text);
-        if ('ask' in result) granted += 1;
+        if ('ask' in result) accepted += 1;
         else expect(['P1', 'P2']).toContain(result.rule);
       }),
       { numRuns: 3000, seed: 1901 },
     );
-    expect(granted).toBeGreaterThan(0);
+    expect(accepted).toBeGreaterThan(0);
   });
 });
 

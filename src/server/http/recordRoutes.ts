@@ -6,61 +6,61 @@ import { refusedAtDoor } from '#protocol';
 import { recordNames } from '#table';
 import { newRecordId } from '../people/token.ts';
 import type { Store } from '../store/store.ts';
-import type { Desk } from './httpContext.ts';
-import { checkedViewer, replaying, retelling } from './replays.ts';
+import type { HttpContext } from './httpContext.ts';
+import { checkedViewer, makeReplay, playImported } from './replays.ts';
 import { openRoute, route } from './route.ts';
 import { id, record, replay, viewer } from './routeSchemas.ts';
-import type { Slices } from './timeSlices.ts';
+import type { TimeSlices } from './timeSlices.ts';
 
 const TWO_MEGABYTES = 2 * 1024 * 1024;
 const MOST_RECORDS = 200;
 const params = v.object({ id });
 
-export function addRecordRoutes(desk: Desk, slices: Slices): void {
-  const { store } = desk;
+export function addRecordRoutes(context: HttpContext, slices: TimeSlices): void {
+  const { store } = context;
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/records',
-    says: 'Bring a record (docs/record.schema.json). Every play is checked by the rules.',
+    summary: 'Bring a record (docs/record.schema.json). Every play is checked by the rules.',
     limit: 'bulk',
     bodyLimit: TWO_MEGABYTES,
     body: record,
-    gives: v.strictObject({ id }),
+    returns: v.strictObject({ id }),
     async handle({ person, body }) {
       const parsed = parseRecord(JSON.stringify(body));
       const title = await loadTitle(parsed.game);
       if ((await store.recordsOf(person)).length >= MOST_RECORDS) throw refusedAtDoor('tooMany');
-      await slices.run(() => retelling(title, parsed));
+      await slices.run(() => playImported(title, parsed));
       const brought = { id: newRecordId(), person, record: parsed, created: Date.now() };
       await store.addRecord(brought);
       return { id: brought.id };
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/records/:id',
-    says: 'A record that somebody brought.',
+    summary: 'A record that somebody brought.',
     params,
-    gives: record,
+    returns: record,
     handle: ({ params }) => recordBy(store, params.id),
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/records/:id/replay',
-    says: 'All of a record, step by step, as anybody at the table saw it.',
+    summary: 'All of a record, step by step, as anybody at the table saw it.',
     limit: 'replays',
     params,
     query: v.strictObject({ as: v.optional(viewer) }),
-    gives: replay,
+    returns: replay,
     async handle({ params, query }) {
       const found = await recordBy(store, params.id);
       const as = checkedViewer(query.as ?? 'spectator', found.seats);
       const title = await loadTitle(found.game);
       const replay = await slices.run(function* () {
-        return yield* replaying(yield* retelling(title, found), as);
+        return yield* makeReplay(yield* playImported(title, found), as);
       });
       return { ...replay, names: recordNames(found) };
     },

@@ -5,11 +5,11 @@ import { refusedAtDoor } from '#protocol';
 import {
   type Frame,
   type PersonId,
+  playRecord,
   type Replay,
   replayFrames,
-  retelling as retold,
-  type Story,
   stateAt,
+  type TableHistory,
   type TableState,
   viewerOf,
 } from '#table';
@@ -21,8 +21,8 @@ export const MOST_PLAYS = 5000;
 /** Frames made before others get a turn. */
 const FRAMES_AT_ONCE = 4;
 
-/** A table's story up to an entry, out of the store; no rule runs. */
-export async function storyOf(store: Store, table: string): Promise<Story> {
+/** A table's history out of the store; no rule runs. */
+export async function storedHistory(store: Store, table: string): Promise<TableHistory> {
   const [begun, entries] = await Promise.all([store.load(table, 1), store.entries(table, 1)]);
   if (begun === undefined) throw refusedAtDoor('noSuchTable');
   const first = stateAt(begun.snapshot, begun.entries);
@@ -43,8 +43,11 @@ export function checkedViewer(as: Viewer, seats: number): Viewer {
   return as;
 }
 
-/** The replay of a story, a few frames a step. */
-export function* replaying({ title, first, entries }: Story, viewer: Viewer): Generator<void, Replay> {
+/** Makes the replay of a history, a few frames a step. */
+export function* makeReplay(
+  { title, first, entries }: TableHistory,
+  viewer: Viewer,
+): Generator<void, Replay> {
   const begun = replayFrames(title, first, [], viewer).first;
   const frames: Frame[] = [];
   let state = first;
@@ -57,8 +60,8 @@ export function* replaying({ title, first, entries }: Story, viewer: Viewer): Ge
   return { first: begun, frames };
 }
 
-/** A record played again by the rules, as far as it is one that people play. */
-export function retelling(title: Title, record: GameRecord): Generator<void, Story> {
+/** Plays a record again by the rules, unless it is longer than any that people play. */
+export function playImported(title: Title, record: GameRecord): Generator<void, TableHistory> {
   if (record.plays.length > MOST_PLAYS) throw refusedAtDoor('tooLong');
-  return retold(title, record);
+  return playRecord(title, record);
 }

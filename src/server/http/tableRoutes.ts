@@ -14,27 +14,27 @@ import {
 } from '#table';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import type { Desk } from './httpContext.ts';
-import { replaying, storyOf, viewerAs } from './replays.ts';
+import type { HttpContext } from './httpContext.ts';
+import { makeReplay, storedHistory, viewerAs } from './replays.ts';
 import { openRoute, route } from './route.ts';
 import { id, names, record, replay, seat, tableRow, tableView, viewer } from './routeSchemas.ts';
 import { namesOf } from './rowNames.ts';
-import type { Slices } from './timeSlices.ts';
+import type { TimeSlices } from './timeSlices.ts';
 
 const params = v.object({ id: tableId });
 const query = v.strictObject({ as: v.optional(viewer) });
 const seqInAddress = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-export function addTableRoutes(desk: Desk, slices: Slices): void {
-  const { store, tables } = desk;
+export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
+  const { store, tables } = context;
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/tables',
-    says: 'Open a table; I host it, and sit on `seat` unless that is null.',
+    summary: 'Open a table; I host it, and sit on `seat` unless that is null.',
     limit: 'tables',
     body: v.strictObject({ plan: tablePlan, seat: v.optional(v.nullable(seat), null) }),
-    gives: v.strictObject({ table: id }),
+    returns: v.strictObject({ table: id }),
     async handle({ person, body }) {
       const table = newTableId();
       await tables.open(table, person, seated(body.plan as TablePlan, person, body.seat));
@@ -42,38 +42,38 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/tables/:id',
-    says: 'A table as the lobby knows it.',
+    summary: 'A table as the lobby knows it.',
     params,
-    gives: v.strictObject({ table: tableRow, names }),
+    returns: v.strictObject({ table: tableRow, names }),
     async handle({ params }) {
       const table = await rowOf(store, params.id);
       return { table, names: await namesOf(store, [table]) };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/tables/:id/commands',
-    says: 'One command, as over the socket. A repeat of the same id gets the first answer.',
+    summary: 'One command, as over the socket. A repeat of the same id gets the first answer.',
     params,
     body: v.strictObject({ id: commandId, command }),
-    gives: v.strictObject({ seq: v.number() }),
+    returns: v.strictObject({ seq: v.number() }),
     async handle({ person, params, body, request }) {
-      await desk.limit('commands', request, `${person} ${params.id}`);
-      if (body.command.do === 'say') await desk.limit('chat', request, person);
-      return { seq: await timed(desk, tables.act(params.id, person, body.id, body.command as Command)) };
+      await context.limit('commands', request, `${person} ${params.id}`);
+      if (body.command.do === 'say') await context.limit('chat', request, person);
+      return { seq: await timed(context, tables.act(params.id, person, body.id, body.command as Command)) };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/tables/:id/legal',
-    says: 'Every answer I may give now, for programs without the rules.',
+    summary: 'Every answer I may give now, for programs without the rules.',
     params,
-    gives: v.strictObject({ seq: v.number(), legal: v.array(v.unknown()) }),
+    returns: v.strictObject({ seq: v.number(), legal: v.array(v.unknown()) }),
     async handle({ person, params }) {
       await rowOf(store, params.id);
       const { seq, legal } = JSON.parse(await tables.legal(params.id, person));
@@ -81,12 +81,12 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/tables/:id/tableView',
-    says: 'The table as I see it now.',
+    summary: 'The table as I see it now.',
     params,
-    gives: v.strictObject({ seq: v.number(), tableView, names }),
+    returns: v.strictObject({ seq: v.number(), tableView, names }),
     async handle({ person, params }) {
       const row = await rowOf(store, params.id);
       return {
@@ -96,42 +96,42 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/tables/:id/at/:seq',
-    says: 'The table right after one entry: as I saw it, or once the game is over as anybody.',
+    summary: 'The table right after one entry: as I saw it, or once the game is over as anybody.',
     params: v.object({ id: tableId, seq: seqInAddress }),
     query,
-    gives: v.strictObject({ seq: v.number(), tableView }),
+    returns: v.strictObject({ seq: v.number(), tableView }),
     handle: ({ person, params, query }) => tableViewAt(store, params.id, person, params.seq, query.as),
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/tables/:id/replay',
-    says: 'All of a table, step by step: as I saw it, or once the game is over as anybody.',
+    summary: 'All of a table, step by step: as I saw it, or once the game is over as anybody.',
     params,
     query,
-    gives: replay,
+    returns: replay,
     async handle({ person, params, query }) {
       const row = await rowOf(store, params.id);
-      const story = await storyOf(store, params.id);
-      const viewer = viewerAs(story.last, person, query.as);
-      const replay = await slices.run(() => replaying(story, viewer));
+      const history = await storedHistory(store, params.id);
+      const viewer = viewerAs(history.last, person, query.as);
+      const replay = await slices.run(() => makeReplay(history, viewer));
       return { ...replay, names: await namesOf(store, [row]) };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/tables/:id/record',
-    says: 'The game as a record with its seed, once it is over.',
+    summary: 'The game as a record with its seed, once it is over.',
     params,
-    gives: record,
+    returns: record,
     async handle({ params }) {
       const row = await rowOf(store, params.id);
       if (row.phase !== 'over') throw refusedAtDoor('notNow');
-      const { last, entries } = await storyOf(store, params.id);
+      const { last, entries } = await storedHistory(store, params.id);
       const names = await namesOf(store, [row]);
       const called = last.seats.map((holder) => (holder.kind === 'human' && names[holder.person]) || '');
       return recordOf(last, entries, called);
@@ -140,7 +140,7 @@ export function addTableRoutes(desk: Desk, slices: Slices): void {
 }
 
 /** Counted like a socket's command. */
-async function timed({ metrics }: Desk, acting: Promise<number>): Promise<number> {
+async function timed({ metrics }: HttpContext, acting: Promise<number>): Promise<number> {
   const stop = metrics.commandSeconds.startTimer();
   try {
     return await acting;

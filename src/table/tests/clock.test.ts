@@ -19,7 +19,7 @@ function bobLate(...more: string[]): Room {
   here.answer('ann');
   if (more.includes('cid')) here.answer('cid');
   here.now += CLOCK.bank;
-  here.command('house', RING);
+  here.command('system', RING);
   return here;
 }
 
@@ -133,20 +133,20 @@ describe('clocks', () => {
 });
 
 describe('late seats', () => {
-  it('[T16] are noted by the house, only when their time is up', () => {
+  it('[T16] are noted by the system, only when their time is up', () => {
     const here = dealt('ann', 'bob');
     here.now += CLOCK.bank - 1;
-    expect(here.refusal('house', RING)).toEqual({ rule: 'T16', code: 'notLate' });
+    expect(here.refusal('system', RING)).toEqual({ rule: 'T16', code: 'notLate' });
     here.now += 1;
-    expect(here.command('house', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1], timeout: 'bot' });
+    expect(here.command('system', RING).happening).toEqual({ did: 'ranOut', seats: [0, 1], timeout: 'bot' });
     expect(here.state.clocks.late).toEqual([0, 1]);
     expect(alarm(here.state)).toBeUndefined();
-    expect(here.refusal('house', RING).code).toBe('notLate');
+    expect(here.refusal('system', RING).code).toBe('notLate');
   });
 
   it('[T8] are not noted outside a game', () => {
     const here = new Room(title, [human('ann'), BOT], { clock: CLOCK });
-    expect(here.refusal('house', RING).code).toBe('notPlaying');
+    expect(here.refusal('system', RING).code).toBe('notPlaying');
   });
 
   it('[T26] are a bot’s at once, of the level the table has named', () => {
@@ -157,7 +157,7 @@ describe('late seats', () => {
     here.command('ann', { do: 'start' });
     here.answer('ann');
     here.now += CLOCK.bank;
-    here.command('house', RING);
+    here.command('system', RING);
     expect(here.state.seats[1]).toEqual({ kind: 'human', person: 'bob', standIn: 'level5' });
     expect(here.state.clocks).toMatchObject({ since: null, late: [1] });
     here.answerAsBot(1);

@@ -60,9 +60,9 @@ export class Room {
     return this.table.state;
   }
 
-  /** The command of a person, or of the house. */
+  /** The command of a person, or of the system. */
   command(who: string, command: Command | SystemCommand): Entry {
-    const actor = who === 'house' ? 'house' : { person: who, commandId: `c${this.entries.length}` };
+    const actor = who === 'system' ? 'system' : { person: who, commandId: `c${this.entries.length}` };
     const to = pastNeeded(this.state, who, command);
     const past = to === undefined ? {} : { past: this.at(to - 1) };
     const { now, gone } = this;
@@ -103,7 +103,7 @@ export class Room {
 
   answerAsBot(seat: Seat): Entry {
     const action = this.chance.pick(this.legal(seat));
-    return this.command('house', { do: 'playBot', seat, action });
+    return this.command('system', { do: 'playBot', seat, action });
   }
 
   /** Bots and all humans answer at random until the game is over. */

@@ -44,18 +44,18 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
       begin: (here: Room) => (moved: Moved) => void,
       end?: (here: Room) => void,
     ) {
-      let granted = 0;
+      let accepted = 0;
       for (let n = 0; n < LIVES; n++) {
         const rng = Rng.fromSeed('1901'.repeat(8), `${name} ${id} ${n}`);
         const here = someRoom(title, rng);
         const visit = begin(here);
         live(here, rng, COMMANDS, (moved) => {
-          if (moved.entry) granted += 1;
+          if (moved.entry) accepted += 1;
           visit(moved);
         });
         end?.(here);
       }
-      expect(granted).toBeGreaterThan(LIVES * 20);
+      expect(accepted).toBeGreaterThan(LIVES * 20);
     }
 
     it('can be put together again from its patches, and goes on from there', () => {
@@ -111,7 +111,7 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
           const twin = twinOf(before, viewer, rng);
           if (!twin) return;
           expectSame(tableViewOf(twin, viewer), tableViewOf(before, viewer));
-          if (who === 'house' || viewer !== viewerOf(before.state, who)) continue;
+          if (who === 'system' || viewer !== viewerOf(before.state, who)) continue;
           if ('request' in command || command.do === 'agree' || command.do === 'takeBack') continue;
           const actor = { person: who, commandId: null };
           const moment = { now: entry?.at ?? 0, tableId: 'table456' };

@@ -1,4 +1,4 @@
-/** Random lives of a table: people, bots and the house command for anything at any time. */
+/** Random lives of a table: people, bots and the system send commands at any time. */
 import type { Title } from '#games';
 import { at, type Reason, Refused, type Rng, type Seat } from '#kernel';
 import { type Command, dueBot, type Entry, type SystemCommand, type Table, viewerOf } from '../index.ts';
@@ -64,7 +64,7 @@ function goodCommand(here: Room, rng: Rng): [string, Command | SystemCommand] {
     return [personAt(here, rng.pick(state.proposal.needed)), { do: 'agree' }];
   if (state.paused) return [rng.pick(PEOPLE), { do: 'resume' }];
   const bot = dueBot(state);
-  if (bot !== undefined) return ['house', { do: 'playBot', seat: bot, action: rng.pick(here.legal(bot)) }];
+  if (bot !== undefined) return ['system', { do: 'playBot', seat: bot, action: rng.pick(here.legal(bot)) }];
   if (state.awaited.length === 0) return anyCommand(here, rng);
   const seat = rng.pick(state.awaited);
   return [personAt(here, seat), answerOf(here, rng, seat)];
@@ -113,6 +113,6 @@ function anyCommand(here: Room, rng: Rng): [string, Command | SystemCommand] {
     ...(rng.below(30) === 0 ? [{ do: 'forget', person: who } as const] : []),
   ];
   const command = rng.pick(commands);
-  const isForHouse = command.do === 'ringClock' || command.do === 'playBot' || command.do === 'forget';
-  return [isForHouse ? 'house' : who, command];
+  const isForSystem = command.do === 'ringClock' || command.do === 'playBot' || command.do === 'forget';
+  return [isForSystem ? 'system' : who, command];
 }

@@ -113,22 +113,22 @@ describe('bots', () => {
   it('[T7] answer for no human, and at no seat that is none', () => {
     const here = withBot();
     const [action] = here.legal(0);
-    expect(here.refusal('house', { do: 'playBot', seat: 0, action })).toEqual({
+    expect(here.refusal('system', { do: 'playBot', seat: 0, action })).toEqual({
       rule: 'T7',
       code: 'noSuchSeat',
     });
-    expect(here.refusal('house', { do: 'playBot', seat: 9, action }).code).toBe('noSuchSeat');
+    expect(here.refusal('system', { do: 'playBot', seat: 9, action }).code).toBe('noSuchSeat');
   });
 
   it('[T8] [T10] answer only in a game under way', () => {
     const here = new Room(title, [human('ann'), BOT]);
     const command = { do: 'playBot', seat: 1, action: null } as const;
-    expect(here.refusal('house', command).code).toBe('notPlaying');
+    expect(here.refusal('system', command).code).toBe('notPlaying');
     expect(dueBot(here.state)).toBeUndefined();
     dealt(here);
     here.answer('ann');
     here.command('ann', { do: 'propose', request: { kind: 'pause' } });
-    expect(here.refusal('house', command)).toEqual({ rule: 'T10', code: 'paused' });
+    expect(here.refusal('system', command)).toEqual({ rule: 'T10', code: 'paused' });
     expect(dueBot(here.state)).toBeUndefined();
   });
 
@@ -151,8 +151,8 @@ describe('bots', () => {
   });
 });
 
-it('keeps the commands of people and of the house apart', () => {
+it('keeps the commands of people and of the system apart', () => {
   const here = withBot();
   expect(() => here.command('ann', { do: 'playBot', seat: 1, action: null })).toThrow('no playBot');
-  expect(() => here.command('house', { do: 'leave' })).toThrow('no leave');
+  expect(() => here.command('system', { do: 'leave' })).toThrow('no leave');
 });

@@ -124,11 +124,11 @@ describe('calling a game off', () => {
     expect(here.state.clocks.since).toBeNull();
   });
 
-  it('[T29] is never granted to a rival alone because somebody is late, or away', () => {
+  it('[T29] is never given to a rival alone because somebody is late, or away', () => {
     const here = dealt('ann', 'bob');
     here.answer('ann');
     here.now += CLOCK.bank;
-    here.command('house', { do: 'ringClock' });
+    here.command('system', { do: 'ringClock' });
     here.command('ann', END);
     expect(here.state).toMatchObject({ phase: 'playing', proposal: { needed: [1] } });
     here.command('ann', { do: 'decline' });

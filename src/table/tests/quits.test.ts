@@ -114,7 +114,7 @@ describe('running out of time, where that loses', () => {
   const more = { clock: CLOCK, absence: { after: 600_000, timeout: 'lose', level: 'level3' } } as const;
   const ring = (here: Room) => {
     here.now += CLOCK.cap;
-    return here.command('house', { do: 'ringClock' });
+    return here.command('system', { do: 'ringClock' });
   };
 
   it('[T26] [T28] ends a game of two', () => {

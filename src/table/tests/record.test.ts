@@ -4,10 +4,10 @@ import { type GameRecord, replay } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 import {
   patched,
+  playRecord,
   recordNames,
   recordOf,
   replayFrames,
-  retelling,
   standingPlays,
   stateAt,
   type TableView,
@@ -66,18 +66,18 @@ describe('the names in a record', () => {
   });
 });
 
-describe('a record retold', () => {
-  const told = (record: GameRecord) => {
-    const telling = retelling(title, record);
-    let step = telling.next();
-    while (!step.done) step = telling.next();
+describe('a record played again', () => {
+  const played = (record: GameRecord) => {
+    const steps = playRecord(title, record);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
     return step.value;
   };
 
   it('is a table of its own that ends where the game ended', () => {
     const here = finished();
     const record = recordOf(here.state, here.entries);
-    const { first, last, entries } = told(record);
+    const { first, last, entries } = played(record);
     expect(last.position).toEqual(here.state.position);
     expect(stateAt(first, entries)).toEqual(last);
     expect(recordOf(last, entries)).toEqual(record);
@@ -86,9 +86,9 @@ describe('a record retold', () => {
   it('refuses what the rules refuse', () => {
     const here = finished();
     const record = recordOf(here.state, here.entries);
-    expect(refusalOf(() => told({ ...record, seats: 99 })).code).toBe('wrongSeatCount');
+    expect(refusalOf(() => played({ ...record, seats: 99 })).code).toBe('wrongSeatCount');
     const stranger = { ...record, plays: [{ seat: 7, action: null }] };
-    expect(refusalOf(() => told(stranger)).code).toBe('noDecision');
+    expect(refusalOf(() => played(stranger)).code).toBe('noDecision');
   });
 });
 

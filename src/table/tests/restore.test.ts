@@ -81,7 +81,7 @@ describe('a stored table', () => {
       endings: [null, null],
     });
     expect(alarm(here.state)).toBe(1000);
-    expect(here.command('house', { do: 'ringClock' }).happening).toMatchObject({
+    expect(here.command('system', { do: 'ringClock' }).happening).toMatchObject({
       seats: [0, 1],
       timeout: 'bot',
     });

@@ -129,13 +129,13 @@ describe('somebody gone for good', () => {
   it('[T4] leaves an open seat before the deal, and the table to the next human', () => {
     const here = room();
     here.command('bob', { do: 'sit', seat: 1 });
-    expect(here.command('house', { do: 'forget', person: 'ann' }).happening).toEqual({
+    expect(here.command('system', { do: 'forget', person: 'ann' }).happening).toEqual({
       did: 'forgot',
       seats: [0],
     });
     expect(here.state.seats[0]).toEqual(OPEN);
     expect(here.state.host).toBe('bob');
-    here.command('house', { do: 'forget', person: 'bob' });
+    here.command('system', { do: 'forget', person: 'bob' });
     expect(here.state.host).toBe('');
   });
 
@@ -143,7 +143,7 @@ describe('somebody gone for good', () => {
     const here = new Room(title, [human('ann'), BOT]);
     here.command('ann', { do: 'start' });
     here.command('ann', { do: 'propose', request: { kind: 'pause' } });
-    here.command('house', { do: 'forget', person: 'ann' });
+    here.command('system', { do: 'forget', person: 'ann' });
     expect(JSON.stringify(here.state)).not.toContain('ann');
     expect(here.state.seats[0]).toEqual({ kind: 'bot', level: 'level3' });
     here.finish();
@@ -151,7 +151,7 @@ describe('somebody gone for good', () => {
   });
 
   it('[T1] is not noted where they never were', () => {
-    expect(room().refusal('house', { do: 'forget', person: 'zoe' })).toEqual({
+    expect(room().refusal('system', { do: 'forget', person: 'zoe' })).toEqual({
       rule: 'T1',
       code: 'notSeated',
     });

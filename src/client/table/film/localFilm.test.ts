@@ -32,7 +32,7 @@ function stored(players: readonly Player[], answers = Number.POSITIVE_INFINITY):
             { do: 'play', answered, action },
             { now: 0 },
           )
-        : act(table, 'house', { do: 'playBot', seat, action }, { now: 0 });
+        : act(table, 'system', { do: 'playBot', seat, action }, { now: 0 });
     table = acted.table;
     all.push(acted.entry);
   }

@@ -5,13 +5,13 @@ import type { Names } from '#protocol';
 import {
   type Entry,
   patched,
+  playRecord,
   recordNames,
   recordOf,
   recordPerson,
   replayFrames,
-  retelling,
-  type Story,
   stateAt,
+  type TableHistory,
   type TableState,
 } from '#table';
 import { localShelf, type StoredGame } from '../store/localShelf.ts';
@@ -61,7 +61,12 @@ export async function reelOfRecord(text: string, seatName: (seat: number) => str
 }
 
 /** `called` is what the record calls the players, by seat. */
-function reel(story: Story, viewers: readonly Viewer[], names: Names, called?: readonly string[]): Reel {
+function reel(
+  story: TableHistory,
+  viewers: readonly Viewer[],
+  names: Names,
+  called?: readonly string[],
+): Reel {
   const { title, first, last, entries } = story;
   return {
     title,
@@ -96,8 +101,8 @@ function firstState([opened]: readonly Entry[]): TableState {
 }
 
 /** All at once: a record of this device's reader keeps nobody else waiting. */
-function retold(title: Title, record: GameRecord): Story {
-  const telling = retelling(title, record);
+function retold(title: Title, record: GameRecord): TableHistory {
+  const telling = playRecord(title, record);
   let step = telling.next();
   while (!step.done) step = telling.next();
   return step.value;

@@ -149,7 +149,7 @@ describe('the notices', () => {
 
   it('tell who ran out of time, and what followed from it, in the log', () => {
     const { table, entries } = online();
-    const late = act(table, 'house', { do: 'ringClock' }, { now: MINUTES + 1 });
+    const late = act(table, 'system', { do: 'ringClock' }, { now: MINUTES + 1 });
     const after = { table: late.table, entries: [...entries, late.entry] };
     expect(noticesTo(0, after)).toBe('A bot is playing for you. Take my seat again');
     expect(noticesTo('spectator', after)).toBe('');

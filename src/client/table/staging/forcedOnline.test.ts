@@ -59,7 +59,7 @@ function feedOf(rival: Holder): Feed {
       const action = chance.pick(legalOf(game, tableViewOf(table, 1)));
       const answered = table.state.answered[1] ?? 0;
       if (dueBot(table.state) === 1)
-        take(act(table, 'house', { do: 'playBot', seat: 1, action }, { now: 0 }));
+        take(act(table, 'system', { do: 'playBot', seat: 1, action }, { now: 0 }));
       else take(act(table, { person: 'bob', commandId: null }, { do: 'play', answered, action }, { now: 0 }));
     }
   }

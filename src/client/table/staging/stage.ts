@@ -1,6 +1,6 @@
 /** A turn before it is sent: what the chosen answers would do, told from what the viewer may know alone. Pure. */
 import { apply, at, type Game, type Position, Rng, refused, type Score, same } from '#kernel';
-import type { TableView } from '#table';
+import { ANY_SEED, type TableView } from '#table';
 
 /** What a seat is asked, with every answer. */
 export interface Question {
@@ -86,9 +86,6 @@ export function asksTheSame(now: Stage, then: Stage): boolean {
     })
   );
 }
-
-/** Whatever is imagined of the hidden parts, it shows the same. */
-const ANY_SEED = '0'.repeat(32);
 
 function arrived(game: Game, from: TableView, position: Position, count: number): Omit<Stage, 'staged'> {
   const { state } = position;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
 import { keyOf } from '#kernel';
-import type { BotTask } from '../thinking/workerClient.ts';
+import type { BotTask } from '#table';
 import { beginGame, reopened, takeGame } from './localGames.ts';
 import { inMemory, type LocalShelf, localShelf } from './localShelf.ts';
 import { localStore } from './localStore.ts';

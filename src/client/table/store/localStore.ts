@@ -1,14 +1,14 @@
 /** A table of this device as its screen knows it. States stay in here; what is acknowledged is stored. */
 import type { Title } from '#games';
-import { Refused, type Seat, type Viewer } from '#kernel';
+import { Refused, type Viewer } from '#kernel';
 import { type Names, refusedAtDoor } from '#protocol';
 import {
-  botAt,
-  botSeed,
+  botTask,
   dueBot,
   type Entry,
   legalOf,
   type SeenEntry,
+  SNAPSHOT_EVERY,
   seenEntry,
   type TableState,
   type TableView,
@@ -27,12 +27,10 @@ import {
 } from './localTable.ts';
 import { trailFrom } from './movesSince.ts';
 import { botKey, eventsOf, type Moment, type Shown, type TableStore } from './tableStore.ts';
+import type { Think } from './thinker.ts';
 
 /** How long a bot seems to think, in milliseconds: long enough to follow, and to change one's mind. */
 const BOT_PAUSE = 450;
-
-/** A snapshot every so many entries: loading goes on from the last. */
-const SNAPSHOT_EVERY = 32;
 
 /** How many states are kept to be shown again: more than anybody misses between two answers. */
 const TRAIL = 64;
@@ -138,7 +136,9 @@ export function localStore(
     const { state } = local.table;
     const seat = dueBot(state);
     if (seat === undefined || listeners.size === 0) return;
-    const thought = think(taskOf(title, state, seat));
+    const task = botTask(local.table, seat);
+    if (task === undefined) return;
+    const thought = think(task);
     timer = setTimeout(async () => {
       const action = await thought;
       const isDue = () => local.table.state.seq === state.seq && listeners.size > 0;
@@ -166,19 +166,6 @@ export function localStore(
       local = lifted(local);
       tell(show());
     },
-  };
-}
-
-/** All that a bot is told, cut down to its seat before it leaves. */
-function taskOf({ game }: Title, state: TableState, seat: Seat): BotTask {
-  const position = state.position?.state;
-  return {
-    game: game.id,
-    level: botAt(state, seat) ?? 'level1',
-    seat,
-    view: game.view(position, seat),
-    legal: game.legalActions(position, seat),
-    seed: botSeed(state, seat),
   };
 }
 

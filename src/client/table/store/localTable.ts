@@ -69,7 +69,7 @@ export function carriedOut({ table, holder, curtain }: LocalTable, command: Comm
 
 /** What a bot has chosen. */
 export function playedByBot(local: LocalTable, seat: Seat, action: unknown, now: number): Changed {
-  const { table, entry } = act(local.table, 'house', { do: 'playBot', seat, action }, { now });
+  const { table, entry } = act(local.table, 'system', { do: 'playBot', seat, action }, { now });
   return { local: drawCurtain({ ...local, table }), entry };
 }
 

@@ -2,7 +2,7 @@
 import { type Advice, analyse, botNamed, type Reviewed, reviewing } from '#bots';
 import { loadTitle, type Title } from '#games';
 import { type Budget, type GameRecord, Rng, type Seat } from '#kernel';
-import type { BotTask } from './workerClient.ts';
+import type { BotTask } from '#table';
 
 /** All that a hint is made of. */
 export interface HintTask {

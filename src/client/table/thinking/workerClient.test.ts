@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Work } from './tasks.ts';
-import { type BotTask, thinker, thought } from './workerClient.ts';
+import type { BotTask } from '#table';
+import { thinker, thought } from './thinker.ts';
+import type { Work } from './work.ts';
 
 interface Message {
   readonly number: number;

@@ -1,17 +1,7 @@
 /** Thinking as the page knows it: a task in, an answer out, some time later. */
-import { Rng, type Seat } from '#kernel';
-import type { Level } from '#table';
-import type { Work } from './tasks.ts';
-
-/** All that a bot is told. */
-export interface BotTask {
-  readonly game: string;
-  readonly level: Level;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly legal: readonly unknown[];
-  readonly seed: string;
-}
+import { Rng } from '#kernel';
+import type { BotTask } from '#table';
+import type { Work } from './work.ts';
 
 export type Think = (task: BotTask) => Promise<unknown>;
 

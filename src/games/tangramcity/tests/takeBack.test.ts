@@ -1,6 +1,7 @@
 /** R4.7, Q7: a placed tile may be moved until the next card is turned, and nobody learns anything by it. */
 import { describe, expect, it } from 'vitest';
-import { apply, at, extend, type OpenPart, type Position, type Seat, start, takeBack } from '#kernel';
+import { apply, at, type OpenPart, type Position, type Seat, start, takeBack } from '#kernel';
+import { withPlay } from '#kernel/testing';
 import { type Tangramcity, tangramcity } from '../index.ts';
 import type { Action } from '../state.ts';
 import { refusalOf } from './layout.ts';
@@ -17,7 +18,7 @@ function table(seats: number, seed = '3') {
     answers: (seat: Seat) => tangramcity.legalActions(position.state, seat),
     play(seat: Seat, action: Action | undefined): void {
       const applied = apply(tangramcity, position, seat, action);
-      part = extend(part, applied);
+      part = withPlay(part, applied);
       position = applied.position;
     },
     takeBack(seat: Seat): void {
