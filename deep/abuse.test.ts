@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import { proveAbuse } from './abuse.ts';
 import { ATTACK_KINDS } from './fuzz.ts';
-import { isFlat } from './steadyMemory.ts';
+import { isSteady } from './steadyMemory.ts';
 
 /** Megabytes the whole server may hold after all of it. */
 const BOUND = 600;
@@ -20,6 +20,6 @@ it('accepts none of 1,500 hostile messages a game and answers each', { timeout: 
 });
 
 it('knows growing memory from flat', () => {
-  expect(isFlat([200, 230, 210, 240, 215, 220], 16)).toBe(true);
-  expect(isFlat([200, 230, 260, 290, 320, 350], 16)).toBe(false);
+  expect(isSteady([200, 230, 210, 240, 215, 220], 16)).toBe(true);
+  expect(isSteady([200, 230, 260, 290, 320, 350], 16)).toBe(false);
 });

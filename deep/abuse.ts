@@ -8,8 +8,8 @@ import { legalOf, standingPlays, stateAt } from '#table';
 import { openStore, storeFile } from '../src/server/store/index.ts';
 import { Attacker, knock, knocks } from './attacker.ts';
 import { attack } from './fuzz.ts';
-import { type Guest, House } from './serverProcess.ts';
-import { isFlat } from './steadyMemory.ts';
+import { type Guest, ServerProcess } from './serverProcess.ts';
+import { isSteady } from './steadyMemory.ts';
 import type { Target } from './target.ts';
 import { until } from './until.ts';
 import { Wire } from './wire.ts';
@@ -31,19 +31,19 @@ export interface AbuseReport {
 }
 
 export async function proveAbuse(messages: number, seed: string): Promise<AbuseReport[]> {
-  const house = await House.open();
+  const server = await ServerProcess.open();
   try {
     const reports: AbuseReport[] = [];
     for (const id of GAME_IDS)
-      reports.push(await new AbuseProof(house, await loadTitle(id), seed).run(messages));
+      reports.push(await new AbuseProof(server, await loadTitle(id), seed).run(messages));
     return reports;
   } finally {
-    await house.remove();
+    await server.remove();
   }
 }
 
 class AbuseProof {
-  readonly #house: House;
+  readonly #server: ServerProcess;
   readonly #title: Title;
   readonly #rng: Rng;
   readonly #report: AbuseReport;
@@ -54,8 +54,8 @@ class AbuseProof {
   #accepted: string[][] = [[], []];
   #table = '';
 
-  constructor(house: House, title: Title, seed: string) {
-    this.#house = house;
+  constructor(server: ServerProcess, title: Title, seed: string) {
+    this.#server = server;
     this.#title = title;
     this.#rng = Rng.fromSeed(seed, title.game.id);
     const { id } = title.game;
@@ -63,10 +63,10 @@ class AbuseProof {
   }
 
   async run(messages: number): Promise<AbuseReport> {
-    for (const name of ['Anna', 'Ben', 'Mallory']) this.#guests.push(await this.#house.guest(name));
+    for (const name of ['Anna', 'Ben', 'Mallory']) this.#guests.push(await this.#server.guest(name));
     for (const { token } of this.#guests) {
-      this.#attackers.push(new Attacker(this.#house.socket, token));
-      this.#wires.push(new Wire(this.#house.socket, token, { fault: (text) => this.#fault(text) }));
+      this.#attackers.push(new Attacker(this.#server.socket, token));
+      this.#wires.push(new Wire(this.#server.socket, token, { fault: (text) => this.#fault(text) }));
     }
     await this.#openTable();
     while (this.#report.messages < messages) {
@@ -74,7 +74,7 @@ class AbuseProof {
       await this.#attack(Math.max(ROUND, Math.round(messages / PART)));
       await this.#knock();
       if (this.#report.messages >= (messages / 10) * (this.#report.memory.length + 1))
-        this.#report.memory.push(Math.round(this.#house.memory / 2 ** 20));
+        this.#report.memory.push(Math.round(this.#server.memory / 2 ** 20));
     }
     await this.#checkRecord();
     for (const wire of this.#wires) wire.close();
@@ -91,7 +91,7 @@ class AbuseProof {
     const { game } = this.#title;
     const [host] = this.#guests;
     if (!host) throw new Error('nobody is there');
-    this.#table = await this.#house.openTable(host, {
+    this.#table = await this.#server.openTable(host, {
       game: game.id,
       options: {},
       access: 'public',
@@ -137,7 +137,7 @@ class AbuseProof {
       ),
     );
     this.#report.messages += attacks.length;
-    if (!this.#house.stands) throw new Error(`the server is gone: ${this.#house.said}`);
+    if (!this.#server.stands) throw new Error(`the server is gone: ${this.#server.said}`);
     if (!same(this.#tableViews(), before) || (await this.#storedSeq()) !== at(before, 0).seq) {
       this.#report.accepted += 1;
       this.#fault(
@@ -156,7 +156,7 @@ class AbuseProof {
     const play = JSON.stringify({ ask: 'command', table: this.#table, id: 'knock', command });
     const cases = knocks(token, play);
     const { headers, messages, code: expected } = this.#rng.pick(cases);
-    const { code, heard } = await knock(this.#house.socket, headers, messages);
+    const { code, heard } = await knock(this.#server.socket, headers, messages);
     if (heard.length > 0) this.#fault(`a stranger at the door heard ${heard[0]}`);
     if (code !== expected) this.#fault(`the door closed with ${code}, not ${expected}`);
     this.#report.messages += messages.length;
@@ -169,11 +169,11 @@ class AbuseProof {
 
   /** What lies in the store is what the rules make of the answers that stand. */
   async #checkRecord(): Promise<void> {
-    const store = await openStore({ file: storeFile(this.#house.data) });
-    const [shelved, entries] = await Promise.all([store.load(this.#table), store.entries(this.#table, 0)]);
+    const store = await openStore({ file: storeFile(this.#server.data) });
+    const [stored, entries] = await Promise.all([store.load(this.#table), store.entries(this.#table, 0)]);
     await store.close();
-    if (!shelved) return this.#fault('the table is not in the store');
-    const { plan, seats, seed, position } = stateAt(shelved.snapshot, shelved.entries);
+    if (!stored) return this.#fault('the table is not in the store');
+    const { plan, seats, seed, position } = stateAt(stored.snapshot, stored.entries);
     const { game, options } = plan;
     const record = { game, options, seats: seats.length, seed: seed ?? '', plays: standingPlays(entries) };
     const again = replay(this.#title.game, record);
@@ -202,7 +202,7 @@ class AbuseProof {
   }
 
   async #storedSeq(): Promise<number> {
-    const fresh = new Wire(this.#house.socket, at(this.#guests, 2).token);
+    const fresh = new Wire(this.#server.socket, at(this.#guests, 2).token);
     fresh.watch(this.#table);
     await this.#until(() => fresh.tables.has(this.#table));
     fresh.close();
@@ -210,7 +210,7 @@ class AbuseProof {
   }
 
   async #until(holds: () => boolean): Promise<void> {
-    if (!(await until(holds))) throw new Error(`waited too long: ${this.#house.said}`);
+    if (!(await until(holds))) throw new Error(`waited too long: ${this.#server.said}`);
   }
 
   #seated(seat: Seat): Wire {
@@ -226,7 +226,7 @@ if (process.argv[1] === import.meta.filename) {
   const messages = Number(process.argv[2] ?? 100_000);
   const reports = await proveAbuse(messages, Date.now().toString(16).padStart(32, '0'));
   // While the first game is attacked the process still warms up.
-  const flat = isFlat(
+  const flat = isSteady(
     reports.slice(1).flatMap(({ memory }) => memory),
     48,
   );

@@ -9,7 +9,7 @@ import { type Holder, recordOf, stateAt } from '#table';
 import { openStore, type Store, storeFile } from '../src/server/store/index.ts';
 import { type CrashReport, checkAnswered, checkCommands, checkLog, newReport } from './crashReport.ts';
 import { allTitles, Scripted } from './scripted.ts';
-import { type Guest, House } from './serverProcess.ts';
+import { type Guest, ServerProcess } from './serverProcess.ts';
 import { countsText, until } from './until.ts';
 import { Wire } from './wire.ts';
 
@@ -28,18 +28,18 @@ export interface CrashPlan {
 
 /** Plays and kills; whatever must not be is in the report. */
 export async function proveCrashes({ kills, tables, seed }: CrashPlan): Promise<CrashReport> {
-  const house = await House.open();
-  const proof = new CrashProof(house, seed, await allTitles());
+  const server = await ServerProcess.open();
+  const proof = new CrashProof(server, seed, await allTitles());
   try {
     return await proof.run(kills, tables);
   } finally {
     proof.close();
-    await house.remove();
+    await server.remove();
   }
 }
 
 class CrashProof {
-  readonly #house: House;
+  readonly #server: ServerProcess;
   readonly #rng: Rng;
   readonly #titles: ReadonlyMap<string, Title>;
   readonly #people: { guest: Guest; scripted: Scripted }[] = [];
@@ -49,8 +49,8 @@ class CrashProof {
   /** Called at the next send or acknowledgement: the moment to kill. */
   #moment: { readonly at: 'sent' | 'acknowledged'; strike(): void } | undefined;
 
-  constructor(house: House, seed: string, titles: ReadonlyMap<string, Title>) {
-    this.#house = house;
+  constructor(server: ServerProcess, seed: string, titles: ReadonlyMap<string, Title>) {
+    this.#server = server;
     this.#rng = Rng.fromSeed(seed);
     this.#titles = titles;
   }
@@ -60,9 +60,9 @@ class CrashProof {
     while (this.#report.kills < kills) {
       while (this.#unfinished().length < tables) await this.#openTable();
       await this.#untilSomeMoment();
-      await this.#house.kill();
+      await this.#server.kill();
       this.#report.kills += 1;
-      await this.#house.start();
+      await this.#server.start();
       // Now and then the next blow comes before anybody has recovered.
       if (this.#rng.below(5) === 0) continue;
       await this.#untilAllAreBack();
@@ -86,11 +86,11 @@ class CrashProof {
   }
 
   async #invite(n: number): Promise<void> {
-    const guest = await this.#house.guest(`Guest ${n}`);
+    const guest = await this.#server.guest(`Guest ${n}`);
     const strike = (moment: 'sent' | 'acknowledged') => {
       if (this.#moment?.at === moment) this.#moment.strike();
     };
-    const scripted = new Scripted(this.#house.socket, guest.token, seedOf(this.#rng), this.#titles, {
+    const scripted = new Scripted(this.#server.socket, guest.token, seedOf(this.#rng), this.#titles, {
       sent: () => strike('sent'),
       acknowledged: () => strike('acknowledged'),
     });
@@ -112,7 +112,7 @@ class CrashProof {
         (_, n): Holder => ({ kind: 'bot', level: n > 0 ? 'level3' : 'level1' }),
       ),
     ];
-    const id = await this.#house.openTable(host.guest, {
+    const id = await this.#server.openTable(host.guest, {
       game: game.id,
       options: {},
       access: 'public',
@@ -144,13 +144,13 @@ class CrashProof {
 
   async #untilAllAreBack(): Promise<void> {
     const back = await until(() => this.#people.every(({ scripted }) => scripted.wire.live));
-    if (!back) throw new Error(`clients do not come back: ${this.#house.said}`);
+    if (!back) throw new Error(`clients do not come back: ${this.#server.said}`);
   }
 
   /** What was acknowledged is in the log, once and in its place; the log has no gaps; the counts of answers fit. */
   async #inspect(tables: readonly string[]): Promise<void> {
     const acknowledged = this.#people.flatMap(({ scripted }) => [...scripted.acknowledged]);
-    const store = await openStore({ file: storeFile(this.#house.data) });
+    const store = await openStore({ file: storeFile(this.#server.data) });
     try {
       for (const id of tables) {
         const mine = acknowledged.filter(({ table }) => table === id);
@@ -172,7 +172,7 @@ class CrashProof {
     const tables = [...scripted.wire.tables.keys()].filter((id) => this.#playing.has(id));
     if (tables.length === 0) return;
     const id = this.#rng.pick(tables);
-    const fresh = new Wire(this.#house.socket, guest.token);
+    const fresh = new Wire(this.#server.socket, guest.token);
     fresh.watch(id);
     await until(() => fresh.tables.has(id));
     const seen = fresh.tables.get(id);
@@ -190,7 +190,7 @@ class CrashProof {
     await until(() => this.#unfinished().length === 0, PATIENCE);
     const tables = [...this.#playing.keys()];
     await this.#inspect(tables);
-    const store = await openStore({ file: storeFile(this.#house.data) });
+    const store = await openStore({ file: storeFile(this.#server.data) });
     for (const id of tables) await this.#checkEnd(store, id);
     await store.close();
     this.#count();
@@ -199,9 +199,9 @@ class CrashProof {
   /** The game came to its end, and its record, played again by the rules, ends the same. */
   async #checkEnd(store: Store, id: string): Promise<void> {
     const entries = await store.entries(id, 0);
-    const shelved = await store.load(id);
-    if (!shelved) return this.#fault(`table ${id} is not in the store`);
-    const state = stateAt(shelved.snapshot, shelved.entries);
+    const stored = await store.load(id);
+    if (!stored) return this.#fault(`table ${id} is not in the store`);
+    const state = stateAt(stored.snapshot, stored.entries);
     const title = this.#titles.get(state.plan.game);
     if (state.phase !== 'over' || !title) return this.#fault(`table ${id} (${state.plan.game}) is not over`);
     const { position } = replay(title.game, recordOf(state, entries));

@@ -15,7 +15,7 @@ export const PEOPLE: readonly Guest[] = Array.from({ length: 9 }, (_, n) => ({
 }));
 
 /** One of the two stores: the same people and tables, with one of each pair's positions. */
-export async function furnish(store: Store, pairs: readonly Pair[], n: number): Promise<void> {
+export async function fillStore(store: Store, pairs: readonly Pair[], n: number): Promise<void> {
   for (const { person, token } of PEOPLE) {
     await store.addPerson({
       id: person,
@@ -28,11 +28,11 @@ export async function furnish(store: Store, pairs: readonly Pair[], n: number): 
     const now = Date.now();
     await store.addSession({ hash: hashOfToken(token), person, created: now, used: now });
   }
-  for (const pair of pairs) await furnishTable(store, pair, n);
+  for (const pair of pairs) await fillTable(store, pair, n);
 }
 
 /** A table opened and dealt, as if that had led straight to the position. */
-async function furnishTable(
+async function fillTable(
   store: Store,
   { id, game, seats, options, positions }: Pair,
   n: number,

@@ -91,7 +91,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       data: JSON.stringify(commandMessage(target.table, id, rng.pick(commands))),
     };
   },
-  /** What only the house may do. */
+  /** What only the system may do. */
   systemCommand: (rng, target, id) => {
     const seat = rng.below(2);
     const commands: readonly unknown[] = [

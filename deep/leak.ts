@@ -12,10 +12,10 @@ import { subject as newyorkcity } from '../src/games/newyorkcity/tests/subject.t
 import { subject as rowhouse } from '../src/games/rowhouse/tests/subject.ts';
 import { subject as tangramcity } from '../src/games/tangramcity/tests/subject.ts';
 import { knock } from './attacker.ts';
-import { furnish, PEOPLE } from './fillStore.ts';
-import { ask, type Ear, listen } from './listener.ts';
+import { fillStore, PEOPLE } from './fillStore.ts';
+import { ask, type Listener, listen } from './listener.ts';
 import { type Pair, pairsOf } from './pairs.ts';
-import { House } from './serverProcess.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { countsText } from './until.ts';
 
 /** Each game's rules and secrets; the games' own types end here. */
@@ -43,20 +43,24 @@ export function allPairs(pairsEach: number, seed: string): Pair[] {
 }
 
 export async function proveNoLeaks(pairs: readonly Pair[]): Promise<LeakReport> {
-  const houses = await Promise.all([0, 1].map((n) => House.open((store) => furnish(store, pairs, n))));
+  const servers = await Promise.all(
+    [0, 1].map((n) => ServerProcess.open((store) => fillStore(store, pairs, n))),
+  );
   const report: LeakReport = { pairs: 0, compared: 0, refusals: 0, entries: 0, faults: [] };
-  const ears = await Promise.all(
-    houses.map((house) => Promise.all(PEOPLE.map(({ token }) => listen(house, token)))),
+  const listeners = await Promise.all(
+    servers.map((server) => Promise.all(PEOPLE.map(({ token }) => listen(server, token)))),
   );
   try {
     for (const pair of pairs) {
-      const [one, two] = await Promise.all(houses.map((house, n) => converse(house, at(ears, n), pair)));
+      const [one, two] = await Promise.all(
+        servers.map((server, n) => converse(server, at(listeners, n), pair)),
+      );
       if (one && two) compare(pair, one, two, report);
     }
     return report;
   } finally {
-    for (const ear of ears.flat()) ear.socket.terminate();
-    await Promise.all(houses.map((house) => house.remove()));
+    for (const listener of listeners.flat()) listener.socket.terminate();
+    await Promise.all(servers.map((server) => server.remove()));
   }
 }
 
@@ -81,38 +85,42 @@ function excerpt(text = 'nothing', other = ''): string {
 }
 
 /** All that the viewer, and somebody without a session, is told in the course of the script. */
-async function converse(house: House, ears: readonly Ear[], { id, viewer, script }: Pair): Promise<string[]> {
-  const ear = at(ears, placeOf(viewer));
-  ear.heard.length = 0;
+async function converse(
+  server: ServerProcess,
+  listeners: readonly Listener[],
+  { id, viewer, script }: Pair,
+): Promise<string[]> {
+  const listener = at(listeners, placeOf(viewer));
+  listener.heard.length = 0;
   const told: string[] = [];
-  await ask(ear, { ask: 'watch', table: id, since: 0 }, ({ tell }) => tell === 'table');
-  await ask(ear, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
-  told.push(...(await overHttp(house, id, viewer)));
+  await ask(listener, { ask: 'watch', table: id, since: 0 }, ({ tell }) => tell === 'table');
+  await ask(listener, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
+  told.push(...(await overHttp(server, id, viewer)));
   for (const [n, { by, command }] of script.entries()) {
     const commandId = `c${n}`;
-    const sender = at(ears, placeOf(by));
+    const sender = at(listeners, placeOf(by));
     const answer = await ask(
       sender,
       { ask: 'command', table: id, id: commandId, command },
       (heard) => heard.id === commandId || heard.commandId === commandId,
     );
     if (by !== viewer && answer.seq !== undefined)
-      await ear.until((heard) => heard.tell === 'entry' && heard.seq === answer.seq);
+      await listener.until((heard) => heard.tell === 'entry' && heard.seq === answer.seq);
   }
-  await ask(ear, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
-  told.push(...(await overHttp(house, id, viewer)));
-  const { code, heard } = await knock(house.socket, {}, [
+  await ask(listener, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
+  told.push(...(await overHttp(server, id, viewer)));
+  const { code, heard } = await knock(server.socket, {}, [
     JSON.stringify({ ask: 'watch', table: id, since: 0 }),
   ]);
   told.push(`the door: ${code}`, ...heard);
-  ear.socket.send(JSON.stringify({ ask: 'unwatch', table: id }));
+  listener.socket.send(JSON.stringify({ ask: 'unwatch', table: id }));
   // Who is around is told after a while, and says nothing but who is around.
-  told.push(...ear.heard.filter((text) => !/^{"tell":"(around|waiting|welcome|pong)"/.test(text)));
+  told.push(...listener.heard.filter((text) => !/^{"tell":"(around|waiting|welcome|pong)"/.test(text)));
   return told.map(withoutTime);
 }
 
 /** The same addresses for the viewer and for nobody. */
-async function overHttp(house: House, id: string, viewer: Viewer): Promise<string[]> {
+async function overHttp(server: ServerProcess, id: string, viewer: Viewer): Promise<string[]> {
   const table = `/api/tables/${id}`;
   const other = viewer === 0 ? 1 : 0;
   const paths = [
@@ -128,7 +136,7 @@ async function overHttp(house: House, id: string, viewer: Viewer): Promise<strin
   ];
   const answers = [PEOPLE[placeOf(viewer)], undefined].flatMap((guest) =>
     paths.map(
-      async (path) => `${path} ${guest ? 'viewer' : 'nobody'}: ${await house.get(table + path, guest)}`,
+      async (path) => `${path} ${guest ? 'viewer' : 'nobody'}: ${await server.get(table + path, guest)}`,
     ),
   );
   return Promise.all(answers);

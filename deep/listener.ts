@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { at } from '#kernel';
 import { HEARTBEAT, PROTOCOL } from '#protocol';
-import type { House } from './serverProcess.ts';
+import type { ServerProcess } from './serverProcess.ts';
 import { textOf } from './wire.ts';
 
 /** Milliseconds an answer may take. */
@@ -17,20 +17,20 @@ interface Heard {
   readonly seq?: number;
 }
 
-export interface Ear {
+export interface Listener {
   readonly socket: WebSocket;
   readonly heard: string[];
   until(wanted: (heard: Heard) => boolean): Promise<Heard>;
 }
 
-export async function listen(house: House, token: string): Promise<Ear> {
-  const socket = new WebSocket(house.socket, { headers: { authorization: `Bearer ${token}` } });
+export async function listen(server: ServerProcess, token: string): Promise<Listener> {
+  const socket = new WebSocket(server.socket, { headers: { authorization: `Bearer ${token}` } });
   const heard: string[] = [];
   await once(socket, 'open');
   socket.on('message', (data) => heard.push(textOf(data)));
   const beat = setInterval(() => socket.send(JSON.stringify({ ask: 'ping' })), HEARTBEAT);
   socket.once('close', () => clearInterval(beat));
-  const ear: Ear = {
+  const listener: Listener = {
     socket,
     heard,
     async until(wanted) {
@@ -43,14 +43,18 @@ export async function listen(house: House, token: string): Promise<Ear> {
       }
     },
   };
-  await ask(ear, { ask: 'hello', protocol: PROTOCOL }, ({ tell }) => tell === 'welcome');
-  return ear;
+  await ask(listener, { ask: 'hello', protocol: PROTOCOL }, ({ tell }) => tell === 'welcome');
+  return listener;
 }
 
 /** Says something and waits for what was not yet heard before. */
-export async function ask(ear: Ear, asked: unknown, wanted: (heard: Heard) => boolean): Promise<Heard> {
-  const before = ear.heard.length;
+export async function ask(
+  listener: Listener,
+  asked: unknown,
+  wanted: (heard: Heard) => boolean,
+): Promise<Heard> {
+  const before = listener.heard.length;
   let n = 0;
-  ear.socket.send(JSON.stringify(asked));
-  return ear.until((heard) => n++ >= before && wanted(heard));
+  listener.socket.send(JSON.stringify(asked));
+  return listener.until((heard) => n++ >= before && wanted(heard));
 }

@@ -105,7 +105,7 @@ function scriptOf(
     answered[seat] = at(answered, seat) + 1;
   };
   let now: readonly [Position, Position] = [one, two];
-  said.push(...wrongWishes(game, viewer, now, answered, rng));
+  said.push(...wrongCommands(game, viewer, now, answered, rng));
   for (let plays = 0; plays < PLAYS; plays++) {
     const next = alikeAfter(game, viewer, now, rng);
     if (!next) break;
@@ -116,7 +116,7 @@ function scriptOf(
       play(seat, action);
     }
     now = [applied[0].position, applied[1].position];
-    said.push(...wrongWishes(game, viewer, now, answered, rng));
+    said.push(...wrongCommands(game, viewer, now, answered, rng));
   }
   if (viewer === 'spectator') return said;
   return [
@@ -127,7 +127,7 @@ function scriptOf(
 }
 
 /** What the viewer may try to feel its way to hidden things: answers of others, of the other table, nearly its own. */
-function wrongWishes(
+function wrongCommands(
   game: Game,
   viewer: Viewer,
   positions: readonly [Position, Position],

@@ -14,7 +14,7 @@ export interface Guest {
   readonly token: string;
 }
 
-export class House {
+export class ServerProcess {
   readonly port: number;
   readonly data: string;
   readonly #bundle: Bundle;
@@ -28,16 +28,16 @@ export class House {
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** A house with its doors open; `furnish` may put something into its empty store before. */
-  static async open(furnish?: (store: Store) => Promise<void>): Promise<House> {
-    const house = new House(await freePort(), await bundleServer());
-    if (furnish) {
-      const store = await openStore({ file: storeFile(house.data) });
-      await furnish(store);
+  /** A server with its doors open; `fillStore` may put something into its empty store before. */
+  static async open(fillStore?: (store: Store) => Promise<void>): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), await bundleServer());
+    if (fillStore) {
+      const store = await openStore({ file: storeFile(server.data) });
+      await fillStore(store);
       await store.close();
     }
-    await house.start();
-    return house;
+    await server.start();
+    return server;
   }
 
   get socket(): string {

@@ -1,7 +1,7 @@
 /** Memory that stays where it is. */
 
 /** Whether memory stays where it is: the second half of the run holds little more than the first. */
-export function isFlat(memory: readonly number[], megabytes: number): boolean {
+export function isSteady(memory: readonly number[], megabytes: number): boolean {
   const half = memory.length >> 1;
   return Math.min(...memory.slice(half)) <= Math.min(...memory.slice(0, half)) + megabytes;
 }

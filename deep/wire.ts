@@ -9,7 +9,7 @@ import { type Command, patched, type SeenEntry, type TableView } from '#table';
 const AGAIN = 40;
 
 /** So many table views are kept, to be compared with fresh ones. */
-const SIGHTS_KEPT = 64;
+const TABLE_VIEWS_KEPT = 64;
 
 /** A table as this client knows it: the table view by patches, every entry seen, and the last table views by number. */
 export interface Watched {
@@ -194,7 +194,7 @@ export class Wire {
 
   #keepTableView(watched: Watched): void {
     watched.tableViews.set(watched.seq, watched.tableView);
-    if (watched.tableViews.size > SIGHTS_KEPT)
+    if (watched.tableViews.size > TABLE_VIEWS_KEPT)
       watched.tableViews.delete(Math.min(...watched.tableViews.keys()));
   }
 

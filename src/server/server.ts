@@ -6,7 +6,7 @@ import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
 import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
-import { Waiting } from './socket/waitingTables.ts';
+import { WaitingTables } from './socket/waitingTables.ts';
 import { startStoreThread, storeFile } from './store/index.ts';
 import { PACE } from './tables/tablesContext.ts';
 import { TablesThread } from './tables/tablesThread.ts';
@@ -22,7 +22,7 @@ const FEWEST_BOT_THREADS = 2;
 /** Pauses of bots before one of them gives the first answer of a public game. */
 const WELCOME = 10;
 
-export interface ServerParts {
+export interface ServerOptions {
   /** What the client build wrote. */
   readonly clientFolder: string;
   readonly version: string;
@@ -44,14 +44,14 @@ export interface Server {
 }
 
 /** Resolves once the server listens; rejects, with nothing left running, when it cannot. */
-export async function startServer(config: Config, parts: ServerParts): Promise<Server> {
+export async function startServer(config: Config, options: ServerOptions): Promise<Server> {
   if (config.databaseUrl === undefined) mkdirSync(config.data, { recursive: true });
   let isUp = false;
   const storeThread = startStoreThread({
     file: storeFile(config.data),
     databaseUrl: config.databaseUrl,
     onDeath(error) {
-      if (isUp) parts.onDeath?.(error);
+      if (isUp) options.onDeath?.(error);
     },
   });
   const closers: (() => Promise<unknown>)[] = [() => storeThread.close()];
@@ -64,27 +64,27 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
     const { store } = storeThread;
     const metrics = createMetrics();
     const limits = createTableLimits(config.limits);
-    let complain = (what: string, error: string) => console.error(`${what}: ${error}`);
-    const waiting = new Waiting(store, (person, tables) =>
+    let logError = (what: string, error: string) => console.error(`${what}: ${error}`);
+    const waiting = new WaitingTables(store, (person, tables) =>
       sockets.tell(person, JSON.stringify({ tell: 'waiting', tables })),
     );
     const tables = new TablesThread({
       storePort: storeThread.port,
       metrics,
-      complain: (what, error) => complain(what, error),
+      logError: (what, error) => logError(what, error),
       onAwaited: (table, people) => waiting.change(table, people),
       onGone: (person) => sockets.drop(person),
-      limit: parts.engineLimit ?? ENGINE_LIMIT,
+      limit: options.engineLimit ?? ENGINE_LIMIT,
       pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
       botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),
       botLimit: BOT_LIMIT,
-      titles: parts.titles,
+      titles: options.titles,
     });
     closers.push(() => tables.close());
 
     let isReady = true;
     const ready = () => isReady;
-    const { clientFolder, version, log } = parts;
+    const { clientFolder, version, log } = options;
     const app = await buildApp({
       clientFolder,
       version,
@@ -96,9 +96,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
       ready,
       ...(log && { log }),
     });
-    complain = (what, error) => app.log.error({ error }, what);
+    logError = (what, error) => app.log.error({ error }, what);
     closers.push(() => app.close());
-    const { heartbeat, recheck } = parts;
+    const { heartbeat, recheck } = options;
     const sockets = new Sockets({
       config,
       store,

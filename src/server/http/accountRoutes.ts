@@ -10,7 +10,7 @@ import { bearerOf } from '../people/session.ts';
 import type { Person, Store } from '../store/store.ts';
 import { isAdmin } from './adminRoutes.ts';
 import { dropSession } from './cookies.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
 import { done, id, moment, signedIn, someText, text } from './routeSchemas.ts';
 import { admit } from './signInRoutes.ts';
@@ -25,41 +25,42 @@ const me = v.strictObject({
   admin: v.pipe(v.boolean(), v.description('May look at the figures of the whole server')),
 });
 
-export function addMeRoutes(desk: Desk): void {
-  const { store, tables } = desk;
+export function addMeRoutes(context: HttpContext): void {
+  const { store, tables } = context;
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/me',
-    says: 'Who I am; null without a session.',
-    gives: v.strictObject({ me: v.nullable(me) }),
+    summary: 'Who I am; null without a session.',
+    returns: v.strictObject({ me: v.nullable(me) }),
     async handle({ person }) {
       if (person === undefined) return { me: null };
-      return { me: await describe(desk, await personBy(store, person)) };
+      return { me: await describe(context, await personBy(store, person)) };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'PATCH',
     url: '/api/me',
-    says: 'Take another name.',
+    summary: 'Take another name.',
     body: v.strictObject({ name: someText }),
-    gives: v.strictObject({ me }),
+    returns: v.strictObject({ me }),
     async handle({ person, body }) {
       const name = cleanName(body.name);
       await store.changePerson(person, { name });
       tables.named(person, name);
-      return { me: await describe(desk, await personBy(store, person)) };
+      return { me: await describe(context, await personBy(store, person)) };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/me/password',
-    says: 'Claim the account by address and password, or change them; everything else stays. Other sessions end.',
+    summary:
+      'Claim the account by address and password, or change them; everything else stays. Other sessions end.',
     limit: 'logins',
     body: v.strictObject({ email: someText, password: someText, current: v.optional(someText) }),
-    gives: signedIn,
+    returns: signedIn,
     async handle({ person: id, body, request, reply }) {
       const person = await personBy(store, id);
       if (person.passwordHash !== null && !(await isPasswordOf(person, body.current ?? '')))
@@ -70,30 +71,31 @@ export function addMeRoutes(desk: Desk): void {
       if (holder !== undefined && holder.id !== id) throw refusedAtDoor('emailTaken');
       await store.changePerson(id, { email, passwordHash });
       await store.endSessionsOf(id);
-      return admit(desk, request, reply, id, bearerOf(request.headers) !== undefined);
+      return admit(context, request, reply, id, bearerOf(request.headers) !== undefined);
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/me/export',
-    says: 'Everything kept about me, without secrets.',
+    summary: 'Everything kept about me, without secrets.',
     limit: 'bulk',
-    gives: v.looseObject({ person: v.looseObject({}), tables: v.array(v.looseObject({})) }),
+    returns: v.looseObject({ person: v.looseObject({}), tables: v.array(v.looseObject({})) }),
     async handle({ person, reply }) {
       reply.header('content-disposition', 'attachment; filename="skyline.json"');
       return exportOf(store, await personBy(store, person));
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'DELETE',
     url: '/api/me',
-    says: 'Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others.',
-    gives: done,
+    summary:
+      'Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others.',
+    returns: done,
     async handle({ person, request, reply }) {
       await forget(store, tables, person);
-      dropSession(desk, request, reply);
+      dropSession(context, request, reply);
       return {};
     },
   });
@@ -106,7 +108,7 @@ export async function personBy(store: Store, id: PersonId): Promise<Person> {
   return person;
 }
 
-async function describe({ store, config }: Desk, { id, name, created, email, passwordHash }: Person) {
+async function describe({ store, config }: HttpContext, { id, name, created, email, passwordHash }: Person) {
   const passkeys = (await store.passkeysOf(id)).length;
   const guest = passwordHash === null && passkeys === 0;
   return { id, name, created, email, passkeys, guest, admin: isAdmin(config, id) };

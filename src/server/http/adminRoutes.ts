@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import type { Config } from '../config.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { route } from './route.ts';
 import { moment, names, tableRow, text } from './routeSchemas.ts';
 import { namesOf } from './rowNames.ts';
@@ -15,15 +15,16 @@ export function isAdmin({ admins }: Config, person: PersonId): boolean {
   return admins.includes(person);
 }
 
-export function addAdminRoute(desk: Desk): void {
-  const { config, store, metrics, version } = desk;
+export function addAdminRoute(context: HttpContext): void {
+  const { config, store, metrics, version } = context;
   const since = Date.now();
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/admin',
-    says: 'The figures of the whole server since it started, and the tables where something happened last. For its admins alone.',
-    gives: v.strictObject({
+    summary:
+      'The figures of the whole server since it started, and the tables where something happened last. For its admins alone.',
+    returns: v.strictObject({
       version: text,
       since: moment,
       memory: v.pipe(v.number(), v.description('Bytes')),

@@ -15,7 +15,7 @@ import type { TablesClient } from '../tables/tablesClient.ts';
 import { addMeRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
 import { addOperatingRoutes } from './healthRoutes.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { addLinkRoutes } from './linkRoutes.ts';
 import { addLobbyRoutes } from './lobbyRoutes.ts';
 import { addDocument } from './openapi.ts';
@@ -27,12 +27,12 @@ import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
 import { addGuestRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
-import { Slices } from './timeSlices.ts';
+import { TimeSlices } from './timeSlices.ts';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 const BODY_LIMIT = 64 * 1024;
 
-export interface AppParts {
+export interface AppOptions {
   /** What the client build wrote. */
   readonly clientFolder: string;
   /** The product's version, for those who look after it. */
@@ -49,8 +49,8 @@ export interface AppParts {
 }
 
 /** Built but not yet listening; the socket's route is added by whoever starts it. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { clientFolder, config, store, tables, metrics, version } = parts;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { clientFolder, config, store, tables, metrics, version } = options;
   const page = join(clientFolder, 'index.html');
   if (!existsSync(page)) throw new Error(`the client is not built: there is no ${page}`);
   const app: FastifyInstance = fastify({
@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: newRequestId,
     // The door writes one line for each request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { ...logOptions(config.logLevel), ...(parts.log && { stream: parts.log }) },
+    logger: { ...logOptions(config.logLevel), ...(options.log && { stream: options.log }) },
   });
   await app.register(helmet, {
     hsts: false,
@@ -84,27 +84,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   app.removeContentTypeParser('text/plain');
   const described: Described[] = [];
-  const limit = await createLimits(app, config.limits, parts.limits);
+  const limit = await createLimits(app, config.limits, options.limits);
   const challenges = new Challenges();
-  const desk: Desk = { app, config, store, tables, metrics, version, challenges, limit, described };
-  addDoor(desk);
-  addOperatingRoutes(desk, parts.ready);
-  addApi(desk);
+  const context: HttpContext = { app, config, store, tables, metrics, version, challenges, limit, described };
+  addDoor(context);
+  addOperatingRoutes(context, options.ready);
+  addApi(context);
   await addClient(app, clientFolder);
   return app;
 }
 
-function addApi(desk: Desk): void {
-  addGuestRoutes(desk);
-  addMeRoutes(desk);
-  addPasskeyRoutes(desk);
-  addLinkRoutes(desk);
-  addLobbyRoutes(desk, addQuickRoutes(desk));
+function addApi(context: HttpContext): void {
+  addGuestRoutes(context);
+  addMeRoutes(context);
+  addPasskeyRoutes(context);
+  addLinkRoutes(context);
+  addLobbyRoutes(context, addQuickRoutes(context));
   // Apart, so that nobody's long record holds up the replays of tables.
-  addTableRoutes(desk, new Slices());
-  addRecordRoutes(desk, new Slices());
-  addAdminRoute(desk);
-  addDocument(desk);
+  addTableRoutes(context, new TimeSlices());
+  addRecordRoutes(context, new TimeSlices());
+  addAdminRoute(context);
+  addDocument(context);
 }
 
 async function addClient(app: FastifyInstance, clientFolder: string): Promise<void> {

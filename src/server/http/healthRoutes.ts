@@ -1,12 +1,12 @@
 /** For those who look after the server: is it alive, does it take part, what does it count. */
 import type { FastifyRequest } from 'fastify';
 import { refusedAtDoor } from '#protocol';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 export function addOperatingRoutes(
-  { app, config, store, metrics, version }: Desk,
+  { app, config, store, metrics, version }: HttpContext,
   isReady: () => boolean,
 ): void {
   app.get('/health', () => ({ status: 'ok', version }));

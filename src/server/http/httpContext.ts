@@ -8,7 +8,7 @@ import type { TablesClient } from '../tables/tablesClient.ts';
 import type { LimitName } from './requestLimits.ts';
 import type { Described } from './route.ts';
 
-export interface Desk {
+export interface HttpContext {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly store: Store;

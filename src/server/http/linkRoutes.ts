@@ -5,7 +5,7 @@ import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
 import { absenceOf, type PersonId } from '#table';
 import { befriend, hostedBy, linkOf, makeFriendLink, makeSeatLink, revoke } from '../people/invitations.ts';
 import type { Link, Store, TableRow } from '../store/store.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
 import { done, id, linkToken, moment, names, seat, tableRow, text } from './routeSchemas.ts';
 import { namesOf } from './rowNames.ts';
@@ -22,15 +22,16 @@ const params = v.object({ link: linkToken });
 
 const made = v.strictObject({ id: text, token: linkToken, path: text });
 
-export function addLinkRoutes(desk: Desk): void {
-  const { store } = desk;
+export function addLinkRoutes(context: HttpContext): void {
+  const { store } = context;
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/links',
-    says: 'Make a link: to a seat of a table I host (null: any open one), or to become my friend. Its token is shown this once.',
+    summary:
+      'Make a link: to a seat of a table I host (null: any open one), or to become my friend. Its token is shown this once.',
     body: wanted,
-    gives: made,
+    returns: made,
     async handle({ person, body }) {
       if (body.kind === 'friend') {
         const link = await makeFriendLink(store, person);
@@ -41,12 +42,12 @@ export function addLinkRoutes(desk: Desk): void {
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/links/:link',
-    says: 'What a link offers, by its token.',
+    summary: 'What a link offers, by its token.',
     params,
-    gives: v.strictObject({
+    returns: v.strictObject({
       kind: v.picklist(['seat', 'friend']),
       from: id,
       seat: v.nullable(seat),
@@ -62,38 +63,38 @@ export function addLinkRoutes(desk: Desk): void {
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/links/:link/accept',
-    says: 'Follow a link by its token: sit down, or become friends.',
+    summary: 'Follow a link by its token: sit down, or become friends.',
     params,
-    gives: v.strictObject({ table: v.nullable(id), seat: v.nullable(seat) }),
+    returns: v.strictObject({ table: v.nullable(id), seat: v.nullable(seat) }),
     async handle({ person, params }) {
       const link = await linkOf(store, params.link);
-      if (link.kind === 'seat') return sitBy(desk, link, person);
+      if (link.kind === 'seat') return sitBy(context, link, person);
       await befriend(store, link.maker, person);
       return { table: null, seat: null };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'DELETE',
     url: '/api/links/:link',
-    says: 'Revoke a link of mine, by its id.',
+    summary: 'Revoke a link of mine, by its id.',
     params,
-    gives: done,
+    returns: done,
     async handle({ person, params }) {
       await revoke(store, params.link, person);
       return {};
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/tables/:id/links',
-    says: 'The links to a table I host, without their tokens.',
+    summary: 'The links to a table I host, without their tokens.',
     params: v.object({ id }),
-    gives: v.strictObject({
+    returns: v.strictObject({
       links: v.array(
         v.strictObject({ id: text, seat: v.nullable(seat), created: moment, revoked: v.boolean() }),
       ),
@@ -105,23 +106,23 @@ export function addLinkRoutes(desk: Desk): void {
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/friends',
-    says: 'My friends.',
-    gives: v.strictObject({ friends: v.array(v.strictObject({ id, name: text })) }),
+    summary: 'My friends.',
+    returns: v.strictObject({ friends: v.array(v.strictObject({ id, name: text })) }),
     async handle({ person }) {
       const friends = await store.people(await store.friendsOf(person));
       return { friends: friends.map(({ id, name }) => ({ id, name })) };
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'DELETE',
     url: '/api/friends/:id',
-    says: 'End a friendship, for both.',
+    summary: 'End a friendship, for both.',
     params: v.object({ id }),
-    gives: done,
+    returns: done,
     async handle({ person, params }) {
       if (!(await store.friendsOf(person)).includes(params.id)) throw refusedAtDoor('noSuchPerson');
       await store.endFriends(person, params.id);
@@ -132,14 +133,14 @@ export function addLinkRoutes(desk: Desk): void {
 
 /** What becomes of people who are late or gone there: known before one sits down. */
 async function settledAt(store: Store, table: string | null) {
-  const shelved = table === null ? undefined : await store.load(table);
-  if (!shelved) return null;
-  const { plan } = shelved.snapshot;
+  const stored = table === null ? undefined : await store.load(table);
+  if (!stored) return null;
+  const { plan } = stored.snapshot;
   return { clock: plan.clock, absence: absenceOf(plan) };
 }
 
 /** Sits down on the link's seat, or on the first free one; whoever sits already stays there. */
-async function sitBy({ store, tables }: Desk, { table, seat }: Link, person: PersonId) {
+async function sitBy({ store, tables }: HttpContext, { table, seat }: Link, person: PersonId) {
   const row = table === null ? undefined : await store.row(table);
   if (row === undefined) throw refusedAtDoor('noSuchTable');
   const own = row.seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);

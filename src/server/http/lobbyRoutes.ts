@@ -4,7 +4,7 @@ import { GAME_IDS, loadTitle } from '#games';
 import type { PersonId } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import type { QuickMatch } from './quickMatch.ts';
 import { queue } from './quickRoutes.ts';
 import { openRoute, route } from './route.ts';
@@ -13,14 +13,15 @@ import { namesOf } from './rowNames.ts';
 
 const TABLES_SHOWN = 100;
 
-export function addLobbyRoutes(desk: Desk, quick: QuickMatch): void {
-  const { store } = desk;
+export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
+  const { store } = context;
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/lobby',
-    says: 'Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables.',
-    gives: v.strictObject({
+    summary:
+      'Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables.',
+    returns: v.strictObject({
       tables: v.array(tableRow),
       withBots: v.array(tableRow),
       friends: v.array(tableRow),
@@ -31,7 +32,7 @@ export function addLobbyRoutes(desk: Desk, quick: QuickMatch): void {
       const [gathering, withBots, friends, queues] = await Promise.all([
         store.gathering(TABLES_SHOWN),
         quick.withBots(),
-        person === undefined ? [] : friendsTables(desk, person),
+        person === undefined ? [] : friendsTables(context, person),
         quick.queues(await sizes()),
       ]);
       const tables = gathering.filter(({ host }) => host !== QUICK_HOST);
@@ -40,11 +41,11 @@ export function addLobbyRoutes(desk: Desk, quick: QuickMatch): void {
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/me/tables',
-    says: 'My tables, the newest first.',
-    gives: v.strictObject({
+    summary: 'My tables, the newest first.',
+    returns: v.strictObject({
       tables: v.array(v.strictObject({ ...tableRow.entries, waiting: v.boolean() })),
       names,
     }),
@@ -55,11 +56,11 @@ export function addLobbyRoutes(desk: Desk, quick: QuickMatch): void {
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'GET',
     url: '/api/me/next',
-    says: 'The table that has waited longest for me, or null.',
-    gives: v.strictObject({ table: v.nullable(id) }),
+    summary: 'The table that has waited longest for me, or null.',
+    returns: v.strictObject({ table: v.nullable(id) }),
     async handle({ person }) {
       const rows = await store.tablesOf(person, 'playing');
       const waiting = rows.filter((row) => waitsFor(row, person));
@@ -78,7 +79,7 @@ async function sizes(): Promise<{ game: string; seats: number }[]> {
   );
 }
 
-async function friendsTables({ store }: Desk, person: PersonId): Promise<TableRow[]> {
+async function friendsTables({ store }: HttpContext, person: PersonId): Promise<TableRow[]> {
   const friends = await store.friendsOf(person);
   const rows = await Promise.all(friends.map((friend) => store.tablesOf(friend, 'gathering')));
   return rows

@@ -1,6 +1,6 @@
 /** The OpenAPI document, made of the very schemas the routes check with. */
 import * as v from 'valibot';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { type Described, openRoute } from './route.ts';
 import { reason } from './routeSchemas.ts';
 
@@ -21,15 +21,15 @@ interface Inner {
 }
 
 /** Comes last: it shows the routes there are by then, and itself. */
-export function addDocument(desk: Desk): void {
-  openRoute(desk, {
+export function addDocument(context: HttpContext): void {
+  openRoute(context, {
     method: 'GET',
     url: '/api/openapi.json',
-    says: 'This document.',
-    gives: v.looseObject({ openapi: v.literal('3.1.0') }),
+    summary: 'This document.',
+    returns: v.looseObject({ openapi: v.literal('3.1.0') }),
     handle: () => document,
   });
-  const document = openapi(desk.described, desk.version);
+  const document = openapi(context.described, context.version);
 }
 
 function openapi(routes: readonly Described[], version: string): Json {
@@ -51,15 +51,15 @@ function openapi(routes: readonly Described[], version: string): Json {
   };
 }
 
-function operation({ says, open, params, query, body, gives }: Described): Json {
+function operation({ summary, open, params, query, body, returns }: Described): Json {
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
   return {
-    summary: says,
+    summary,
     security: open ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      200: { description: 'Done', content: json(gives) },
+      200: { description: 'Done', content: json(returns) },
       default: { description: 'Refused', content: json(v.strictObject({ reason })) },
     },
   };

@@ -6,7 +6,7 @@ import { addPasskey, askForPasskey, askWho, type Site, whoAnswered } from '../pe
 import { bearerOf } from '../people/session.ts';
 import { personBy } from './accountRoutes.ts';
 import { ceremonyOf, setCeremony } from './cookies.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { originOf } from './requestHooks.ts';
 import { openRoute, route } from './route.ts';
 import { signedIn } from './routeSchemas.ts';
@@ -22,65 +22,71 @@ const answer = v.looseObject({
 
 const options = v.looseObject({ challenge: v.string() });
 
-export function addPasskeyRoutes(desk: Desk): void {
-  const { store, challenges } = desk;
+export function addPasskeyRoutes(context: HttpContext): void {
+  const { store, challenges } = context;
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/me/passkey/options',
-    says: 'What to ask the browser for, to add a passkey (PublicKeyCredentialCreationOptionsJSON).',
-    gives: options,
+    summary: 'What to ask the browser for, to add a passkey (PublicKeyCredentialCreationOptionsJSON).',
+    returns: options,
     async handle({ person, request, reply }) {
       const asked = await askForPasskey(
         store,
         challenges,
-        siteOf(desk, request),
+        siteOf(context, request),
         await personBy(store, person),
       );
-      setCeremony(desk, request, reply, asked.ceremony);
+      setCeremony(context, request, reply, asked.ceremony);
       return asked.options;
     },
   });
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/me/passkey',
-    says: 'Claim the account by a passkey, or add one; everything stays.',
+    summary: 'Claim the account by a passkey, or add one; everything stays.',
     body: answer,
-    gives: signedIn,
+    returns: signedIn,
     async handle({ person, body, request, reply }) {
-      await addPasskey(store, challenges, siteOf(desk, request), person, ceremonyOf(request), body);
-      return admit(desk, request, reply, person, bearerOf(request.headers) !== undefined);
+      await addPasskey(store, challenges, siteOf(context, request), person, ceremonyOf(request), body);
+      return admit(context, request, reply, person, bearerOf(request.headers) !== undefined);
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'POST',
     url: '/api/sign-in/passkey/options',
-    says: 'What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON).',
-    gives: options,
+    summary: 'What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON).',
+    returns: options,
     async handle({ request, reply }) {
-      const asked = await askWho(challenges, siteOf(desk, request));
-      setCeremony(desk, request, reply, asked.ceremony);
+      const asked = await askWho(challenges, siteOf(context, request));
+      setCeremony(context, request, reply, asked.ceremony);
       return asked.options;
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'POST',
     url: '/api/sign-in/passkey',
-    says: 'Sign in by a passkey.',
+    summary: 'Sign in by a passkey.',
     limit: 'logins',
     body: answer,
-    gives: signedIn,
+    returns: signedIn,
     async handle({ body, request, reply }) {
-      const person = await whoAnswered(store, challenges, siteOf(desk, request), ceremonyOf(request), body);
-      return admit(desk, request, reply, person);
+      const person = await whoAnswered(
+        store,
+        challenges,
+        siteOf(context, request),
+        ceremonyOf(request),
+        body,
+      );
+      return admit(context, request, reply, person);
     },
   });
 }
 
-function siteOf({ config }: Desk, request: FastifyRequest): Site {
+function siteOf({ config }: HttpContext, request: FastifyRequest): Site {
   const origin = originOf(config, request);
   if (!URL.canParse(origin)) throw refusedAtDoor('malformed');
   return { id: new URL(origin).hostname, origin };

@@ -1,6 +1,6 @@
 /** Quick match over HTTP. */
 import * as v from 'valibot';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { QuickMatch } from './quickMatch.ts';
 import { openRoute, route } from './route.ts';
 import { id, moment, seat, text } from './routeSchemas.ts';
@@ -15,25 +15,26 @@ export const queue = v.strictObject({
   waiting: v.number(),
 });
 
-export function addQuickRoutes(desk: Desk): QuickMatch {
-  const quick = new QuickMatch(desk.store, desk.tables);
+export function addQuickRoutes(context: HttpContext): QuickMatch {
+  const quick = new QuickMatch(context.store, context.tables);
 
-  route(desk, {
+  route(context, {
     method: 'POST',
     url: '/api/quick',
-    says: 'Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now.',
+    summary:
+      'Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now.',
     body: v.strictObject({ game: id, seats: size, bots: v.optional(v.boolean(), false) }),
-    gives: v.strictObject({ table: id, seat, started: v.boolean() }),
+    returns: v.strictObject({ table: id, seat, started: v.boolean() }),
     handle: ({ person, body, request }) =>
-      quick.join(person, body.game, body.seats, body.bots, () => desk.limit('tables', request, person)),
+      quick.join(person, body.game, body.seats, body.bots, () => context.limit('tables', request, person)),
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/quick/:game/:seats',
-    says: 'How long a quick match takes, and how many wait.',
+    summary: 'How long a quick match takes, and how many wait.',
     params: v.object({ game: id, seats: sizeInAddress }),
-    gives: queue,
+    returns: queue,
     handle: ({ params }) => quick.queue(params.game, params.seats),
   });
 

@@ -5,7 +5,7 @@ import { PROTOCOL_REASONS, type ProtocolCode, refusedAtDoor } from '#protocol';
 import type { Config } from '../config.ts';
 import { safePath } from '../log.ts';
 import { bearerOf, cookieOf, SESSION_COOKIE } from '../people/session.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { TooFast } from './requestLimits.ts';
 
 const HALF_A_YEAR = 'max-age=15552000';
@@ -35,7 +35,7 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
 /** A command that is understood, but that a rule of the table or the game forbids. */
 const FORBIDDEN_BY_RULE = 422;
 
-export function addDoor({ app, config, metrics, limit }: Desk): void {
+export function addDoor({ app, config, metrics, limit }: HttpContext): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isSecure(config, request)) reply.header('strict-transport-security', HALF_A_YEAR);
@@ -92,7 +92,7 @@ function statusOf({ rule, code }: Reason): number {
   return ours ? STATUS[code as ProtocolCode] : FORBIDDEN_BY_RULE;
 }
 
-/** A refusal's reason; Fastify's own complaints about a request in our words; all else only «failed». */
+/** A refusal's reason; what Fastify itself finds wrong with a request, in our words; all else only «failed». */
 function reasonOf(error: unknown): Reason {
   if (error instanceof Refused) return error.reason;
   const { statusCode = 500 } = error as { statusCode?: number };

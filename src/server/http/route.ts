@@ -5,7 +5,7 @@ import { parse, refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import { isDue, sessionOf } from '../people/session.ts';
 import { renewSession } from './cookies.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import type { LimitName } from './requestLimits.ts';
 
 type Schema = v.GenericSchema;
@@ -15,13 +15,13 @@ export interface Described {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** As Fastify writes it, with `:name` for the parts that differ. */
   readonly url: string;
-  readonly says: string;
+  readonly summary: string;
   /** Whether it may be asked without a session. */
   readonly open: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  readonly gives: Schema;
+  readonly returns: Schema;
 }
 
 /** One request that has passed the door. */
@@ -48,10 +48,10 @@ type Plan<Person, P, Q, B> = Omit<Described, 'open'> & {
 
 /** A route for people who are signed in, guests included. */
 export function route<P extends Schema, Q extends Schema, B extends Schema>(
-  desk: Desk,
+  context: HttpContext,
   plan: Plan<PersonId, P, Q, B>,
 ): void {
-  add(desk, { ...plan, open: false }, plan, (person) => {
+  add(context, { ...plan, open: false }, plan, (person) => {
     if (person === undefined) throw refusedAtDoor('notSignedIn');
     return person;
   });
@@ -59,28 +59,28 @@ export function route<P extends Schema, Q extends Schema, B extends Schema>(
 
 /** A route for everybody. */
 export function openRoute<P extends Schema, Q extends Schema, B extends Schema>(
-  desk: Desk,
+  context: HttpContext,
   plan: Plan<PersonId | undefined, P, Q, B>,
 ): void {
-  add(desk, { ...plan, open: true }, plan, (person) => person);
+  add(context, { ...plan, open: true }, plan, (person) => person);
 }
 
 function add<Person, P extends Schema, Q extends Schema, B extends Schema>(
-  desk: Desk,
+  context: HttpContext,
   described: Described,
   plan: Plan<Person, P, Q, B>,
   admit: (person: PersonId | undefined) => Person,
 ): void {
-  desk.described.push(described);
-  desk.app.route({
+  context.described.push(described);
+  context.app.route({
     method: plan.method,
     url: plan.url,
     ...(plan.bodyLimit && { bodyLimit: plan.bodyLimit }),
     async handler(request, reply) {
-      const session = await sessionOf(desk.store, request.headers);
+      const session = await sessionOf(context.store, request.headers);
       const person = admit(session?.person);
-      if (session && isDue(session)) renewSession(desk, request, reply);
-      if (plan.limit) await desk.limit(plan.limit, request, keyOf(plan.limit, request, session?.person));
+      if (session && isDue(session)) renewSession(context, request, reply);
+      if (plan.limit) await context.limit(plan.limit, request, keyOf(plan.limit, request, session?.person));
       return plan.handle({
         person,
         params: parsed(plan.params, request.params) as Given<P>,

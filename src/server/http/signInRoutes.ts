@@ -8,23 +8,23 @@ import { isPasswordOf } from '../people/password.ts';
 import { openSession, sessionOf } from '../people/session.ts';
 import { newPersonId } from '../people/token.ts';
 import { dropSession, setSession } from './cookies.ts';
-import type { Desk } from './httpContext.ts';
+import type { HttpContext } from './httpContext.ts';
 import { openRoute } from './route.ts';
 import { done, signedIn, someText } from './routeSchemas.ts';
 
 /** Whether the token is given in the answer, for programs, instead of a cookie. */
 const bearer = v.optional(v.boolean(), false);
 
-export function addGuestRoutes(desk: Desk): void {
-  const { store } = desk;
+export function addGuestRoutes(context: HttpContext): void {
+  const { store } = context;
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'POST',
     url: '/api/guest',
-    says: 'Become a guest: a new person with nothing but a name.',
+    summary: 'Become a guest: a new person with nothing but a name.',
     limit: 'guests',
     body: v.strictObject({ name: someText, bearer }),
-    gives: signedIn,
+    returns: signedIn,
     async handle({ body, request, reply }) {
       const person = {
         id: newPersonId(),
@@ -35,34 +35,34 @@ export function addGuestRoutes(desk: Desk): void {
         gone: false,
       };
       await store.addPerson(person);
-      return admit(desk, request, reply, person.id, body.bearer);
+      return admit(context, request, reply, person.id, body.bearer);
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'POST',
     url: '/api/sign-in',
-    says: 'Sign in by address and password. The answer does not tell which of them was wrong.',
+    summary: 'Sign in by address and password. The answer does not tell which of them was wrong.',
     limit: 'logins',
     body: v.strictObject({ email: someText, password: someText, bearer }),
-    gives: signedIn,
+    returns: signedIn,
     async handle({ body, request, reply }) {
       const person = await store.personByEmail(cleanEmail(body.email));
       const right = await isPasswordOf(person, body.password);
       if (person === undefined || !right) throw refusedAtDoor('wrongLogin');
-      return admit(desk, request, reply, person.id, body.bearer);
+      return admit(context, request, reply, person.id, body.bearer);
     },
   });
 
-  openRoute(desk, {
+  openRoute(context, {
     method: 'POST',
     url: '/api/sign-out',
-    says: 'End this session. A guest who signs out is gone for good.',
-    gives: done,
+    summary: 'End this session. A guest who signs out is gone for good.',
+    returns: done,
     async handle({ request, reply }) {
       const session = await sessionOf(store, request.headers);
       if (session) await store.endSession(session.hash);
-      dropSession(desk, request, reply);
+      dropSession(context, request, reply);
       return {};
     },
   });
@@ -70,14 +70,14 @@ export function addGuestRoutes(desk: Desk): void {
 
 /** A new session for this person; any other this browser had ends. */
 export async function admit(
-  desk: Desk,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
   person: PersonId,
   bearer = false,
 ) {
-  const token = await openSession(desk.store, person, request.headers);
+  const token = await openSession(context.store, person, request.headers);
   if (bearer) return { person, token };
-  setSession(desk, request, reply, token);
+  setSession(context, request, reply, token);
   return { person };
 }

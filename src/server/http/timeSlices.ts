@@ -9,7 +9,7 @@ const SLICE = 5;
 /** All the working time one request may take, in milliseconds. */
 const MOST = 10_000;
 
-export class Slices {
+export class TimeSlices {
   private last: Promise<unknown> = Promise.resolve();
   private readonly most: number;
 

@@ -13,7 +13,7 @@ import type { PersonId } from '#table';
 import type { Follower } from '../tables/rooms.ts';
 import type { TablesThread } from '../tables/tablesThread.ts';
 import { Bucket, type Buckets, type TableLimits } from './rateLimits.ts';
-import type { Waiting } from './waitingTables.ts';
+import type { WaitingTables } from './waitingTables.ts';
 
 /** Bytes that may wait for a slow reader before it is cut off; it comes back and catches up. */
 const MOST_WAITING = 1_000_000;
@@ -27,9 +27,9 @@ const GARBAGE = 10;
 const GARBAGE_SECONDS = 6;
 
 /** What all connections share. */
-export interface Desk extends TableLimits {
+export interface ConnectionContext extends TableLimits {
   readonly tables: TablesThread;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingTables;
   /** By person. */
   readonly watches: Buckets;
   readonly messagesPerSecond: number;
@@ -43,17 +43,17 @@ export class Connection implements Follower {
   /** When it last said something. */
   heard = Date.now();
   private readonly socket: WebSocket;
-  private readonly desk: Desk;
+  private readonly context: ConnectionContext;
   private readonly messages: Bucket;
   private readonly garbage: Bucket;
   private readonly followed = new Set<string>();
   private isWelcome = false;
 
-  constructor(socket: WebSocket, person: PersonId, desk: Desk) {
+  constructor(socket: WebSocket, person: PersonId, context: ConnectionContext) {
     this.socket = socket;
     this.person = person;
-    this.desk = desk;
-    this.messages = new Bucket(2 * desk.messagesPerSecond, desk.messagesPerSecond, this.heard);
+    this.context = context;
+    this.messages = new Bucket(2 * context.messagesPerSecond, context.messagesPerSecond, this.heard);
     this.garbage = new Bucket(GARBAGE, 1 / GARBAGE_SECONDS, this.heard);
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.once('close', () => this.leave());
@@ -92,7 +92,7 @@ export class Connection implements Follower {
     if (this.isClosing) return;
     const now = Date.now();
     this.heard = now;
-    if (!this.desk.ready()) {
+    if (!this.context.ready()) {
       // Not refused: what is not acknowledged is sent again once the server is back.
       this.close(CLOSE.restarting);
       return;
@@ -123,7 +123,7 @@ export class Connection implements Follower {
         break;
       case 'unwatch':
         this.followed.delete(asked.table);
-        this.desk.tables.rooms.unfollow(asked.table, this);
+        this.context.tables.rooms.unfollow(asked.table, this);
         break;
       case 'command':
         this.command(asked, now);
@@ -142,37 +142,38 @@ export class Connection implements Follower {
       this.close(CLOSE.wrongProtocol);
       return;
     }
-    const { person, desk, isWelcome: again } = this;
+    const { person, context, isWelcome: again } = this;
     this.isWelcome = true;
-    this.say({ tell: 'welcome', protocol: PROTOCOL, build: desk.build, person, now });
+    this.say({ tell: 'welcome', protocol: PROTOCOL, build: context.build, person, now });
     if (again) return;
-    desk.waiting.enter(person).then(
+    context.waiting.enter(person).then(
       (tables) => this.say({ tell: 'waiting', tables }),
       (error) => this.fail(error),
     );
   }
 
   private watch(table: string, since: number, now: number): void {
-    if (!this.desk.watches.take(this.person, now)) throw refusedAtDoor('tooFast');
+    if (!this.context.watches.take(this.person, now)) throw refusedAtDoor('tooFast');
     if (this.followed.size >= MOST_TABLES && !this.followed.has(table)) throw refusedAtDoor('tooMany');
     this.followed.add(table);
-    this.desk.tables.rooms.follow(table, this, since);
+    this.context.tables.rooms.follow(table, this, since);
   }
 
   private command({ table, id, command }: ClientMessage & { ask: 'command' }, now: number): void {
-    const { person, desk } = this;
+    const { person, context } = this;
     const refuse = (reason: Reason) => this.say({ tell: 'refused', table, id, reason });
     const mayAsk =
-      desk.commands.take(`${person} ${table}`, now) && (command.do !== 'say' || desk.chat.take(person, now));
+      context.commands.take(`${person} ${table}`, now) &&
+      (command.do !== 'say' || context.chat.take(person, now));
     if (!mayAsk) {
       refuse(refusedAtDoor('tooFast').reason);
       return;
     }
-    desk.tables.command(
+    context.tables.command(
       { table, person, commandId: id, command },
       (seq, viewer) => {
         // The message of its entry has said so already, if this socket got it.
-        const isTold = viewer !== undefined && desk.tables.rooms.viewerOf(table, this) === viewer;
+        const isTold = viewer !== undefined && context.tables.rooms.viewerOf(table, this) === viewer;
         if (!isTold) this.say({ tell: 'done', table, id, seq });
       },
       refuse,
@@ -180,8 +181,8 @@ export class Connection implements Follower {
   }
 
   private legal(table: string, now: number): void {
-    if (!this.desk.commands.take(`${this.person} ${table} legal`, now)) throw refusedAtDoor('tooFast');
-    this.desk.tables.legal(table, this.person).then(
+    if (!this.context.commands.take(`${this.person} ${table} legal`, now)) throw refusedAtDoor('tooFast');
+    this.context.tables.legal(table, this.person).then(
       (text) => this.tell(text),
       (error) => this.fail(error),
     );
@@ -197,9 +198,9 @@ export class Connection implements Follower {
   }
 
   private leave(): void {
-    for (const table of this.followed) this.desk.tables.rooms.unfollow(table, this);
+    for (const table of this.followed) this.context.tables.rooms.unfollow(table, this);
     this.followed.clear();
-    if (this.isWelcome) this.desk.waiting.leave(this.person);
+    if (this.isWelcome) this.context.waiting.leave(this.person);
     this.isWelcome = false;
   }
 }

@@ -10,9 +10,9 @@ import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesThread } from '../tables/tablesThread.ts';
-import { Connection, type Desk } from './connection.ts';
+import { Connection, type ConnectionContext } from './connection.ts';
 import { Buckets, type TableLimits } from './rateLimits.ts';
-import type { Waiting } from './waitingTables.ts';
+import type { WaitingTables } from './waitingTables.ts';
 
 const GOING_AWAY = 1001;
 const A_MINUTE = 60_000;
@@ -21,11 +21,11 @@ const TOO_MANY_SECONDS = 60;
 /** Tables a person may begin to follow, for every command they may send to one. */
 const WATCHES = 2;
 
-export interface SocketParts {
+export interface SocketsOptions {
   readonly config: Config;
   readonly store: Store;
   readonly tables: TablesThread;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingTables;
   readonly metrics: Metrics;
   readonly limits: TableLimits;
   readonly version: string;
@@ -37,19 +37,19 @@ export interface SocketParts {
 }
 
 export class Sockets {
-  private readonly parts: SocketParts;
-  private readonly desk: Desk;
+  private readonly options: SocketsOptions;
+  private readonly context: ConnectionContext;
   /** By address. */
   private readonly upgrades: Buckets;
   private readonly people = new Map<PersonId, Map<Connection, IncomingHttpHeaders>>();
   private readonly timers: readonly NodeJS.Timeout[];
 
-  constructor(parts: SocketParts) {
-    const { config, tables, waiting, limits, version, ready } = parts;
-    const { heartbeat = HEARTBEAT, recheck = A_MINUTE } = parts;
+  constructor(options: SocketsOptions) {
+    const { config, tables, waiting, limits, version, ready } = options;
+    const { heartbeat = HEARTBEAT, recheck = A_MINUTE } = options;
     const { commandsPerMinute, messagesPerSecond, requestsPerMinute } = config.limits;
-    this.parts = parts;
-    this.desk = {
+    this.options = options;
+    this.context = {
       tables,
       waiting,
       ...limits,
@@ -80,7 +80,7 @@ export class Sockets {
         tooFast.add(request.raw);
         return;
       }
-      const person = await personOf(this.parts.store, request.headers);
+      const person = await personOf(this.options.store, request.headers);
       if (person !== undefined) entering.set(request.raw, person);
     };
     app.get('/socket', { websocket: true, preValidation }, (socket, request) => {
@@ -108,21 +108,21 @@ export class Sockets {
 
   private enter(socket: WebSocket, request: FastifyRequest, person: PersonId | undefined): void {
     const own = person === undefined ? undefined : this.people.get(person);
-    if (!this.parts.ready()) socket.close(CLOSE.restarting);
-    else if (!isOwnPage(this.parts.config, request)) socket.close(CLOSE.wrongOrigin);
+    if (!this.options.ready()) socket.close(CLOSE.restarting);
+    else if (!isOwnPage(this.options.config, request)) socket.close(CLOSE.wrongOrigin);
     else if (person === undefined) socket.close(CLOSE.notSignedIn);
-    else if (own && own.size >= this.parts.config.limits.socketsPerPerson)
+    else if (own && own.size >= this.options.config.limits.socketsPerPerson)
       socket.close(CLOSE.tooFast, String(TOO_MANY_SECONDS));
     else this.add(socket, person, request.headers);
   }
 
   private add(socket: WebSocket, person: PersonId, headers: IncomingHttpHeaders): void {
-    const connection = new Connection(socket, person, this.desk);
+    const connection = new Connection(socket, person, this.context);
     const own = this.people.get(person) ?? new Map<Connection, IncomingHttpHeaders>();
     this.people.set(person, own.set(connection, headers));
-    this.parts.metrics.sockets.inc();
+    this.options.metrics.sockets.inc();
     socket.once('close', () => {
-      this.parts.metrics.sockets.dec();
+      this.options.metrics.sockets.dec();
       own.delete(connection);
       if (own.size === 0 && this.people.get(person) === own) this.people.delete(person);
     });
@@ -145,7 +145,7 @@ export class Sockets {
   /** A session that has ended ends its sockets. */
   private closeEnded(): void {
     for (const [connection, headers] of this.all())
-      personOf(this.parts.store, headers).then(
+      personOf(this.options.store, headers).then(
         (person) => {
           if (person !== connection.person) connection.close(CLOSE.notSignedIn);
         },
@@ -156,7 +156,7 @@ export class Sockets {
 
   private sweep(): void {
     const now = Date.now();
-    const { commands, chat, watches } = this.desk;
+    const { commands, chat, watches } = this.context;
     for (const buckets of [commands, chat, watches, this.upgrades]) buckets.sweep(now);
   }
 }

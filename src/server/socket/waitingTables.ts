@@ -18,7 +18,7 @@ interface Listening {
   timer: NodeJS.Timeout | undefined;
 }
 
-export class Waiting {
+export class WaitingTables {
   private readonly store: Pick<Store, 'tablesOf'>;
   private readonly tell: (person: PersonId, tables: readonly string[]) => void;
   private readonly people = new Map<PersonId, Listening>();

@@ -55,8 +55,8 @@ async function everyEntryIsThere(file: string, acknowledged: ReadonlyMap<string,
     const numbers = (await store.entries(table, 0)).map((entry) => entry.seq);
     expect(numbers.length).toBeGreaterThanOrEqual(seq);
     expect(numbers).toEqual(numbers.map((_, place) => place + 1));
-    const shelved = await store.load(table);
-    expect(shelved?.entries.at(-1)?.seq ?? shelved?.snapshot.seq).toBe(numbers.length);
+    const stored = await store.load(table);
+    expect(stored?.entries.at(-1)?.seq ?? stored?.snapshot.seq).toBe(numbers.length);
     expect((await store.row(table))?.seq).toBe(numbers.length);
   }
   await store.close();

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { ImportedRecord, Link, Store } from './store.ts';
 
-type LobbyShelf = Pick<
+type LobbyQueries = Pick<
   Store,
   | 'addLink'
   | 'linkByHash'
@@ -19,7 +19,7 @@ type LobbyShelf = Pick<
   | 'waits'
 >;
 
-export function lobbyShelf(db: Kysely<Schema>): LobbyShelf {
+export function lobbyQueries(db: Kysely<Schema>): LobbyQueries {
   const links = () => db.selectFrom('links').selectAll();
   const records = () => db.selectFrom('records').selectAll();
   return {

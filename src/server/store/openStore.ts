@@ -2,16 +2,16 @@
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
 import { createWriter } from './commitWriter.ts';
-import { lobbyShelf } from './lobbyQueries.ts';
+import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
 import { type Packed, pack } from './packing.ts';
-import { peopleShelf } from './peopleQueries.ts';
+import { peopleQueries } from './peopleQueries.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { ours } from './storeErrors.ts';
-import { tableShelf } from './tableQueries.ts';
+import { tableQueries } from './tableQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
 export interface StorePlace {
@@ -35,9 +35,9 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
   }
   const writer = createWriter(db);
   return {
-    ...inOurWords(tableShelf(db)),
-    ...inOurWords(peopleShelf(db)),
-    ...inOurWords(lobbyShelf(db)),
+    ...inOurWords(tableQueries(db)),
+    ...inOurWords(peopleQueries(db)),
+    ...inOurWords(lobbyQueries(db)),
     commit: async (commit) => writer.write(pack(commit)),
     commitPacked: (packed) => writer.write(packed),
     async backup(path) {

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 import type { Passkey, Person, Store } from './store.ts';
 import { isDuplicate, ours } from './storeErrors.ts';
 
-type PeopleShelf = Pick<
+type PeopleQueries = Pick<
   Store,
   | 'addPerson'
   | 'person'
@@ -24,7 +24,7 @@ type PeopleShelf = Pick<
   | 'countPasskey'
 >;
 
-export function peopleShelf(db: Kysely<Schema>): PeopleShelf {
+export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
   const people = () => db.selectFrom('people').selectAll();
   const passkeys = () => db.selectFrom('passkeys').selectAll();
   return {

@@ -40,7 +40,7 @@ export interface Commit {
 }
 
 /** Where a table stands: its last snapshot and the entries after it. */
-export interface Shelved {
+export interface StoredTable {
   readonly snapshot: TableState;
   readonly entries: readonly Entry[];
 }
@@ -104,7 +104,7 @@ export interface Store {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; a clash refuses only its own. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
-  load(table: string, upTo?: number): Promise<Shelved | undefined>;
+  load(table: string, upTo?: number): Promise<StoredTable | undefined>;
   /** Entries after `since`, oldest first. */
   entries(table: string, since: number): Promise<readonly Entry[]>;
   /** The entry a command brought, if it is stored. */

@@ -4,7 +4,7 @@ import type { Entry } from '#table';
 import type { Schema } from './schema.ts';
 import type { Store, TableRow } from './store.ts';
 
-type TableShelf = Pick<
+type TableQueries = Pick<
   Store,
   | 'load'
   | 'entries'
@@ -20,7 +20,7 @@ type TableShelf = Pick<
   | 'dropNotices'
 >;
 
-export function tableShelf(db: Kysely<Schema>): TableShelf {
+export function tableQueries(db: Kysely<Schema>): TableQueries {
   const rows = () =>
     db
       .selectFrom('tables')

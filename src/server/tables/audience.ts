@@ -18,7 +18,7 @@ import {
 } from '#table';
 import type { Attendance } from './attendance.ts';
 import { NameBook, peopleIn, peopleOf } from './names.ts';
-import type { TablesParts } from './tablesContext.ts';
+import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
 
 interface Watcher {
@@ -28,7 +28,7 @@ interface Watcher {
 
 export class Audience {
   private readonly id: string;
-  private readonly parts: TablesParts;
+  private readonly context: TablesContext;
   private readonly send: (message: FromTables) => void;
   private readonly names: NameBook;
   private readonly watchers = new Map<PersonId, Watcher>();
@@ -42,12 +42,17 @@ export class Audience {
   /** When the table had last changed when it was read. */
   updated = 0;
 
-  constructor(id: string, parts: TablesParts, send: (message: FromTables) => void, attendance: Attendance) {
+  constructor(
+    id: string,
+    context: TablesContext,
+    send: (message: FromTables) => void,
+    attendance: Attendance,
+  ) {
     this.id = id;
     this.attendance = attendance;
-    this.parts = parts;
+    this.context = context;
     this.send = send;
-    this.names = new NameBook(parts.store);
+    this.names = new NameBook(context.store);
   }
 
   get isEmpty(): boolean {
@@ -63,7 +68,7 @@ export class Audience {
     await this.names.learn(people);
     const viewer = viewerOf(state, person);
     const over = state.phase === 'over';
-    const { open, own, seen } = this.parts.working(call, this.id, () => ({
+    const { open, own, seen } = this.context.working(call, this.id, () => ({
       open: this.open ?? openTableView(table),
       own: this.tableViews.get(viewer) ?? ownTableView(table, viewer),
       seen: entries.map((entry) => seenEntry(title.game, entry, viewer, over)),
@@ -79,7 +84,7 @@ export class Audience {
       tell: 'table',
       table: this.id,
       seq: state.seq,
-      now: this.parts.now(),
+      now: this.context.now(),
       tableView: { ...open, ...own },
       entries: seen,
       names: this.names.of(people),
@@ -109,7 +114,7 @@ export class Audience {
     try {
       return await this.show(before, table, entry);
     } catch (error) {
-      this.parts.complain(`entry ${entry.seq} of table ${this.id} could not be told`, error);
+      this.context.logError(`entry ${entry.seq} of table ${this.id} could not be told`, error);
       this.restart(table.state);
       return undefined;
     }
@@ -138,7 +143,7 @@ export class Audience {
     const strangers = this.names.learn(peopleOf(entry));
     if (strangers) this.tellNames(await strangers);
     const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
-    this.parts.working(0, this.id, () => this.tellChange(table, entry, actor));
+    this.context.working(0, this.id, () => this.tellChange(table, entry, actor));
     if (before.seats !== table.state.seats) this.regroup(table.state);
     return actor === 'spectator' || entry.commandId === null ? undefined : actor;
   }
@@ -181,7 +186,7 @@ export class Audience {
 
   /** Soon, so that many who come and go at once make one message. */
   private tellAround(): void {
-    this.stopAround ??= this.parts.after(this.parts.pace.around, () => {
+    this.stopAround ??= this.context.after(this.context.pace.around, () => {
       this.stopAround = undefined;
       if (this.open) this.tellAll({ tell: 'around', table: this.id, ...this.around(this.open) });
     });
@@ -189,7 +194,7 @@ export class Audience {
 
   /** The person was here just now, even if they do not watch. */
   private saw(person: PersonId): void {
-    if (!this.has(person)) this.attendance.saw(this.id, person, this.parts.now());
+    if (!this.has(person)) this.attendance.saw(this.id, person, this.context.now());
   }
 
   /** Since when the table's people are not here. */

@@ -10,7 +10,7 @@ interface Waiting {
   resolve(answer: unknown): void;
 }
 
-export interface BotPoolParts {
+export interface BotPoolOptions {
   /** How many may think at once. */
   readonly threads: number;
   /** How long one may think, in milliseconds. */
@@ -22,14 +22,14 @@ export interface BotPoolParts {
 }
 
 export class BotPool {
-  private readonly parts: BotPoolParts;
+  private readonly options: BotPoolOptions;
   /** By table, in order of arrival. */
   private readonly waiting = new Map<string, Waiting>();
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
 
-  constructor(parts: BotPoolParts) {
-    this.parts = parts;
+  constructor(options: BotPoolOptions) {
+    this.options = options;
   }
 
   /** The bot's answer. A newer task of the same table takes an older one's place, which nobody needs any more. */
@@ -56,8 +56,8 @@ export class BotPool {
   }
 
   private start(): Worker | undefined {
-    if (this.all.size >= this.parts.threads) return undefined;
-    const worker = startThread('bot', { titles: this.parts.titles });
+    if (this.all.size >= this.options.threads) return undefined;
+    const worker = startThread('bot', { titles: this.options.titles });
     this.all.add(worker);
     // The end of a thread is what counts, and it follows.
     worker.on('error', () => {});
@@ -78,7 +78,7 @@ export class BotPool {
       worker.removeAllListeners('message');
       worker.off('error', fail);
       worker.off('exit', ended);
-      if (typeof answer === 'string') this.parts.onFailure(answer);
+      if (typeof answer === 'string') this.options.onFailure(answer);
       resolve(typeof answer === 'string' ? byChance(task) : task.legal[answer]);
     };
     const fail = (error: Error) => finish(String(error));
@@ -86,7 +86,7 @@ export class BotPool {
     const tooLong = setTimeout(() => {
       finish('it took too long');
       void worker.terminate();
-    }, this.parts.limit);
+    }, this.options.limit);
     worker.once('error', fail);
     worker.once('exit', ended);
     worker.once('message', (answer: FromBot) => {

@@ -28,7 +28,7 @@ export class Commands {
 
   /** The number of the entry it brought, if that is in the store. */
   async storedAnswerTo(actor: Actor): Promise<number | undefined> {
-    if (actor === 'house' || actor.commandId === null) return undefined;
+    if (actor === 'system' || actor.commandId === null) return undefined;
     return this.store.entryOf(this.table, actor.person, actor.commandId);
   }
 
@@ -47,5 +47,5 @@ export class Commands {
 
 /** The house has no commands of its own to repeat. */
 function keyOf(actor: Actor): string | undefined {
-  return actor === 'house' || actor.commandId === null ? undefined : `${actor.person} ${actor.commandId}`;
+  return actor === 'system' || actor.commandId === null ? undefined : `${actor.person} ${actor.commandId}`;
 }

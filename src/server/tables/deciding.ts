@@ -20,7 +20,7 @@ import {
 } from '#table';
 import type { Store } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import type { TablesParts } from './tablesContext.ts';
+import type { TablesContext } from './tablesContext.ts';
 
 /** Somebody's command, on its way. */
 export interface Asking {
@@ -39,7 +39,7 @@ export interface Done {
 
 /** Time, chance, who is not here, and the past where the command goes back to it. */
 export async function momentFor(
-  { now: clock, newSeed, newTableId, store }: TablesParts,
+  { now: clock, newSeed, newTableId, store }: TablesContext,
   { state }: Table,
   actor: Actor,
   command: Command | SystemCommand,
@@ -54,10 +54,10 @@ export async function momentFor(
     return { now, gone: audience.gone({ ...state, absence: absenceOf(state.plan) }) };
   if (command.do === 'start') return { now, seed: newSeed() };
   if (command.do === 'rematch') return { now, tableId: newTableId() };
-  const to = actor === 'house' ? undefined : pastNeeded(state, actor.person, command);
+  const to = actor === 'system' ? undefined : pastNeeded(state, actor.person, command);
   if (to === undefined) return { now };
-  const shelved = await store.load(state.id, to - 1);
-  return shelved ? { now, past: stateAt(shelved.snapshot, shelved.entries) } : { now };
+  const stored = await store.load(state.id, to - 1);
+  return stored ? { now, past: stateAt(stored.snapshot, stored.entries) } : { now };
 }
 
 /** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
@@ -66,7 +66,7 @@ export async function refuseUninvited(
   { plan, host }: TableState,
   actor: Actor,
 ): Promise<void> {
-  if (plan.access === 'public' || actor === 'house' || actor.person === host) return;
+  if (plan.access === 'public' || actor === 'system' || actor.person === host) return;
   if (!(await store.friendsOf(host)).includes(actor.person)) throw refusedAtDoor('notAllowed');
 }
 

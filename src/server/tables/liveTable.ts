@@ -21,16 +21,16 @@ import { type Asking, type Done, legalFor, momentFor, refuseUninvited, rematchOf
 import { Queue } from './queue.ts';
 import { Recent } from './recent.ts';
 import { House } from './systemTasks.ts';
-import { type Loaded, Reader } from './tableLoader.ts';
-import type { TablesParts } from './tablesContext.ts';
+import { type Loaded, TableLoader } from './tableLoader.ts';
+import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
 import { awaitedPeople, commitOf, firstCommit } from './writing.ts';
 
-export class Live {
+export class LiveTable {
   readonly id: string;
   /** What is asked waits here for its turn. */
   readonly queue: Queue;
-  private readonly parts: TablesParts;
+  private readonly context: TablesContext;
   private readonly send: (message: FromTables) => void;
   private readonly audience: Audience;
   private readonly house: House;
@@ -40,33 +40,33 @@ export class Live {
   private recent = new Recent();
   /** Whom the table waits for, as it was last said. */
   private told: string | undefined;
-  private readonly reader: Reader;
+  private readonly loader: TableLoader;
   /** When its next clock runs out. */
   private rings: number | undefined;
 
   /** `rest` is called when the table is not in memory any more: when to wake it, and whether this must be kept for it. */
   constructor(
     id: string,
-    parts: TablesParts,
+    context: TablesContext,
     send: (message: FromTables) => void,
     rest: (wakeAt: number | undefined, isNeeded: boolean) => void,
     attendance: Attendance,
   ) {
     this.id = id;
-    this.parts = parts;
+    this.context = context;
     this.send = send;
-    this.commands = new Commands(id, parts.store);
-    this.reader = new Reader(id, parts);
+    this.commands = new Commands(id, context.store);
+    this.loader = new TableLoader(id, context);
     this.queue = new Queue(
       () => {
-        const { tryAt } = this.reader;
+        const { tryAt } = this.loader;
         if (!this.table) rest(tryAt ?? this.rings, tryAt !== undefined || !this.audience.isEmpty);
       },
-      (error) => parts.complain(`table ${id}`, error),
+      (error) => context.logError(`table ${id}`, error),
     );
-    this.audience = new Audience(id, parts, send, attendance);
+    this.audience = new Audience(id, context, send, attendance);
     const idle = () => this.queue.add(() => this.letGo());
-    this.house = new House(id, parts, (command, seq) => this.byTheHouse(command, seq), idle);
+    this.house = new House(id, context, (command, seq) => this.byTheHouse(command, seq), idle);
   }
 
   /** The first entry. A repeat finds the table there. */
@@ -76,11 +76,11 @@ export class Live {
       if (found.state.host === host) return { seq: 1 };
       throw refusedAtDoor('notAllowed');
     }
-    const title = await this.parts.loadTitle(plan.game);
-    const now = this.parts.now();
+    const title = await this.context.loadTitle(plan.game);
+    const now = this.context.now();
     const opening = { id: this.id, host, plan, now };
-    const opened = this.parts.working(call, this.id, () => openTable(title, opening));
-    await this.parts.store.commit(firstCommit(opened));
+    const opened = this.context.working(call, this.id, () => openTable(title, opening));
+    await this.context.store.commit(firstCommit(opened));
     this.become({ table: opened.table, entries: [opened.entry], created: now, updated: now });
     this.commands.complete = true;
     return { seq: 1 };
@@ -103,7 +103,7 @@ export class Live {
         if (seq !== undefined) return { seq };
         // Something else was stored in between: a person's command is decided once more on what is there now.
         const isNewer = this.table !== undefined && this.table.state.seq > table.state.seq;
-        if (!again && isNewer && asking.actor !== 'house') continue;
+        if (!again && isNewer && asking.actor !== 'system') continue;
         throw refusedAtDoor('failed');
       }
       return this.accept(table.state, acted);
@@ -115,7 +115,7 @@ export class Live {
     const table = this.table ?? (await this.load());
     const isNew = since < table.state.seq;
     const entries = isNew
-      ? (this.recent.after(since) ?? (await this.parts.store.entries(this.id, since)))
+      ? (this.recent.after(since) ?? (await this.context.store.entries(this.id, since)))
       : [];
     const told = await this.audience.add(table, person, entries, call);
     this.house.watched(true);
@@ -130,7 +130,7 @@ export class Live {
   /** The person's answers as a ready message, for clients without the rules. */
   async legal(person: PersonId, call: number): Promise<string> {
     const table = this.table ?? (await this.load());
-    const legal = this.parts.working(call, this.id, () => legalFor(table, person));
+    const legal = this.context.working(call, this.id, () => legalFor(table, person));
     return JSON.stringify({
       tell: 'legal',
       table: this.id,
@@ -166,9 +166,9 @@ export class Live {
   /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
   private async decide(table: Table, { call, actor, command, outside }: Asking): Promise<Acted | number> {
     try {
-      if (outside && command.do === 'sit') await refuseUninvited(this.parts.store, table.state, actor);
-      const moment = await momentFor(this.parts, table, actor, command, this.audience);
-      return this.parts.working(call, this.id, () => act(table, actor, command, moment));
+      if (outside && command.do === 'sit') await refuseUninvited(this.context.store, table.state, actor);
+      const moment = await momentFor(this.context, table, actor, command, this.audience);
+      return this.context.working(call, this.id, () => act(table, actor, command, moment));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const seq = this.commands.complete ? undefined : await this.commands.storedAnswerTo(actor);
@@ -181,7 +181,7 @@ export class Live {
   private commit(before: TableState, { table, entry }: Acted): Promise<void> {
     const commit = commitOf(before, table.state, entry, this.created, this.audience.has);
     const next = rematchOf(table, entry);
-    return this.parts.store.commit(next ? { ...commit, also: firstCommit(next) } : commit);
+    return this.context.store.commit(next ? { ...commit, also: firstCommit(next) } : commit);
   }
 
   /** What is stored becomes what is true, and everybody is told. */
@@ -198,7 +198,7 @@ export class Live {
 
   /** After a commit that failed: what the store has is true. Gives the command's entry if that was stored after all. */
   private async recover(actor: Actor, error: unknown): Promise<number | undefined> {
-    if (!(error instanceof Clash)) this.parts.complain(`a commit of table ${this.id} has failed`, error);
+    if (!(error instanceof Clash)) this.context.logError(`a commit of table ${this.id} has failed`, error);
     this.table = undefined;
     await this.load();
     return this.commands.storedAnswerTo(actor);
@@ -211,7 +211,7 @@ export class Live {
   }
 
   private async read(): Promise<Table | undefined> {
-    const found = await this.reader.read();
+    const found = await this.loader.read();
     if (!found) return undefined;
     this.become(found);
     // Whoever watches saw what was in memory before.
@@ -225,7 +225,7 @@ export class Live {
     this.created = created;
     this.audience.updated = updated;
     this.recent = new Recent(entries);
-    this.commands = new Commands(this.id, this.parts.store, entries);
+    this.commands = new Commands(this.id, this.context.store, entries);
     this.arrange();
   }
 
@@ -234,9 +234,9 @@ export class Live {
       // Anything that happened meanwhile makes the house think again.
       if (this.table?.state.seq !== seq) return;
       try {
-        await this.act({ call: 0, actor: 'house', command, outside: false });
+        await this.act({ call: 0, actor: 'system', command, outside: false });
       } catch (error) {
-        this.parts.complain(`the house could not ${command.do} at table ${this.id}`, error);
+        this.context.logError(`the house could not ${command.do} at table ${this.id}`, error);
         this.house.rest();
         this.arrange();
       }

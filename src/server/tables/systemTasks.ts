@@ -9,14 +9,14 @@ import {
   type Table,
   tableViewOf,
 } from '#table';
-import type { TablesParts } from './tablesContext.ts';
+import type { TablesContext } from './tablesContext.ts';
 
 /** The longest a timer is set for: whoever waits longer is asked again, since the system's clock may be set meanwhile. */
 const A_MINUTE = 60_000;
 
 export class House {
   private readonly id: string;
-  private readonly parts: TablesParts;
+  private readonly context: TablesContext;
   private readonly act: (command: SystemCommand, seq: number) => void;
   private readonly leave: () => void;
   private readonly running: (() => void)[] = [];
@@ -27,15 +27,15 @@ export class House {
   /** `act` is given the number of the entry that the command was made after. */
   constructor(
     id: string,
-    parts: TablesParts,
+    context: TablesContext,
     act: (command: SystemCommand, seq: number) => void,
     leave: () => void,
   ) {
     this.id = id;
-    this.parts = parts;
+    this.context = context;
     this.act = act;
     this.leave = leave;
-    this.restUntil = parts.resting[id] ?? 0;
+    this.restUntil = context.resting[id] ?? 0;
   }
 
   /** Thinks anew about what comes next; whatever was planned before is void. */
@@ -54,12 +54,12 @@ export class House {
   watched(on: boolean): void {
     this.stopIdle?.();
     this.stopIdle = undefined;
-    if (!on && !this.hasWork) this.stopIdle = this.parts.after(this.parts.pace.idle, this.leave);
+    if (!on && !this.hasWork) this.stopIdle = this.context.after(this.context.pace.idle, this.leave);
   }
 
   /** Leaves the table alone for a while after something went wrong. */
   rest(): void {
-    this.restUntil = this.parts.now() + this.parts.pace.retry;
+    this.restUntil = this.context.now() + this.context.pace.retry;
   }
 
   stop(): void {
@@ -70,22 +70,22 @@ export class House {
 
   /** People want to follow; and while nobody has answered, one more may want to play instead of a bot. */
   private pauseBefore({ state }: Table, isWatched: boolean): number {
-    const { botPause, welcome } = this.parts.pace;
+    const { botPause, welcome } = this.context.pace;
     const isFollowed = isWatched || state.seats.some((h) => h.kind === 'human' && h.standIn === null);
     if (!isFollowed) return 0;
     return offersBotSeat(state) ? welcome : botPause;
   }
 
   private ring(time: number, seq: number): void {
-    this.later(time - this.parts.now(), () => {
-      if (time > this.parts.now()) this.ring(time, seq);
+    this.later(time - this.context.now(), () => {
+      if (time > this.context.now()) this.ring(time, seq);
       else this.act({ do: 'ringClock' }, seq);
     });
   }
 
   private later(milliseconds: number, run: () => void): void {
-    const wait = Math.max(milliseconds, this.restUntil - this.parts.now(), 0);
-    this.running.push(this.parts.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
+    const wait = Math.max(milliseconds, this.restUntil - this.context.now(), 0);
+    this.running.push(this.context.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
   }
 
   /** Whatever the rules of one table throw, the others go on. */
@@ -93,7 +93,7 @@ export class House {
     try {
       run();
     } catch (error) {
-      this.parts.complain(`table ${this.id}`, error);
+      this.context.logError(`table ${this.id}`, error);
       this.rest();
       this.later(0, run);
     }
@@ -103,16 +103,16 @@ export class House {
     const { state, title } = table;
     const level = botAt(state, seat);
     if (level === undefined) return;
-    const { view, legal } = this.parts.working(0, this.id, () => ({
+    const { view, legal } = this.context.working(0, this.id, () => ({
       view: tableViewOf(table, seat).view,
       legal: title.game.legalActions(state.position?.state, seat),
     }));
     const seed = botSeed(state, seat);
     const task = { table: this.id, game: title.game.id, level, seat, view, legal, seed };
-    this.parts.choose(task).then(
+    this.context.choose(task).then(
       (action) => this.act({ do: 'playBot', seat, action }, state.seq),
       (error) => {
-        this.parts.complain(`no bot could answer at table ${this.id}`, error);
+        this.context.logError(`no bot could answer at table ${this.id}`, error);
         this.rest();
         this.later(0, () => this.think(table, seat));
       },

@@ -1,7 +1,7 @@
 /** A table out of the store: no rule runs, the last snapshot and the changes since are enough. */
 import { type Entry, restore, stateAt, type Table, type TableState } from '#table';
 import type { Store } from '../store/store.ts';
-import type { TablesParts } from './tablesContext.ts';
+import type { TablesContext } from './tablesContext.ts';
 
 export interface Loaded {
   readonly table: Table;
@@ -16,23 +16,23 @@ export interface Loaded {
 const LONGEST_RETRY = 64;
 
 /** Reads one table, and knows when to try again after that went wrong. */
-export class Reader {
+export class TableLoader {
   /** Undefined while nothing is wrong. */
   tryAt: number | undefined;
   private readonly id: string;
-  private readonly parts: TablesParts;
+  private readonly context: TablesContext;
   private failures = 0;
 
-  constructor(id: string, parts: TablesParts) {
+  constructor(id: string, context: TablesContext) {
     this.id = id;
-    this.parts = parts;
+    this.context = context;
   }
 
   /** Undefined where there is no such table. */
   async read(): Promise<Loaded | undefined> {
-    const { now, pace } = this.parts;
+    const { now, pace } = this.context;
     try {
-      const loaded = await loadTable(this.parts, this.id);
+      const loaded = await loadTable(this.context, this.id);
       this.failures = 0;
       this.tryAt = undefined;
       return loaded;
@@ -45,21 +45,21 @@ export class Reader {
 }
 
 async function loadTable(
-  { store, loadTitle, working }: Pick<TablesParts, 'store' | 'loadTitle' | 'working'>,
+  { store, loadTitle, working }: Pick<TablesContext, 'store' | 'loadTitle' | 'working'>,
   id: string,
 ): Promise<Loaded | undefined> {
-  const [shelved, row] = await Promise.all([store.load(id), store.row(id)]);
-  if (!shelved || !row) return undefined;
-  const state = stateAt(shelved.snapshot, shelved.entries);
+  const [stored, row] = await Promise.all([store.load(id), store.row(id)]);
+  if (!stored || !row) return undefined;
+  const state = stateAt(stored.snapshot, stored.entries);
   const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
   const table = working(0, id, () => restore(title, state, base));
-  return { table, entries: shelved.entries, created: row.created, updated: row.updated };
+  return { table, entries: stored.entries, created: row.created, updated: row.updated };
 }
 
 /** The state from which answers that are taken back are played again. */
 async function baseOf(store: Store, state: TableState): Promise<TableState> {
   const { from, plays } = state.open;
   if (plays.length === 0) return state;
-  const shelved = await store.load(state.id, from);
-  return shelved ? stateAt(shelved.snapshot, shelved.entries) : state;
+  const stored = await store.load(state.id, from);
+  return stored ? stateAt(stored.snapshot, stored.entries) : state;
 }

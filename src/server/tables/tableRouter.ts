@@ -3,39 +3,39 @@ import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
 import { Attendance } from './attendance.ts';
 import type { Done } from './deciding.ts';
-import { Live } from './liveTable.ts';
-import type { TablesParts } from './tablesContext.ts';
+import { LiveTable } from './liveTable.ts';
+import type { TablesContext } from './tablesContext.ts';
 import type { FromTables, ToTables } from './tablesMessages.ts';
-import { Sleepers } from './wakeUps.ts';
+import { WakeUps } from './wakeUps.ts';
 
 /** Tables read at the same time when the server wakes up. */
 const WAKING = 8;
 
 const FAILED: Reason = { rule: PROTOCOL_REASONS.failed, code: 'failed' };
 
-export class Tables {
-  private readonly parts: TablesParts;
-  private readonly live = new Map<string, Live>();
-  private readonly sleepers: Sleepers;
+export class TableRouter {
+  private readonly context: TablesContext;
+  private readonly live = new Map<string, LiveTable>();
+  private readonly wakeUps: WakeUps;
   private readonly attendance: Attendance;
   private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
   private plays = 0;
 
-  constructor(parts: TablesParts) {
-    this.parts = parts;
-    this.attendance = new Attendance(parts.now());
-    this.sleepers = new Sleepers(parts, (id) => void this.wakeOne(id));
+  constructor(context: TablesContext) {
+    this.context = context;
+    this.attendance = new Attendance(context.now());
+    this.wakeUps = new WakeUps(context, (id) => void this.wakeOne(id));
   }
 
   /** Reads every table with a bot or a clock, so that they go on; a store that does not answer is asked again. */
   async wake(): Promise<void> {
-    const { store, complain, after, pace } = this.parts;
+    const { store, logError, after, pace } = this.context;
     const waiting = await store.running().then(
       (running) => [...running],
       (error) => {
-        complain('the running tables cannot be read', error);
+        logError('the running tables cannot be read', error);
         after(pace.retry, () => void this.wake());
         return [];
       },
@@ -57,9 +57,9 @@ export class Tables {
         this.command(message, (live) => live.act({ call, actor, command, outside }));
         break;
       }
-      case 'house': {
+      case 'system': {
         const { call, command } = message;
-        this.command(message, (live) => live.act({ call, actor: 'house', command, outside: false }));
+        this.command(message, (live) => live.act({ call, actor: 'system', command, outside: false }));
         break;
       }
       case 'watch':
@@ -85,18 +85,18 @@ export class Tables {
 
   /** Calls off everything that is still to come. */
   stop(): void {
-    this.sleepers.stop();
+    this.wakeUps.stop();
     for (const live of this.live.values()) live.stop();
   }
 
-  private command(message: { call: number; table: string }, run: (live: Live) => Promise<Done>): void {
+  private command(message: { call: number; table: string }, run: (live: LiveTable) => Promise<Done>): void {
     if (this.draining) this.refuse(message.call, refusedAtDoor('notNow'));
     else this.ask(message, run);
   }
 
   private ask(
     { call, table }: { readonly call: number; readonly table: string },
-    run: (live: Live) => Promise<object>,
+    run: (live: LiveTable) => Promise<object>,
   ): void {
     const live = this.find(table);
     live.queue.add(async () => {
@@ -110,25 +110,25 @@ export class Tables {
 
   private refuse(call: number, error: unknown): void {
     const known = error instanceof Refused;
-    if (!known) this.parts.complain('a call has failed', error);
+    if (!known) this.context.logError('a call has failed', error);
     this.send({ from: 'refused', call, reason: known ? error.reason : FAILED });
   }
 
-  private find(id: string): Live {
+  private find(id: string): LiveTable {
     const found = this.live.get(id);
     if (found) return found;
     const rest = (wakeAt: number | undefined, isNeeded: boolean) => {
-      if (wakeAt !== undefined) this.sleepers.set(id, wakeAt);
+      if (wakeAt !== undefined) this.wakeUps.set(id, wakeAt);
       if (!isNeeded) this.drop(live);
     };
-    const live: Live = new Live(id, this.parts, this.send, rest, this.attendance);
-    this.sleepers.delete(id);
+    const live: LiveTable = new LiveTable(id, this.context, this.send, rest, this.attendance);
+    this.wakeUps.delete(id);
     this.live.set(id, live);
     this.count();
     return live;
   }
 
-  private drop(live: Live): void {
+  private drop(live: LiveTable): void {
     live.stop();
     // A bot's late answer may wake one that has gone, when another is in its place.
     if (this.live.get(live.id) === live) this.live.delete(live.id);
@@ -139,7 +139,7 @@ export class Tables {
     const live = this.find(id);
     await new Promise<void>((resolve) => {
       live.queue.add(async () => {
-        await live.wake().catch((error) => this.parts.complain(`table ${id} cannot be read`, error));
+        await live.wake().catch((error) => this.context.logError(`table ${id} cannot be read`, error));
         resolve();
       });
     });
@@ -172,6 +172,6 @@ export class Tables {
     if (this.plays > 0) messages.push({ from: 'count', what: 'plays', value: this.plays });
     this.outbox = [];
     this.plays = 0;
-    this.parts.send(messages);
+    this.context.send(messages);
   };
 }

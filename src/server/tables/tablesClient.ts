@@ -9,7 +9,8 @@ export interface TablesClient {
   act(table: string, person: PersonId, commandId: string, command: Command): Promise<number>;
   /** Sits somebody down who has a link to the seat. */
   seat(table: string, person: PersonId, commandId: string, seat: Seat): Promise<number>;
-  house(table: string, command: SystemCommand): Promise<number>;
+  /** What the server does at a table by itself. */
+  actAsSystem(table: string, command: SystemCommand): Promise<number>;
   /** A ready `legal` message. */
   legal(table: string, person: PersonId): Promise<string>;
   /** Tells tables a person's new name; an empty one when they are gone. */

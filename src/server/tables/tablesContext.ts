@@ -16,7 +16,7 @@ export interface BotTask {
   readonly seed: string;
 }
 
-export interface TablesParts {
+export interface TablesContext {
   readonly store: Store;
   readonly loadTitle: (id: string) => Promise<Title>;
   /** A bot's answer, one of the legal ones; it always comes, sooner or later. */
@@ -31,7 +31,7 @@ export interface TablesParts {
   /** Says which call at which table the rules now work on, until `run` returns. */
   readonly working: <T>(call: number, table: string, run: () => T) => T;
   /** Something that should not happen; without secrets. */
-  readonly complain: (what: string, error: unknown) => void;
+  readonly logError: (what: string, error: unknown) => void;
   readonly pace: Pace;
   /** Tables that stopped the thread before: the house leaves them alone until then. */
   readonly resting: Readonly<Record<string, number>>;

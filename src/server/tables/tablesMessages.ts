@@ -21,7 +21,7 @@ export type ToTables =
       /** Whether nobody has checked an invitation: all but who follows a link. */
       readonly outside: boolean;
     }
-  | { readonly to: 'house'; readonly call: number; readonly table: string; readonly command: SystemCommand }
+  | { readonly to: 'system'; readonly call: number; readonly table: string; readonly command: SystemCommand }
   /** A socket follows the table as this person: the answer is a ready `table` message. */
   | {
       readonly to: 'watch';
@@ -67,7 +67,7 @@ export type FromTables =
   | { readonly from: 'awaited'; readonly table: string; readonly people: readonly PersonId[] }
   | { readonly from: 'count'; readonly what: Counted; readonly value: number }
   /** Something that should not happen, for the log. */
-  | { readonly from: 'complaint'; readonly what: string; readonly error: string };
+  | { readonly from: 'error'; readonly what: string; readonly error: string };
 
 /**
  * What is sent at once, the messages of every play laid flat: a text for sockets begins with the text, an answer to a

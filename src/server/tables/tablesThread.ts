@@ -14,11 +14,11 @@ import type { TablesThreadData } from './tablesWorker.ts';
 import { Troubles } from './troubles.ts';
 import { Watchdog } from './watchdog.ts';
 
-export interface TablesThreadParts {
+export interface TablesThreadOptions {
   /** A new port to the store, for every thread that is started. */
   readonly storePort: () => MessagePort;
   readonly metrics: Metrics;
-  readonly complain: (what: string, error: string) => void;
+  readonly logError: (what: string, error: string) => void;
   /** Who a table waits for, whenever that changes. */
   readonly onAwaited: (table: string, people: readonly PersonId[]) => void;
   /** Somebody is gone for good. */
@@ -35,7 +35,7 @@ const TOO_SLOW: Reason = { rule: TABLE_REASONS.tooSlow, code: 'tooSlow' };
 
 export class TablesThread implements TablesClient {
   readonly rooms = new Rooms(this);
-  private readonly parts: TablesThreadParts;
+  private readonly options: TablesThreadOptions;
   private readonly calls = new Calls();
   private readonly troubles = new Troubles();
   private readonly watchdog: Watchdog;
@@ -43,9 +43,9 @@ export class TablesThread implements TablesClient {
   private outbox: ToTables[] = [];
   private closed = false;
 
-  constructor(parts: TablesThreadParts) {
-    this.parts = parts;
-    this.watchdog = new Watchdog(parts.limit, (call, table) => this.end(call, table));
+  constructor(options: TablesThreadOptions) {
+    this.options = options;
+    this.watchdog = new Watchdog(options.limit, (call, table) => this.end(call, table));
     this.start();
   }
 
@@ -78,8 +78,8 @@ export class TablesThread implements TablesClient {
     });
   }
 
-  house(table: string, command: SystemCommand): Promise<number> {
-    return this.promise({ to: 'house', call: this.calls.next(), table, command });
+  actAsSystem(table: string, command: SystemCommand): Promise<number> {
+    return this.promise({ to: 'system', call: this.calls.next(), table, command });
   }
 
   legal(table: string, person: PersonId): Promise<string> {
@@ -124,7 +124,7 @@ export class TablesThread implements TablesClient {
       command,
       outside: true,
     } as const;
-    const stop = this.parts.metrics.commandSeconds.startTimer();
+    const stop = this.options.metrics.commandSeconds.startTimer();
     this.ask(
       message,
       ({ seq = 0, viewer }) => {
@@ -133,7 +133,7 @@ export class TablesThread implements TablesClient {
       },
       (reason) => {
         stop();
-        this.parts.metrics.refusals.inc({ code: reason.code });
+        this.options.metrics.refusals.inc({ code: reason.code });
         refuse(reason);
       },
     );
@@ -159,7 +159,7 @@ export class TablesThread implements TablesClient {
 
   named(person: PersonId, name: string): void {
     this.post({ to: 'named', person, name });
-    if (name === '') this.parts.onGone(person);
+    if (name === '') this.options.onGone(person);
   }
 
   async close(): Promise<void> {
@@ -199,7 +199,7 @@ export class TablesThread implements TablesClient {
   };
 
   private start(): void {
-    const { storePort, pace, botThreads, botLimit, titles } = this.parts;
+    const { storePort, pace, botThreads, botLimit, titles } = this.options;
     const beat = newBeat();
     const store = storePort();
     const resting = this.troubles.resting();
@@ -208,11 +208,11 @@ export class TablesThread implements TablesClient {
     this.watchdog.watch(beat);
     const begun = Date.now();
     worker.on('message', (batch: Batch) => fromBatch(batch, (message) => this.receive(message)));
-    worker.on('error', (error) => this.parts.complain('the tables have failed', String(error)));
+    worker.on('error', (error) => this.options.logError('the tables have failed', String(error)));
     worker.once('exit', () => {
       this.worker = undefined;
       if (this.closed) return;
-      this.parts.metrics.restarts.inc();
+      this.options.metrics.restarts.inc();
       setTimeout(() => this.restart(), this.troubles.waitAfter(Date.now() - begun));
     });
     this.worker = worker;
@@ -245,26 +245,26 @@ export class TablesThread implements TablesClient {
         this.rooms.moved(message.table, message.person);
         break;
       case 'awaited':
-        this.parts.onAwaited(message.table, message.people);
+        this.options.onAwaited(message.table, message.people);
         break;
       case 'count':
         this.count(message);
         break;
-      case 'complaint':
-        this.parts.complain(message.what, message.error);
+      case 'error':
+        this.options.logError(message.what, message.error);
         break;
     }
   }
 
   private count({ what, value }: Extract<FromTables, { from: 'count' }>): void {
-    const { metrics } = this.parts;
+    const { metrics } = this.options;
     if (what === 'tables') metrics.tables.set(value);
     else metrics[what].inc(value);
   }
 
   /** Ends a thread whose rules do not come back, and refuses the command that brought them there. */
   private end(call: number, table: string): void {
-    this.parts.complain(`the rules of table ${table} did not come back`, 'too slow');
+    this.options.logError(`the rules of table ${table} did not come back`, 'too slow');
     this.troubles.note(table, Date.now());
     this.calls.take(call)?.refuse(TOO_SLOW);
     void this.worker?.terminate();

@@ -6,7 +6,7 @@ import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
 import { beating } from './beat.ts';
 import { BotPool } from './botPool.ts';
-import { Tables } from './tableRouter.ts';
+import { TableRouter } from './tableRouter.ts';
 import type { Pace } from './tablesContext.ts';
 import { type FromTables, type ToTables, toBatch } from './tablesMessages.ts';
 import { titlesFrom } from './titles.ts';
@@ -34,11 +34,11 @@ const bots = new BotPool({
   onFailure: (why) =>
     send([
       { from: 'count', what: 'botFailures', value: 1 },
-      { from: 'complaint', what: 'a bot has failed', error: why },
+      { from: 'error', what: 'a bot has failed', error: why },
     ]),
 });
 
-const tables = new Tables({
+const tables = new TableRouter({
   store: storeOn(store),
   loadTitle: await titlesFrom(titles),
   choose: bots.choose,
@@ -51,7 +51,7 @@ const tables = new Tables({
   newTableId,
   send,
   working: beating(beat),
-  complain: (what, error) => send([{ from: 'complaint', what, error: inWords(error) }]),
+  logError: (what, error) => send([{ from: 'error', what, error: inWords(error) }]),
   pace,
   resting,
 });
@@ -59,7 +59,7 @@ const tables = new Tables({
 parentPort?.on('message', (messages: readonly ToTables[]) => {
   for (const message of messages) tables.handle(message);
 });
-await tables.wake().catch((error) => send([{ from: 'complaint', what: 'waking', error: inWords(error) }]));
+await tables.wake().catch((error) => send([{ from: 'error', what: 'waking', error: inWords(error) }]));
 
 function inWords(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);

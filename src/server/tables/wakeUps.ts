@@ -1,18 +1,18 @@
 /** Tables that must be read again at a certain time though nobody asks: a clock runs out, or reading went wrong. */
-import type { TablesParts } from './tablesContext.ts';
+import type { TablesContext } from './tablesContext.ts';
 
 /** Times are looked at this often at least, in milliseconds: the system's clock may be set, and timers have an end. */
 const A_MINUTE = 60_000;
 
-export class Sleepers {
-  private readonly parts: Pick<TablesParts, 'now' | 'after'>;
+export class WakeUps {
+  private readonly context: Pick<TablesContext, 'now' | 'after'>;
   private readonly wake: (table: string) => void;
   private readonly times = new Map<string, number>();
   private due: number | undefined;
   private stopTimer: (() => void) | undefined;
 
-  constructor(parts: Pick<TablesParts, 'now' | 'after'>, wake: (table: string) => void) {
-    this.parts = parts;
+  constructor(context: Pick<TablesContext, 'now' | 'after'>, wake: (table: string) => void) {
+    this.context = context;
     this.wake = wake;
   }
 
@@ -32,13 +32,13 @@ export class Sleepers {
 
   private plan(time: number): void {
     this.stopTimer?.();
-    const now = this.parts.now();
+    const now = this.context.now();
     this.due = Math.min(time, now + A_MINUTE);
-    this.stopTimer = this.parts.after(Math.max(0, this.due - now), () => this.look());
+    this.stopTimer = this.context.after(Math.max(0, this.due - now), () => this.look());
   }
 
   private look(): void {
-    const now = this.parts.now();
+    const now = this.context.now();
     const awake = [...this.times].filter(([, time]) => time <= now);
     for (const [table] of awake) this.times.delete(table);
     this.due = undefined;

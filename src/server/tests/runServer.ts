@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { TablePlan } from '#table';
 import { type Config, LIMITS } from '../config.ts';
-import { type Server, type ServerParts, startServer as startFromSource } from '../server.ts';
+import { type Server, type ServerOptions, startServer as startFromSource } from '../server.ts';
 import { type Bundle, bundleServer } from './bundle.ts';
 
 export const QUICK_PLAN: TablePlan = {
@@ -20,7 +20,7 @@ let bundle: Promise<Bundle> | undefined;
 afterAll(async () => (await bundle)?.remove());
 
 /** Games that a test brings along are found from source only. */
-async function starter({ titles }: Partial<ServerParts>): Promise<typeof startFromSource> {
+async function starter({ titles }: Partial<ServerOptions>): Promise<typeof startFromSource> {
   if (titles !== undefined) return startFromSource;
   bundle ??= bundleServer();
   return (await bundle).startServer;
@@ -36,13 +36,13 @@ export interface Running {
 
 export async function runServer(
   config: Partial<Config> = {},
-  parts: Partial<ServerParts> = {},
+  options: Partial<ServerOptions> = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'skyline-server-'));
   const clientFolder = join(folder, 'client');
   mkdirSync(clientFolder);
   writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Skyline</title>');
-  const startServer = await starter(parts);
+  const startServer = await starter(options);
   const start = () =>
     startServer(
       {
@@ -60,7 +60,7 @@ export async function runServer(
         limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
         ...config,
       },
-      { clientFolder, version: '1.2.3', ...parts },
+      { clientFolder, version: '1.2.3', ...options },
     );
   let server = await start();
   return {

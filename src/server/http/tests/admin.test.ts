@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guest, type House, openedBy, openHouse, plan, Visitor } from './testServer.ts';
+import { guest, openedBy, openTestServer, plan, type TestServer, Visitor } from './testServer.ts';
 
 /** Filled once somebody has an id. */
 const admins: string[] = [];
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openHouse({ config: { admins } });
+  server = await openTestServer({ config: { admins } });
 });
 afterEach(() => {
   admins.length = 0;
-  return house.close();
+  return server.close();
 });
 
 async function adminNamed(name: string): Promise<Visitor> {
-  const admin = await guest(house, name);
+  const admin = await guest(server, name);
   admins.push(admin.person);
   return admin;
 }
@@ -22,11 +22,11 @@ describe('the figures of the server', () => {
   it('are shown to an admin', async () => {
     const began = Date.now();
     const ann = await adminNamed('Ann');
-    house.metrics.plays.inc(7);
-    house.metrics.sockets.set(3);
-    house.metrics.refusals.inc({ code: 'stale' }, 2);
-    house.metrics.refusals.inc({ code: 'tooFast' });
-    house.metrics.restarts.inc();
+    server.metrics.plays.inc(7);
+    server.metrics.sockets.set(3);
+    server.metrics.refusals.inc({ code: 'stale' }, 2);
+    server.metrics.refusals.inc({ code: 'tooFast' });
+    server.metrics.restarts.inc();
     const { since, memory, ...figures } = (await ann.get('/api/admin')).json();
     expect(since).toBeLessThanOrEqual(began);
     expect(since).toBeGreaterThan(began - 60_000);
@@ -47,7 +47,7 @@ describe('the figures of the server', () => {
 
   it('come with the latest tables and who sits there, also those by link', async () => {
     const ann = await adminNamed('Ann');
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(server, 'Ben');
     const email = 'ben@example.org';
     await ben.post('/api/me/password', { email, password: 'a long password' });
     const open = await openedBy(ben);
@@ -71,20 +71,20 @@ describe('the figures of the server', () => {
 
   it('[P6] are not for others', async () => {
     await adminNamed('Ann');
-    const answer = await (await guest(house, 'Eve')).get('/api/admin');
+    const answer = await (await guest(server, 'Eve')).get('/api/admin');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ reason: { rule: 'P6', code: 'notAllowed' } });
   });
 
   it('[P4] need a session', async () => {
-    const answer = await new Visitor(house).get('/api/admin');
+    const answer = await new Visitor(server).get('/api/admin');
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ reason: { rule: 'P4', code: 'notSignedIn' } });
   });
 });
 
 it('everybody is told whether they are an admin', async () => {
-  const [ann, eve] = [await adminNamed('Ann'), await guest(house, 'Eve')];
+  const [ann, eve] = [await adminNamed('Ann'), await guest(server, 'Eve')];
   expect((await ann.get('/api/me')).json().me.admin).toBe(true);
   expect((await eve.get('/api/me')).json().me.admin).toBe(false);
   expect((await ann.ask('PATCH', '/api/me', { name: 'Anne' })).json().me.admin).toBe(true);

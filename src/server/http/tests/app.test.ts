@@ -5,17 +5,17 @@ import { readConfig } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
 import { createTableLimits } from '../../socket/rateLimits.ts';
 import { buildApp } from '../app.ts';
-import { type House, openHouse, PAGE, Visitor } from './testServer.ts';
+import { openTestServer, PAGE, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the application', () => {
   it('says that it is well', async () => {
-    const answer = await house.app.inject('/health');
+    const answer = await server.app.inject('/health');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok', version: '1.2.3' });
   });
@@ -23,7 +23,7 @@ describe('the application', () => {
   it.each(['/', '/play/rowhouse', '/play/rowhouse?seed=1.2', '/nowhere', '/apiary'])(
     'gives the page for %s',
     async (url) => {
-      const answer = await house.app.inject(url);
+      const answer = await server.app.inject(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toContain('text/html');
       expect(answer.headers['cache-control']).toBe('no-cache');
@@ -32,7 +32,7 @@ describe('the application', () => {
   );
 
   it('lets hashed files be kept', async () => {
-    const answer = await house.app.inject('/assets/main-1a2b3c.js');
+    const answer = await server.app.inject('/assets/main-1a2b3c.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toContain('immutable');
   });
@@ -45,20 +45,20 @@ describe('the application', () => {
     ['GET', '/api/nothing'],
     ['DELETE', '/api/lobby'],
   ] as const)('answers %s %s with 404', async (method, url) => {
-    const answer = await house.app.inject({ method, url });
+    const answer = await server.app.inject({ method, url });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status: 'not found' });
   });
 
   it('allows scripts and sockets of its own only', async () => {
-    const policy = (await house.app.inject('/')).headers['content-security-policy'];
+    const policy = (await server.app.inject('/')).headers['content-security-policy'];
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toContain('unsafe');
   });
 
   it('lets nobody keep what the API says', async () => {
-    const answer = await house.app.inject('/api/lobby');
+    const answer = await server.app.inject('/api/lobby');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8}$/);
@@ -67,7 +67,7 @@ describe('the application', () => {
   it('does not start without a client', async () => {
     const config = readConfig({});
     const limits = createTableLimits(config.limits);
-    const parts = { ...house, version: '', config, limits, metrics: createMetrics(), ready: () => true };
+    const parts = { ...server, version: '', config, limits, metrics: createMetrics(), ready: () => true };
     const clientFolder = join(tmpdir(), 'skyline-missing');
     await expect(buildApp({ ...parts, log: { write: () => {} }, clientFolder })).rejects.toThrow(
       'the client is not built',
@@ -77,16 +77,16 @@ describe('the application', () => {
 
 describe('readiness', () => {
   it('ends while the server drains', async () => {
-    expect((await house.app.inject('/ready')).statusCode).toBe(200);
-    house.isReady = false;
-    const answer = await house.app.inject('/ready');
-    house.isReady = true;
+    expect((await server.app.inject('/ready')).statusCode).toBe(200);
+    server.isReady = false;
+    const answer = await server.app.inject('/ready');
+    server.isReady = true;
     expect(answer.statusCode).toBe(503);
-    expect((await house.app.inject('/health')).statusCode).toBe(200);
+    expect((await server.app.inject('/health')).statusCode).toBe(200);
   });
 
   it('ends when the store does not answer', async () => {
-    const other = await openHouse();
+    const other = await openTestServer();
     await other.store.close();
     expect((await other.app.inject('/ready')).statusCode).toBe(503);
     other.store.close = async () => {};
@@ -96,8 +96,8 @@ describe('readiness', () => {
 
 describe('metrics', () => {
   it('are for this machine', async () => {
-    await house.app.inject('/api/lobby');
-    const answer = await house.app.inject('/metrics');
+    await server.app.inject('/api/lobby');
+    const answer = await server.app.inject('/metrics');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('skyline_request_seconds_count{route="/api/lobby",status="200"}');
     expect(answer.body).toContain('skyline_plays_total');
@@ -105,8 +105,8 @@ describe('metrics', () => {
   });
 
   it('are not for others, nor through a proxy', async () => {
-    const far = await house.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
-    const proxied = await house.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } });
+    const far = await server.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
+    const proxied = await server.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } });
     for (const answer of [far, proxied]) {
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toEqual({ reason: { rule: 'P6', code: 'notAllowed' } });
@@ -114,7 +114,7 @@ describe('metrics', () => {
   });
 
   it('can be opened', async () => {
-    const open = await openHouse({ config: { openMetrics: true } });
+    const open = await openTestServer({ config: { openMetrics: true } });
     const answer = await open.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
     await open.close();
     expect(answer.statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('metrics', () => {
 
 describe('TLS', () => {
   it('is not claimed over plain HTTP', async () => {
-    const answer = await house.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    const answer = await server.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -131,7 +131,7 @@ describe('TLS', () => {
     [{ trustProxy: true }, { 'x-forwarded-proto': 'https' }],
     [{ secure: true }, {}],
   ])('with %j makes cookies secure and stays', async (config, headers) => {
-    const other = await openHouse({ config });
+    const other = await openTestServer({ config });
     const answer = await new Visitor(other).ask('POST', '/api/guest', { name: 'Ann' }, { headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toContain('; Secure');

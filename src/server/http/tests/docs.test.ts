@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '#protocol';
 import { LIMITS } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
-import { type House, openHouse } from './testServer.ts';
+import { openTestServer, type TestServer } from './testServer.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const api = read('docs/api.md');
 const operating = read('docs/operating.md');
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('docs/api.md', () => {
   it('names every route, and no other', async () => {
-    const { paths } = (await house.app.inject('/api/openapi.json')).json();
+    const { paths } = (await server.app.inject('/api/openapi.json')).json();
     const there = Object.entries<object>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );

@@ -4,17 +4,26 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SoftKey } from './softKey.ts';
-import { command, guest, type House, openedBy, openHouse, plan, playOut, Visitor } from './testServer.ts';
+import {
+  command,
+  guest,
+  openedBy,
+  openTestServer,
+  plan,
+  playOut,
+  type TestServer,
+  Visitor,
+} from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('export', () => {
   it('has everything of a person, and no secret', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const table = await openedBy(ann);
     await command(ben, table, { do: 'sit', seat: 1 });
     await command(ann, table, { do: 'say', text: 'Good luck' });
@@ -52,8 +61,8 @@ describe('export', () => {
     expect(all.passkeys).toMatchObject([{ id: key.id }]);
     expect(all.records).toMatchObject([{ id: brought.id, record }]);
 
-    const person = await house.store.person(ann.person);
-    const passkey = await house.store.passkey(key.id);
+    const person = await server.store.person(ann.person);
+    const passkey = await server.store.passkey(key.id);
     const secrets = [
       ann.cookies.get('skyline'),
       seatLink.token,
@@ -72,7 +81,7 @@ describe('export', () => {
 
 describe('leaving for good', () => {
   it('leaves running games to bots, and nothing of the person', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     await ann.post('/api/me/password', { email: 'gone@example.org', password: 'correct horse' });
     const table = await openedBy(ann);
     await command(ben, table, { do: 'sit', seat: 1 });
@@ -90,29 +99,29 @@ describe('leaving for good', () => {
     expect(row.seats[0]).toMatchObject({ kind: 'bot' });
     expect(row.phase).toBe('playing');
     expect(names[ann.person] ?? '').toBe('');
-    expect(house.named).toContainEqual([ann.person, '']);
-    expect(await house.store.person(ann.person)).toMatchObject({
+    expect(server.named).toContainEqual([ann.person, '']);
+    expect(await server.store.person(ann.person)).toMatchObject({
       name: '',
       email: null,
       passwordHash: null,
       gone: true,
     });
-    const old = await house.app.inject({ url: '/api/me', headers: { cookie: session } });
+    const old = await server.app.inject({ url: '/api/me', headers: { cookie: session } });
     expect(old.json()).toEqual({ me: null });
     const login = { email: 'gone@example.org', password: 'correct horse' };
-    expect((await new Visitor(house).post('/api/sign-in', login)).json().reason.rule).toBe('P13');
+    expect((await new Visitor(server).post('/api/sign-in', login)).json().reason.rule).toBe('P13');
     expect((await ben.get(`/api/links/${link.token}`)).json().reason.rule).toBe('P15');
-    expect((await house.store.row(gathering))?.seats).toMatchObject([{ kind: 'open' }, { kind: 'open' }]);
+    expect((await server.store.row(gathering))?.seats).toMatchObject([{ kind: 'open' }, { kind: 'open' }]);
 
     await playOut(table, ben);
     const replay = await ben.get(`/api/tables/${table}/replay?as=0`);
     expect(replay.statusCode).toBe(200);
     expect(replay.body).not.toContain('my secret line');
-    expect(replay.json().frames.at(-1).seq).toBe((await house.store.row(table))?.seq);
+    expect(replay.json().frames.at(-1).seq).toBe((await server.store.row(table))?.seq);
   });
 
   it('leaves no word of theirs anywhere in the database', async () => {
-    const [ann, ben] = [await guest(house, 'Annabella'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Annabella'), await guest(server, 'Ben')];
     await ann.post('/api/me/password', { email: 'everywhere@example.org', password: 'correct horse' });
     const table = await openedBy(ann);
     await command(ben, table, { do: 'sit', seat: 1 });
@@ -123,14 +132,14 @@ describe('leaving for good', () => {
     const record = { game: 'rowhouse', options: {}, seats: 2, seed: 'ab'.repeat(16), plays: [] };
     await ann.post('/api/records', record);
     const words = ['Annabella', 'everywhere@example.org', 'unmistakable', 'ab'.repeat(16)];
-    const hash = (await house.store.person(ann.person))?.passwordHash ?? '';
+    const hash = (await server.store.person(ann.person))?.passwordHash ?? '';
     for (const word of [...words, hash]) expect(await everythingStored()).toContain(word);
     await ann.ask('DELETE', '/api/me');
     for (const word of [...words, hash]) expect(await everythingStored()).not.toContain(word);
   });
 
   it('[P8] waits while the server goes down, so that no seat is left to nobody', async () => {
-    const other = await openHouse();
+    const other = await openTestServer();
     const ann = await guest(other, 'Ann');
     await openedBy(ann);
     await other.tables.drain();
@@ -141,7 +150,7 @@ describe('leaving for good', () => {
   });
 
   it('works for a finished game too, whose replay stays', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const table = await openedBy(ann);
     await command(ben, table, { do: 'sit', seat: 1 });
     await command(ann, table, { do: 'start' });
@@ -159,7 +168,7 @@ describe('leaving for good', () => {
 /** Every value of every table of the database. */
 async function everythingStored(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'skyline-leaving-'));
-  await house.store.backup(join(folder, 'copy.db'));
+  await server.store.backup(join(folder, 'copy.db'));
   const db = new Database(join(folder, 'copy.db'));
   const tables = db.prepare("select name from sqlite_master where type = 'table'").all() as {
     name: string;

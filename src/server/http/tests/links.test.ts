@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { command, guest, type House, openedBy, openHouse, plan, Visitor } from './testServer.ts';
+import { command, guest, openedBy, openTestServer, plan, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const NO_LINK = { reason: { rule: 'P15', code: 'noSuchLink' } };
 
 async function seatLink() {
-  const ann = await guest(house, 'Ann');
+  const ann = await guest(server, 'Ann');
   const table = await openedBy(ann, plan(3, { access: 'link' }));
   const made = (await ann.post('/api/links', { kind: 'seat', table, seat: 2 })).json();
   return { ann, table, made };
@@ -21,7 +21,7 @@ describe('seat links', () => {
     const { ann, table, made } = await seatLink();
     expect(made.path).toBe(`/join/${made.token}`);
     expect(made.token).toMatch(/^[\w-]{22}$/);
-    const offered = (await new Visitor(house).get(`/api/links/${made.token}`)).json();
+    const offered = (await new Visitor(server).get(`/api/links/${made.token}`)).json();
     expect(offered).toMatchObject({
       kind: 'seat',
       from: ann.person,
@@ -34,7 +34,7 @@ describe('seat links', () => {
 
   it('give their seat', async () => {
     const { table, made } = await seatLink();
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(server, 'Ben');
     const accepted = await ben.post(`/api/links/${made.token}/accept`);
     expect(accepted.json()).toEqual({ table, seat: 2 });
     expect((await ben.post(`/api/links/${made.token}/accept`)).json()).toEqual({ table, seat: 2 });
@@ -45,8 +45,8 @@ describe('seat links', () => {
 
   it('[T2] do not give a seat twice', async () => {
     const { made } = await seatLink();
-    await (await guest(house, 'Ben')).post(`/api/links/${made.token}/accept`);
-    const late = await (await guest(house, 'Cy')).post(`/api/links/${made.token}/accept`);
+    await (await guest(server, 'Ben')).post(`/api/links/${made.token}/accept`);
+    const late = await (await guest(server, 'Cy')).post(`/api/links/${made.token}/accept`);
     expect(late.statusCode).toBe(422);
     expect(late.json()).toEqual({ reason: { rule: 'T2', code: 'seatTaken' } });
   });
@@ -54,14 +54,14 @@ describe('seat links', () => {
   it('without a seat give the first that is open', async () => {
     const { ann, table } = await seatLink();
     const { token } = (await ann.post('/api/links', { kind: 'seat', table, seat: null })).json();
-    expect((await (await guest(house, 'Ben')).post(`/api/links/${token}/accept`)).json().seat).toBe(1);
-    expect((await (await guest(house, 'Cy')).post(`/api/links/${token}/accept`)).json().seat).toBe(2);
+    expect((await (await guest(server, 'Ben')).post(`/api/links/${token}/accept`)).json().seat).toBe(1);
+    expect((await (await guest(server, 'Cy')).post(`/api/links/${token}/accept`)).json().seat).toBe(2);
   });
 
   it('[P15] give nothing once revoked', async () => {
     const { ann, table, made } = await seatLink();
     expect((await ann.ask('DELETE', `/api/links/${made.id}`)).statusCode).toBe(200);
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(server, 'Ben');
     const answer = await ben.post(`/api/links/${made.token}/accept`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual(NO_LINK);
@@ -73,7 +73,7 @@ describe('seat links', () => {
 
   it('[P15] are revoked by nobody else, nor by their token', async () => {
     const { ann, made } = await seatLink();
-    const eve = await guest(house, 'Eve');
+    const eve = await guest(server, 'Eve');
     expect((await eve.ask('DELETE', `/api/links/${made.id}`)).json()).toEqual(NO_LINK);
     expect((await ann.ask('DELETE', `/api/links/${made.token}`)).json()).toEqual(NO_LINK);
     expect((await eve.get(`/api/links/${made.token}`)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('seat links', () => {
 
   it('[P6] are the host’s to make and to list', async () => {
     const { table } = await seatLink();
-    const eve = await guest(house, 'Eve');
+    const eve = await guest(server, 'Eve');
     for (const answer of [
       await eve.post('/api/links', { kind: 'seat', table, seat: 1 }),
       await eve.get(`/api/tables/${table}/links`),
@@ -107,7 +107,7 @@ describe('seat links', () => {
 
   it('[P6] are the only way to a seat by link, but for the host’s friends', async () => {
     const { ann, table } = await seatLink();
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(server, 'Ben');
     const sit = () => command(ben, table, { do: 'sit', seat: 1 });
     expect((await sit()).json()).toEqual({ reason: { rule: 'P6', code: 'notAllowed' } });
     const { token } = (await ann.post('/api/links', { kind: 'friend' })).json();
@@ -118,7 +118,7 @@ describe('seat links', () => {
 
 describe('friends', () => {
   it('[P16] are made by link, and end once for both', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const { token, path } = (await ann.post('/api/links', { kind: 'friend' })).json();
     expect(path).toBe(`/friend/${token}`);
     expect((await ben.post(`/api/links/${token}/accept`)).json()).toEqual({ table: null, seat: null });
@@ -132,13 +132,13 @@ describe('friends', () => {
   });
 
   it('[P6] are other people', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const { token } = (await ann.post('/api/links', { kind: 'friend' })).json();
     expect((await ann.post(`/api/links/${token}/accept`)).json().reason.rule).toBe('P6');
   });
 
   it('[P15] have a week to follow the link', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const { token } = (await ann.post('/api/links', { kind: 'friend' })).json();
     const later = Date.now() + 8 * 86_400_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
@@ -148,7 +148,7 @@ describe('friends', () => {
   });
 
   it('see each other’s open tables', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const { token } = (await ann.post('/api/links', { kind: 'friend' })).json();
     await ben.post(`/api/links/${token}/accept`);
     const table = await openedBy(ann, plan(2, { access: 'link' }));
@@ -156,6 +156,6 @@ describe('friends', () => {
     expect(friends).toMatchObject([{ id: table, host: ann.person }]);
     expect(names[ann.person]).toBe('Ann');
     expect(tables.map(({ id }: { id: string }) => id)).not.toContain(table);
-    expect((await (await guest(house, 'Eve')).get('/api/lobby')).json().friends).toEqual([]);
+    expect((await (await guest(server, 'Eve')).get('/api/lobby')).json().friends).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { command, guest, type House, openedBy, openHouse, plan, Visitor } from './testServer.ts';
+import { command, guest, openedBy, openTestServer, plan, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openHouse({ limits: { tablesPerHour: 10 } });
+  server = await openTestServer({ limits: { tablesPerHour: 10 } });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const quick = (visitor: Visitor, more: object = {}) =>
   visitor.post('/api/quick', { game: 'rowhouse', seats: 2, ...more });
 
 describe('the lobby', () => {
   it('shows public tables that gather, with names', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const open = await openedBy(ann);
     await openedBy(ann, plan(2, { access: 'link' }));
-    const lobby = (await new Visitor(house).get('/api/lobby')).json();
+    const lobby = (await new Visitor(server).get('/api/lobby')).json();
     expect(lobby.tables).toMatchObject([
       { id: open, game: 'rowhouse', phase: 'gathering', host: ann.person },
     ]);
@@ -23,7 +23,7 @@ describe('the lobby', () => {
   });
 
   it('shows a queue for every game and size of two and more', async () => {
-    const { quick } = (await new Visitor(house).get('/api/lobby')).json();
+    const { quick } = (await new Visitor(server).get('/api/lobby')).json();
     expect(quick).toContainEqual({ game: 'rowhouse', seats: 2, median: null, waiting: 0 });
     expect(quick.every(({ seats }: { seats: number }) => seats >= 2)).toBe(true);
     expect(new Set(quick.map(({ game }: { game: string }) => game)).size).toBeGreaterThan(3);
@@ -32,7 +32,7 @@ describe('the lobby', () => {
 
 describe('my tables', () => {
   it('are told apart by what waits for me', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const table = await openedBy(ann);
     expect((await ann.get('/api/me/next')).json()).toEqual({ table: null });
     await command(ben, table, { do: 'sit', seat: 1 });
@@ -42,17 +42,17 @@ describe('my tables', () => {
     const byId = Object.fromEntries(tables.map((row: { id: string }) => [row.id, row]));
     expect(byId[later]).toMatchObject({ phase: 'gathering', waiting: false });
     expect(names[ben.person]).toBe('Ben');
-    const waiting = (await house.store.row(table))?.awaited.includes(0);
+    const waiting = (await server.store.row(table))?.awaited.includes(0);
     expect(byId[table]).toMatchObject({ phase: 'playing', waiting });
     const nexts = [(await ann.get('/api/me/next')).json(), (await ben.get('/api/me/next')).json()];
     expect(nexts).toContainEqual({ table });
-    expect((await (await guest(house, 'Eve')).get('/api/me/tables')).json().tables).toEqual([]);
+    expect((await (await guest(server, 'Eve')).get('/api/me/tables')).json().tables).toEqual([]);
   });
 });
 
 describe('quick match', () => {
   it('brings two people together, and starts', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const first = (await quick(ann)).json();
     expect(first).toMatchObject({ seat: 0, started: false });
     const url = '/api/quick/rowhouse/2';
@@ -68,27 +68,27 @@ describe('quick match', () => {
   });
 
   it('gives the median of the last fifty waits', async () => {
-    for (let n = 1; n <= 60; n++) await house.store.addWait('rowhouse', 3, n * 1000, n);
-    const { median } = (await new Visitor(house).get('/api/quick/rowhouse/3')).json();
+    for (let n = 1; n <= 60; n++) await server.store.addWait('rowhouse', 3, n * 1000, n);
+    const { median } = (await new Visitor(server).get('/api/quick/rowhouse/3')).json();
     expect(median).toBe(36_000);
   });
 
   it('keeps one seat for one person, however often they ask', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const first = (await quick(ann)).json();
     expect((await quick(ann)).json()).toEqual(first);
   });
 
   it('sends nobody to an own table of the wrong size or game', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const small = (await quick(ann)).json();
     const large = (await quick(ben, { seats: 3 })).json();
     expect(large.table).not.toBe(small.table);
-    expect((await new Visitor(house).get('/api/lobby')).json().tables).toEqual([]);
+    expect((await new Visitor(server).get('/api/lobby')).json().tables).toEqual([]);
   });
 
   it('loses nobody when many come at once', async () => {
-    const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => guest(house, name)));
+    const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => guest(server, name)));
     const matched = await Promise.all(people.map(async (person) => (await quick(person)).json()));
     const tables = new Set(matched.map(({ table }) => table));
     expect(tables.size).toBe(3);
@@ -96,7 +96,7 @@ describe('quick match', () => {
   });
 
   it('starts with bots when somebody will not wait', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const { table } = (await quick(ann, { seats: 3 })).json();
     expect((await quick(ann, { seats: 3, bots: true })).json()).toEqual({ table, seat: 0, started: true });
     const row = (await ann.get(`/api/tables/${table}`)).json().table;
@@ -108,7 +108,11 @@ describe('quick match', () => {
   });
 
   it('offers a bot’s seat to the next one, until somebody has answered', async () => {
-    const [ann, ben, eve] = [await guest(house, 'Ann'), await guest(house, 'Ben'), await guest(house, 'Eve')];
+    const [ann, ben, eve] = [
+      await guest(server, 'Ann'),
+      await guest(server, 'Ben'),
+      await guest(server, 'Eve'),
+    ];
     const { table } = (await quick(ann, { bots: true })).json();
     const offered = async () =>
       (await eve.get('/api/lobby')).json().withBots.map(({ id }: { id: string }) => id);
@@ -123,16 +127,16 @@ describe('quick match', () => {
     const { legal } = (await eve.get(`/api/tables/${other}/legal`)).json();
     await command(eve, other, { do: 'play', answered: 0, action: legal[0] });
     expect(await offered()).toEqual([]);
-    const late = await guest(house, 'Late');
+    const late = await guest(server, 'Late');
     expect((await quick(late)).json()).toMatchObject({ seat: 0, started: false });
   });
 
   it('does not seat anybody with people who have long gone', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const first = (await quick(ann)).json();
-    const row = await house.store.row(first.table);
-    const gathering = house.store.gathering;
-    house.store.gathering = async (limit) =>
+    const row = await server.store.row(first.table);
+    const gathering = server.store.gathering;
+    server.store.gathering = async (limit) =>
       (await gathering(limit)).map((each) => ({ ...each, updated: (row?.updated ?? 0) - 31 * 60_000 }));
     expect((await quick(ben)).json().table).not.toBe(first.table);
   });
@@ -142,14 +146,14 @@ describe('quick match', () => {
     [{ seats: 1 }, 'K2'],
     [{ seats: 9 }, 'K2'],
   ])('[K1] [K2] is not there for %j', async (wrong, rule) => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const answer = await quick(ann, wrong);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().reason.rule).toBe(rule);
   });
 
   it('[P7] counts among the tables one may open', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     for (let n = 0; n < 10; n++)
       expect((await ann.post('/api/tables', { plan: plan() })).statusCode).toBe(200);
     const answer = await quick(ann);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { safePath } from '../../log.ts';
 import { SoftKey } from './softKey.ts';
-import { command, guest, openedBy, openHouse, plan, Visitor } from './testServer.ts';
+import { command, guest, openedBy, openTestServer, plan, Visitor } from './testServer.ts';
 
 describe('the log', () => {
   it('tells what happened without a single secret', async () => {
-    const house = await openHouse({ config: { logLevel: 'trace' } });
-    const ann = await guest(house, 'Ann');
+    const server = await openTestServer({ config: { logLevel: 'trace' } });
+    const ann = await guest(server, 'Ann');
     const secrets = [ann.cookies.get('skyline')];
     const login = { email: 'log@example.org', password: 'correct horse' };
     await ann.post('/api/me/password', login);
@@ -16,37 +16,37 @@ describe('the log', () => {
     secrets.push(ann.cookies.get('skyline'), 'wrong horse battery');
     const table = await openedBy(ann, plan(2, { access: 'link' }));
     const link = (await ann.post('/api/links', { kind: 'seat', table, seat: 1 })).json();
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(server, 'Ben');
     await ben.get(`/join/${link.token}`);
     await ben.get(`/api/links/${link.token}?why=${link.token}`);
     await ben.post(`/api/links/${link.token}/accept`);
     await command(ann, table, { do: 'start' });
     await command(ann, table, { do: 'say', text: 'between you and me' });
     secrets.push(ben.cookies.get('skyline'), link.token, 'between you and me');
-    const { token } = (await new Visitor(house).post('/api/guest', { name: 'Robot', bearer: true })).json();
-    await house.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
+    const { token } = (await new Visitor(server).post('/api/guest', { name: 'Robot', bearer: true })).json();
+    await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
     const { challenge } = (await ann.post('/api/me/passkey/options')).json();
     await ann.post('/api/me/passkey', new SoftKey('localhost', 'http://localhost').create(challenge));
     secrets.push(token, challenge, ann.cookies.get('skyline-passkey'), ann.cookies.get('skyline'));
-    const seed = /"seed":"([0-9a-f]{32})"/.exec(JSON.stringify(await house.store.load(table)))?.[1];
+    const seed = /"seed":"([0-9a-f]{32})"/.exec(JSON.stringify(await server.store.load(table)))?.[1];
     secrets.push(seed);
-    house.store.person = () => Promise.reject(new Error('broken'));
+    server.store.person = () => Promise.reject(new Error('broken'));
     await ann.get('/api/me');
-    await house.close();
+    await server.close();
 
-    const log = house.log.join('');
+    const log = server.log.join('');
     expect(log).toContain('/api/links/…/accept');
     expect(log).toContain('/join/…');
     expect(log).toContain('"msg":"request failed"');
-    expect(JSON.parse(house.log[0] ?? '')).toMatchObject({
+    expect(JSON.parse(server.log[0] ?? '')).toMatchObject({
       reqId: expect.any(String),
       method: 'POST',
       path: '/api/guest',
       status: 200,
       msg: 'request',
     });
-    expect(house.log.length).toBeGreaterThan(15);
-    for (const line of house.log) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
+    expect(server.log.length).toBeGreaterThan(15);
+    for (const line of server.log) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
     for (const secret of secrets) {
       expect(secret?.length).toBeGreaterThan(8);
       expect(log).not.toContain(secret);
@@ -54,21 +54,21 @@ describe('the log', () => {
   });
 
   it('cuts what must not be read even where it is logged by mistake', async () => {
-    const house = await openHouse({ config: { logLevel: 'info' } });
-    house.app.log.info(
+    const server = await openTestServer({ config: { logLevel: 'info' } });
+    server.app.log.info(
       { headers: { cookie: 'skyline=abc', authorization: 'Bearer abc' }, password: 'abc' },
       'oops',
     );
-    await house.close();
-    expect(house.log.join('')).toContain('oops');
-    expect(house.log.join('')).not.toContain('abc');
+    await server.close();
+    expect(server.log.join('')).toContain('oops');
+    expect(server.log.join('')).not.toContain('abc');
   });
 
   it('is silent when told so', async () => {
-    const house = await openHouse();
-    await guest(house, 'Ann');
-    await house.close();
-    expect(house.log).toEqual([]);
+    const server = await openTestServer();
+    await guest(server, 'Ann');
+    await server.close();
+    expect(server.log).toEqual([]);
   });
 
   it.each([

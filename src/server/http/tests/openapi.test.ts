@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchema } from '../openapi.ts';
-import { guest, type House, openedBy, openHouse } from './testServer.ts';
+import { guest, openedBy, openTestServer, type TestServer } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Document = {
   paths: Record<string, Record<string, { responses: object; parameters?: { name: string }[] }>>;
@@ -17,23 +17,23 @@ const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
 
 describe('the OpenAPI document', () => {
   it('has every route, and no other', async () => {
-    const { paths } = (await house.app.inject('/api/openapi.json')).json<Document>();
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<Document>();
     const told = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const there = routesIn(house.app.printRoutes({ commonPrefix: false })).filter((route) =>
+    const there = routesIn(server.app.printRoutes({ commonPrefix: false })).filter((route) =>
       route.includes(' /api/'),
     );
     expect(there.toSorted()).toEqual(told.toSorted());
     expect(told.length).toBeGreaterThan(30);
     for (const route of told) {
       const [method = 'GET', url = ''] = route.split(' ');
-      expect(house.app.hasRoute({ method: method as (typeof METHODS)[number], url })).toBe(true);
+      expect(server.app.hasRoute({ method: method as (typeof METHODS)[number], url })).toBe(true);
     }
   });
 
   it('names every part of an address, and says what comes back', async () => {
-    const { paths } = (await house.app.inject('/api/openapi.json')).json<Document>();
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<Document>();
     for (const [path, operations] of Object.entries(paths))
       for (const { parameters = [], responses } of Object.values(operations)) {
         const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -64,9 +64,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('is true of what is answered', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const table = await openedBy(ann);
-    const { paths } = (await house.app.inject('/api/openapi.json')).json();
+    const { paths } = (await server.app.inject('/api/openapi.json')).json();
     const answers = {
       '/api/me': '/api/me',
       '/api/lobby': '/api/lobby',

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Challenges } from '../../people/passkeyChallenges.ts';
 import { SoftKey } from './softKey.ts';
-import { guest, type House, openHouse, Visitor } from './testServer.ts';
+import { guest, openTestServer, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const BAD = { reason: { rule: 'P14', code: 'badPasskey' } };
 
 async function withPasskey(name: string) {
-  const visitor = await guest(house, name);
+  const visitor = await guest(server, name);
   const key = new SoftKey('localhost', 'http://localhost');
   const options = (await visitor.post('/api/me/passkey/options')).json();
   const answer = await visitor.post('/api/me/passkey', key.create(options.challenge));
@@ -34,7 +34,7 @@ describe('passkeys', () => {
   });
 
   it('[P1] are not asked for where the name of the server is none', async () => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/sign-in/passkey/options',
       headers: { host: '%%%' },
@@ -44,24 +44,24 @@ describe('passkeys', () => {
   });
 
   it('change the session when they are added', async () => {
-    const visitor = await guest(house, 'Ann');
+    const visitor = await guest(server, 'Ann');
     const before = visitor.cookies.get('skyline');
     const { challenge } = (await visitor.post('/api/me/passkey/options')).json();
     await visitor.post('/api/me/passkey', new SoftKey('localhost', 'http://localhost').create(challenge));
     expect(visitor.cookies.get('skyline')).not.toBe(before);
-    const old = await house.app.inject({ url: '/api/me', headers: { cookie: `skyline=${before}` } });
+    const old = await server.app.inject({ url: '/api/me', headers: { cookie: `skyline=${before}` } });
     expect(old.json()).toEqual({ me: null });
   });
 
   it('sign their person in elsewhere, and count on', async () => {
     const { visitor, key } = await withPasskey('Ben');
-    const elsewhere = new Visitor(house);
+    const elsewhere = new Visitor(server);
     for (const count of [1, 2]) {
       const options = (await elsewhere.post('/api/sign-in/passkey/options')).json();
       expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'preferred' });
       const answer = await elsewhere.post('/api/sign-in/passkey', key.get(options.challenge));
       expect(answer.json()).toEqual({ person: visitor.person });
-      expect(await house.store.passkey(key.id)).toMatchObject({ counter: count });
+      expect(await server.store.passkey(key.id)).toMatchObject({ counter: count });
     }
     expect((await elsewhere.get('/api/me')).json().me.name).toBe('Ben');
   });
@@ -80,7 +80,7 @@ describe('passkeys', () => {
       (challenge: string) => new SoftKey('localhost', 'http://localhost').get(challenge),
     ];
     for (const make of wrong) {
-      const thief = new Visitor(house);
+      const thief = new Visitor(server);
       const { challenge } = (await thief.post('/api/sign-in/passkey/options')).json();
       const answer = await thief.post('/api/sign-in/passkey', make(challenge));
       expect(answer.statusCode).toBe(400);
@@ -91,16 +91,16 @@ describe('passkeys', () => {
 
   it('[P14] answer a challenge once, and only in the browser that was asked', async () => {
     const { key } = await withPasskey('Di');
-    const browser = new Visitor(house);
+    const browser = new Visitor(server);
     const { challenge } = (await browser.post('/api/sign-in/passkey/options')).json();
     const answer = key.get(challenge);
-    expect((await new Visitor(house).post('/api/sign-in/passkey', answer)).json()).toEqual(BAD);
+    expect((await new Visitor(server).post('/api/sign-in/passkey', answer)).json()).toEqual(BAD);
     expect((await browser.post('/api/sign-in/passkey', answer)).statusCode).toBe(200);
     expect((await browser.post('/api/sign-in/passkey', answer)).json()).toEqual(BAD);
   });
 
   it('[P14] cannot be added with somebody else’s challenge', async () => {
-    const [ann, eve] = [await guest(house, 'Ann'), await guest(house, 'Eve')];
+    const [ann, eve] = [await guest(server, 'Ann'), await guest(server, 'Eve')];
     const { challenge } = (await ann.post('/api/me/passkey/options')).json();
     eve.cookies.set('skyline-passkey', ann.cookies.get('skyline-passkey') ?? '');
     const made = new SoftKey('localhost', 'http://localhost').create(challenge);
@@ -108,12 +108,12 @@ describe('passkeys', () => {
   });
 
   it('[P1] are checked for their shape first', async () => {
-    const answer = await new Visitor(house).post('/api/sign-in/passkey', { id: 'x' });
+    const answer = await new Visitor(server).post('/api/sign-in/passkey', { id: 'x' });
     expect(answer.json()).toEqual({ reason: { rule: 'P1', code: 'malformed' } });
   });
 
   it('are made for the public address behind a proxy', async () => {
-    const other = await openHouse({ config: { publicUrl: 'https://skyline.example.org' } });
+    const other = await openTestServer({ config: { publicUrl: 'https://skyline.example.org' } });
     const options = (await new Visitor(other).post('/api/sign-in/passkey/options')).json();
     expect(options.rpId).toBe('skyline.example.org');
     await other.close();

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, guest, type House, openedBy, openHouse, Visitor } from './testServer.ts';
+import { command, guest, openedBy, openTestServer, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const refusal = (answer: { json(): { reason: unknown } }) => answer.json().reason;
 
 describe('guests', () => {
   it('have a name and a session, and nothing else', async () => {
-    const ann = await guest(house, '  Ann   Lee ');
+    const ann = await guest(server, '  Ann   Lee ');
     const { me } = (await ann.get('/api/me')).json();
     expect(me).toMatchObject({ id: ann.person, name: 'Ann Lee', email: null, passkeys: 0, guest: true });
     expect(ann.person).toMatch(/^[a-z2-7]{16}$/);
   });
 
   it('keep their token out of reach of scripts and other sites', async () => {
-    const answer = await new Visitor(house).post('/api/guest', { name: 'Ann' });
+    const answer = await new Visitor(server).post('/api/guest', { name: 'Ann' });
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^skyline=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(answer.body).not.toContain(cookie.slice(8, 51));
@@ -31,7 +31,7 @@ describe('guests', () => {
     ['a\u0000b', 'a control character'],
     ['a\u202eb', 'text turned round'],
   ])('[P10] cannot be called %j (%s)', async (name) => {
-    const answer = await new Visitor(house).post('/api/guest', { name });
+    const answer = await new Visitor(server).post('/api/guest', { name });
     expect(answer.statusCode).toBe(400);
     expect(refusal(answer)).toEqual({ rule: 'P10', code: 'badName' });
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -40,20 +40,20 @@ describe('guests', () => {
   it('may have any letters, counted as people count', async () => {
     const name = '🏙️'.repeat(12);
     expect([...name]).toHaveLength(24);
-    const ann = await guest(house, name);
+    const ann = await guest(server, name);
     expect((await ann.get('/api/me')).json().me.name).toBe(name);
   });
 
   it('take another name, and tables hear of it', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const answer = await ann.ask('PATCH', '/api/me', { name: 'Anne' });
     expect(answer.json().me.name).toBe('Anne');
-    expect(house.named).toContainEqual([ann.person, 'Anne']);
+    expect(server.named).toContainEqual([ann.person, 'Anne']);
     expect(refusal(await ann.ask('PATCH', '/api/me', { name: '' }))).toMatchObject({ rule: 'P10' });
   });
 
   it('without a session are nobody', async () => {
-    const nobody = new Visitor(house);
+    const nobody = new Visitor(server);
     expect((await nobody.get('/api/me')).json()).toEqual({ me: null });
     for (const url of ['/api/me/tables', '/api/me/next', '/api/me/export', '/api/friends']) {
       const answer = await nobody.get(url);
@@ -63,20 +63,20 @@ describe('guests', () => {
   });
 
   it('keep their cookie as long as they come', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     expect((await ann.get('/api/me')).headers['set-cookie']).toBeUndefined();
-    const { session } = house.store;
-    house.store.session = async (hash) => {
+    const { session } = server.store;
+    server.store.session = async (hash) => {
       const found = await session(hash);
       return found && { ...found, used: found.used - 2 * 86_400_000 };
     };
     const answer = await ann.get('/api/friends');
-    house.store.session = session;
+    server.store.session = session;
     expect(answer.headers['set-cookie']).toContain(`skyline=${ann.cookies.get('skyline')}; Max-Age=15552000`);
   });
 
   it('sign out for good', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const old = ann.cookie();
     expect((await ann.post('/api/sign-out')).statusCode).toBe(200);
     const answer = await ann.ask('GET', '/api/me', undefined, { headers: { cookie: old } });
@@ -86,20 +86,20 @@ describe('guests', () => {
 
 describe('programs', () => {
   it('get a bearer’s token instead of a cookie', async () => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/guest',
       payload: { name: 'Robot', bearer: true },
     });
     const { person, token } = answer.json();
     expect(answer.headers['set-cookie']).toBeUndefined();
-    const me = await house.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
+    const me = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
     expect(me.json().me).toMatchObject({ id: person, name: 'Robot' });
     expect(me.headers['set-cookie']).toBeUndefined();
   });
 
   it('with a wrong token are nobody, whatever their cookie says', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const answer = await ann.ask('GET', '/api/me', undefined, { headers: { authorization: 'Bearer no' } });
     expect(answer.json()).toEqual({ me: null });
   });
@@ -107,7 +107,7 @@ describe('programs', () => {
 
 describe('claiming an account', () => {
   it('keeps the person and their seats, and changes the session', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const table = await openedBy(ann);
     const before = ann.cookie();
     const answer = await ann.post('/api/me/password', {
@@ -120,7 +120,7 @@ describe('claiming an account', () => {
     const old = await ann.ask('GET', '/api/me', undefined, { headers: { cookie: before } });
     expect(old.json()).toEqual({ me: null });
 
-    const elsewhere = new Visitor(house);
+    const elsewhere = new Visitor(server);
     const entered = await elsewhere.post('/api/sign-in', {
       email: 'ANN@example.org',
       password: 'correct horse',
@@ -132,7 +132,7 @@ describe('claiming an account', () => {
   });
 
   it('changes the session at every sign-in', async () => {
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(server, 'Ben');
     const login = { email: 'ben@example.org', password: 'correct horse' };
     await ben.post('/api/me/password', login);
     const before = ben.cookie();
@@ -143,7 +143,7 @@ describe('claiming an account', () => {
   });
 
   it.each(['short', 'x'.repeat(201)])('[P11] refuses the password %j', async (password) => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const answer = await ann.post('/api/me/password', { email: 'p11@example.org', password });
     expect(answer.statusCode).toBe(400);
     expect(refusal(answer)).toEqual({ rule: 'P11', code: 'badPassword' });
@@ -151,7 +151,7 @@ describe('claiming an account', () => {
 
   it('[P12] refuses an address that somebody else has', async () => {
     const email = 'taken@example.org';
-    const [one, two] = [await guest(house, 'One'), await guest(house, 'Two')];
+    const [one, two] = [await guest(server, 'One'), await guest(server, 'Two')];
     await one.post('/api/me/password', { email, password: 'correct horse' });
     const answer = await two.post('/api/me/password', { email, password: 'battery staple' });
     expect(answer.statusCode).toBe(409);
@@ -160,10 +160,10 @@ describe('claiming an account', () => {
   });
 
   it('[P13] asks for the current password before it is changed, and ends other sessions', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const email = 'change@example.org';
     await ann.post('/api/me/password', { email, password: 'correct horse' });
-    const other = new Visitor(house);
+    const other = new Visitor(server);
     await other.post('/api/sign-in', { email, password: 'correct horse' });
     const refused = await ann.post('/api/me/password', { email, password: 'battery staple' });
     expect(refusal(refused)).toEqual({ rule: 'P13', code: 'wrongLogin' });
@@ -176,9 +176,9 @@ describe('claiming an account', () => {
   });
 
   it('[P13] answers a wrong password and an unknown address alike', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     await ann.post('/api/me/password', { email: 'known@example.org', password: 'correct horse' });
-    const asking = new Visitor(house);
+    const asking = new Visitor(server);
     const wrong = await asking.post('/api/sign-in', { email: 'known@example.org', password: 'wrong horse' });
     const unknown = await asking.post('/api/sign-in', {
       email: 'unknown@example.org',

@@ -73,7 +73,7 @@ describe('docs/record.schema.json', () => {
       { ...record, seed: 'abc' },
       { ...record, seats: 0 },
       { ...record, seats: '2' },
-      { ...record, game: 'Row House' },
+      { ...record, game: 'Row TestServer' },
       { ...record, options: { deep: { er: 1 } } },
       { ...record, plays: [{ seat: 0 }] },
       { ...record, plays: [{ seat: -1, action: {} }] },

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playMatch, random, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
 import type { GameRecord } from '#kernel';
-import { guest, type House, openHouse, Visitor } from './testServer.ts';
+import { guest, openTestServer, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 let ann: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  ann = await guest(house, 'Ann');
+  server = await openTestServer();
+  ann = await guest(server, 'Ann');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function recordOf(id: string): Promise<GameRecord> {
   const { game } = await loadTitle(id);
@@ -23,14 +23,14 @@ describe('records', () => {
     const record = await recordOf(id);
     const answer = await ann.post('/api/records', record);
     expect(answer.json()).toEqual({ id: expect.stringMatching(/^[a-z2-7]{12}$/) });
-    const kept = await new Visitor(house).get(`/api/records/${answer.json().id}`);
+    const kept = await new Visitor(server).get(`/api/records/${answer.json().id}`);
     expect(kept.body).toBe(JSON.stringify(record));
   });
 
   it('can be looked at with all eyes', async () => {
     const record = await recordOf('rowhouse');
     const { id } = (await ann.post('/api/records', record)).json();
-    const asked = new Visitor(house);
+    const asked = new Visitor(server);
     const { first, frames } = (await asked.get(`/api/records/${id}/replay?as=1`)).json();
     expect(first).toMatchObject({ game: 'rowhouse', viewer: 1, phase: 'gathering' });
     expect(frames).toHaveLength(record.plays.length + 1);
@@ -59,7 +59,7 @@ describe('records', () => {
       const answer = await ann.post('/api/records', body);
       expect([rule, answer.json().reason?.rule]).toEqual([rule, rule]);
     }
-    expect((await house.store.recordsOf(ann.person)).length).toBeLessThan(10);
+    expect((await server.store.recordsOf(ann.person)).length).toBeLessThan(10);
   });
 
   it('[P2] are neither huge nor endless', async () => {
@@ -73,7 +73,7 @@ describe('records', () => {
   });
 
   it('[P4] are brought by people', async () => {
-    const answer = await new Visitor(house).post('/api/records', await recordOf('rowhouse'));
+    const answer = await new Visitor(server).post('/api/records', await recordOf('rowhouse'));
     expect(answer.statusCode).toBe(401);
   });
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../config.ts';
-import { guest, type House, openHouse, Visitor } from './testServer.ts';
+import { guest, openTestServer, type TestServer, Visitor } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the door', () => {
   it('[P9] lets no other site act for somebody', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     for (const origin of [
       'http://evil.example',
       'null',
@@ -21,13 +21,13 @@ describe('the door', () => {
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toEqual({ reason: { rule: 'P9', code: 'wrongOrigin' } });
     }
-    const none = await house.app.inject({
+    const none = await server.app.inject({
       method: 'DELETE',
       url: '/api/me',
       headers: { host: 'localhost', cookie: ann.cookie() },
     });
     expect(none.statusCode).toBe(403);
-    const login = await new Visitor(house).ask(
+    const login = await new Visitor(server).ask(
       'POST',
       '/api/sign-in',
       { email: 'a@b', password: 'x' },
@@ -38,7 +38,7 @@ describe('the door', () => {
   });
 
   it('[P9] is not gone round by writing the address otherwise', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const headers = { origin: 'http://evil.example' };
     for (const url of ['/%61pi/me', '/api/%6de', '//api/me', '/API/me']) {
       const answer = await ann.ask('PATCH', url, { name: 'Eve' }, { headers });
@@ -49,7 +49,7 @@ describe('the door', () => {
   });
 
   it('[P9] knows its public address', async () => {
-    const other = await openHouse({ config: { publicUrl: 'https://skyline.example.org' } });
+    const other = await openTestServer({ config: { publicUrl: 'https://skyline.example.org' } });
     const ann = await guest(other, 'Ann');
     const headers = { origin: 'https://skyline.example.org' };
     expect((await ann.ask('PATCH', '/api/me', { name: 'Anne' }, { headers })).statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe('the door', () => {
   });
 
   it('[P1] takes nothing malformed', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const raw = (payload: string, type = 'application/json') =>
       ann.ask('PATCH', '/api/me', undefined, { payload, headers: { 'content-type': type } });
     const answers = [
@@ -76,14 +76,14 @@ describe('the door', () => {
   });
 
   it('[P2] takes nothing too long', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const answer = await ann.ask('PATCH', '/api/me', { name: 'x'.repeat(70_000) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({ reason: { rule: 'P2', code: 'tooLong' } });
   });
 
   it('[P19] says nothing about what broke', async () => {
-    const other = await openHouse({ config: { logLevel: 'error' } });
+    const other = await openTestServer({ config: { logLevel: 'error' } });
     const ann = await guest(other, 'Ann');
     other.store.friendsOf = () => Promise.reject(new Error('disk on fire'));
     const answer = await ann.get('/api/friends');
@@ -96,7 +96,7 @@ describe('the door', () => {
 
 describe('[P7] limits', () => {
   it('hold back logins of one address, and say for how long', async () => {
-    const other = await openHouse({ limits: { loginsPerMinute: LIMITS.loginsPerMinute } });
+    const other = await openTestServer({ limits: { loginsPerMinute: LIMITS.loginsPerMinute } });
     const visitor = new Visitor(other);
     const login = () => visitor.post('/api/sign-in', { email: 'a@example.org', password: 'wrong horse' });
     for (let n = 0; n < LIMITS.loginsPerMinute; n++) expect((await login()).statusCode).toBe(401);
@@ -116,7 +116,7 @@ describe('[P7] limits', () => {
   });
 
   it('count by the address that the nearest proxy saw, not by what anybody claims', async () => {
-    const other = await openHouse({ config: { trustProxy: true }, limits: { requestsPerMinute: 2 } });
+    const other = await openTestServer({ config: { trustProxy: true }, limits: { requestsPerMinute: 2 } });
     const from = async (forwarded: string) =>
       (await other.app.inject({ url: '/api/me', headers: { 'x-forwarded-for': forwarded } })).statusCode;
     const statuses = [await from('192.0.2.1'), await from('10.0.0.1, 192.0.2.1')];
@@ -126,7 +126,7 @@ describe('[P7] limits', () => {
   });
 
   it('do not count by what anybody claims where there is no proxy', async () => {
-    const other = await openHouse({ limits: { requestsPerMinute: 1 } });
+    const other = await openTestServer({ limits: { requestsPerMinute: 1 } });
     const from = async (forwarded: string) =>
       (await other.app.inject({ url: '/api/me', headers: { 'x-forwarded-for': forwarded } })).statusCode;
     expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([200, 429]);
@@ -134,7 +134,7 @@ describe('[P7] limits', () => {
   });
 
   it('hold back floods of guests', async () => {
-    const other = await openHouse({ limits: { requestsPerMinute: 20 } });
+    const other = await openTestServer({ limits: { requestsPerMinute: 20 } });
     const statuses = [];
     for (let n = 0; n < 3; n++)
       statuses.push((await new Visitor(other).post('/api/guest', { name: 'Ann' })).statusCode);
@@ -143,7 +143,7 @@ describe('[P7] limits', () => {
   });
 
   it('hold back all requests of one address', async () => {
-    const other = await openHouse({ limits: { requestsPerMinute: 3 } });
+    const other = await openTestServer({ limits: { requestsPerMinute: 3 } });
     const statuses = [];
     for (let n = 0; n < 5; n++) statuses.push((await other.app.inject('/api/me')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);

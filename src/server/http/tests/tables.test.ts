@@ -5,22 +5,22 @@ import { patched } from '#table';
 import {
   command,
   guest,
-  type House,
   openedBy,
-  openHouse,
+  openTestServer,
   plan,
   playOut,
+  type TestServer,
   type Visitor,
 } from './testServer.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function started(): Promise<{ ann: Visitor; ben: Visitor; table: string }> {
-  const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+  const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
   const table = await openedBy(ann);
   await command(ben, table, { do: 'sit', seat: 1 });
   await command(ann, table, { do: 'start' });
@@ -29,7 +29,7 @@ async function started(): Promise<{ ann: Visitor; ben: Visitor; table: string }>
 
 describe('a table over HTTP', () => {
   it('is opened with its host on the seat they command', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const { table } = (await ann.post('/api/tables', { plan: plan(3), seat: 2 })).json();
     expect(table).toMatch(/^[a-z2-7]{12}$/);
     const { table: row } = (await ann.get(`/api/tables/${table}`)).json();
@@ -41,7 +41,7 @@ describe('a table over HTTP', () => {
   });
 
   it('[P6] puts nobody on a seat unasked', async () => {
-    const [ann, ben] = [await guest(house, 'Ann'), await guest(house, 'Ben')];
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
     const seats = [{ kind: 'human', person: ben.person, standIn: null }, { kind: 'open' }] as const;
     const answer = await ann.post('/api/tables', { plan: plan(2, { seats }) });
     expect(answer.json()).toEqual({ reason: { rule: 'P6', code: 'notAllowed' } });
@@ -55,12 +55,12 @@ describe('a table over HTTP', () => {
     [{ plan: { ...plan(2), more: 1 } }, 'P1'],
     [{}, 'P1'],
   ])('[K1] [K2] [K3] [P1] is not opened with %j', async (body, rule) => {
-    const answer = await (await guest(house, 'Ann')).post('/api/tables', body);
+    const answer = await (await guest(server, 'Ann')).post('/api/tables', body);
     expect(answer.json().reason.rule).toBe(rule);
   });
 
   it('[P5] is missed where there is none', async () => {
-    const ann = await guest(house, 'Ann');
+    const ann = await guest(server, 'Ann');
     const missing = 'nosuchtable2';
     const answers = [
       ...(await Promise.all(
@@ -95,11 +95,11 @@ describe('a table over HTTP', () => {
     const answer = await command(mover, table, { do: 'play', answered: 7, action: legal[0] });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ reason: { rule: 'T9', code: 'stale' } });
-    expect((await house.app.inject('/metrics')).body).toContain('skyline_refusals_total{code="stale"} 1');
+    expect((await server.app.inject('/metrics')).body).toContain('skyline_refusals_total{code="stale"} 1');
   });
 
   it('[P7] holds back commands and chat', async () => {
-    const other = await openHouse({ limits: { commandsPerMinute: 4, chatPerMinute: 2 } });
+    const other = await openTestServer({ limits: { commandsPerMinute: 4, chatPerMinute: 2 } });
     const ann = await guest(other, 'Ann');
     const table = await openedBy(ann);
     const say = async () => (await command(ann, table, { do: 'say', text: 'Hi' })).statusCode;
@@ -114,7 +114,7 @@ describe('a table over HTTP', () => {
 describe('a game in play', () => {
   it('is seen by everybody as themselves', async () => {
     const { ann, ben, table } = await started();
-    const eve = await guest(house, 'Eve');
+    const eve = await guest(server, 'Eve');
     const seen = async (visitor: Visitor) => (await visitor.get(`/api/tables/${table}/tableView`)).json();
     expect((await seen(ann)).tableView.viewer).toBe(0);
     expect((await seen(ben)).tableView.viewer).toBe(1);
@@ -124,7 +124,7 @@ describe('a game in play', () => {
 
   it.each(['replay', 'at/3'])('[P8] shows its %s to nobody with other eyes', async (what) => {
     const { ann, ben, table } = await started();
-    const eve = await guest(house, 'Eve');
+    const eve = await guest(server, 'Eve');
     const ask = (visitor: Visitor, as: string) => visitor.get(`/api/tables/${table}/${what}?as=${as}`);
     expect((await ask(ann, '0')).statusCode).toBe(200);
     for (const answer of [await ask(ann, '1'), await ask(ben, 'spectator'), await ask(eve, '0')]) {
@@ -138,7 +138,7 @@ describe('a game in play', () => {
     const answer = await ann.get(`/api/tables/${table}/record`);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({ reason: { rule: 'P8', code: 'notNow' } });
-    const loaded = await house.store.load(table);
+    const loaded = await server.store.load(table);
     expect(loaded).toBeDefined();
     const seed = /"seed":"([0-9a-f]{32})"/.exec(JSON.stringify(loaded))?.[1] ?? 'none';
     expect(seed).not.toBe('none');
@@ -162,7 +162,7 @@ describe('a finished game', () => {
         );
       const at = (await ann.get(`/api/tables/${table}/at/${frames[middle].seq}?as=${as}`)).json();
       expect(at.tableView).toEqual(tableView);
-      expect(frames.at(-1).seq).toBe((await house.store.row(table))?.seq);
+      expect(frames.at(-1).seq).toBe((await server.store.row(table))?.seq);
     }
     const beyond = await ann.get(`/api/tables/${table}/at/100000`);
     expect(beyond.json().reason.rule).toBe('P1');

@@ -12,7 +12,7 @@ import { createMetrics, type Metrics } from '../../metrics.ts';
 import { newTableId } from '../../people/token.ts';
 import { createTableLimits } from '../../socket/rateLimits.ts';
 import { openStore, type Store } from '../../store/index.ts';
-import { Tables } from '../../tables/tableRouter.ts';
+import { TableRouter } from '../../tables/tableRouter.ts';
 import type { TablesClient } from '../../tables/tablesClient.ts';
 import { PACE } from '../../tables/tablesContext.ts';
 import type { FromTables, ToTables } from '../../tables/tablesMessages.ts';
@@ -31,7 +31,7 @@ const GENEROUS: Limits = {
   requestsPerMinute: 100_000,
 };
 
-export interface House {
+export interface TestServer {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly tables: TablesClient;
@@ -44,9 +44,9 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(
+export async function openTestServer(
   settings: { readonly config?: Partial<Config>; readonly limits?: Partial<Limits> } = {},
-): Promise<House> {
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'skyline-http-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
@@ -61,7 +61,7 @@ export async function openHouse(
     limits: { ...GENEROUS, ...settings.limits },
     ...settings.config,
   };
-  const house: House = {
+  const server: TestServer = {
     app: await buildApp({
       clientFolder: folder,
       version: '1.2.3',
@@ -70,7 +70,7 @@ export async function openHouse(
       tables,
       metrics,
       limits: createTableLimits(config.limits),
-      ready: () => house.isReady,
+      ready: () => server.isReady,
       log: { write: (line) => log.push(line) },
     }),
     store,
@@ -80,19 +80,19 @@ export async function openHouse(
     named,
     isReady: true,
     async close() {
-      await house.app.close();
+      await server.app.close();
       stop();
       await store.close();
       rmSync(folder, { recursive: true });
     },
   };
-  return house;
+  return server;
 }
 
 /** The tables without their thread; bots choose the first answer at once. */
 function tablesHere(store: Store, named: [string, string][]) {
   const pending = new Map<number, (message: FromTables) => void>();
-  const tables = new Tables({
+  const tables = new TableRouter({
     store,
     loadTitle,
     choose: async ({ legal }) => at(legal, 0),
@@ -107,7 +107,7 @@ function tablesHere(store: Store, named: [string, string][]) {
       for (const message of messages) if ('call' in message) pending.get(message.call)?.(message);
     },
     working: (_call, _table, run) => run(),
-    complain: (what, error) => {
+    logError: (what, error) => {
       throw new Error(what, { cause: error });
     },
     pace: { ...PACE, botPause: 0, welcome: 0 },
@@ -135,7 +135,8 @@ function tablesHere(store: Store, named: [string, string][]) {
         0
       );
     },
-    house: async (table, command) => (await ask((call) => ({ to: 'house', call, table, command }))).seq ?? 0,
+    actAsSystem: async (table, command) =>
+      (await ask((call) => ({ to: 'system', call, table, command }))).seq ?? 0,
     legal: async (table, person) => (await ask((call) => ({ to: 'legal', call, table, person }))).text ?? '',
     named: (person, name) => {
       named.push([person, name]);
@@ -154,7 +155,7 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   person = '';
 
-  constructor({ app }: House) {
+  constructor({ app }: TestServer) {
     this.app = app;
   }
 
@@ -190,8 +191,8 @@ export class Visitor {
 }
 
 /** A guest of this name. */
-export async function guest(house: House, name: string): Promise<Visitor> {
-  const visitor = new Visitor(house);
+export async function guest(server: TestServer, name: string): Promise<Visitor> {
+  const visitor = new Visitor(server);
   const answer = await visitor.post('/api/guest', { name });
   visitor.person = answer.json().person;
   return visitor;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Slices } from '../timeSlices.ts';
+import { TimeSlices } from '../timeSlices.ts';
 
 /** So many steps of two milliseconds each. */
 function* busy(steps: number, done = 'done'): Generator<void, string> {
@@ -17,14 +17,14 @@ describe('slices', () => {
     const others = (async () => {
       for (; working; turns++) await new Promise((resolve) => setTimeout(resolve, 1));
     })();
-    expect(await new Slices().run(() => busy(40))).toBe('done');
+    expect(await new TimeSlices().run(() => busy(40))).toBe('done');
     working = false;
     await others;
     expect(turns).toBeGreaterThan(8);
   });
 
   it('do one work after another, and go on after one that fails', async () => {
-    const slices = new Slices();
+    const slices = new TimeSlices();
     const order: string[] = [];
     const note = (what: string) => order.push(what);
     const failing = slices
@@ -39,7 +39,7 @@ describe('slices', () => {
   });
 
   it('[T21] give up what takes too long', async () => {
-    await expect(new Slices(20).run(() => busy(1000))).rejects.toMatchObject({
+    await expect(new TimeSlices(20).run(() => busy(1000))).rejects.toMatchObject({
       reason: { rule: 'T21', code: 'tooSlow' },
     });
   });

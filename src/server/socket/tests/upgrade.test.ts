@@ -2,24 +2,24 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { guest, type House, openHouse } from '../../http/tests/testServer.ts';
+import { guest, openTestServer, type TestServer } from '../../http/tests/testServer.ts';
 import { createMetrics } from '../../metrics.ts';
 import type { TablesThread } from '../../tables/tablesThread.ts';
 import { Player } from '../../tests/player.ts';
 import { createTableLimits } from '../rateLimits.ts';
 import { Sockets } from '../sockets.ts';
-import { Waiting } from '../waitingTables.ts';
+import { WaitingTables } from '../waitingTables.ts';
 
-let house: House;
+let server: TestServer;
 let port: number;
 let sockets: Sockets;
 let isBroken = false;
 /** How long the store takes to answer, in milliseconds. */
 let delay = 0;
 beforeAll(async () => {
-  house = await openHouse();
-  const { session } = house.store;
-  house.store.session = async (hash) => {
+  server = await openTestServer();
+  const { session } = server.store;
+  server.store.session = async (hash) => {
     if (isBroken) throw new Error('no such column');
     await wait(delay);
     return session(hash);
@@ -27,29 +27,29 @@ beforeAll(async () => {
   const config = readConfig({});
   sockets = new Sockets({
     config,
-    store: house.store,
+    store: server.store,
     // Nobody follows a table here.
     tables: {} as TablesThread,
-    waiting: new Waiting(house.store, () => {}),
+    waiting: new WaitingTables(server.store, () => {}),
     metrics: createMetrics(),
     limits: createTableLimits(config.limits),
     version: '1.2.3',
     ready: () => true,
     recheck: 20,
   });
-  await sockets.register(house.app);
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = house.app.addresses()[0]?.port ?? 0;
+  await sockets.register(server.app);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = server.app.addresses()[0]?.port ?? 0;
 });
 afterAll(async () => {
   sockets.close();
-  await house.close();
+  await server.close();
 });
 
 describe('a database that does not answer for a while', () => {
   it('keeps people out meanwhile, and throws nobody out', async () => {
     const ada = new Player(port);
-    ada.token = (await guest(house, 'Ada')).cookies.get('skyline') ?? '';
+    ada.token = (await guest(server, 'Ada')).cookies.get('skyline') ?? '';
     await ada.connect();
     isBroken = true;
     const bob = new Player(port);
@@ -108,7 +108,7 @@ describe('whoever knocks in an odd way', () => {
     socket.resetAndDestroy();
     await wait(20);
     expect(faults).toEqual([]);
-    expect((await house.app.inject('/health')).statusCode).toBe(200);
+    expect((await server.app.inject('/health')).statusCode).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableRow } from '../../store/store.ts';
-import { Waiting } from '../waitingTables.ts';
+import { WaitingTables } from '../waitingTables.ts';
 
 const ROW: TableRow = {
   id: 'old',
@@ -21,7 +21,7 @@ const ROW: TableRow = {
 
 let told: [string, readonly string[]][];
 let answer: (rows: readonly TableRow[]) => void;
-let waiting: Waiting;
+let waiting: WaitingTables;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ beforeEach(() => {
     new Promise<readonly TableRow[]>((resolve) => {
       answer = resolve;
     });
-  waiting = new Waiting({ tablesOf }, (person, tables) => told.push([person, tables]));
+  waiting = new WaitingTables({ tablesOf }, (person, tables) => told.push([person, tables]));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,7 +52,7 @@ describe('tables that wait for somebody', () => {
       if (broken) throw new Error('no such column');
       return [ROW];
     };
-    const careful = new Waiting({ tablesOf }, (person, tables) => told.push([person, tables]));
+    const careful = new WaitingTables({ tablesOf }, (person, tables) => told.push([person, tables]));
     await expect(careful.enter('ada')).rejects.toThrow('no such column');
     broken = false;
     expect(await careful.enter('ada')).toEqual(['old']);

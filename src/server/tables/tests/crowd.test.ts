@@ -3,16 +3,16 @@ import { loadTitle } from '#games';
 import { at, Rng } from '#kernel';
 import { type Command, legalOf, stateAt, tableViewOf, viewerOf } from '#table';
 import { Crowd } from './crowd.ts';
-import { Hall } from './testTables.ts';
+import { TestTables } from './testTables.ts';
 
 const PEOPLE = ['ada', 'bob', 'cyd', 'dan'];
 const OPEN = { kind: 'open' } as const;
 const STEPS = 250;
 
-let hall: Hall;
+let tables: TestTables;
 beforeEach(async () => {
-  hall = await Hall.build();
-  await hall.store.addPerson({
+  tables = await TestTables.build();
+  await tables.store.addPerson({
     id: 'dan',
     name: 'Dan',
     created: 0,
@@ -21,15 +21,15 @@ beforeEach(async () => {
     gone: false,
   });
 });
-afterEach(() => hall.end());
+afterEach(() => tables.end());
 
 /** Anything anybody may command, sensible or not; before the deal mostly what leads to one. */
 async function anyCommand(rng: Rng, person: string): Promise<Command> {
-  const shelved = await hall.store.load('table1');
+  const stored = await tables.store.load('table1');
   const { game } = await loadTitle('rowhouse');
   const title = await loadTitle('rowhouse');
-  if (shelved && rng.below(3) > 0) {
-    const state = stateAt(shelved.snapshot, shelved.entries);
+  if (stored && rng.below(3) > 0) {
+    const state = stateAt(stored.snapshot, stored.entries);
     const viewer = viewerOf(state, person);
     const tableView = tableViewOf({ title, state }, viewer);
     const legal = state.phase === 'playing' ? legalOf(game, tableView) : [];
@@ -60,34 +60,34 @@ async function anyCommand(rng: Rng, person: string): Promise<Command> {
 describe('whatever people command, and whoever comes and goes meanwhile', () => {
   it.each([1, 2, 3, 4])('everybody is told what they may know, and nothing else (%i)', async (seed) => {
     const rng = Rng.fromSeed(String(seed).padStart(32, '0'));
-    await hall.openTable({ seats: [OPEN, OPEN, OPEN] });
-    const crowd = new Crowd(hall, [...PEOPLE, ...PEOPLE, 'ada']);
+    await tables.openTable({ seats: [OPEN, OPEN, OPEN] });
+    const crowd = new Crowd(tables, [...PEOPLE, ...PEOPLE, 'ada']);
     const under: Promise<unknown>[] = [];
     let commands = 0;
     for (let step = 0; step < STEPS; step++) {
       const dice = rng.below(20);
       if (dice < 12) {
         const person = rng.pick(PEOPLE);
-        under.push(hall.act(person, await anyCommand(rng, person)));
+        under.push(tables.act(person, await anyCommand(rng, person)));
         commands += 1;
       } else if (dice < 16) {
         crowd.turn(rng.pick(crowd.sockets), rng.below(3) === 0);
       } else if (dice === 16) {
-        hall.failCommits = rng.below(2);
+        tables.failCommits = rng.below(2);
       } else if (dice === 17) {
-        hall.tables.handle({ to: 'named', person: rng.pick(PEOPLE), name: `name ${step}` });
-      } else await hall.pass(rng.below(500));
+        tables.router.handle({ to: 'named', person: rng.pick(PEOPLE), name: `name ${step}` });
+      } else await tables.pass(rng.below(500));
     }
-    hall.failCommits = 0;
+    tables.failCommits = 0;
     await Promise.all(under);
-    await hall.pass(20_000);
+    await tables.pass(20_000);
     const title = await loadTitle('rowhouse');
     expect(await crowd.check(title)).toBeGreaterThan(commands);
     const fresh = new Map<string, unknown>();
-    for (const person of PEOPLE) fresh.set(person, await hall.tableView(person));
+    for (const person of PEOPLE) fresh.set(person, await tables.tableView(person));
     const following = crowd.sockets.filter(({ isFollowing }) => isFollowing);
     expect(following.length).toBeGreaterThan(0);
     for (const { person, tableView } of following) expect(tableView).toEqual(fresh.get(person));
-    expect(at(following, 0).seq).toBe((await hall.store.row('table1'))?.seq);
+    expect(at(following, 0).seq).toBe((await tables.store.row('table1'))?.seq);
   });
 });

@@ -4,10 +4,10 @@ import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import { patched, seenEntry, stateAt, type TableView, tableViewOf, viewerOf } from '#table';
 import { type Follower, Rooms } from '../rooms.ts';
-import type { Hall } from './testTables.ts';
+import type { TestTables } from './testTables.ts';
 
 const TABLE = 'table1';
-/** Above the numbers that the hall gives to its own calls. */
+/** Above the numbers that TestTables gives to its own calls. */
 const FIRST_CALL = 1_000_000;
 
 export class CrowdSocket implements Follower {
@@ -43,10 +43,10 @@ export class CrowdSocket implements Follower {
 export class Crowd {
   readonly sockets: readonly CrowdSocket[];
   readonly rooms: Rooms;
-  private readonly hall: Hall;
+  private readonly tables: TestTables;
 
-  constructor(hall: Hall, people: readonly string[]) {
-    this.hall = hall;
+  constructor(tables: TestTables, people: readonly string[]) {
+    this.tables = tables;
     this.sockets = people.map((person) => new CrowdSocket(person));
     const open = new Map<
       number,
@@ -57,11 +57,11 @@ export class Crowd {
       watch(table, person, since, answer, refuse) {
         calls += 1;
         open.set(calls, { answer, refuse });
-        hall.tables.handle({ to: 'watch', call: calls, table, person, since });
+        tables.router.handle({ to: 'watch', call: calls, table, person, since });
       },
-      unwatch: (table, person) => hall.tables.handle({ to: 'unwatch', table, person }),
+      unwatch: (table, person) => tables.router.handle({ to: 'unwatch', table, person }),
     });
-    hall.hear = (message) => {
+    tables.hear = (message) => {
       if (message.from === 'tell') this.rooms.tell(message.table, message.viewer, message.seq, message.text);
       if (message.from === 'moved') this.rooms.moved(message.table, message.person);
       if (message.from === 'refused') open.get(message.call)?.refuse(message.reason);
@@ -80,10 +80,10 @@ export class Crowd {
 
   /** All that was told, against what each viewer may know of what is stored; gives how many messages there were. */
   async check(title: Title): Promise<number> {
-    const shelved = await this.hall.store.load(TABLE, 1);
-    if (!shelved) throw new Error('there is no table');
-    const entries = await this.hall.store.entries(TABLE, 0);
-    const states = entries.map(({ seq }) => stateAt(shelved.snapshot, entries.slice(0, seq)));
+    const stored = await this.tables.store.load(TABLE, 1);
+    if (!stored) throw new Error('there is no table');
+    const entries = await this.tables.store.entries(TABLE, 0);
+    const states = entries.map(({ seq }) => stateAt(stored.snapshot, entries.slice(0, seq)));
     const stateAfter = (seq: number) => {
       const state = states[seq - 1];
       if (!state) throw new Error(`there is no entry ${seq}`);

@@ -7,8 +7,8 @@ import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 import { openStore, type Store } from '../../store/index.ts';
-import { Tables } from '../tableRouter.ts';
-import { type BotTask, PACE, type TablesParts } from '../tablesContext.ts';
+import { TableRouter } from '../tableRouter.ts';
+import { type BotTask, PACE, type TablesContext } from '../tablesContext.ts';
 import type { FromTables, ToTables } from '../tablesMessages.ts';
 
 type From<T extends FromTables['from']> = Extract<FromTables, { from: T }>;
@@ -35,10 +35,10 @@ export interface Outcome {
   readonly reason?: Reason;
 }
 
-export class Hall {
+export class TestTables {
   readonly sent: FromTables[] = [];
   readonly tasks: BotTask[] = [];
-  readonly complaints: string[] = [];
+  readonly errors: string[] = [];
   now = 1_000_000;
   failCommits = 0;
   /** Whether the store refuses everything, as a database does that is being restarted. */
@@ -49,7 +49,7 @@ export class Hall {
   hear: (message: FromTables) => void = () => {};
   /** Brings games with faults along where a test needs them. */
   loadTitle = loadTitle;
-  tables: Tables;
+  router: TableRouter;
   readonly store: Store;
   private readonly folder: string;
   private timers: { at: number; run: () => void }[] = [];
@@ -60,32 +60,32 @@ export class Hall {
   private constructor(store: Store, folder: string) {
     this.store = store;
     this.folder = folder;
-    this.tables = this.newTables();
+    this.router = this.newRouter();
   }
 
-  static async build(): Promise<Hall> {
+  static async build(): Promise<TestTables> {
     const folder = mkdtempSync(join(tmpdir(), 'skyline-tables-'));
-    const hall = new Hall(await openStore({ file: join(folder, 'test.db') }), folder);
+    const tables = new TestTables(await openStore({ file: join(folder, 'test.db') }), folder);
     for (const [id, name] of [
       ['ada', 'Ada'],
       ['bob', 'Bob'],
       ['cyd', 'Cyd'],
     ] as const)
-      await hall.store.addPerson({ id, name, created: 0, email: null, passwordHash: null, gone: false });
-    return hall;
+      await tables.store.addPerson({ id, name, created: 0, email: null, passwordHash: null, gone: false });
+    return tables;
   }
 
   async end(): Promise<void> {
-    this.tables.stop();
+    this.router.stop();
     await this.store.close();
     rmSync(this.folder, { recursive: true });
   }
 
   /** The tables begin anew with nothing but the store. */
   restart(resting: Record<string, number> = {}): void {
-    this.tables.stop();
+    this.router.stop();
     this.timers = [];
-    this.tables = this.newTables(resting);
+    this.router = this.newRouter(resting);
   }
 
   /** Sends a message and waits for its answer. */
@@ -95,7 +95,7 @@ export class Hall {
     const call = ++this.calls;
     return new Promise((resolve) => {
       this.open.set(call, resolve);
-      this.tables.handle({ ...message, call } as ToTables);
+      this.router.handle({ ...message, call } as ToTables);
     });
   }
 
@@ -119,7 +119,7 @@ export class Hall {
 
   async tableView(person: string, table = 'table1'): Promise<TableView> {
     const { tableView } = await this.watch(person, 1_000_000, table);
-    this.tables.handle({ to: 'unwatch', table, person });
+    this.router.handle({ to: 'unwatch', table, person });
     return tableView;
   }
 
@@ -162,8 +162,8 @@ export class Hall {
     this.now = end;
   }
 
-  private newTables(resting: Record<string, number> = {}): Tables {
-    const parts: TablesParts = {
+  private newRouter(resting: Record<string, number> = {}): TableRouter {
+    const context: TablesContext = {
       store: this.fallibleStore(),
       loadTitle: (id) => this.loadTitle(id),
       choose: (task) => {
@@ -184,11 +184,11 @@ export class Hall {
         for (const message of messages) this.receive(message);
       },
       working: (_call, _table, run) => run(),
-      complain: (what, error) => this.complaints.push(`${what}: ${error}`),
+      logError: (what, error) => this.errors.push(`${what}: ${error}`),
       pace: PACE,
       resting,
     };
-    return new Tables(parts);
+    return new TableRouter(context);
   }
 
   private fallibleStore(): Store {

@@ -91,8 +91,8 @@ export function keepsTables(at: Tested): void {
     for (let seq = 2; seq <= 9; seq += 1)
       await at.store.commit(playing(id, seq, { snapshot: seq % 4 === 0 ? stateOf(id, seq) : null }));
     const seen = async (upTo?: number) => {
-      const shelved = await at.store.load(id, upTo);
-      return [shelved?.snapshot.seq, shelved?.entries.map(({ seq }) => seq)];
+      const stored = await at.store.load(id, upTo);
+      return [stored?.snapshot.seq, stored?.entries.map(({ seq }) => seq)];
     };
     expect(await seen()).toEqual([8, [9]]);
     expect(await seen(9)).toEqual([8, [9]]);
