@@ -4,7 +4,7 @@ import { at } from '#kernel';
 import { diff, openTable, type TableState } from '#table';
 import { hashOfToken } from '../src/server/people/token.ts';
 import type { Store } from '../src/server/store/index.ts';
-import { commitOf } from '../src/server/tables/writing.ts';
+import { commitOf, firstCommit } from '../src/server/tables/tableCommand.ts';
 import type { Pair } from './pairs.ts';
 import type { Guest } from './serverProcess.ts';
 
@@ -62,8 +62,7 @@ async function fillTable(
     awaited: game.decisions(position.state).map(({ seat }) => seat),
     open: { from: 2, plays: [] },
   };
-  const present = () => true;
-  await store.commit(commitOf(undefined, table.state, entry, 1, present));
+  await store.commit(firstCommit({ table, entry }));
   const deal = {
     seq: 2,
     at: 2,
@@ -72,5 +71,6 @@ async function fillTable(
     happening: { did: 'dealt', events: [] } as const,
     patch: diff({ ...table.state, seq: 2 }, dealt) ?? null,
   };
-  await store.commit(commitOf(table.state, dealt, deal, 1, present));
+  const after = { table: { ...table, state: dealt }, entry: deal };
+  await store.commit(commitOf(table.state, after, 1, () => true));
 }

@@ -1,6 +1,7 @@
 /** The whole server: its threads, its application and its sockets, started and closed in order. */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { ServerMessage } from '#protocol';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
@@ -66,13 +67,13 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const limits = createTableLimits(config.limits);
     let logError = (what: string, error: string) => console.error(`${what}: ${error}`);
     const waiting = new WaitingTables(store, (person, tables) =>
-      sockets.tell(person, JSON.stringify({ tell: 'waiting', tables })),
+      sockets.sendTo(person, JSON.stringify({ tell: 'waiting', tables } satisfies ServerMessage)),
     );
     const tables = new TablesThread({
       storePort: storeThread.port,
       metrics,
       logError: (what, error) => logError(what, error),
-      onAwaited: (table, people) => waiting.change(table, people),
+      waiting,
       onGone: (person) => sockets.drop(person),
       limit: options.engineLimit ?? ENGINE_LIMIT,
       pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },

@@ -1,4 +1,4 @@
-/** One socket of one person: what it asks is checked here, and what it is told goes out here. */
+/** One socket of one person: its messages are checked here, and what it gets goes out here. */
 import type { RawData, WebSocket } from 'ws';
 import { type Reason, Refused } from '#kernel';
 import {
@@ -57,17 +57,17 @@ export class Connection implements Follower {
     this.garbage = new Bucket(GARBAGE, 1 / GARBAGE_SECONDS, this.heard);
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.once('close', () => this.leave());
-    // What is wrong with a socket ends it, and that is heard of.
+    // A socket with an error is closed, which is handled above.
     socket.on('error', () => {});
   }
 
-  /** Whether the other end has been told to go, and has not gone yet. */
+  /** Whether it is being closed, or has been. */
   get isClosing(): boolean {
     return this.socket.readyState !== this.socket.OPEN;
   }
 
-  /** Who has not said hello is told nothing. */
-  tell(message: string | Buffer): void {
+  /** Sends nothing to those who have not said hello. */
+  send(message: string | Buffer): void {
     const { socket } = this;
     if (this.isClosing || !this.isWelcome) return;
     if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_BUSY);
@@ -76,7 +76,7 @@ export class Connection implements Follower {
 
   shutOut(table: string, reason: Reason): void {
     this.followed.delete(table);
-    this.say({ tell: 'error', reason });
+    this.sendMessage({ tell: 'error', reason });
   }
 
   close(code: number, reason = ''): void {
@@ -93,7 +93,7 @@ export class Connection implements Follower {
     const now = Date.now();
     this.heard = now;
     if (!this.context.ready()) {
-      // Not refused: what is not acknowledged is sent again once the server is back.
+      // Not refused: clients send again what was not acknowledged, once the server is back.
       this.close(CLOSE.restarting);
       return;
     }
@@ -103,7 +103,7 @@ export class Connection implements Follower {
     }
     try {
       if (isBinary) throw refusedAtDoor('malformed');
-      this.answer(parseClientMessage(String(data)), now);
+      this.handle(parseClientMessage(String(data)), now);
     } catch (error) {
       if (!this.isWelcome) this.close(CLOSE.wrongProtocol);
       else if (isGarbage(error) && !this.garbage.take(now))
@@ -112,27 +112,27 @@ export class Connection implements Follower {
     }
   }
 
-  private answer(asked: ClientMessage, now: number): void {
-    if (asked.ask !== 'hello' && !this.isWelcome) throw refusedAtDoor('wrongProtocol');
-    switch (asked.ask) {
+  private handle(message: ClientMessage, now: number): void {
+    if (message.ask !== 'hello' && !this.isWelcome) throw refusedAtDoor('wrongProtocol');
+    switch (message.ask) {
       case 'hello':
-        this.welcome(asked.protocol, now);
+        this.welcome(message.protocol, now);
         break;
       case 'watch':
-        this.watch(asked.table, asked.since, now);
+        this.watch(message.table, message.since, now);
         break;
       case 'unwatch':
-        this.followed.delete(asked.table);
-        this.context.tables.rooms.unfollow(asked.table, this);
+        this.followed.delete(message.table);
+        this.context.tables.rooms.unfollow(message.table, this);
         break;
       case 'command':
-        this.command(asked, now);
+        this.command(message, now);
         break;
       case 'legal':
-        this.legal(asked.table, now);
+        this.legal(message.table, now);
         break;
       case 'ping':
-        this.say({ tell: 'pong', now });
+        this.sendMessage({ tell: 'pong', now });
         break;
     }
   }
@@ -144,10 +144,10 @@ export class Connection implements Follower {
     }
     const { person, context, isWelcome: again } = this;
     this.isWelcome = true;
-    this.say({ tell: 'welcome', protocol: PROTOCOL, build: context.build, person, now });
+    this.sendMessage({ tell: 'welcome', protocol: PROTOCOL, build: context.build, person, now });
     if (again) return;
     context.waiting.enter(person).then(
-      (tables) => this.say({ tell: 'waiting', tables }),
+      (tables) => this.sendMessage({ tell: 'waiting', tables }),
       (error) => this.fail(error),
     );
   }
@@ -161,20 +161,20 @@ export class Connection implements Follower {
 
   private command({ table, id, command }: ClientMessage & { ask: 'command' }, now: number): void {
     const { person, context } = this;
-    const refuse = (reason: Reason) => this.say({ tell: 'refused', table, id, reason });
-    const mayAsk =
+    const refuse = (reason: Reason) => this.sendMessage({ tell: 'refused', table, id, reason });
+    const isAllowed =
       context.commands.take(`${person} ${table}`, now) &&
       (command.do !== 'say' || context.chat.take(person, now));
-    if (!mayAsk) {
+    if (!isAllowed) {
       refuse(refusedAtDoor('tooFast').reason);
       return;
     }
     context.tables.command(
       { table, person, commandId: id, command },
       (seq, viewer) => {
-        // The message of its entry has said so already, if this socket got it.
-        const isTold = viewer !== undefined && context.tables.rooms.viewerOf(table, this) === viewer;
-        if (!isTold) this.say({ tell: 'done', table, id, seq });
+        // The entry has acknowledged it already, if this socket got that viewer's message.
+        const isKnown = viewer !== undefined && context.tables.rooms.viewerOf(table, this) === viewer;
+        if (!isKnown) this.sendMessage({ tell: 'done', table, id, seq });
       },
       refuse,
     );
@@ -183,18 +183,18 @@ export class Connection implements Follower {
   private legal(table: string, now: number): void {
     if (!this.context.commands.take(`${this.person} ${table} legal`, now)) throw refusedAtDoor('tooFast');
     this.context.tables.legal(table, this.person).then(
-      (text) => this.tell(text),
+      (text) => this.send(text),
       (error) => this.fail(error),
     );
   }
 
   private fail(error: unknown): void {
     const reason = error instanceof Refused ? error.reason : refusedAtDoor('failed').reason;
-    this.say({ tell: 'error', reason });
+    this.sendMessage({ tell: 'error', reason });
   }
 
-  private say(told: ServerMessage): void {
-    this.tell(JSON.stringify(told));
+  private sendMessage(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
   }
 
   private leave(): void {
@@ -205,7 +205,7 @@ export class Connection implements Follower {
   }
 }
 
-/** Whether a client of ours would never send it. */
+/** Whether it is nothing that a client of ours would send. */
 function isGarbage(error: unknown): boolean {
   const code = error instanceof Refused ? error.reason.code : '';
   return code === 'malformed' || code === 'tooLong';

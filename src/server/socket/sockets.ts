@@ -70,7 +70,7 @@ export class Sockets {
   async register(app: FastifyInstance): Promise<void> {
     const entering = new WeakMap<IncomingMessage, PersonId>();
     const tooFast = new WeakSet<IncomingMessage>();
-    // Until it is a WebSocket nobody else listens, and an error that nobody hears ends the process.
+    // Until it is a WebSocket nobody else listens for its errors, and one that is not listened for ends the process.
     app.server.on('upgrade', (_request, socket) => socket.on('error', () => {}));
     await app.register(websocket, {
       options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
@@ -91,8 +91,8 @@ export class Sockets {
   }
 
   /** To all sockets of a person. */
-  tell(person: PersonId, text: string): void {
-    for (const connection of this.people.get(person)?.keys() ?? []) connection.tell(text);
+  sendTo(person: PersonId, text: string): void {
+    for (const connection of this.people.get(person)?.keys() ?? []) connection.send(text);
   }
 
   /** Ends all sockets of somebody who is gone. */
@@ -100,7 +100,7 @@ export class Sockets {
     for (const connection of this.people.get(person)?.keys() ?? []) connection.close(CLOSE.notSignedIn);
   }
 
-  /** Sends everybody away, for a moment. */
+  /** Closes all sockets; clients come back at once. */
   close(): void {
     for (const timer of this.timers) clearInterval(timer);
     for (const [connection] of this.all()) connection.close(CLOSE.restarting);
@@ -132,7 +132,7 @@ export class Sockets {
     for (const own of this.people.values()) yield* own;
   }
 
-  /** A socket silent for three beats is closed, and cut off when even that brings no answer. */
+  /** A socket that is silent for three heartbeats is closed, and cut off when even that brings no answer. */
   private closeSilent(heartbeat: number): void {
     const now = Date.now();
     for (const [connection] of this.all()) {
@@ -142,7 +142,7 @@ export class Sockets {
     }
   }
 
-  /** A session that has ended ends its sockets. */
+  /** Closes the sockets of sessions that have ended. */
   private closeEnded(): void {
     for (const [connection, headers] of this.all())
       personOf(this.options.store, headers).then(

@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import type { PersonId } from '#table';
 import type { Store, TableRow } from '../store/store.ts';
 
-/** Turns pass quickly: changes are told together, after so many milliseconds. */
+/** Turns pass quickly: changes are announced together, after so many milliseconds. */
 const SOON = 1000;
 
 interface Listening {
@@ -13,23 +13,26 @@ interface Listening {
   tables: Set<string> | undefined;
   /** What changed while they were read: which tables wait, and which do not. */
   readonly missed: Map<string, boolean>;
-  /** What was told last. */
-  told: string;
+  /** What was announced last. */
+  announced: string;
   timer: NodeJS.Timeout | undefined;
 }
 
 export class WaitingTables {
   private readonly store: Pick<Store, 'tablesOf'>;
-  private readonly tell: (person: PersonId, tables: readonly string[]) => void;
+  private readonly announce: (person: PersonId, tables: readonly string[]) => void;
   private readonly people = new Map<PersonId, Listening>();
   private readonly beingRead = new Set<PersonId>();
   /** Whom each table awaits, as far as they are connected. */
   private readonly awaited = new Map<string, readonly PersonId[]>();
 
-  /** `tell` reaches every connection of a person. */
-  constructor(store: Pick<Store, 'tablesOf'>, tell: (person: PersonId, tables: readonly string[]) => void) {
+  /** `announce` reaches every connection of a person. */
+  constructor(
+    store: Pick<Store, 'tablesOf'>,
+    announce: (person: PersonId, tables: readonly string[]) => void,
+  ) {
     this.store = store;
-    this.tell = tell;
+    this.announce = announce;
   }
 
   /** One connection more of this person; gives the tables that wait for them, oldest first. */
@@ -72,7 +75,7 @@ export class WaitingTables {
       reading: undefined,
       tables: undefined,
       missed: new Map(),
-      told: '',
+      announced: '',
       timer: undefined,
     };
     this.people.set(person, listening);
@@ -90,7 +93,7 @@ export class WaitingTables {
       else tables.delete(table);
     for (const table of tables) this.awaited.set(table, [...this.othersAt(table, person), person]);
     listening.tables = tables;
-    listening.told = [...tables].join(' ');
+    listening.announced = [...tables].join(' ');
   }
 
   private put(person: PersonId, change: (tables: Set<string>) => void): void {
@@ -99,16 +102,16 @@ export class WaitingTables {
     change(listening.tables);
     listening.timer ??= setTimeout(() => {
       listening.timer = undefined;
-      this.tellNow(person, listening);
+      this.announceNow(person, listening);
     }, SOON);
   }
 
-  private tellNow(person: PersonId, listening: Listening): void {
+  private announceNow(person: PersonId, listening: Listening): void {
     const tables = [...(listening.tables ?? [])];
     const key = tables.join(' ');
-    if (key === listening.told) return;
-    listening.told = key;
-    this.tell(person, tables);
+    if (key === listening.announced) return;
+    listening.announced = key;
+    this.announce(person, tables);
   }
 
   private othersAt(table: string, person: PersonId): readonly PersonId[] {

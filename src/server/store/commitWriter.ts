@@ -1,31 +1,88 @@
-/** Group commit: what waits at the same moment is written in one transaction, with one sync. */
+/**
+ * A commit's way into the database. Where it is made it is packed into rows of plain values, small to hand to another
+ * thread; where the database is, all that waits at the same moment is written in one transaction, with one sync.
+ */
 import type { Compilable, CompiledQuery, Insertable, Kysely } from 'kysely';
-import { COLUMNS, type Packed, type Row } from './packing.ts';
 import type { Schema } from './schema.ts';
-import { ours } from './storeErrors.ts';
+import type { Commit, TableRow } from './store.ts';
+import { storeErrorOf } from './storeErrors.ts';
 
-/** Commits in one transaction, at most: a sync is then long paid for. */
+type Value = string | number | null;
+
+export type Row = readonly Value[];
+
+/** Rows for the tables of the schema, in the order of COLUMNS; most commits have an entry only. */
+export interface PackedCommit {
+  readonly table: string;
+  readonly entry: Row;
+  readonly snapshot: Row | undefined;
+  readonly row: Row | undefined;
+  /** Everybody who belongs to the table from now on; undefined leaves them as they are. */
+  readonly people: readonly Row[] | undefined;
+  readonly notices: readonly Row[];
+  readonly also: PackedCommit | undefined;
+}
+
+export const COLUMNS = {
+  entries: ['table_id', 'seq', 'at', 'person', 'command', 'kind', 'body', 'patch', 'awaited', 'plays'],
+  snapshots: ['table_id', 'seq', 'body'],
+  tables: ['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'clocked', 'botted'],
+  table_people: ['person', 'table_id', 'seat'],
+  outbox: ['person', 'table_id', 'kind'],
+} as const;
+
+/** The rows of a commit. */
+export function pack({ table, entry, snapshot, row, rowChanged, notices, also }: Commit): PackedCommit {
+  const { seq, at, person, commandId, happening, patch } = entry;
+  const whole = rowChanged || happening.did === 'opened';
+  const texts = [JSON.stringify(happening), patch && JSON.stringify(patch), JSON.stringify(row.awaited)];
+  return {
+    table,
+    entry: [table, seq, at, person, commandId, happening.did, ...texts, row.plays],
+    snapshot: snapshot ? [table, seq, JSON.stringify(snapshot)] : undefined,
+    row: whole ? tableRow(row, snapshot?.plan.clock ? 1 : 0) : undefined,
+    people: whole ? peopleRows(row) : undefined,
+    notices: notices.map((notice) => [notice.person, table, notice.kind]),
+    also: also && pack(also),
+  };
+}
+
+/** `clocked` counts only when the table is new: a clock neither comes nor goes. */
+function tableRow({ id, game, phase, access, host, seats, created }: TableRow, clocked: number): Row {
+  const botted = seats.some(
+    (holder) => holder.kind === 'bot' || (holder.kind === 'human' && holder.standIn !== null),
+  );
+  return [id, game, phase, access, host, JSON.stringify(seats), created, clocked, botted ? 1 : 0];
+}
+
+function peopleRows({ id, host, seats }: TableRow): Row[] {
+  const seatOf = new Map<string, number | null>([[host, null]]);
+  for (const [seat, holder] of seats.entries()) if (holder.kind === 'human') seatOf.set(holder.person, seat);
+  return Array.from(seatOf, ([person, seat]) => [person, id, seat]);
+}
+
+/** Commits in one transaction, at most: with so many the sync hardly counts. */
 const MOST = 512;
 
-interface Waiting {
-  readonly packed: Packed;
+interface WaitingCommit {
+  readonly packed: PackedCommit;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-export interface Writer {
+export interface CommitWriter {
   /** Resolves once it is on disk. */
-  write(packed: Packed): Promise<void>;
+  write(packed: PackedCommit): Promise<void>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
 }
 
-export function createWriter(db: Kysely<Schema>): Writer {
+export function createCommitWriter(db: Kysely<Schema>): CommitWriter {
   const insert = inserters(db);
-  let waiting: Waiting[] = [];
+  let waiting: WaitingCommit[] = [];
   let running: Promise<void> | undefined;
 
-  /** Everybody who asks in this turn of the event loop, and during the last sync, is in one group. */
+  /** What was to be written in this turn of the event loop, or during the last sync, is one group. */
   async function writeAll(): Promise<void> {
     await new Promise((turn) => setImmediate(turn));
     while (waiting.length > 0) {
@@ -36,18 +93,18 @@ export function createWriter(db: Kysely<Schema>): Writer {
     running = undefined;
   }
 
-  async function writeTogether(group: readonly Waiting[]): Promise<void> {
+  async function writeTogether(group: readonly WaitingCommit[]): Promise<void> {
     await writeGroup(group.map(({ packed }) => packed));
     for (const { resolve } of group) resolve();
   }
 
-  /** A group that failed: only those fail that fail alone. */
-  async function oneByOne(group: readonly Waiting[]): Promise<void> {
+  /** After a group has failed: only the commits fail that also fail alone. */
+  async function oneByOne(group: readonly WaitingCommit[]): Promise<void> {
     for (const { packed, resolve, reject } of group)
-      await writeGroup([packed]).then(resolve, (error) => reject(ours(error)));
+      await writeGroup([packed]).then(resolve, (error) => reject(storeErrorOf(error)));
   }
 
-  async function writeGroup(group: readonly Packed[]): Promise<void> {
+  async function writeGroup(group: readonly PackedCommit[]): Promise<void> {
     const all = group.flatMap((packed) => (packed.also ? [packed, packed.also] : [packed]));
     const peopled = all.filter(({ people }) => people !== undefined);
     await db.transaction().execute(async (trx) => {

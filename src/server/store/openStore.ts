@@ -1,16 +1,15 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
-import { createWriter } from './commitWriter.ts';
+import { createCommitWriter, type PackedCommit, pack } from './commitWriter.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
-import { type Packed, pack } from './packing.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { ours } from './storeErrors.ts';
+import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
@@ -19,9 +18,9 @@ export interface StorePlace {
   readonly databaseUrl?: string | undefined;
 }
 
-/** The store, and the door through which a commit comes that another thread has packed. */
+/** The store as its own thread has it, where commits come in that another thread has packed. */
 export interface OpenStore extends Store {
-  commitPacked(packed: Packed): Promise<void>;
+  commitPacked(packed: PackedCommit): Promise<void>;
 }
 
 /** Up to date and ready when it resolves. */
@@ -33,13 +32,13 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     await db.destroy();
     throw error;
   }
-  const writer = createWriter(db);
+  const writer = createCommitWriter(db);
   return {
-    ...inOurWords(tableQueries(db)),
-    ...inOurWords(peopleQueries(db)),
-    ...inOurWords(lobbyQueries(db)),
+    ...withOurErrors(tableQueries(db)),
+    ...withOurErrors(peopleQueries(db)),
+    ...withOurErrors(lobbyQueries(db)),
     commit: async (commit) => writer.write(pack(commit)),
-    commitPacked: (packed) => writer.write(packed),
+    commitPacked: writer.write,
     async backup(path) {
       if (dialect === 'postgres') throw new Error('this is PostgreSQL: back it up with pg_dump');
       await backupSqlite(file, path);
@@ -60,14 +59,14 @@ export function openDatabase({ file, databaseUrl }: StorePlace): { db: Kysely<Sc
 
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** The same methods, with every database's errors told as ours. */
-function inOurWords<T extends Record<keyof T, Method>>(shelf: T): T {
-  const told = Object.entries<Method>(shelf).map(([name, method]) => [
+/** The same methods, with our errors instead of each database's. */
+function withOurErrors<T extends Record<keyof T, Method>>(queries: T): T {
+  const wrapped = Object.entries<Method>(queries).map(([name, method]) => [
     name,
     (...args: never[]) =>
       method(...args).catch((error) => {
-        throw ours(error);
+        throw storeErrorOf(error);
       }),
   ]);
-  return Object.fromEntries(told);
+  return Object.fromEntries(wrapped);
 }

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { refusedAtDoor } from '#protocol';
 import type { Schema } from './schema.ts';
 import type { Passkey, Person, Store } from './store.ts';
-import { isDuplicate, ours } from './storeErrors.ts';
+import { isDuplicate, storeErrorOf } from './storeErrors.ts';
 
 type PeopleQueries = Pick<
   Store,
@@ -121,7 +121,9 @@ async function forget(trx: Transaction<Schema>, person: string): Promise<void> {
 
 /** Both databases name the column or its index in what they say. */
 function refuseEmail(error: unknown): never {
-  throw isDuplicate(error) && error.message.includes('email') ? refusedAtDoor('emailTaken') : ours(error);
+  throw isDuplicate(error) && error.message.includes('email')
+    ? refusedAtDoor('emailTaken')
+    : storeErrorOf(error);
 }
 
 function toPerson({ password_hash, gone, ...person }: Selectable<Schema['people']>): Person {

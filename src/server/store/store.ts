@@ -24,15 +24,15 @@ export interface Notice {
   readonly kind: 'turn' | 'started' | 'over';
 }
 
-/** One command's writing: all of it or nothing. */
+/** What one command writes: all of it or nothing. */
 export interface Commit {
   readonly table: string;
   readonly entry: Entry;
-  /** The whole state after the entry, where a snapshot is due (the first entry, then every 32nd, and the last). */
+  /** The whole state after the entry, where a snapshot is due (the first entry, the deal, every 32nd, and the last). */
   readonly snapshot: TableState | null;
-  /** What changed in the row, or the whole row with the first entry. */
+  /** The table's row after the entry. */
   readonly row: TableRow;
-  /** Whether seats, phase or host changed, so that more than the head must be written. */
+  /** Whether seats, phase or host changed, so that the table's row must be written too. */
   readonly rowChanged: boolean;
   readonly notices: readonly Notice[];
   /** A table opened by the same command (a rematch). */

@@ -24,6 +24,6 @@ export function isDuplicate(error: unknown): error is Error {
 }
 
 /** Turns a database's complaint about duplicates into ours. */
-export function ours(error: unknown): unknown {
+export function storeErrorOf(error: unknown): unknown {
   return isDuplicate(error) ? new Clash(error) : error;
 }

@@ -1,21 +1,21 @@
-/** The store over a port: calls and answers in batches, all that comes up at once in one message. */
+/** The store over a port to its thread: calls and answers in batches, all that comes up at once in one message. */
 import type { MessagePort } from 'node:worker_threads';
 import { type Reason, Refused } from '#kernel';
+import { COLUMNS, type PackedCommit, pack, type Row } from './commitWriter.ts';
 import type { OpenStore } from './openStore.ts';
-import { COLUMNS, type Packed, pack, type Row } from './packing.ts';
 import type { Store } from './store.ts';
 import { Clash, StoreGone } from './storeErrors.ts';
 
 type Method = Exclude<keyof OpenStore, 'commit' | 'close'>;
 
-interface Call {
+interface StoreCall {
   readonly call: number;
   readonly method: Method;
   readonly args: readonly unknown[];
 }
 
-/** A call; or, laid flat, the number of a commit that is an entry alone and the values of its row. */
-type ClientMessage = Call | Row[number];
+/** A call; or, laid flat, a commit that is an entry alone: the number of the call, then the values of its row. */
+type CallItem = StoreCall | Row[number];
 
 /** What went wrong, in a form that crosses threads. */
 type Failure =
@@ -24,7 +24,7 @@ type Failure =
   | { readonly kind: 'broken'; readonly message: string };
 
 /** A bare number is a call that gave nothing, as every commit does: the cheapest to send. */
-type Answer =
+type StoreAnswer =
   | number
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly failure: Failure };
@@ -73,38 +73,38 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   backup: true,
 };
 
-interface Pending {
+interface PendingAnswer {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
 /** The store at the other end of a port. Closing it waits for its own calls and leaves the store open. */
 export function storeOn(port: MessagePort): Store {
-  const pending = new Map<number, Pending>();
-  const send = inBatches<ClientMessage>(port);
+  const pending = new Map<number, PendingAnswer>();
+  const post = inBatches<CallItem>(port);
   let calls = 0;
   let gone = false;
   let drained = () => {};
 
-  const number = (write: (call: number) => void): Promise<unknown> =>
+  const numbered = (postCall: (call: number) => void): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (gone) return reject(new StoreGone());
       calls += 1;
       pending.set(calls, { resolve, reject });
-      write(calls);
+      postCall(calls);
     });
-  const ask = (method: Method, args: readonly unknown[]): Promise<unknown> =>
-    number((call) => send({ call, method, args }));
+  const call = (method: Method, args: readonly unknown[]): Promise<unknown> =>
+    numbered((call) => post({ call, method, args }));
   // Objects cost several times as much to hand to another thread, and most commits are of this kind.
-  const askFlat = (entry: Row): Promise<unknown> => number((call) => send(call, ...entry));
-  port.on('message', (answers: readonly Answer[]) => {
+  const commitEntry = (entry: Row): Promise<unknown> => numbered((call) => post(call, ...entry));
+  port.on('message', (answers: readonly StoreAnswer[]) => {
     for (const answer of answers) {
       const call = typeof answer === 'number' ? answer : answer.call;
-      const asked = pending.get(call);
+      const waiting = pending.get(call);
       pending.delete(call);
-      if (typeof answer === 'number') asked?.resolve(undefined);
-      else if ('failure' in answer) asked?.reject(errorOf(answer.failure));
-      else asked?.resolve(answer.value);
+      if (typeof answer === 'number') waiting?.resolve(undefined);
+      else if ('failure' in answer) waiting?.reject(errorOf(answer.failure));
+      else waiting?.resolve(answer.value);
     }
     if (pending.size === 0) drained();
   });
@@ -117,13 +117,13 @@ export function storeOn(port: MessagePort): Store {
 
   const passedOn = Object.keys(PASSED_ON).map((method) => [
     method,
-    (...args: unknown[]) => ask(method as Method, args),
+    (...args: unknown[]) => call(method as Method, args),
   ]);
   return {
     ...Object.fromEntries(passedOn),
     async commit(commit) {
       const packed = pack(commit);
-      await (isEntryAlone(packed) ? askFlat(packed.entry) : ask('commitPacked', [packed]));
+      await (isEntryAlone(packed) ? commitEntry(packed.entry) : call('commitPacked', [packed]));
     },
     async close() {
       gone = true;
@@ -138,16 +138,16 @@ export function storeOn(port: MessagePort): Store {
 
 /** Answers the calls that come through a port. */
 export function serveStore(store: OpenStore, port: MessagePort): void {
-  const send = inBatches<Answer>(port);
-  const answer = async ({ call, method, args }: Call): Promise<void> => {
+  const post = inBatches<StoreAnswer>(port);
+  const answer = async ({ call, method, args }: StoreCall): Promise<void> => {
     // The other end is ours, and its types are the store's.
     const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
     await run(...args).then(
-      (value) => send(value === undefined ? call : { call, value }),
-      (error) => send({ call, failure: failureOf(error) }),
+      (value) => post(value === undefined ? call : { call, value }),
+      (error) => post({ call, failure: failureOf(error) }),
     );
   };
-  port.on('message', (batch: readonly ClientMessage[]) => {
+  port.on('message', (batch: readonly CallItem[]) => {
     for (let i = 0; i < batch.length; i++) {
       const item = batch[i];
       if (typeof item === 'object' && item !== null) void answer(item);
@@ -159,17 +159,17 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
   });
 }
 
-function isEntryAlone({ snapshot, row, people, notices, also }: Packed): boolean {
+function isEntryAlone({ snapshot, row, people, notices, also }: PackedCommit): boolean {
   return !snapshot && !row && !people && !also && notices.length === 0;
 }
 
-function entryAlone(entry: Row): Packed {
+function entryAlone(entry: Row): PackedCommit {
   return { ...ENTRY_ALONE, table: String(entry[0]), entry };
 }
 
 const ENTRY_ALONE = { snapshot: undefined, row: undefined, people: undefined, notices: [], also: undefined };
 
-/** Collects what is sent until the present work is done into one message. */
+/** Collects what is posted until the present work is done into one message. */
 function inBatches<T>(port: MessagePort): (...items: readonly T[]) => void {
   let batch: T[] = [];
   const flush = () => {

@@ -22,11 +22,11 @@ export interface StoreThread {
 export function startStoreThread(place: StorePlace & { onDeath?(error: Error): void }): StoreThread {
   const { file, databaseUrl, onDeath } = place;
   const worker = startThread('store', { file, databaseUrl });
-  const tell = (message: ToStoreThread) =>
+  const post = (message: ToStoreThread) =>
     worker.postMessage(message, message === 'close' ? [] : [message.port]);
   const port = () => {
     const { port1, port2 } = new MessageChannel();
-    tell({ port: port2 });
+    post({ port: port2 });
     return port1;
   };
   const store = storeOn(port());
@@ -46,7 +46,7 @@ export function startStoreThread(place: StorePlace & { onDeath?(error: Error): v
     worker.once('message', () => resolve());
     ended.then(() => reject(failure));
   });
-  // ServerMessage through onDeath too, so that not everybody must wait for it.
+  // Not everybody waits for it: onDeath hears of a failure too.
   opened.catch(() => {});
 
   return {
@@ -56,7 +56,7 @@ export function startStoreThread(place: StorePlace & { onDeath?(error: Error): v
     async close() {
       closing = true;
       await store.close();
-      tell('close');
+      post('close');
       await ended;
     },
   };

@@ -1,4 +1,4 @@
-/** Those who watch one table, and what they are told: one message for each kind of viewer, built once. */
+/** Those who watch one table, and what they see: one message for each kind of viewer, built once. */
 import type { Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import {
@@ -17,7 +17,7 @@ import {
   viewerOf,
 } from '#table';
 import type { Attendance } from './attendance.ts';
-import { NameBook, peopleIn, peopleOf } from './names.ts';
+import { NameBook, peopleIn, peopleOf } from './tableCache.ts';
 import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
 
@@ -29,7 +29,7 @@ interface Watcher {
 export class Audience {
   private readonly id: string;
   private readonly context: TablesContext;
-  private readonly send: (message: FromTables) => void;
+  private readonly post: (message: FromTables) => void;
   private readonly names: NameBook;
   private readonly watchers = new Map<PersonId, Watcher>();
   /** What all of them saw last, and what each kind of viewer did; only of those who are there. */
@@ -45,13 +45,13 @@ export class Audience {
   constructor(
     id: string,
     context: TablesContext,
-    send: (message: FromTables) => void,
+    post: (message: FromTables) => void,
     attendance: Attendance,
   ) {
     this.id = id;
     this.attendance = attendance;
     this.context = context;
-    this.send = send;
+    this.post = post;
     this.names = new NameBook(context.store);
   }
 
@@ -79,8 +79,8 @@ export class Audience {
     this.open = open;
     this.tableViews.set(viewer, own);
     this.seq = state.seq;
-    this.tellAround();
-    const told: ServerMessage = {
+    this.announceAround();
+    const message: ServerMessage = {
       tell: 'table',
       table: this.id,
       seq: state.seq,
@@ -90,7 +90,7 @@ export class Audience {
       names: this.names.of(people),
       ...this.around(open),
     };
-    return { text: JSON.stringify(told), seq: state.seq, viewer };
+    return { text: JSON.stringify(message), seq: state.seq, viewer };
   }
 
   /** One socket fewer of this person. */
@@ -100,21 +100,26 @@ export class Audience {
     watcher.sockets -= 1;
     if (watcher.sockets > 0) return;
     this.watchers.delete(person);
-    this.saw(person);
+    this.noteSeen(person);
     this.dropUnseen();
-    this.tellAround();
+    this.announceAround();
   }
 
   /**
-   * Tells an entry; gives the viewer whose message acknowledges the command, if there is one.
+   * Shows an entry to all who watch; gives the viewer whose message acknowledges the command, if there is one.
    * What is stored stays stored, even if it cannot be shown: then all watch anew.
    */
-  async tellEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
-    if (entry.person !== null) this.saw(entry.person);
+  async showEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
+    if (entry.person !== null) this.noteSeen(entry.person);
     try {
-      return await this.show(before, table, entry);
+      const strangers = this.names.learn(peopleOf(entry));
+      if (strangers) this.announceNames(await strangers);
+      const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
+      this.context.working(0, this.id, () => this.deliverEntry(table, entry, actor));
+      if (before.seats !== table.state.seats) this.regroup(table.state);
+      return actor === 'spectator' || entry.commandId === null ? undefined : actor;
     } catch (error) {
-      this.context.logError(`entry ${entry.seq} of table ${this.id} could not be told`, error);
+      this.context.logError(`entry ${entry.seq} of table ${this.id} could not be shown`, error);
       this.restart(table.state);
       return undefined;
     }
@@ -122,7 +127,7 @@ export class Audience {
 
   /** A person's new name, for those who have seen the old one. */
   named(person: PersonId, name: string): void {
-    if (this.names.change(person, name)) this.tellNames([person]);
+    if (this.names.change(person, name)) this.announceNames([person]);
   }
 
   /** All table views are void, and everybody watches anew. */
@@ -131,7 +136,7 @@ export class Audience {
     this.tableViews.clear();
     for (const [person, watcher] of this.watchers) {
       watcher.viewer = viewerOf(state, person);
-      this.send({ from: 'moved', table: this.id, person });
+      this.post({ from: 'moved', table: this.id, person });
     }
   }
 
@@ -139,19 +144,15 @@ export class Audience {
     this.stopAround?.();
   }
 
-  private async show(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
-    const strangers = this.names.learn(peopleOf(entry));
-    if (strangers) this.tellNames(await strangers);
-    const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
-    this.context.working(0, this.id, () => this.tellChange(table, entry, actor));
-    if (before.seats !== table.state.seats) this.regroup(table.state);
-    return actor === 'spectator' || entry.commandId === null ? undefined : actor;
+  /** Since when the table's people are not here. */
+  gone(table: Parameters<Attendance['gone']>[0]): Gone {
+    return this.attendance.gone(table, this.has, this.updated);
   }
 
-  private tellChange(table: Table, entry: Entry, actor: Viewer | undefined): void {
+  private deliverEntry(table: Table, entry: Entry, actor: Viewer | undefined): void {
     const { seq, at, commandId } = entry;
     const over = table.state.phase === 'over';
-    // All or none: whoever watches anew is told from the last entry that everybody was told.
+    // All or none: whoever watches anew goes on from the last entry that everybody has seen.
     const messages: [OwnTableView, ServerMessage][] = [];
     const open = this.open && openTableView(table);
     const openPatch = diffSharing(this.open, open);
@@ -159,16 +160,16 @@ export class Audience {
       const own = ownTableView(table, viewer, messages[0]?.[0]);
       const { happening } = seenEntry(table.title.game, entry, viewer, over);
       const patch = together(openPatch, diffSharing(before, own));
-      const told: ServerMessage = { tell: 'entry', table: this.id, seq, at, happening, patch };
+      const message: ServerMessage = { tell: 'entry', table: this.id, seq, at, happening, patch };
       // Spectators share a message; only a seat has one of its own to be acknowledged with.
       const isOwn = viewer === actor && viewer !== 'spectator' && commandId !== null;
-      messages.push([own, isOwn ? { ...told, commandId } : told]);
+      messages.push([own, isOwn ? { ...message, commandId } : message]);
     }
     this.seq = seq;
     this.open = open;
-    for (const [own, told] of messages) {
+    for (const [own, message] of messages) {
       this.tableViews.set(own.viewer, own);
-      this.tell(own.viewer, told);
+      this.deliver(own.viewer, message);
     }
   }
 
@@ -178,28 +179,27 @@ export class Audience {
       const viewer = viewerOf(state, person);
       if (viewer === watcher.viewer) continue;
       watcher.viewer = viewer;
-      this.send({ from: 'moved', table: this.id, person });
+      this.post({ from: 'moved', table: this.id, person });
     }
     this.dropUnseen();
-    this.tellAround();
+    this.announceAround();
   }
 
   /** Soon, so that many who come and go at once make one message. */
-  private tellAround(): void {
+  private announceAround(): void {
     this.stopAround ??= this.context.after(this.context.pace.around, () => {
       this.stopAround = undefined;
-      if (this.open) this.tellAll({ tell: 'around', table: this.id, ...this.around(this.open) });
+      if (this.open) this.deliverToAll({ tell: 'around', table: this.id, ...this.around(this.open) });
     });
   }
 
-  /** The person was here just now, even if they do not watch. */
-  private saw(person: PersonId): void {
-    if (!this.has(person)) this.attendance.saw(this.id, person, this.context.now());
+  private announceNames(people: readonly PersonId[]): void {
+    this.deliverToAll({ tell: 'names', table: this.id, names: this.names.of(people) });
   }
 
-  /** Since when the table's people are not here. */
-  gone(table: Parameters<Attendance['gone']>[0]): Gone {
-    return this.attendance.gone(table, this.has, this.updated);
+  /** The person was here just now, even if they do not watch. */
+  private noteSeen(person: PersonId): void {
+    if (!this.has(person)) this.attendance.saw(this.id, person, this.context.now());
   }
 
   /** How many watch without a seat, which seats' people are here, and since when the others are not. */
@@ -213,16 +213,18 @@ export class Audience {
     return { watching, present: present.sort((one, two) => one - two), gone };
   }
 
-  private tellNames(people: readonly PersonId[]): void {
-    this.tellAll({ tell: 'names', table: this.id, names: this.names.of(people) });
+  private deliverToAll(message: ServerMessage): void {
+    for (const viewer of this.tableViews.keys()) this.deliver(viewer, message);
   }
 
-  private tellAll(told: ServerMessage): void {
-    for (const viewer of this.tableViews.keys()) this.tell(viewer, told);
-  }
-
-  private tell(viewer: Viewer, told: ServerMessage): void {
-    this.send({ from: 'tell', table: this.id, viewer, seq: this.seq, text: JSON.stringify(told) });
+  private deliver(viewer: Viewer, message: ServerMessage): void {
+    this.post({
+      from: 'deliver',
+      table: this.id,
+      viewer,
+      seq: this.seq,
+      text: JSON.stringify(message),
+    });
   }
 
   private dropUnseen(): void {
@@ -235,6 +237,6 @@ export class Audience {
 
 /** The change of a whole table view, from the changes of its two parts. */
 function together(open: Patch | undefined, own: Patch | undefined): Patch | null {
-  // TableViews are objects before and after, and so are their changes.
+  // Table views are objects before and after, and so are their changes.
   return open && own ? ({ ...open, ...own } as Patch) : (open ?? own ?? null);
 }

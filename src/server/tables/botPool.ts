@@ -1,12 +1,13 @@
 /** Threads for bots: a queue in which each table has one place, and an answer even from a bot that has none. */
 import type { Worker } from 'node:worker_threads';
 import { Rng } from '#kernel';
+import type { BotTask } from '#table';
 import { startThread } from '../startThread.ts';
-import type { FromBot, ToBot } from './botWorker.ts';
-import type { BotTask } from './tablesContext.ts';
+import type { BotAnswer } from './botWorker.ts';
+import type { TableBotTask } from './tablesContext.ts';
 
 interface Waiting {
-  readonly task: BotTask;
+  readonly task: TableBotTask;
   resolve(answer: unknown): void;
 }
 
@@ -33,7 +34,7 @@ export class BotPool {
   }
 
   /** The bot's answer. A newer task of the same table takes an older one's place, which nobody needs any more. */
-  readonly choose = (task: BotTask): Promise<unknown> =>
+  readonly choose = (task: TableBotTask): Promise<unknown> =>
     new Promise((resolve) => {
       const older = this.waiting.get(task.table);
       older?.resolve(byChance(older.task));
@@ -73,7 +74,7 @@ export class BotPool {
   /** Until it answers, ends, or has had its time. */
   private give(worker: Worker, { task, resolve }: Waiting): void {
     const { table: _, ...known } = task;
-    const finish = (answer: FromBot) => {
+    const finish = (answer: BotAnswer) => {
       clearTimeout(tooLong);
       worker.removeAllListeners('message');
       worker.off('error', fail);
@@ -89,12 +90,12 @@ export class BotPool {
     }, this.options.limit);
     worker.once('error', fail);
     worker.once('exit', ended);
-    worker.once('message', (answer: FromBot) => {
+    worker.once('message', (answer: BotAnswer) => {
       finish(answer);
       this.idle.push(worker);
       this.assign();
     });
-    worker.postMessage(known satisfies ToBot);
+    worker.postMessage(known satisfies BotTask);
   }
 }
 

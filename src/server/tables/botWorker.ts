@@ -2,23 +2,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '#bots';
 import { freezePositions, Rng, same } from '#kernel';
-import type { BotTask } from './tablesContext.ts';
+import type { BotTask } from '#table';
 import { titlesFrom } from './titles.ts';
 
-/** From the pool: one task at a time. */
-export type ToBot = Omit<BotTask, 'table'>;
-
 /** Which of the legal answers it chose, or why it failed. */
-export type FromBot = number | string;
+export type BotAnswer = number | string;
 
 const loadTitle = await titlesFrom((workerData.data as { titles: string | undefined }).titles);
 freezePositions(false);
 
-parentPort?.on('message', async (task: ToBot) => {
+parentPort?.on('message', async (task: BotTask) => {
   parentPort?.postMessage(await chosen(task).catch(String));
 });
 
-async function chosen({ game: id, level, seat, view, legal, seed }: ToBot): Promise<FromBot> {
+async function chosen({ game: id, level, seat, view, legal, seed }: BotTask): Promise<BotAnswer> {
   const { game, heuristics } = await loadTitle(id);
   const action = botNamed(level, game, heuristics, () => performance.now()).choose(
     seat,

@@ -1,12 +1,12 @@
-/** Which socket follows which table as whom; on the main thread, where the ready messages go out. */
+/** Which socket follows which table as which viewer; on the main thread, where the ready messages go out. */
 import type { Reason, Viewer } from '#kernel';
 import type { PersonId } from '#table';
 
 /** A socket, as far as tables care. */
 export interface Follower {
   readonly person: PersonId;
-  tell(text: string | Buffer): void;
-  /** It does not follow the table, or not any more. */
+  send(text: string | Buffer): void;
+  /** It does not follow the table, or no longer does. */
   shutOut(table: string, reason: Reason): void;
 }
 
@@ -30,12 +30,12 @@ interface Member {
 }
 
 interface Room {
-  /** The last entry that everybody in the room was told. */
+  /** The last entry that everybody in the room knows. */
   seq: number;
   readonly members: Map<Follower, Member>;
 }
 
-/** How long to wait before a table is asked for again that could not be read, in milliseconds. */
+/** A table that could not be read is tried again after so many milliseconds. */
 const RETRIES = [1000, 2000, 4000, 8000, 16_000];
 
 export class Rooms {
@@ -46,14 +46,14 @@ export class Rooms {
     this.watching = watching;
   }
 
-  /** Begins to follow, or does so anew: the whole table is told. */
+  /** Begins to follow, or does so anew, with the whole table. */
   follow(table: string, follower: Follower, since: number): void {
     this.unfollow(table, follower);
     const room = this.rooms.get(table) ?? { seq: 0, members: new Map() };
     this.rooms.set(table, room);
     const member: Member = { viewer: undefined, left: false };
     room.members.set(follower, member);
-    this.ask(table, room, follower, member, since);
+    this.startWatching(table, room, follower, member, since);
   }
 
   unfollow(table: string, follower: Follower): void {
@@ -62,31 +62,32 @@ export class Rooms {
     if (!room || !member) return;
     this.remove(table, room, follower);
     member.left = true;
-    // One that is still asked for is given back once it is there, so that both ends count alike.
+    // One that is still on its way is given back once it is there, so that both threads count alike.
     if (member.viewer !== undefined) this.watching.unwatch(table, follower.person);
   }
 
-  /** As whom the follower sees the table, if they do. */
+  /** As which viewer the follower sees the table, if they do. */
   viewerOf(table: string, follower: Follower): Viewer | undefined {
     return this.rooms.get(table)?.members.get(follower)?.viewer;
   }
 
-  tell(table: string, viewer: Viewer, seq: number, text: string): void {
+  /** Sends a ready message to all who see the table as this viewer. */
+  deliver(table: string, viewer: Viewer, seq: number, text: string): void {
     const room = this.rooms.get(table);
     if (!room) return;
     room.seq = Math.max(room.seq, seq);
     // Turned into bytes once, however many there are.
     const message = viewer === 'spectator' ? Buffer.from(text) : text;
-    for (const [follower, member] of room.members) if (member.viewer === viewer) follower.tell(message);
+    for (const [follower, member] of room.members) if (member.viewer === viewer) follower.send(message);
   }
 
-  /** The person sees the table with other eyes: nothing more reaches them until they watch anew. */
+  /** The person sees the table as another viewer: nothing more reaches them until they watch anew. */
   moved(table: string, person: PersonId): void {
     const room = this.rooms.get(table);
     for (const [follower, member] of room?.members ?? []) {
       if (!room || follower.person !== person || member.viewer === undefined) continue;
       this.watching.unwatch(table, person);
-      this.ask(table, room, follower, member, room.seq);
+      this.startWatching(table, room, follower, member, room.seq);
     }
   }
 
@@ -94,10 +95,10 @@ export class Rooms {
   restart(): void {
     for (const [table, room] of this.rooms)
       for (const [follower, member] of room.members)
-        if (member.viewer !== undefined) this.ask(table, room, follower, member, room.seq);
+        if (member.viewer !== undefined) this.startWatching(table, room, follower, member, room.seq);
   }
 
-  private ask(
+  private startWatching(
     table: string,
     room: Room,
     follower: Follower,
@@ -117,13 +118,13 @@ export class Rooms {
         }
         member.viewer = viewer;
         room.seq = Math.max(room.seq, seq);
-        follower.tell(text);
+        follower.send(text);
       },
       (reason) => {
         if (member.left) return;
         const [wait, ...more] = reason.code === 'failed' ? retries : [];
         if (wait !== undefined) {
-          const again = () => member.left || this.ask(table, room, follower, member, since, more);
+          const again = () => member.left || this.startWatching(table, room, follower, member, since, more);
           setTimeout(again, wait).unref();
           return;
         }

@@ -1,60 +1,51 @@
-/** What happens at a table by itself: bots answer, clocks run out, and a table nobody needs leaves memory. */
-import {
-  alarm,
-  botAt,
-  botSeed,
-  dueBot,
-  offersBotSeat,
-  type SystemCommand,
-  type Table,
-  tableViewOf,
-} from '#table';
+/** What the system does at a table by itself: bots answer, clocks run out, and a table nobody needs leaves memory. */
+import { alarm, botTask, dueBot, offersBotSeat, type SystemCommand, type Table } from '#table';
 import type { TablesContext } from './tablesContext.ts';
 
-/** The longest a timer is set for: whoever waits longer is asked again, since the system's clock may be set meanwhile. */
+/** The longest a timer is set for: longer waits are looked at again, since the system's clock may be set meanwhile. */
 const A_MINUTE = 60_000;
 
-export class House {
+export class SystemTasks {
   private readonly id: string;
   private readonly context: TablesContext;
   private readonly act: (command: SystemCommand, seq: number) => void;
-  private readonly leave: () => void;
-  private readonly running: (() => void)[] = [];
+  private readonly onIdle: () => void;
+  private readonly planned: (() => void)[] = [];
   private stopIdle: (() => void) | undefined;
-  private hasWork = false;
+  private botIsDue = false;
   private restUntil: number;
 
-  /** `act` is given the number of the entry that the command was made after. */
+  /** `act` gets a command, and the number of the entry after which it was planned. */
   constructor(
     id: string,
     context: TablesContext,
     act: (command: SystemCommand, seq: number) => void,
-    leave: () => void,
+    onIdle: () => void,
   ) {
     this.id = id;
     this.context = context;
     this.act = act;
-    this.leave = leave;
+    this.onIdle = onIdle;
     this.restUntil = context.resting[id] ?? 0;
   }
 
-  /** Thinks anew about what comes next; whatever was planned before is void. */
-  arrange(table: Table, isWatched: boolean): void {
+  /** Plans what comes next; whatever was planned before is void. */
+  plan(table: Table, isWatched: boolean): void {
     this.stop();
     const { state } = table;
     const seat = dueBot(state);
     const rings = alarm(state);
-    this.hasWork = seat !== undefined;
-    if (seat !== undefined) this.later(this.pauseBefore(table, isWatched), () => this.think(table, seat));
+    this.botIsDue = seat !== undefined;
+    if (seat !== undefined) this.later(this.pauseBefore(table, isWatched), () => this.askBot(table, seat));
     if (rings !== undefined) this.ring(rings, state.seq);
     this.watched(isWatched);
   }
 
-  /** Whether somebody watches; if not, and no bot is to answer, the table leaves after a while. A clock wakes it. */
-  watched(on: boolean): void {
+  /** Whether somebody watches; if not, and no bot is to answer, the table is idle after a while. A clock wakes it. */
+  watched(isWatched: boolean): void {
     this.stopIdle?.();
     this.stopIdle = undefined;
-    if (!on && !this.hasWork) this.stopIdle = this.context.after(this.context.pace.idle, this.leave);
+    if (!isWatched && !this.botIsDue) this.stopIdle = this.context.after(this.context.pace.idle, this.onIdle);
   }
 
   /** Leaves the table alone for a while after something went wrong. */
@@ -63,7 +54,7 @@ export class House {
   }
 
   stop(): void {
-    for (const stop of this.running.splice(0)) stop();
+    for (const stop of this.planned.splice(0)) stop();
     this.stopIdle?.();
     this.stopIdle = undefined;
   }
@@ -85,7 +76,7 @@ export class House {
 
   private later(milliseconds: number, run: () => void): void {
     const wait = Math.max(milliseconds, this.restUntil - this.context.now(), 0);
-    this.running.push(this.context.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
+    this.planned.push(this.context.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
   }
 
   /** Whatever the rules of one table throw, the others go on. */
@@ -99,22 +90,15 @@ export class House {
     }
   }
 
-  private think(table: Table, seat: number): void {
-    const { state, title } = table;
-    const level = botAt(state, seat);
-    if (level === undefined) return;
-    const { view, legal } = this.context.working(0, this.id, () => ({
-      view: tableViewOf(table, seat).view,
-      legal: title.game.legalActions(state.position?.state, seat),
-    }));
-    const seed = botSeed(state, seat);
-    const task = { table: this.id, game: title.game.id, level, seat, view, legal, seed };
-    this.context.choose(task).then(
-      (action) => this.act({ do: 'playBot', seat, action }, state.seq),
+  private askBot(table: Table, seat: number): void {
+    const task = this.context.working(0, this.id, () => botTask(table, seat));
+    if (task === undefined) return;
+    this.context.choose({ ...task, table: this.id }).then(
+      (action) => this.act({ do: 'playBot', seat, action }, table.state.seq),
       (error) => {
         this.context.logError(`no bot could answer at table ${this.id}`, error);
         this.rest();
-        this.later(0, () => this.think(table, seat));
+        this.later(0, () => this.askBot(table, seat));
       },
     );
   }

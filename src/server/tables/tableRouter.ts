@@ -2,13 +2,13 @@
 import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
 import { Attendance } from './attendance.ts';
-import type { Done } from './deciding.ts';
 import { LiveTable } from './liveTable.ts';
+import type { Done } from './tableCommand.ts';
 import type { TablesContext } from './tablesContext.ts';
-import type { FromTables, ToTables } from './tablesMessages.ts';
+import { type FromTables, type ToTables, toBatch } from './tablesMessages.ts';
 import { WakeUps } from './wakeUps.ts';
 
-/** Tables read at the same time when the server wakes up. */
+/** Tables read at the same time when the server starts. */
 const WAKING = 8;
 
 const FAILED: Reason = { rule: PROTOCOL_REASONS.failed, code: 'failed' };
@@ -46,42 +46,10 @@ export class TableRouter {
     await Promise.all(Array.from({ length: WAKING }, wakeSome));
   }
 
-  handle(message: ToTables): void {
-    switch (message.to) {
-      case 'open':
-        this.command(message, (live) => live.open(message.host, message.plan, message.call));
-        break;
-      case 'act': {
-        const { call, person, commandId, command, outside } = message;
-        const actor = { person, commandId };
-        this.command(message, (live) => live.act({ call, actor, command, outside }));
-        break;
-      }
-      case 'system': {
-        const { call, command } = message;
-        this.command(message, (live) => live.act({ call, actor: 'system', command, outside: false }));
-        break;
-      }
-      case 'watch':
-        this.ask(message, (live) => live.watch(message.person, message.since, message.call));
-        break;
-      case 'unwatch': {
-        const live = this.live.get(message.table);
-        live?.queue.add(() => live.unwatch(message.person));
-        break;
-      }
-      case 'legal':
-        this.ask(message, async (live) => ({ text: await live.legal(message.person, message.call) }));
-        break;
-      case 'named':
-        for (const live of this.live.values()) live.named(message.person, message.name);
-        break;
-      case 'drain':
-        this.draining = true;
-        this.afterAll(message.call);
-        break;
-    }
-  }
+  /** Takes what the main thread has posted. */
+  readonly receive = (messages: readonly ToTables[]): void => {
+    for (const message of messages) this.handle(message);
+  };
 
   /** Calls off everything that is still to come. */
   stop(): void {
@@ -89,19 +57,60 @@ export class TableRouter {
     for (const live of this.live.values()) live.stop();
   }
 
-  private command(message: { call: number; table: string }, run: (live: LiveTable) => Promise<Done>): void {
-    if (this.draining) this.refuse(message.call, refusedAtDoor('notNow'));
-    else this.ask(message, run);
+  private handle(message: ToTables): void {
+    switch (message.to) {
+      case 'open':
+        this.runCommand(message, (live) => live.open(message.host, message.plan, message.call));
+        break;
+      case 'act': {
+        const { call, person, commandId, command, outside } = message;
+        const actor = { person, commandId };
+        this.runCommand(message, (live) => live.act({ call, actor, command, outside }));
+        break;
+      }
+      case 'system': {
+        const { call, command } = message;
+        this.runCommand(message, (live) => live.act({ call, actor: 'system', command, outside: false }));
+        break;
+      }
+      case 'watch':
+        this.run(message, (live) => live.watch(message.person, message.since, message.call));
+        break;
+      case 'unwatch': {
+        const live = this.live.get(message.table);
+        live?.queue.add(() => live.unwatch(message.person));
+        break;
+      }
+      case 'legal':
+        this.run(message, async (live) => ({ text: await live.legal(message.person, message.call) }));
+        break;
+      case 'named':
+        for (const live of this.live.values()) live.named(message.person, message.name);
+        break;
+      case 'drain':
+        this.draining = true;
+        this.answerWhenQuiet(message.call);
+        break;
+    }
   }
 
-  private ask(
+  private runCommand(
+    message: { call: number; table: string },
+    job: (live: LiveTable) => Promise<Done>,
+  ): void {
+    if (this.draining) this.refuse(message.call, refusedAtDoor('notNow'));
+    else this.run(message, job);
+  }
+
+  /** Does a call's job when it is its turn at the table, and answers the call. */
+  private run(
     { call, table }: { readonly call: number; readonly table: string },
-    run: (live: LiveTable) => Promise<object>,
+    job: (live: LiveTable) => Promise<object>,
   ): void {
     const live = this.find(table);
     live.queue.add(async () => {
       try {
-        this.send({ from: 'answer', call, ...(await run(live)) });
+        this.post({ from: 'answer', call, ...(await job(live)) });
       } catch (error) {
         this.refuse(call, error);
       }
@@ -111,28 +120,28 @@ export class TableRouter {
   private refuse(call: number, error: unknown): void {
     const known = error instanceof Refused;
     if (!known) this.context.logError('a call has failed', error);
-    this.send({ from: 'refused', call, reason: known ? error.reason : FAILED });
+    this.post({ from: 'refused', call, reason: known ? error.reason : FAILED });
   }
 
   private find(id: string): LiveTable {
     const found = this.live.get(id);
     if (found) return found;
-    const rest = (wakeAt: number | undefined, isNeeded: boolean) => {
+    const onUnload = (wakeAt: number | undefined, isNeeded: boolean) => {
       if (wakeAt !== undefined) this.wakeUps.set(id, wakeAt);
       if (!isNeeded) this.drop(live);
     };
-    const live: LiveTable = new LiveTable(id, this.context, this.send, rest, this.attendance);
+    const live: LiveTable = new LiveTable(id, this.context, this.post, onUnload, this.attendance);
     this.wakeUps.delete(id);
     this.live.set(id, live);
-    this.count();
+    this.countTables();
     return live;
   }
 
   private drop(live: LiveTable): void {
     live.stop();
-    // A bot's late answer may wake one that has gone, when another is in its place.
+    // A bot's late answer may wake a table that was dropped, when another is already in its place.
     if (this.live.get(live.id) === live) this.live.delete(live.id);
-    this.count();
+    this.countTables();
   }
 
   private async wakeOne(id: string): Promise<void> {
@@ -145,23 +154,23 @@ export class TableRouter {
     });
   }
 
-  private afterAll(call: number): void {
+  private answerWhenQuiet(call: number): void {
     const busy = [...this.live.values()].filter((live) => !live.queue.isQuiet);
     const ends = busy.map((live) => new Promise<void>((resolve) => live.queue.add(resolve)));
     void Promise.all(ends).then(() => {
       this.stop();
-      this.send({ from: 'answer', call });
+      this.post({ from: 'answer', call });
     });
   }
 
-  private count(): void {
+  private countTables(): void {
     if (this.counted === this.live.size) return;
     this.counted = this.live.size;
-    this.send({ from: 'count', what: 'tables', value: this.live.size });
+    this.post({ from: 'count', what: 'tables', value: this.live.size });
   }
 
-  /** All that happens in one turn of the event loop leaves as one message, plays as their number. */
-  private readonly send = (message: FromTables): void => {
+  /** All that happens in one turn of the event loop leaves in one batch, plays as their number. */
+  private readonly post = (message: FromTables): void => {
     if (this.outbox.length === 0 && this.plays === 0) setImmediate(this.flush);
     if (message.from === 'count' && message.what === 'plays') this.plays += message.value;
     else this.outbox.push(message);
@@ -172,6 +181,6 @@ export class TableRouter {
     if (this.plays > 0) messages.push({ from: 'count', what: 'plays', value: this.plays });
     this.outbox = [];
     this.plays = 0;
-    this.context.send(messages);
+    this.context.postBatch(toBatch(messages));
   };
 }

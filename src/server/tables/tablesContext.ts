@@ -1,39 +1,31 @@
-/** What the tables need from outside; tests bring their own. */
+/** What the tables need from outside their thread; tests bring their own. */
 import type { Title } from '#games';
-import type { Seat } from '#kernel';
-import type { Level } from '#table';
+import type { BotTask } from '#table';
 import type { Store } from '../store/store.ts';
-import type { FromTables } from './tablesMessages.ts';
+import type { Batch } from './tablesMessages.ts';
 
-/** All that a bot gets to know: its seat's view and its answers, never the state. */
-export interface BotTask {
-  readonly table: string;
-  readonly game: string;
-  readonly level: Level;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly legal: readonly unknown[];
-  readonly seed: string;
-}
+/** A bot's task, and the table that waits for it. */
+export type TableBotTask = BotTask & { readonly table: string };
 
 export interface TablesContext {
   readonly store: Store;
   readonly loadTitle: (id: string) => Promise<Title>;
   /** A bot's answer, one of the legal ones; it always comes, sooner or later. */
-  readonly choose: (task: BotTask) => Promise<unknown>;
+  readonly choose: (task: TableBotTask) => Promise<unknown>;
   readonly now: () => number;
   /** Runs something later, and gives the way to call it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** A new secret seed of 32 hexadecimal digits. */
   readonly newSeed: () => string;
   readonly newTableId: () => string;
-  readonly send: (messages: readonly FromTables[]) => void;
-  /** Says which call at which table the rules now work on, until `run` returns. */
+  /** Hands messages to the main thread. */
+  readonly postBatch: (batch: Batch) => void;
+  /** Runs the rules, and shows the watchdog for which call at which table until they return. */
   readonly working: <T>(call: number, table: string, run: () => T) => T;
   /** Something that should not happen; without secrets. */
   readonly logError: (what: string, error: unknown) => void;
   readonly pace: Pace;
-  /** Tables that stopped the thread before: the house leaves them alone until then. */
+  /** Tables whose rules had to be stopped: the system leaves them alone until then. */
   readonly resting: Readonly<Record<string, number>>;
 }
 
@@ -47,7 +39,7 @@ export interface Pace {
   readonly idle: number;
   /** Before people are told who is around. */
   readonly around: number;
-  /** Before the house tries again what went wrong. */
+  /** Before the system tries again what went wrong. */
   readonly retry: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the main thread and the worker that plays the tables say to each other; sent in batches. */
+/** What the main thread and the tables' thread post to each other, many messages at a time. */
 import type { Reason, Viewer } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
 
@@ -18,7 +18,7 @@ export type ToTables =
       readonly person: PersonId;
       readonly commandId: string;
       readonly command: Command;
-      /** Whether nobody has checked an invitation: all but who follows a link. */
+      /** Whether nobody has checked an invitation yet: always, but for those who follow a link to a seat. */
       readonly outside: boolean;
     }
   | { readonly to: 'system'; readonly call: number; readonly table: string; readonly command: SystemCommand }
@@ -35,15 +35,18 @@ export type ToTables =
   | { readonly to: 'legal'; readonly call: number; readonly table: string; readonly person: PersonId }
   /** A person's new name; empty when gone. */
   | { readonly to: 'named'; readonly person: PersonId; readonly name: string }
-  /** Stop taking commands, finish and store what is under way. */
+  /** Take no more commands; finish and store what is under way. */
   | { readonly to: 'drain'; readonly call: number };
 
-/** What is counted there: bot failures and plays as they happen, live tables as they are. */
+/** A message that is answered. */
+export type Call = Extract<ToTables, { call: number }>;
+
+/** Bot failures and plays are counted as they happen, live tables as they are now. */
 export type Counted = 'plays' | 'botFailures' | 'tables';
 
 /** From the tables. */
 export type FromTables =
-  /** A finished call: a ready message, the number of the entry, and the viewer who is told of it, if there is one. */
+  /** A finished call: a ready message, or the number of the entry and the viewer whose patch already acknowledges it. */
   | {
       readonly from: 'answer';
       readonly call: number;
@@ -54,31 +57,33 @@ export type FromTables =
   | { readonly from: 'refused'; readonly call: number; readonly reason: Reason }
   /** A ready message for every socket that watches the table as this viewer. */
   | {
-      readonly from: 'tell';
+      readonly from: 'deliver';
       readonly table: string;
       readonly viewer: Viewer;
-      /** The last entry that was told, this one included. */
+      /** The last entry they know of once they have this message. */
       readonly seq: number;
       readonly text: string;
     }
   /** The person sees the table as another viewer now: their sockets watch anew. */
   | { readonly from: 'moved'; readonly table: string; readonly person: PersonId }
-  /** Somebody is awaited, or no longer: for «tables that wait for me». */
+  /** Whom the table waits for now. */
   | { readonly from: 'awaited'; readonly table: string; readonly people: readonly PersonId[] }
   | { readonly from: 'count'; readonly what: Counted; readonly value: number }
   /** Something that should not happen, for the log. */
   | { readonly from: 'error'; readonly what: string; readonly error: string };
 
+export type Answer = Extract<FromTables, { from: 'answer' }>;
+
 /**
- * What is sent at once, the messages of every play laid flat: a text for sockets begins with the text, an answer to a
- * command with the number of its call. Objects cost several times as much to hand to another thread.
+ * What is posted at once. The messages of every play are laid flat, since objects cost several times as much to hand to
+ * another thread: a message for sockets begins with its text, an answer to a command with the number of its call.
  */
 export type Batch = readonly (FromTables | string | number | null)[];
 
 export function toBatch(messages: readonly FromTables[]): Batch {
   const batch: (FromTables | string | number | null)[] = [];
   for (const message of messages) {
-    if (message.from === 'tell') batch.push(message.text, message.table, message.viewer, message.seq);
+    if (message.from === 'deliver') batch.push(message.text, message.table, message.viewer, message.seq);
     else if (message.from === 'answer' && message.seq !== undefined && message.text === undefined)
       batch.push(message.call, message.seq, message.viewer ?? null);
     else batch.push(message);
@@ -91,7 +96,7 @@ export function fromBatch(batch: Batch, receive: (message: FromTables) => void):
     const item = batch[i];
     if (typeof item === 'string') {
       const [table, viewer, seq] = [batch[++i] as string, batch[++i] as Viewer, batch[++i] as number];
-      receive({ from: 'tell', table, viewer, seq, text: item });
+      receive({ from: 'deliver', table, viewer, seq, text: item });
     } else if (typeof item === 'number') {
       const [seq, viewer] = [batch[++i] as number, batch[++i] as Viewer | null];
       receive({ from: 'answer', call: item, seq, ...(viewer !== null && { viewer }) });

@@ -1,26 +1,24 @@
-/** The tables' thread as the main thread sees it: calls, messages for sockets, and a watchdog. */
+/** The tables' thread as the main thread sees it: calls with their answers, messages for sockets, and a watchdog. */
 import type { MessagePort, Worker } from 'node:worker_threads';
 import { type Reason, Refused, type Seat, type Viewer } from '#kernel';
 import { type Command, type PersonId, type SystemCommand, TABLE_REASONS, type TablePlan } from '#table';
 import type { Metrics } from '../metrics.ts';
+import type { WaitingTables } from '../socket/waitingTables.ts';
 import { startThread } from '../startThread.ts';
-import { newBeat } from './beat.ts';
-import { type Answer, type Call, Calls } from './calls.ts';
 import { Rooms } from './rooms.ts';
 import type { TablesClient } from './tablesClient.ts';
 import type { Pace } from './tablesContext.ts';
-import { type Batch, type FromTables, fromBatch, type ToTables } from './tablesMessages.ts';
+import { type Answer, type Call, type FromTables, fromBatch, type ToTables } from './tablesMessages.ts';
 import type { TablesThreadData } from './tablesWorker.ts';
-import { Troubles } from './troubles.ts';
-import { Watchdog } from './watchdog.ts';
+import { newWorkSign, StuckTables, Watchdog } from './watchdog.ts';
 
 export interface TablesThreadOptions {
   /** A new port to the store, for every thread that is started. */
   readonly storePort: () => MessagePort;
   readonly metrics: Metrics;
   readonly logError: (what: string, error: string) => void;
-  /** Who a table waits for, whenever that changes. */
-  readonly onAwaited: (table: string, people: readonly PersonId[]) => void;
+  /** Hears whom a table waits for, whenever that changes. */
+  readonly waiting: Pick<WaitingTables, 'change'>;
   /** Somebody is gone for good. */
   readonly onGone: (person: PersonId) => void;
   /** How long one call of the rules may take, in milliseconds. */
@@ -31,16 +29,27 @@ export interface TablesThreadOptions {
   readonly titles: string | undefined;
 }
 
+interface PendingCall {
+  readonly message: Call;
+  answer(answer: Answer): void;
+  refuse(reason: Reason): void;
+}
+
+/** Numbers of calls stay small enough for 32 bits, and there are never so many calls at once. */
+const HIGHEST_CALL = 0x3fff_ffff;
+
 const TOO_SLOW: Reason = { rule: TABLE_REASONS.tooSlow, code: 'tooSlow' };
 
 export class TablesThread implements TablesClient {
   readonly rooms = new Rooms(this);
   private readonly options: TablesThreadOptions;
-  private readonly calls = new Calls();
-  private readonly troubles = new Troubles();
+  /** Calls that wait for their answers, in the order in which they were made. */
+  private readonly pending = new Map<number, PendingCall>();
+  private readonly stuck = new StuckTables();
   private readonly watchdog: Watchdog;
   private worker: Worker | undefined;
   private outbox: ToTables[] = [];
+  private lastCall = 0;
   private closed = false;
 
   constructor(options: TablesThreadOptions) {
@@ -50,83 +59,43 @@ export class TablesThread implements TablesClient {
   }
 
   open(table: string, host: PersonId, plan: TablePlan): Promise<number> {
-    return this.promise({ to: 'open', call: this.calls.next(), table, host, plan });
+    return this.entryOf({ to: 'open', call: this.nextCall(), table, host, plan });
   }
 
   act(table: string, person: PersonId, commandId: string, command: Command): Promise<number> {
-    return this.promise({
-      to: 'act',
-      call: this.calls.next(),
-      table,
-      person,
-      commandId,
-      command,
-      outside: true,
-    });
+    const call = this.nextCall();
+    return this.entryOf({ to: 'act', call, table, person, commandId, command, outside: true });
   }
 
   seat(table: string, person: PersonId, commandId: string, seat: Seat): Promise<number> {
+    const call = this.nextCall();
     const command = { do: 'sit', seat } as const;
-    return this.promise({
-      to: 'act',
-      call: this.calls.next(),
-      table,
-      person,
-      commandId,
-      command,
-      outside: false,
-    });
+    return this.entryOf({ to: 'act', call, table, person, commandId, command, outside: false });
   }
 
   actAsSystem(table: string, command: SystemCommand): Promise<number> {
-    return this.promise({ to: 'system', call: this.calls.next(), table, command });
+    return this.entryOf({ to: 'system', call: this.nextCall(), table, command });
   }
 
-  legal(table: string, person: PersonId): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const message = { to: 'legal', call: this.calls.next(), table, person } as const;
-      this.ask(
-        message,
-        ({ text = '' }) => resolve(text),
-        (reason) => reject(new Refused(reason)),
-      );
-    });
+  async legal(table: string, person: PersonId): Promise<string> {
+    const { text = '' } = await this.call({ to: 'legal', call: this.nextCall(), table, person });
+    return text;
   }
 
-  drain(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const message = { to: 'drain', call: this.calls.next() } as const;
-      this.ask(
-        message,
-        () => resolve(),
-        (reason) => reject(new Refused(reason)),
-      );
-    });
+  async drain(): Promise<void> {
+    await this.call({ to: 'drain', call: this.nextCall() });
   }
 
-  /** A command from a socket; `viewer` is the one whose message already says that it is done. */
+  /** A command from a socket; `viewer` is the one whose patch already acknowledges it. */
   command(
-    {
-      table,
-      person,
-      commandId,
-      command,
-    }: { table: string; person: PersonId; commandId: string; command: Command },
+    sent: { table: string; person: PersonId; commandId: string; command: Command },
     answer: (seq: number, viewer: Viewer | undefined) => void,
     refuse: (reason: Reason) => void,
   ): void {
-    const message = {
-      to: 'act',
-      call: this.calls.next(),
-      table,
-      person,
-      commandId,
-      command,
-      outside: true,
-    } as const;
+    const { table, person, commandId, command } = sent;
     const stop = this.options.metrics.commandSeconds.startTimer();
     this.ask(
-      message,
+      { to: 'act', call: this.nextCall(), table, person, commandId, command, outside: true },
       ({ seq = 0, viewer }) => {
         stop();
         answer(seq, viewer);
@@ -147,7 +116,7 @@ export class TablesThread implements TablesClient {
     refuse: (reason: Reason) => void,
   ): void {
     this.ask(
-      { to: 'watch', call: this.calls.next(), table, person, since },
+      { to: 'watch', call: this.nextCall(), table, person, since },
       ({ text = '', seq = 0, viewer = 'spectator' }) => answer(text, seq, viewer),
       refuse,
     );
@@ -168,25 +137,32 @@ export class TablesThread implements TablesClient {
     await this.worker?.terminate();
   }
 
-  private promise(message: Call): Promise<number> {
+  private nextCall(): number {
+    this.lastCall = (this.lastCall % HIGHEST_CALL) + 1;
+    return this.lastCall;
+  }
+
+  private async entryOf(message: Call): Promise<number> {
+    const { seq = 0 } = await this.call(message);
+    return seq;
+  }
+
+  private call(message: Call): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.ask(
-        message,
-        ({ seq = 0 }) => resolve(seq),
-        (reason) => reject(new Refused(reason)),
-      );
+      this.ask(message, resolve, (reason) => reject(new Refused(reason)));
     });
   }
 
   private ask(message: Call, answer: (answer: Answer) => void, refuse: (reason: Reason) => void): void {
-    if ('table' in message && this.troubles.isShut(message.table)) {
+    if ('table' in message && this.stuck.isShut(message.table)) {
       refuse(TOO_SLOW);
       return;
     }
-    this.calls.add({ message, answer, refuse });
+    this.pending.set(message.call, { message, answer, refuse });
     this.post(message);
   }
 
+  /** All that is posted in one turn of the event loop leaves in one batch. */
   private post(message: ToTables): void {
     if (this.outbox.push(message) === 1) setImmediate(this.flush);
   }
@@ -194,26 +170,61 @@ export class TablesThread implements TablesClient {
   private readonly flush = (): void => {
     const messages = this.outbox;
     this.outbox = [];
-    // What waits for an answer is sent again to the next thread; the rest means nothing to it.
+    // Without a thread they are dropped: the next one is asked again what waits for an answer, the rest means nothing to it.
     this.worker?.postMessage(messages);
+  };
+
+  /** The call, which waits no more. */
+  private take(call: number): PendingCall | undefined {
+    const pending = this.pending.get(call);
+    this.pending.delete(call);
+    return pending;
+  }
+
+  private readonly receive = (message: FromTables): void => {
+    const { metrics } = this.options;
+    switch (message.from) {
+      case 'answer':
+        this.take(message.call)?.answer(message);
+        break;
+      case 'refused':
+        this.take(message.call)?.refuse(message.reason);
+        break;
+      case 'deliver':
+        this.rooms.deliver(message.table, message.viewer, message.seq, message.text);
+        break;
+      case 'moved':
+        this.rooms.moved(message.table, message.person);
+        break;
+      case 'awaited':
+        this.options.waiting.change(message.table, message.people);
+        break;
+      case 'count':
+        if (message.what === 'tables') metrics.tables.set(message.value);
+        else metrics[message.what].inc(message.value);
+        break;
+      case 'error':
+        this.options.logError(message.what, message.error);
+        break;
+    }
   };
 
   private start(): void {
     const { storePort, pace, botThreads, botLimit, titles } = this.options;
-    const beat = newBeat();
+    const workSign = newWorkSign();
     const store = storePort();
-    const resting = this.troubles.resting();
-    const data: TablesThreadData = { store, beat, pace, resting, botThreads, botLimit, titles };
+    const resting = this.stuck.resting();
+    const data: TablesThreadData = { store, workSign, pace, resting, botThreads, botLimit, titles };
     const worker = startThread('tables', data, [store]);
-    this.watchdog.watch(beat);
+    this.watchdog.watch(workSign);
     const begun = Date.now();
-    worker.on('message', (batch: Batch) => fromBatch(batch, (message) => this.receive(message)));
+    worker.on('message', (batch) => fromBatch(batch, this.receive));
     worker.on('error', (error) => this.options.logError('the tables have failed', String(error)));
     worker.once('exit', () => {
       this.worker = undefined;
       if (this.closed) return;
       this.options.metrics.restarts.inc();
-      setTimeout(() => this.restart(), this.troubles.waitAfter(Date.now() - begun));
+      setTimeout(() => this.restart(), this.stuck.waitAfter(Date.now() - begun));
     });
     this.worker = worker;
     this.outbox = [];
@@ -223,50 +234,17 @@ export class TablesThread implements TablesClient {
   private restart(): void {
     if (this.closed) return;
     this.start();
-    for (const message of this.calls.all())
-      if ('table' in message && this.troubles.isShut(message.table))
-        this.calls.take(message.call)?.refuse(TOO_SLOW);
+    for (const { message } of [...this.pending.values()])
+      if ('table' in message && this.stuck.isShut(message.table)) this.take(message.call)?.refuse(TOO_SLOW);
       else this.post(message);
     this.rooms.restart();
-  }
-
-  private receive(message: FromTables): void {
-    switch (message.from) {
-      case 'answer':
-        this.calls.take(message.call)?.answer(message);
-        break;
-      case 'refused':
-        this.calls.take(message.call)?.refuse(message.reason);
-        break;
-      case 'tell':
-        this.rooms.tell(message.table, message.viewer, message.seq, message.text);
-        break;
-      case 'moved':
-        this.rooms.moved(message.table, message.person);
-        break;
-      case 'awaited':
-        this.options.onAwaited(message.table, message.people);
-        break;
-      case 'count':
-        this.count(message);
-        break;
-      case 'error':
-        this.options.logError(message.what, message.error);
-        break;
-    }
-  }
-
-  private count({ what, value }: Extract<FromTables, { from: 'count' }>): void {
-    const { metrics } = this.options;
-    if (what === 'tables') metrics.tables.set(value);
-    else metrics[what].inc(value);
   }
 
   /** Ends a thread whose rules do not come back, and refuses the command that brought them there. */
   private end(call: number, table: string): void {
     this.options.logError(`the rules of table ${table} did not come back`, 'too slow');
-    this.troubles.note(table, Date.now());
-    this.calls.take(call)?.refuse(TOO_SLOW);
+    this.stuck.note(table, Date.now());
+    this.take(call)?.refuse(TOO_SLOW);
     void this.worker?.terminate();
   }
 }

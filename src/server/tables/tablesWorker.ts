@@ -4,17 +4,17 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { freezePositions } from '#kernel';
 import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
-import { beating } from './beat.ts';
 import { BotPool } from './botPool.ts';
 import { TableRouter } from './tableRouter.ts';
 import type { Pace } from './tablesContext.ts';
-import { type FromTables, type ToTables, toBatch } from './tablesMessages.ts';
+import type { Batch } from './tablesMessages.ts';
 import { titlesFrom } from './titles.ts';
+import { showingWork } from './watchdog.ts';
 
 /** What the thread is started with. */
 export interface TablesThreadData {
   readonly store: MessagePort;
-  readonly beat: SharedArrayBuffer;
+  readonly workSign: SharedArrayBuffer;
   readonly pace: Pace;
   readonly resting: Readonly<Record<string, number>>;
   readonly botThreads: number;
@@ -23,22 +23,22 @@ export interface TablesThreadData {
   readonly titles: string | undefined;
 }
 
-const { store, beat, pace, resting, botThreads, botLimit, titles } = workerData.data as TablesThreadData;
-const send = (messages: readonly FromTables[]) => parentPort?.postMessage(toBatch(messages));
+if (!parentPort) throw new Error('this runs in a thread of its own');
+const postBatch: (batch: Batch) => void = parentPort.postMessage.bind(parentPort);
+const { store, workSign, pace, resting, botThreads, botLimit, titles } = workerData.data as TablesThreadData;
 freezePositions(false);
 
 const bots = new BotPool({
   threads: botThreads,
   limit: botLimit,
   titles,
-  onFailure: (why) =>
-    send([
-      { from: 'count', what: 'botFailures', value: 1 },
-      { from: 'error', what: 'a bot has failed', error: why },
-    ]),
+  onFailure(why) {
+    postBatch([{ from: 'count', what: 'botFailures', value: 1 }]);
+    logError('a bot has failed', why);
+  },
 });
 
-const tables = new TableRouter({
+const router = new TableRouter({
   store: storeOn(store),
   loadTitle: await titlesFrom(titles),
   choose: bots.choose,
@@ -49,18 +49,17 @@ const tables = new TableRouter({
   },
   newSeed: () => randomBytes(16).toString('hex'),
   newTableId,
-  send,
-  working: beating(beat),
-  logError: (what, error) => send([{ from: 'error', what, error: inWords(error) }]),
+  postBatch,
+  working: showingWork(workSign),
+  logError,
   pace,
   resting,
 });
 
-parentPort?.on('message', (messages: readonly ToTables[]) => {
-  for (const message of messages) tables.handle(message);
-});
-await tables.wake().catch((error) => send([{ from: 'error', what: 'waking', error: inWords(error) }]));
+parentPort.on('message', router.receive);
+await router.wake().catch((error) => logError('the running tables were not woken', error));
 
-function inWords(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+function logError(what: string, error: unknown): void {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  postBatch([{ from: 'error', what, error: text }]);
 }

@@ -42,7 +42,7 @@ describe('a server that starts anew', () => {
     ada.cut();
     await ada.connect();
     await ada.watch(table, ada.seq);
-    ada.told.length = 0;
+    ada.received.length = 0;
     expect(await ada.command(table, { do: 'say', text: 'yes' }, 'again')).toEqual({
       tell: 'done',
       table,

@@ -76,8 +76,10 @@ describe('the program', () => {
     first.child.kill('SIGTERM');
     expect(await ada.closes()).toMatchObject({ code: CLOSE.restarting });
     expect(await first.ended).toEqual({ code: 0, signal: null });
-    const acknowledged = ada.told.filter((told) => told.tell === 'entry' && told.commandId !== undefined);
-    expect(ada.told.filter(({ tell }) => tell === 'refused')).toEqual([]);
+    const acknowledged = ada.received.filter(
+      (message) => message.tell === 'entry' && message.commandId !== undefined,
+    );
+    expect(ada.received.filter(({ tell }) => tell === 'refused')).toEqual([]);
 
     const second = await run();
     ada.port = second.port;

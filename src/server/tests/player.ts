@@ -1,4 +1,4 @@
-/** A person at the other end: a guest over HTTP, then a socket that keeps what it is told. */
+/** A person at the other end: a guest over HTTP, then a socket that keeps what it receives. */
 import { WebSocket } from 'ws';
 import { loadTitle } from '#games';
 import { PROTOCOL, type ServerMessage } from '#protocol';
@@ -7,7 +7,7 @@ import { type Command, legalOf, patched, type TablePlan, type TableView } from '
 export type Tell<T extends ServerMessage['tell']> = Extract<ServerMessage, { tell: T }>;
 
 export class Player {
-  readonly told: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   person = '';
   token = '';
   socket: WebSocket | undefined;
@@ -89,7 +89,7 @@ export class Player {
 
   async watch(table: string, since = this.seq): Promise<Tell<'table'>> {
     this.send({ ask: 'watch', table, since });
-    return this.hears('table', (told) => told.table === table);
+    return this.hears('table', (message) => message.table === table);
   }
 
   /** Sends a command and waits for its answer. */
@@ -99,20 +99,20 @@ export class Player {
   }
 
   answerTo(id: string): ServerMessage | undefined {
-    return this.told.find(
-      (told) =>
-        (told.tell === 'entry' && told.commandId === id) ||
-        ((told.tell === 'done' || told.tell === 'refused') && told.id === id),
+    return this.received.find(
+      (message) =>
+        (message.tell === 'entry' && message.commandId === id) ||
+        ((message.tell === 'done' || message.tell === 'refused') && message.id === id),
     );
   }
 
   /** The next message of this kind that has not been waited for. */
   async hears<T extends ServerMessage['tell']>(
     tell: T,
-    fits: (told: Tell<T>) => boolean = () => true,
+    fits: (message: Tell<T>) => boolean = () => true,
   ): Promise<Tell<T>> {
-    const found = await this.until(() => this.told.find((t) => t.tell === tell && fits(t as Tell<T>)));
-    this.told.splice(this.told.indexOf(found), 1);
+    const found = await this.until(() => this.received.find((t) => t.tell === tell && fits(t as Tell<T>)));
+    this.received.splice(this.received.indexOf(found), 1);
     return found as Tell<T>;
   }
 
@@ -127,7 +127,7 @@ export class Player {
       const found = look();
       if (found !== undefined) return found;
       const left = end - Date.now();
-      if (left <= 0) throw new Error(`in vain; told: ${JSON.stringify(this.told.slice(-5))}`);
+      if (left <= 0) throw new Error(`in vain; received: ${JSON.stringify(this.received.slice(-5))}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         const wake = () => {
@@ -172,16 +172,16 @@ export class Player {
     this.socket?.close();
   }
 
-  private hear(told: ServerMessage): void {
-    this.told.push(told);
-    if (told.tell === 'table') {
-      this.tableView = told.tableView;
-      this.seq = told.seq;
+  private hear(message: ServerMessage): void {
+    this.received.push(message);
+    if (message.tell === 'table') {
+      this.tableView = message.tableView;
+      this.seq = message.seq;
     }
-    if (told.tell === 'entry' && this.tableView) {
-      if (told.seq !== this.seq + 1) throw new Error(`entry ${told.seq} after ${this.seq}`);
-      this.seq = told.seq;
-      if (told.patch) this.tableView = patched(this.tableView, told.patch);
+    if (message.tell === 'entry' && this.tableView) {
+      if (message.seq !== this.seq + 1) throw new Error(`entry ${message.seq} after ${this.seq}`);
+      this.seq = message.seq;
+      if (message.patch) this.tableView = patched(this.tableView, message.patch);
     }
     this.wake();
   }

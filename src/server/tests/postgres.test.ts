@@ -41,7 +41,7 @@ describe.skipIf(!database)('the whole server on PostgreSQL', () => {
       await player.connect();
       await player.watch(table);
     }
-    ada.told.length = 0;
+    ada.received.length = 0;
     const { entries } = await ada.watch(table, 0);
     for (const [n, answer] of answers.entries())
       if (answer.tell === 'entry' || answer.tell === 'done')

@@ -15,7 +15,7 @@ import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../../tables/tableRouter.ts';
 import type { TablesClient } from '../../tables/tablesClient.ts';
 import { PACE } from '../../tables/tablesContext.ts';
-import type { FromTables, ToTables } from '../../tables/tablesMessages.ts';
+import { type FromTables, fromBatch, type ToTables } from '../../tables/tablesMessages.ts';
 import { buildApp } from '../app.ts';
 
 export const PAGE = '<!doctype html><title>Skyline</title>';
@@ -38,7 +38,7 @@ export interface TestServer {
   readonly metrics: Metrics;
   /** Every line that was logged. */
   readonly log: string[];
-  /** What tables were told of names. */
+  /** The new names that reached the tables. */
   readonly named: [string, string][];
   isReady: boolean;
   close(): Promise<void>;
@@ -92,7 +92,7 @@ export async function openTestServer(
 /** The tables without their thread; bots choose the first answer at once. */
 function tablesHere(store: Store, named: [string, string][]) {
   const pending = new Map<number, (message: FromTables) => void>();
-  const tables = new TableRouter({
+  const router = new TableRouter({
     store,
     loadTitle,
     choose: async ({ legal }) => at(legal, 0),
@@ -103,9 +103,10 @@ function tablesHere(store: Store, named: [string, string][]) {
     },
     newSeed: () => randomBytes(16).toString('hex'),
     newTableId,
-    send: (messages) => {
-      for (const message of messages) if ('call' in message) pending.get(message.call)?.(message);
-    },
+    postBatch: (batch) =>
+      fromBatch(batch, (message) => {
+        if ('call' in message) pending.get(message.call)?.(message);
+      }),
     working: (_call, _table, run) => run(),
     logError: (what, error) => {
       throw new Error(what, { cause: error });
@@ -121,7 +122,7 @@ function tablesHere(store: Store, named: [string, string][]) {
         if (message.from === 'answer') resolve(message);
         if (message.from === 'refused') reject(new Refused(message.reason));
       });
-      tables.handle(make(calls));
+      router.receive([make(calls)]);
     });
   const client: TablesClient = {
     open: async (table, host, plan) =>
@@ -140,13 +141,13 @@ function tablesHere(store: Store, named: [string, string][]) {
     legal: async (table, person) => (await ask((call) => ({ to: 'legal', call, table, person }))).text ?? '',
     named: (person, name) => {
       named.push([person, name]);
-      tables.handle({ to: 'named', person, name });
+      router.receive([{ to: 'named', person, name }]);
     },
     drain: async () => {
       await ask((call) => ({ to: 'drain', call }));
     },
   };
-  return { tables: client, stop: () => tables.stop() };
+  return { tables: client, stop: () => router.stop() };
 }
 
 /** Somebody with a browser, or a program with a token. */

@@ -34,7 +34,7 @@ describe('a socket that does not read', () => {
     } as unknown as ConnectionContext;
     const connection = new Connection(socket as unknown as WebSocket, 'ada', context);
     socket.emit('message', JSON.stringify({ ask: 'hello', protocol: PROTOCOL }), false);
-    for (let n = 0; n < 200; n++) connection.tell('x'.repeat(10_000));
+    for (let n = 0; n < 200; n++) connection.send('x'.repeat(10_000));
     expect(socket.closed).toBe(1013);
     expect(socket.bufferedAmount).toBeLessThanOrEqual(1_010_000);
   });

@@ -30,7 +30,7 @@ describe('who has no session', () => {
     await player.dial();
     player.send({ ask: 'hello', protocol: PROTOCOL });
     expect(await player.closes()).toEqual({ code: CLOSE.notSignedIn, reason: '' });
-    expect(player.told).toEqual([]);
+    expect(player.received).toEqual([]);
   });
 
   it('is let in with a cookie', async () => {
@@ -45,7 +45,7 @@ describe('who has no session', () => {
 });
 
 describe('who has not said hello', () => {
-  it('is told nothing, whatever happens meanwhile', async () => {
+  it('gets nothing, whatever happens meanwhile', async () => {
     const player = await connected();
     await player.hears('waiting');
     const silent = new Player(running.server.port);
@@ -57,7 +57,7 @@ describe('who has not said hello', () => {
     });
     await player.ask('POST', `/api/tables/${table}/commands`, { id: 'start', command: { do: 'start' } });
     expect(await player.hears('waiting')).toMatchObject({ tables: [table] });
-    expect(silent.told).toEqual([]);
+    expect(silent.received).toEqual([]);
     silent.leave();
     player.leave();
   });
@@ -70,7 +70,7 @@ describe('a page from elsewhere', () => {
       const player = await guest();
       await player.dial({ origin });
       expect(await player.closes()).toEqual({ code: CLOSE.wrongOrigin, reason: '' });
-      expect(player.told).toEqual([]);
+      expect(player.received).toEqual([]);
     },
   );
 
@@ -94,7 +94,7 @@ describe('what comes before hello', () => {
     await player.dial();
     player.send(message);
     expect(await player.closes()).toEqual({ code: CLOSE.wrongProtocol, reason: '' });
-    expect(player.told).toEqual([]);
+    expect(player.received).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('what nobody understands', () => {
     expect(await player.hears('error')).toEqual({ tell: 'error', reason: { rule: 'P1', code: 'malformed' } });
     player.send({ ask: 'ping' });
     await player.hears('pong');
-    expect(player.told).toEqual([]);
+    expect(player.received).toEqual([]);
     player.leave();
   });
 
@@ -142,7 +142,7 @@ describe('what nobody understands', () => {
     const { code, reason } = await player.closes();
     expect(code).toBe(CLOSE.tooFast);
     expect(Number(reason)).toBeGreaterThan(0);
-    expect(player.told.filter(({ tell }) => tell === 'error')).toHaveLength(10);
+    expect(player.received.filter(({ tell }) => tell === 'error')).toHaveLength(10);
   });
 });
 

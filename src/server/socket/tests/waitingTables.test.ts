@@ -19,18 +19,18 @@ const ROW: TableRow = {
   plays: 3,
 };
 
-let told: [string, readonly string[]][];
+let announced: [string, readonly string[]][];
 let answer: (rows: readonly TableRow[]) => void;
 let waiting: WaitingTables;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  announced = [];
   const tablesOf = () =>
     new Promise<readonly TableRow[]>((resolve) => {
       answer = resolve;
     });
-  waiting = new WaitingTables({ tablesOf }, (person, tables) => told.push([person, tables]));
+  waiting = new WaitingTables({ tablesOf }, (person, tables) => announced.push([person, tables]));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,14 +52,14 @@ describe('tables that wait for somebody', () => {
       if (broken) throw new Error('no such column');
       return [ROW];
     };
-    const careful = new WaitingTables({ tablesOf }, (person, tables) => told.push([person, tables]));
+    const careful = new WaitingTables({ tablesOf }, (person, tables) => announced.push([person, tables]));
     await expect(careful.enter('ada')).rejects.toThrow('no such column');
     broken = false;
     expect(await careful.enter('ada')).toEqual(['old']);
     careful.leave('ada');
     careful.change('new', ['ada']);
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([['ada', ['old', 'new']]]);
+    expect(announced).toEqual([['ada', ['old', 'new']]]);
   });
 
   it('do not wait where a bot stands in', async () => {
@@ -71,9 +71,9 @@ describe('tables that wait for somebody', () => {
     waiting.change('new', ['ada', 'bob']);
     waiting.change('old', ['bob']);
     waiting.change('more', ['ada']);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([['ada', ['new', 'more']]]);
+    expect(announced).toEqual([['ada', ['new', 'more']]]);
   });
 
   it('are not told when all is as before', async () => {
@@ -81,7 +81,7 @@ describe('tables that wait for somebody', () => {
     waiting.change('old', []);
     waiting.change('old', ['ada']);
     vi.advanceTimersByTime(5000);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it('are right even if they change while they are read', async () => {
@@ -92,7 +92,7 @@ describe('tables that wait for somebody', () => {
     expect(await entered).toEqual(['new']);
     waiting.change('new', []);
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([['ada', []]]);
+    expect(announced).toEqual([['ada', []]]);
   });
 
   it('are forgotten with the last connection', async () => {
@@ -101,10 +101,10 @@ describe('tables that wait for somebody', () => {
     waiting.leave('ada');
     waiting.change('new', ['ada']);
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([['ada', ['old', 'new']]]);
+    expect(announced).toEqual([['ada', ['old', 'new']]]);
     waiting.leave('ada');
     waiting.change('newer', ['ada']);
     vi.advanceTimersByTime(1000);
-    expect(told).toHaveLength(1);
+    expect(announced).toHaveLength(1);
   });
 });

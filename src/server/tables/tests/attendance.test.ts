@@ -10,7 +10,7 @@ afterEach(() => tables.end());
 const MINUTE = 60_000;
 const STAND_IN = { do: 'standIn', seat: 1 } as const;
 const END = { do: 'propose', request: { kind: 'end' } } as const;
-const leave = (person: string) => tables.router.handle({ to: 'unwatch', table: 'table1', person });
+const leave = (person: string) => tables.router.receive([{ to: 'unwatch', table: 'table1', person }]);
 
 /** Ada has answered and watches; bob has not, and has just gone. */
 async function bobGoes(): Promise<void> {
@@ -27,7 +27,7 @@ async function bobGoes(): Promise<void> {
 describe('an awaited person who is not here', () => {
   it('[T24] may be replaced ten minutes after they went, not while they are back', async () => {
     await bobGoes();
-    const around = tables.told(0).findLast(({ tell }) => tell === 'around');
+    const around = tables.delivered(0).findLast(({ tell }) => tell === 'around');
     expect(around).toMatchObject({ present: [0], gone: { bob: tables.now - 1000 } });
     await tables.pass(9 * MINUTE);
     expect((await tables.act('ada', STAND_IN)).reason).toEqual({ rule: 'T24', code: 'notGone' });

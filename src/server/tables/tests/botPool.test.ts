@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { apply, start } from '#kernel';
 import { BotPool } from '../botPool.ts';
-import type { BotTask } from '../tablesContext.ts';
+import type { TableBotTask } from '../tablesContext.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const LOOPING = new URL('../../tests/loopingTitles.ts', import.meta.url).href;
@@ -11,7 +11,7 @@ let pool: BotPool | undefined;
 afterEach(() => pool?.close());
 
 /** A seat of rowhouse that must build: three storeys to choose from. */
-async function buildTask(table: string, level: BotTask['level']): Promise<BotTask> {
+async function buildTask(table: string, level: TableBotTask['level']): Promise<TableBotTask> {
   const { game } = await loadTitle('rowhouse');
   let { position } = start(game, {}, 2, SEED);
   for (const seat of [0, 1])
@@ -41,7 +41,7 @@ describe('a bot in a thread', () => {
     const limit = 6000;
     const { pool, failures } = newPool(limit, LOOPING, 2);
     const task = await buildTask('stuck', 'level3');
-    const well = (table: string): BotTask => ({
+    const well = (table: string): TableBotTask => ({
       ...task,
       table,
       level: 'level1',

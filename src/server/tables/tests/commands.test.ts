@@ -129,7 +129,7 @@ describe('a commit that fails', () => {
     await tables.watch('bob');
     tables.failCommits = 1;
     expect((await tables.play('ada')).reason).toEqual({ rule: 'P19', code: 'failed' });
-    expect(tables.told(1).filter(({ tell }) => tell === 'entry')).toEqual([]);
+    expect(tables.delivered(1).filter(({ tell }) => tell === 'entry')).toEqual([]);
     expect(tables.of('moved')).toContainEqual({ from: 'moved', table: 'table1', person: 'bob' });
     expect((await tables.play('ada')).seq).toBe(3);
   });

@@ -58,7 +58,7 @@ async function anyCommand(rng: Rng, person: string): Promise<Command> {
 }
 
 describe('whatever people command, and whoever comes and goes meanwhile', () => {
-  it.each([1, 2, 3, 4])('everybody is told what they may know, and nothing else (%i)', async (seed) => {
+  it.each([1, 2, 3, 4])('everybody gets what they may know, and nothing else (%i)', async (seed) => {
     const rng = Rng.fromSeed(String(seed).padStart(32, '0'));
     await tables.openTable({ seats: [OPEN, OPEN, OPEN] });
     const crowd = new Crowd(tables, [...PEOPLE, ...PEOPLE, 'ada']);
@@ -75,7 +75,7 @@ describe('whatever people command, and whoever comes and goes meanwhile', () => 
       } else if (dice === 16) {
         tables.failCommits = rng.below(2);
       } else if (dice === 17) {
-        tables.router.handle({ to: 'named', person: rng.pick(PEOPLE), name: `name ${step}` });
+        tables.router.receive([{ to: 'named', person: rng.pick(PEOPLE), name: `name ${step}` }]);
       } else await tables.pass(rng.below(500));
     }
     tables.failCommits = 0;

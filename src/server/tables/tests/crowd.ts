@@ -1,4 +1,4 @@
-/** Many sockets of many people at one table, through the rooms of the main thread; each keeps what it is told. */
+/** Many sockets of many people at one table, through the rooms of the main thread; each keeps what it receives. */
 import type { Title } from '#games';
 import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
@@ -12,7 +12,7 @@ const FIRST_CALL = 1_000_000;
 
 export class CrowdSocket implements Follower {
   readonly person: string;
-  readonly told: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   tableView: TableView | undefined;
   seq = 0;
   isFollowing = false;
@@ -21,18 +21,19 @@ export class CrowdSocket implements Follower {
     this.person = person;
   }
 
-  tell(text: string | Buffer): void {
-    const told: ServerMessage = JSON.parse(String(text));
-    this.told.push(told);
+  send(text: string | Buffer): void {
+    const message: ServerMessage = JSON.parse(String(text));
+    this.received.push(message);
     if (!this.isFollowing) throw new Error(`${this.person} follows no more, and is told ${text}`);
-    if (told.tell === 'table') {
-      this.tableView = told.tableView;
-      this.seq = told.seq;
+    if (message.tell === 'table') {
+      this.tableView = message.tableView;
+      this.seq = message.seq;
     }
-    if (told.tell !== 'entry') return;
-    if (told.seq !== this.seq + 1) throw new Error(`${this.person} is told ${told.seq} after ${this.seq}`);
-    this.seq = told.seq;
-    if (told.patch && this.tableView) this.tableView = patched(this.tableView, told.patch);
+    if (message.tell !== 'entry') return;
+    if (message.seq !== this.seq + 1)
+      throw new Error(`${this.person} is told ${message.seq} after ${this.seq}`);
+    this.seq = message.seq;
+    if (message.patch && this.tableView) this.tableView = patched(this.tableView, message.patch);
   }
 
   shutOut(): void {
@@ -57,12 +58,13 @@ export class Crowd {
       watch(table, person, since, answer, refuse) {
         calls += 1;
         open.set(calls, { answer, refuse });
-        tables.router.handle({ to: 'watch', call: calls, table, person, since });
+        tables.router.receive([{ to: 'watch', call: calls, table, person, since }]);
       },
-      unwatch: (table, person) => tables.router.handle({ to: 'unwatch', table, person }),
+      unwatch: (table, person) => tables.router.receive([{ to: 'unwatch', table, person }]),
     });
     tables.hear = (message) => {
-      if (message.from === 'tell') this.rooms.tell(message.table, message.viewer, message.seq, message.text);
+      if (message.from === 'deliver')
+        this.rooms.deliver(message.table, message.viewer, message.seq, message.text);
       if (message.from === 'moved') this.rooms.moved(message.table, message.person);
       if (message.from === 'refused') open.get(message.call)?.refuse(message.reason);
       if (message.from !== 'answer') return;
@@ -78,7 +80,7 @@ export class Crowd {
     else this.rooms.follow(TABLE, socket, socket.seq);
   }
 
-  /** All that was told, against what each viewer may know of what is stored; gives how many messages there were. */
+  /** All that was received, against what each viewer may know of what is stored; gives how many messages there were. */
   async check(title: Title): Promise<number> {
     const stored = await this.tables.store.load(TABLE, 1);
     if (!stored) throw new Error('there is no table');
@@ -94,9 +96,9 @@ export class Crowd {
       return entry && seenEntry(title.game, entry, viewer, over);
     };
     let messages = 0;
-    for (const { person, told } of this.sockets) {
+    for (const { person, received } of this.sockets) {
       let tableView: TableView | undefined;
-      for (const message of told) {
+      for (const message of received) {
         if (message.tell === 'table') {
           const state = stateAfter(message.seq);
           const viewer = viewerOf(state, person);
@@ -122,7 +124,7 @@ export class Crowd {
 /** As JSON has it: what is not there is not there. */
 function same(one: unknown, two: unknown): void {
   const [first, second] = [sorted(one), sorted(two)];
-  if (first !== second) throw new Error(`told ${first}\nbut may know ${second}`);
+  if (first !== second) throw new Error(`received ${first}\nbut may know ${second}`);
 }
 
 function sorted(value: unknown): string {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reason, Viewer } from '#kernel';
 import { type Follower, Rooms } from '../rooms.ts';
 
-interface ClientMessage {
+interface WatchCall {
   person: string;
   since: number;
   answer: (text: string, seq: number, viewer: Viewer) => void;
@@ -11,15 +11,15 @@ interface ClientMessage {
 
 class Socket implements Follower {
   readonly person: string;
-  readonly told: string[] = [];
+  readonly received: string[] = [];
   readonly shut: string[] = [];
 
   constructor(person: string) {
     this.person = person;
   }
 
-  tell(text: string | Buffer): void {
-    this.told.push(String(text));
+  send(text: string | Buffer): void {
+    this.received.push(String(text));
   }
 
   shutOut(table: string, { code }: Reason): void {
@@ -27,17 +27,17 @@ class Socket implements Follower {
   }
 }
 
-let asked: ClientMessage[];
+let watched: WatchCall[];
 let unwatched: string[];
 let rooms: Rooms;
 let ada: Socket;
 let bob: Socket;
 
 beforeEach(() => {
-  asked = [];
+  watched = [];
   unwatched = [];
   rooms = new Rooms({
-    watch: (_table, person, since, answer, refuse) => asked.push({ person, since, answer, refuse }),
+    watch: (_table, person, since, answer, refuse) => watched.push({ person, since, answer, refuse }),
     unwatch: (_table, person) => unwatched.push(person),
   });
   ada = new Socket('ada');
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const answer = (which: number, text: string, seq: number, viewer: Viewer) =>
-  asked[which]?.answer(text, seq, viewer);
+  watched[which]?.answer(text, seq, viewer);
 
 describe('a socket that follows a table', () => {
   beforeEach(() => {
@@ -55,60 +55,60 @@ describe('a socket that follows a table', () => {
     answer(1, 'table for bob', 4, 'spectator');
   });
 
-  it('is told what its viewer is told', () => {
-    rooms.tell('t', 0, 5, 'secret');
-    rooms.tell('t', 'spectator', 5, 'public');
-    rooms.tell('other', 0, 5, 'elsewhere');
-    expect(ada.told).toEqual(['table for ada', 'secret']);
-    expect(bob.told).toEqual(['table for bob', 'public']);
+  it('gets what its viewer gets', () => {
+    rooms.deliver('t', 0, 5, 'secret');
+    rooms.deliver('t', 'spectator', 5, 'public');
+    rooms.deliver('other', 0, 5, 'elsewhere');
+    expect(ada.received).toEqual(['table for ada', 'secret']);
+    expect(bob.received).toEqual(['table for bob', 'public']);
   });
 
-  it('is told nothing between a change of viewer and its new table', () => {
-    rooms.tell('t', 0, 5, 'five');
+  it('gets nothing between a change of viewer and its new table', () => {
+    rooms.deliver('t', 0, 5, 'five');
     rooms.moved('t', 'ada');
-    rooms.tell('t', 0, 6, 'six, for who sits there now');
-    expect(ada.told).toEqual(['table for ada', 'five']);
+    rooms.deliver('t', 0, 6, 'six, for who sits there now');
+    expect(ada.received).toEqual(['table for ada', 'five']);
     expect(unwatched).toEqual(['ada']);
-    expect(asked[2]).toMatchObject({ person: 'ada', since: 5 });
+    expect(watched[2]).toMatchObject({ person: 'ada', since: 5 });
     answer(2, 'as a spectator', 6, 'spectator');
-    expect(ada.told.at(-1)).toBe('as a spectator');
+    expect(ada.received.at(-1)).toBe('as a spectator');
     expect(rooms.viewerOf('t', ada)).toBe('spectator');
   });
 
   it('watches anew when the tables have forgotten everybody', () => {
-    rooms.tell('t', 'spectator', 7, 'seven');
+    rooms.deliver('t', 'spectator', 7, 'seven');
     rooms.restart();
-    expect(asked.slice(2)).toMatchObject([
+    expect(watched.slice(2)).toMatchObject([
       { person: 'ada', since: 7 },
       { person: 'bob', since: 7 },
     ]);
     expect(unwatched).toEqual([]);
-    rooms.tell('t', 0, 8, 'too early');
-    expect(ada.told).not.toContain('too early');
+    rooms.deliver('t', 0, 8, 'too early');
+    expect(ada.received).not.toContain('too early');
   });
 
   it('hears no more once it has left', () => {
     rooms.unfollow('t', ada);
     rooms.unfollow('t', ada);
-    rooms.tell('t', 0, 5, 'five');
-    expect(ada.told).toEqual(['table for ada']);
+    rooms.deliver('t', 0, 5, 'five');
+    expect(ada.received).toEqual(['table for ada']);
     expect(unwatched).toEqual(['ada']);
   });
 });
 
-describe('a socket that has asked', () => {
+describe('a socket that has watched', () => {
   it('and left before the answer is given back once it is there', () => {
     rooms.follow('t', ada, 0);
     rooms.unfollow('t', ada);
     expect(unwatched).toEqual([]);
     answer(0, 'too late', 4, 0);
     expect(unwatched).toEqual(['ada']);
-    expect(ada.told).toEqual([]);
+    expect(ada.received).toEqual([]);
   });
 
   it('and is refused follows nothing', () => {
     rooms.follow('t', ada, 0);
-    asked[0]?.refuse({ rule: 'P5', code: 'noSuchTable' });
+    watched[0]?.refuse({ rule: 'P5', code: 'noSuchTable' });
     expect(ada.shut).toEqual(['t noSuchTable']);
     rooms.unfollow('t', ada);
     expect(unwatched).toEqual([]);
@@ -120,23 +120,23 @@ describe('a socket that has asked', () => {
     rooms.follow('t', ada, 4);
     answer(1, 'second', 4, 0);
     expect(unwatched).toEqual(['ada']);
-    rooms.tell('t', 0, 5, 'five');
-    expect(ada.told).toEqual(['first', 'second', 'five']);
+    rooms.deliver('t', 0, 5, 'five');
+    expect(ada.received).toEqual(['first', 'second', 'five']);
   });
 });
 
 describe('a table that cannot be read for a moment', () => {
   const failed = { rule: 'P19', code: 'failed' };
 
-  it('is asked for again, and told as if nothing had been', () => {
+  it('is asked for again, and goes on as if nothing had been', () => {
     vi.useFakeTimers();
     rooms.follow('t', ada, 3);
-    asked[0]?.refuse(failed);
+    watched[0]?.refuse(failed);
     expect(ada.shut).toEqual([]);
     vi.advanceTimersByTime(1000);
-    expect(asked[1]).toMatchObject({ person: 'ada', since: 3 });
+    expect(watched[1]).toMatchObject({ person: 'ada', since: 3 });
     answer(1, 'table for ada', 4, 0);
-    expect(ada.told).toEqual(['table for ada']);
+    expect(ada.received).toEqual(['table for ada']);
     vi.useRealTimers();
   });
 
@@ -144,17 +144,17 @@ describe('a table that cannot be read for a moment', () => {
     vi.useFakeTimers();
     rooms.follow('t', ada, 3);
     rooms.follow('t', bob, 3);
-    asked[1]?.refuse(failed);
+    watched[1]?.refuse(failed);
     rooms.unfollow('t', bob);
     for (let n = 0; n < 6; n++) {
-      asked
+      watched
         .filter(({ person }) => person === 'ada')
         .at(-1)
         ?.refuse(failed);
       vi.advanceTimersByTime(20_000);
     }
     expect(ada.shut).toEqual(['t failed']);
-    expect(asked.filter(({ person }) => person === 'bob')).toHaveLength(1);
+    expect(watched.filter(({ person }) => person === 'bob')).toHaveLength(1);
     vi.useRealTimers();
   });
 });

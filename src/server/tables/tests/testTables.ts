@@ -8,8 +8,8 @@ import type { ServerMessage } from '#protocol';
 import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
-import { type BotTask, PACE, type TablesContext } from '../tablesContext.ts';
-import type { FromTables, ToTables } from '../tablesMessages.ts';
+import { PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
+import { type FromTables, fromBatch, type ToTables } from '../tablesMessages.ts';
 
 type From<T extends FromTables['from']> = Extract<FromTables, { from: T }>;
 
@@ -37,14 +37,14 @@ export interface Outcome {
 
 export class TestTables {
   readonly sent: FromTables[] = [];
-  readonly tasks: BotTask[] = [];
+  readonly tasks: TableBotTask[] = [];
   readonly errors: string[] = [];
   now = 1_000_000;
   failCommits = 0;
   /** Whether the store refuses everything, as a database does that is being restarted. */
   isBroken = false;
   /** Replaces the first legal answer as a bot's choice. */
-  choose: (task: BotTask) => Promise<unknown> = async ({ legal }) => legal[0];
+  choose: (task: TableBotTask) => Promise<unknown> = async ({ legal }) => legal[0];
   /** Hears every message at once, as the main thread does. */
   hear: (message: FromTables) => void = () => {};
   /** Brings games with faults along where a test needs them. */
@@ -95,7 +95,7 @@ export class TestTables {
     const call = ++this.calls;
     return new Promise((resolve) => {
       this.open.set(call, resolve);
-      this.router.handle({ ...message, call } as ToTables);
+      this.router.receive([{ ...message, call } as ToTables]);
     });
   }
 
@@ -119,7 +119,7 @@ export class TestTables {
 
   async tableView(person: string, table = 'table1'): Promise<TableView> {
     const { tableView } = await this.watch(person, 1_000_000, table);
-    this.router.handle({ to: 'unwatch', table, person });
+    this.router.receive([{ to: 'unwatch', table, person }]);
     return tableView;
   }
 
@@ -136,9 +136,9 @@ export class TestTables {
     );
   }
 
-  /** Everything told to a viewer so far, parsed. */
-  told(viewer: Viewer): ServerMessage[] {
-    return this.of('tell')
+  /** Everything delivered to a viewer so far, parsed. */
+  delivered(viewer: Viewer): ServerMessage[] {
+    return this.of('deliver')
       .filter((message) => message.viewer === viewer)
       .map(({ text }) => JSON.parse(text));
   }
@@ -180,9 +180,7 @@ export class TestTables {
       },
       newSeed: () => '0123456789abcdef0123456789abcdef',
       newTableId: () => `next${++this.ids}`,
-      send: (messages) => {
-        for (const message of messages) this.receive(message);
-      },
+      postBatch: (batch) => fromBatch(batch, (message) => this.receive(message)),
       working: (_call, _table, run) => run(),
       logError: (what, error) => this.errors.push(`${what}: ${error}`),
       pace: PACE,
@@ -217,9 +215,9 @@ export class TestTables {
   }
 }
 
-/** What one viewer would see who started from a table message and was told the rest. */
-export function follow(tableView: TableView, told: readonly ServerMessage[]): TableView {
-  return told.reduce(
+/** What one viewer would see who started from a table message and received the rest. */
+export function follow(tableView: TableView, messages: readonly ServerMessage[]): TableView {
+  return messages.reduce(
     (seen, message) => (message.tell === 'entry' && message.patch ? patched(seen, message.patch) : seen),
     tableView,
   );

@@ -33,7 +33,7 @@ describe('a table in memory', () => {
     await tables.watch('cyd');
     await tables.pass(300_000);
     expect(held()).toBe(1);
-    tables.router.handle({ to: 'unwatch', table: 'table1', person: 'cyd' });
+    tables.router.receive([{ to: 'unwatch', table: 'table1', person: 'cyd' }]);
     await tables.pass(61_000);
     expect(held()).toBe(0);
   });

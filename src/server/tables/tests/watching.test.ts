@@ -10,7 +10,7 @@ afterEach(() => tables.end());
 const START = { do: 'start' } as const;
 
 describe('those who watch', () => {
-  it('are told every entry as a change of what they see', async () => {
+  it('get every entry as a change of what they see', async () => {
     await tables.openTable();
     const [ada, bob, cyd] = [await tables.watch('ada'), await tables.watch('bob'), await tables.watch('cyd')];
     expect(ada.names).toEqual({ ada: 'Ada', bob: 'Bob' });
@@ -23,14 +23,14 @@ describe('those who watch', () => {
       ['bob', bob, 1],
       ['cyd', cyd, 'spectator'],
     ] as const)
-      expect(follow(before.tableView, tables.told(viewer))).toEqual(await tables.tableView(person));
+      expect(follow(before.tableView, tables.delivered(viewer))).toEqual(await tables.tableView(person));
   });
 
   it('without a seat see no hand', async () => {
     await tables.openTable();
     await tables.watch('cyd');
     await tables.act('ada', START);
-    const [dealt] = tables.told('spectator').filter(({ tell }) => tell === 'entry');
+    const [dealt] = tables.delivered('spectator').filter(({ tell }) => tell === 'entry');
     expect(dealt).toMatchObject({ happening: { did: 'dealt' } });
     const own = await tables.tableView('ada');
     const public_ = await tables.tableView('cyd');
@@ -43,8 +43,8 @@ describe('those who watch', () => {
     await tables.watch('ada');
     await tables.watch('bob');
     expect(await tables.act('ada', START, 'go')).toEqual({ seq: 2, viewer: 0 });
-    expect(tables.told(0)).toContainEqual(expect.objectContaining({ tell: 'entry', commandId: 'go' }));
-    expect(tables.told(1).filter((told) => 'commandId' in told)).toEqual([]);
+    expect(tables.delivered(0)).toContainEqual(expect.objectContaining({ tell: 'entry', commandId: 'go' }));
+    expect(tables.delivered(1).filter((message) => 'commandId' in message)).toEqual([]);
   });
 
   it('see with other eyes once they sit', async () => {
@@ -71,7 +71,7 @@ describe('those who watch', () => {
     await tables.watch('cyd');
     await tables.watch('bob');
     await tables.pass(1000);
-    expect(tables.told(0).filter(({ tell }) => tell === 'around')).toEqual([
+    expect(tables.delivered(0).filter(({ tell }) => tell === 'around')).toEqual([
       { tell: 'around', table: 'table1', watching: 1, present: [0, 1], gone: {} },
     ]);
   });
@@ -80,10 +80,14 @@ describe('those who watch', () => {
     await tables.openTable();
     await tables.watch('cyd');
     await tables.act('cyd', { do: 'say', text: 'hi' });
-    expect(tables.told('spectator')[0]).toEqual({ tell: 'names', table: 'table1', names: { cyd: 'Cyd' } });
-    tables.router.handle({ to: 'named', person: 'cyd', name: 'Cydney' });
+    expect(tables.delivered('spectator')[0]).toEqual({
+      tell: 'names',
+      table: 'table1',
+      names: { cyd: 'Cyd' },
+    });
+    tables.router.receive([{ to: 'named', person: 'cyd', name: 'Cydney' }]);
     await tables.pass(1);
-    expect(tables.told('spectator').at(-1)).toMatchObject({ names: { cyd: 'Cydney' } });
+    expect(tables.delivered('spectator').at(-1)).toMatchObject({ names: { cyd: 'Cydney' } });
   });
 
   it('may ask for every answer they have', async () => {

@@ -1,8 +1,8 @@
-/** One thing after the other. */
+/** One job after the other: all that is asked of a table waits here for its turn. */
 
 type Job = () => Promise<void> | void;
 
-export class Queue {
+export class JobQueue {
   private readonly jobs: Job[] = [];
   private readonly onRest: () => void;
   private readonly onError: (error: unknown) => void;

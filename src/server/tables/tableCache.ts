@@ -1,0 +1,131 @@
+/** What a table in memory keeps of the store, so that it need not be asked: answered commands, last entries, names. */
+import type { Reason } from '#kernel';
+import type { Names } from '#protocol';
+import type { Actor, Entry, PersonId, TableState } from '#table';
+import type { Store } from '../store/store.ts';
+
+/** Older commands are in the store (accepted) or forgotten (refused). */
+const COMMANDS_KEPT = 256;
+const ENTRIES_KEPT = 64;
+
+/** Which commands a table has had, so that each is carried out once and a repeat gets the first answer. */
+export class AnsweredCommands {
+  /** Whether every accepted command of the table is here, so that the store need not be asked. */
+  isComplete = false;
+  private readonly table: string;
+  private readonly store: Pick<Store, 'entryOf'>;
+  private readonly answers = new Map<string, number | Reason>();
+
+  constructor(table: string, store: Pick<Store, 'entryOf'>, entries: readonly Entry[] = []) {
+    this.table = table;
+    this.store = store;
+    for (const { person, commandId, seq } of entries)
+      if (person !== null) this.remember({ person, commandId }, seq);
+  }
+
+  /** The number of the entry it became, or the reason it was refused for. */
+  answerTo(actor: Actor): number | Reason | undefined {
+    const key = keyOf(actor);
+    return key === undefined ? undefined : this.answers.get(key);
+  }
+
+  /** The number of the entry it became, if that is in the store. */
+  async storedAnswerTo(actor: Actor): Promise<number | undefined> {
+    if (actor === 'system' || actor.commandId === null) return undefined;
+    return this.store.entryOf(this.table, actor.person, actor.commandId);
+  }
+
+  remember(actor: Actor, answer: number | Reason): void {
+    const key = keyOf(actor);
+    if (key === undefined) return;
+    this.answers.set(key, answer);
+    if (this.answers.size <= COMMANDS_KEPT) return;
+    for (const [oldest, was] of this.answers) {
+      this.answers.delete(oldest);
+      if (typeof was === 'number') this.isComplete = false;
+      return;
+    }
+  }
+}
+
+/** The system never repeats a command. */
+function keyOf(actor: Actor): string | undefined {
+  return actor === 'system' || actor.commandId === null ? undefined : `${actor.person} ${actor.commandId}`;
+}
+
+/** A table's last entries, for those who come back after a short cut. */
+export class RecentEntries {
+  private entries: Entry[];
+
+  constructor(entries: readonly Entry[] = []) {
+    this.entries = entries.map(withoutPatch);
+  }
+
+  add(entry: Entry): void {
+    this.entries.push(withoutPatch(entry));
+    if (this.entries.length > 2 * ENTRIES_KEPT) this.entries = this.entries.slice(-ENTRIES_KEPT);
+  }
+
+  /** Every entry after this one; undefined when they are not all here. */
+  after(seq: number): readonly Entry[] | undefined {
+    const first = this.entries[0];
+    return first && first.seq <= seq + 1 ? this.entries.filter((entry) => entry.seq > seq) : undefined;
+  }
+
+  clear(): void {
+    this.entries = [];
+  }
+}
+
+/** The patch is most of an entry, and only the store needs it. */
+function withoutPatch(entry: Entry): Entry {
+  return { ...entry, patch: null };
+}
+
+/** What the people of one table are called, read from the store when they first turn up. */
+export class NameBook {
+  private readonly store: Pick<Store, 'people'>;
+  private readonly names = new Map<PersonId, string>();
+
+  constructor(store: Pick<Store, 'people'>) {
+    this.store = store;
+  }
+
+  /** Reads the names that are not known yet, and gives whose they are; undefined when there are none. */
+  learn(people: readonly PersonId[]): Promise<readonly PersonId[]> | undefined {
+    const unknown = people.filter((person) => !this.names.has(person));
+    return unknown.length > 0 ? this.read(unknown) : undefined;
+  }
+
+  /** Whether the table knows the person, so that the new name must be shown there. */
+  change(person: PersonId, name: string): boolean {
+    if (!this.names.has(person)) return false;
+    this.names.set(person, name);
+    return true;
+  }
+
+  of(people: readonly PersonId[]): Names {
+    return Object.fromEntries(people.map((person) => [person, this.names.get(person) ?? '']));
+  }
+
+  private async read(people: readonly PersonId[]): Promise<readonly PersonId[]> {
+    const found = await this.store.people(people);
+    for (const person of people) this.names.set(person, '');
+    for (const { id, name } of found) this.names.set(id, name);
+    return people;
+  }
+}
+
+/** Everybody whom a state and these entries name. */
+export function peopleIn({ host, seats }: TableState, entries: readonly Entry[]): readonly PersonId[] {
+  const people = new Set([host]);
+  for (const holder of seats) if (holder.kind === 'human') people.add(holder.person);
+  for (const entry of entries) for (const person of peopleOf(entry)) people.add(person);
+  return [...people];
+}
+
+/** Whom one entry names. */
+export function peopleOf({ person, happening }: Entry): readonly PersonId[] {
+  const named = 'person' in happening ? [happening.person] : [];
+  return person === null ? named : [person, ...named];
+}

@@ -1,0 +1,173 @@
+/** One command at a live table: the moment it is decided in, and the commit that its entry becomes. */
+import { at, type Viewer } from '#kernel';
+import { refusedAtDoor } from '#protocol';
+import {
+  type Acted,
+  type Actor,
+  absenceOf,
+  act,
+  type Command,
+  type Entry,
+  type Moment,
+  openTable,
+  type PersonId,
+  pastNeeded,
+  rematchPlan,
+  SNAPSHOT_EVERY,
+  type SystemCommand,
+  stateAt,
+  type Table,
+  type TableState,
+  viewerOf,
+} from '#table';
+import type { Commit, Notice, Store, TableRow } from '../store/store.ts';
+import type { Audience } from './audience.ts';
+import type { TablesContext } from './tablesContext.ts';
+
+/** A command as the tables' thread gets it. */
+export interface ReceivedCommand {
+  readonly call: number;
+  readonly actor: Actor;
+  readonly command: Command | SystemCommand;
+  /** Whether nobody has checked an invitation yet. */
+  readonly outside: boolean;
+}
+
+/** The entry it became, and the viewer whose patch already acknowledges it. */
+export interface Done {
+  readonly seq: number;
+  readonly viewer?: Viewer;
+}
+
+/** The table after the command and its entry; or a refusal. */
+export async function decide(
+  context: TablesContext,
+  table: Table,
+  { call, actor, command, outside }: ReceivedCommand,
+  audience: Pick<Audience, 'gone'>,
+): Promise<Acted> {
+  if (outside && command.do === 'sit') await refuseUninvited(context.store, table.state, actor);
+  const moment = await momentFor(context, table, actor, command, audience);
+  return context.working(call, table.state.id, () => act(table, actor, command, moment));
+}
+
+/** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
+async function refuseUninvited(
+  store: Pick<Store, 'friendsOf'>,
+  { plan, host }: TableState,
+  actor: Actor,
+): Promise<void> {
+  if (plan.access === 'public' || actor === 'system' || actor.person === host) return;
+  if (!(await store.friendsOf(host)).includes(actor.person)) throw refusedAtDoor('notAllowed');
+}
+
+/** The time; and where the command needs them: chance, who is not here, and the table as it was. */
+async function momentFor(
+  { now: clock, newSeed, newTableId, store }: TablesContext,
+  { state }: Table,
+  actor: Actor,
+  command: Command | SystemCommand,
+  audience: Pick<Audience, 'gone'>,
+): Promise<Moment> {
+  const now = clock();
+  switch (command.do) {
+    case 'start':
+      return { now, seed: newSeed() };
+    case 'rematch':
+      return { now, tableId: newTableId() };
+    case 'standIn':
+    case 'host':
+      return { now, gone: audience.gone({ ...state, absence: absenceOf(state.plan) }) };
+    case 'propose':
+    case 'agree': {
+      if (command.do === 'propose' && command.request.kind === 'end')
+        return { now, gone: audience.gone({ ...state, absence: absenceOf(state.plan) }) };
+      const to = actor === 'system' ? undefined : pastNeeded(state, actor.person, command);
+      const stored = to === undefined ? undefined : await store.load(state.id, to - 1);
+      return stored ? { now, past: stateAt(stored.snapshot, stored.entries) } : { now };
+    }
+    default:
+      return { now };
+  }
+}
+
+/** Every answer the person may give now. */
+export function legalFor({ title, state }: Table, person: PersonId): readonly unknown[] {
+  const viewer = viewerOf(state, person);
+  if (viewer === 'spectator' || !state.awaited.includes(viewer)) return [];
+  return title.game.legalActions(state.position?.state, viewer);
+}
+
+/** What the store is to write for an entry; with a rematch also the first entry of its table. */
+export function commitOf(
+  before: TableState,
+  { table, entry }: Acted,
+  created: number,
+  isWatching: (person: PersonId) => boolean,
+): Commit {
+  const after = table.state;
+  const commit = {
+    table: after.id,
+    entry,
+    snapshot: isSnapshotDue(before, after) ? after : null,
+    row: rowOf(after, created, entry.at),
+    rowChanged: before.seats !== after.seats || before.phase !== after.phase || before.host !== after.host,
+    notices: noticesOf(before, after, entry.person, isWatching),
+  };
+  const next = rematchOf(table, entry);
+  return next ? { ...commit, also: firstCommit(next) } : commit;
+}
+
+/** A new table's commit. */
+export function firstCommit({ table: { state }, entry }: Acted): Commit {
+  const row = rowOf(state, entry.at, entry.at);
+  return { table: state.id, entry, snapshot: state, row, rowChanged: true, notices: [] };
+}
+
+/** People who decide for a seat that must act now. */
+export function awaitedPeople({ awaited, seats, paused }: TableState): readonly PersonId[] {
+  if (paused) return [];
+  return awaited.flatMap((seat) => {
+    const holder = at(seats, seat);
+    return holder.kind === 'human' && holder.standIn === null ? [holder.person] : [];
+  });
+}
+
+/** The deal, the last entry of the game, and every 32nd. */
+function isSnapshotDue(before: TableState, after: TableState): boolean {
+  return before.phase !== after.phase || after.seq % SNAPSHOT_EVERY === 0;
+}
+
+function rowOf(state: TableState, created: number, updated: number): TableRow {
+  const { id, plan, phase, host, seats, seq, paused, plays } = state;
+  const { game, access } = plan;
+  const awaited = paused ? [] : state.awaited;
+  return { id, game, phase, access, host, seats, created, updated, seq, awaited, plays };
+}
+
+/** One notice at most for each person who neither did it nor watches. */
+function noticesOf(
+  before: TableState,
+  after: TableState,
+  actor: PersonId | null,
+  isWatching: (person: PersonId) => boolean,
+): readonly Notice[] {
+  const isAbsent = (person: PersonId) => person !== actor && !isWatching(person);
+  if (before.phase !== after.phase) {
+    const kind = after.phase === 'over' ? 'over' : 'started';
+    const people = after.seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
+    return people.filter(isAbsent).map((person) => ({ person, kind }));
+  }
+  if (before.awaited === after.awaited && before.seats === after.seats) return [];
+  const waiting = awaitedPeople(before);
+  return awaitedPeople(after)
+    .filter((person) => !waiting.includes(person) && isAbsent(person))
+    .map((person) => ({ person, kind: 'turn' }));
+}
+
+/** The next table, opened by the same command. */
+function rematchOf({ title, state }: Table, { happening, person, at }: Entry): Acted | undefined {
+  if (happening.did !== 'rematched') return undefined;
+  const plan = rematchPlan(state);
+  return openTable(title, { id: happening.table, host: person ?? state.host, plan, now: at });
+}
