@@ -10,15 +10,12 @@ export {
 } from './messages.ts';
 export {
   absenceRule,
-  asked,
   clockRule,
   command,
   commandId,
   parse,
   parseClientMessage,
-  parsePlan,
   personId,
-  request,
   tableId,
   tablePlan,
 } from './parse.ts';

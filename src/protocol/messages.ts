@@ -19,16 +19,16 @@ export const CLOSE = {
   restarting: 4503,
 } as const;
 
-/** How often a client must say something, in milliseconds; a socket silent for three times that is closed. */
+/** A client sends something at least this often, in milliseconds; a socket that is silent for three times that is closed. */
 export const HEARTBEAT = 5000;
 
 /** From the client. `hello` comes first, and nothing is answered before it. */
 export type ClientMessage =
   | { readonly ask: 'hello'; readonly protocol: number }
-  /** Follow a table; `since` is the last entry already known. ClientMessage again after every cut. */
+  /** Follow a table; `since` is the last entry already known. Sent again after every cut. */
   | { readonly ask: 'watch'; readonly table: string; readonly since: number }
   | { readonly ask: 'unwatch'; readonly table: string }
-  /** A command: its id is the client's own, and a repeat gets the first answer. */
+  /** The client gives each command an id; a repeat under the same id gets the first answer. */
   | { readonly ask: 'command'; readonly table: string; readonly id: string; readonly command: Command }
   /** Every answer of the viewer's decision, for clients that do not have the rules. */
   | { readonly ask: 'legal'; readonly table: string }
@@ -62,7 +62,7 @@ export type ServerMessage =
       /** Those with a seat, and the host, who are not connected: since when. */
       readonly gone: Gone;
     }
-  /** One entry: what happened, and what it changed in the viewer's tableView. */
+  /** One entry: what happened, and what it changed in what the viewer sees. */
   | {
       readonly tell: 'entry';
       readonly table: string;
@@ -70,7 +70,7 @@ export type ServerMessage =
       readonly at: number;
       readonly happening: SeenEntry['happening'];
       readonly patch: Patch | null;
-      /** The viewer's own command that brought it: this is its acknowledgement, and it is stored. */
+      /** Acknowledges the viewer's own command that became this entry: it is stored. */
       readonly commandId?: string;
     }
   /** A command's acknowledgement where no `entry` carries it: a repeat, or a table that is not watched. */

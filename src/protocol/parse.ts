@@ -1,14 +1,22 @@
-/** What comes in from outside, checked at the door: shapes, ranges and sizes; what it means is for the table. */
+/** What comes in from outside, checked at the door: shapes, ranges and sizes. Whether it makes sense is for the table to say. */
 import * as v from 'valibot';
-import { LEVELS, type TablePlan } from '#table';
+import { type AbsenceRule, type ClockRule, type Command, LEVELS, type Request } from '#table';
 import { type ClientMessage, LONGEST_MESSAGE } from './messages.ts';
 import { refusedAtDoor } from './reasons.ts';
 
-/** How deep an answer or a set of options may be nested. */
+/** How deep an answer may be nested. */
 const DEEPEST = 8;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
+
+/** Where two types differ, what only one of them has; otherwise nothing. */
+type Difference<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : Exclude<B, A>) : Exclude<A, B>;
+
+/** A schema that lets in exactly T: one that lacks something of T, or takes something else, is a type error. */
+function exactly<T>() {
+  return <S extends v.GenericSchema>(schema: S & Difference<v.InferOutput<S>, T>): S => schema;
+}
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
@@ -26,58 +34,70 @@ const json = v.pipe(
   v.check((value) => value !== undefined && isShallow(value, DEEPEST)),
 );
 
-export const request = v.variant('kind', [
-  v.strictObject({ kind: v.literal('back'), to: count }),
-  v.strictObject({ kind: v.literal('pause') }),
-  v.strictObject({ kind: v.literal('end') }),
-]);
+const request = exactly<Request>()(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('back'), to: count }),
+    v.strictObject({ kind: v.literal('pause') }),
+    v.strictObject({ kind: v.literal('end') }),
+  ]),
+);
 
-export const command = v.variant('do', [
-  v.strictObject({ do: v.literal('sit'), seat }),
-  v.strictObject({ do: v.literal('stand') }),
-  v.strictObject({ do: v.literal('seatBot'), seat, level }),
-  v.strictObject({ do: v.literal('clearSeat'), seat }),
-  v.strictObject({ do: v.literal('start') }),
-  v.strictObject({ do: v.literal('play'), answered: count, action: json }),
-  v.strictObject({ do: v.literal('takeBack') }),
-  v.strictObject({ do: v.literal('propose'), request }),
-  v.strictObject({ do: v.literal('agree') }),
-  v.strictObject({ do: v.literal('decline') }),
-  v.strictObject({ do: v.literal('resume') }),
-  v.strictObject({ do: v.literal('host') }),
-  v.strictObject({ do: v.literal('standIn'), seat, level: v.optional(level) }),
-  v.strictObject({ do: v.literal('leave') }),
-  v.strictObject({ do: v.literal('return') }),
-  v.strictObject({ do: v.literal('resign') }),
-  v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4000)) }),
-  v.strictObject({ do: v.literal('rematch') }),
-]);
+/** What people may send to a table. */
+export const command = exactly<Command>()(
+  v.variant('do', [
+    v.strictObject({ do: v.literal('sit'), seat }),
+    v.strictObject({ do: v.literal('stand') }),
+    v.strictObject({ do: v.literal('seatBot'), seat, level }),
+    v.strictObject({ do: v.literal('clearSeat'), seat }),
+    v.strictObject({ do: v.literal('start') }),
+    v.strictObject({ do: v.literal('play'), answered: count, action: json }),
+    v.strictObject({ do: v.literal('takeBack') }),
+    v.strictObject({ do: v.literal('propose'), request }),
+    v.strictObject({ do: v.literal('agree') }),
+    v.strictObject({ do: v.literal('decline') }),
+    v.strictObject({ do: v.literal('resume') }),
+    v.strictObject({ do: v.literal('host') }),
+    v.strictObject({ do: v.literal('standIn'), seat, level: v.optional(level) }),
+    v.strictObject({ do: v.literal('leave') }),
+    v.strictObject({ do: v.literal('return') }),
+    v.strictObject({ do: v.literal('resign') }),
+    v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4000)) }),
+    v.strictObject({ do: v.literal('rematch') }),
+  ]),
+);
 
-export const asked = v.variant('ask', [
-  v.strictObject({ ask: v.literal('hello'), protocol: count }),
-  v.strictObject({ ask: v.literal('watch'), table: tableId, since: count }),
-  v.strictObject({ ask: v.literal('unwatch'), table: tableId }),
-  v.strictObject({ ask: v.literal('command'), table: tableId, id: commandId, command }),
-  v.strictObject({ ask: v.literal('legal'), table: tableId }),
-  v.strictObject({ ask: v.literal('ping') }),
-]);
+/** What a client may send over the socket. */
+const clientMessage = exactly<ClientMessage>()(
+  v.variant('ask', [
+    v.strictObject({ ask: v.literal('hello'), protocol: count }),
+    v.strictObject({ ask: v.literal('watch'), table: tableId, since: count }),
+    v.strictObject({ ask: v.literal('unwatch'), table: tableId }),
+    v.strictObject({ ask: v.literal('command'), table: tableId, id: commandId, command }),
+    v.strictObject({ ask: v.literal('legal'), table: tableId }),
+    v.strictObject({ ask: v.literal('ping') }),
+  ]),
+);
 
 /** Thinking time between ten seconds and thirty days. */
-export const clockRule = v.pipe(
-  v.strictObject({
-    bank: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
-    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30 * DAY)),
-    cap: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
-  }),
-  v.check(({ bank, cap }) => cap >= bank),
+export const clockRule = exactly<ClockRule>()(
+  v.pipe(
+    v.strictObject({
+      bank: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
+      increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30 * DAY)),
+      cap: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
+    }),
+    v.check(({ bank, cap }) => cap >= bank),
+  ),
 );
 
 /** People may be gone for between a minute and thirty days. */
-export const absenceRule = v.strictObject({
-  after: v.pipe(v.number(), v.integer(), v.minValue(MINUTE), v.maxValue(30 * DAY)),
-  timeout: v.picklist(['bot', 'lose']),
-  level,
-});
+export const absenceRule = exactly<AbsenceRule>()(
+  v.strictObject({
+    after: v.pipe(v.number(), v.integer(), v.minValue(MINUTE), v.maxValue(30 * DAY)),
+    timeout: v.picklist(['bot', 'lose']),
+    level,
+  }),
+);
 
 const holder = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
@@ -92,7 +112,7 @@ const options = v.pipe(
   v.record(word, v.union([v.boolean(), v.number(), word, v.pipe(v.array(word), v.maxLength(64))])),
 );
 
-/** Whether game, options and seats fit together is for the table to say. */
+/** A plan from outside. Whether game, options and seats fit together is for the table to say. */
 export const tablePlan = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
   options,
@@ -105,12 +125,7 @@ export const tablePlan = v.strictObject({
 /** A message from a socket; refuses what is none. */
 export function parseClientMessage(text: string): ClientMessage {
   if (text.length > LONGEST_MESSAGE) throw refusedAtDoor('tooLong');
-  return parse(asked, parseJson(text));
-}
-
-/** A plan from outside. */
-export function parsePlan(value: unknown): TablePlan {
-  return parse(tablePlan, value) as TablePlan;
+  return parse(clientMessage, parseJson(text));
 }
 
 /** The value as the schema knows it; refuses everything else. */

@@ -3,37 +3,47 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle } from '#games';
 import { defaultOptions, parseOptions, Refused } from '#kernel';
 import { refusalOf } from '#kernel/testing';
-import { type ClientMessage, LONGEST_MESSAGE, parseClientMessage, parsePlan } from '../index.ts';
+import type { Command } from '#table';
+import { type ClientMessage, LONGEST_MESSAGE, parse, parseClientMessage, tablePlan } from '../index.ts';
 
 const TABLE = 'abcdefgh2345';
 const messageOf = (command: unknown) => ({ ask: 'command', table: TABLE, id: 'c-1_x', command });
+const parsePlan = (value: unknown) => parse(tablePlan, value);
 const parseValue = (value: unknown) => parseClientMessage(JSON.stringify(value));
 const MALFORMED = { rule: 'P1', code: 'malformed' };
 
-const COMMANDS: readonly object[] = [
-  { do: 'sit', seat: 0 },
-  { do: 'stand' },
-  { do: 'seatBot', seat: 3, level: 'level3' },
-  { do: 'clearSeat', seat: 1 },
-  { do: 'start' },
-  { do: 'play', answered: 12, action: { tile: 4, at: [1, [2, null]] } },
-  { do: 'play', answered: 0, action: null },
-  { do: 'takeBack' },
-  { do: 'propose', request: { kind: 'back', to: 17 } },
-  { do: 'propose', request: { kind: 'pause' } },
-  { do: 'propose', request: { kind: 'end' } },
-  { do: 'agree' },
-  { do: 'decline' },
-  { do: 'resume' },
-  { do: 'host' },
-  { do: 'standIn', seat: 1, level: 'level1' },
-  { do: 'standIn', seat: 1 },
-  { do: 'leave' },
-  { do: 'return' },
-  { do: 'resign' },
-  { do: 'say', text: 'good luck' },
-  { do: 'rematch' },
-];
+/** At least one of each; a command without one is a type error. */
+const SAMPLES: { readonly [Do in Command['do']]: readonly Extract<Command, { do: Do }>[] } = {
+  sit: [{ do: 'sit', seat: 0 }],
+  stand: [{ do: 'stand' }],
+  seatBot: [{ do: 'seatBot', seat: 3, level: 'level3' }],
+  clearSeat: [{ do: 'clearSeat', seat: 1 }],
+  start: [{ do: 'start' }],
+  play: [
+    { do: 'play', answered: 12, action: { tile: 4, at: [1, [2, null]] } },
+    { do: 'play', answered: 0, action: null },
+  ],
+  takeBack: [{ do: 'takeBack' }],
+  propose: [
+    { do: 'propose', request: { kind: 'back', to: 17 } },
+    { do: 'propose', request: { kind: 'pause' } },
+    { do: 'propose', request: { kind: 'end' } },
+  ],
+  agree: [{ do: 'agree' }],
+  decline: [{ do: 'decline' }],
+  resume: [{ do: 'resume' }],
+  host: [{ do: 'host' }],
+  standIn: [
+    { do: 'standIn', seat: 1, level: 'level1' },
+    { do: 'standIn', seat: 1 },
+  ],
+  leave: [{ do: 'leave' }],
+  return: [{ do: 'return' }],
+  resign: [{ do: 'resign' }],
+  say: [{ do: 'say', text: 'good luck' }],
+  rematch: [{ do: 'rematch' }],
+};
+const COMMANDS: readonly Command[] = Object.values(SAMPLES).flat();
 
 const MESSAGES: readonly object[] = [
   { ask: 'hello', protocol: 2 },

@@ -3,15 +3,7 @@ import * as v from 'valibot';
 import { loadTitle } from '#games';
 import { Refused } from '#kernel';
 import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
-import {
-  type Command,
-  type PersonId,
-  recordOf,
-  replayFrames,
-  stateAt,
-  type TablePlan,
-  type TableView,
-} from '#table';
+import { type PersonId, recordOf, replayFrames, stateAt, type TablePlan, type TableView } from '#table';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { HttpContext } from './httpContext.ts';
@@ -37,7 +29,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     returns: v.strictObject({ table: id }),
     async handle({ person, body }) {
       const table = newTableId();
-      await tables.open(table, person, seated(body.plan as TablePlan, person, body.seat));
+      await tables.open(table, person, seated(body.plan, person, body.seat));
       return { table };
     },
   });
@@ -64,7 +56,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     async handle({ person, params, body, request }) {
       await context.limit('commands', request, `${person} ${params.id}`);
       if (body.command.do === 'say') await context.limit('chat', request, person);
-      return { seq: await timed(context, tables.act(params.id, person, body.id, body.command as Command)) };
+      return { seq: await timed(context, tables.act(params.id, person, body.id, body.command)) };
     },
   });
 

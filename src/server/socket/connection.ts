@@ -134,6 +134,8 @@ export class Connection implements Follower {
       case 'ping':
         this.sendMessage({ tell: 'pong', now });
         break;
+      default:
+        message satisfies never;
     }
   }
 

@@ -91,6 +91,8 @@ export class TableRouter {
         this.draining = true;
         this.answerWhenQuiet(message.call);
         break;
+      default:
+        message satisfies never;
     }
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLOSE } from '#protocol';
+import { CLOSE, command } from '#protocol';
 import { LIMITS } from '../../config.ts';
 import { createMetrics } from '../../metrics.ts';
 import { openTestServer, type TestServer } from './testServer.ts';
@@ -21,8 +21,18 @@ describe('docs/api.md', () => {
     const there = Object.entries<object>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const told = [...api.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^\s`]+)`/g)].map(([, route]) => route);
-    expect([...new Set(told)].sort()).toEqual(there.sort());
+    const named = [...api.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^\s`]+)`/g)].map(
+      ([, route]) => route,
+    );
+    expect([...new Set(named)].sort()).toEqual(there.sort());
+  });
+
+  it('names every command, and no other', () => {
+    const [paragraph = ''] = /^\*\*Commands\*\* \(`do`\): .*?\n\n/ms.exec(api) ?? [];
+    const options = command.options.map(({ entries }) => entries.do.literal);
+    const named = [...paragraph.matchAll(/`(\w+)`/g)].map(([, word]) => word);
+    const other = ['do', 'back', 'pause', 'end', 'level'];
+    expect(named.filter((word) => !other.includes(String(word))).sort()).toEqual([...options].sort());
   });
 
   it('knows why sockets are closed', () => {
