@@ -64,6 +64,9 @@ function peopleRows({ id, host, seats }: TableRow): Row[] {
 /** Commits in one transaction, at most: with so many the sync hardly counts. */
 const MOST = 512;
 
+/** Notices kept for each person, the newest: whoever has missed more looks at their tables anyway. */
+export const NOTICES_KEPT = 100;
+
 interface WaitingCommit {
   readonly packed: PackedCommit;
   resolve(): void;
@@ -79,6 +82,7 @@ export interface CommitWriter {
 
 export function createCommitWriter(db: Kysely<Schema>): CommitWriter {
   const insert = inserters(db);
+  const dropOldNotices = noticeDropper(db);
   let waiting: WaitingCommit[] = [];
   let running: Promise<void> | undefined;
 
@@ -118,7 +122,9 @@ export function createCommitWriter(db: Kysely<Schema>): CommitWriter {
         await trx.deleteFrom('table_people').where('table_id', '=', table).execute();
         await run(insert.people(people));
       }
-      await run(insert.notices(all.flatMap(({ notices }) => notices)));
+      const notices = all.flatMap((packed) => packed.notices);
+      await run(insert.notices(notices));
+      await run([...new Set(notices.map(([person]) => String(person)))].map(dropOldNotices));
     });
   }
 
@@ -182,6 +188,27 @@ function inserter<T extends keyof typeof COLUMNS>(
     }
     return queries;
   };
+}
+
+/** Deletes all but the newest notices of a person; compiled once. */
+function noticeDropper(db: Kysely<Schema>): (person: string) => CompiledQuery {
+  const anybody = '';
+  const compiled = db
+    .deleteFrom('outbox')
+    .where('person', '=', anybody)
+    .where('id', '<=', ({ selectFrom }) =>
+      selectFrom('outbox as kept')
+        .select('kept.id')
+        .where('kept.person', '=', anybody)
+        .orderBy('kept.id', 'desc')
+        .limit(1)
+        .offset(NOTICES_KEPT),
+    )
+    .compile();
+  return (person) => ({
+    ...compiled,
+    parameters: compiled.parameters.map((value) => (value === anybody ? person : value)),
+  });
 }
 
 /** The last row of each key (the first column): a statement may touch a row only once. */

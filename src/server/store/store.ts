@@ -158,7 +158,7 @@ export interface Store {
   addWait(game: string, seats: number, wait: number, at: number): Promise<void>;
   waits(game: string, seats: number, limit: number): Promise<readonly number[]>;
 
-  /** Notices not yet handed over, oldest first. */
+  /** Notices not yet handed over, oldest first; of each person the newest hundred are kept. */
   notices(person: PersonId): Promise<readonly (Notice & { readonly id: number; readonly table: string })[]>;
   dropNotices(ids: readonly number[]): Promise<void>;
 
