@@ -14,7 +14,7 @@ import {
   type TableView,
   tableViewOf,
 } from '#table';
-import type { BotTask, Think } from '../thinking/workerClient.ts';
+import type { Think } from '../thinking/workerClient.ts';
 import type { LocalGame, LocalShelf } from './localShelf.ts';
 import {
   type Changed,
@@ -27,7 +27,6 @@ import {
 } from './localTable.ts';
 import { trailFrom } from './movesSince.ts';
 import { botKey, eventsOf, type Moment, type Shown, type TableStore } from './tableStore.ts';
-import type { Think } from './thinker.ts';
 
 /** How long a bot seems to think, in milliseconds: long enough to follow, and to change one's mind. */
 const BOT_PAUSE = 450;

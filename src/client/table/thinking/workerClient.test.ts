@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotTask } from '#table';
-import { thinker, thought } from './thinker.ts';
-import type { Work } from './work.ts';
+import type { Work } from './tasks.ts';
+import { thinker, thought } from './workerClient.ts';
 
 interface Message {
   readonly number: number;

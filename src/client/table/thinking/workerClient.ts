@@ -1,7 +1,7 @@
 /** Thinking as the page knows it: a task in, an answer out, some time later. */
 import { Rng } from '#kernel';
 import type { BotTask } from '#table';
-import type { Work } from './work.ts';
+import type { Work } from './tasks.ts';
 
 export type Think = (task: BotTask) => Promise<unknown>;
 
