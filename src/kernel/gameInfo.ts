@@ -1,13 +1,10 @@
 /** What stands on a game's box: all that is known of it before it is opened. */
 import type { Game } from './game.ts';
 import type { OptionValue } from './options.ts';
-import type { Language } from './words.ts';
 
 export interface GameInfo extends Pick<Game, 'id' | 'seats' | 'reconstructed'> {
   /** The same in every language. */
   readonly title: string;
-  /** The game in one sentence. */
-  readonly about: Readonly<Record<Language, string>>;
   /** How long it usually takes. */
   readonly minutes: number;
   /** For games that one can play alone: whom the rules play, if anybody, and the options that takes. */

@@ -30,8 +30,6 @@ interface LevelWords {
 
 export interface Words<G extends GameTypes = GameTypes> {
   readonly title: string;
-  /** The game in one sentence. */
-  readonly about: string;
   /** What a seat is asked, as a sentence. */
   prompt(prompt: G['prompt'], telling: Telling<G>): string;
   /** An answer, short enough for a button. */
@@ -63,7 +61,6 @@ interface Told extends GameTypes {
 /** One language's sentences as tables; a missing sentence does not compile. */
 export interface Catalogue<G extends Told, Asking extends G['prompt']['step']> {
   readonly title: string;
-  readonly about: string;
   readonly prompt: {
     readonly [K in Asking]: (prompt: Extract<G['prompt'], { step: K }>, telling: Telling<G>) => string;
   };

@@ -1,12 +1,12 @@
 /** Tells of tables that begin to wait while nobody looks at the page; shows nothing on it. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSettingsText } from '../i18n/settings/index.ts';
+import { useText } from '../i18n/language.tsx';
 import { useStatus } from '../remote/appConnection.ts';
 import { newlyWaiting, notify } from '../settings/notifications.ts';
 
 export function TurnNotifications() {
-  const { turn } = useSettingsText().notification;
+  const { turn } = useText('settings').notification;
   const { waiting } = useStatus();
   const known = useRef(waiting);
   const [, go] = useLocation();

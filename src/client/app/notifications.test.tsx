@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import '../i18n/testing/texts.ts';
 import { TurnNotifications } from './TurnNotifications.tsx';
 
 const status = { waiting: ['old'] as readonly string[] };

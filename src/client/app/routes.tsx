@@ -1,51 +1,28 @@
 /** Which screen an address shows. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from '../screens/frame/Boundary.tsx';
 import { Message } from '../screens/frame/Message.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { LocalScreen } from '../screens/local/lazyLocalScreen.ts';
+import { screen } from '../ui/lazyScreen.tsx';
 
-const PlayScreen = lazy(() =>
-  import('../screens/local/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })),
+const PlayScreen = screen(async () => (await import('../screens/local/PlayScreen.tsx')).PlayScreen);
+const LocalReplay = screen(async () => (await import('../screens/local/LocalReplay.tsx')).LocalReplay);
+const RecordScreen = screen(async () => (await import('../screens/local/RecordScreen.tsx')).RecordScreen);
+const LobbyScreen = screen(async () => (await import('../screens/lobby/LobbyScreen.tsx')).LobbyScreen);
+const NewTableScreen = screen(
+  async () => (await import('../screens/setup/NewTableScreen.tsx')).NewTableScreen,
 );
-const LocalReplay = lazy(() =>
-  import('../screens/local/LocalReplay.tsx').then(({ LocalReplay }) => ({ default: LocalReplay })),
-);
-const RecordScreen = lazy(() =>
-  import('../screens/local/RecordScreen.tsx').then(({ RecordScreen }) => ({ default: RecordScreen })),
-);
-const LobbyScreen = lazy(() =>
-  import('../screens/lobby/LobbyScreen.tsx').then(({ LobbyScreen }) => ({ default: LobbyScreen })),
-);
-const NewTableScreen = lazy(() =>
-  import('../screens/setup/NewTableScreen.tsx').then(({ NewTableScreen }) => ({ default: NewTableScreen })),
-);
-const TablePage = lazy(() =>
-  import('../screens/online/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })),
-);
-const JoinScreen = lazy(() =>
-  import('../screens/join/JoinScreen.tsx').then(({ JoinScreen }) => ({ default: JoinScreen })),
-);
-const MeScreen = lazy(() =>
-  import('../screens/account/MeScreen.tsx').then(({ MeScreen }) => ({ default: MeScreen })),
-);
-const ReplayScreen = lazy(() =>
-  import('../screens/online/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
-);
-const AdminScreen = lazy(() =>
-  import('../screens/admin/AdminScreen.tsx').then(({ AdminScreen }) => ({ default: AdminScreen })),
-);
-const RulesIndex = lazy(() =>
-  import('../screens/rules/RulesIndex.tsx').then(({ RulesIndex }) => ({ default: RulesIndex })),
-);
-const RulesScreen = lazy(() =>
-  import('../screens/rules/RulesScreen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen })),
-);
-const SettingsScreen = lazy(() =>
-  import('../screens/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
-    default: SettingsScreen,
-  })),
+const TablePage = screen(async () => (await import('../screens/online/TablePage.tsx')).TablePage);
+const JoinScreen = screen(async () => (await import('../screens/join/JoinScreen.tsx')).JoinScreen);
+const MeScreen = screen(async () => (await import('../screens/account/MeScreen.tsx')).MeScreen);
+const ReplayScreen = screen(async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen);
+const AdminScreen = screen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
+const RulesIndex = screen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
+const RulesScreen = screen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
+const SettingsScreen = screen(
+  async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 
 export function Routes() {

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle } from '#games';
 import { at, LANGUAGES, type Language } from '#kernel';
 import type { Drawings } from '../boards/boardProps.ts';
-import { LanguageProvider } from '../i18n/language.tsx';
-import { TEXTS } from '../i18n/testing/texts.ts';
+import { InLanguage } from '../i18n/testing/InLanguage.tsx';
 import { sentences } from '../ui/sentences.ts';
 import { questionsOf, type Scene } from './positions.ts';
 
@@ -17,9 +16,7 @@ function doubled(said: string): string[] {
 }
 
 function inLanguage(language: Language, page: ReactNode): string {
-  return renderToStaticMarkup(
-    <LanguageProvider first={{ language, text: TEXTS[language] }}>{page}</LanguageProvider>,
-  );
+  return renderToStaticMarkup(<InLanguage language={language}>{page}</InLanguage>);
 }
 
 describe('sentences', () => {

@@ -3,7 +3,7 @@ import '../app/styles.ts';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { GAME_IDS, loadTitle } from '#games';
-import { firstReading, LanguageProvider } from '../i18n/language.tsx';
+import { firstReading, LanguageProvider, textsAhead } from '../i18n/language.tsx';
 import { applySettings } from '../settings/apply.ts';
 import { Switches } from '../ui/Switches.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -16,8 +16,10 @@ const asked = queryOf(query);
 if (asked.theme) document.documentElement.dataset.theme = asked.theme;
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the gallery');
+const first = await firstReading();
+await textsAhead();
 createRoot(place).render(
-  <LanguageProvider first={await firstReading()}>
+  <LanguageProvider first={first}>
     <nav className="gallery-nav">
       <a href="/gallery.html">all</a>
       {GAME_IDS.map((id) => (

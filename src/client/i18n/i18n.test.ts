@@ -3,10 +3,8 @@ import { loadTitle } from '#games';
 import { LANGUAGES, refused } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
-import { ADVICE_TEXTS } from './advice/index.ts';
 import { firstLanguage } from './language.tsx';
 import { reasonInWords } from './reason.ts';
-import { REVIEW_TEXTS } from './review/index.ts';
 import { TEXTS } from './testing/texts.ts';
 
 describe('the language', () => {
@@ -54,9 +52,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(word(points(-1))).toBe(word(points(1)));
     expect(word(points(-5))).toBe(word(points(2)));
     expect(word(points(2))).not.toBe(word(points(1)));
-    const one = REVIEW_TEXTS[language].found(1, 1);
+    const one = text.sections.review.found(1, 1);
     expect(one).not.toMatch(/of them|d’entre elles|de ellas|davon/);
-    expect(REVIEW_TEXTS[language].found(1, 0)).not.toBe(one);
+    expect(text.sections.review.found(1, 0)).not.toBe(one);
     expect(text.lobby.wait(1)).not.toMatch(/unos 1 /);
   });
 
@@ -73,8 +71,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       text.reason.wrongSeatCount,
       text.tableReason.notLate,
       text.aside.forgot('Ada'),
-      REVIEW_TEXTS[language].lead,
-      ADVICE_TEXTS[language].review.offer,
+      text.sections.review.lead,
+      text.sections.advice.review.offer,
     ];
     const seat = { en: /seat/i, fr: /\bplace/i, es: /asiento/i, de: /platz|plätz/i }[language];
     expect(said.filter((sentence) => seat.test(sentence))).toEqual([]);

@@ -1,24 +1,12 @@
-/** The reader's language: the browser's by default, switchable, remembered. English comes with the page, others load. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+/** The reader's language: the browser's by default, switchable, remembered; and the one way to its texts. */
+import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '#kernel';
 import { recall, remember } from '../settings/memory.ts';
-import { en } from './en/main.ts';
+import { pack as english } from './en/index.ts';
+import { PACKS } from './languages.ts';
+import { hasBegun, loadSections } from './loadSections.ts';
 import type { Text } from './text/main.ts';
-
-/** Each in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  de: 'Deutsch',
-};
-
-const LOADERS: Readonly<Record<Language, () => Promise<Text>>> = {
-  en: async () => en,
-  fr: async () => (await import('./fr/main.ts')).fr,
-  es: async () => (await import('./es/main.ts')).es,
-  de: async () => (await import('./de/main.ts')).de,
-};
+import type { Sections } from './text/pack.ts';
 
 interface Reading {
   readonly language: Language;
@@ -29,14 +17,19 @@ interface Reader extends Reading {
   readonly choose: (language: Language) => void;
 }
 
-const ENGLISH: Reading = { language: 'en', text: en };
+const ENGLISH: Reading = { language: 'en', text: english.main };
 
 const ReaderContext = createContext<Reader>({ ...ENGLISH, choose() {} });
 
-/** What the page begins with; English, where the wished language cannot be loaded. */
+/** The language of the page, for what loads before it is drawn. */
+let current: Language = 'en';
+
+/** What the page begins with; English, where the reader's language cannot be loaded. */
 export async function firstReading(): Promise<Reading> {
   const language = firstLanguage(recall('language'), navigator.languages);
-  return reading(language).catch(() => ENGLISH);
+  const first = await reading(language).catch(() => ENGLISH);
+  current = first.language;
+  return first;
 }
 
 export function LanguageProvider({ first, children }: { first: Reading; children: ReactNode }) {
@@ -47,7 +40,7 @@ export function LanguageProvider({ first, children }: { first: Reading; children
   const choose = (chosen: Language) => {
     remember('language', chosen);
     // What cannot be loaded now is there after the next visit.
-    reading(chosen).then(setNow, () => undefined);
+    switchTo(chosen).then(setNow, () => undefined);
   };
   return <ReaderContext value={{ ...now, choose }}>{children}</ReaderContext>;
 }
@@ -56,9 +49,18 @@ export function useLanguage(): Reader {
   return useContext(ReaderContext);
 }
 
-/** The shell's words in the reader's language. */
-export function useText(): Text {
-  return useLanguage().text;
+/** What the client says in the reader's language: what comes with the page, or one section of the rest. */
+export function useText(): Text;
+export function useText<S extends keyof Sections>(section: S): Sections[S];
+export function useText(section?: keyof Sections): Text | Sections[keyof Sections] {
+  const { language, text } = useLanguage();
+  if (section === undefined) return text;
+  return use(loadSections(language))[section];
+}
+
+/** Fetches the sections in the reader's language, so that the screen that needs them need not wait. */
+export function textsAhead(): Promise<Sections> {
+  return loadSections(current);
 }
 
 /** The remembered language, else the first of the browser's that we speak, else English. */
@@ -71,6 +73,13 @@ export function firstLanguage(remembered: string | undefined, wished: readonly s
   return 'en';
 }
 
+/** With the sections, where the page has some already: then nothing on it has to wait. */
+async function switchTo(language: Language): Promise<Reading> {
+  const [next] = await Promise.all([reading(language), hasBegun(current) && loadSections(language)]);
+  current = language;
+  return next;
+}
+
 async function reading(language: Language): Promise<Reading> {
-  return { language, text: await LOADERS[language]() };
+  return { language, text: (await PACKS[language].load()).pack.main };
 }

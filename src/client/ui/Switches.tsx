@@ -1,6 +1,7 @@
 /** Language and theme, at the right end of every top bar. */
 import { LANGUAGES, type Language } from '#kernel';
-import { LANGUAGE_NAMES, useLanguage, useText } from '../i18n/language.tsx';
+import { useLanguage, useText } from '../i18n/language.tsx';
+import { PACKS } from '../i18n/languages.ts';
 import { CHOICES, useSetting } from '../settings/settings.ts';
 import { Icon } from './Icon.tsx';
 
@@ -29,7 +30,7 @@ function LanguageSwitch() {
       >
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
+            {PACKS[one].name}
           </option>
         ))}
       </select>

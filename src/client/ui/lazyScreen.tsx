@@ -1,11 +1,13 @@
-/** A screen that loads when it is needed, and is there at once where it was loaded ahead. */
+/** A screen that loads with its texts when it is needed, and is there at once where it was loaded ahead. */
 import { type ComponentType, lazy } from 'react';
+import { textsAhead } from '../i18n/language.tsx';
 
 export function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;
   const ahead = async () => {
-    loaded ??= await load();
-    return { default: loaded };
+    const [screen] = await Promise.all([load(), textsAhead()]);
+    loaded = screen;
+    return { default: screen };
   };
   // Even a loaded lazy component shows what stands in for it first; ours does not.
   const Later = lazy(ahead);

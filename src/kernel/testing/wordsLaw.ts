@@ -22,8 +22,7 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
   const said = new Set<string>();
   for (const language of LANGUAGES) {
     const spoken = words[language];
-    for (const sentence of [spoken.title, spoken.about, ...optionTexts(spoken, game.options)])
-      sound(sentence);
+    for (const sentence of [spoken.title, ...optionTexts(spoken, game.options)]) sound(sentence);
   }
   return ({ before, seat, after }) => {
     const telling = { view: game.view(before.state, seat), name: nameOf };

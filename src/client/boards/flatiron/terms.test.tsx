@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { flatiron } from '#games/flatiron';
 import { words } from '#games/flatiron/text';
 import { apply, at, LANGUAGES, type Language } from '#kernel';
-import { en } from '../../i18n/en/main.ts';
-import { fr } from '../../i18n/fr/main.ts';
-import { LanguageProvider } from '../../i18n/language.tsx';
+import { InLanguage } from '../../i18n/testing/InLanguage.tsx';
+import { TEXTS } from '../../i18n/testing/texts.ts';
 import { Board } from './Board.tsx';
 import { Legend } from './Legend.tsx';
 import { deedNote } from './notes.ts';
@@ -53,7 +52,7 @@ function readIn(markup: string): string[] {
 }
 
 const inLanguage = (language: Language, page: React.ReactNode) =>
-  renderToStaticMarkup(<LanguageProvider first={{ language, text: en }}>{page}</LanguageProvider>);
+  renderToStaticMarkup(<InLanguage language={language}>{page}</InLanguage>);
 
 function drawn(language: Language, { position, seat, prompt, legal }: Asked): string[] {
   const board = (
@@ -128,5 +127,5 @@ it('[R7.8] a warehouse says what buying costs and what selling brings, which may
 });
 
 it('the French log is not called by the word for a newspaper', () => {
-  expect(fr.table.log).not.toBe(SAYING.fr.text.newspaper);
+  expect(TEXTS.fr.table.log).not.toBe(SAYING.fr.text.newspaper);
 });

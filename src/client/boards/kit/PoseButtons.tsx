@@ -1,15 +1,13 @@
 /** Turn and flip, for fingers and for those who look for buttons. */
-import { useLanguage } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeyHint } from '../../ui/useKeys.ts';
-import { KIT } from './text.ts';
 import type { Posing } from './usePose.ts';
 import './kit.css';
 
 /** Without a back to turn up, a shape is not flipped. */
 export function PoseButtons({ posing, flips }: { posing: Posing; flips: boolean }) {
-  const { language } = useLanguage();
-  const { left, right, flip } = KIT[language];
+  const { left, right, flip } = useText('kit');
   const hints = {
     left: useKeyHint(left, 'Shift+R'),
     right: useKeyHint(right, 'R'),

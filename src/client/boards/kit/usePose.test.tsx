@@ -3,6 +3,7 @@ import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSetting } from '../../settings/settings.ts';
+import '../../i18n/testing/texts.ts';
 import { PoseButtons } from './PoseButtons.tsx';
 import { usePose } from './usePose.ts';
 

@@ -6,8 +6,7 @@ import { FIRST_LEGENDARY } from '#games/newyork1901/components';
 import { COLUMNS } from '#games/newyork1901/queries';
 import { words } from '#games/newyork1901/text';
 import { at, LANGUAGES, type Language } from '#kernel';
-import { en } from '../../i18n/en/main.ts';
-import { LanguageProvider } from '../../i18n/language.tsx';
+import { InLanguage } from '../../i18n/testing/InLanguage.tsx';
 import { resultNow } from '../kit/resultNow.ts';
 import { drawings } from './index.ts';
 import { askedIn, statesOf, viewOf } from './testing/positions.ts';
@@ -33,9 +32,7 @@ function drawn(
     scene: <Scene {...given} result={resultNow(newyork1901, state)} says="It is over" />,
     legend: <Legend />,
   };
-  return renderToStaticMarkup(
-    <LanguageProvider first={{ language, text: en }}>{parts[what]}</LanguageProvider>,
-  );
+  return renderToStaticMarkup(<InLanguage language={language}>{parts[what]}</InLanguage>);
 }
 
 const games = [2, 3, 4].map((seats) => ({ seats, states: [...statesOf(seats, '5')] }));

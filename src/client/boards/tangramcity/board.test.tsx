@@ -7,8 +7,7 @@ import { FOUNTAIN } from '#games/tangramcity/components';
 import { spotOf } from '#games/tangramcity/queries';
 import { TEXTS as GAME_TEXTS, words } from '#games/tangramcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
-import { LanguageProvider } from '../../i18n/language.tsx';
-import { TEXTS } from '../../i18n/testing/texts.ts';
+import { InLanguage } from '../../i18n/testing/InLanguage.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { resultNow } from '../kit/resultNow.ts';
 import { drawings } from './index.ts';
@@ -105,9 +104,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const seen = at(positionsOf(3, 5), 40);
     const viewer = at(seen.asked, 0).seat;
     const inside = (children: ReactNode) =>
-      renderToStaticMarkup(
-        <LanguageProvider first={{ language, text: TEXTS[language] }}>{children}</LanguageProvider>,
-      );
+      renderToStaticMarkup(<InLanguage language={language}>{children}</InLanguage>);
     const { prompt, legal } = at(seen.asked, 0);
     const html = inside(
       <Board {...drawnFor(seen, viewer, language)} prompt={prompt} legal={legal} choose={() => undefined} />,

@@ -1,7 +1,7 @@
 /** Wer zu spät oder weg ist, auf Deutsch. */
 import type { AbsenceText } from '../text/absence.ts';
 
-export const de: AbsenceText = {
+export const absence: AbsenceText = {
   gone: 'Wenn jemand am Zug und nicht da ist',
   after: (time) => `Nach ${time} können die anderen weiterspielen`,
   goneAfter: 'Wenn jemand am Zug und nicht da ist, können die anderen weiterspielen nach',

@@ -1,7 +1,7 @@
 /** The whole server in German. */
 import type { AdminText } from '../text/admin.ts';
 
-export const de: AdminText = {
+export const admin: AdminText = {
   eyebrow: 'Für alle, die ihn betreiben',
   title: 'Der Server',
   lead: 'Wie es ihm geht und wo gerade etwas los ist. Züge, Ablehnungen und Ausfälle zählen seit dem letzten Start.',

@@ -1,8 +1,9 @@
 /** Tipps und Analysen auf Deutsch. */
-import { type AdviceText, counted } from '../text/advice.ts';
+import type { AdviceText } from '../text/advice.ts';
+import { counted } from './counting.ts';
 
-export const de: AdviceText = {
-  points: counted('de', 'Punkt', 'Punkte'),
+export const advice: AdviceText = {
+  points: (count) => counted(count, 'Punkt', 'Punkte'),
   ahead: (points) => `${points} Vorsprung`,
   behind: (points) => `${points} Rückstand`,
   level: 'gleichauf',

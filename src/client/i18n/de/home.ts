@@ -1,7 +1,7 @@
 /** The home page in German. */
 import type { HomeText } from '../text/home.ts';
 
-export const homeDe: HomeText = {
+export const home: HomeText = {
   nav: {
     label: 'Skyline',
     play: 'Spielen',
@@ -47,5 +47,14 @@ export const homeDe: HomeText = {
     of: (what, title) => `${what}: ${title}`,
     learn: 'In zwei Minuten gelernt',
     foot: 'Freie Software unter der MIT-Lizenz.',
+  },
+  about: {
+    flatiron:
+      'Errichte mit deinem Rivalen denselben Turm, Etage für Etage, und stell ihn dabei in den Schatten.',
+    newyork1901: 'Kaufe Land in Lower Manhattan und errichte immer höhere Wolkenkratzer.',
+    newyorkcity: 'Biete um Presse, Personen und Wolkenkratzer und gewinne die Bezirke von New York.',
+    rowhouse: 'Geheim wählen, gemeinsam bauen: ein kleines Spiel um bunte Häuser.',
+    tangramcity:
+      'Alle legen dieselben Plättchen: Baue große Rechtecke, mit Dächern und Gärten im Gleichgewicht.',
   },
 };

@@ -1,18 +1,17 @@
 /** The shell in German. */
 
 import type { Text } from '../text/main.ts';
-import { homeDe } from './home.ts';
-import { onlineDe } from './online.ts';
-import { playDe } from './play.ts';
-import { resultDe } from './result.ts';
+import { counted, noun } from './counting.ts';
+import { home } from './home.ts';
+import { online } from './online.ts';
+import { play } from './play.ts';
+import { result } from './result.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) === 1 ? one : more}`;
-
-export const de: Text = {
-  ...onlineDe,
-  ...playDe,
-  ...homeDe,
-  ...resultDe,
+export const main: Text = {
+  ...online,
+  ...play,
+  ...home,
+  ...result,
   bar: {
     home: 'Skyline, Startseite',
     language: 'Sprache',
@@ -63,15 +62,15 @@ export const de: Text = {
       level6: 'Bot, Visionär',
     },
     toMove: 'am Zug',
-    points: (points) => many(points, 'Punkt', 'Punkte'),
+    points: (points) => counted(points, 'Punkt', 'Punkte'),
     yourTurn: 'Du bist am Zug',
     turnOf: (name) => `${name} ist am Zug`,
     waiting: 'Einen Augenblick',
     thinking: (names) => `Am Zug: ${names} …`,
-    answers: (count) => many(count, 'Antwort', 'Antworten'),
+    answers: (count) => counted(count, 'Antwort', 'Antworten'),
     inWords: 'Alle Antworten in Worten',
     filter: 'Antworten filtern',
-    found: (count) => many(count, 'Antwort gefunden', 'Antworten gefunden'),
+    found: (count) => counted(count, 'Antwort gefunden', 'Antworten gefunden'),
     undo: 'Zurücknehmen',
     log: 'Verlauf',
     board: 'Spielplan',
@@ -83,7 +82,7 @@ export const de: Text = {
     standIn: 'ein Bot springt ein',
     timeLeft: (time) => `noch ${time}`,
     outOfTime: 'Zeit abgelaufen',
-    watching: (count) => `${count} ${count === 1 ? 'sieht' : 'sehen'} zu`,
+    watching: (count) => `${count} ${noun(count, 'sieht', 'sehen')} zu`,
     notKept: 'Dieser Browser lässt nichts speichern: Das Spiel dauert so lange wie diese Seite.',
     link: {
       connecting: 'Verbindung wird aufgebaut …',

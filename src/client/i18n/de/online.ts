@@ -1,10 +1,10 @@
 /** Online spielen, auf Deutsch. */
 import { clockWords, type OnlineText } from '../text/online.ts';
+import { counted } from './counting.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const span = clockWords({ second: 's', minute: 'min', hour: 'h', day: 'd' });
 
-export const onlineDe: OnlineText = {
+export const online: OnlineText = {
   online: {
     unreachable: 'Der Server ist gerade nicht zu erreichen.',
     renewed: 'Skyline wurde erneuert. Lade die Seite neu, um weiterzumachen.',
@@ -55,7 +55,7 @@ export const onlineDe: OnlineText = {
     withBots: 'Mit einem Bot begonnen',
     withBotsLine: 'Noch hat niemand gezogen: So lange kannst du dich dazusetzen.',
     takeBotSeat: 'Platz des Bots einnehmen',
-    freeSeats: (count) => many(count, 'freier Platz', 'freie Plätze'),
+    freeSeats: (count) => counted(count, 'freier Platz', 'freie Plätze'),
     join: (game) => `Mitspielen: ${game}`,
     quick: 'Schnelles Spiel',
     quickLine: 'Spiel mit denen, die als Nächste kommen.',
@@ -66,8 +66,8 @@ export const onlineDe: OnlineText = {
       'Bots nehmen die freien Plätze ein. Vor dem ersten Zug kann ein Mensch den Platz eines Bots übernehmen.',
     wait: (seconds) =>
       seconds < 90
-        ? `Meist etwa ${many(Math.max(1, Math.round(seconds)), 'Sekunde', 'Sekunden')}`
-        : `Meist etwa ${many(Math.round(seconds / 60), 'Minute', 'Minuten')}`,
+        ? `Meist etwa ${counted(Math.max(1, Math.round(seconds)), 'Sekunde', 'Sekunden')}`
+        : `Meist etwa ${counted(Math.round(seconds / 60), 'Minute', 'Minuten')}`,
     waitUnknown: 'Hier hat zuletzt niemand gewartet; wie lange es dauert, weiß also niemand.',
     waiting: (count) => `Gerade ${count === 1 ? 'wartet 1 Person' : `warten ${count} Personen`}.`,
     find: 'Tisch finden',
@@ -80,7 +80,7 @@ export const onlineDe: OnlineText = {
     yourTurn: 'du bist am Zug',
     phase: { gathering: 'wartet auf Leute', playing: 'läuft', over: 'beendet' },
     goOn: (game) => `Zum Tisch: ${game}`,
-    finished: (count) => many(count, 'beendetes Spiel', 'beendete Spiele'),
+    finished: (count) => counted(count, 'beendetes Spiel', 'beendete Spiele'),
     friends: 'Freunde',
     noFriends: 'Noch keine Freunde hier.',
     friendLink: 'Link für Freunde erstellen',
@@ -123,7 +123,7 @@ export const onlineDe: OnlineText = {
     setPassword: 'E-Mail und Passwort speichern',
     passkey: 'Passkey hinzufügen',
     passkeyHelp: 'Dein Gerät bewahrt ihn auf und öffnet ihn mit Finger, Gesicht oder PIN.',
-    passkeys: (count) => `${many(count, 'Passkey', 'Passkeys')} gespeichert.`,
+    passkeys: (count) => `${counted(count, 'Passkey', 'Passkeys')} gespeichert.`,
     signIn: 'Anmelden',
     signInLine: 'Mit dem Konto, das du schon hast.',
     signInPasskey: 'Mit Passkey anmelden',

@@ -1,9 +1,10 @@
 /** Züge, Verpasstes und Punkte, auf Deutsch. */
-import { type PlayText, signed } from '../text/play.ts';
+import type { PlayText } from '../text/play.ts';
+import { counted, gained } from './counting.ts';
 
-const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
+const points = (count: number) => gained(count, 'Punkt', 'Punkte');
 
-export const playDe: PlayText = {
+export const play: PlayText = {
   stage: {
     heading: 'Dein Zug bis hierher',
     chosen: (answers) => `Deine Wahl: ${answers}`,
@@ -20,7 +21,7 @@ export const playDe: PlayText = {
     dropped: 'Inzwischen hat sich am Tisch etwas geändert. Bitte wähle noch einmal.',
   },
   since: {
-    moves: (count) => `${count} ${count === 1 ? 'Zug' : 'Züge'} seit deinem Zug`,
+    moves: (count) => `${counted(count, 'Zug', 'Züge')} seit deinem Zug`,
     heading: 'Seit deinem Zug',
     at: (step, last) => `${step} von ${last}`,
     skip: 'Überspringen',

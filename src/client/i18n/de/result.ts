@@ -1,9 +1,10 @@
 /** Ergebnisse, auf Deutsch. */
-import { figure, type ResultText } from '../text/result.ts';
+import type { ResultText } from '../text/result.ts';
+import { counted, figure } from './counting.ts';
 
-const inPoints = (count: number) => `${figure(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkten'}`;
+const inPoints = (count: number) => counted(count, 'Punkt', 'Punkten');
 
-export const resultDe: ResultText = {
+export const result: ResultText = {
   result: {
     wins: (name) => `${name} gewinnt`,
     winsTo: (name, points, others) => `${name} gewinnt ${figure(points)} zu ${figure(others)}`,

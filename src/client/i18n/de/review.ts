@@ -1,7 +1,7 @@
 /** Die Analyse einer Partie auf Deutsch. */
 import type { ReviewText } from '../text/review.ts';
 
-export const de: ReviewText = {
+export const review: ReviewText = {
   heading: 'Die Partie im Rückblick',
   lead: 'Jede Entscheidung, bei der es eine Wahl gab, beurteilt nach dem, was der Spieler in diesem Moment wusste.',
   close: 'Analyse schließen',

@@ -1,18 +1,22 @@
 /** The words around the rules, in German. */
-import { counting, type RulesText } from '../text/rules.ts';
+import { bothCounted, type RulesText } from '../text/rules.ts';
+import { counted } from './counting.ts';
 
-const counted = counting(['Regel', 'Regeln'], ['Frage', 'Fragen']);
+const both = bothCounted(
+  (count) => counted(count, 'Regel', 'Regeln'),
+  (count) => counted(count, 'Frage', 'Fragen'),
+);
 
-export const de: RulesText = {
+export const rules: RulesText = {
   title: 'Die Regeln',
   lead: 'Jede Regel hat eine Nummer. Sagt ein Tisch Nein, so nennt er die Regel, und die Nummer führt hierher.',
   all: 'Alle Regeln',
   back: 'Zurück, wo du warst',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  rules: counted,
+  rules: both,
   found: (rules, questions) =>
-    rules + questions === 0 ? 'Nichts gefunden' : `${counted(rules, questions)} gefunden`,
+    rules + questions === 0 ? 'Nichts gefunden' : `${both(rules, questions)} gefunden`,
   linkTo: (number) => `Regel ${number}`,
   rulings: 'Fragen und Antworten',
   linkToRuling: (number) => `Frage ${number}`,

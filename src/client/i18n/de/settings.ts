@@ -1,7 +1,7 @@
 /** The settings in German. */
 import type { SettingsText } from '../text/settings.ts';
 
-export const de: SettingsText = {
+export const settings: SettingsText = {
   eyebrow: 'Auf diesem Gerät',
   title: 'Einstellungen',
   lead: 'Dieser Browser merkt sie sich; sie gehen nirgendwo sonst hin.',

@@ -1,7 +1,7 @@
 /** People who are late or gone, in English. */
 import type { AbsenceText } from '../text/absence.ts';
 
-export const en: AbsenceText = {
+export const absence: AbsenceText = {
   gone: 'If somebody is gone on their turn',
   after: (time) => `The others can go on after ${time}`,
   goneAfter: 'If somebody is gone on their turn, the others can go on after',

@@ -1,7 +1,7 @@
 /** The whole server in English. */
 import type { AdminText } from '../text/admin.ts';
 
-export const en: AdminText = {
+export const admin: AdminText = {
   eyebrow: 'For those who run it',
   title: 'The server',
   lead: 'How it is doing, and where something is going on. Moves, refusals and failures are counted since it last started.',

@@ -1,8 +1,9 @@
 /** Hints and reviews in English. */
-import { type AdviceText, counted } from '../text/advice.ts';
+import type { AdviceText } from '../text/advice.ts';
+import { counted } from './counting.ts';
 
-export const en: AdviceText = {
-  points: counted('en', 'point', 'points'),
+export const advice: AdviceText = {
+  points: (count) => counted(count, 'point', 'points'),
   ahead: (points) => `${points} ahead`,
   behind: (points) => `${points} behind`,
   level: 'level',

@@ -1,7 +1,7 @@
 /** The home page in English. */
 import type { HomeText } from '../text/home.ts';
 
-export const homeEn: HomeText = {
+export const home: HomeText = {
   nav: {
     label: 'Skyline',
     play: 'Play',
@@ -47,5 +47,12 @@ export const homeEn: HomeText = {
     of: (what, title) => `${what}: ${title}`,
     learn: 'Learn in two minutes',
     foot: 'Free software under the MIT licence.',
+  },
+  about: {
+    flatiron: 'Raise the same tower as your rival, floor by floor, and outshine them on the way up.',
+    newyork1901: 'Buy land in Lower Manhattan and fill it with ever taller skyscrapers.',
+    newyorkcity: 'Bid for press, characters and skyscrapers, and win the districts of New York.',
+    rowhouse: 'Pick in secret, build together: a small game of coloured houses.',
+    tangramcity: 'Everyone lays the same tiles: build large rectangles, with roofs and gardens in balance.',
   },
 };

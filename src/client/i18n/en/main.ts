@@ -1,18 +1,17 @@
 /** The shell in English. */
 
 import type { Text } from '../text/main.ts';
-import { homeEn } from './home.ts';
-import { onlineEn } from './online.ts';
-import { playEn } from './play.ts';
-import { resultEn } from './result.ts';
+import { counted } from './counting.ts';
+import { home } from './home.ts';
+import { online } from './online.ts';
+import { play } from './play.ts';
+import { result } from './result.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) === 1 ? one : more}`;
-
-export const en: Text = {
-  ...onlineEn,
-  ...playEn,
-  ...homeEn,
-  ...resultEn,
+export const main: Text = {
+  ...online,
+  ...play,
+  ...home,
+  ...result,
   bar: {
     home: 'Skyline, home',
     language: 'Language',
@@ -63,15 +62,15 @@ export const en: Text = {
       level6: 'bot, Visionary',
     },
     toMove: 'to move',
-    points: (points) => many(points, 'point', 'points'),
+    points: (points) => counted(points, 'point', 'points'),
     yourTurn: 'Your turn',
     turnOf: (name) => `${name}’s turn`,
     waiting: 'One moment',
     thinking: (names) => `${names} to move …`,
-    answers: (count) => many(count, 'answer', 'answers'),
+    answers: (count) => counted(count, 'answer', 'answers'),
     inWords: 'All answers in words',
     filter: 'Filter the answers',
-    found: (count) => `${many(count, 'answer', 'answers')} found`,
+    found: (count) => `${counted(count, 'answer', 'answers')} found`,
     undo: 'Undo',
     log: 'Log',
     board: 'Board',

@@ -1,10 +1,10 @@
 /** Playing online, in English. */
 import { clockWords, type OnlineText } from '../text/online.ts';
+import { counted } from './counting.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const span = clockWords({ second: 's', minute: 'min', hour: 'h', day: 'd' });
 
-export const onlineEn: OnlineText = {
+export const online: OnlineText = {
   online: {
     unreachable: 'The server cannot be reached just now.',
     renewed: 'Skyline has been renewed. Reload the page to go on.',
@@ -55,7 +55,7 @@ export const onlineEn: OnlineText = {
     withBots: 'Begun with a bot',
     withBotsLine: 'Nobody has answered yet: until then you may still sit down.',
     takeBotSeat: 'Take the bot’s seat',
-    freeSeats: (count) => many(count, 'free seat', 'free seats'),
+    freeSeats: (count) => counted(count, 'free seat', 'free seats'),
     join: (game) => `Join: ${game}`,
     quick: 'Quick match',
     quickLine: 'Sit down with whoever comes next.',
@@ -65,10 +65,10 @@ export const onlineEn: OnlineText = {
     botsHelp: 'Bots take the free seats. A person may take a bot’s place before the first move.',
     wait: (seconds) =>
       seconds < 90
-        ? `Usually about ${many(Math.max(1, Math.round(seconds)), 'second', 'seconds')}`
-        : `Usually about ${many(Math.round(seconds / 60), 'minute', 'minutes')}`,
+        ? `Usually about ${counted(Math.max(1, Math.round(seconds)), 'second', 'seconds')}`
+        : `Usually about ${counted(Math.round(seconds / 60), 'minute', 'minutes')}`,
     waitUnknown: 'Nobody has waited for this lately, so nobody knows how long it takes.',
-    waiting: (count) => `${many(count, 'person is', 'people are')} waiting now.`,
+    waiting: (count) => `${counted(count, 'person is', 'people are')} waiting now.`,
     find: 'Find a table',
     create: 'Open a table',
     createLine: 'Choose the options yourself, for everybody or only by link.',
@@ -79,7 +79,7 @@ export const onlineEn: OnlineText = {
     yourTurn: 'your turn',
     phase: { gathering: 'gathering', playing: 'in play', over: 'over' },
     goOn: (game) => `To the table: ${game}`,
-    finished: (count) => many(count, 'finished game', 'finished games'),
+    finished: (count) => counted(count, 'finished game', 'finished games'),
     friends: 'Friends',
     noFriends: 'No friends here yet.',
     friendLink: 'Make a link for a friend',
@@ -122,7 +122,7 @@ export const onlineEn: OnlineText = {
     setPassword: 'Save e-mail and password',
     passkey: 'Add a passkey',
     passkeyHelp: 'Your device keeps it, and unlocks it with a finger, a face or a PIN.',
-    passkeys: (count) => `${many(count, 'passkey', 'passkeys')} saved.`,
+    passkeys: (count) => `${counted(count, 'passkey', 'passkeys')} saved.`,
     signIn: 'Sign in',
     signInLine: 'To the account you claimed before.',
     signInPasskey: 'Sign in with a passkey',

@@ -1,9 +1,10 @@
 /** Turns, playback and points, in English. */
-import { type PlayText, signed } from '../text/play.ts';
+import type { PlayText } from '../text/play.ts';
+import { counted, gained } from './counting.ts';
 
-const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const points = (count: number) => gained(count, 'point', 'points');
 
-export const playEn: PlayText = {
+export const play: PlayText = {
   stage: {
     heading: 'Your turn so far',
     chosen: (answers) => `You choose: ${answers}`,
@@ -20,7 +21,7 @@ export const playEn: PlayText = {
     dropped: 'The table has changed meanwhile. Please choose again.',
   },
   since: {
-    moves: (count) => `${count} ${count === 1 ? 'move' : 'moves'} since your turn`,
+    moves: (count) => `${counted(count, 'move', 'moves')} since your turn`,
     heading: 'Since your turn',
     at: (step, last) => `${step} of ${last}`,
     skip: 'Skip',

@@ -1,9 +1,10 @@
 /** Results, in English. */
-import { figure, type ResultText } from '../text/result.ts';
+import type { ResultText } from '../text/result.ts';
+import { counted, figure } from './counting.ts';
 
-const inPoints = (count: number) => `${figure(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const inPoints = (count: number) => counted(count, 'point', 'points');
 
-export const resultEn: ResultText = {
+export const result: ResultText = {
   result: {
     wins: (name) => `${name} wins`,
     winsTo: (name, points, others) => `${name} wins, ${figure(points)} to ${figure(others)}`,

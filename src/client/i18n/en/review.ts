@@ -1,7 +1,7 @@
 /** The review of a game in English. */
 import type { ReviewText } from '../text/review.ts';
 
-export const en: ReviewText = {
+export const review: ReviewText = {
   heading: 'The game in review',
   lead: 'Every decision that left a choice, judged by what the player knew at that moment.',
   close: 'Close the review',

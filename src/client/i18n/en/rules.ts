@@ -1,18 +1,22 @@
 /** The words around the rules, in English. */
-import { counting, type RulesText } from '../text/rules.ts';
+import { bothCounted, type RulesText } from '../text/rules.ts';
+import { counted } from './counting.ts';
 
-const counted = counting(['rule', 'rules'], ['question', 'questions']);
+const both = bothCounted(
+  (count) => counted(count, 'rule', 'rules'),
+  (count) => counted(count, 'question', 'questions'),
+);
 
-export const en: RulesText = {
+export const rules: RulesText = {
   title: 'The rules',
   lead: 'Every rule has a number. Whenever a table says no, it names the rule, and the number leads here.',
   all: 'All rules',
   back: 'Back to where you were',
   contents: 'Contents',
   search: 'Search the rules',
-  rules: counted,
+  rules: both,
   found: (rules, questions) =>
-    rules + questions === 0 ? 'Nothing found' : `${counted(rules, questions)} found`,
+    rules + questions === 0 ? 'Nothing found' : `${both(rules, questions)} found`,
   linkTo: (number) => `Rule ${number}`,
   rulings: 'Questions and answers',
   linkToRuling: (number) => `Question ${number}`,

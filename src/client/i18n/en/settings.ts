@@ -1,7 +1,7 @@
 /** The settings in English. */
 import type { SettingsText } from '../text/settings.ts';
 
-export const en: SettingsText = {
+export const settings: SettingsText = {
   eyebrow: 'On this device',
   title: 'Settings',
   lead: 'They are remembered by this browser and go nowhere else.',

@@ -1,7 +1,7 @@
 /** Quien llega tarde o se ha ido, en español. */
 import type { AbsenceText } from '../text/absence.ts';
 
-export const es: AbsenceText = {
+export const absence: AbsenceText = {
   gone: 'Si alguien se ausenta en su turno',
   after: (time) => `Los demás pueden seguir tras ${time}`,
   goneAfter: 'Si alguien se ausenta en su turno, los demás pueden seguir tras',

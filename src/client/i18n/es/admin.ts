@@ -1,7 +1,7 @@
 /** The whole server in Spanish. */
 import type { AdminText } from '../text/admin.ts';
 
-export const es: AdminText = {
+export const admin: AdminText = {
   eyebrow: 'Para quien lo lleva',
   title: 'El servidor',
   lead: 'Cómo va y dónde está pasando algo. Las jugadas, los rechazos y los fallos se cuentan desde el último arranque.',

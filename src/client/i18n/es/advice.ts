@@ -1,8 +1,9 @@
 /** Las pistas y el análisis de las partidas, en español. */
-import { type AdviceText, counted } from '../text/advice.ts';
+import type { AdviceText } from '../text/advice.ts';
+import { counted } from './counting.ts';
 
-export const es: AdviceText = {
-  points: counted('es', 'punto', 'puntos'),
+export const advice: AdviceText = {
+  points: (count) => counted(count, 'punto', 'puntos'),
   ahead: (points) => `${points} de ventaja`,
   behind: (points) => `${points} de desventaja`,
   level: 'en igualdad',

@@ -1,7 +1,7 @@
 /** The home page in Spanish. */
 import type { HomeText } from '../text/home.ts';
 
-export const homeEs: HomeText = {
+export const home: HomeText = {
   nav: {
     label: 'Skyline',
     play: 'Jugar',
@@ -47,5 +47,14 @@ export const homeEs: HomeText = {
     of: (what, title) => `${what}: ${title}`,
     learn: 'Se aprende en dos minutos',
     foot: 'Software libre con licencia MIT.',
+  },
+  about: {
+    flatiron: 'Levanta la misma torre que tu rival, planta a planta, y eclípsalo antes de llegar al tejado.',
+    newyork1901: 'Compra solares en el Bajo Manhattan y levanta rascacielos cada vez más altos.',
+    newyorkcity:
+      'Puja por la prensa, los personajes y los rascacielos, y domina los distritos de Nueva York.',
+    rowhouse: 'Elegir en secreto, construir juntos: un pequeño juego de casas de colores.',
+    tangramcity:
+      'Las mismas losetas para todos: forma grandes rectángulos, con tejados y jardines en equilibrio.',
   },
 };

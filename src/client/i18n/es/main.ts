@@ -1,18 +1,17 @@
 /** The shell in Spanish. */
 
 import type { Text } from '../text/main.ts';
-import { homeEs } from './home.ts';
-import { onlineEs } from './online.ts';
-import { playEs } from './play.ts';
-import { resultEs } from './result.ts';
+import { counted } from './counting.ts';
+import { home } from './home.ts';
+import { online } from './online.ts';
+import { play } from './play.ts';
+import { result } from './result.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) === 1 ? one : more}`;
-
-export const es: Text = {
-  ...onlineEs,
-  ...playEs,
-  ...homeEs,
-  ...resultEs,
+export const main: Text = {
+  ...online,
+  ...play,
+  ...home,
+  ...result,
   bar: {
     home: 'Skyline, inicio',
     language: 'Idioma',
@@ -63,15 +62,15 @@ export const es: Text = {
       level6: 'bot, Visionario',
     },
     toMove: 'le toca',
-    points: (points) => many(points, 'punto', 'puntos'),
+    points: (points) => counted(points, 'punto', 'puntos'),
     yourTurn: 'Tu turno',
     turnOf: (name) => `Turno de ${name}`,
     waiting: 'Un momento',
     thinking: (names) => `Turno de ${names} …`,
-    answers: (count) => many(count, 'respuesta', 'respuestas'),
+    answers: (count) => counted(count, 'respuesta', 'respuestas'),
     inWords: 'Todas las respuestas con palabras',
     filter: 'Filtrar las respuestas',
-    found: (count) => many(count, 'respuesta encontrada', 'respuestas encontradas'),
+    found: (count) => counted(count, 'respuesta encontrada', 'respuestas encontradas'),
     undo: 'Deshacer',
     log: 'Registro',
     board: 'Tablero',
@@ -83,7 +82,7 @@ export const es: Text = {
     standIn: 'juega un bot',
     timeLeft: (time) => `quedan ${time}`,
     outOfTime: 'sin tiempo',
-    watching: (count) => many(count, 'espectador', 'espectadores'),
+    watching: (count) => counted(count, 'espectador', 'espectadores'),
     notKept: 'Este navegador no permite guardar nada: la partida dura lo que dure esta página.',
     link: { connecting: 'Conectando …', lost: 'Se ha perdido la conexión; Skyline lo sigue intentando.' },
   },

@@ -1,10 +1,10 @@
 /** Jugar en línea, en español. */
 import { clockWords, type OnlineText } from '../text/online.ts';
+import { counted } from './counting.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const span = clockWords({ second: 's', minute: 'min', hour: 'h', day: 'd' });
 
-export const onlineEs: OnlineText = {
+export const online: OnlineText = {
   online: {
     unreachable: 'Ahora mismo no se puede llegar al servidor.',
     renewed: 'Skyline se ha renovado. Vuelve a cargar la página para seguir.',
@@ -55,7 +55,7 @@ export const onlineEs: OnlineText = {
     withBots: 'Empezadas con un bot',
     withBotsLine: 'Nadie ha jugado todavía: hasta entonces puedes sentarte.',
     takeBotSeat: 'Ocupar el asiento del bot',
-    freeSeats: (count) => many(count, 'asiento libre', 'asientos libres'),
+    freeSeats: (count) => counted(count, 'asiento libre', 'asientos libres'),
     join: (game) => `Unirse: ${game}`,
     quick: 'Partida rápida',
     quickLine: 'Juega con quien llegue primero.',
@@ -66,8 +66,8 @@ export const onlineEs: OnlineText = {
       'Los bots ocupan los asientos libres. Una persona puede sustituir a un bot antes de la primera jugada.',
     wait: (seconds) =>
       seconds < 90
-        ? `Normalmente alrededor de ${many(Math.max(1, Math.round(seconds)), 'segundo', 'segundos')}`
-        : `Normalmente alrededor de ${many(Math.round(seconds / 60), 'minuto', 'minutos')}`,
+        ? `Normalmente alrededor de ${counted(Math.max(1, Math.round(seconds)), 'segundo', 'segundos')}`
+        : `Normalmente alrededor de ${counted(Math.round(seconds / 60), 'minuto', 'minutos')}`,
     waitUnknown: 'Hace tiempo que nadie espera aquí, así que nadie sabe cuánto se tarda.',
     waiting: (count) => `Ahora ${count === 1 ? 'espera 1 persona' : `esperan ${count} personas`}.`,
     find: 'Buscar una mesa',
@@ -80,7 +80,7 @@ export const onlineEs: OnlineText = {
     yourTurn: 'tu turno',
     phase: { gathering: 'a la espera', playing: 'en juego', over: 'terminada' },
     goOn: (game) => `A la mesa: ${game}`,
-    finished: (count) => many(count, 'partida terminada', 'partidas terminadas'),
+    finished: (count) => counted(count, 'partida terminada', 'partidas terminadas'),
     friends: 'Amigos',
     noFriends: 'Todavía no tienes amigos aquí.',
     friendLink: 'Crear un enlace para un amigo',
@@ -123,7 +123,7 @@ export const onlineEs: OnlineText = {
     setPassword: 'Guardar correo y contraseña',
     passkey: 'Añadir una clave de acceso',
     passkeyHelp: 'La guarda tu dispositivo, y se abre con el dedo, la cara o un PIN.',
-    passkeys: (count) => many(count, 'clave de acceso guardada.', 'claves de acceso guardadas.'),
+    passkeys: (count) => counted(count, 'clave de acceso guardada.', 'claves de acceso guardadas.'),
     signIn: 'Entrar',
     signInLine: 'En la cuenta que ya tienes.',
     signInPasskey: 'Entrar con una clave de acceso',

@@ -1,9 +1,10 @@
 /** Turnos, lo que pasó mientras tanto y los puntos, en español. */
-import { type PlayText, signed } from '../text/play.ts';
+import type { PlayText } from '../text/play.ts';
+import { counted, gained } from './counting.ts';
 
-const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'punto' : 'puntos'}`;
+const points = (count: number) => gained(count, 'punto', 'puntos');
 
-export const playEs: PlayText = {
+export const play: PlayText = {
   stage: {
     heading: 'Tu turno hasta ahora',
     chosen: (answers) => `Eliges: ${answers}`,
@@ -20,7 +21,7 @@ export const playEs: PlayText = {
     dropped: 'La mesa ha cambiado mientras tanto. Vuelve a elegir.',
   },
   since: {
-    moves: (count) => `${count} ${count === 1 ? 'jugada' : 'jugadas'} desde tu turno`,
+    moves: (count) => `${counted(count, 'jugada', 'jugadas')} desde tu turno`,
     heading: 'Desde tu turno',
     at: (step, last) => `${step} de ${last}`,
     skip: 'Saltar',

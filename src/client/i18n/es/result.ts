@@ -1,9 +1,10 @@
 /** Los resultados, en español. */
-import { figure, type ResultText } from '../text/result.ts';
+import type { ResultText } from '../text/result.ts';
+import { counted, figure } from './counting.ts';
 
-const inPoints = (count: number) => `${figure(count)} ${Math.abs(count) === 1 ? 'punto' : 'puntos'}`;
+const inPoints = (count: number) => counted(count, 'punto', 'puntos');
 
-export const resultEs: ResultText = {
+export const result: ResultText = {
   result: {
     wins: (name) => `Gana ${name}`,
     winsTo: (name, points, others) => `Gana ${name}, ${figure(points)} a ${figure(others)}`,

@@ -1,7 +1,7 @@
 /** El análisis de una partida, en español. */
 import type { ReviewText } from '../text/review.ts';
 
-export const es: ReviewText = {
+export const review: ReviewText = {
   heading: 'La partida, analizada',
   lead: 'Cada decisión en la que se podía elegir, juzgada por lo que el jugador sabía en ese momento.',
   close: 'Cerrar el análisis',

@@ -1,20 +1,24 @@
 /** The words around the rules, in Spanish. */
-import { counting, type RulesText } from '../text/rules.ts';
+import { bothCounted, type RulesText } from '../text/rules.ts';
+import { counted, noun } from './counting.ts';
 
-const counted = counting(['regla', 'reglas'], ['pregunta', 'preguntas']);
+const both = bothCounted(
+  (count) => counted(count, 'regla', 'reglas'),
+  (count) => counted(count, 'pregunta', 'preguntas'),
+);
 
-export const es: RulesText = {
+export const rules: RulesText = {
   title: 'Las reglas',
   lead: 'Cada regla tiene un número. Cuando una mesa dice que no, nombra la regla, y el número lleva hasta aquí.',
   all: 'Todas las reglas',
   back: 'Volver a donde estabas',
   contents: 'Índice',
   search: 'Buscar en las reglas',
-  rules: counted,
+  rules: both,
   found: (rules, questions) =>
     rules + questions === 0
       ? 'Nada encontrado'
-      : `${counted(rules, questions)} ${rules + questions === 1 ? 'encontrada' : 'encontradas'}`,
+      : `${both(rules, questions)} ${noun(rules + questions, 'encontrada', 'encontradas')}`,
   linkTo: (number) => `Regla ${number}`,
   rulings: 'Preguntas y respuestas',
   linkToRuling: (number) => `Pregunta ${number}`,

@@ -1,7 +1,7 @@
 /** The settings in Spanish. */
 import type { SettingsText } from '../text/settings.ts';
 
-export const es: SettingsText = {
+export const settings: SettingsText = {
   eyebrow: 'En este dispositivo',
   title: 'Ajustes',
   lead: 'Este navegador los recuerda y no salen de aquí.',

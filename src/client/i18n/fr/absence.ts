@@ -1,7 +1,7 @@
 /** Les personnes en retard ou absentes, en français. */
 import type { AbsenceText } from '../text/absence.ts';
 
-export const fr: AbsenceText = {
+export const absence: AbsenceText = {
   gone: 'Si quelqu’un s’absente à son tour',
   after: (time) => `Les autres peuvent continuer après ${time}`,
   goneAfter: 'Si quelqu’un s’absente à son tour, les autres peuvent continuer après',

@@ -1,7 +1,7 @@
 /** The whole server in French. */
 import type { AdminText } from '../text/admin.ts';
 
-export const fr: AdminText = {
+export const admin: AdminText = {
   eyebrow: 'Pour qui l’exploite',
   title: 'Le serveur',
   lead: 'Comment il se porte, et où il se passe quelque chose. Coups, refus et pannes sont comptés depuis son dernier démarrage.',

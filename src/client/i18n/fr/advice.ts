@@ -1,8 +1,9 @@
 /** Les conseils et l’analyse des parties, en français. */
-import { type AdviceText, counted } from '../text/advice.ts';
+import type { AdviceText } from '../text/advice.ts';
+import { counted } from './counting.ts';
 
-export const fr: AdviceText = {
-  points: counted('fr', 'point', 'points'),
+export const advice: AdviceText = {
+  points: (count) => counted(count, 'point', 'points'),
   ahead: (points) => `${points} d’avance`,
   behind: (points) => `${points} de retard`,
   level: 'à égalité',

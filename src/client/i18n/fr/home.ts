@@ -1,7 +1,7 @@
 /** The home page in French. */
 import type { HomeText } from '../text/home.ts';
 
-export const homeFr: HomeText = {
+export const home: HomeText = {
   nav: {
     label: 'Skyline',
     play: 'Jouer',
@@ -47,5 +47,13 @@ export const homeFr: HomeText = {
     of: (what, title) => `${what} : ${title}`,
     learn: 'Apprendre en deux minutes',
     foot: 'Logiciel libre sous licence MIT.',
+  },
+  about: {
+    flatiron: 'Élevez avec votre rival la même tour, étage par étage, et éclipsez-le avant le toit.',
+    newyork1901: 'Achetez des terrains à Manhattan et bâtissez des gratte-ciel toujours plus hauts.',
+    newyorkcity:
+      'Enchérissez pour la presse, les personnages et les gratte-ciel, et dominez les quartiers de New York.',
+    rowhouse: 'Choisir en secret, bâtir ensemble : un petit jeu de maisons colorées.',
+    tangramcity: 'Les mêmes tuiles pour tous : formez de grands rectangles, toits et jardins en équilibre.',
   },
 };

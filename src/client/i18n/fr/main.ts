@@ -1,18 +1,17 @@
 /** The shell in French. */
 import { de as of } from '#kernel';
 import type { Text } from '../text/main.ts';
-import { homeFr } from './home.ts';
-import { onlineFr } from './online.ts';
-import { playFr } from './play.ts';
-import { resultFr } from './result.ts';
+import { counted } from './counting.ts';
+import { home } from './home.ts';
+import { online } from './online.ts';
+import { play } from './play.ts';
+import { result } from './result.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${Math.abs(count) < 2 ? one : more}`;
-
-export const fr: Text = {
-  ...onlineFr,
-  ...playFr,
-  ...homeFr,
-  ...resultFr,
+export const main: Text = {
+  ...online,
+  ...play,
+  ...home,
+  ...result,
   bar: {
     home: 'Skyline, accueil',
     language: 'Langue',
@@ -63,15 +62,15 @@ export const fr: Text = {
       level6: 'bot, Visionnaire',
     },
     toMove: 'doit jouer',
-    points: (points) => many(points, 'point', 'points'),
+    points: (points) => counted(points, 'point', 'points'),
     yourTurn: 'À vous',
     turnOf: (name) => `Au tour ${of(name)}`,
     waiting: 'Un instant',
     thinking: (names) => `À ${names} de jouer …`,
-    answers: (count) => many(count, 'réponse', 'réponses'),
+    answers: (count) => counted(count, 'réponse', 'réponses'),
     inWords: 'Toutes les réponses en toutes lettres',
     filter: 'Filtrer les réponses',
-    found: (count) => many(count, 'réponse trouvée', 'réponses trouvées'),
+    found: (count) => counted(count, 'réponse trouvée', 'réponses trouvées'),
     undo: 'Annuler',
     log: 'Historique',
     board: 'Plateau',
@@ -83,7 +82,7 @@ export const fr: Text = {
     standIn: 'un bot joue',
     timeLeft: (time) => `encore ${time}`,
     outOfTime: 'temps écoulé',
-    watching: (count) => many(count, 'spectateur', 'spectateurs'),
+    watching: (count) => counted(count, 'spectateur', 'spectateurs'),
     notKept: 'Ce navigateur ne permet pas d’enregistrer : la partie dure autant que cette page.',
     link: { connecting: 'Connexion …', lost: 'La connexion est coupée ; Skyline réessaie.' },
   },

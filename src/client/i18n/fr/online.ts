@@ -1,10 +1,10 @@
 /** Jouer en ligne, en français. */
 import { clockWords, type OnlineText } from '../text/online.ts';
+import { counted } from './counting.ts';
 
-const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 const span = clockWords({ second: 's', minute: 'min', hour: 'h', day: 'j' });
 
-export const onlineFr: OnlineText = {
+export const online: OnlineText = {
   online: {
     unreachable: 'Le serveur est injoignable pour le moment.',
     renewed: 'Skyline a été renouvelé. Rechargez la page pour continuer.',
@@ -55,7 +55,7 @@ export const onlineFr: OnlineText = {
     withBots: 'Commencées avec un bot',
     withBotsLine: 'Personne n’a encore joué : d’ici là, vous pouvez prendre place.',
     takeBotSeat: 'Prendre la place du bot',
-    freeSeats: (count) => many(count, 'place libre', 'places libres'),
+    freeSeats: (count) => counted(count, 'place libre', 'places libres'),
     join: (game) => `Rejoindre : ${game}`,
     quick: 'Partie rapide',
     quickLine: 'Jouez avec les premiers qui arrivent.',
@@ -66,10 +66,10 @@ export const onlineFr: OnlineText = {
       'Des bots prennent les places libres. Une personne peut remplacer un bot avant le premier coup.',
     wait: (seconds) =>
       seconds < 90
-        ? `Le plus souvent ${many(Math.max(1, Math.round(seconds)), 'seconde', 'secondes')} environ`
-        : `Le plus souvent ${many(Math.round(seconds / 60), 'minute', 'minutes')} environ`,
+        ? `Le plus souvent ${counted(Math.max(1, Math.round(seconds)), 'seconde', 'secondes')} environ`
+        : `Le plus souvent ${counted(Math.round(seconds / 60), 'minute', 'minutes')} environ`,
     waitUnknown: 'Personne n’a attendu ici récemment : nul ne sait combien de temps il faut.',
-    waiting: (count) => `${many(count, 'personne attend', 'personnes attendent')} en ce moment.`,
+    waiting: (count) => `${counted(count, 'personne attend', 'personnes attendent')} en ce moment.`,
     find: 'Trouver une table',
     create: 'Ouvrir une table',
     createLine: 'Choisissez les options, pour tout le monde ou seulement sur lien.',
@@ -80,7 +80,7 @@ export const onlineFr: OnlineText = {
     yourTurn: 'à vous',
     phase: { gathering: 'en attente', playing: 'en cours', over: 'terminée' },
     goOn: (game) => `À la table : ${game}`,
-    finished: (count) => many(count, 'partie terminée', 'parties terminées'),
+    finished: (count) => counted(count, 'partie terminée', 'parties terminées'),
     friends: 'Amis',
     noFriends: 'Pas encore d’amis ici.',
     friendLink: 'Créer un lien pour un ami',
@@ -123,7 +123,7 @@ export const onlineFr: OnlineText = {
     setPassword: 'Enregistrer e-mail et mot de passe',
     passkey: 'Ajouter une clé d’accès',
     passkeyHelp: 'Votre appareil la garde et la déverrouille d’un doigt, d’un regard ou d’un code.',
-    passkeys: (count) => many(count, 'clé d’accès enregistrée.', 'clés d’accès enregistrées.'),
+    passkeys: (count) => counted(count, 'clé d’accès enregistrée.', 'clés d’accès enregistrées.'),
     signIn: 'Se connecter',
     signInLine: 'Au compte que vous avez déjà.',
     signInPasskey: 'Se connecter avec une clé d’accès',

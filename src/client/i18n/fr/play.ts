@@ -1,9 +1,10 @@
 /** Les tours, ce qu’on a manqué et les points, en français. */
-import { type PlayText, signed } from '../text/play.ts';
+import type { PlayText } from '../text/play.ts';
+import { counted, gained } from './counting.ts';
 
-const points = (count: number) => `${signed(count)} ${Math.abs(count) < 2 ? 'point' : 'points'}`;
+const points = (count: number) => gained(count, 'point', 'points');
 
-export const playFr: PlayText = {
+export const play: PlayText = {
   stage: {
     heading: 'Votre tour jusqu’ici',
     chosen: (answers) => `Votre choix : ${answers}`,
@@ -20,7 +21,7 @@ export const playFr: PlayText = {
     dropped: 'La situation a changé entre-temps. Choisissez à nouveau.',
   },
   since: {
-    moves: (count) => `${count} ${count < 2 ? 'coup' : 'coups'} depuis votre tour`,
+    moves: (count) => `${counted(count, 'coup', 'coups')} depuis votre tour`,
     heading: 'Depuis votre tour',
     at: (step, last) => `${step} sur ${last}`,
     skip: 'Passer',

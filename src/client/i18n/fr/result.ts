@@ -1,10 +1,11 @@
 /** Les résultats, en français. */
 import { de as of } from '#kernel';
-import { figure, type ResultText } from '../text/result.ts';
+import type { ResultText } from '../text/result.ts';
+import { counted, figure } from './counting.ts';
 
-const inPoints = (count: number) => `${figure(count)} ${Math.abs(count) < 2 ? 'point' : 'points'}`;
+const inPoints = (count: number) => counted(count, 'point', 'points');
 
-export const resultFr: ResultText = {
+export const result: ResultText = {
   result: {
     wins: (name) => `Victoire ${of(name)}`,
     winsTo: (name, points, others) => `Victoire ${of(name)}, ${figure(points)} à ${figure(others)}`,

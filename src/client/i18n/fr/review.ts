@@ -1,7 +1,7 @@
 /** L’analyse d’une partie, en français. */
 import type { ReviewText } from '../text/review.ts';
 
-export const fr: ReviewText = {
+export const review: ReviewText = {
   heading: 'Retour sur la partie',
   lead: 'Chaque décision qui laissait un choix, jugée d’après ce que le joueur savait à ce moment-là.',
   close: 'Fermer l’analyse',

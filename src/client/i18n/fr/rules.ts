@@ -1,20 +1,24 @@
 /** The words around the rules, in French. */
-import { counting, type RulesText } from '../text/rules.ts';
+import { bothCounted, type RulesText } from '../text/rules.ts';
+import { counted, noun } from './counting.ts';
 
-const counted = counting(['règle', 'règles'], ['question', 'questions']);
+const both = bothCounted(
+  (count) => counted(count, 'règle', 'règles'),
+  (count) => counted(count, 'question', 'questions'),
+);
 
-export const fr: RulesText = {
+export const rules: RulesText = {
   title: 'Les règles',
   lead: 'Chaque règle a un numéro. Quand une table refuse quelque chose, elle nomme la règle, et le numéro mène ici.',
   all: 'Toutes les règles',
   back: 'Revenir où vous étiez',
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
-  rules: counted,
+  rules: both,
   found: (rules, questions) =>
     rules + questions === 0
       ? 'Rien trouvé'
-      : `${counted(rules, questions)} ${rules + questions === 1 ? 'trouvée' : 'trouvées'}`,
+      : `${both(rules, questions)} ${noun(rules + questions, 'trouvée', 'trouvées')}`,
   linkTo: (number) => `Règle ${number}`,
   rulings: 'Questions et réponses',
   linkToRuling: (number) => `Question ${number}`,

@@ -1,7 +1,7 @@
 /** The settings in French. */
 import type { SettingsText } from '../text/settings.ts';
 
-export const fr: SettingsText = {
+export const settings: SettingsText = {
   eyebrow: 'Sur cet appareil',
   title: 'Réglages',
   lead: 'Ce navigateur les retient ; ils ne vont nulle part ailleurs.',

@@ -1,9 +1,18 @@
-/** The shell's words in all languages at once, for tests; the page loads one at a time. */
-import type { Language } from '#kernel';
-import { de } from '../de/main.ts';
-import { en } from '../en/main.ts';
-import { es } from '../es/main.ts';
-import { fr } from '../fr/main.ts';
+/** All texts in all languages, for tests; the page loads one at a time. With this imported, whatever is drawn finds its texts at once. */
+import { LANGUAGES, type Language } from '#kernel';
+import { PACKS } from '../languages.ts';
+import { loadSections } from '../loadSections.ts';
 import type { Text } from '../text/main.ts';
+import type { Sections } from '../text/pack.ts';
 
-export const TEXTS: Readonly<Record<Language, Text>> = { en, fr, es, de };
+const loaded = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const [{ pack }, sections] = await Promise.all([PACKS[language].load(), loadSections(language)]);
+    return [language, { ...pack.main, sections }] as const;
+  }),
+);
+
+/** What comes with the page, and under `sections` the rest. `fromEntries` forgets which keys it was given. */
+export const TEXTS = Object.fromEntries(loaded) as Readonly<
+  Record<Language, Text & { readonly sections: Sections }>
+>;

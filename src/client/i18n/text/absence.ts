@@ -34,10 +34,3 @@ export interface AbsenceText {
   readonly endedShort: Readonly<Record<Ended, string>>;
   readonly youEnded: Readonly<Record<Exclude<Ended, 'standIn'>, string>>;
 }
-
-/** A time of the day, with its date where that is not today. */
-export function timeOfDay(moment: number, now: number, language: string): string {
-  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(moment);
-}

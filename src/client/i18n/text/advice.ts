@@ -1,5 +1,4 @@
 /** What is said of answers, and all that hints say. It loads with the table. */
-import type { Language } from '#kernel';
 
 /** How sure an answer is. */
 export type Sureness = 'sure' | 'likely' | 'open';
@@ -34,27 +33,4 @@ export interface AdviceText {
   };
   /** What a review is, and the way to it. */
   readonly review: { readonly offer: string; readonly open: string };
-}
-
-/** A number with one decimal at most, as the language writes it. */
-export function figure(language: Language, value: number): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded(value));
-}
-
-/** The same with its sign. */
-export function signedFigure(language: Language, value: number): string {
-  const text = figure(language, Math.abs(value));
-  if (rounded(value) === 0) return text;
-  return value < 0 ? `−${text}` : `+${text}`;
-}
-
-/** A number with its noun in the form the language wants. */
-export function counted(language: Language, one: string, other: string): (value: number) => string {
-  const rules = new Intl.PluralRules(language);
-  return (value) =>
-    `${figure(language, value)} ${rules.select(Math.abs(rounded(value))) === 'one' ? one : other}`;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

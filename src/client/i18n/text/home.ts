@@ -1,4 +1,5 @@
 /** What the home page and the bar over every page say. */
+import type { GameId } from '#games';
 import type { Level } from '#table';
 
 export interface HomeText {
@@ -38,4 +39,6 @@ export interface HomeText {
     readonly learn: string;
     readonly foot: string;
   };
+  /** Each game in one sentence. */
+  readonly about: Readonly<Record<GameId, string>>;
 }

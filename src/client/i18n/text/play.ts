@@ -43,8 +43,3 @@ export interface PlayText {
     readonly file: string;
   };
 }
-
-/** A number with its sign. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}

@@ -24,8 +24,3 @@ export interface ResultText {
     readonly automaton: string;
   };
 }
-
-/** Points with the sign that belongs to print. */
-export function figure(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}

@@ -27,12 +27,12 @@ export interface RulesText {
   };
 }
 
-/** One of something, and more of them. */
-type Forms = readonly [one: string, more: string];
+type Counted = (count: number) => string;
 
 /** Rules and questions counted, without those there are none of. */
-export function counting(rule: Forms, question: Forms): RulesText['rules'] {
-  const many = (count: number, [one, more]: Forms) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
-  return (rules, questions) => [...many(rules, rule), ...many(questions, question)].join(', ');
+export function bothCounted(rules: Counted, questions: Counted): RulesText['rules'] {
+  return (ruleCount, questionCount) =>
+    [ruleCount > 0 ? rules(ruleCount) : [], questionCount > 0 ? questions(questionCount) : []]
+      .flat()
+      .join(', ');
 }

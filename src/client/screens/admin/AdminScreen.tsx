@@ -1,7 +1,6 @@
 /** The whole server for those who look after it: its figures, and the tables where something happened last. */
 import { Link } from 'wouter';
 import type { Names } from '#protocol';
-import { useAdminText } from '../../i18n/admin/index.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api, type Figures, type TableRow } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
@@ -17,7 +16,7 @@ import '../frame/online.css';
 const FRESH = 10_000;
 
 export function AdminScreen() {
-  const { eyebrow, title, lead } = useAdminText();
+  const { eyebrow, title, lead } = useText('admin');
   const { data, reason } = useFetched('figures', api.figures, FRESH);
   if (!data) return reason ? <NotShown reason={reason} /> : <Message says="loading" />;
   return (
@@ -42,7 +41,7 @@ export function AdminScreen() {
 }
 
 function Counted({ figures }: { figures: Figures }) {
-  const text = useAdminText();
+  const text = useText('admin');
   const { language } = useLanguage();
   const number = (count: number) => count.toLocaleString(language);
   const rows = [
@@ -70,7 +69,7 @@ function Counted({ figures }: { figures: Figures }) {
 
 /** By the codes of their reasons, the most frequent first. */
 function Refusals({ refusals }: Pick<Figures, 'refusals'>) {
-  const text = useAdminText();
+  const text = useText('admin');
   const { language } = useLanguage();
   const rows = Object.entries(refusals)
     .toSorted(([, one], [, two]) => two - one)
@@ -99,7 +98,7 @@ function List({ rows }: { rows: readonly (readonly [says: string, value: string]
 }
 
 function Latest({ tables, names }: { tables: readonly TableRow[]; names: Names }) {
-  const text = useAdminText();
+  const text = useText('admin');
   const { lobby } = useText();
   const { language } = useLanguage();
   return (

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refused } from '#kernel';
+import '../../i18n/testing/texts.ts';
 import type { Figures } from '../../remote/api.ts';
 import { AdminScreen } from './AdminScreen.tsx';
 

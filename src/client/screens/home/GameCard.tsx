@@ -1,6 +1,6 @@
 /** A game on the home page: picture, title, one sentence, what it takes, and the ways in. */
 import { GAME_INFO, type GameId } from '#games';
-import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { GameArt } from './art/GameArt.tsx';
 import type { Choice } from './choice.ts';
@@ -12,15 +12,14 @@ interface Props {
 }
 
 export function GameCard({ game, play }: Props) {
-  const { title, about } = GAME_INFO[game];
-  const { language } = useLanguage();
+  const { about } = useText();
   return (
     <li className="card" data-game={game}>
       <article className="card-in">
         <GameArt game={game} />
         <div className="card-body">
-          <h3 className="display">{title}</h3>
-          <p className="about">{about[language]}</p>
+          <h3 className="display">{GAME_INFO[game].title}</h3>
+          <p className="about">{about[game]}</p>
           <Facts game={game} />
         </div>
         <GameActs game={game} play={play} />

@@ -1,15 +1,13 @@
 /** Our own small game, for those who want to see in two minutes how all of this works. */
 import { GAME_INFO } from '#games';
-import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { GameArt } from './art/GameArt.tsx';
 import type { Choice } from './choice.ts';
 import { GameActs } from './GameActs.tsx';
 import { Facts } from './GameCard.tsx';
 
 export function LearnCard({ play }: { play: (choice: Choice) => void }) {
-  const { home } = useText();
-  const { language } = useLanguage();
-  const { title, about } = GAME_INFO.rowhouse;
+  const { home, about } = useText();
   return (
     <section className="learn panel" data-game="rowhouse" aria-labelledby="learn">
       <div className="learn-in">
@@ -17,9 +15,9 @@ export function LearnCard({ play }: { play: (choice: Choice) => void }) {
         <div className="card-body">
           <p className="caps">{home.learn}</p>
           <h2 id="learn" className="display">
-            {title}
+            {GAME_INFO.rowhouse.title}
           </h2>
-          <p className="about">{about[language]}</p>
+          <p className="about">{about.rowhouse}</p>
           <Facts game="rowhouse" />
         </div>
         <GameActs game="rowhouse" play={play} />

@@ -9,11 +9,10 @@ import { proposalFor } from './quickGame.ts';
 describe.each(GAME_IDS)('%s', (id) => {
   it('has a cover that says what the game says', async () => {
     const { game, words } = await loadTitle(id);
-    const { title, about, seats, reconstructed, solo } = GAME_INFO[id];
+    const { title, seats, reconstructed, solo } = GAME_INFO[id];
     expect(GAME_INFO[id].id).toBe(id);
     expect({ seats, reconstructed }).toEqual({ seats: game.seats, reconstructed: game.reconstructed });
-    for (const [language, said] of Object.entries(words))
-      expect(said).toMatchObject({ title, about: about[language as keyof typeof about] });
+    for (const said of Object.values(words)) expect(said.title).toBe(title);
     expect(solo !== undefined).toBe(seats.min === 1);
   });
 

@@ -1,7 +1,6 @@
 /** Quick match: a game, a size, how long it usually takes, and off. */
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Queue } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
@@ -10,7 +9,7 @@ import { titleOf } from './titles.ts';
 
 export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
   const { lobby } = useText();
-  const absence = useAbsenceText();
+  const absence = useText('absence');
   const id = useId();
   const [, go] = useLocation();
   const [wanted, setWanted] = useState({ game: 'tangramcity', seats: 2, bots: false });

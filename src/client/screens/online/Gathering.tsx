@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import { BOT_NAMES, Refused, type Seat } from '#kernel';
 import { type Command, type Holder, hostGoneFrom, type Level, type TableView } from '#table';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
@@ -102,7 +101,7 @@ export function Gathering({ followed, command, me }: Props) {
 /** A host who does not come holds nobody up: somebody at the table takes over. */
 function HostGone({ followed, me, ask }: Pick<TakerProps, 'followed' | 'me' | 'ask'>) {
   const { table } = useText();
-  const words = useAbsenceText();
+  const words = useText('absence');
   const { tableView, gone, names, ahead } = followed;
   const from = tableView.viewer === 'spectator' ? undefined : hostGoneFrom(tableView.host, gone);
   const now = useNow(from !== undefined) + ahead;

@@ -1,6 +1,5 @@
 /** What becomes of people who are late or gone at a table, for all who come to it; terms of a list. */
 import type { AbsenceRule, ClockRule } from '#table';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
 import { useText } from '../../i18n/language.tsx';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 
 export function Settled({ clock, absence: { after, timeout, level } }: Props) {
   const { online, setup } = useText();
-  const words = useAbsenceText();
+  const words = useText('absence');
   return (
     <>
       <dt>{clock ? words.timeout : words.gone}</dt>

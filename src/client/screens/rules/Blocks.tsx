@@ -1,6 +1,6 @@
 /** Paragraphs, rules and tables of a book on the page. */
 
-import { useRulesText } from '../../i18n/rules/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import { type Block, isRuling, type Rule, type Span } from './book.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ interface ItemProps {
 }
 
 function RuleItem({ rule, marked, visit, rulings }: ItemProps) {
-  const { linkTo, linkToRuling, asked } = useRulesText();
+  const { linkTo, linkToRuling, asked } = useText('rules');
   const label = isRuling(rule) ? linkToRuling(rule.number) : linkTo(rule.number);
   return (
     <li

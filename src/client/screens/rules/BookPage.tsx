@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useRulesText } from '../../i18n/rules/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useWayBack } from '../../ui/wayBack.ts';
@@ -11,6 +10,7 @@ import { Blocks } from './Blocks.tsx';
 import { type Book, type Chapter, hasNumber, isRuling, rulesOf, rulingsByRule } from './book.ts';
 import { searched } from './searched.ts';
 import './rules.css';
+import { useText } from '../../i18n/language.tsx';
 
 interface Props {
   readonly book: Book;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function BookPage({ book, game, note, children }: Props) {
-  const text = useRulesText();
+  const text = useText('rules');
   const back = useWayBack();
   const sought = useLocationProperty(() => location.hash.slice(1));
   const [seen, setSeen] = useState(sought);
@@ -108,7 +108,7 @@ function Heading({ chapter }: { chapter: Chapter }) {
 }
 
 function Contents({ chapters, visit }: { chapters: readonly Chapter[]; visit: () => void }) {
-  const { contents } = useRulesText();
+  const { contents } = useText('rules');
   return (
     <nav className="rules-contents" aria-label={contents}>
       <ol>
@@ -132,7 +132,7 @@ interface TurnProps {
 
 /** From the end of a chapter to the one before and the one after. */
 function Turn({ before, after, visit }: TurnProps) {
-  const { previous, next } = useRulesText();
+  const { previous, next } = useText('rules');
   return (
     <p className="rules-turn">
       {before && (

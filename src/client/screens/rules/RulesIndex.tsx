@@ -1,8 +1,7 @@
 /** All books of rules: one for each game, one for every table. */
 import { Link } from 'wouter';
 import { GAME_IDS, GAME_INFO } from '#games';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useRulesText } from '../../i18n/rules/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import { TABLE } from '../../ui/ruleHref.ts';
 import { Page } from '../frame/Page.tsx';
 import './rules.css';
@@ -11,8 +10,8 @@ import './rules.css';
 const SHOWN = [...GAME_IDS].sort((one, two) => Number(one === 'rowhouse') - Number(two === 'rowhouse'));
 
 export function RulesIndex() {
-  const { language } = useLanguage();
-  const text = useRulesText();
+  const { about } = useText();
+  const text = useText('rules');
   return (
     <Page title={text.title}>
       <div className="wrap rules">
@@ -22,7 +21,7 @@ export function RulesIndex() {
         </header>
         <ul className="rules-books">
           {SHOWN.map((id) => (
-            <BookLink key={id} id={id} title={GAME_INFO[id].title} line={GAME_INFO[id].about[language]} />
+            <BookLink key={id} id={id} title={GAME_INFO[id].title} line={about[id]} />
           ))}
           <BookLink id={TABLE} title={text.table.title} line={text.table.lead} />
         </ul>

@@ -1,11 +1,10 @@
 /** The signs on a game's board, after its rules. */
 import { Suspense } from 'react';
 import { drawingsOf } from '../../boards/boards.ts';
-import { KIT } from '../../boards/kit/text.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 
 export function RulesLegend({ game }: { game: string }) {
-  const { legend } = KIT[useLanguage().language];
+  const { legend } = useText('kit');
   const Legend = drawingsOf(game)?.Legend;
   if (!Legend) return null;
   return (

@@ -1,7 +1,6 @@
 /** The rules of one game, or those of every table. */
 import { GAME_INFO, type GameId, isGameId } from '#games';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { useRulesText } from '../../i18n/rules/index.ts';
 import { TABLE } from '../../ui/ruleHref.ts';
 import { Message } from '../frame/Message.tsx';
 import { BookPage } from './BookPage.tsx';
@@ -30,6 +29,6 @@ function GameRules({ game }: { game: GameId }) {
 
 function TableRules() {
   const text = useText();
-  const rules = useRulesText();
+  const rules = useText('rules');
   return <BookPage book={tableBook(text, rules)} />;
 }

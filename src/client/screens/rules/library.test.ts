@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
 import { LANGUAGES, type Language } from '#kernel';
-import { RULES_TEXTS } from '../../i18n/rules/index.ts';
 import { TEXTS } from '../../i18n/testing/texts.ts';
 import { GOVERNING, governingHref } from '../../table/rules/governing.ts';
 import { ruleHref } from '../../ui/ruleHref.ts';
@@ -50,7 +49,9 @@ describe('the rules', () => {
 
   it('of every table have each number once', () => {
     for (const language of LANGUAGES) {
-      const numbers = rulesOf(tableBook(TEXTS[language], RULES_TEXTS[language])).map(({ number }) => number);
+      const numbers = rulesOf(tableBook(TEXTS[language], TEXTS[language].sections.rules)).map(
+        ({ number }) => number,
+      );
       expect(numbers).toEqual(expect.arrayContaining(['K9', 'T22', 'P19']));
       expect(new Set(numbers).size).toBe(numbers.length);
     }

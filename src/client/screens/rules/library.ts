@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '#games';
 import type { Language } from '#kernel';
-import { RULES_TEXTS } from '../../i18n/rules/index.ts';
+import { loadSections } from '../../i18n/loadSections.ts';
 import { type Book, readBook, withRulings } from './book.ts';
 
 const TEXTS = import.meta.glob<string>(['../../../games/*/RUL*.md', '../../../games/*/text/*/RUL*.md'], {
@@ -31,7 +31,8 @@ export function loadRulings(game: GameId, language: Language): Promise<Book> {
 /** The rules with the rulings as their last chapter. A ruling that nobody has translated yet is better read in English than not at all. */
 async function loadWhole(game: GameId, language: Language): Promise<Book> {
   const rulings = loadRulings(game, language).catch(() => loadRulings(game, 'en'));
-  return withRulings(await loadBook(game, language), await rulings, RULES_TEXTS[language].rulings);
+  const { rules } = await loadSections(language);
+  return withRulings(await loadBook(game, language), await rulings, rules.rulings);
 }
 
 /** The book, or how far it has come. */

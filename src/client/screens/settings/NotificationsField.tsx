@@ -1,12 +1,12 @@
 /** Whether the browser may tell that it is somebody's turn: our setting and the browser's permission together. */
 import { useState } from 'react';
-import { useSettingsText } from '../../i18n/settings/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import { askForNotifications, notificationsAllowed } from '../../settings/notifications.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { Switched } from './fields.tsx';
 
 export function NotificationsField() {
-  const { notification } = useSettingsText();
+  const { notification } = useText('settings');
   const [wanted, want] = useSetting('notifications');
   const [allowed, setAllowed] = useState(notificationsAllowed);
   const change = async (on: boolean) => {

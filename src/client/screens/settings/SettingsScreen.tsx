@@ -1,7 +1,7 @@
 /** How Skyline looks, sounds and behaves on this device. */
 import { LANGUAGES } from '#kernel';
-import { LANGUAGE_NAMES, useLanguage } from '../../i18n/language.tsx';
-import { useSettingsText } from '../../i18n/settings/index.ts';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { PACKS } from '../../i18n/languages.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { sound } from '../../settings/sound.ts';
 import { Page } from '../frame/Page.tsx';
@@ -10,7 +10,7 @@ import { NotificationsField } from './NotificationsField.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
-  const { eyebrow, title, lead, look, table, around } = useSettingsText();
+  const { eyebrow, title, lead, look, table, around } = useText('settings');
   return (
     <Page title={title}>
       <div className="wrap settings">
@@ -44,9 +44,9 @@ export function SettingsScreen() {
 }
 
 function LanguageField() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { language, choose } = useLanguage();
-  const named = LANGUAGES.map((one) => ({ value: one, says: LANGUAGE_NAMES[one], lang: one }));
+  const named = LANGUAGES.map((one) => ({ value: one, says: PACKS[one].name, lang: one }));
   return <Picked label={text.language} choices={named} value={language} choose={choose} />;
 }
 

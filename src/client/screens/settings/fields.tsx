@@ -1,6 +1,6 @@
 /** The fields of the settings: one of a few, or yes and no. */
 import { type ReactNode, useId } from 'react';
-import { useSettingsText } from '../../i18n/settings/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import { CHOICES, type Setting, type SettingName, useSetting } from '../../settings/settings.ts';
 
 type ChoiceName = 'theme' | 'motion' | 'textSize' | 'playback';
@@ -18,7 +18,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 }
 
 export function Choice<N extends ChoiceName>({ name }: { name: N }) {
-  const { label, help, choice } = useSettingsText();
+  const { label, help, choice } = useText('settings');
   const [value, set] = useSetting(name);
   const values: readonly Setting<N>[] = CHOICES[name];
   const words: Readonly<Record<Setting<N>, string>> = choice[name];
@@ -73,7 +73,7 @@ interface SwitchedProps {
 
 export function Switched({ name, change, on, obstacle }: SwitchedProps) {
   const id = useId();
-  const { label, help } = useSettingsText();
+  const { label, help } = useText('settings');
   const [value, set] = useSetting(name);
   return (
     <div className="setting setting-switch">

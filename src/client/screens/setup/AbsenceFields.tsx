@@ -1,7 +1,6 @@
 /** What a new table settles about people who are late or gone; only what matters for its clock is asked. */
 import { BOT_NAMES } from '#kernel';
 import type { AbsenceRule, ClockRule } from '#table';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { AWAY_TIMES } from './newTable.ts';
@@ -15,7 +14,7 @@ interface Props {
 
 export function AbsenceFields({ clock, absence, change }: Props) {
   const { setup, online } = useText();
-  const words = useAbsenceText();
+  const words = useText('absence');
   const { after, timeout, level } = absence;
   return (
     <>

@@ -1,4 +1,5 @@
 /** What a new table is of. */
+import { isGameId } from '#games';
 import type { Game, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 
@@ -9,12 +10,12 @@ interface Props {
 }
 
 export function SetupHeader({ game, words, eyebrow }: Props) {
-  const { setup } = useText();
+  const { setup, about } = useText();
   return (
     <header>
       <p className="caps eyebrow">{eyebrow}</p>
       <h1 className="display">{words.title}</h1>
-      <p className="lead">{words.about}</p>
+      {isGameId(game.id) && <p className="lead">{about[game.id]}</p>}
       {game.reconstructed && <p className="meta origin">{setup.reconstructed}</p>}
     </header>
   );

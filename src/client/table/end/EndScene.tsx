@@ -3,15 +3,14 @@ import { Suspense, useRef, useState } from 'react';
 import type { SceneProps } from '../../boards/boardProps.ts';
 import { drawingsOf } from '../../boards/boards.ts';
 import { pictureOf, pngOf, sizeOf } from '../../boards/kit/picture.ts';
-import { KIT } from '../../boards/kit/text.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { save } from '../../ui/save.ts';
 import './scene.css';
 
 type Kind = 'png' | 'svg';
 
 export function EndScene({ game, ...drawn }: SceneProps & { readonly game: string }) {
-  const text = KIT[useLanguage().language];
+  const text = useText('kit');
   const place = useRef<HTMLDivElement>(null);
   const [says, setSays] = useState('');
   const Scene = drawingsOf(game)?.Scene;

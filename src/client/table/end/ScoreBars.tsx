@@ -1,6 +1,7 @@
 /** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
 import type { NameOf, Placed } from '#kernel';
-import { figure } from '../../i18n/text/result.ts';
+import { figure } from '../../i18n/formats.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 
 /** How many fills the style sheet knows; every fill has a pattern of its own. */
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function ScoreBars({ places, parts, name }: Props) {
+  const { language } = useLanguage();
   const gained = ({ score }: Props['places'][number]) =>
     parts.reduce((sum, part) => sum + Math.max(0, score.parts[part] ?? 0), 0);
   const most = Math.max(1, ...places.map(gained));
@@ -26,7 +28,7 @@ export function ScoreBars({ places, parts, name }: Props) {
               <Swatch key={part} part={i} share={Math.max(0, score.parts[part] ?? 0) / most} />
             ))}
           </span>
-          <b>{figure(score.total)}</b>
+          <b>{figure(language, score.total)}</b>
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
 /** Every player's points by category: as a table, as bars, and over the game. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
-import { useText } from '../../i18n/language.tsx';
-import { figure } from '../../i18n/text/result.ts';
+import { type Language, type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
+import { figure } from '../../i18n/formats.ts';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import type { Film } from '../film/film.ts';
 import type { Moments } from '../log/EventLog.tsx';
@@ -24,6 +24,7 @@ interface Props {
 
 export function ScoreSheet({ result, name, words, acts, film, moments }: Props) {
   const { end } = useText();
+  const { language } = useLanguage();
   const { places } = result;
   const byNumber = places.toSorted((one, two) => one.player - two.player);
   const parts = [...new Set(byNumber.flatMap(({ score }) => Object.keys(score.parts)))];
@@ -53,7 +54,7 @@ export function ScoreSheet({ result, name, words, acts, film, moments }: Props) 
               </th>
               {places.map(({ player, score }) => (
                 <td key={player} className={shade(player)}>
-                  {pointsIn(score.parts[part])}
+                  {pointsIn(language, score.parts[part])}
                 </td>
               ))}
             </tr>
@@ -64,7 +65,7 @@ export function ScoreSheet({ result, name, words, acts, film, moments }: Props) 
             <th scope="row">{end.total}</th>
             {places.map(({ player, score }) => (
               <td key={player} className={shade(player)}>
-                {figure(score.total)}
+                {figure(language, score.total)}
               </td>
             ))}
           </tr>
@@ -107,8 +108,8 @@ export function ScoreSheet({ result, name, words, acts, film, moments }: Props) 
 }
 
 /** Nothing where a player cannot score like that. */
-function pointsIn(points: number | undefined): string {
-  return points === undefined ? '–' : figure(points);
+function pointsIn(language: Language, points: number | undefined): string {
+  return points === undefined ? '–' : figure(language, points);
 }
 
 /** What can be done when a game is over, and the way home. */

@@ -1,13 +1,13 @@
 /** Asks for a hint, beside what is asked. */
-import { useAdviceText } from '../../i18n/advice/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeyHint } from '../../ui/useKeys.ts';
 import type { HintAtHand } from './useHint.ts';
 import './hint.css';
+import { useText } from '../../i18n/language.tsx';
 
 /** Nothing where no hint is offered. */
 export function HintButton({ hint }: { hint: HintAtHand }) {
-  const { button } = useAdviceText().hint;
+  const { button } = useText('advice').hint;
   const key = useKeyHint(button, 'H');
   if (!hint.toggle) return null;
   return (

@@ -1,8 +1,7 @@
 /** The best answers, over the table: nothing on it moves when they come. */
 import { useEffect, useRef, useState } from 'react';
 import type { Telling, Words } from '#kernel';
-import { useAdviceText } from '../../i18n/advice/index.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import { capital } from '../prompt/AnswerList.tsx';
@@ -20,7 +19,7 @@ interface Props {
 
 /** Nothing while the hint is closed; with a choice it closes. */
 export function HintPanel({ hint, words, choose }: Props) {
-  const text = useAdviceText();
+  const text = useText('advice');
   const heading = useRef<HTMLHeadingElement>(null);
   const { found, close, telling, legal } = hint;
   const isOpen = close !== undefined;
@@ -68,7 +67,7 @@ interface AnswersProps extends Omit<Props, 'hint'> {
 
 /** The best is pointed at on the board, or the one that is looked at here. */
 function Answers({ hint: { measure, answers }, legal, words, telling, choose }: AnswersProps) {
-  const text = useAdviceText();
+  const text = useText('advice');
   const { language } = useLanguage();
   const [best] = answers;
   const [looked, setLooked] = useState(best);

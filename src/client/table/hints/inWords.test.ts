@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#kernel';
-import { ADVICE_TEXTS } from '../../i18n/advice/index.ts';
+import { LANGUAGES, type Language } from '#kernel';
+import { TEXTS } from '../../i18n/testing/texts.ts';
 import { against, expectation, interval, sureness, surenessOf } from './inWords.ts';
 
 const answer = (points: number, margin: number, confidence: number) => ({
@@ -10,7 +10,7 @@ const answer = (points: number, margin: number, confidence: number) => ({
   value: 0.5,
   confidence,
 });
-const { en, fr, es, de } = ADVICE_TEXTS;
+const en = TEXTS.en.sections.advice;
 
 describe('what is expected of an answer', () => {
   it('is a lead, a gap, or neither', () => {
@@ -27,19 +27,20 @@ describe('what is expected of an answer', () => {
   });
 
   it('has the figures and plurals of each language', () => {
-    expect([en, fr, es, de].map((text) => expectation(text, 'lead', 1.5))).toEqual([
-      '1.5 points ahead',
-      '1,5 point d’avance',
-      '1,5 puntos de ventaja',
-      '1,5 Punkte Vorsprung',
-    ]);
+    const lead = (language: Language) => expectation(TEXTS[language].sections.advice, 'lead', 1.5);
+    expect(lead('en')).toBe('1.5 points ahead');
+    expect(lead('fr')).toBe('1,5 point d’avance');
+    expect(lead('es')).toBe('1,5 puntos de ventaja');
+    expect(lead('de')).toBe('1,5 Punkte Vorsprung');
   });
 
   it('comes with its interval, signed where it is a lead', () => {
     expect(interval(en, 'en', 'lead', { points: 0.5, margin: 1 })).toBe('probably between −0.5 and +1.5');
     expect(interval(en, 'en', 'lead', { points: 0.13, margin: 0.02 })).toBe('probably between +0.1 and +0.2');
     expect(interval(en, 'en', 'lead', { points: 3, margin: 0 })).toBe('for certain');
-    expect(interval(de, 'de', 'own', { points: 90.5, margin: 2 })).toBe('wohl zwischen 88,5 und 92,5');
+    expect(interval(TEXTS.de.sections.advice, 'de', 'own', { points: 90.5, margin: 2 })).toBe(
+      'wohl zwischen 88,5 und 92,5',
+    );
   });
 });
 
@@ -55,7 +56,7 @@ describe('how sure it is', () => {
 
   it('is told in words and figures, in every language', () => {
     const told = LANGUAGES.map((language) =>
-      sureness(ADVICE_TEXTS[language], language, [answer(4, 0.2, 0.8)]),
+      sureness(TEXTS[language].sections.advice, language, [answer(4, 0.2, 0.8)]),
     );
     expect(told[0]).toBe('quite sure (80%)');
     expect(new Set(told).size).toBe(LANGUAGES.length);

@@ -1,7 +1,8 @@
 /** What is expected of an answer, and how sure that is, in words. Pure. */
 import type { Advice } from '#bots';
 import type { Language } from '#kernel';
-import { type AdviceText, figure, type Sureness, signedFigure } from '../../i18n/text/advice.ts';
+import { figure, signedFigure } from '../../i18n/formats.ts';
+import type { AdviceText, Sureness } from '../../i18n/text/advice.ts';
 import type { Measure } from '../thinking/tasks.ts';
 
 /** Less than this, in points, is nothing. */

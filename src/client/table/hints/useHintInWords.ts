@@ -1,14 +1,13 @@
 /** The hint as it is read aloud: that it is thought about, then the best answer. */
 import type { Words } from '#kernel';
-import { useAdviceText } from '../../i18n/advice/index.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import { sentences } from '../../ui/sentences.ts';
 import { expectation, sureness } from './inWords.ts';
 import type { HintAtHand } from './useHint.ts';
 
 /** Undefined while it is closed. */
 export function useHintInWords({ found, telling }: HintAtHand, words: Words): string | undefined {
-  const text = useAdviceText();
+  const text = useText('advice');
   const { language } = useLanguage();
   if (found === undefined) return undefined;
   if (typeof found === 'string') return text.hint[found];

@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import { at, type NameOf } from '#kernel';
 import { type Command, replaceableFrom } from '#table';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
+import { timeOfDay } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { timeOfDay } from '../../i18n/text/absence.ts';
 import { Prose, tagged } from '../log/Prose.tsx';
 import type { Shown } from '../store/tableStore.ts';
 import { Act, Notice } from './Notice.tsx';
@@ -22,7 +21,7 @@ interface Props {
 
 export function Missing({ shown: { tableView, gone = {}, ahead }, name, command }: Props) {
   const { accord } = useText();
-  const absence = useAbsenceText();
+  const absence = useText('absence');
   const { language } = useLanguage();
   const missing = tableView.seats.flatMap((_, seat) => {
     const from = replaceableFrom(tableView, gone, seat);

@@ -1,8 +1,6 @@
 /** What a seat may ask of the others, and the ways out: rarely needed, so behind one button. */
 import { useId, useRef, useState } from 'react';
 import { type Command, goesOnWithout, type TableView } from '#table';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
-import { useAdviceText } from '../../i18n/advice/index.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,8 +21,8 @@ type Exit = 'leave' | 'resign';
 
 export function MoreMenu({ tableView, command, online = true }: Props) {
   const { accord } = useText();
-  const absence = useAbsenceText();
-  const { hint } = useAdviceText();
+  const absence = useText('absence');
+  const { hint } = useText('advice');
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const [exit, setExit] = useState<Exit>();

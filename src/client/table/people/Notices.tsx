@@ -1,7 +1,6 @@
 /** What the people at the table must know or settle besides the game: calm, and only while it matters. */
 import type { NameOf } from '#kernel';
 import type { Command, Proposal } from '#table';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Prose, tagged } from '../log/Prose.tsx';
 import type { Shown } from '../store/tableStore.ts';
@@ -16,7 +15,7 @@ interface Props {
 
 export function Notices({ shown, name, command }: Props) {
   const { accord, table } = useText();
-  const absence = useAbsenceText();
+  const absence = useText('absence');
   const { tableView, link, kept } = shown;
   const { viewer, seats, endings = [] } = tableView;
   const seated = viewer !== 'spectator';

@@ -1,11 +1,9 @@
 /** The seats, and the automata after them: mark, name, who plays, points, time, and who is to move. */
 import type { NameOf, Seat } from '#kernel';
-import { useAbsenceText } from '../../i18n/absence/index.ts';
-import { useText } from '../../i18n/language.tsx';
+import { figure, signedFigure } from '../../i18n/formats.ts';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
-import { signed } from '../../i18n/text/play.ts';
-import { figure } from '../../i18n/text/result.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import type { Shown } from '../store/tableStore.ts';
@@ -20,7 +18,7 @@ interface Props {
 
 export function SeatPanel({ shown, name, gains = [] }: Props) {
   const { table, result } = useText();
-  const absence = useAbsenceText();
+  const absence = useText('absence');
   const { tableView, watching, ahead } = shown;
   const timed = tableView.clock !== null && tableView.phase === 'playing';
   return (
@@ -67,14 +65,15 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
 
 /** The points so far, and what a staged turn brings. */
 function Points({ total, gain }: { total: number; gain: number }) {
+  const { language } = useLanguage();
   const { table } = useText();
   return (
     <p className="seat-score display">
-      <span aria-hidden="true">{figure(total)}</span>
+      <span aria-hidden="true">{figure(language, total)}</span>
       <span className="sr">{table.points(total)}</span>
       {gain !== 0 && (
         <span className="seat-gain" aria-hidden="true">
-          {signed(gain)}
+          {signedFigure(language, gain)}
         </span>
       )}
     </p>

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadTitle } from '#games';
 import { LANGUAGES, type Viewer } from '#kernel';
 import { act as actAt, type Command, type Holder, openTable, type Table, tableViewOf } from '#table';
-import { ABSENCE_TEXTS } from '../../i18n/absence/index.ts';
-import { timeOfDay } from '../../i18n/text/absence.ts';
+import { timeOfDay } from '../../i18n/formats.ts';
+import { TEXTS } from '../../i18n/testing/texts.ts';
 import type { Shown } from '../store/tableStore.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { Notices } from './Notices.tsx';
@@ -179,7 +179,9 @@ describe('who has lost before the end', () => {
 
   it('has sentences of their own in every language', () => {
     for (const how of ['resigned', 'timeout', 'standIn'] as const)
-      expect(new Set(LANGUAGES.map((language) => ABSENCE_TEXTS[language].endedShort[how])).size).toBe(4);
+      expect(
+        new Set(LANGUAGES.map((language) => TEXTS[language].sections.absence.endedShort[how])).size,
+      ).toBe(LANGUAGES.length);
     expect(timeOfDay(NOW, NOW + 86_400_000, 'de')).toBe('Fr., 1. Mai, 12:00');
   });
 });

@@ -1,7 +1,6 @@
 /** The decisions that cost most, each with the way to its moment. */
 import type { NameOf, Words } from '#kernel';
-import { useAdviceText } from '../../i18n/advice/index.ts';
-import { useReviewText } from '../../i18n/review/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
 import { MomentLink, type Moments } from '../log/EventLog.tsx';
 import type { Judged } from '../thinking/tasks.ts';
@@ -17,8 +16,8 @@ export interface Told {
 }
 
 export function Costliest({ judged, words, name, moments, before }: Told) {
-  const text = useAdviceText();
-  const review = useReviewText();
+  const text = useText('advice');
+  const review = useText('review');
   if (judged.length === 0) return null;
   return (
     <section aria-labelledby="costliest">

@@ -1,18 +1,16 @@
 /** Every decision of a seat, in the order of the game: the curve for those who read rather than look. */
 
-import { useAdviceText } from '../../i18n/advice/index.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useReviewText } from '../../i18n/review/index.ts';
-import { figure } from '../../i18n/text/advice.ts';
+import { figure } from '../../i18n/formats.ts';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
 import { expectation, interval, SLIGHT } from '../hints/inWords.ts';
 import { MomentLink } from '../log/EventLog.tsx';
 import type { Told } from './Costliest.tsx';
 
 export function DecisionTable({ judged, words, name, moments, before }: Told) {
-  const text = useAdviceText();
+  const text = useText('advice');
   const { language } = useLanguage();
-  const { all, columns, move } = useReviewText();
+  const { all, columns, move } = useText('review');
   return (
     <details>
       <summary>{all}</summary>

@@ -1,9 +1,7 @@
 /** What was expected before each decision, as a line over the game; the costliest decisions carry their numbers. */
 import { at } from '#kernel';
-import { useAdviceText } from '../../i18n/advice/index.ts';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useReviewText } from '../../i18n/review/index.ts';
-import { figure, signedFigure } from '../../i18n/text/advice.ts';
+import { figure, signedFigure } from '../../i18n/formats.ts';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { expectation } from '../hints/inWords.ts';
 import type { Judged } from '../thinking/tasks.ts';
@@ -15,14 +13,14 @@ const APART = 18;
 const MARGIN = { left: 48, right: 16, top: 18, bottom: 18 };
 
 export function ExpectedCurve({ findings }: { findings: Findings }) {
-  const text = useAdviceText();
+  const text = useText('advice');
   const { language } = useLanguage();
   // As wide as it will be seen, so that what is written in it keeps its size.
   const width = useMedia('(max-width: 760px)') ? 328 : 680;
   const judged = findings.course;
   const { measure } = at(judged, 0);
   const say = (points: number) => expectation(text, measure, points);
-  const { curve, course } = useReviewText();
+  const { curve, course } = useText('review');
   const summary = course(
     say(findings.first),
     say(findings.last),

@@ -1,7 +1,7 @@
 /** Opens the review of a finished game, which loads when it is wanted. */
 import { lazy, Suspense, useState } from 'react';
 import type { Words } from '#kernel';
-import { useAdviceText } from '../../i18n/advice/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import type { Moments } from '../log/EventLog.tsx';
 import type { Story } from './reviewedGame.ts';
 
@@ -17,7 +17,7 @@ export interface Reviewable {
 }
 
 export function ReviewButton(props: Reviewable) {
-  const { review } = useAdviceText();
+  const { review } = useText('advice');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -2,7 +2,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { at, type NameOf, type Seat, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import { useReviewText } from '../../i18n/review/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Moments } from '../log/EventLog.tsx';
 import { seatNames } from '../store/seatNames.ts';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 export function ReviewDialog({ words, load, moments, closed }: Props) {
-  const review = useReviewText();
+  const review = useText('review');
   const { loading } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const story = useStory(load);
@@ -89,7 +88,7 @@ interface SeatsProps {
 /** One seat at a time. */
 function Seats({ story, words, moments }: SeatsProps) {
   const text = useText();
-  const review = useReviewText();
+  const review = useText('review');
   const { record, film, names, own } = story;
   const [seat, setSeat] = useState<Seat>(own === 'spectator' ? 0 : own);
   const called = useMemo(

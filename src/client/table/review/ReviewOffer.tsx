@@ -1,10 +1,10 @@
 /** Below the score sheet: what a review is, and the way to it. */
-import { useAdviceText } from '../../i18n/advice/index.ts';
 import { type Reviewable, ReviewButton } from './ReviewButton.tsx';
 import './offer.css';
+import { useText } from '../../i18n/language.tsx';
 
 export function ReviewOffer(props: Reviewable) {
-  const { review } = useAdviceText();
+  const { review } = useText('advice');
   return (
     <section className="review-offer panel" aria-label={review.open}>
       <p>{review.offer}</p>

@@ -1,8 +1,7 @@
 /** One seat's decisions under review: how far the thinking is, and what came of it. */
 import { useMemo } from 'react';
 import type { GameRecord, NameOf, Seat, Words } from '#kernel';
-import { useAdviceText } from '../../i18n/advice/index.ts';
-import { useReviewText } from '../../i18n/review/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import type { Film } from '../film/film.ts';
 import type { Moments } from '../log/EventLog.tsx';
 import { Costliest } from './Costliest.tsx';
@@ -21,8 +20,8 @@ interface Props {
 }
 
 export function SeatReview({ record, film, seat, words, name, moments }: Props) {
-  const text = useAdviceText();
-  const review = useReviewText();
+  const text = useText('advice');
+  const review = useText('review');
   const reviewing = useReview(record, seat);
   const { step, judged } = reviewing;
   const before = useMemo(() => momentsBefore(film), [film]);
@@ -59,7 +58,7 @@ export function SeatReview({ record, film, seat, words, name, moments }: Props) 
 }
 
 function Progress({ reviewing, plays }: { reviewing: Reviewing; plays: number }) {
-  const review = useReviewText();
+  const review = useText('review');
   const { judged, stop } = reviewing;
   const play = (judged.at(-1)?.play ?? -1) + 1;
   const says = review.progress(Math.min(play + 1, plays), plays);

@@ -1,13 +1,12 @@
 /** Every sign on the board, one tap away. */
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { drawingsOf } from '../../boards/boards.ts';
-import { KIT } from '../../boards/kit/text.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './legend.css';
 
 export function LegendButton({ game }: { game: string }) {
-  const { legend, close } = KIT[useLanguage().language];
+  const { legend, close } = useText('kit');
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
+import '../../i18n/testing/texts.ts';
 import { changeSetting, settingOf } from '../../settings/settings.ts';
 import { inMemory } from '../store/localShelf.ts';
 import { localStore } from '../store/localStore.ts';

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Title } from '#games';
 import type { Reason } from '#kernel';
 import type { Command } from '#table';
+import '../../i18n/testing/texts.ts';
 import { changeSetting } from '../../settings/settings.ts';
 import { TableScreen } from '../screen/TableScreen.tsx';
 import { withoutForced } from '../staging/forced.ts';

@@ -32,7 +32,6 @@ const CAUSE = {
 
 export const de: Text = {
   title: info.title,
-  about: info.about.de,
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
     chooseDanielSide: () => 'Mit welcher Seite seines Firmenplans spielt Daniel?',

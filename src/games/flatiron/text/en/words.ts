@@ -33,7 +33,6 @@ const CAUSE = {
 
 export const en: Text = {
   title: info.title,
-  about: info.about.en,
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
     chooseDanielSide: () => 'Which side of his board does Daniel play on?',

@@ -33,7 +33,6 @@ const CAUSE = {
 
 export const es: Text = {
   title: info.title,
-  about: info.about.es,
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
     chooseDanielSide: () => '¿Por qué cara de su tablero juega Daniel?',

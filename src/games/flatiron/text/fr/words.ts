@@ -33,7 +33,6 @@ const CAUSE = {
 
 export const fr: Text = {
   title: info.title,
-  about: info.about.fr,
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
     chooseDanielSide: () => 'Sur quelle face de son plateau Daniel joue-t-il ?',

@@ -29,7 +29,6 @@ const OPENED: OpenedTexts = {
 
 export const words: Text = {
   title: info.title,
-  about: info.about.de,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

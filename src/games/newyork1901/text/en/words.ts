@@ -26,7 +26,6 @@ const OPENED: OpenedTexts = { silver: 'silver skyscrapers', gold: 'gold skyscrap
 
 export const words: Text = {
   title: info.title,
-  about: info.about.en,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

@@ -26,7 +26,6 @@ const OPENED: OpenedTexts = { silver: 'rascacielos de plata', gold: 'rascacielos
 
 export const words: Text = {
   title: info.title,
-  about: info.about.es,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

@@ -26,7 +26,6 @@ const OPENED: OpenedTexts = { silver: 'des gratte-ciel Argent', gold: 'des gratt
 
 export const words: Text = {
   title: info.title,
-  about: info.about.fr,
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

@@ -68,7 +68,6 @@ const BIDDING_HINT = [
 
 export const de: Text = {
   title: info.title,
-  about: info.about.de,
   prompt: {
     pickStack: () => 'Mit welchen beiden Personen beginnst du?',
     draft: (step, { view }) =>

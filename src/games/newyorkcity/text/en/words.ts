@@ -68,7 +68,6 @@ const BIDDING_HINT = [
 
 export const en: Text = {
   title: info.title,
-  about: info.about.en,
   prompt: {
     pickStack: () => 'Which two characters do you start with?',
     draft: (step, { view }) =>

@@ -68,7 +68,6 @@ const BIDDING_HINT = [
 
 export const es: Text = {
   title: info.title,
-  about: info.about.es,
   prompt: {
     pickStack: () => '¿Con qué personajes empiezas?',
     draft: (step, { view }) =>

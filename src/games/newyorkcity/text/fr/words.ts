@@ -68,7 +68,6 @@ const BIDDING_HINT = [
 
 export const fr: Text = {
   title: info.title,
-  about: info.about.fr,
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
     draft: (step, { view }) =>

@@ -16,7 +16,6 @@ const a = (number: Tile | null | undefined) => (number == null ? 'ein Plättchen
 
 export const words: Text = {
   title: info.title,
-  about: info.about.de,
   prompt: {
     pick: () => 'Lege ein Plättchen deiner Hand verdeckt aus.',
     build: () => 'In welches Stockwerk kommt dein Plättchen?',

@@ -10,7 +10,6 @@ const a = (number: Tile | null | undefined) => (number == null ? 'a tile' : `the
 
 export const words: Text = {
   title: info.title,
-  about: info.about.en,
   prompt: {
     pick: () => 'Lay one tile of your hand face down.',
     build: () => 'Which storey does your tile go to?',

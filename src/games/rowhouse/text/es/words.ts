@@ -16,7 +16,6 @@ const a = (number: Tile | null | undefined) => (number == null ? 'una loseta' : 
 
 export const words: Text = {
   title: info.title,
-  about: info.about.es,
   prompt: {
     pick: () => 'Coloca boca abajo una loseta de tu mano.',
     build: () => '¿En qué planta va tu loseta?',

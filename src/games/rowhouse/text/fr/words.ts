@@ -16,7 +16,6 @@ const a = (number: Tile | null | undefined) => (number == null ? 'une tuile' : `
 
 export const words: Text = {
   title: info.title,
-  about: info.about.fr,
   prompt: {
     pick: () => 'Posez une tuile de votre main face cachée.',
     build: () => 'À quel étage va votre tuile ?',

@@ -25,7 +25,6 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  about: info.about.de,
   prompt: {
     chooseBoard: () => 'Auf welchem Tableau baust du?',
     chooseSide: () => 'Welche Seite deines Tableaus liegt oben?',

@@ -17,7 +17,6 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  about: info.about.en,
   prompt: {
     chooseBoard: () => 'Which board do you build on?',
     chooseSide: () => 'Which side of your board lies up?',

@@ -20,7 +20,6 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  about: info.about.es,
   prompt: {
     chooseBoard: () => '¿En qué tablero construyes?',
     chooseSide: () => '¿Qué lado de tu tablero queda a la vista?',

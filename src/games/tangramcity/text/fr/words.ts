@@ -21,7 +21,6 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  about: info.about.fr,
   prompt: {
     chooseBoard: () => 'Sur quel plateau construisez-vous ?',
     chooseSide: () => 'Quel côté de votre plateau est visible ?',

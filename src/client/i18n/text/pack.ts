@@ -1,0 +1,27 @@
+/** What a language consists of. Whatever it lacks does not compile. */
+import type { AbsenceText } from './absence.ts';
+import type { AdminText } from './admin.ts';
+import type { AdviceText } from './advice.ts';
+import type { KitText } from './kit.ts';
+import type { Text } from './main.ts';
+import type { ReviewText } from './review.ts';
+import type { RulesText } from './rules.ts';
+import type { SettingsText } from './settings.ts';
+
+export interface LanguagePack {
+  /** What comes with the page. */
+  readonly main: Text;
+  /** The rest, in one file: it loads with the first screen that says any of it. */
+  readonly sections: () => Promise<{ readonly sections: Sections }>;
+}
+
+/** What single screens say. */
+export interface Sections {
+  readonly absence: AbsenceText;
+  readonly admin: AdminText;
+  readonly advice: AdviceText;
+  readonly kit: KitText;
+  readonly review: ReviewText;
+  readonly rules: RulesText;
+  readonly settings: SettingsText;
+}
