@@ -1,4 +1,4 @@
-/** What the shell says about playing online: lobby, people, tables of the server, replay. */
+/** What the shell says about playing online: lobby, people, tables of the server. */
 import type { ProtocolCode } from '#protocol';
 import type { TableCode } from '#table';
 
@@ -138,25 +138,6 @@ export interface OnlineText {
     readonly befriend: (name: string) => string;
     readonly befriendLine: string;
     readonly accept: string;
-  };
-  readonly replay: {
-    readonly eyebrow: string;
-    readonly first: string;
-    readonly back: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly forward: string;
-    readonly last: string;
-    readonly moment: string;
-    readonly at: (step: number, last: number) => string;
-    readonly speed: string;
-    readonly times: (speed: number) => string;
-    readonly seenBy: string;
-    readonly everybody: string;
-    /** Whom the game waited for at the moment shown. */
-    readonly toMove: (names: string) => string;
-    readonly download: string;
-    readonly share: string;
   };
   /** The table's refusals, and those of the door, the lobby and the register. */
   readonly tableReason: Readonly<Record<TableCode, string>>;

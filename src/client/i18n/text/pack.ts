@@ -4,6 +4,7 @@ import type { AdminText } from './admin.ts';
 import type { AdviceText } from './advice.ts';
 import type { KitText } from './kit.ts';
 import type { Text } from './main.ts';
+import type { ReplayText } from './replay.ts';
 import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
 import type { SettingsText } from './settings.ts';
@@ -21,6 +22,7 @@ export interface Sections {
   readonly admin: AdminText;
   readonly advice: AdviceText;
   readonly kit: KitText;
+  readonly replay: ReplayText;
   readonly review: ReviewText;
   readonly rules: RulesText;
   readonly settings: SettingsText;

@@ -24,7 +24,8 @@ interface Props {
 }
 
 export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads, acts, children }: Props) {
-  const { table, replay } = useText();
+  const { table } = useText();
+  const replay = useText('replay');
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { decision, tableView } = shown;

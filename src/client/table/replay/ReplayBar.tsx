@@ -37,7 +37,7 @@ interface Props {
 
 export function ReplayBar(props: Props) {
   const { moment, last, go } = props;
-  const { replay } = useText();
+  const replay = useText('replay');
   const [runs, setRuns] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const id = useId();
@@ -132,20 +132,20 @@ export function ReplayBar(props: Props) {
 
 /** With whose eyes; a choice only once nothing is secret any more. */
 function Eyes({ as, viewers, see, store }: Props) {
-  const text = useText();
-  const names = seatNames(store.shown(), text);
+  const replay = useText('replay');
+  const names = seatNames(store.shown(), useText());
   if (viewers.length < 2) return null;
   return (
     <span className="select">
       <select
         className="field"
-        aria-label={text.replay.seenBy}
+        aria-label={replay.seenBy}
         value={String(as)}
         onChange={({ target }) => see(target.value === 'spectator' ? 'spectator' : Number(target.value))}
       >
         {viewers.map((viewer) => (
           <option key={viewer} value={String(viewer)}>
-            {`${text.replay.seenBy} ${viewer === 'spectator' ? text.replay.everybody : names[viewer]}`}
+            {`${replay.seenBy} ${viewer === 'spectator' ? replay.everybody : names[viewer]}`}
           </option>
         ))}
       </select>
