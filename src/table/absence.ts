@@ -10,9 +10,11 @@ const DAY = 1440 * MINUTE;
 /** Before the deal nobody thinks: a host who has been gone for so long need not be waited for. */
 export const HOST_GONE = 2 * MINUTE;
 
-/** What holds where nothing was said: ten minutes at a table where people play at once, three days by turns. */
-export function usualAbsence(clock: ClockRule | null): AbsenceRule {
-  const isByTurns = clock !== null && clock.bank >= DAY;
+/** What holds where nothing was said: ten minutes at a table where people play at once, three days by turns. Only a clock of days tells which. */
+export function usualAbsence(
+  clock: ClockRule | null,
+  isByTurns = clock !== null && clock.bank >= DAY,
+): AbsenceRule {
   return { after: isByTurns ? 3 * DAY : 10 * MINUTE, timeout: 'bot', level: 'level3' };
 }
 

@@ -3,21 +3,8 @@ import { loadTitle } from '#games';
 import { LANGUAGES, refused } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
-import { firstLanguage } from './language.tsx';
 import { reasonInWords } from './reason.ts';
 import { TEXTS } from './testing/texts.ts';
-
-describe('the language', () => {
-  it.each([
-    [undefined, ['de-AT', 'en'], 'de'],
-    [undefined, ['pt-BR', 'es-419'], 'es'],
-    [undefined, ['ja'], 'en'],
-    ['fr', ['de'], 'fr'],
-    ['xx', ['de'], 'de'],
-  ] as const)('remembered %s, browser %j: %s', (remembered, wished, language) => {
-    expect(firstLanguage(remembered, wished)).toBe(language);
-  });
-});
 
 describe('refusals', () => {
   it('have words from the kernel’s side and from the game’s, in every language', async () => {

@@ -141,9 +141,10 @@ describe('what a table has settled', () => {
     expect(here.state.plan.absence).toEqual(usual);
   });
 
-  it('[T24] is three days where the clock counts days', () => {
+  it('[T24] is three days by turns: where the clock counts days, and where a table without one says so', () => {
     const days = { bank: 4320 * MINUTE, increment: 0, cap: 4320 * MINUTE };
     expect(usualAbsence(days).after).toBe(4320 * MINUTE);
+    expect(usualAbsence(null, true).after).toBe(4320 * MINUTE);
     expect(absenceOf({ clock: null }).after).toBe(10 * MINUTE);
   });
 });

@@ -94,6 +94,7 @@ export const online: OnlineText = {
     thinking: 'Bedenkzeit',
     pace: {
       none: 'Ohne Uhr',
+      turns: 'Ohne Uhr, rundenbasiert',
       quick: '5 min + 15 s je Zug',
       calm: '20 min + 45 s je Zug',
       days: '3 d + 1 d je Zug',

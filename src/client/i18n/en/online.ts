@@ -93,6 +93,7 @@ export const online: OnlineText = {
     thinking: 'Thinking time',
     pace: {
       none: 'No clock',
+      turns: 'No clock, by turns',
       quick: '5 min + 15 s a turn',
       calm: '20 min + 45 s a turn',
       days: '3 d + 1 d a turn',

@@ -94,6 +94,7 @@ export const online: OnlineText = {
     thinking: 'Tiempo para pensar',
     pace: {
       none: 'Sin reloj',
+      turns: 'Sin reloj, por turnos',
       quick: '5 min + 15 s por turno',
       calm: '20 min + 45 s por turno',
       days: '3 d + 1 d por turno',

@@ -94,6 +94,7 @@ export const online: OnlineText = {
     thinking: 'Temps de réflexion',
     pace: {
       none: 'Sans pendule',
+      turns: 'Sans pendule, tour par tour',
       quick: '5 min + 15 s par tour',
       calm: '20 min + 45 s par tour',
       days: '3 j + 1 j par tour',

@@ -38,7 +38,7 @@ export function JoinScreen({ token }: { token: string }) {
 }
 
 function Offered({ offer, token }: { offer: Offer; token: string }) {
-  const { people, lobby, online, table: words } = useText();
+  const { people, table: words } = useText();
   const [, go] = useLocation();
   const name = offer.names[offer.from] || words.nobody;
   const accept = async () => {
@@ -57,10 +57,6 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
       <Sitting seats={table.seats} names={offer.names} />
       {settled && (
         <dl className="agreed">
-          <dt>{lobby.thinking}</dt>
-          <dd>
-            {settled.clock ? online.clock(settled.clock.bank, settled.clock.increment) : lobby.pace.none}
-          </dd>
           <Settled {...settled} />
         </dl>
       )}

@@ -11,7 +11,6 @@ export function Agreed({ tableView }: { tableView: TableView }) {
   const title = useTitle(tableView.game);
   const known = typeof title === 'string' ? undefined : title;
   const words = known?.words[language];
-  const { clock } = tableView;
   const said = (value: OptionValue): string => {
     if (typeof value === 'boolean') return value ? online.yes : online.no;
     return String(value);
@@ -24,9 +23,7 @@ export function Agreed({ tableView }: { tableView: TableView }) {
       <dl className="agreed">
         <dt>{lobby.access}</dt>
         <dd>{lobby.accessKind[tableView.access]}</dd>
-        <dt>{lobby.thinking}</dt>
-        <dd>{clock ? online.clock(clock.bank, clock.increment) : lobby.pace.none}</dd>
-        <Settled clock={clock} absence={tableView.absence} />
+        <Settled clock={tableView.clock} absence={tableView.absence} />
         {Object.entries(tableView.options).map(([name, value]) => {
           const option = words?.options[name];
           const described = known?.game.options[name];

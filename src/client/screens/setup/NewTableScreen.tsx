@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Title } from '#games';
 import { defaultOptions, type Options } from '#kernel';
-import { type TablePlan, usualAbsence } from '#table';
+import type { TablePlan } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
@@ -15,7 +15,7 @@ import { Named } from '../account/Named.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { AbsenceFields } from './AbsenceFields.tsx';
-import { firstSeats, holderOf, PACES, type Pace, type Sitter } from './newTable.ts';
+import { absenceAt, firstSeats, holderOf, PACE_NAMES, PACES, type Pace, type Sitter } from './newTable.ts';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { SetupHeader } from './SetupHeader.tsx';
 import { SittersForm } from './SittersForm.tsx';
@@ -37,12 +37,12 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
   const [seats, setSeats] = useState<readonly Sitter[]>(() => firstSeats(game));
   const [access, setAccess] = useState<TablePlan['access']>('link');
   const [pace, setPace] = useState<Pace>('none');
-  const [absence, setAbsence] = useState(usualAbsence(PACES.none));
+  const [absence, setAbsence] = useState(() => absenceAt('none'));
   const { busy, reason: refusal, attempt } = useAttempt();
   const reason = whyNotPlayable(game, { options, seats }) ?? refusal;
   const open = () =>
     attempt(async () => {
-      const clock = PACES[pace];
+      const { clock } = PACES[pace];
       const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
       const own = seats.indexOf('me');
       const { table } = await api.open(plan, own < 0 ? null : own);
@@ -73,16 +73,16 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
           />
           <Choice
             label={lobby.thinking}
-            values={['none', 'quick', 'calm', 'days'] as const}
+            values={PACE_NAMES}
             value={pace}
             says={(one) => lobby.pace[one]}
             choose={(one) => {
               setPace(one);
-              // Three days by turns, ten minutes else: what was chosen for another clock does not fit.
-              setAbsence({ ...absence, after: usualAbsence(PACES[one]).after });
+              // How long people may be gone goes with the pace: what was chosen for another does not fit.
+              setAbsence({ ...absence, after: absenceAt(one).after });
             }}
           />
-          <AbsenceFields clock={PACES[pace]} absence={absence} change={setAbsence} />
+          <AbsenceFields clock={PACES[pace].clock} absence={absence} change={setAbsence} />
         </section>
         <OptionsPanel game={game} words={words} options={options} seats={seats.length} change={setOptions} />
         <div className="go">

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { firstSeats, holderOf, PACES, sittersFor, withSitter } from './newTable.ts';
+import {
+  AWAY_TIMES,
+  absenceAt,
+  firstSeats,
+  holderOf,
+  PACE_NAMES,
+  PACES,
+  sittersFor,
+  withSitter,
+} from './newTable.ts';
 
 describe('the seats of a new table', () => {
   it('begin with the host and one to come', async () => {
@@ -27,6 +36,26 @@ describe('the seats of a new table', () => {
   });
 });
 
-it('no clock saves up less than it begins with', () => {
-  for (const rule of Object.values(PACES)) expect(rule === null || rule.cap >= rule.bank).toBe(true);
+describe('the pace of a new table', () => {
+  it('has no clock that saves up less than it begins with', () => {
+    for (const { clock } of Object.values(PACES))
+      expect(clock === null || clock.cap >= clock.bank).toBe(true);
+  });
+
+  it('without a clock is live or by turns, which settles how long somebody may be gone', () => {
+    const minutes = PACE_NAMES.map((pace) => [
+      pace,
+      PACES[pace].clock !== null,
+      absenceAt(pace).after / 60_000,
+    ]);
+    expect(minutes).toEqual([
+      ['none', false, 10],
+      ['turns', false, 4320],
+      ['quick', true, 10],
+      ['calm', true, 10],
+      ['days', true, 4320],
+    ]);
+    // The form must have a button for it.
+    for (const pace of PACE_NAMES) expect(AWAY_TIMES).toContain(absenceAt(pace).after);
+  });
 });

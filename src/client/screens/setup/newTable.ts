@@ -1,6 +1,6 @@
 /** What a host settles before others come: who sits where, and how long they may think. */
 import type { BotName, Game } from '#kernel';
-import type { ClockRule, Holder } from '#table';
+import { type AbsenceRule, type ClockRule, type Holder, usualAbsence } from '#table';
 
 /** Who is meant for a seat: the host, somebody who is yet to come, or a bot. */
 export type Sitter = 'me' | 'open' | BotName;
@@ -8,14 +8,25 @@ export type Sitter = 'me' | 'open' | BotName;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-export const PACES = {
-  none: null,
-  quick: { bank: 5 * MINUTE, increment: 15_000, cap: 5 * MINUTE },
-  calm: { bank: 20 * MINUTE, increment: 45_000, cap: 20 * MINUTE },
-  days: { bank: 3 * DAY, increment: DAY, cap: 5 * DAY },
-} as const satisfies Readonly<Record<string, ClockRule | null>>;
+export const PACE_NAMES = ['none', 'turns', 'quick', 'calm', 'days'] as const;
+export type Pace = (typeof PACE_NAMES)[number];
 
-export type Pace = keyof typeof PACES;
+/** How people play: against a clock or without one, all at the table at once or by turns, whenever they look in. */
+export const PACES: Readonly<
+  Record<Pace, { readonly clock: ClockRule | null; readonly isByTurns: boolean }>
+> = {
+  none: { clock: null, isByTurns: false },
+  turns: { clock: null, isByTurns: true },
+  quick: { clock: { bank: 5 * MINUTE, increment: 15_000, cap: 5 * MINUTE }, isByTurns: false },
+  calm: { clock: { bank: 20 * MINUTE, increment: 45_000, cap: 20 * MINUTE }, isByTurns: false },
+  days: { clock: { bank: 3 * DAY, increment: DAY, cap: 5 * DAY }, isByTurns: true },
+};
+
+/** What a table of that pace usually settles about people who are late or gone. */
+export function absenceAt(pace: Pace): AbsenceRule {
+  const { clock, isByTurns } = PACES[pace];
+  return usualAbsence(clock, isByTurns);
+}
 
 /** How long somebody may be gone on their turn, where no clock runs. */
 export const AWAY_TIMES = [10 * MINUTE, 60 * MINUTE, DAY, 3 * DAY] as const;
