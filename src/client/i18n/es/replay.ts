@@ -5,7 +5,7 @@ export const replay: ReplayText = {
   eyebrow: 'Ver de nuevo',
   first: 'Al principio',
   back: 'Un paso atrás',
-  play: 'Reproducir',
+  play: 'Iniciar',
   pause: 'Pausa',
   forward: 'Un paso adelante',
   last: 'Al final',
