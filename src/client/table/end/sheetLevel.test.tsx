@@ -38,10 +38,7 @@ it.each([
 });
 
 it('levels have a heading in every language', () => {
-  expect(LANGUAGES.map((language) => words[language].level?.label)).toEqual([
-    'Level',
-    'Niveau',
-    'Nivel',
-    'Stufe',
-  ]);
+  const labels = Object.fromEntries(LANGUAGES.map((language) => [language, words[language].level?.label]));
+  expect(labels).toMatchObject({ en: 'Level', fr: 'Niveau', es: 'Nivel', de: 'Stufe' });
+  for (const label of Object.values(labels)) expect(label).toMatch(/^\p{Lu}\p{Ll}+/u);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { loadTitle } from '#games';
-import type { Seat, Viewer } from '#kernel';
+import type { Language, Seat, Viewer } from '#kernel';
 import {
   act,
   type Command,
@@ -162,7 +162,7 @@ describe('the notices', () => {
 });
 
 describe('the log of what happened around the game', () => {
-  const told = (language: 'en' | 'fr' | 'es' | 'de', ...commands: (readonly [string, Command])[]) =>
+  const told = (language: Language, ...commands: (readonly [string, Command])[]) =>
     shownTo(0, online(...commands))
       .events.filter((line) => 'aside' in line)
       .map((line) => lineInWords(line, words, TEXTS[language], name));
