@@ -3,6 +3,8 @@ import { loadTitle } from '#games';
 import { LANGUAGES, refused } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
+import { pack as italian } from './it/index.ts';
+import { pack as polish } from './pl/index.ts';
 import { reasonInWords } from './reason.ts';
 import { TEXTS } from './testing/texts.ts';
 
@@ -34,8 +36,39 @@ it('Spanish does not count «some one»', () => {
   expect(TEXTS.es.lobby.wait(1)).not.toMatch(/unos 1 /);
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const text = TEXTS[language];
+/** Italian and Polish come with their games. */
+const coming = await Promise.all(
+  Object.entries({ it: italian, pl: polish }).map(
+    async ([language, { main, sections }]) => [language, { ...main, ...(await sections()) }] as const,
+  ),
+);
+
+/** Every sentence that needs nothing filled in, by its way through the text. */
+function sentencesIn(text: unknown, way = ''): [string, string][] {
+  if (typeof text === 'string') return [[way, text]];
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.entries(text).flatMap(([key, part]) => sentencesIn(part, `${way}.${key}`));
+}
+
+const ENGLISH = new Map(sentencesIn(TEXTS.en));
+
+describe.each([...Object.entries(TEXTS), ...coming])('in %s', (language, text) => {
+  const sentences = sentencesIn(text);
+
+  it('everything is said, with the same numbers, and in that language', () => {
+    expect(sentences.map(([way]) => way).sort()).toEqual([...ENGLISH.keys()].sort());
+    const digits = (sentence: string | undefined) => sentence?.match(/\d+/g)?.sort();
+    expect(sentences.filter(([way, said]) => `${digits(said)}` !== `${digits(ENGLISH.get(way))}`)).toEqual(
+      [],
+    );
+    expect(
+      sentences.filter(([, said]) => said.trim() !== said || said === '' || said.includes('  ')),
+    ).toEqual([]);
+    if (language === 'en') return;
+    const words = (sentence: string) => sentence.split(/\P{L}+/u).filter(Boolean).length;
+    expect(sentences.filter(([way, said]) => words(said) > 2 && said === ENGLISH.get(way))).toEqual([]);
+  });
+
   const word = (counted: string) => counted.replace(/^[^\p{L}]+/u, '');
 
   it('one is one and more are more, below nothing too', () => {

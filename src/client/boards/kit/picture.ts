@@ -117,7 +117,7 @@ function passOn(from: Element, to: Element, above: Readonly<Record<string, strin
       if (getComputedStyle(one).display === 'none') other.remove();
       else passOn(one, other, said);
     } else if (capitals && other?.nodeType === Node.TEXT_NODE)
-      other.textContent = (other.textContent ?? '').toLocaleUpperCase();
+      other.textContent = (other.textContent ?? '').toUpperCase();
   }
 }
 

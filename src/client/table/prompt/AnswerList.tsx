@@ -88,5 +88,5 @@ function sizeFor(labels: readonly string[]): 'short' | 'medium' | 'long' {
 
 /** Buttons begin with a capital, whatever the game's words do. */
 export function capital(label: string): string {
-  return label.charAt(0).toLocaleUpperCase() + label.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,0 +1,44 @@
+/** Turns, playback and points, in Italian. */
+import type { PlayText } from '../text/play.ts';
+import { counted, gained } from './counting.ts';
+
+const points = (count: number) => gained(count, 'punto', 'punti');
+
+export const play: PlayText = {
+  stage: {
+    heading: 'Il tuo turno fin qui',
+    chosen: (answers) => `Scegli: ${answers}`,
+    gain: (count) => `${points(count)} subito`,
+    gainOf: (name, count) => `${name}: ${points(count)}`,
+    reveals: 'Si scopre qualcosa di nascosto: poi non si torna indietro.',
+    passes: 'Così finisce il tuo turno.',
+    ends: 'Così finisce la partita.',
+    goesOn: 'Il tuo turno continua.',
+    confirm: 'Conferma',
+    sending: 'Invio …',
+    back: 'Un passo indietro',
+    reset: 'Ricomincia',
+    dropped: 'Nel frattempo il tavolo è cambiato. Scegli di nuovo.',
+  },
+  since: {
+    moves: (count) => `${counted(count, 'mossa', 'mosse')} dopo il tuo turno`,
+    heading: 'Dopo il tuo turno',
+    at: (step, last) => `${step} di ${last}`,
+    skip: 'Salta',
+    close: 'Chiudi',
+  },
+  toMoment: 'Rivedi questo momento',
+  points: {
+    curve: 'I punti lungo la partita',
+    asTable: 'Gli stessi in tabella',
+    moment: 'Mossa',
+    lead: (name, move) => `Con la mossa ${move} ${name} va in testa e ci resta.`,
+    showIt: 'Fammi vedere',
+    share: 'Copia il link',
+  },
+  record: {
+    title: 'Apri una registrazione',
+    line: 'Il file di una partita finita si rigioca su questo dispositivo, senza rete e solo per te.',
+    file: 'File della registrazione',
+  },
+};

@@ -1,0 +1,36 @@
+/** The words around the rules, in Italian. */
+import { bothCounted, type RulesText } from '../text/rules.ts';
+import { counted, noun } from './counting.ts';
+
+const both = bothCounted(
+  (count) => counted(count, 'regola', 'regole'),
+  (count) => counted(count, 'domanda', 'domande'),
+);
+
+export const rules: RulesText = {
+  title: 'Le regole',
+  lead: 'Ogni regola ha un numero. Quando un tavolo dice di no, cita la regola, e il numero porta qui.',
+  all: 'Tutte le regole',
+  back: 'Torna dov’eri',
+  contents: 'Indice',
+  search: 'Cerca nelle regole',
+  rules: both,
+  found: (rules, questions) =>
+    rules + questions === 0
+      ? 'Nessun risultato'
+      : `${both(rules, questions)} ${noun(rules + questions, 'trovata', 'trovate')}`,
+  linkTo: (number) => `Regola ${number}`,
+  rulings: 'Domande e risposte',
+  linkToRuling: (number) => `Domanda ${number}`,
+  asked: 'Domande in proposito:',
+  unknown: (number) => `Qui non c’è una regola ${number}.`,
+  previous: 'Capitolo precedente:',
+  next: 'Capitolo successivo:',
+  table: {
+    title: 'A ogni tavolo',
+    lead: 'Che cosa dice Skyline quando qualcosa non si può fare, in qualunque gioco.',
+    game: 'Risposte e partite salvate',
+    table: 'Giocatori, proposte e orologi',
+    online: 'Online',
+  },
+};

@@ -1,0 +1,12 @@
+/** What single screens say, in Italian. */
+import type { Sections } from '../text/pack.ts';
+import { absence } from './absence.ts';
+import { admin } from './admin.ts';
+import { advice } from './advice.ts';
+import { kit } from './kit.ts';
+import { replay } from './replay.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+
+export const sections: Sections = { absence, admin, advice, kit, replay, review, rules, settings };

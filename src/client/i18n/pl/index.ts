@@ -1,0 +1,6 @@
+/** All that the client says in Polish. */
+import '../latinExtended.css';
+import type { LanguagePack } from '../text/pack.ts';
+import { main } from './main.ts';
+
+export const pack: LanguagePack = { main, sections: () => import('./sections.ts') };

@@ -1,0 +1,44 @@
+/** Turns, playback and points, in Polish. */
+import type { PlayText } from '../text/play.ts';
+import { counted, gained } from './counting.ts';
+
+const points = (count: number) => gained(count, 'punkt', 'punkty', 'punktów', 'punktu');
+
+export const play: PlayText = {
+  stage: {
+    heading: 'Twoja tura do tej pory',
+    chosen: (answers) => `Wybierasz: ${answers}`,
+    gain: (count) => `${points(count)} od razu`,
+    gainOf: (name, count) => `${name}: ${points(count)}`,
+    reveals: 'Odkrywa się coś zakrytego: tego nie da się cofnąć.',
+    passes: 'To kończy twoją turę.',
+    ends: 'To kończy grę.',
+    goesOn: 'Twoja tura trwa dalej.',
+    confirm: 'Zatwierdź',
+    sending: 'Wysyłanie …',
+    back: 'Krok wstecz',
+    reset: 'Od nowa',
+    dropped: 'W międzyczasie przy stole coś się zmieniło. Wybierz jeszcze raz.',
+  },
+  since: {
+    moves: (count) => `${counted(count, 'ruch', 'ruchy', 'ruchów', 'ruchu')} od twojej tury`,
+    heading: 'Od twojej tury',
+    at: (step, last) => `${step} z ${last}`,
+    skip: 'Pomiń',
+    close: 'Zamknij',
+  },
+  toMoment: 'Pokaż ten moment jeszcze raz',
+  points: {
+    curve: 'Punkty w trakcie gry',
+    asTable: 'To samo w tabeli',
+    moment: 'Ruch',
+    lead: (name, move) => `Od ruchu ${move} na prowadzeniu do końca: ${name}.`,
+    showIt: 'Pokaż',
+    share: 'Kopiuj link',
+  },
+  record: {
+    title: 'Otwórz zapis',
+    line: 'Plik zakończonej gry odtwarza się na tym urządzeniu, bez sieci i tylko dla ciebie.',
+    file: 'Plik z zapisem',
+  },
+};

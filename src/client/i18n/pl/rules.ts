@@ -1,0 +1,34 @@
+/** The words around the rules, in Polish. */
+import { bothCounted, type RulesText } from '../text/rules.ts';
+import { counted } from './counting.ts';
+
+const both = bothCounted(
+  (count) => counted(count, 'zasada', 'zasady', 'zasad', 'zasady'),
+  (count) => counted(count, 'pytanie', 'pytania', 'pytań', 'pytania'),
+);
+
+export const rules: RulesText = {
+  title: 'Zasady',
+  lead: 'Każda zasada ma numer. Gdy stół na coś nie pozwala, podaje zasadę, a numer prowadzi tutaj.',
+  all: 'Wszystkie zasady',
+  back: 'Wróć do poprzedniego miejsca',
+  contents: 'Spis treści',
+  search: 'Szukaj w zasadach',
+  rules: both,
+  found: (rules, questions) =>
+    rules + questions === 0 ? 'Nic nie znaleziono' : `Znaleziono: ${both(rules, questions)}`,
+  linkTo: (number) => `Zasada ${number}`,
+  rulings: 'Pytania i odpowiedzi',
+  linkToRuling: (number) => `Pytanie ${number}`,
+  asked: 'Pytania na ten temat:',
+  unknown: (number) => `Nie ma tu zasady ${number}.`,
+  previous: 'Poprzedni rozdział:',
+  next: 'Następny rozdział:',
+  table: {
+    title: 'Przy każdym stole',
+    lead: 'Co mówi Skyline, gdy czegoś nie można zrobić, bez względu na grę.',
+    game: 'Odpowiedzi i zapisane gry',
+    table: 'Gracze, propozycje i zegary',
+    online: 'Online',
+  },
+};
