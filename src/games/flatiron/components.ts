@@ -104,8 +104,11 @@ function printed(action: ActionValues): DeedCard {
 }
 
 /** R1.5 The sides of the boards: side 0 to 3 are purple, 4 to 7 their backs. */
-export const SIDES = BOARDS.sides.map(({ id, columns }) => ({
+export const SIDES = BOARDS.sides.map(({ id, columns }, side) => ({
   id,
+  /** The letter of its board. */
+  letter: id.charAt(0),
+  purple: side < BOARDS.sides.length / 2,
   /** Per colour, in the order of COLORS. */
   price: COLORS.map((name) => columns.find(([color]) => color === name)?.[1] ?? 0),
   points: COLORS.map((name) => columns.find(([color]) => color === name)?.[2] ?? 0),
@@ -132,6 +135,7 @@ export const PAPERS = [
   'decreeCheaper',
   'anyPillar',
 ] as const;
+export type PaperName = (typeof PAPERS)[number];
 
 const FIRST_HALF = BOARDS.sides.length * STREETS.length * 2;
 const FIRST_PAPER = FIRST_HALF + CARDS.length * 2;

@@ -1,15 +1,15 @@
 /** Every sign on the board, with what it means. */
 import type { ReactNode } from 'react';
+import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
-import { useLanguage } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { COLORS, capital, DEEDS, FLOOR_TILES, SCORINGS } from './game.ts';
+import { useBoardText, useGameText } from './boardText.ts';
+import { COLORS, DEEDS, FLOOR_TILES, SCORINGS } from './game.ts';
 import { bonusPicture, deedPicture, effectPicture, type Picture, scoringPicture } from './pictures.ts';
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { Architect, Newsboy } from './pieces/Figures.tsx';
 import { Disc, Pillar } from './pieces/Pillar.tsx';
 import { Reputation, Shown, Sign } from './pieces/Sign.tsx';
-import { SAYING } from './text/saying.ts';
 import './board.css';
 import './signs.css';
 import './pictures.css';
@@ -25,9 +25,8 @@ const EFFECT_KINDS = eachKind(FLOOR_TILES.map(({ effect }) => effect));
 const BONUS_KINDS = eachKind(FLOOR_TILES.flatMap(({ slots }) => slots));
 
 export function Legend() {
-  const { language } = useLanguage();
-  const { text, names } = SAYING[language];
-  const { legend } = text;
+  const { board, names } = useGameText();
+  const { legend } = board;
   const pictured = (picture: Picture, says: string) => (
     <Entry key={says} says={says}>
       <Shown picture={picture} />
@@ -50,7 +49,7 @@ export function Legend() {
         </Group>
         <Group heading={legend.pillars}>
           {COLORS.map((color, number) => (
-            <Entry key={color} says={text.tells(at(names.color, number), at(legend.patterns, number))}>
+            <Entry key={color} says={board.tells(at(names.color, number), at(legend.patterns, number))}>
               <svg viewBox="0 0 26 56" width="20" height="43" aria-hidden="true">
                 <Pillar color={number} x={13} y={55} letter={1.3} />
               </svg>
@@ -74,8 +73,7 @@ export function Legend() {
 
 /** People, reputation, warehouses and how cards lie. */
 function Others() {
-  const { language } = useLanguage();
-  const { legend } = SAYING[language].text;
+  const { legend } = useBoardText();
   return (
     <Group heading={legend.pieces}>
       {legend.shapes.map((shape, seat) => (

@@ -33,11 +33,5 @@ export {
 export { finalScore, scoringOf } from '../../../games/flatiron/scoring.ts';
 export type { Action, Event, Flatiron, Step } from '../../../games/flatiron/state.ts';
 export { placeOffered } from '../../../games/flatiron/text/answers.ts';
-export { names as namesDe, points as pointsDe } from '../../../games/flatiron/text/de/names.ts';
-export { names as namesEn, points as pointsEn } from '../../../games/flatiron/text/en/names.ts';
-export { names as namesEs, points as pointsEs } from '../../../games/flatiron/text/es/names.ts';
-export { names as namesFr, points as pointsFr } from '../../../games/flatiron/text/fr/names.ts';
-export { capital, phrases, sideOf, signed } from '../../../games/flatiron/text/telling.ts';
-export type { Names } from '../../../games/flatiron/text/text.ts';
 export { AMOUNTS } from '../../../games/flatiron/values.ts';
 export type { DanielView, PlayerView, View } from '../../../games/flatiron/view.ts';

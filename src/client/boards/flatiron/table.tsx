@@ -1,13 +1,13 @@
 /** What every part of the board needs: the view, the words, and which answer it stands for. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { GameText } from '#games/flatiron/text';
 import type { NameOf, Words } from '#kernel';
-import { useLanguage } from '../../i18n/language.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import { useGameText } from './boardText.ts';
 import type { Action, Flatiron, Step, View } from './game.ts';
 import { changesOf, partsOf } from './marks.ts';
 import { standingsOf } from './reading.ts';
 import { attemptAt, isSame, type Spot, stepOf, targetsOf } from './targets.ts';
-import { SAYING, type Saying } from './text/saying.ts';
 
 /** What a part may be chosen for. */
 export interface Offer {
@@ -19,7 +19,7 @@ export interface Offer {
 
 interface Table {
   readonly view: View;
-  readonly saying: Saying;
+  readonly text: GameText;
   readonly name: NameOf;
   /** Everybody's points, Daniel's last. */
   readonly standings: ReturnType<typeof standingsOf>;
@@ -45,7 +45,7 @@ export function useTable(): Table {
 
 export function TableOf({ children, ...props }: BoardProps<Flatiron> & { children: ReactNode }) {
   const { view, scores, words, name, prompt, legal, choose, highlight, unsent } = props;
-  const { language } = useLanguage();
+  const text = useGameText();
   const table = useMemo((): Table => {
     const asked = unsent?.before ?? view;
     const answers = unsent?.legal ?? legal;
@@ -60,7 +60,7 @@ export function TableOf({ children, ...props }: BoardProps<Flatiron> & { childre
     });
     return {
       view,
-      saying: SAYING[language],
+      text,
       name,
       standings: standingsOf(view, scores),
       part: words.part,
@@ -76,6 +76,6 @@ export function TableOf({ children, ...props }: BoardProps<Flatiron> & { childre
       },
       marked: (part) => (lit.has(part) ? ' fi-lit' : '') + (changed.has(part) ? ' fi-fresh' : ''),
     };
-  }, [view, scores, words, name, prompt, legal, choose, highlight, unsent, language]);
+  }, [view, scores, words, name, prompt, legal, choose, highlight, unsent, text]);
   return <TableContext value={table}>{children}</TableContext>;
 }

@@ -1,9 +1,19 @@
-/** Flatiron in words, in all languages. */
-import { speak, type WordsIn } from '#kernel';
+/** Flatiron in words: the one place that lists its languages. */
+import { LANGUAGES, type Language, type WordsIn } from '#kernel';
 import type { Flatiron } from '../state.ts';
-import { de } from './de/words.ts';
-import { en } from './en/words.ts';
-import { es } from './es/words.ts';
-import { fr } from './fr/words.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import type { GameText } from './text.ts';
 
-export const words: WordsIn<Flatiron> = { en: speak(en), fr: speak(fr), es: speak(es), de: speak(de) };
+export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
+
+// An entry for each of LANGUAGES, which fromEntries cannot tell.
+export const words = Object.fromEntries(
+  LANGUAGES.map((language) => [language, TEXTS[language].words]),
+) as WordsIn<Flatiron>;
+
+export type { BoardText } from './boardText.ts';
+export { capital, signed } from './phrases.ts';
+export type { GameText } from './text.ts';

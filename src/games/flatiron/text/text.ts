@@ -1,32 +1,52 @@
 /** What every language must be able to say about Flatiron. */
-import type { Catalogue } from '#kernel';
+import type { Catalogue, Words } from '#kernel';
 import type {
   Bonus,
   BonusType,
+  COLORS,
   DeedCard,
   DeedType,
   Effect,
   EffectType,
+  PaperName,
+  PLACES,
   Scoring,
   ScoringType,
 } from '../components.ts';
 import type { Answers, Flatiron } from '../state.ts';
+import type { BoardText } from './boardText.ts';
+import type { Phrases } from './phrases.ts';
 
+/** Everything one language says: a sentence that is missing is a type error in its index. */
+export interface GameText {
+  readonly words: Words<Flatiron>;
+  readonly names: Names;
+  readonly phrases: Phrases;
+  readonly board: BoardText;
+}
+
+/** Questions, answers, the log and all else that every game must be able to say. */
 export type Text = Catalogue<Flatiron, keyof Answers>;
+
+/** A text for each thing of a list, in its order. */
+type InOrderOf<List extends readonly unknown[]> = { readonly [K in keyof List]: string };
+export type ByPlace = InOrderOf<typeof PLACES>;
+export type ByColor = InOrderOf<typeof COLORS>;
 
 /** The names of things; also what boards and cards are labelled with. */
 export interface Names {
+  /** So many points, in the form the number asks for. */
+  readonly points: (count: number) => string;
   /** By place: its name, going there, being there. */
-  readonly place: readonly string[];
-  readonly going: readonly string[];
-  readonly being: readonly string[];
-  /** By colour: its bare name, a pillar of it, the pillar of it. */
-  readonly color: readonly string[];
-  readonly pillar: readonly string[];
-  readonly thePillar: readonly string[];
+  readonly place: ByPlace;
+  readonly going: ByPlace;
+  readonly being: ByPlace;
+  /** By colour: its name alone (of a pillar), a pillar of it, the pillar of it. */
+  readonly color: ByColor;
+  readonly pillar: ByColor;
+  readonly thePillar: ByColor;
   readonly deed: { readonly [K in DeedType]: (deed: DeedCard) => string };
-  /** In the order of PAPERS. */
-  readonly paper: readonly string[];
+  readonly paper: { readonly [K in PaperName]: string };
   readonly scoring: { readonly [K in ScoringType]: (scoring: Scoring) => string };
   readonly effect: { readonly [K in EffectType]: (effect: Effect) => string };
   readonly bonus: { readonly [K in BonusType]: (bonus: Bonus) => string };

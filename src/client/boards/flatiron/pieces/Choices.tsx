@@ -1,31 +1,32 @@
 /** Answers that have no piece of their own: act, use, skip, done; and the newspapers just delivered. */
+
+import { type BoardText, capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
-import { type Action, CARDS, CITY_HALL, capital, placeOffered, type View } from '../game.ts';
+import { type Action, CARDS, CITY_HALL, placeOffered, type View } from '../game.ts';
 import { decreeCost, moneyAt } from '../reading.ts';
 import { useTable } from '../table.tsx';
 import { choicesOf } from '../targets.ts';
-import type { BoardText } from '../text/text.ts';
 import { PaperCard } from './Hand.tsx';
 import { Sign } from './Sign.tsx';
 import type { SignName } from './signs.tsx';
 
 export function Choices() {
-  const { legal, asked, step, saying, answerOf, offer } = useTable();
+  const { legal, asked, step, text, answerOf, offer } = useTable();
   const choices = choicesOf(legal);
   const delivered = step?.step === 'keepPaper' && typeof asked.delivery !== 'number' ? asked.delivery : [];
   if (choices.length === 0 && delivered.length === 0) return null;
   return (
     <div className="fi-choices">
-      {delivered.length > 0 && <span className="fi-choices-name">{saying.text.delivery}</span>}
+      {delivered.length > 0 && <span className="fi-choices-name">{text.board.delivery}</span>}
       {delivered.map((paper, i) => (
         <span key={at(['first', 'second'], i)} className="fi-delivered">
           <PaperCard paper={paper} offer={offer(`kept:${paper}`, '')} />
-          <small>{capital(at(saying.names.paper, paper))}</small>
+          <small>{capital(text.phrases.paper(paper))}</small>
         </span>
       ))}
       {choices.map((action) => {
-        const { sign, says } = faceOf(action, asked, saying.text);
+        const { sign, says } = faceOf(action, asked, text.board);
         return (
           <Pick key={says} {...answerOf(action)} className="fi-choice">
             {sign && <Sign name={sign} />}

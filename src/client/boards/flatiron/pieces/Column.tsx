@@ -1,17 +1,8 @@
 /** One column of a seat's board: cards above, the street, the warehouse, the second action, cards below. */
+import { capital, signed } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import {
-  type Card,
-  capital,
-  deedCard,
-  type PlayerView,
-  printedDeed,
-  SIDES,
-  type Step,
-  signed,
-  type View,
-} from '../game.ts';
+import { type Card, deedCard, type PlayerView, printedDeed, SIDES, type Step, type View } from '../game.ts';
 import { storedPiece } from '../marks.ts';
 import { deedNote } from '../notes.ts';
 import { deedPicture } from '../pictures.ts';
@@ -68,12 +59,13 @@ function cardToPlace(step: Step | undefined, { decks }: View): Card | undefined 
 }
 
 function Body({ seat, player, street, own }: Props) {
-  const { view, step, saying, offer, marked } = useTable();
-  const { text, names, points } = saying;
+  const { view, step, text, offer, marked } = useTable();
+  const { board, names } = text;
+  const { points } = names;
   const reputation = reputationIn(player, street);
   const place = at(names.place, street);
   const isHere = own && step?.step === 'act' && player.place === street;
-  const heading = text.tells(place, text.reputation(signed(reputation)));
+  const heading = board.tells(place, board.reputation(signed(reputation)));
   const worth = reputation > 0 ? 5 : reputation < 0 ? -3 : 0;
   const use: Offer = isHere ? offer('activate', heading) : { label: heading };
   return (
@@ -81,7 +73,7 @@ function Body({ seat, player, street, own }: Props) {
       <Part
         offer={use}
         className="fi-band"
-        note={note(heading, text.reputationCounts, text.scoresNow(points(worth)))}
+        note={note(heading, board.reputationCounts, board.scoresNow(points(worth)))}
       >
         <StreetName street={street} />
         {reputation === 0 ? <b aria-hidden="true">0</b> : <Reputation value={reputation} />}
@@ -106,10 +98,10 @@ interface RowProps {
 
 /** The trade of a column with its warehouse: price, and the points of a pillar that is set. */
 function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number; view: View }) {
-  const { saying, offer, marked } = useTable();
+  const { text, offer, marked } = useTable();
   const { color } = deedCard(deed);
   const isStored = ((player.stored >> color) & 1) === 1;
-  const heading = `${saying.text.warehouse(at(saying.names.color, color))}. ${isStored ? saying.text.stored : saying.text.notStored}`;
+  const heading = `${text.board.warehouse(at(text.names.color, color))}. ${isStored ? text.board.stored : text.board.notStored}`;
   const store = own ? offer(`store:${color}`, heading) : undefined;
   const trade = own ? offer(`deed:${deed}`, heading) : { label: heading };
   const price = priceNow(view, deed, isStored);
@@ -117,13 +109,13 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
     <Part
       offer={store?.onChoose || store?.onAttempt ? store : trade}
       className={`fi-row fi-trade${marked(`deed:${deed}`)}${marked(`store:${seat}:${color}`)}${order(view, deed, own)}`}
-      note={deedNote(saying, view, deed, player.side, isStored)}
+      note={deedNote(text, view, deed, player.side, isStored)}
     >
       <span className="fi-place" data-piece={isStored ? storedPiece(view, seat, color) : undefined}>
         <Disc color={color} empty={!isStored} />
       </span>
       <span className="fi-price" aria-hidden="true">
-        <b className={price === deedCard(deed).cost ? '' : 'fi-changed'}>{saying.text.money(price)}</b>
+        <b className={price === deedCard(deed).cost ? '' : 'fi-changed'}>{text.board.money(price)}</b>
         <i className="fi-arrow" />
         <Sign name="points" />
         <b>{at(at(SIDES, player.side).points, color)}</b>
@@ -134,17 +126,17 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
 
 /** The second printed action of a column. */
 function Printed({ player, deed, own }: RowProps) {
-  const { view, saying, offer, marked } = useTable();
-  const plain = capital(saying.phrases.deed(deed));
+  const { view, text, offer, marked } = useTable();
+  const plain = capital(text.phrases.deed(deed));
   return (
     <Part
       offer={own ? offer(`deed:${deed}`, plain) : { label: plain }}
       className={`fi-row${marked(`deed:${deed}`)}${order(view, deed, own)}`}
-      note={deedNote(saying, view, deed, player.side, false)}
+      note={deedNote(text, view, deed, player.side, false)}
     >
       <Shown picture={deedPicture(deedCard(deed))} />
       <span className="fi-words" aria-hidden="true">
-        {saying.phrases.deed(deed)}
+        {text.phrases.deed(deed)}
       </span>
     </Part>
   );

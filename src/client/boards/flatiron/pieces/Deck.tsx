@@ -10,10 +10,10 @@ import { StreetName } from './StreetName.tsx';
 import { HalfFace } from './Strip.tsx';
 
 export function Deck({ street }: { street: number }) {
-  const { view, asked, step, saying, offer, marked } = useTable();
+  const { view, asked, step, text, offer, marked } = useTable();
   const { top, unseen, under } = at(view.decks, street);
   const left = unseen + under.length + (top === NONE ? 0 : 1);
-  const plain = at(saying.names.place, street);
+  const plain = at(text.names.place, street);
   const here = figuresOf(view).filter(({ place }) => place === street);
   const isHere = step?.step === 'act' && placeOffered(asked) === street;
   const offers = [offer(`place:${street}`, plain), offer(`deck:${street}`, plain)];
@@ -23,7 +23,7 @@ export function Deck({ street }: { street: number }) {
     <Part
       offer={whole ?? { label: plain }}
       className={`fi-deck${marked(`place:${street}`)}${isOpen(top, offer) ? ' fi-halves' : ''}`}
-      note={deckNote(saying, view, street)}
+      note={deckNote(text, view, street)}
     >
       <span className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
         {here.map(({ seat }) => (
@@ -35,7 +35,7 @@ export function Deck({ street }: { street: number }) {
         </span>
       </span>
       {top === NONE ? (
-        <span className="fi-no-card">{saying.text.emptyDeck}</span>
+        <span className="fi-no-card">{text.board.emptyDeck}</span>
       ) : (
         <TopCard key={top} card={top} />
       )}
@@ -49,7 +49,7 @@ function isOpen(top: Card, offer: ReturnType<typeof useTable>['offer']): boolean
 }
 
 function TopCard({ card }: { card: Card }) {
-  const { saying, offer, marked } = useTable();
+  const { text, offer, marked } = useTable();
   const { street, cost } = at(CARDS, card);
   return (
     <span className={`fi-card fi-ivory${marked(`card:${card}`)}`} data-piece={`card-${card}`}>
@@ -59,16 +59,16 @@ function TopCard({ card }: { card: Card }) {
           <StreetName street={street} />
         </span>
         <b className="fi-cost" aria-hidden="true">
-          {saying.text.money(cost)}
+          {text.board.money(cost)}
         </b>
       </span>
       {[0, 1].map((half) => (
         <Part
           key={half}
-          offer={withoutWish(offer(`deed:${halfDeed(card, half)}`, halfText(saying, card, half)))}
+          offer={withoutWish(offer(`deed:${halfDeed(card, half)}`, halfText(text, card, half)))}
           className="fi-half"
         >
-          <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+          <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
         </Part>
       ))}
     </span>

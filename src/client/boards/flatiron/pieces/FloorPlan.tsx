@@ -1,10 +1,9 @@
 /** A floor seen from above: the wedge with its effect and its three slots. */
 import { memo } from 'react';
 import { at } from '#kernel';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useBoardText } from '../boardText.ts';
 import { FLOOR_TILES, ROOF } from '../game.ts';
 import { bonusPicture, effectPicture, figureOf, letterOf, type Picture } from '../pictures.ts';
-import { SAYING } from '../text/saying.ts';
 import { Sign } from './Sign.tsx';
 
 const SLOTS = [
@@ -51,8 +50,7 @@ interface PlateProps {
 /** A plaque of 50 by 26 around its middle; a colour is told by its letter, too. */
 export const Plate = memo(function Plate({ x, y, picture, bare = false, scale = 1 }: PlateProps) {
   const { sign, colors, points } = picture;
-  const { language } = useLanguage();
-  const written = figureOf(picture, SAYING[language].text.money) || (points ? `+${points}` : '');
+  const written = figureOf(picture, useBoardText().money) || (points ? `+${points}` : '');
   const [color] = colors;
   const width = color === undefined ? 50 : 62;
   return (

@@ -1,4 +1,5 @@
 /** City Hall: a place like the streets, with the newspaper of the day, the next floor and the decrees. */
+import { capital, type GameText } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
@@ -6,10 +7,10 @@ import {
   AMOUNTS,
   type Card,
   CITY_HALL,
-  capital,
   deedCard,
   isDecree,
   NONE,
+  PAPERS,
   paperDeed,
   placeOffered,
   ROOF,
@@ -27,9 +28,9 @@ import { Shown, Sign } from './Sign.tsx';
 import { HalfFace } from './Strip.tsx';
 
 export function Hall() {
-  const { saying } = useTable();
+  const { text } = useTable();
   return (
-    <section className="fi-hall" aria-label={at(saying.names.place, CITY_HALL)}>
+    <section className="fi-hall" aria-label={at(text.names.place, CITY_HALL)}>
       <Front />
       <Newspaper />
       <NextFloor />
@@ -40,8 +41,8 @@ export function Hall() {
 
 /** The way to City Hall where the house itself is out of sight: a sign on the stage of small screens. */
 export function HallDoor() {
-  const { view, saying, offer } = useTable();
-  const name = at(saying.names.place, CITY_HALL);
+  const { view, text, offer } = useTable();
+  const name = at(text.names.place, CITY_HALL);
   return (
     <Part offer={offer(`place:${CITY_HALL}`, name)} className="fi-door">
       <Sign name="hall" />
@@ -57,16 +58,16 @@ export function HallDoor() {
 
 /** The house itself: whoever stands there stands before it. */
 function Front() {
-  const { view, saying, offer, marked } = useTable();
-  const name = at(saying.names.place, CITY_HALL);
+  const { view, text, offer, marked } = useTable();
+  const name = at(text.names.place, CITY_HALL);
   return (
     <Part
       offer={offer(`place:${CITY_HALL}`, name)}
       className={`fi-front${marked(`place:${CITY_HALL}`)}`}
       note={note(
         name,
-        saying.text.tells(saying.text.newspaperOfDay, at(saying.names.paper, view.paper)),
-        saying.text.tells(saying.text.decrees, saying.text.decreePrice(decreeCost(view))),
+        text.board.tells(text.board.newspaperOfDay, text.phrases.paper(view.paper)),
+        text.board.tells(text.board.decrees, text.board.decreePrice(decreeCost(view))),
       )}
     >
       <span className="fi-hall-name">{name}</span>
@@ -92,24 +93,24 @@ function Front() {
 }
 
 function Newspaper() {
-  const { view, asked, step, saying, offer, marked } = useTable();
-  const { text, names } = saying;
-  const headline = at(names.paper, view.paper);
+  const { view, asked, step, text, offer, marked } = useTable();
+  const { board, phrases } = text;
+  const headline = phrases.paper(view.paper);
   const atHall = step && ['act', 'pickHallAction'].includes(step.step) && placeOffered(asked) === CITY_HALL;
-  const plain = text.tells(text.newspaperOfDay, headline);
+  const plain = board.tells(board.newspaperOfDay, headline);
   return (
     <Part
       offer={offer(atHall ? 'activate' : 'paper', plain)}
       className={`fi-newspaper fi-ivory${marked('paper')}`}
       note={note(
-        text.newspaperOfDay,
+        board.newspaperOfDay,
         capital(headline),
-        text.papersLeft(view.papers),
-        ...old(view, names.paper),
+        board.papersLeft(view.papers),
+        ...old(view, phrases),
       )}
     >
       <span className="fi-masthead" aria-hidden="true">
-        {text.newspaperOfDay}
+        {board.newspaperOfDay}
       </span>
       <span className="fi-headline" aria-hidden="true">
         {headline}
@@ -121,67 +122,69 @@ function Newspaper() {
 }
 
 /** Newspapers that have left the game, by kind. */
-function old({ oldPapers }: View, names: readonly string[]): string[] {
-  const counts = names.map((name, kind) => ({ name, count: oldPapers.filter((one) => one === kind).length }));
-  return counts.filter(({ count }) => count > 0).map(({ name, count }) => `${count} × ${name}`);
+function old({ oldPapers }: View, { paper }: GameText['phrases']): string[] {
+  return PAPERS.flatMap((_, kind) => {
+    const count = oldPapers.filter((one) => one === kind).length;
+    return count > 0 ? [`${count} × ${paper(kind)}`] : [];
+  });
 }
 
 function NextFloor() {
-  const { view, saying, name, marked } = useTable();
-  const { text, phrases } = saying;
+  const { view, text, name, marked } = useTable();
+  const { board, phrases } = text;
   const { nextFloor, stack, levels } = view;
   if (nextFloor === NONE)
     return (
       <div className="fi-next fi-done">
         <Sign name="roof" />
-        <span className="fi-next-name">{text.roof}</span>
-        <span>{text.builtBy(whoIs(at(levels, levels.length - 1).by, name))}</span>
+        <span className="fi-next-name">{board.roof}</span>
+        <span>{board.builtBy(whoIs(at(levels, levels.length - 1).by, name))}</span>
       </div>
     );
   const isRoof = nextFloor === ROOF;
-  const rest = isRoof ? [] : [text.stack(stack)];
+  const rest = isRoof ? [] : [board.stack(stack)];
   return (
-    <div className={`fi-next${marked('nextFloor')}`} data-note={floorNote(saying, nextFloor, ...rest)}>
+    <div className={`fi-next${marked('nextFloor')}`} data-note={floorNote(text, nextFloor, ...rest)}>
       <span className="fi-next-name">
-        {isRoof ? text.roof : text.nextFloor}
+        {isRoof ? board.roof : board.nextFloor}
         {!isRoof && <i>{levels.length + 1}</i>}
       </span>
       <span className="fi-plan-frame" data-piece={`floor-${nextFloor}`}>
         <FloorPlan floor={nextFloor} />
       </span>
       {!isRoof && <span className="fi-next-text">{capital(phrases.effect(nextFloor))}</span>}
-      {!isRoof && <span className="fi-next-rest">{text.stack(stack)}</span>}
+      {!isRoof && <span className="fi-next-rest">{board.stack(stack)}</span>}
     </div>
   );
 }
 
 function Decrees() {
-  const { view, saying, offer, marked } = useTable();
-  const { text } = saying;
+  const { view, text, offer, marked } = useTable();
+  const { board } = text;
   return (
     <div className="fi-decrees">
       <h3>
-        {text.decrees}
-        <span>{text.decreePrice(decreeCost(view))}</span>
+        {board.decrees}
+        <span>{board.decreePrice(decreeCost(view))}</span>
       </h3>
       <div className="fi-decree-list">
         {view.decrees.map((card) => (
           <Part
             key={card}
-            offer={offer(`decree:${card}`, cardNote(saying, card).replaceAll('\n', '. '))}
+            offer={offer(`decree:${card}`, cardNote(text, card).replaceAll('\n', '. '))}
             className={`fi-decree fi-dark${marked(`card:${card}`)}`}
-            note={decreeNote(saying, view, card)}
+            note={decreeNote(text, view, card)}
             piece={`card-${card}`}
           >
             {[0, 1].map((half) => (
               <span key={half} className="fi-half">
-                <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+                <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
               </span>
             ))}
           </Part>
         ))}
         {takenDecrees(view).map(({ card, by }) => (
-          <div key={card} className="fi-decree fi-taken" data-note={cardNote(saying, card)}>
+          <div key={card} className="fi-decree fi-taken" data-note={cardNote(text, card)}>
             <Mark seat={by} />
           </div>
         ))}

@@ -1,7 +1,8 @@
 /** Newspapers in hand: one's own are open, the others' are backs with a count. */
+import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { capital, deedCard, type Paper, paperDeed } from '../game.ts';
+import { deedCard, type Paper, paperDeed } from '../game.ts';
 import { paperNote } from '../notes.ts';
 import { deedPicture } from '../pictures.ts';
 import { type Offer, useTable } from '../table.tsx';
@@ -9,32 +10,32 @@ import { Part } from './Part.tsx';
 import { Shown, Sign } from './Sign.tsx';
 
 export function Hand({ seat }: { seat: number }) {
-  const { view, saying, offer, marked } = useTable();
-  const { text, names } = saying;
+  const { view, text, offer, marked } = useTable();
+  const { board, phrases } = text;
   const { hand, given } = at(view.players, seat);
   if (typeof hand === 'number')
     return (
       <span
         className={`fi-fact${marked(`hand:${seat}`)}`}
         data-note={note(
-          text.handHidden(hand),
-          ...given.map((paper) => text.tells(text.newspaper, at(names.paper, paper))),
-          text.papersLeft(view.papers),
+          board.handHidden(hand),
+          ...given.map((paper) => board.tells(board.newspaper, phrases.paper(paper))),
+          board.papersLeft(view.papers),
         )}
       >
         <Sign name="news" />
         <b aria-hidden="true">{hand}</b>
-        <span className="sr">{text.handHidden(hand)}</span>
+        <span className="sr">{board.handHidden(hand)}</span>
       </span>
     );
   return (
     <span className={`fi-hand${marked(`hand:${seat}`)}`}>
-      {hand.length > 0 && <span className="sr">{text.hand}</span>}
+      {hand.length > 0 && <span className="sr">{board.hand}</span>}
       {hand.map((paper, i) => (
         <PaperCard
           key={`${paper} ${hand.slice(0, i).filter((one) => one === paper).length}`}
           paper={paper}
-          offer={offer(`hand:${paper}`, capital(at(names.paper, paper)))}
+          offer={offer(`hand:${paper}`, capital(phrases.paper(paper)))}
         />
       ))}
     </span>
@@ -43,9 +44,9 @@ export function Hand({ seat }: { seat: number }) {
 
 /** A newspaper as a small card. */
 export function PaperCard({ paper, offer }: { paper: Paper; offer: Offer }) {
-  const { saying } = useTable();
+  const { text } = useTable();
   return (
-    <Part offer={offer} className="fi-paper-card fi-ivory" note={paperNote(saying, paper)}>
+    <Part offer={offer} className="fi-paper-card fi-ivory" note={paperNote(text, paper)}>
       <Shown picture={deedPicture(deedCard(paperDeed(paper)))} />
     </Part>
   );

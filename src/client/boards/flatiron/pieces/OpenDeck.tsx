@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function OpenDeck({ letter, grown, hit }: Props) {
-  const { view, saying } = useTable();
+  const { view, text } = useTable();
   const { levels } = view;
   const level = at(levels, levels.length - 1);
   const y = deckOf(levels.length - 1);
@@ -39,10 +39,7 @@ export function OpenDeck({ letter, grown, hit }: Props) {
       {slots.map((bonus, slot) => {
         const place = at(PLAQUE_PLACES, slot);
         const isTaken = level.slots[slot] !== NONE;
-        const heading = saying.text.tells(
-          saying.text.slot(slot + 1),
-          saying.phrases.bonus(level.floor, slot),
-        );
+        const heading = text.board.tells(text.board.slot(slot + 1), text.phrases.bonus(level.floor, slot));
         return (
           <g key={place.x} className={isTaken ? 'fi-plaque fi-used' : 'fi-plaque'} data-note={note(heading)}>
             <Plate
@@ -64,15 +61,15 @@ interface SlotProps extends Omit<Props, 'grown'> {
 }
 
 function Slot({ slot, view, letter, hit }: SlotProps) {
-  const { saying, step, offer, marked } = useTable();
+  const { text, step, offer, marked } = useTable();
   const { levels } = view;
   const index = levels.length - 1;
   const level = at(levels, index);
   const color = at(level.slots, slot);
   const { x, y } = at(SLOT_PLACES, slot);
-  const { text, phrases, names } = saying;
-  const free = text.tells(text.slot(slot + 1), `${text.free}. ${phrases.bonus(level.floor, slot)}`);
-  const heading = color === NONE ? free : text.tells(text.slot(slot + 1), at(names.color, color));
+  const { board, phrases, names } = text;
+  const free = board.tells(board.slot(slot + 1), `${board.free}. ${phrases.bonus(level.floor, slot)}`);
+  const heading = color === NONE ? free : board.tells(board.slot(slot + 1), at(names.color, color));
   const stands = offer(`slot:${slot}`, heading);
   const ghost = step?.step === 'pickSlot' && color === NONE && stands.onChoose;
   return (

@@ -12,15 +12,14 @@ import { Hand } from './Hand.tsx';
 import { Sign } from './Sign.tsx';
 
 export function PlayerBoard({ seat }: { seat: number }) {
-  const { view, saying, name } = useTable();
-  const { text } = saying;
+  const { view, text, name } = useTable();
   const player = at(view.players, seat);
   const own = seat === view.viewer;
   return (
     <section
       className={own ? 'fi-player fi-own' : 'fi-player'}
       style={{ '--fi-player': `var(--p${seat + 1})` } as CSSProperties}
-      aria-label={text.boardOf(name(seat))}
+      aria-label={text.board.boardOf(name(seat))}
     >
       <Holdings seat={seat} />
       {player.side !== NONE && (
@@ -39,12 +38,13 @@ const PARTS = ['play', 'reputation', 'decrees'] as const;
 
 /** Name, points, dollars, tokens and newspapers. */
 function Holdings({ seat }: { seat: number }) {
-  const { view, standings, part, saying, name, marked } = useTable();
-  const { text, points } = saying;
+  const { view, standings, part, text, name, marked } = useTable();
+  const { board } = text;
+  const { points } = text.names;
   const player = at(view.players, seat);
   const { points: total } = at(standings, seat);
   const final = finalNow(view, player);
-  const counted = PARTS.map((one) => text.tells(part(one), final.parts[one] ?? 0));
+  const counted = PARTS.map((one) => board.tells(part(one), final.parts[one] ?? 0));
   const over = view.agenda.length === 0;
   return (
     <header className="fi-holdings">
@@ -54,7 +54,7 @@ function Holdings({ seat }: { seat: number }) {
         className={`fi-fact${marked(`score:${seat}`)}`}
         data-note={note(
           points(total),
-          ...(over ? [] : [text.tells(text.atEnd, points(final.total))]),
+          ...(over ? [] : [board.tells(board.atEnd, points(final.total))]),
           ...counted,
         )}
       >
@@ -62,18 +62,18 @@ function Holdings({ seat }: { seat: number }) {
         <Gained value={total} />
         <span className="sr">{points(total)}</span>
       </span>
-      <span className={`fi-fact${marked(`dollars:${seat}`)}`} data-note={note(text.dollars(player.dollars))}>
+      <span className={`fi-fact${marked(`dollars:${seat}`)}`} data-note={note(board.dollars(player.dollars))}>
         <Sign name="coin" />
         <Gained value={player.dollars} />
-        <span className="sr">{text.dollars(player.dollars)}</span>
+        <span className="sr">{board.dollars(player.dollars)}</span>
       </span>
       <span
         className={`fi-fact${marked(`tokens:${seat}`)}`}
-        data-note={note(text.tokens(player.tokens), text.tokensLeft(view.tokens))}
+        data-note={note(board.tokens(player.tokens), board.tokensLeft(view.tokens))}
       >
         <Sign name="token" />
         <Gained value={player.tokens} />
-        <span className="sr">{text.tokens(player.tokens)}</span>
+        <span className="sr">{board.tokens(player.tokens)}</span>
       </span>
       <Hand seat={seat} />
     </header>

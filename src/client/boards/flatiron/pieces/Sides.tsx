@@ -1,6 +1,6 @@
 /** Boards to choose from, each side as it is printed. */
 import { at } from '#kernel';
-import { deedCard, printedDeed, SIDES, STREETS, sideOf } from '../game.ts';
+import { deedCard, printedDeed, SIDES, STREETS } from '../game.ts';
 import { deedPicture } from '../pictures.ts';
 import { useTable } from '../table.tsx';
 import { Part } from './Part.tsx';
@@ -9,16 +9,16 @@ import { Shown, Sign } from './Sign.tsx';
 import { StreetName } from './StreetName.tsx';
 
 export function Sides() {
-  const { legal, answerOf, saying } = useTable();
+  const { legal, answerOf, text } = useTable();
   return (
     <div className="fi-sides">
       {legal.map((action) => {
         if (!('side' in action)) return null;
-        const { letter, purple } = sideOf(action.side);
+        const { letter, purple } = at(SIDES, action.side);
         return (
           <Part key={action.side} offer={answerOf(action)} className="fi-side">
             <span className={purple ? 'fi-side-name fi-purple' : 'fi-side-name'}>
-              {saying.text.side(letter, purple)}
+              {text.board.side(letter, purple)}
             </span>
             <span className="fi-side-columns">
               {STREETS.map((street, number) => (
@@ -34,7 +34,7 @@ export function Sides() {
 
 /** A column as it is printed, without anything laid into it. */
 function Printed({ side, street }: { side: number; street: number }) {
-  const { saying } = useTable();
+  const { text } = useTable();
   const trade = deedCard(printedDeed(side, street, 0));
   return (
     <span className="fi-body" data-street={street}>
@@ -44,7 +44,7 @@ function Printed({ side, street }: { side: number; street: number }) {
       <span className="fi-row fi-trade">
         <Disc color={trade.color} empty />
         <span className="fi-price">
-          <b>{saying.text.money(trade.cost)}</b>
+          <b>{text.board.money(trade.cost)}</b>
           <i className="fi-arrow" />
           <Sign name="points" />
           <b>{at(at(SIDES, side).points, trade.color)}</b>

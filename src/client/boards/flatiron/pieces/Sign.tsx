@@ -1,8 +1,7 @@
 /** A sign with its figure, as everywhere on cards, boards and floors. */
 import { type CSSProperties, memo } from 'react';
-import { useLanguage } from '../../../i18n/language.tsx';
+import { useBoardText } from '../boardText.ts';
 import { figureOf, letterOf, type Picture } from '../pictures.ts';
-import { SAYING } from '../text/saying.ts';
 import { SIGNS, type SignName } from './signs.tsx';
 
 const NO_COLORS: readonly number[] = [];
@@ -34,9 +33,8 @@ export const Sign = memo(function Sign({
 
 /** A sign, its figure and the points it brings besides. */
 export const Shown = memo(function Shown({ picture }: { picture: Picture }) {
-  const { language } = useLanguage();
   const { sign, colors, points } = picture;
-  const figure = figureOf(picture, SAYING[language].text.money);
+  const figure = figureOf(picture, useBoardText().money);
   return (
     <span className="fi-shown" aria-hidden="true">
       <Sign name={sign} colors={colors} />

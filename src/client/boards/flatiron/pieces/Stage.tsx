@@ -1,9 +1,10 @@
 /** The hero: the tower in its streets, with the decks, the supply and the current level around it. */
 import { useRef } from 'react';
+import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { type Box, useBox } from '../../kit/useBox.ts';
-import { CITY_HALL, COLORS, capital, ROOF, STREETS } from '../game.ts';
+import { CITY_HALL, COLORS, ROOF, STREETS } from '../game.ts';
 import { FIRST_STAGE, slotWidth, stageIn, standOf, TRACK_WIDEST } from '../layout.ts';
 import { pillarPiece } from '../marks.ts';
 import { levelNote, whoIs } from '../notes.ts';
@@ -61,7 +62,7 @@ export function Stage({ narrow }: { narrow: boolean }) {
 }
 
 function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
-  const { view, saying, name, marked } = useTable();
+  const { view, text, name, marked } = useTable();
   const { levels } = view;
   const roofed = floorNow(view) === ROOF;
   const { ground, tower, scene } = stageIn(box, narrow, levels.length - (roofed ? 1 : 0), roofed);
@@ -82,7 +83,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
           <g
             data-piece={`architect-${seat}`}
             className={`fi-figure${marked(`figure:${seat}`)}`}
-            data-note={note(saying.text.tells(whoIs(seat, name), at(saying.names.place, place)))}
+            data-note={note(text.board.tells(whoIs(seat, name), at(text.names.place, place)))}
           >
             <Architect seat={seat} />
           </g>
@@ -95,7 +96,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
       className="fi-picture"
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="group"
-      aria-label={towerWords(view, saying)}
+      aria-label={towerWords(view, text)}
     >
       <g transform={`translate(${scene.x} ${scene.y}) scale(${scene.scale})`}>
         <Scenery />
@@ -108,7 +109,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
           letter={letter}
           piece={(level, slot) => pillarPiece(view, level, slot)}
           marked={marked}
-          note={(level) => levelNote(saying, view, level, name)}
+          note={(level) => levelNote(text, view, level, name)}
         />
         {!roofed && (
           <>
@@ -131,35 +132,35 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
 /** Every level in one sentence each. */
 function towerWords(
   view: ReturnType<typeof useTable>['view'],
-  saying: ReturnType<typeof useTable>['saying'],
+  text: ReturnType<typeof useTable>['text'],
 ): string {
-  const { text, names } = saying;
+  const { board, names } = text;
   return view.levels
     .map(({ floor, slots }, index) => {
-      if (floor === ROOF) return text.roof;
-      const pillars = slots.map((color) => (color < 0 ? text.free : at(names.color, color)));
-      return text.tells(text.level(index + 1), pillars.join(', '));
+      if (floor === ROOF) return board.roof;
+      const pillars = slots.map((color) => (color < 0 ? board.free : at(names.color, color)));
+      return board.tells(board.level(index + 1), pillars.join(', '));
     })
     .join('. ');
 }
 
 /** Pillars nobody has bought yet. */
 function Supply() {
-  const { view, saying, offer, marked } = useTable();
-  const { text, names } = saying;
+  const { view, text, offer, marked } = useTable();
+  const { board, names } = text;
   return (
     <div className="fi-plate-panel fi-supply">
-      <span className="fi-plate-name">{text.supply}</span>
+      <span className="fi-plate-name">{board.supply}</span>
       <div className="fi-discs">
         {COLORS.map((color, number) => {
           const count = at(view.supply, number);
-          const heading = text.tells(at(names.color, number), text.inSupply(count));
+          const heading = board.tells(at(names.color, number), board.inSupply(count));
           return (
             <Part
               key={color}
               offer={offer(`supply:${number}`, heading)}
               className={`fi-stock${marked(`supply:${number}`)}`}
-              note={note(capital(at(names.color, number)), text.inSupply(count))}
+              note={note(capital(at(names.color, number)), board.inSupply(count))}
             >
               <Disc color={number} />
               <b aria-hidden="true">{count}</b>
@@ -173,16 +174,16 @@ function Supply() {
 
 /** What holds on the current level. */
 function LevelPlate() {
-  const { view, saying, name } = useTable();
-  const { text, phrases } = saying;
+  const { view, text, name } = useTable();
+  const { board, phrases } = text;
   const floor = floorNow(view);
   return (
     <div
       className="fi-plate-panel fi-level-plate"
-      data-note={levelNote(saying, view, view.levels.length - 1, name)}
+      data-note={levelNote(text, view, view.levels.length - 1, name)}
     >
       <span className="fi-plate-name">
-        {floor === ROOF ? text.roof : text.level(view.levels.length)}
+        {floor === ROOF ? board.roof : board.level(view.levels.length)}
         <Shown picture={effectPicture(effectNow(view))} />
       </span>
       {floor !== ROOF && <span className="fi-plate-text">{capital(phrases.effect(floor))}</span>}

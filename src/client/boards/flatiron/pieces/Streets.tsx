@@ -10,7 +10,7 @@ const BEHIND = 3;
 
 /** In units of the scene; as many names as there is room for. */
 export function Streets({ scale, names }: { scale: number; names: 'none' | 'near' | 'all' }) {
-  const { saying, offer } = useTable();
+  const { text, offer } = useTable();
   return (
     <>
       {STREET_GROUNDS.map(({ shape, name }, street) => (
@@ -18,7 +18,7 @@ export function Streets({ scale, names }: { scale: number; names: 'none' | 'near
           {offer(`place:${street}`, '').onChoose && <path className="fi-way" d={shape} />}
           {(names === 'all' || (names === 'near' && street !== BEHIND)) && (
             <text transform={name} fontSize={Math.max(LETTER, LETTER / (0.89 * scale))}>
-              {saying.names.place[street]}
+              {text.names.place[street]}
             </text>
           )}
         </g>

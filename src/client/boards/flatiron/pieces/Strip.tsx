@@ -29,8 +29,8 @@ export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
 
 /** A card in a column. */
 export function Strip({ card, half, own }: { card: Card; half: Half; own: boolean }) {
-  const { saying, offer, marked } = useTable();
-  const plain = halfText(saying, card, half);
+  const { text, offer, marked } = useTable();
+  const plain = halfText(text, card, half);
   const isDecree = card >= FIRST_DECREE;
   const stands: Offer = own && !isDecree ? offer(`deed:${halfDeed(card, half)}`, plain) : { label: plain };
   const kind = isDecree ? 'fi-strip fi-dark' : 'fi-strip fi-ivory';
@@ -38,10 +38,10 @@ export function Strip({ card, half, own }: { card: Card; half: Half; own: boolea
     <Part
       offer={stands}
       className={kind + marked(`card:${card}`) + (isDecree ? '' : marked(`deed:${halfDeed(card, half)}`))}
-      note={cardNote(saying, card)}
+      note={cardNote(text, card)}
       piece={`card-${card}`}
     >
-      <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+      <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
     </Part>
   );
 }
@@ -49,10 +49,10 @@ export function Strip({ card, half, own }: { card: Card; half: Half; own: boolea
 /** Where a card may be laid: it shows the half that would be seen there. */
 export function Landing({ card, half, offer }: { card: Card; half: Half; offer: Offer }) {
   const kind = card >= FIRST_DECREE ? 'fi-strip fi-landing fi-dark' : 'fi-strip fi-landing fi-ivory';
-  const { saying } = useTable();
+  const { text } = useTable();
   return (
-    <Part offer={offer} className={kind} note={cardNote(saying, card)}>
-      <HalfFace card={card} half={half} says={saying.phrases.half(card, half)} />
+    <Part offer={offer} className={kind} note={cardNote(text, card)}>
+      <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
     </Part>
   );
 }

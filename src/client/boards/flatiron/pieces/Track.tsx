@@ -9,21 +9,22 @@ import { useTable } from '../table.tsx';
 import { Newsboy } from './Figures.tsx';
 
 export function Track({ width }: { width: number }) {
-  const { view, saying, name, marked, standings: scores } = useTable();
-  const { text, points } = saying;
+  const { view, text, name, marked, standings: scores } = useTable();
+  const { board } = text;
+  const { points } = text.names;
   const { most, line, x } = trackIn(width, Math.max(...scores.map((one) => one.points)));
   const newsboy = AMOUNTS.newsboySpaces[view.newsboy];
   const told = [
-    ...scores.map((one) => text.tells(whoIs(one.who, name), points(one.points))),
-    newsboy === undefined ? text.newsboyGone : text.newsboy(newsboy),
+    ...scores.map((one) => board.tells(whoIs(one.who, name), points(one.points))),
+    newsboy === undefined ? board.newsboyGone : board.newsboy(newsboy),
   ];
   return (
     <svg
       className="fi-track"
       viewBox={`0 0 ${width} ${TRACK_HEIGHT}`}
       role="img"
-      aria-label={`${text.scoreTrack}. ${told.join('. ')}`}
-      data-note={note(text.scoreTrack, ...told)}
+      aria-label={`${board.scoreTrack}. ${told.join('. ')}`}
+      data-note={note(board.scoreTrack, ...told)}
     >
       <path className="fi-line" d={ticks(most, line, x)} />
       <text className="fi-end" x={x(0)} y={line - 12} textAnchor="middle">

@@ -1,9 +1,9 @@
-/** German. */
-import type { BoardText } from '../../../../client/boards/flatiron/text/text.ts';
+/** German: what the drawings say. */
+import type { BoardText } from '../boardText.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const de: BoardText = {
+export const board: BoardText = {
   tells: (what, that) => `${what}: ${that}`,
   money: (dollars) => `${dollars} $`,
   level: (number) => `Etage ${number}`,
@@ -12,6 +12,7 @@ export const de: BoardText = {
   free: 'frei',
   setBy: (name) => `gesetzt von ${name}`,
   builtBy: (name) => `Gebaut von ${name}.`,
+  streets: ['B’way', '23rd', '5th', '22nd', 'Hall'],
   effect: 'Effekt',
   supply: 'Säulenvorrat',
   inSupply: (count) => `${count} im Vorrat`,

@@ -1,16 +1,17 @@
 /** German names of things. */
 import { at } from '#kernel';
-import { colorNames } from '../telling.ts';
+import { colorNames } from '../phrases.ts';
 import type { Names } from '../text.ts';
 
 export const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
-const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'];
-const color = ['Orange', 'Blau', 'Weiß', 'Schwarz'];
+const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'] as const;
+const color = ['Orange', 'Blau', 'Weiß', 'Schwarz'] as const;
 const each = ['orange', 'blaue', 'weiße', 'schwarze'];
 const ofEach = ['orangefarbener', 'blauer', 'weißer', 'schwarzer'];
 
 export const names: Names = {
+  points,
   place,
   going: ['zum Broadway', 'zur 23rd Street', 'zur 5th Avenue', 'zur 22nd Street', 'zur City Hall'],
   being: ['am Broadway', 'in der 23rd Street', 'in der 5th Avenue', 'in der 22nd Street', 'in der City Hall'],
@@ -41,15 +42,15 @@ export const names: Names = {
     buyCard: ({ amount }) => `eine Straßenkarte ${amount} $ billiger kaufen`,
     buyDecree: ({ amount }) => `eine City-Hall-Karte ${amount} $ billiger kaufen`,
   },
-  paper: [
-    '3 $ erhalten',
-    'eine gelagerte Säule tauschen',
-    '2 $ und 1 Punkt erhalten',
-    '1 Säule für 1 $ bauen',
-    'eine Straßenkarte 1 $ billiger',
-    'eine City-Hall-Karte 1 $ billiger',
-    'eine beliebige Säule für 1 $',
-  ],
+  paper: {
+    dollars3: '3 $ erhalten',
+    swap: 'eine gelagerte Säule tauschen',
+    dollars2point1: '2 $ und 1 Punkt erhalten',
+    build1: '1 Säule für 1 $ bauen',
+    cardCheaper: 'eine Straßenkarte 1 $ billiger',
+    decreeCheaper: 'eine City-Hall-Karte 1 $ billiger',
+    anyPillar: 'eine beliebige Säule für 1 $',
+  },
   scoring: {
     perPairStreetCards: () => '1 Punkt je 2 Straßenkarten',
     perStreetCard: () => '1 Punkt je Straßenkarte',

@@ -1,23 +1,22 @@
-/** German. */
+/** German: questions, answers, the log. */
 import { at, type NameOf } from '#kernel';
-import { DANIEL, DANIELS, NONE, ROOF } from '../../components.ts';
+import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { answering, pillarOffered, placeOffered } from '../answers.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from '../telling.ts';
+import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
 
-const { deed, half, effect, bonus, street, scoring } = phrases(names);
+const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
 
 const side = (number: number) => {
-  const { letter, purple } = sideOf(number);
+  const { letter, purple } = at(SIDES, number);
   return `Firmenplan ${letter}, ${purple ? 'lila Seite' : 'Rückseite'}`;
 };
 const end = (which: number) => (which === 0 ? 'oben' : 'unten');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'das Dach' : 'die nächste Etage');
-const paper = (kind: number | null) =>
-  kind === null ? 'eine Zeitung' : `die Zeitung „${at(names.paper, kind)}“`;
+const newspaper = (kind: number | null) => (kind === null ? 'eine Zeitung' : `die Zeitung „${paper(kind)}“`);
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) => `${half(card, shown)} (Ruf ${reputationOfHalf(card, shown)})`;
 const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
@@ -30,7 +29,7 @@ const CAUSE = {
   street: ' für den Besuch',
 };
 
-export const de: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
@@ -39,7 +38,7 @@ export const de: Text = {
     act: (_, { view }) => `Du bist ${at(names.being, placeOffered(view))}: Was tust du?`,
     closeTurn: () => 'Alles erledigt: eine Zeitung ausgeben oder den Zug beenden?',
     work: ({ deed: number }) => `Als Nächstes in deiner Spalte: ${deed(number)}.`,
-    usePaper: (_, { view }) => `Die Tageszeitung nutzen: ${at(names.paper, view.paper)}?`,
+    usePaper: (_, { view }) => `Die Tageszeitung nutzen: ${paper(view.paper)}?`,
     pickDeed: () => 'Welche Aktion nutzt du?',
     pickHallAction: () => 'Was tust du in der City Hall?',
     pickDeck: () => 'Von welchem Stapel kaufst du die oberste Karte?',
@@ -59,13 +58,13 @@ export const de: Text = {
     done: 'Zug beenden',
     skip: 'Auslassen',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Deine Zeitung ausgeben: ${at(names.paper, kind)}`,
+    spend: (kind) => `Deine Zeitung ausgeben: ${paper(kind)}`,
     side: (number) => side(number),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `${capital(at(names.pillar, color))} für ${price} $ kaufen`,
     buyAny: (price) => `Beliebige Säule für ${price} $ kaufen`,
     sell: (color, price) => `${capital(at(names.thePillar, color))} für ${price} $ verkaufen`,
-    keep: (kind) => capital(at(names.paper, kind)),
+    keep: (kind) => capital(paper(kind)),
     color: (color) => at(names.color, color),
     slot: (slot, level) => `Bauplatz ${slot + 1}: ${bonus(level, slot)}`,
     deck: (deck, card, price) =>
@@ -77,18 +76,18 @@ export const de: Text = {
     visibleDeed: (deck, shown, number) =>
       `Stapel ${at(names.place, deck)}, ${shown === 0 ? 'obere' : 'untere'} Hälfte: ${deed(number)}`,
     money: (dollars) => `${dollars} $ nehmen`,
-    usePaper: (kind) => `Die Tageszeitung nutzen: ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Die Tageszeitung nutzen: ${paper(kind)}`,
     buyCard: (card, price) => `Die Karte „${street(card)}“ für ${price} $ kaufen`,
     buyDecree: (price) => `Eine City-Hall-Karte für ${price} $ kaufen`,
     activate: (place) => `${at(names.place, place)} aktivieren`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `Startetage: ${effect(first)}. Nächste Etage: ${effect(next)}. Tageszeitung: ${at(names.paper, day)}.`,
+      `Startetage: ${effect(first)}. Nächste Etage: ${effect(next)}. Tageszeitung: ${paper(day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
-      `${name(seat)} erhält die Firmenpläne ${boards.map((board) => sideOf(board).letter).join(' und ')}.`,
+      `${name(seat)} erhält die Firmenpläne ${boards.map((board) => at(SIDES, board).letter).join(' und ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} spielt mit ${side(chosen)}.`,
-    dealtDaniel: ({ board }) => `Daniel erhält den Firmenplan ${sideOf(board).letter}.`,
+    dealtDaniel: ({ board }) => `Daniel erhält den Firmenplan ${at(SIDES, board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel spielt mit ${side(chosen)}.`,
     began: ({ seat, dollars, first }, name) =>
       `${name(seat)} ${first ? 'ist zuerst am Zug und ' : ''}erhält ${dollars} $ Startgeld.`,
@@ -116,19 +115,19 @@ export const de: Text = {
     built: ({ seat, color, level, slot, points: count, bonus: more }, name) =>
       `${name(seat)} setzt ${at(names.pillar, color)} auf Etage ${level + 1}, Bauplatz ${slot + 1}, und erhält ${points(count)}${more > 0 ? ` und ${more} weitere für die Etage` : ''}.`,
     tookToken: ({ seat }, name) => `${name(seat)} nimmt ein Rufplättchen.`,
-    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} zieht ${paper(kind)}.`,
+    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} zieht ${newspaper(kind)}.`,
     builtFloor: ({ seat, floor: number, cost, points: count }, name) =>
       `${name(seat)} zahlt ${cost} $, baut ${floor(number)} und erhält ${points(count)}.`,
     turnedCards: () => 'Die obersten Karten kommen unter ihre Stapel.',
     showedFloor: ({ floor: number }) =>
       number === ROOF ? 'Jetzt fehlt nur noch das Dach.' : `Nächste Etage: ${effect(number)}.`,
-    spent: ({ seat, paper: kind }, name) => `${name(seat)} gibt ${paper(kind)} aus.`,
-    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} nutzt ${paper(kind)}.`,
+    spent: ({ seat, paper: kind }, name) => `${name(seat)} gibt ${newspaper(kind)} aus.`,
+    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} nutzt ${newspaper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
       `${who(number, name)} erreicht den Zeitungsjungen auf Feld ${space}; dieser ${next === 0 ? 'verlässt das Spiel' : `läuft weiter auf Feld ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
-    kept: ({ seat, paper: kind }, name) => `${name(seat)} behält ${paper(kind)}.`,
-    gave: ({ seat, paper: kind }, name) => `${name(seat)} bekommt ${paper(kind)}.`,
-    changedPaper: ({ paper: kind }) => `Neue Tageszeitung: ${at(names.paper, kind)}.`,
+    kept: ({ seat, paper: kind }, name) => `${name(seat)} behält ${newspaper(kind)}.`,
+    gave: ({ seat, paper: kind }, name) => `${name(seat)} bekommt ${newspaper(kind)}.`,
+    changedPaper: ({ paper: kind }) => `Neue Tageszeitung: ${paper(kind)}.`,
     danielMoved: ({ card, to, other }) =>
       `Daniel deckt ${danielCard(card)} auf und geht ${at(names.going, to)}${other ? `, weil er schon ${at(names.being, at(DANIELS, card).main)} ist` : ''} (R10.3).`,
     danielMet: ({ points: count }) =>

@@ -1,9 +1,9 @@
-/** English. */
-import type { BoardText } from '../../../../client/boards/flatiron/text/text.ts';
+/** English: what the drawings say. */
+import type { BoardText } from '../boardText.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const en: BoardText = {
+export const board: BoardText = {
   tells: (what, that) => `${what}: ${that}`,
   money: (dollars) => `$${dollars}`,
   level: (number) => `Level ${number}`,
@@ -12,6 +12,7 @@ export const en: BoardText = {
   free: 'free',
   setBy: (name) => `set by ${name}`,
   builtBy: (name) => `Built by ${name}.`,
+  streets: ['B’way', '23rd', '5th', '22nd', 'Hall'],
   effect: 'Effect',
   supply: 'Pillar supply',
   inSupply: (count) => `${count} in the supply`,

@@ -1,14 +1,15 @@
 /** English names of things. */
 import { at } from '#kernel';
-import { colorNames } from '../telling.ts';
+import { colorNames } from '../phrases.ts';
 import type { Names } from '../text.ts';
 
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'];
-const color = ['orange', 'blue', 'white', 'black'];
+const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'] as const;
+const color = ['orange', 'blue', 'white', 'black'] as const;
 
 export const names: Names = {
+  points,
   place,
   going: ['to Broadway', 'to 23rd Street', 'to 5th Avenue', 'to 22nd Street', 'to City Hall'],
   being: ['on Broadway', 'on 23rd Street', 'on 5th Avenue', 'on 22nd Street', 'at City Hall'],
@@ -39,15 +40,15 @@ export const names: Names = {
     buyCard: ({ amount }) => `buy a street card for $${amount} less`,
     buyDecree: ({ amount }) => `buy a decree for $${amount} less`,
   },
-  paper: [
-    'gain $3',
-    'swap a stored pillar',
-    'gain $2 and 1 point',
-    'build 1 pillar for $1',
-    'a street card for $1 less',
-    'a decree for $1 less',
-    'any pillar for $1',
-  ],
+  paper: {
+    dollars3: 'gain $3',
+    swap: 'swap a stored pillar',
+    dollars2point1: 'gain $2 and 1 point',
+    build1: 'build 1 pillar for $1',
+    cardCheaper: 'a street card for $1 less',
+    decreeCheaper: 'a decree for $1 less',
+    anyPillar: 'any pillar for $1',
+  },
   scoring: {
     perPairStreetCards: () => '1 point per 2 street cards',
     perStreetCard: () => '1 point per street card',

@@ -1,23 +1,22 @@
-/** English. */
+/** English: questions, answers, the log. */
 import { at, type NameOf } from '#kernel';
-import { DANIEL, DANIELS, NONE, ROOF } from '../../components.ts';
+import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { answering, pillarOffered, placeOffered } from '../answers.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from '../telling.ts';
+import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
 
-const { deed, half, effect, bonus, street, scoring } = phrases(names);
+const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
 
 const side = (number: number) => {
-  const { letter, purple } = sideOf(number);
+  const { letter, purple } = at(SIDES, number);
   return `board ${letter}, ${purple ? 'purple side' : 'reverse'}`;
 };
 const end = (which: number) => (which === 0 ? 'above' : 'below');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'the roof' : 'the next floor');
-const paper = (kind: number | null) =>
-  kind === null ? 'a newspaper' : `the newspaper “${at(names.paper, kind)}”`;
+const newspaper = (kind: number | null) => (kind === null ? 'a newspaper' : `the newspaper “${paper(kind)}”`);
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (reputation ${reputationOfHalf(card, shown)})`;
@@ -31,7 +30,7 @@ const CAUSE = {
   street: ' for going there',
 };
 
-export const en: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
@@ -40,7 +39,7 @@ export const en: Text = {
     act: (_, { view }) => `You are ${at(names.being, placeOffered(view))}: what do you do?`,
     closeTurn: () => 'All done: spend a newspaper, or end the turn?',
     work: ({ deed: number }) => `Next in your column: ${deed(number)}.`,
-    usePaper: (_, { view }) => `Use the newspaper of the day: ${at(names.paper, view.paper)}?`,
+    usePaper: (_, { view }) => `Use the newspaper of the day: ${paper(view.paper)}?`,
     pickDeed: () => 'Which action do you use?',
     pickHallAction: () => 'What do you do at City Hall?',
     pickDeck: () => 'From which deck do you buy the top card?',
@@ -60,13 +59,13 @@ export const en: Text = {
     done: 'End the turn',
     skip: 'Skip',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Spend your newspaper: ${at(names.paper, kind)}`,
+    spend: (kind) => `Spend your newspaper: ${paper(kind)}`,
     side: (number) => capital(side(number)),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Buy ${at(names.pillar, color)} for $${price}`,
     buyAny: (price) => `Buy any pillar for $${price}`,
     sell: (color, price) => `Sell ${at(names.thePillar, color)} for $${price}`,
-    keep: (kind) => capital(at(names.paper, kind)),
+    keep: (kind) => capital(paper(kind)),
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Slot ${slot + 1}: ${bonus(level, slot)}`,
     deck: (deck, card, price) =>
@@ -78,18 +77,18 @@ export const en: Text = {
     visibleDeed: (deck, shown, number) =>
       `${at(names.place, deck)} deck, ${shown === 0 ? 'upper' : 'lower'} half: ${deed(number)}`,
     money: (dollars) => `Take $${dollars}`,
-    usePaper: (kind) => `Use the newspaper of the day: ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Use the newspaper of the day: ${paper(kind)}`,
     buyCard: (card, price) => `Buy the ${street(card)} card for $${price}`,
     buyDecree: (price) => `Buy a decree for $${price}`,
     activate: (place) => `Activate ${at(names.place, place)}`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `On the starting floor ${effect(first)}. Next floor: ${effect(next)}. Newspaper of the day: ${at(names.paper, day)}.`,
+      `On the starting floor ${effect(first)}. Next floor: ${effect(next)}. Newspaper of the day: ${paper(day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
-      `${name(seat)} is dealt the boards ${boards.map((board) => sideOf(board).letter).join(' and ')}.`,
+      `${name(seat)} is dealt the boards ${boards.map((board) => at(SIDES, board).letter).join(' and ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} plays on ${side(chosen)}.`,
-    dealtDaniel: ({ board }) => `Daniel is dealt board ${sideOf(board).letter}.`,
+    dealtDaniel: ({ board }) => `Daniel is dealt board ${at(SIDES, board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel plays on ${side(chosen)}.`,
     began: ({ seat, dollars, first }, name) =>
       `${name(seat)} ${first ? 'goes first and ' : ''}starts with $${dollars}.`,
@@ -115,19 +114,19 @@ export const en: Text = {
     built: ({ seat, color, level, slot, points: count, bonus: more }, name) =>
       `${name(seat)} sets ${at(names.pillar, color)} on level ${level + 1}, slot ${slot + 1}, and scores ${points(count)}${more > 0 ? ` and ${more} more for the level` : ''}.`,
     tookToken: ({ seat }, name) => `${name(seat)} takes a reputation token.`,
-    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} draws ${paper(kind)}.`,
+    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} draws ${newspaper(kind)}.`,
     builtFloor: ({ seat, floor: number, cost, points: count }, name) =>
       `${name(seat)} pays $${cost}, builds ${floor(number)} and scores ${points(count)}.`,
     turnedCards: () => 'The top cards go under their decks.',
     showedFloor: ({ floor: number }) =>
       number === ROOF ? 'Only the roof is left to build.' : `Next floor: ${effect(number)}.`,
-    spent: ({ seat, paper: kind }, name) => `${name(seat)} spends ${paper(kind)}.`,
-    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} uses ${paper(kind)}.`,
+    spent: ({ seat, paper: kind }, name) => `${name(seat)} spends ${newspaper(kind)}.`,
+    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} uses ${newspaper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
       `${who(number, name)} reaches the newsboy at ${space}, who ${next === 0 ? 'leaves the game' : `moves on to ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
-    kept: ({ seat, paper: kind }, name) => `${name(seat)} keeps ${paper(kind)}.`,
-    gave: ({ seat, paper: kind }, name) => `${name(seat)} is given ${paper(kind)}.`,
-    changedPaper: ({ paper: kind }) => `New newspaper of the day: ${at(names.paper, kind)}.`,
+    kept: ({ seat, paper: kind }, name) => `${name(seat)} keeps ${newspaper(kind)}.`,
+    gave: ({ seat, paper: kind }, name) => `${name(seat)} is given ${newspaper(kind)}.`,
+    changedPaper: ({ paper: kind }) => `New newspaper of the day: ${paper(kind)}.`,
     danielMoved: ({ card, to, other }) =>
       `Daniel turns up ${danielCard(card)} and goes ${at(names.going, to)}${other ? `, because he is already ${at(names.being, at(DANIELS, card).main)}` : ''} (R10.3).`,
     danielMet: ({ points: count }) => `He meets the other architect and scores ${points(count)} (R10.4).`,

@@ -1,9 +1,9 @@
-/** Spanish. */
-import type { BoardText } from '../../../../client/boards/flatiron/text/text.ts';
+/** Spanish: what the drawings say. */
+import type { BoardText } from '../boardText.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const es: BoardText = {
+export const board: BoardText = {
   tells: (what, that) => `${what}: ${that}`,
   money: (dollars) => `${dollars} $`,
   level: (number) => `Planta ${number}`,
@@ -12,6 +12,7 @@ export const es: BoardText = {
   free: 'libre',
   setBy: (name) => `colocado por ${name}`,
   builtBy: (name) => `Construida por ${name}.`,
+  streets: ['B’way', '23rd', '5th', '22nd', 'Hall'],
   effect: 'Efecto',
   supply: 'Reserva de pilares',
   inSupply: (count) => `${count} en la reserva`,

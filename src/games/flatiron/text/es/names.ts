@@ -1,15 +1,16 @@
 /** Spanish names of things. */
 import { at } from '#kernel';
-import { colorNames } from '../telling.ts';
+import { colorNames } from '../phrases.ts';
 import type { Names } from '../text.ts';
 
 /** Points of victory, in the box's short form. */
 export const points = (count: number) => `${count} PV`;
 
-const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'];
-const color = ['naranja', 'azul', 'blanco', 'negro'];
+const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'] as const;
+const color = ['naranja', 'azul', 'blanco', 'negro'] as const;
 
 export const names: Names = {
+  points,
   place,
   going: ['a Broadway', 'a la 23rd Street', 'a la 5th Avenue', 'a la 22nd Street', 'al City Hall'],
   being: ['en Broadway', 'en la 23rd Street', 'en la 5th Avenue', 'en la 22nd Street', 'en el City Hall'],
@@ -41,15 +42,15 @@ export const names: Names = {
     buyCard: ({ amount }) => `comprar una carta de calle por ${amount} $ menos`,
     buyDecree: ({ amount }) => `comprar un decreto por ${amount} $ menos`,
   },
-  paper: [
-    'obtener 3 $',
-    'cambiar un pilar almacenado',
-    'obtener 2 $ y 1 PV',
-    'construir 1 pilar por 1 $',
-    'una carta de calle por 1 $ menos',
-    'un decreto por 1 $ menos',
-    'un pilar cualquiera por 1 $',
-  ],
+  paper: {
+    dollars3: 'obtener 3 $',
+    swap: 'cambiar un pilar almacenado',
+    dollars2point1: 'obtener 2 $ y 1 PV',
+    build1: 'construir 1 pilar por 1 $',
+    cardCheaper: 'una carta de calle por 1 $ menos',
+    decreeCheaper: 'un decreto por 1 $ menos',
+    anyPillar: 'un pilar cualquiera por 1 $',
+  },
   scoring: {
     perPairStreetCards: () => '1 PV por cada 2 cartas de calle',
     perStreetCard: () => '1 PV por carta de calle',

@@ -1,23 +1,22 @@
-/** Spanish. */
+/** Spanish: questions, answers, the log. */
 import { at, type NameOf } from '#kernel';
-import { DANIEL, DANIELS, NONE, ROOF } from '../../components.ts';
+import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { answering, pillarOffered, placeOffered } from '../answers.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from '../telling.ts';
+import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
 
-const { deed, half, effect, bonus, street, scoring } = phrases(names);
+const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
 
 const side = (number: number) => {
-  const { letter, purple } = sideOf(number);
+  const { letter, purple } = at(SIDES, number);
   return `el tablero ${letter}, ${purple ? 'cara morada' : 'otra cara'}`;
 };
 const end = (which: number) => (which === 0 ? 'arriba' : 'abajo');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'el tejado' : 'la siguiente planta');
-const paper = (kind: number | null) =>
-  kind === null ? 'un periódico' : `el periódico «${at(names.paper, kind)}»`;
+const newspaper = (kind: number | null) => (kind === null ? 'un periódico' : `el periódico «${paper(kind)}»`);
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (reputación ${reputationOfHalf(card, shown)})`;
@@ -31,7 +30,7 @@ const CAUSE = {
   street: ' al llegar',
 };
 
-export const es: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
@@ -40,7 +39,7 @@ export const es: Text = {
     act: (_, { view }) => `Estás ${at(names.being, placeOffered(view))}: ¿qué haces?`,
     closeTurn: () => 'Todo hecho: ¿gastar un periódico o terminar el turno?',
     work: ({ deed: number }) => `Siguiente acción de tu columna: ${deed(number)}.`,
-    usePaper: (_, { view }) => `¿Usar el periódico activo: ${at(names.paper, view.paper)}?`,
+    usePaper: (_, { view }) => `¿Usar el periódico activo: ${paper(view.paper)}?`,
     pickDeed: () => '¿Qué acción usas?',
     pickHallAction: () => '¿Qué haces en el City Hall?',
     pickDeck: () => '¿De qué mazo compras la carta superior?',
@@ -60,13 +59,13 @@ export const es: Text = {
     done: 'Terminar el turno',
     skip: 'Pasar',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Gastar tu periódico: ${at(names.paper, kind)}`,
+    spend: (kind) => `Gastar tu periódico: ${paper(kind)}`,
     side: (number) => capital(side(number).replace('el ', '')),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Comprar ${at(names.pillar, color)} por ${price} $`,
     buyAny: (price) => `Comprar un pilar cualquiera por ${price} $`,
     sell: (color, price) => `Vender ${at(names.thePillar, color)} por ${price} $`,
-    keep: (kind) => capital(at(names.paper, kind)),
+    keep: (kind) => capital(paper(kind)),
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Hueco ${slot + 1}: ${bonus(level, slot)}`,
     deck: (deck, card, price) =>
@@ -78,18 +77,18 @@ export const es: Text = {
     visibleDeed: (deck, shown, number) =>
       `Mazo de ${at(names.place, deck)}, mitad ${shown === 0 ? 'superior' : 'inferior'}: ${deed(number)}`,
     money: (dollars) => `Obtener ${dollars} $`,
-    usePaper: (kind) => `Usar el periódico activo: ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Usar el periódico activo: ${paper(kind)}`,
     buyCard: (card, price) => `Comprar la carta de ${street(card)} por ${price} $`,
     buyDecree: (price) => `Comprar un decreto por ${price} $`,
     activate: (place) => `Activar ${at(names.place, place)}`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `En la planta inicial, ${effect(first)}. Siguiente planta: ${effect(next)}. Periódico activo: ${at(names.paper, day)}.`,
+      `En la planta inicial, ${effect(first)}. Siguiente planta: ${effect(next)}. Periódico activo: ${paper(day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
-      `${name(seat)} recibe los tableros ${boards.map((board) => sideOf(board).letter).join(' y ')}.`,
+      `${name(seat)} recibe los tableros ${boards.map((board) => at(SIDES, board).letter).join(' y ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} juega con ${side(chosen)}.`,
-    dealtDaniel: ({ board }) => `Daniel recibe el tablero ${sideOf(board).letter}.`,
+    dealtDaniel: ({ board }) => `Daniel recibe el tablero ${at(SIDES, board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel juega con ${side(chosen)}.`,
     began: ({ seat, dollars, first }, name) =>
       `${name(seat)} ${first ? 'juega en primer lugar y ' : ''}recibe ${dollars} $ para empezar.`,
@@ -117,19 +116,19 @@ export const es: Text = {
     built: ({ seat, color, level, slot, points: count, bonus: more }, name) =>
       `${name(seat)} coloca ${at(names.pillar, color)} en la planta ${level + 1}, hueco ${slot + 1}, y obtiene ${points(count)}${more > 0 ? ` y ${more} más por la planta` : ''}.`,
     tookToken: ({ seat }, name) => `${name(seat)} toma una ficha de reputación.`,
-    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} roba ${paper(kind)}.`,
+    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} roba ${newspaper(kind)}.`,
     builtFloor: ({ seat, floor: number, cost, points: count }, name) =>
       `${name(seat)} paga ${cost} $, construye ${floor(number)} y obtiene ${points(count)}.`,
     turnedCards: () => 'Las cartas superiores pasan al fondo de sus mazos.',
     showedFloor: ({ floor: number }) =>
       number === ROOF ? 'Solo queda por construir el tejado.' : `Siguiente planta: ${effect(number)}.`,
-    spent: ({ seat, paper: kind }, name) => `${name(seat)} gasta ${paper(kind)}.`,
-    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} usa ${paper(kind)}.`,
+    spent: ({ seat, paper: kind }, name) => `${name(seat)} gasta ${newspaper(kind)}.`,
+    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} usa ${newspaper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
       `${who(number, name)} alcanza al repartidor en la casilla ${space}; este ${next === 0 ? 'deja la partida' : `pasa a la casilla ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
-    kept: ({ seat, paper: kind }, name) => `${name(seat)} se queda con ${paper(kind)}.`,
-    gave: ({ seat, paper: kind }, name) => `${name(seat)} recibe ${paper(kind)}.`,
-    changedPaper: ({ paper: kind }) => `Nuevo periódico activo: ${at(names.paper, kind)}.`,
+    kept: ({ seat, paper: kind }, name) => `${name(seat)} se queda con ${newspaper(kind)}.`,
+    gave: ({ seat, paper: kind }, name) => `${name(seat)} recibe ${newspaper(kind)}.`,
+    changedPaper: ({ paper: kind }) => `Nuevo periódico activo: ${paper(kind)}.`,
     danielMoved: ({ card, to, other }) =>
       `Daniel revela ${danielCard(card)} y va ${at(names.going, to)}${other ? `, pues ya está ${at(names.being, at(DANIELS, card).main)}` : ''} (R10.3).`,
     danielMet: ({ points: count }) => `Coincide con el otro arquitecto y obtiene ${points(count)} (R10.4).`,

@@ -1,9 +1,9 @@
-/** French. */
-import type { BoardText } from '../../../../client/boards/flatiron/text/text.ts';
+/** French: what the drawings say. */
+import type { BoardText } from '../boardText.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-export const fr: BoardText = {
+export const board: BoardText = {
   tells: (what, that) => `${what} : ${that}`,
   money: (dollars) => `${dollars} $`,
   level: (number) => `Étage ${number}`,
@@ -12,6 +12,7 @@ export const fr: BoardText = {
   free: 'libre',
   setBy: (name) => `posé par ${name}`,
   builtBy: (name) => `Construit par ${name}.`,
+  streets: ['B’way', '23rd', '5th', '22nd', 'Hall'],
   effect: 'Effet',
   supply: 'Réserve de piliers',
   inSupply: (count) => `${count} dans la réserve`,

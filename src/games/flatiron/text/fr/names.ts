@@ -1,15 +1,16 @@
 /** French names of things. */
 import { at } from '#kernel';
-import { colorNames } from '../telling.ts';
+import { colorNames } from '../phrases.ts';
 import type { Names } from '../text.ts';
 
 /** Points of victory, in the box's short form. */
 export const points = (count: number) => `${count} PV`;
 
-const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'];
-const color = ['orange', 'bleu', 'blanc', 'noir'];
+const place = ['Broadway', '23rd Street', '5th Avenue', '22nd Street', 'City Hall'] as const;
+const color = ['orange', 'bleu', 'blanc', 'noir'] as const;
 
 export const names: Names = {
+  points,
   place,
   going: ['à Broadway', 'à la 23rd Street', 'à la 5th Avenue', 'à la 22nd Street', 'au City Hall'],
   being: ['à Broadway', 'dans la 23rd Street', 'sur la 5th Avenue', 'dans la 22nd Street', 'au City Hall'],
@@ -41,15 +42,15 @@ export const names: Names = {
     buyCard: ({ amount }) => `acheter une carte rue pour ${amount} $ de moins`,
     buyDecree: ({ amount }) => `acheter un décret pour ${amount} $ de moins`,
   },
-  paper: [
-    'gagner 3 $',
-    'échanger un pilier en stock',
-    'gagner 2 $ et 1 PV',
-    'construire 1 pilier pour 1 $',
-    'une carte rue pour 1 $ de moins',
-    'un décret pour 1 $ de moins',
-    'un pilier au choix pour 1 $',
-  ],
+  paper: {
+    dollars3: 'gagner 3 $',
+    swap: 'échanger un pilier en stock',
+    dollars2point1: 'gagner 2 $ et 1 PV',
+    build1: 'construire 1 pilier pour 1 $',
+    cardCheaper: 'une carte rue pour 1 $ de moins',
+    decreeCheaper: 'un décret pour 1 $ de moins',
+    anyPillar: 'un pilier au choix pour 1 $',
+  },
   scoring: {
     perPairStreetCards: () => '1 PV par paire de cartes rue',
     perStreetCard: () => '1 PV par carte rue',

@@ -1,23 +1,22 @@
-/** French. */
+/** French: questions, answers, the log. */
 import { at, type NameOf } from '#kernel';
-import { DANIEL, DANIELS, NONE, ROOF } from '../../components.ts';
+import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { answering, pillarOffered, placeOffered } from '../answers.ts';
-import { capital, phrases, reputationOfHalf, sideOf, signed, signedPoints } from '../telling.ts';
+import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
 
-const { deed, half, effect, bonus, street, scoring } = phrases(names);
+const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
 
 const side = (number: number) => {
-  const { letter, purple } = sideOf(number);
+  const { letter, purple } = at(SIDES, number);
   return `le plateau ${letter}, ${purple ? 'face violette' : 'autre face'}`;
 };
 const end = (which: number) => (which === 0 ? 'en haut' : 'en bas');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'le toit' : 'l’étage suivant');
-const paper = (kind: number | null) =>
-  kind === null ? 'un journal' : `le journal « ${at(names.paper, kind)} »`;
+const newspaper = (kind: number | null) => (kind === null ? 'un journal' : `le journal « ${paper(kind)} »`);
 /** What a half does, and what the street thinks of it. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (réputation ${reputationOfHalf(card, shown)})`;
@@ -31,7 +30,7 @@ const CAUSE = {
   street: ' en arrivant',
 };
 
-export const fr: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
@@ -40,7 +39,7 @@ export const fr: Text = {
     act: (_, { view }) => `Vous êtes ${at(names.being, placeOffered(view))} : que faites-vous ?`,
     closeTurn: () => 'Tout est fait : dépenser un journal, ou finir le tour ?',
     work: ({ deed: number }) => `Action suivante de votre colonne : ${deed(number)}.`,
-    usePaper: (_, { view }) => `Utiliser le journal du jour : ${at(names.paper, view.paper)} ?`,
+    usePaper: (_, { view }) => `Utiliser le journal du jour : ${paper(view.paper)} ?`,
     pickDeed: () => 'Quelle action utilisez-vous ?',
     pickHallAction: () => 'Que faites-vous au City Hall ?',
     pickDeck: () => 'De quel paquet achetez-vous la première carte ?',
@@ -61,13 +60,13 @@ export const fr: Text = {
     done: 'Finir le tour',
     skip: 'Passer',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Dépenser votre journal : ${at(names.paper, kind)}`,
+    spend: (kind) => `Dépenser votre journal : ${paper(kind)}`,
     side: (number) => capital(side(number).replace('le ', '')),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Acheter ${at(names.pillar, color)} pour ${price} $`,
     buyAny: (price) => `Acheter un pilier au choix pour ${price} $`,
     sell: (color, price) => `Vendre ${at(names.thePillar, color)} pour ${price} $`,
-    keep: (kind) => capital(at(names.paper, kind)),
+    keep: (kind) => capital(paper(kind)),
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Case ${slot + 1} : ${bonus(level, slot)}`,
     deck: (deck, card, price) =>
@@ -79,18 +78,18 @@ export const fr: Text = {
     visibleDeed: (deck, shown, number) =>
       `Paquet ${at(names.place, deck)}, moitié ${shown === 0 ? 'haute' : 'basse'} : ${deed(number)}`,
     money: (dollars) => `Gagner ${dollars} $`,
-    usePaper: (kind) => `Utiliser le journal du jour : ${at(names.paper, kind)}`,
+    usePaper: (kind) => `Utiliser le journal du jour : ${paper(kind)}`,
     buyCard: (card, price) => `Acheter la carte ${street(card)} pour ${price} $`,
     buyDecree: (price) => `Acheter un décret pour ${price} $`,
     activate: (place) => `Activer ${at(names.place, place)}`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `À l’étage de départ, ${effect(first)}. Étage suivant : ${effect(next)}. Journal du jour : ${at(names.paper, day)}.`,
+      `À l’étage de départ, ${effect(first)}. Étage suivant : ${effect(next)}. Journal du jour : ${paper(day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
-      `${name(seat)} reçoit les plateaux ${boards.map((board) => sideOf(board).letter).join(' et ')}.`,
+      `${name(seat)} reçoit les plateaux ${boards.map((board) => at(SIDES, board).letter).join(' et ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} joue sur ${side(chosen)}.`,
-    dealtDaniel: ({ board }) => `Daniel reçoit le plateau ${sideOf(board).letter}.`,
+    dealtDaniel: ({ board }) => `Daniel reçoit le plateau ${at(SIDES, board).letter}.`,
     setDanielSide: ({ side: chosen }) => `Daniel joue sur ${side(chosen)}.`,
     began: ({ seat, dollars, first }, name) =>
       `${name(seat)} ${first ? 'joue en premier et ' : ''}reçoit ${dollars} $ au départ.`,
@@ -117,19 +116,19 @@ export const fr: Text = {
     built: ({ seat, color, level, slot, points: count, bonus: more }, name) =>
       `${name(seat)} pose ${at(names.pillar, color)} à l’étage ${level + 1}, case ${slot + 1}, et marque ${points(count)}${more > 0 ? ` et ${more} de plus grâce à l’étage` : ''}.`,
     tookToken: ({ seat }, name) => `${name(seat)} prend un pion réputation.`,
-    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} pioche ${paper(kind)}.`,
+    drewPaper: ({ seat, paper: kind }, name) => `${name(seat)} pioche ${newspaper(kind)}.`,
     builtFloor: ({ seat, floor: number, cost, points: count }, name) =>
       `${name(seat)} paie ${cost} $, construit ${floor(number)} et marque ${points(count)}.`,
     turnedCards: () => 'Les premières cartes passent sous leurs paquets.',
     showedFloor: ({ floor: number }) =>
       number === ROOF ? 'Il ne reste que le toit à construire.' : `Étage suivant : ${effect(number)}.`,
-    spent: ({ seat, paper: kind }, name) => `${name(seat)} dépense ${paper(kind)}.`,
-    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} utilise ${paper(kind)}.`,
+    spent: ({ seat, paper: kind }, name) => `${name(seat)} dépense ${newspaper(kind)}.`,
+    usedPaper: ({ seat, paper: kind }, name) => `${name(seat)} utilise ${newspaper(kind)}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
       `${who(number, name)} rejoint le livreur de journaux à la case ${space} ; celui-ci ${next === 0 ? 'quitte la partie' : `avance à la case ${next}`}${number === DANIEL ? ' (R10.14)' : ''}.`,
-    kept: ({ seat, paper: kind }, name) => `${name(seat)} garde ${paper(kind)}.`,
-    gave: ({ seat, paper: kind }, name) => `${name(seat)} reçoit ${paper(kind)}.`,
-    changedPaper: ({ paper: kind }) => `Nouveau journal du jour : ${at(names.paper, kind)}.`,
+    kept: ({ seat, paper: kind }, name) => `${name(seat)} garde ${newspaper(kind)}.`,
+    gave: ({ seat, paper: kind }, name) => `${name(seat)} reçoit ${newspaper(kind)}.`,
+    changedPaper: ({ paper: kind }) => `Nouveau journal du jour : ${paper(kind)}.`,
     danielMoved: ({ card, to, other }) =>
       `Daniel révèle ${danielCard(card)} et va ${at(names.going, to)}${other ? `, car il est déjà ${at(names.being, at(DANIELS, card).main)}` : ''} (R10.3).`,
     danielMet: ({ points: count }) => `Il rencontre l’autre architecte et marque ${points(count)} (R10.4).`,

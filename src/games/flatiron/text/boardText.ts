@@ -1,4 +1,6 @@
-/** What the board says besides the words of the game. */
+/** What the drawings say besides the words of the game. */
+import type { ByColor, ByPlace } from './text.ts';
+
 export interface BoardText {
   /** Something, and what there is to say of it. */
   readonly tells: (what: string, that: string | number) => string;
@@ -9,6 +11,8 @@ export interface BoardText {
   readonly free: string;
   readonly setBy: (name: string) => string;
   readonly builtBy: (name: string) => string;
+  /** By place: its name where there is little room. */
+  readonly streets: ByPlace;
   readonly effect: string;
   readonly supply: string;
   readonly inSupply: (count: number) => string;
@@ -81,8 +85,8 @@ export interface BoardText {
     readonly slots: string;
     readonly pillars: string;
     readonly pieces: string;
-    readonly patterns: readonly string[];
-    readonly shapes: readonly string[];
+    readonly patterns: ByColor;
+    readonly shapes: readonly [one: string, two: string, daniel: string];
     readonly good: string;
     readonly bad: string;
     readonly points: string;

@@ -1,4 +1,4 @@
-/** What sentences speak of, looked up the same way for every language. */
+/** What sentences speak of, looked up the same way for every language. Each language joins and inflects by itself. */
 import { at } from '#kernel';
 import {
   CARDS,
@@ -10,8 +10,9 @@ import {
   FLOOR_TILES,
   type Half,
   halfDeed,
+  PAPERS,
+  type Paper,
   REPUTATION,
-  SIDES,
 } from '../components.ts';
 import { scoringOf } from '../scoring.ts';
 import type { Names } from './text.ts';
@@ -20,6 +21,8 @@ import type { Names } from './text.ts';
 export function colorNames(colors: number, names: readonly string[]): string[] {
   return COLORS.flatMap((_, color) => ((colors >> color) & 1 ? [at(names, color)] : []));
 }
+
+export type Phrases = ReturnType<typeof phrases>;
 
 /** Things of the table that sentences speak of, in the words of one language. */
 export function phrases(names: Names) {
@@ -45,14 +48,10 @@ export function phrases(names: Names) {
       const bonus = at(at(FLOOR_TILES, floor).slots, slot);
       return names.bonus[bonus.type](bonus);
     },
+    /** What a newspaper does. */
+    paper: (paper: Paper) => names.paper[at(PAPERS, paper)],
     street: (card: Card) => at(names.place, at(CARDS, card).street),
   };
-}
-
-/** The letter of a side's board, and whether it is its purple side. */
-export function sideOf(side: number): { letter: string; purple: boolean } {
-  const [letter = '', face = ''] = at(SIDES, side).id.split('-');
-  return { letter, purple: face === 'purple' };
 }
 
 /** A number with its sign; the minus is a real one. */
