@@ -1,11 +1,11 @@
 /** Flatiron as a game: the folder's door. */
 
+import type { FlatironGame } from './flatiron.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
 import { automata, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
-import type { FlatironGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 export const flatiron: FlatironGame = {
@@ -30,4 +30,4 @@ export const flatiron: FlatironGame = {
   check,
 };
 
-export type { Flatiron } from './state.ts';
+export type { Flatiron } from './flatiron.ts';

@@ -1,6 +1,7 @@
 /** R9.2, R9.3: what the streets think of a seat, and where its tokens do most. */
 import { at } from '#kernel';
-import { REPUTATION, STREETS, type Street } from './components.ts';
+import type { Columns } from './columns.ts';
+import { halfReputation, STREETS, type Street } from './components.ts';
 import type { Player } from './state.ts';
 import { AMOUNTS } from './values.ts';
 
@@ -11,23 +12,25 @@ export function streetPoints(reputation: number): number {
 }
 
 /** R9.2 The reputation of a column without tokens. */
-export function reputationOf({ above, below }: Player, street: Street): number {
+export function reputationOf({ above, below }: Columns, street: Street): number {
   let sum = 0;
-  for (const card of at(above, street)) sum += at(REPUTATION, card * 2);
-  for (const card of at(below, street)) sum += at(REPUTATION, card * 2 + 1);
+  for (const card of at(above, street)) sum += halfReputation(card, 0);
+  for (const card of at(below, street)) sum += halfReputation(card, 1);
   return sum;
 }
 
 /** R9.11 All positive reputation that is seen, and the tokens. */
-export function goodReputation({ above, below, tokens }: Player): number {
+export function goodReputation({ above, below, tokens }: Columns & Pick<Player, 'tokens'>): number {
   let sum = tokens;
-  for (const cards of above) for (const card of cards) sum += Math.max(0, at(REPUTATION, card * 2));
-  for (const cards of below) for (const card of cards) sum += Math.max(0, at(REPUTATION, card * 2 + 1));
+  for (const cards of above) for (const card of cards) sum += Math.max(0, halfReputation(card, 0));
+  for (const cards of below) for (const card of cards) sum += Math.max(0, halfReputation(card, 1));
   return sum;
 }
 
 /** [Q22] Each column with its tokens, laid where they bring most. */
-export function layTokens(player: Player): { street: Street; reputation: number; points: number }[] {
+export function layTokens(
+  player: Columns & Pick<Player, 'tokens'>,
+): { street: Street; reputation: number; points: number }[] {
   const laid = STREETS.map((_, street) => reputationOf(player, street));
   for (let tokens = player.tokens; tokens > 0; tokens--) {
     const worth = (street: Street) => bestPoints(laid.with(street, at(laid, street) + 1), tokens - 1);
@@ -38,7 +41,7 @@ export function layTokens(player: Player): { street: Street; reputation: number;
 }
 
 /** R9.2, R9.3, [Q22] The points of all columns, tokens laid as well as possible. */
-export function reputationPoints(player: Player): number {
+export function reputationPoints(player: Columns & Pick<Player, 'tokens'>): number {
   const index =
     pairIndex(reputationOf(player, 0), reputationOf(player, 1)) * PAIRS +
     pairIndex(reputationOf(player, 2), reputationOf(player, 3));

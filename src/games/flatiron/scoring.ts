@@ -1,90 +1,11 @@
 /** R9, R10.15: points, the end and the ranking. */
 import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
-import { countOf, isDecree } from './board.ts';
-import {
-  CARDS,
-  type Card,
-  DANIEL,
-  FIRST_DECREE,
-  type Half,
-  NONE,
-  REPUTATION,
-  ROOF,
-  SCORINGS,
-  type Scoring,
-} from './components.ts';
-import { danielOf } from './effects.ts';
-import { goodReputation, reputationPoints } from './reputation.ts';
-import type { Ending, Part, Player, State } from './state.ts';
-import { AMOUNTS } from './values.ts';
-
-/** What the points of a seat depend on besides its own things. */
-type Building = Pick<State, 'levels'>;
-
-/** R9.4 What a half of a decree scores now. */
-export function scoringPoints(state: Building, player: Player, { type, amount, colors }: Scoring): number {
-  switch (type) {
-    case 'perPairStreetCards':
-      return streetCards(player) >> 1;
-    case 'perStreetCard':
-      return streetCards(player);
-    case 'perStoredPillar':
-      return amount * countOf(player.stored);
-    case 'pairFloor':
-      return AMOUNTS.pairPoints * levelsWith(state, colors);
-    case 'per2Dollars':
-      return Math.min(AMOUNTS.moneyDecreeCap, player.dollars >> 1);
-    case 'perDollar':
-      return Math.min(AMOUNTS.moneyDecreeCap, player.dollars);
-    case 'perReputation':
-      return goodReputation(player);
-    case 'per2Reputation':
-      return goodReputation(player) >> 1;
-    case 'perDecree':
-      return amount * decreesOf(player);
-    case 'perColorBuilt':
-      return AMOUNTS.builtColorPoints * pillarsOf(state, colors);
-    case 'fixed':
-      return amount;
-  }
-}
-
-function streetCards({ above, below }: Player): number {
-  let count = 0;
-  for (const cards of above) for (const card of cards) if (!isDecree(card)) count += 1;
-  for (const cards of below) for (const card of cards) if (!isDecree(card)) count += 1;
-  return count;
-}
-
-function decreesOf({ above, below }: Player): number {
-  let count = 0;
-  for (const cards of above) for (const card of cards) if (isDecree(card)) count += 1;
-  for (const cards of below) for (const card of cards) if (isDecree(card)) count += 1;
-  return count;
-}
-
-/** R9.8, [Q24] Levels that have all these colours. */
-function levelsWith({ levels }: Building, colors: number): number {
-  let count = 0;
-  for (const { slots } of levels) {
-    let mask = 0;
-    for (const color of slots) if (color !== NONE) mask |= 1 << color;
-    if ((mask & colors) === colors) count += 1;
-  }
-  return count;
-}
-
-/** R9.14, [Q24] Pillars of these colours in the building. */
-function pillarsOf({ levels }: Building, colors: number): number {
-  let count = 0;
-  for (const { slots } of levels)
-    for (const color of slots) if (color !== NONE && (colors >> color) & 1) count += 1;
-  return count;
-}
-
-export function scoringOf(card: Card, half: Half): Scoring {
-  return at(SCORINGS, (card - FIRST_DECREE) * 2 + half);
-}
+import { type Card, DANIEL, type Half, isDecree, NONE, ROOF, scoringOf } from './components.ts';
+import { danielCount } from './daniel.ts';
+import { type Counted, scoringPoints } from './effects/scorings.ts';
+import type { Ending, Part } from './flatiron.ts';
+import { reputationPoints } from './reputation.ts';
+import type { Building, Player, State } from './state.ts';
 
 /** R9.4 A seat's decrees, one by one. */
 export function decreeCount(state: State, player: Player): { card: Card; half: Half; points: number }[] {
@@ -96,7 +17,7 @@ export function decreeCount(state: State, player: Player): { card: Card; half: H
 }
 
 /** R9.4 All of a seat's decrees. */
-export function decreePoints(state: Building, player: Player): number {
+export function decreePoints(state: Building, player: Counted): number {
   let points = 0;
   for (const cards of player.above)
     for (const card of cards) if (isDecree(card)) points += scoringPoints(state, player, scoringOf(card, 0));
@@ -115,7 +36,7 @@ export function scores(state: State): Score<Part>[] {
 }
 
 /** R9.2, R9.4 A seat's points if the game ended now. */
-export function finalScore(state: Building, player: Player): Score<Part> {
+export function finalScore(state: Building, player: Counted & Pick<Player, 'points'>): Score<Part> {
   const play = player.points;
   const reputation = reputationPoints(player);
   const decrees = decreePoints(state, player);
@@ -127,7 +48,7 @@ export function automata(state: State): Automaton<Part>[] {
   if (!state.daniel) return [];
   const over = state.agenda.length === 0;
   const play = state.daniel.points;
-  const { cards, reputation, total } = danielCount(state);
+  const { cards, reputation, total } = danielCount(state.options, state.daniel);
   const parts = {
     play,
     cards: over ? cards : 0,
@@ -135,18 +56,6 @@ export function automata(state: State): Automaton<Part>[] {
   };
   const score = { total: over ? total : play, parts };
   return [{ name: 'Daniel', mark: DANIEL, score }];
-}
-
-/** R10.15, R10.16 What Daniel's cards bring, and his total. */
-export function danielCount(state: State): { cards: number; reputation: number; total: number } {
-  const { cards: taken, points } = danielOf(state);
-  let cards = 0;
-  let reputation = 0;
-  for (const card of taken) {
-    cards += isDecree(card) ? AMOUNTS.decreeCost : at(CARDS, card).cost;
-    if (state.options.hard) reputation += Math.max(0, at(REPUTATION, card * 2));
-  }
-  return { cards, reputation, total: points + cards + reputation };
 }
 
 /** Who has built the roof: a seat, Daniel, or NONE. */

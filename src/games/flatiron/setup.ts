@@ -1,5 +1,5 @@
 /** R2, R10.1: the starting state. */
-import { type Reason, type Tools, together } from '#kernel';
+import { type Tools, together } from '#kernel';
 import {
   BOARD_COUNT,
   CARDS,
@@ -14,12 +14,15 @@ import {
   SLOTS,
   STREETS,
 } from './components.ts';
+import type { Event } from './events.ts';
 import { rules } from './flow.ts';
-import type { Event, Options, Player, Refusal, State, Step } from './state.ts';
+import type { Obstacle } from './refusals.ts';
+import type { Options, Player, State } from './state.ts';
+import type { Step } from './steps.ts';
 import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';
 
 /** R10.16 Only Daniel can be made harder. */
-export function refuse({ hard }: Options, seats: number): Reason<Refusal> | undefined {
+export function refuse({ hard }: Options, seats: number): Obstacle {
   return hard && seats > 1 ? { rule: 'R10.16', code: 'hardIsSolo' } : undefined;
 }
 

@@ -1,7 +1,9 @@
 /** What each viewer may know, and states imagined from it. */
 import { type Agenda, at, clone, type Rng, type Viewer } from '#kernel';
 import { CARDS, DANIELS, FLOOR_TILES, PAPERS, type Paper, ROOF } from './components.ts';
-import type { Daniel, Deck, Event, Level, Options, Player, State, Step } from './state.ts';
+import type { Event } from './events.ts';
+import type { Daniel, Deck, Level, Options, Player, State } from './state.ts';
+import type { Step } from './steps.ts';
 import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';
 
 /** The hand of others is a number; `given` is empty for those who did not see it given. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatiron } from '#games/flatiron';
 import { at, clone, Rng } from '#kernel';
-import { danielSteps } from '../../../games/flatiron/flow/order.ts';
+import { danielSteps } from '../../../games/flatiron/flow/turnOrder.ts';
 import { rules } from '../../../games/flatiron/flow.ts';
 import { danielAhead, danielCards, planOfCard } from './daniel.ts';
 import type { Event } from './game.ts';

@@ -1,5 +1,4 @@
 /** The one door of the drawings to what is printed on the pieces of the game. */
-export { isDecree } from '../../../games/flatiron/board.ts';
 export {
   type Bonus,
   CARDS,
@@ -17,21 +16,25 @@ export {
   FLOOR_TILES,
   type Half,
   halfDeed,
+  halfReputation,
+  isDecree,
   NONE,
   PAPERS,
   type Paper,
   paperDeed,
   printedDeed,
-  REPUTATION,
   ROOF,
   SCORINGS,
   type Scoring,
   SIDES,
   STREETS,
   type Street,
+  scoringOf,
 } from '../../../games/flatiron/components.ts';
-export { finalScore, scoringOf } from '../../../games/flatiron/scoring.ts';
-export type { Action, Event, Flatiron, Step } from '../../../games/flatiron/state.ts';
-export { placeOffered } from '../../../games/flatiron/text/answers.ts';
+export type { Event } from '../../../games/flatiron/events.ts';
+export type { Flatiron } from '../../../games/flatiron/flatiron.ts';
+export { placeOffered } from '../../../games/flatiron/queries.ts';
+export { finalScore } from '../../../games/flatiron/scoring.ts';
+export type { Action, Step } from '../../../games/flatiron/steps.ts';
 export { AMOUNTS } from '../../../games/flatiron/values.ts';
 export type { DanielView, PlayerView, View } from '../../../games/flatiron/view.ts';

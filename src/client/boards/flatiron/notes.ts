@@ -12,8 +12,8 @@ import {
   FIRST_DECREE,
   FLOOR_TILES,
   type Half,
+  halfReputation,
   NONE,
-  REPUTATION,
   ROOF,
   SIDES,
   type View,
@@ -27,7 +27,7 @@ export function whoIs(who: number, name: NameOf): string {
 
 /** What a half does, and what the street thinks of it. */
 export function halfText({ board, phrases }: GameText, card: Card, half: Half): string {
-  const reputation = at(REPUTATION, card * 2 + half);
+  const reputation = halfReputation(card, half);
   const says = capital(phrases.half(card, half));
   return reputation === 0 ? says : `${says} (${board.reputation(signed(reputation))})`;
 }

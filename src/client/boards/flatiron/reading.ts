@@ -12,9 +12,9 @@ import {
   FLOOR_TILES,
   type Flatiron,
   finalScore,
+  halfReputation,
   NONE,
   type PlayerView,
-  REPUTATION,
   type Street,
   type View,
 } from './game.ts';
@@ -28,8 +28,8 @@ interface Columns {
 /** The reputation that is seen in a column. */
 export function reputationIn({ above, below }: Columns, street: Street): number {
   let sum = 0;
-  for (const card of at(above, street)) sum += at(REPUTATION, card * 2);
-  for (const card of at(below, street)) sum += at(REPUTATION, card * 2 + 1);
+  for (const card of at(above, street)) sum += halfReputation(card, 0);
+  for (const card of at(below, street)) sum += halfReputation(card, 1);
   return sum;
 }
 
@@ -81,7 +81,7 @@ export function standingsOf(view: View, scores: readonly Score[]): { who: number
 
 /** What a seat would have if the game ended now. */
 export function finalNow(view: View, player: PlayerView): Score<Flatiron['part']> {
-  return finalScore(view, { ...player, hand: [] });
+  return finalScore(view, player);
 }
 
 /** Everybody on the streets: seat, or Daniel as the third, and where. */
@@ -94,7 +94,7 @@ export function figuresOf({ players, daniel }: View): { seat: number; place: num
 /** R10.15, R10.16 Daniel's points with what his cards bring at the end. */
 export function danielTotal({ options }: View, { points, cards }: DanielView): number {
   return cards.reduce(
-    (sum, card) => sum + cardCost(card) + (options.hard ? Math.max(0, at(REPUTATION, card * 2)) : 0),
+    (sum, card) => sum + cardCost(card) + (options.hard ? Math.max(0, halfReputation(card, 0)) : 0),
     points,
   );
 }

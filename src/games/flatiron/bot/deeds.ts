@@ -1,11 +1,13 @@
-/** Actions done in the head, where they look good. */
+/** Each kind of action done in an estimate, where it looks good. */
 import { at } from '#kernel';
-import { decreePrice } from '../board.ts';
+import { hasColor } from '../colors.ts';
 import {
   COLORS,
   type Color,
+  DEEDS,
   type Deed,
   type DeedCard,
+  type DeedType,
   deedCard,
   FLOOR_TILES,
   NONE,
@@ -13,154 +15,153 @@ import {
   ROOF,
   SIDES,
 } from '../components.ts';
+import { decreePrice } from '../prices.ts';
 import { AMOUNTS } from '../values.ts';
-import { effectType, type Head, pillarWorth } from './head.ts';
-import { bonusWorth, WEIGHTS } from './outlook.ts';
+import { bonusWorth } from './bonuses.ts';
+import { type Estimate, pillarWorth, rulesIn } from './estimate.ts';
 import { bestCard, bestDecree } from './purchases.ts';
+import { ESTIMATED, WEIGHTS } from './weights.ts';
 
-/** Does an action of a column if that looks good. */
-export function use(head: Head, deed: Deed): void {
-  const card = deedCard(deed);
-  const { state, dollar } = head;
-  switch (card.type) {
-    case 'dollars':
-      head.dollars += card.amount;
-      break;
-    case 'dollarsAndPoint':
-      head.dollars += card.amount;
-      head.gain += 1;
-      break;
-    case 'dollarsPerFloor':
-      head.dollars += state.levels.length;
-      break;
-    case 'newsboyDollars':
-      head.dollars += Math.min(AMOUNTS.newsboySpaces.length, Math.floor(head.player.points / 10));
-      break;
-    case 'pointsPerFloors':
-      head.gain += state.levels.length >> 1;
-      break;
-    case 'colorPoints':
-      if ((head.colors >> card.color) & 1) head.gain += card.amount;
-      break;
-    case 'trade':
-      trade(head, card.color, card.cost);
-      break;
-    case 'buyAny':
-      buyBest(head, card.cost, false);
-      break;
-    case 'swap':
-      if (head.stored & head.colors) head.gain += 0.7;
-      break;
-    case 'build1':
-    case 'build1Plus':
-    case 'build1Repeat':
-    case 'build2':
-    case 'build2Plus':
-      buildAll(head, card);
-      break;
-    case 'floor':
-    case 'floorCheap':
-      raise(head, card.cost, card.amount);
-      break;
-    case 'newspaper':
-      use(head, paperDeed(state.paper));
-      break;
-    case 'buyCard':
-      head.gain += Math.max(0, bestCard(head, card.amount));
-      break;
-    case 'buyDecree':
-      head.gain += Math.max(0, bestDecree(head, decreePrice(state, card.amount)));
-      break;
-    case 'otherAction':
-      if (head.dollars > 1) head.gain += 2.2 - dollar;
-      break;
-    case 'visibleCard':
-    case 'cityHall':
-      if (head.dollars > 1) head.gain += 1.8 - dollar;
-      break;
-  }
+/** Does one kind of action in an estimate, if that looks good. */
+type Try = (estimate: Estimate, card: DeedCard) => void;
+
+const TRIES: { readonly [K in DeedType]: Try } = {
+  dollars(estimate, { amount }) {
+    estimate.dollars += amount;
+  },
+  dollarsAndPoint(estimate, { amount }) {
+    estimate.dollars += amount;
+    estimate.gain += 1;
+  },
+  dollarsPerFloor(estimate) {
+    estimate.dollars += estimate.state.levels.length;
+  },
+  newsboyDollars(estimate) {
+    estimate.dollars += Math.min(AMOUNTS.newsboySpaces.length, Math.floor(estimate.player.points / 10));
+  },
+  pointsPerFloors(estimate) {
+    estimate.gain += estimate.state.levels.length >> 1;
+  },
+  colorPoints(estimate, { color, amount }) {
+    if (hasColor(estimate.colors, color)) estimate.gain += amount;
+  },
+  trade: (estimate, { color, cost }) => trade(estimate, color, cost),
+  buyAny: (estimate, { cost }) => buyBest(estimate, cost, false),
+  swap(estimate) {
+    if (estimate.stored & estimate.colors) estimate.gain += ESTIMATED.swap;
+  },
+  build1: buildAll,
+  build1Plus: buildAll,
+  build1Repeat: buildAll,
+  build2: buildAll,
+  build2Plus: buildAll,
+  floor: raise,
+  floorCheap: raise,
+  newspaper: (estimate) => tryDeed(estimate, paperDeed(estimate.state.paper)),
+  buyCard(estimate, { amount }) {
+    estimate.gain += Math.max(0, bestCard(estimate, amount));
+  },
+  buyDecree(estimate, { amount }) {
+    estimate.gain += Math.max(0, bestDecree(estimate, decreePrice(estimate.state, amount)));
+  },
+  otherAction: (estimate) => lookElsewhere(estimate, ESTIMATED.otherAction),
+  visibleCard: (estimate) => lookElsewhere(estimate, ESTIMATED.visibleCard),
+  cityHall: (estimate) => lookElsewhere(estimate, ESTIMATED.cityHall),
+};
+
+const TRY_OF: readonly Try[] = DEEDS.map(({ type }) => TRIES[type]);
+
+/** Does an action in an estimate, if that looks good. */
+export function tryDeed(estimate: Estimate, deed: Deed): void {
+  at(TRY_OF, deed)(estimate, deedCard(deed));
 }
 
-function pillarCost(head: Head, cost: number): number {
-  return effectType(head) === 'pillarCheaper' ? Math.max(0, cost - 1) : cost;
+/** An action that leads to others costs a dollar, and what they bring is only guessed. */
+function lookElsewhere(estimate: Estimate, worth: number): void {
+  if (estimate.dollars > 1) estimate.gain += worth - estimate.dollar;
+}
+
+function pillarCost(estimate: Estimate, cost: number): number {
+  return Math.max(0, cost - rulesIn(estimate).pillarDiscount);
 }
 
 /** Builds one pillar or two; two that must be two are both built or none. */
-function buildAll(head: Head, { type, cost, pillars, amount }: DeedCard): void {
-  if (head.dollars < cost) return;
-  const { stored, colors, slots, gain } = head;
-  let built = build(head, fits(head, type === 'build1Repeat')) ? 1 : 0;
-  if (built === 1 && pillars === 2 && build(head, fits(head, false))) built = 2;
+function buildAll(estimate: Estimate, { cost, pillars, mustBuild, mayRepeat, amount }: DeedCard): void {
+  if (estimate.dollars < cost) return;
+  const { stored, colors, slots, gain } = estimate;
+  let built = build(estimate, fits(estimate, mayRepeat)) ? 1 : 0;
+  if (built === 1 && pillars === 2 && build(estimate, fits(estimate, false))) built = 2;
   if (built === 0) return;
-  if (type === 'build2Plus' && built < 2) {
-    head.stored = stored;
-    head.colors = colors;
-    head.slots = slots;
-    head.gain = gain;
+  if (built < mustBuild) {
+    estimate.stored = stored;
+    estimate.colors = colors;
+    estimate.slots = slots;
+    estimate.gain = gain;
     return;
   }
-  head.dollars -= cost;
-  head.gain += amount;
+  estimate.dollars -= cost;
+  estimate.gain += amount;
 }
 
 /** Buys a colour that is wanted; sells only what cannot be used. */
-function trade(head: Head, color: Color, cost: number): void {
+function trade(estimate: Estimate, color: Color, cost: number): void {
   const bit = 1 << color;
-  if (head.stored & bit) {
-    const price = effectType(head) === 'sellDearer' ? cost + AMOUNTS.sellDearer : cost;
-    if (price * head.dollar <= pillarWorth(head, color)) return;
-    head.stored &= ~bit;
-    head.dollars += price;
-  } else if (at(head.state.supply, color) > 0 && pillarCost(head, cost) <= head.dollars) {
-    const price = pillarCost(head, cost);
-    if (price * head.dollar >= pillarWorth(head, color)) return;
-    head.stored |= bit;
-    head.dollars -= price;
+  if (estimate.stored & bit) {
+    const price = cost + rulesIn(estimate).sellingBonus;
+    if (price * estimate.dollar <= pillarWorth(estimate, color)) return;
+    estimate.stored &= ~bit;
+    estimate.dollars += price;
+  } else if (at(estimate.state.supply, color) > 0 && pillarCost(estimate, cost) <= estimate.dollars) {
+    const price = pillarCost(estimate, cost);
+    if (price * estimate.dollar >= pillarWorth(estimate, color)) return;
+    estimate.stored |= bit;
+    estimate.dollars -= price;
   }
 }
 
-export function buyBest(head: Head, cost: number, must: boolean): void {
-  const price = pillarCost(head, cost);
-  if (price > head.dollars) return;
+/** Buys the pillar that is worth most, if it is worth its price or must be bought. */
+export function buyBest(estimate: Estimate, cost: number, must: boolean): void {
+  const price = pillarCost(estimate, cost);
+  if (price > estimate.dollars) return;
   let best = NONE;
-  let most = must ? Number.NEGATIVE_INFINITY : price * head.dollar;
+  let most = must ? Number.NEGATIVE_INFINITY : price * estimate.dollar;
   for (let color = 0; color < COLORS.length; color++) {
-    if ((head.stored >> color) & 1 || at(head.state.supply, color) === 0) continue;
-    const worth = pillarWorth(head, color);
+    if ((estimate.stored >> color) & 1 || at(estimate.state.supply, color) === 0) continue;
+    const worth = pillarWorth(estimate, color);
     if (worth > most) {
       most = worth;
       best = color;
     }
   }
   if (best === NONE) return;
-  head.stored |= 1 << best;
-  head.dollars -= price;
+  estimate.stored |= 1 << best;
+  estimate.dollars -= price;
 }
 
-export function fits(head: Head, repeat: boolean): number {
-  return repeat || effectType(head) === 'sameColor' ? head.stored : head.stored & ~head.colors;
+/** Stored colours that may go on the level as it is estimated to be. */
+export function fits(estimate: Estimate, mayRepeat: boolean): number {
+  return mayRepeat || rulesIn(estimate).mayRepeat ? estimate.stored : estimate.stored & ~estimate.colors;
 }
 
 /** What setting a pillar of this colour brings without the slot, less what it was worth in its warehouse. */
-export function pillarGain(head: Head, color: Color): number {
-  const { effect } = at(FLOOR_TILES, head.floor);
-  const bonus = effect.type === 'colorBonus' && effect.color === color ? effect.amount : 0;
-  return at(at(SIDES, head.player.side).points, color) + bonus - pillarWorth(head, color);
+export function pillarGain(estimate: Estimate, color: Color): number {
+  const bonus = at(rulesIn(estimate).pillarPoints, color);
+  return at(at(SIDES, estimate.player.side).points, color) + bonus - pillarWorth(estimate, color);
 }
 
 /** Sets the pillar that brings most, in its best slot; tells whether it could. */
-export function build(head: Head, colors: number): boolean {
-  if (colors === 0 || head.slots === 0) return false;
-  const tile = at(FLOOR_TILES, head.floor);
+export function build(estimate: Estimate, colors: number): boolean {
+  if (colors === 0 || estimate.slots === 0) return false;
+  const tile = at(FLOOR_TILES, estimate.floor);
   let bestColor = 0;
   let bestSlot = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < COLORS.length; color++) {
     if (!((colors >> color) & 1)) continue;
-    const base = pillarGain(head, color);
+    const base = pillarGain(estimate, color);
     for (let slot = 0; slot < tile.slots.length; slot++) {
-      if (!((head.slots >> slot) & 1)) continue;
-      const worth = base + bonusWorth(at(tile.slots, slot), color, head.dollar);
+      if (!((estimate.slots >> slot) & 1)) continue;
+      const worth = base + bonusWorth(at(tile.slots, slot), color, estimate.dollar);
       if (worth > most) {
         most = worth;
         bestColor = color;
@@ -168,25 +169,26 @@ export function build(head: Head, colors: number): boolean {
       }
     }
   }
-  head.gain += most + pillarWorth(head, bestColor);
-  head.stored &= ~(1 << bestColor);
-  head.slots &= ~(1 << bestSlot);
-  head.colors |= 1 << bestColor;
+  estimate.gain += most + pillarWorth(estimate, bestColor);
+  estimate.stored &= ~(1 << bestColor);
+  estimate.slots &= ~(1 << bestSlot);
+  estimate.colors |= 1 << bestColor;
   return true;
 }
 
 /** Builds the floor; the roof only when that wins. */
-function raise(head: Head, cost: number, points: number): void {
-  const { nextFloor } = head.state;
-  if (head.slots !== 0 || head.floor === ROOF || nextFloor === NONE || cost > head.dollars) return;
-  if (head.floor === nextFloor) return;
+function raise(estimate: Estimate, { cost, amount: points }: DeedCard): void {
+  const { nextFloor } = estimate.state;
+  if (estimate.slots !== 0 || estimate.floor === ROOF || nextFloor === NONE || cost > estimate.dollars)
+    return;
+  if (estimate.floor === nextFloor) return;
   if (nextFloor === ROOF) {
-    if (head.lead + points < 0) return;
-    head.gain += WEIGHTS.win;
+    if (estimate.lead + points < 0) return;
+    estimate.gain += WEIGHTS.win;
   }
-  head.dollars -= cost;
-  head.gain += points;
-  head.floor = nextFloor;
-  head.colors = 0;
-  head.slots = nextFloor === ROOF ? 0 : 0b111;
+  estimate.dollars -= cost;
+  estimate.gain += points;
+  estimate.floor = nextFloor;
+  estimate.colors = 0;
+  estimate.slots = nextFloor === ROOF ? 0 : 0b111;
 }

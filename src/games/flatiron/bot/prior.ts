@@ -1,61 +1,63 @@
-/** How answers look at a glance: what each would add, played in the head. */
+/** How promising an answer looks: what it would add, as an estimate. */
 import { at, type Seat } from '#kernel';
-import { cardPrice } from '../board.ts';
 import { CARDS, CITY_HALL, NONE, paperDeed } from '../components.ts';
-import { type Action, bonusOf, effectNow, type State, type Step } from '../state.ts';
+import { bonusAt } from '../effects/bonuses.ts';
+import { currentRules } from '../effects/floors.ts';
+import { cardPrice } from '../prices.ts';
+import type { State } from '../state.ts';
+import type { Action, Step } from '../steps.ts';
+import { bonusWorth } from './bonuses.ts';
+import { cardWorth, reputationGain } from './cards.ts';
+import { decreeWorth } from './decrees.ts';
 import { pillarGain } from './deeds.ts';
-import { type Head, headOf, pillarWorth } from './head.ts';
-import { bonusWorth, cardWorth, decreeWorth, reputationGain, WEIGHTS } from './outlook.ts';
-import { bestAt, gainAt, trial } from './place.ts';
+import { type Estimate, estimateOf, pillarWorth } from './estimate.ts';
+import { bestAt, gainAt, trial } from './places.ts';
 import { cardGain, decreeGain } from './purchases.ts';
-
-/** What adds nothing is a little worse than not doing it. */
-const USELESS = -0.5;
+import { ESTIMATED, WEIGHTS } from './weights.ts';
 
 export function prior(state: State, seat: Seat, action: Action): number {
   const top = state.agenda.at(-1);
   if (!top || top.step === 'lanes' || 'skip' in action || 'done' in action || 'side' in action) return 0;
-  const head = headOf(state, seat);
-  if ('to' in action) return bestAt(head, action.to) + (pays(state, action.to) ? head.dollar : 0);
-  if ('do' in action) return gainAt(head, top.step === 'act' ? head.player.place : CITY_HALL, action.do);
-  if ('use' in action) return useful(trial(head, [top.step === 'work' ? top.deed : paperDeed(state.paper)]));
-  if ('spend' in action) return useful(trial(head, [paperDeed(action.spend)])) - WEIGHTS.paper / 2;
-  if ('deed' in action) return trial(head, [action.deed]);
-  if ('keep' in action) return trial(head, [paperDeed(action.keep)]);
-  if ('color' in action) return coloring(head, top, action.color);
+  const estimate = estimateOf(state, seat);
+  if ('to' in action) {
+    const pays = currentRules(state).payingStreet === action.to;
+    return bestAt(estimate, action.to) + (pays ? estimate.dollar : 0);
+  }
+  if ('do' in action)
+    return gainAt(estimate, top.step === 'act' ? estimate.player.place : CITY_HALL, action.do);
+  if ('use' in action)
+    return useful(trial(estimate, [top.step === 'work' ? top.deed : paperDeed(state.paper)]));
+  if ('spend' in action) return useful(trial(estimate, [paperDeed(action.spend)])) - WEIGHTS.paper / 2;
+  if ('deed' in action) return trial(estimate, [action.deed]);
+  if ('keep' in action) return trial(estimate, [paperDeed(action.keep)]);
+  if ('color' in action) return coloring(estimate, top, action.color);
   if ('slot' in action) {
     const color = top.step === 'pickSlot' ? top.color : NONE;
-    return bonusWorth(bonusOf(state, action.slot), color, head.dollar);
+    return bonusWorth(bonusAt(state, action.slot), color, estimate.dollar);
   }
-  return buying(head, top, action);
+  return buying(estimate, top, action);
 }
 
 function useful(gain: number): number {
-  return gain > 0 ? gain : USELESS;
+  return gain > 0 ? gain : ESTIMATED.useless;
 }
 
-/** R7.3 Whether going there brings a dollar. */
-function pays(state: State, to: number): boolean {
-  const effect = effectNow(state);
-  return effect.type === 'streetDollar' && effect.street === to;
-}
-
-function coloring(head: Head, step: Step, color: number): number {
-  if (step.step === 'pickPillar') return pillarGain(head, color);
-  return step.step === 'giveColor' ? -pillarWorth(head, color) : pillarWorth(head, color);
+function coloring(estimate: Estimate, step: Step, color: number): number {
+  if (step.step === 'pickPillar') return pillarGain(estimate, color);
+  return step.step === 'giveColor' ? -pillarWorth(estimate, color) : pillarWorth(estimate, color);
 }
 
 function buying(
-  head: Head,
+  estimate: Estimate,
   step: Step,
   action: { deck: number } | { decree: number } | { half: number } | { half: number; street: number },
 ): number {
-  const { state, player, turns, dollar } = head;
+  const { state, player, turns, dollar } = estimate;
   if ('deck' in action) {
     const discount = step.step === 'pickDeck' ? step.discount : 0;
-    return cardGain(head, action.deck, cardPrice(at(state.decks, action.deck).top, discount));
+    return cardGain(estimate, action.deck, cardPrice(at(state.decks, action.deck).top, discount));
   }
-  if ('decree' in action) return decreeGain(head, action.decree, 0);
+  if ('decree' in action) return decreeGain(estimate, action.decree, 0);
   if ('street' in action && step.step === 'placeDecree') {
     const worth = decreeWorth(state, player, step.decree, action.half, turns);
     return worth + reputationGain(player, action.street, step.decree, action.half);

@@ -1,35 +1,37 @@
 /** What buying cards would add. */
 import { at } from '#kernel';
-import { hasRoom, takesDecree } from '../board.ts';
+import { hasRoom, takesDecree } from '../columns.ts';
 import { CARDS, NONE, STREETS } from '../components.ts';
-import { effectType, type Head } from './head.ts';
-import { cardWorth, decreeWorth, reputationGain } from './outlook.ts';
+import { cardPrice } from '../prices.ts';
+import { cardWorth, reputationGain } from './cards.ts';
+import { decreeWorth } from './decrees.ts';
+import { type Estimate, rulesIn } from './estimate.ts';
 
 /** What buying the top card of a deck adds, on its better half. */
-export function cardGain(head: Head, deck: number, price: number): number {
-  const { state, player, turns, dollar } = head;
+export function cardGain(estimate: Estimate, deck: number, price: number): number {
+  const { state, player, turns, dollar } = estimate;
   const { top } = at(state.decks, deck);
   const worth = (half: number) =>
     cardWorth(state, player, top, half, turns, dollar) +
     reputationGain(player, at(CARDS, top).street, top, half);
-  const point = effectType(head) === 'cardPoint' ? 1 : 0;
-  return Math.max(worth(0), worth(1)) - price * dollar + point;
+  return Math.max(worth(0), worth(1)) - price * dollar + rulesIn(estimate).cardPoints;
 }
 
-export function bestCard(head: Head, discount: number): number {
+/** What buying the best top card adds; far below nothing where none can be bought. */
+export function bestCard(estimate: Estimate, discount: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let deck = 0; deck < STREETS.length; deck++) {
-    const { top } = at(head.state.decks, deck);
-    if (top === NONE || !hasRoom(head.player, at(CARDS, top).street)) continue;
-    const price = Math.max(0, at(CARDS, top).cost - discount);
-    if (price <= head.dollars) best = Math.max(best, cardGain(head, deck, price));
+    const { top } = at(estimate.state.decks, deck);
+    if (top === NONE || !hasRoom(estimate.player, at(CARDS, top).street)) continue;
+    const price = cardPrice(top, discount);
+    if (price <= estimate.dollars) best = Math.max(best, cardGain(estimate, deck, price));
   }
   return best;
 }
 
 /** What buying a decree adds, on its better half, in the column that suits it best. */
-export function decreeGain(head: Head, decree: number, price: number): number {
-  const { state, player, turns, dollar } = head;
+export function decreeGain(estimate: Estimate, decree: number, price: number): number {
+  const { state, player, turns, dollar } = estimate;
   let best = Number.NEGATIVE_INFINITY;
   for (let half = 0; half < 2; half++) {
     const worth = decreeWorth(state, player, decree, half, turns);
@@ -41,9 +43,10 @@ export function decreeGain(head: Head, decree: number, price: number): number {
   return best - price * dollar;
 }
 
-export function bestDecree(head: Head, price: number): number {
+/** What buying the best decree adds; far below nothing where none can be bought. */
+export function bestDecree(estimate: Estimate, price: number): number {
   let best = Number.NEGATIVE_INFINITY;
-  if (price > head.dollars) return best;
-  for (const decree of head.state.decrees) best = Math.max(best, decreeGain(head, decree, price));
+  if (price > estimate.dollars) return best;
+  for (const decree of estimate.state.decrees) best = Math.max(best, decreeGain(estimate, decree, price));
   return best;
 }

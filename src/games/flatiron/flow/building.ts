@@ -1,19 +1,20 @@
 /** R5.4 to R5.7, R7.11 to R7.17: which pillar, which slot, what the slot gives. */
-import { at } from '#kernel';
-import { fieldOf, insideAction, numberOf } from '../actions.ts';
-import { colorsIn, fitting } from '../board.ts';
-import { COLORS, deedCard, NONE, paperDeed, SLOTS } from '../components.ts';
-import { gainDollars, gainPoints } from '../effects.ts';
-import { anyCardObstacle, obstacle } from '../obstacles.ts';
-import { setPillar, startCard, startPillar, startSlot } from '../perform.ts';
-import { bonusOf, type Chapter, currentLevel, playerOf, type State, type Step } from '../state.ts';
+import { fieldOf, numberOf } from '../attempt.ts';
+import { colorsIn, hasColor } from '../colors.ts';
+import { COLORS, deedCard, NONE, SLOTS } from '../components.ts';
+import { gainBonus } from '../effects/bonuses.ts';
+import { finishBuild, mayDecline, setPillar, startSlot } from '../effects/building.ts';
+import { fitting } from '../pillars.ts';
+import { insideAction } from '../spending.ts';
+import { currentLevel, playerOf, type State } from '../state.ts';
+import type { Chapter, Step } from '../steps.ts';
 
 export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finishBuild'> = {
   /** R5.4, R5.7 A stored pillar that fits; the second of up to two may be left. */
   pickPillar: {
     legal: (state, step) => [
       ...colorsIn(fittingFor(state, step)).map((color) => ({ color })),
-      ...(step.second && deedCard(step.deed).type === 'build2' ? [{ skip: true } as const] : []),
+      ...(mayDecline(step.deed, step.second) ? [{ skip: true } as const] : []),
     ],
     play(draft, { seat, deed, second }, answer, tools) {
       if ('color' in answer) startSlot(draft, seat, deed, second, answer.color, tools);
@@ -21,9 +22,9 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
     whyNot(state, step, attempt) {
       const color = numberOf(attempt, 'color', COLORS.length);
       if (color === undefined) return insideAction(attempt);
-      if (!((playerOf(state, step.seat).stored >> color) & 1))
+      if (!hasColor(playerOf(state, step.seat).stored, color))
         return { rule: 'R5.4', code: 'colorNotStored' };
-      return (fittingFor(state, step) >> color) & 1 ? undefined : { rule: 'R5.5', code: 'colorOnLevel' };
+      return hasColor(fittingFor(state, step), color) ? undefined : { rule: 'R5.5', code: 'colorOnLevel' };
     },
   },
 
@@ -42,54 +43,15 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
 
   /** R5.6, R7.11 to R7.17 */
   gainBonus: {
-    run(draft, { seat, slot, color }, tools) {
-      const player = playerOf(draft, seat);
-      const bonus = bonusOf(draft, slot);
-      switch (bonus.type) {
-        case 'points':
-          gainPoints(draft, seat, bonus.amount, 'bonus', tools);
-          break;
-        case 'colorPoints':
-          if (bonus.color === color) gainPoints(draft, seat, bonus.amount, 'bonus', tools);
-          break;
-        case 'dollars':
-          gainDollars(draft, seat, bonus.amount, 'bonus', tools);
-          break;
-        case 'reputation':
-          if (draft.tokens === 0) break;
-          draft.tokens -= 1;
-          player.tokens += 1;
-          tools.emit({ did: 'tookToken', seat });
-          break;
-        case 'newspaper': {
-          if (draft.papers.length === 0) break;
-          const paper = tools.rng.draw(draft.papers);
-          player.hand.push(paper);
-          tools.emit({ did: 'drewPaper', seat, paper });
-          break;
-        }
-        case 'buyCard':
-          if (!anyCardObstacle(draft, player, 0, player.dollars)) startCard(draft, seat, 0, true, tools);
-          break;
-        case 'useNewspaper':
-          if (!obstacle(draft, seat, paperDeed(draft.paper), 0, player.dollars))
-            tools.next({ step: 'usePaper', seat });
-      }
-    },
+    run: (draft, { seat, slot, color }, tools) => gainBonus(draft, seat, slot, color, tools),
   },
 
   /** R5.7, R6.6, R6.8 The second pillar, or the points of the action. */
   finishBuild: {
-    run(draft, { seat, deed, second }, tools) {
-      const { pillars, amount } = deedCard(deed);
-      const goesOn = pillars === 2 && !second;
-      if (goesOn) {
-        if (fitting(draft, playerOf(draft, seat), false) !== 0) startPillar(draft, seat, deed, true, tools);
-      } else if (amount > 0) gainPoints(draft, seat, amount, 'action', tools);
-    },
+    run: (draft, { seat, deed, second }, tools) => finishBuild(draft, seat, deed, second, tools),
   },
 };
 
 function fittingFor(state: State, { seat, deed }: Extract<Step, { step: 'pickPillar' }>): number {
-  return fitting(state, at(state.players, seat), deedCard(deed).type === 'build1Repeat');
+  return fitting(state, playerOf(state, seat), deedCard(deed).mayRepeat);
 }

@@ -1,12 +1,17 @@
 /** R4, R5.1, R6.3, R6.5: which card, where it goes; which pillar. */
-import type { Reason, Seat } from '#kernel';
-import { fieldOf, insideAction, numberOf } from '../actions.ts';
-import { colorsIn, hasDecree, hasRoom, obtainable, takesDecree } from '../board.ts';
+import type { Seat } from '#kernel';
+import { fieldOf, numberOf } from '../attempt.ts';
+import { buyCard, buyPillar, swapPillars } from '../changes.ts';
+import { colorsIn, hasColor } from '../colors.ts';
+import { hasDecree, hasRoom, takesDecree } from '../columns.ts';
 import { COLORS, STREETS } from '../components.ts';
-import { buyCard, buyPillar, swapPillars } from '../effects.ts';
-import { cardObstacle } from '../obstacles.ts';
-import { buyableDecks, startHalf, swapOut } from '../perform.ts';
-import { type Chapter, playerOf, type Refusal, type State } from '../state.ts';
+import { buyableDecks, cardObstacle, startHalf } from '../effects/cards.ts';
+import { swapOut } from '../effects/trading.ts';
+import { obtainable } from '../pillars.ts';
+import type { Obstacle } from '../refusals.ts';
+import { insideAction } from '../spending.ts';
+import { playerOf, type State } from '../state.ts';
+import type { Chapter } from '../steps.ts';
 
 type Buying =
   | 'pickDeck'
@@ -95,7 +100,7 @@ export const buying: Chapter<Buying> = {
     whyNot(state, { seat }, attempt) {
       const color = numberOf(attempt, 'color', COLORS.length);
       if (color === undefined) return insideAction(attempt);
-      return (playerOf(state, seat).stored >> color) & 1
+      return hasColor(playerOf(state, seat).stored, color)
         ? undefined
         : { rule: 'R6.3', code: 'colorNotStored' };
     },
@@ -110,9 +115,9 @@ export const buying: Chapter<Buying> = {
   },
 };
 
-function whyNotObtainable(state: State, seat: Seat, attempt: unknown): Reason<Refusal> | undefined {
+function whyNotObtainable(state: State, seat: Seat, attempt: unknown): Obstacle {
   const color = numberOf(attempt, 'color', COLORS.length);
   if (color === undefined) return insideAction(attempt);
-  if ((playerOf(state, seat).stored >> color) & 1) return { rule: 'R5.2', code: 'colorStored' };
+  if (hasColor(playerOf(state, seat).stored, color)) return { rule: 'R5.2', code: 'colorStored' };
   return state.supply[color] === 0 ? { rule: 'R1.6', code: 'noneInSupply' } : undefined;
 }

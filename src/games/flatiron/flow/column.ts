@@ -1,26 +1,17 @@
 /** R3.6, R3.7, R6: the actions of a column one by one, and actions that lead to others. */
-import {
-  fieldOf,
-  insideAction,
-  numberOf,
-  PLACE_ACTIONS,
-  placeActions,
-  placeObstacle,
-  spendingObstacle,
-  spendings,
-} from '../actions.ts';
-import { ownDeeds, visibleDeeds } from '../board.ts';
-import { CITY_HALL, DEEDS, deedCard, paperDeed } from '../components.ts';
-import { obstacle } from '../obstacles.ts';
-import { chainChoices, perform, useInChain } from '../perform.ts';
-import { type Chapter, playerOf, type State } from '../state.ts';
-import { actAt, spend } from './turn.ts';
+import { fieldOf, numberOf } from '../attempt.ts';
+import { CITY_HALL, DEEDS, paperDeed } from '../components.ts';
+import { canDo, chainChoices, leadOf, obstacle, perform, useInChain } from '../effects/deeds.ts';
+import { actAt, placeActions, placeObstacle } from '../effects/placeActions.ts';
+import { insideAction, spend, spendingObstacle, spendings } from '../spending.ts';
+import { playerOf } from '../state.ts';
+import { type Chapter, PLACE_ACTIONS } from '../steps.ts';
 
 export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickHallAction'> = {
   /** R3.7, [Q31] What cannot be done is passed over, unless a newspaper in hand might change that. */
   reach: {
     run(draft, { seat, deed }, { next }) {
-      if (playerOf(draft, seat).hand.length > 0 || isPossible(draft, seat, deed))
+      if (playerOf(draft, seat).hand.length > 0 || canDo(draft, seat, deed))
         next({ step: 'work', seat, deed });
     },
   },
@@ -28,7 +19,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
   /** R3.7 Done or skipped. */
   work: {
     legal: (state, { seat, deed }) => [
-      ...(isPossible(state, seat, deed) ? [{ use: true } as const] : []),
+      ...(canDo(state, seat, deed) ? [{ use: true } as const] : []),
       { skip: true },
       ...spendings(state, seat),
     ],
@@ -65,10 +56,9 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
     whyNot(state, { seat, deed, chain }, attempt) {
       if (fieldOf(attempt, 'deed') === undefined) return insideAction(attempt);
       const choice = numberOf(attempt, 'deed', DEEDS.length);
-      const own = deedCard(deed).type === 'otherAction';
-      const offered = own ? ownDeeds(playerOf(state, seat)) : visibleDeeds(state);
-      if (choice === undefined || choice === deed || !offered.includes(choice))
-        return { rule: own ? 'R6.7' : 'R6.9', code: 'nothingToUse' };
+      const { rule, choices } = leadOf(deed);
+      if (choice === undefined || choice === deed || !choices(state, seat).includes(choice))
+        return { rule, code: 'nothingToUse' };
       return obstacle(state, seat, choice, chain, playerOf(state, seat).dollars);
     },
   },
@@ -83,7 +73,3 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
     },
   },
 };
-
-function isPossible(state: State, seat: number, deed: number): boolean {
-  return obstacle(state, seat, deed, 0, playerOf(state, seat).dollars) === undefined;
-}

@@ -1,11 +1,21 @@
 /** R10: Daniel's turns and the count at the end. Every event names his card. */
 import { at } from '#kernel';
-import { colorsOnLevel, levelIsFull } from '../board.ts';
-import { CITY_HALL, DANIEL, DANIELS, NONE, SIDES } from '../components.ts';
-import { addPoints, danielOf, raiseBuilding, takeTop } from '../effects.ts';
+import { addPoints, danielOf, raiseBuilding, takeTop } from '../changes.ts';
+import { DANIEL, DANIELS, type DanielAction, NONE } from '../components.ts';
+import {
+  danielCount,
+  danielPillarPoints,
+  hasCardAt,
+  isRepeated,
+  placeOfCard,
+  popularityOf,
+  slotOfCard,
+} from '../daniel.ts';
+import { levelIsFull } from '../pillars.ts';
 import { layTokens } from '../reputation.ts';
-import { danielCount, decreeCount } from '../scoring.ts';
-import { type Chapter, currentLevel, type State, type Tools } from '../state.ts';
+import { decreeCount } from '../scoring.ts';
+import { currentLevel, type State } from '../state.ts';
+import type { Chapter, Tools } from '../steps.ts';
 import { AMOUNTS } from '../values.ts';
 
 export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | 'countUp'> = {
@@ -15,12 +25,10 @@ export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | '
       const { next, rng, emit } = tools;
       const him = danielOf(draft);
       const card = rng.draw(him.deck);
-      const { main, other } = at(DANIELS, card);
       him.shown.push(card);
       him.last = card;
-      const toOther = him.place === main;
-      him.place = toOther ? other : main;
-      emit({ did: 'danielMoved', card, to: him.place, other: toOther });
+      him.place = placeOfCard(him, card);
+      emit({ did: 'danielMoved', card, to: him.place, other: him.place !== at(DANIELS, card).main });
       next({ step: 'danielActs', card }, { step: 'danielCollects', card });
       if (him.place === at(draft.players, 0).place) {
         emit({ did: 'danielMet', points: AMOUNTS.danielMeets });
@@ -32,10 +40,7 @@ export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | '
   /** R10.5 to R10.10 */
   danielActs: {
     run(draft, { card }, tools) {
-      const { action } = at(DANIELS, card);
-      if (action === 'pillar') danielSets(draft, card, tools);
-      else if (action === 'floor') danielRaises(draft, card, tools);
-      else beSeen(draft, card, false, tools);
+      DANIEL_ACTIONS[at(DANIELS, card).action](draft, card, tools);
     },
   },
 
@@ -43,11 +48,10 @@ export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | '
   danielCollects: {
     run(draft, { card }, { rng, emit }) {
       const him = danielOf(draft);
-      const { main } = at(DANIELS, card);
-      if (!him.shown.some((one) => one !== card && at(DANIELS, one).main === main)) return;
+      if (!isRepeated(him, card)) return;
       him.repeats += 1;
       const again = him.repeats === 2;
-      const canTake = him.place !== CITY_HALL && at(draft.decks, him.place).top !== NONE;
+      const canTake = hasCardAt(draft, him.place);
       const taken = canTake ? takeTop(draft, him.place, rng) : NONE;
       if (canTake) him.cards.push(taken);
       emit({ did: 'danielTookCard', card, taken, again });
@@ -68,32 +72,40 @@ export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | '
         for (const { card, half, points } of decreeCount(draft, player))
           emit({ did: 'scoredDecree', seat, card, half, points });
       }
-      if (draft.daniel) emit({ did: 'danielCounted', ...danielCount(draft) });
+      if (draft.daniel) emit({ did: 'danielCounted', ...danielCount(draft.options, draft.daniel) });
     },
   },
 };
 
+/** R10.5 to R10.9 What each kind of card does. */
+const DANIEL_ACTIONS: {
+  readonly [K in DanielAction]: (draft: State, card: number, tools: Tools) => void;
+} = {
+  pillar: danielSets,
+  floor: danielRaises,
+  popularity: (draft, card, tools) => beSeen(draft, card, false, tools),
+};
+
 /** R10.5 All popularity he shows. */
 function beSeen(draft: State, card: number, instead: boolean, tools: Tools): void {
-  const points = danielOf(draft).shown.reduce((sum, shown) => sum + at(DANIELS, shown).popularity, 0);
+  const points = popularityOf(danielOf(draft).shown);
   tools.emit({ did: 'danielPopular', card, points, instead });
   addPoints(draft, DANIEL, points, tools);
 }
 
 /** R10.6, R10.7 */
 function danielSets(draft: State, card: number, tools: Tools): void {
-  const { color, slots } = at(DANIELS, card);
-  const level = currentLevel(draft);
-  const slot = slots.find((one) => level.slots[one] === NONE);
-  const blocked = (colorsOnLevel(draft) >> color) & 1 || at(draft.supply, color) === 0;
-  if (slot === undefined || blocked) {
+  const slot = slotOfCard(draft, card);
+  if (slot === undefined) {
     beSeen(draft, card, true, tools);
     return;
   }
+  const { color } = at(DANIELS, card);
+  const level = currentLevel(draft);
   draft.supply[color] = at(draft.supply, color) - 1;
   level.slots[slot] = color;
   level.setBy[slot] = DANIEL;
-  const points = at(at(SIDES, danielOf(draft).side).points, color) + AMOUNTS.danielPillar;
+  const points = danielPillarPoints(danielOf(draft), color);
   tools.emit({ did: 'danielBuilt', card, color, level: draft.levels.length - 1, slot, points });
   addPoints(draft, DANIEL, points, tools);
 }

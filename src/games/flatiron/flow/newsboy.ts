@@ -1,9 +1,11 @@
 /** R8.3, R8.4, R10.13, R10.14: the newsboy delivers. */
 import { at, type Seat } from '#kernel';
-import { fieldOf, insideAction } from '../actions.ts';
+import { fieldOf } from '../attempt.ts';
+import { changePaper, reachesNewsboy } from '../changes.ts';
 import { DANIEL } from '../components.ts';
-import { changePaper, reachesNewsboy } from '../effects.ts';
-import { type Chapter, playerOf, type State, type Tools } from '../state.ts';
+import { insideAction } from '../spending.ts';
+import { playerOf, type State } from '../state.ts';
+import type { Chapter, Tools } from '../steps.ts';
 import { AMOUNTS } from '../values.ts';
 
 export const newsboy: Chapter<'deliver' | 'keepPaper'> = {

@@ -1,10 +1,12 @@
 /** R2.5, R2.6, R10.1, R10.2: boards, Daniel, the first turn. */
-import { at, type Reason } from '#kernel';
-import { fieldOf } from '../actions.ts';
+import { at } from '#kernel';
+import { fieldOf } from '../attempt.ts';
 import { BOARD_COUNT, DANIELS, NONE, NOWHERE } from '../components.ts';
-import { type Chapter, type Options, playerOf, type Refusal } from '../state.ts';
+import type { Obstacle } from '../refusals.ts';
+import { type Options, playerOf } from '../state.ts';
+import type { Chapter } from '../steps.ts';
 import { AMOUNTS } from '../values.ts';
-import { danielSteps, turnSteps } from './order.ts';
+import { danielSteps, turnSteps } from './turnOrder.ts';
 
 type Opening = 'chooseBoard' | 'dealDaniel' | 'chooseDanielSide' | 'drawFirst';
 
@@ -82,12 +84,7 @@ export function sidesOf(board: number, { sides }: Options): number[] {
 }
 
 /** R2.5, R10.1 Why this side cannot be played on; undefined where the attempt names none, or one that is offered. */
-function sideObstacle(
-  attempt: unknown,
-  boards: readonly number[],
-  options: Options,
-  rule: string,
-): Reason<Refusal> | undefined {
+function sideObstacle(attempt: unknown, boards: readonly number[], options: Options, rule: string): Obstacle {
   const side = fieldOf(attempt, 'side');
   if (side === undefined || boards.some((board) => sidesOf(board, options).some((one) => one === side)))
     return undefined;

@@ -1,31 +1,14 @@
 /** R3: moving, and the one thing to do at a place. R8.1: newspapers spent along the way. */
-import type { Seat } from '#kernel';
-import {
-  fieldOf,
-  moveObstacle,
-  numberOf,
-  openPlaces,
-  PLACE_ACTIONS,
-  placeActions,
-  placeObstacle,
-  spendingObstacle,
-  spendings,
-} from '../actions.ts';
-import { columnDeeds } from '../board.ts';
-import { CITY_HALL, DANIEL, NONE, type Paper, PLACES, type Place, paperDeed } from '../components.ts';
-import { changePaper, gainDollars } from '../effects.ts';
-import { perform, startDecree, startHalf } from '../perform.ts';
-import {
-  type Chapter,
-  effectNow,
-  type PlaceAction,
-  playerOf,
-  type State,
-  type Step,
-  type Tools,
-} from '../state.ts';
-import { AMOUNTS } from '../values.ts';
-import { after, danielSteps, TURN_LIMIT, turnSteps } from './order.ts';
+import { fieldOf, numberOf } from '../attempt.ts';
+import { gainDollars } from '../changes.ts';
+import { DANIEL, NONE, PLACES } from '../components.ts';
+import { currentRules } from '../effects/floors.ts';
+import { actAt, placeActions, placeObstacle } from '../effects/placeActions.ts';
+import { moveObstacle, openPlaces } from '../moving.ts';
+import { spend, spendingObstacle, spendings } from '../spending.ts';
+import { playerOf } from '../state.ts';
+import { type Chapter, PLACE_ACTIONS } from '../steps.ts';
+import { after, danielSteps, TURN_LIMIT, turnSteps } from './turnOrder.ts';
 
 export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'> = {
   /** R3.2, R3.3 The architect must go somewhere else. */
@@ -37,9 +20,7 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
       const { to } = answer;
       playerOf(draft, seat).place = to;
       tools.emit({ did: 'moved', seat, to });
-      const effect = effectNow(draft);
-      if (effect.type === 'streetDollar' && effect.street === to)
-        gainDollars(draft, seat, 1, 'street', tools);
+      if (currentRules(draft).payingStreet === to) gainDollars(draft, seat, 1, 'street', tools);
       tools.next({ step: 'act', seat });
     },
     whyNot(state, { seat }, attempt) {
@@ -101,43 +82,3 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
     },
   },
 };
-
-/** R3.5 to R3.8, R4.1, R4.4 What is done at a place, with the architect there or from afar (R6.11). */
-export function actAt(draft: State, seat: Seat, place: Place, action: PlaceAction, tools: Tools): void {
-  const { next, emit } = tools;
-  const player = playerOf(draft, seat);
-  switch (action) {
-    case 'money': {
-      const generous = effectNow(draft).type === 'cityHallFour' && player.place === CITY_HALL;
-      const dollars = generous ? AMOUNTS.hallMoney : AMOUNTS.takeMoney;
-      player.dollars += dollars;
-      emit({ did: 'tookMoney', seat, dollars });
-      return;
-    }
-    case 'buy':
-      if (place === CITY_HALL) startDecree(draft, seat, 0, tools);
-      else startHalf(draft, seat, place, 0, tools);
-      return;
-    case 'activate':
-      if (place === CITY_HALL) {
-        emit({ did: 'usedPaper', seat, paper: draft.paper });
-        perform(draft, seat, paperDeed(draft.paper), 0, tools);
-        return;
-      }
-      emit({ did: 'activated', seat, place });
-      next(...columnDeeds(player, place).map((deed): Step => ({ step: 'reach', seat, deed })));
-  }
-}
-
-/** R8.2 The newspaper is shown, becomes the newspaper of the day and is done; then the question comes again. */
-export function spend(draft: State, seat: Seat, paper: Paper, again: Step, tools: Tools): void {
-  const player = playerOf(draft, seat);
-  player.hand.splice(player.hand.indexOf(paper), 1);
-  const given = player.given.indexOf(paper);
-  if (given >= 0) player.given.splice(given, 1);
-  tools.reveal();
-  changePaper(draft, paper);
-  tools.emit({ did: 'spent', seat, paper });
-  tools.next(again);
-  perform(draft, seat, paperDeed(paper), 0, tools);
-}

@@ -1,20 +1,21 @@
 /** R1: what is in the box, and what the rules' text tells about it. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import { columnDeeds } from '../board.ts';
+import { columnDeeds } from '../columns.ts';
 import {
   BOARD_COUNT,
   CARDS,
   COLORS,
   DANIELS,
+  DECREE_COUNT,
   DEEDS,
   type DeedType,
   deedCard,
   FLOOR_TILES,
   halfDeed,
+  halfReputation,
   PAPERS,
   printedDeed,
-  REPUTATION,
   ROOF,
   SCORINGS,
   SIDES,
@@ -35,6 +36,7 @@ import {
 import { BROADWAY, card, column, decree, deedOf, floorTile, LOWER, side, UPPER } from './layout.ts';
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, two) => one - two);
+const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const CARD_ACTIONS: DeedType[] = [
   'dollars',
   'dollarsPerFloor',
@@ -66,7 +68,10 @@ describe('R1 the box', () => {
   it('[R1.1] shows all fifteen special actions on cards, and nothing else', () => {
     const types = CARDS.flatMap((_, number) => [0, 1].map((half) => deedCard(halfDeed(number, half)).type));
     expect([...new Set(types)].toSorted()).toEqual(CARD_ACTIONS.toSorted());
-    expect(REPUTATION.every((value) => value >= -2 && value <= 2)).toBe(true);
+    const halves = range(CARDS.length + DECREE_COUNT).flatMap((one) =>
+      [0, 1].map((half) => halfReputation(one, half)),
+    );
+    expect(halves.every((value) => value >= -2 && value <= 2)).toBe(true);
   });
 
   it('[R1.2] has ten decrees with all eleven scorings', () => {
@@ -145,7 +150,7 @@ describe('R1 the box', () => {
       below: column(BROADWAY, [card('S03'), card('S07')]),
     };
     expect(columnDeeds(player, BROADWAY)).toHaveLength(4);
-    const rep = (id: string, half: number) => at(REPUTATION, card(id) * 2 + half);
+    const rep = (id: string, half: number) => halfReputation(card(id), half);
     expect(rep('S07', LOWER) + rep('S03', LOWER)).toBe(3);
     expect(rep('S10', LOWER) + rep('S12', UPPER)).toBe(-1);
     expect(deedCard(printedDeed(side('A-purple'), BROADWAY, 1))).toMatchObject({ type: 'build1', cost: 1 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { DANIEL, NONE, ROOF } from '../components.ts';
-import { automata, danielCount, outcome } from '../scoring.ts';
+import { danielCount } from '../daniel.ts';
+import { automata, outcome } from '../scoring.ts';
 import { type Daniel, playerOf, type State } from '../state.ts';
 import {
   AVENUE5,
@@ -108,13 +109,18 @@ describe('R10 newsboy and count', () => {
 
   it('[R10.15] adds 16 for the costs of his cards, as in the example', () => {
     const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
-    expect(danielCount(over(0, { points: 50, cards }, 0))).toEqual({ cards: 16, reputation: 0, total: 66 });
+    const { options, daniel } = over(0, { points: 50, cards }, 0);
+    expect(danielCount(options, daniel as Daniel)).toEqual({ cards: 16, reputation: 0, total: 66 });
   });
 
   it('[R10.16] adds 3 for good reputation on top when he is hard, as in the example', () => {
     const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
     const state = over(0, { points: 50, cards }, 0, true);
-    expect(danielCount(state)).toEqual({ cards: 16, reputation: 3, total: 69 });
+    expect(danielCount(state.options, state.daniel as Daniel)).toEqual({
+      cards: 16,
+      reputation: 3,
+      total: 69,
+    });
   });
 
   it('[Q26] [R9.16] is won with more points, or as many and the roof', () => {

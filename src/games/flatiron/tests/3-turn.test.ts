@@ -1,7 +1,7 @@
 /** R3: the turn. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import { columnDeeds } from '../board.ts';
+import { columnDeeds } from '../columns.ts';
 import { CITY_HALL } from '../components.ts';
 import { playerOf } from '../state.ts';
 import {

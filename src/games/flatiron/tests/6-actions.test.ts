@@ -1,8 +1,7 @@
 /** R6: the actions of boards and street cards. */
 import { describe, expect, it } from 'vitest';
 import { deedCard, NONE, ROOF } from '../components.ts';
-import { OTHER_USED, VISIBLE_USED } from '../obstacles.ts';
-import { chainChoices } from '../perform.ts';
+import { chainChoices, leadOf } from '../effects/deeds.ts';
 import { currentLevel, playerOf } from '../state.ts';
 import {
   BLACK,
@@ -166,10 +165,11 @@ describe('R6 actions', () => {
       below: column(BROADWAY, [card('S04')]),
     };
     const state = working([], { me });
-    const fromOther = chainChoices(state, 0, deedOf('S04', LOWER), OTHER_USED);
+    const [other, visible] = [deedOf('S04', LOWER), deedOf('S25', UPPER)];
+    const fromOther = chainChoices(state, 0, other, leadOf(other).used);
     expect(fromOther).toContain(deedOf('S25', UPPER));
     expect(fromOther).not.toContain(deedOf('S31', UPPER));
-    const both = chainChoices(state, 0, deedOf('S25', UPPER), OTHER_USED | VISIBLE_USED);
+    const both = chainChoices(state, 0, visible, leadOf(other).used | leadOf(visible).used);
     const types = both.map((deed) => deedCard(deed).type);
     expect(types).not.toContain('otherAction');
     expect(types).not.toContain('visibleCard');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { NONE, ROOF } from '../components.ts';
-import { TURN_LIMIT } from '../flow/order.ts';
+import { TURN_LIMIT } from '../flow/turnOrder.ts';
 import { layTokens, reputationPoints } from '../reputation.ts';
 import { decreeCount, finalScore, outcome, scores } from '../scoring.ts';
 import { type Player, playerOf, type State } from '../state.ts';

@@ -19,7 +19,8 @@ import {
 import { rules } from '../flow.ts';
 import { flatiron } from '../index.ts';
 import { newPlayer } from '../setup.ts';
-import type { Daniel, Level, Player, State, Step } from '../state.ts';
+import type { Daniel, Level, Player, State } from '../state.ts';
+import type { Step } from '../steps.ts';
 import { DECREES } from '../values.ts';
 
 export const [BROADWAY, STREET23, AVENUE5, STREET22, HALL] = [0, 1, 2, 3, 4];

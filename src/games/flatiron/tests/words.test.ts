@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { at, LANGUAGES, type Language } from '#kernel';
 import { DANIEL } from '../components.ts';
 import { flatiron } from '../index.ts';
-import type { Action, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Action } from '../steps.ts';
 import { words } from '../text/index.ts';
 import {
   actingAt,

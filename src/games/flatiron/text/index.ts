@@ -1,6 +1,6 @@
 /** Flatiron in words: the one place that lists its languages. */
 import { LANGUAGES, type Language, type WordsIn } from '#kernel';
-import type { Flatiron } from '../state.ts';
+import type { Flatiron } from '../flatiron.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';

@@ -10,11 +10,11 @@ import {
   FLOOR_TILES,
   type Half,
   halfDeed,
+  halfReputation,
   PAPERS,
   type Paper,
-  REPUTATION,
+  scoringOf,
 } from '../components.ts';
-import { scoringOf } from '../scoring.ts';
 import type { Names } from './text.ts';
 
 /** The colours of a bit word as names. */
@@ -67,7 +67,7 @@ export function signedPoints(value: number, points: (count: number) => string): 
 }
 
 export function reputationOfHalf(card: Card, half: Half): string {
-  return signed(at(REPUTATION, card * 2 + half));
+  return signed(halfReputation(card, half));
 }
 
 export function capital(text: string): string {

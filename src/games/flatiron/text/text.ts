@@ -13,7 +13,8 @@ import type {
   Scoring,
   ScoringType,
 } from '../components.ts';
-import type { Answers, Flatiron } from '../state.ts';
+import type { Flatiron } from '../flatiron.ts';
+import type { Answers } from '../steps.ts';
 import type { BoardText } from './boardText.ts';
 import type { Phrases } from './phrases.ts';
 

@@ -1,7 +1,6 @@
 /** A half of a card where only that half is seen: a strip that comes out from under a column. */
 import { memo } from 'react';
-import { at } from '#kernel';
-import { type Card, FIRST_DECREE, type Half, halfDeed, REPUTATION } from '../game.ts';
+import { type Card, FIRST_DECREE, type Half, halfDeed, halfReputation } from '../game.ts';
 import { cardNote, halfText } from '../notes.ts';
 import { halfPicture } from '../pictures.ts';
 import { type Offer, useTable } from '../table.tsx';
@@ -22,7 +21,7 @@ export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
       <span className="fi-words" aria-hidden="true">
         {says}
       </span>
-      <Reputation value={at(REPUTATION, card * 2 + half)} />
+      <Reputation value={halfReputation(card, half)} />
     </>
   );
 });

@@ -2,7 +2,8 @@
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
-import { answering, pillarOffered, placeOffered } from '../answers.ts';
+import { pillarPrice, placeOffered } from '../../queries.ts';
+import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
@@ -46,7 +47,7 @@ export const words: Text = {
       `Wohin kommt die Karte „${street(at(view.decks, deck).top)}“ für ${price} $?`,
     pickDecree: ({ price }) => `Welche City-Hall-Karte kaufst du für ${price} $?`,
     placeDecree: () => 'Wohin kommt die City-Hall-Karte?',
-    pickColor: ({ cost }, { view }) => `Welche Säule kaufst du für ${pillarOffered(view, cost)} $?`,
+    pickColor: ({ cost }, { view }) => `Welche Säule kaufst du für ${pillarPrice(view, cost)} $?`,
     giveColor: () => 'Welche Säule geht in den Vorrat zurück?',
     takeColor: ({ color }) => `Was nimmst du für ${at(names.thePillar, color)}?`,
     pickPillar: ({ second }) => (second ? 'Welche ist deine zweite Säule?' : 'Welche Säule baust du?'),

@@ -2,7 +2,8 @@
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
-import { answering, pillarOffered, placeOffered } from '../answers.ts';
+import { pillarPrice, placeOffered } from '../../queries.ts';
+import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
@@ -47,7 +48,7 @@ export const words: Text = {
       `Where does the ${street(at(view.decks, deck).top)} card for $${price} go?`,
     pickDecree: ({ price }) => `Which decree do you buy for $${price}?`,
     placeDecree: () => 'Where does the decree go?',
-    pickColor: ({ cost }, { view }) => `Which pillar do you buy for $${pillarOffered(view, cost)}?`,
+    pickColor: ({ cost }, { view }) => `Which pillar do you buy for $${pillarPrice(view, cost)}?`,
     giveColor: () => 'Which pillar goes back to the supply?',
     takeColor: ({ color }) => `What do you take for ${at(names.thePillar, color)}?`,
     pickPillar: ({ second }) => (second ? 'Which is your second pillar?' : 'Which pillar do you build?'),

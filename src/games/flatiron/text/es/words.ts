@@ -2,7 +2,8 @@
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
-import { answering, pillarOffered, placeOffered } from '../answers.ts';
+import { pillarPrice, placeOffered } from '../../queries.ts';
+import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
@@ -47,7 +48,7 @@ export const words: Text = {
       `¿Dónde va la carta de ${street(at(view.decks, deck).top)} por ${price} $?`,
     pickDecree: ({ price }) => `¿Qué decreto compras por ${price} $?`,
     placeDecree: () => '¿Dónde va el decreto?',
-    pickColor: ({ cost }, { view }) => `¿Qué pilar compras por ${pillarOffered(view, cost)} $?`,
+    pickColor: ({ cost }, { view }) => `¿Qué pilar compras por ${pillarPrice(view, cost)} $?`,
     giveColor: () => '¿Qué pilar vuelve a la reserva?',
     takeColor: ({ color }) => `¿Qué tomas a cambio de ${at(names.thePillar, color)}?`,
     pickPillar: ({ second }) => (second ? '¿Cuál es tu segundo pilar?' : '¿Qué pilar construyes?'),

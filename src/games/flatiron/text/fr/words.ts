@@ -2,7 +2,8 @@
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
-import { answering, pillarOffered, placeOffered } from '../answers.ts';
+import { pillarPrice, placeOffered } from '../../queries.ts';
+import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
 import { names, points } from './names.ts';
@@ -47,7 +48,7 @@ export const words: Text = {
       `Où va la carte ${street(at(view.decks, deck).top)} à ${price} $ ?`,
     pickDecree: ({ price }) => `Quel décret achetez-vous pour ${price} $ ?`,
     placeDecree: () => 'Où va le décret ?',
-    pickColor: ({ cost }, { view }) => `Quel pilier achetez-vous pour ${pillarOffered(view, cost)} $ ?`,
+    pickColor: ({ cost }, { view }) => `Quel pilier achetez-vous pour ${pillarPrice(view, cost)} $ ?`,
     giveColor: () => 'Quel pilier retourne dans la réserve ?',
     takeColor: ({ color }) => `Que prenez-vous pour ${at(names.thePillar, color)} ?`,
     pickPillar: ({ second }) =>

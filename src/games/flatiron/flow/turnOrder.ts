@@ -1,7 +1,8 @@
 /** R3.1, R10.2: the steps of which turns are made. */
 import type { Seat } from '#kernel';
 import { DANIEL } from '../components.ts';
-import type { State, Step } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Step } from '../steps.ts';
 
 export function turnSteps(seat: Seat): Step[] {
   return [

@@ -1,6 +1,5 @@
 /** Small named changes of the table. */
 import { at, type Rng, type Seat } from '#kernel';
-import { pillarPrice, sellingPrice } from './board.ts';
 import {
   CARDS,
   type Card,
@@ -13,7 +12,11 @@ import {
   SLOTS,
   type Street,
 } from './components.ts';
-import { type Cause, type Daniel, effectNow, playerOf, type State, type Tools } from './state.ts';
+import { currentRules } from './effects/floors.ts';
+import type { Cause } from './events.ts';
+import { pillarPrice, sellingPrice } from './prices.ts';
+import { type Daniel, playerOf, type State } from './state.ts';
+import type { Tools } from './steps.ts';
 import { AMOUNTS } from './values.ts';
 
 /** Daniel, where the game is played alone. */
@@ -100,7 +103,8 @@ export function buyCard(
   player.dollars -= price;
   at(half === 0 ? player.above : player.below, at(CARDS, card).street).push(card);
   tools.emit({ did: 'boughtCard', seat, card, half, price });
-  if (effectNow(draft).type === 'cardPoint') gainPoints(draft, seat, 1, 'cards', tools);
+  const { cardPoints } = currentRules(draft);
+  if (cardPoints > 0) gainPoints(draft, seat, cardPoints, 'cards', tools);
 }
 
 /** Takes the card that is seen on a deck; the next one is seen then. */

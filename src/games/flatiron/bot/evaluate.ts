@@ -1,0 +1,69 @@
+/** What a state is worth to a seat. */
+import type { Seat } from '#kernel';
+import { NONE } from '../components.ts';
+import { danielCount } from '../daniel.ts';
+import { roofBuilder } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { cardsWorth } from './cards.ts';
+import { danielLater, danielNext } from './daniel.ts';
+import { type Estimate, estimateOf, holdingsWorth, turnsLeft } from './estimate.ts';
+import { finishTurn } from './finishTurn.ts';
+import { isStalled, leadOf } from './lead.ts';
+import { bestTurns } from './places.ts';
+import { FADING, type Foresight, WEIGHTS } from './weights.ts';
+
+/** The lead over the rival or Daniel, with what is still to come; the seat ahead wants the end. */
+export function evaluate(state: State, seat: Seat): number {
+  if (isOver(state)) return final(state, seat);
+  if (state.players.length === 1) return alone(state, WEIGHTS.own);
+  const mine = outlook(estimateOf(state, seat), WEIGHTS.own);
+  const lead = Math.max(-1, Math.min(1, leadOf(state, seat) / FADING.clearLead));
+  const pace = lead * WEIGHTS.tempo;
+  return mine - outlook(estimateOf(state, 1 - seat), WEIGHTS.rival) - pace * turnsLeft(state);
+}
+
+/** As search judges: both seats alike. */
+export function margins(state: State, out: Float64Array): void {
+  if (out.length === 1) {
+    out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.search);
+    return;
+  }
+  const ahead = outlook(estimateOf(state, 0), WEIGHTS.search) - outlook(estimateOf(state, 1), WEIGHTS.search);
+  out[0] = ahead;
+  out[1] = -ahead;
+}
+
+function isOver(state: State): boolean {
+  return state.nextFloor === NONE || state.agenda.length === 0;
+}
+
+/** The end is good for whoever has won; for both, where neither would have let it come. */
+function final(state: State, seat: Seat): number {
+  const lead = leadOf(state, seat);
+  const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);
+  return lead + (won || isStalled(state) ? WEIGHTS.win : -WEIGHTS.win);
+}
+
+/** The lead over Daniel. */
+function alone(state: State, foresight: Foresight): number {
+  if (!state.daniel) return 0;
+  const estimate = estimateOf(state, 0);
+  const mine = outlook(estimate, foresight);
+  const his = danielCount(state.options, state.daniel).total;
+  return mine - his - danielNext(estimate) - danielLater(estimate);
+}
+
+/** Points, cards, money and pillars of a seat, with what its turns may add. */
+function outlook(estimate: Estimate, { now, after, next }: Foresight): number {
+  const { state, player, turns } = estimate;
+  if (player.side === NONE) return 0;
+  finishTurn(estimate);
+  const { first, second } = bestTurns(estimate);
+  return (
+    player.points +
+    cardsWorth(state, player, turns) +
+    player.hand.length * WEIGHTS.paper +
+    holdingsWorth(estimate) +
+    (estimate.phase === 'moving' ? first * now + second * after : first * next)
+  );
+}

@@ -1,0 +1,130 @@
+/** Every tuned number of the bots, in points unless it says otherwise, each group with where it comes from. */
+
+/** How much of its next turns a seat is sure of. */
+export interface Foresight {
+  /** Of the best turn, where it begins now. */
+  readonly now: number;
+  /** Of the second best, which may come after it. */
+  readonly after: number;
+  /** Of the best turn, where the rival's comes first. */
+  readonly next: number;
+}
+
+/** By hand: a lead of so many points is a clear one. */
+export const SCALE = 15;
+
+/** Tuned in matches of greedy bots against each other. */
+export const WEIGHTS = {
+  /** Turns of a seat for each pillar or floor that is still missing. */
+  turnsPerUnit: 1.15,
+  /** What a dollar is worth while many turns are left. */
+  dollar: 0.9,
+  /** Beyond so many dollars, more of them help little. */
+  purse: 14,
+  /** How often a column is activated in one turn. */
+  visits: 0.1,
+  /** A newspaper in hand. */
+  paper: 1.8,
+  /** How much of its points a pillar in a warehouse is worth, where its colour fits now and where it does not. */
+  stored: 0.58,
+  storedLater: 0.38,
+  /** What a slot gives, before it is known which. */
+  slot: 1.2,
+  /** A column's reputation from 3 below nothing to 2 above, while it can still change. */
+  reputation: [-3, -2, -1, 1.5, 4, 5],
+  /** A reputation token, while it can still change the sign of a column. */
+  token: 2.5,
+  /** How sure of its turns a seat is when a greedy bot looks one answer ahead. */
+  own: { now: 0.5, after: 0, next: 0.5 },
+  rival: { now: 0.7, after: 0, next: 0.7 },
+  /** The same when search looks further ahead: both seats alike, and a turn that begins counts for more than one that waits. */
+  search: { now: 0.95, after: 0.55, next: 0.55 },
+  /** Winning. */
+  win: 30,
+  /** What each turn that is left costs the seat ahead: it wants the end. */
+  tempo: 0.1,
+  /** What Daniel makes in a turn more than the seat, for each point of his pillars, and for each decree on offer. */
+  solo: { turn: 1, pillar: 0.2, decree: 1 },
+} as const;
+
+/** By hand: how the worth of things fades as the game comes to its end. */
+export const FADING = {
+  /** A dollar counts by turns / (turns + dollar), a stored pillar by turns / (turns + pillar). */
+  dollar: 2,
+  pillar: 1.5,
+  /** How much of a dollar beyond the purse counts. */
+  spare: 0.3,
+  /** With so few turns left, reputation counts as it stands. */
+  fixedReputation: 4,
+  /** With so few turns left, decrees for money and for stored pillars count as they stand. */
+  fixedDecrees: 3,
+  /** A lead of so many points is as good as any for the tempo. */
+  clearLead: 20,
+  /** So many turns of each seat, and nobody keeps the other from the roof any longer. */
+  stalledTurns: 60,
+} as const;
+
+/** By hand: what one use of an action brings, about, in the middle of the game. */
+export const USE = {
+  newsboyDollars: 3,
+  /** Points for floors come late in the game. */
+  pointsPerFloorsLess: 0.2,
+  /** How often the level has the colour. */
+  colorPoints: 0.7,
+  /** Buying any pillar saves so many dollars of its usual price, and is worth a little by itself. */
+  anyPillarPrice: 2.6,
+  anyPillar: 0.9,
+  swap: 0.5,
+  build2Plus: 3.2,
+  build1Plus: 2.4,
+  build1Repeat: 2.4,
+  floorCheap: 1.3,
+  otherAction: 1.8,
+  visibleCard: 1.5,
+  cityHall: 1.4,
+  newspaper: 1.5,
+} as const;
+
+/** By hand: actions whose choices are not looked into when a turn is estimated. */
+export const ESTIMATED = {
+  /** A swap that gets rid of a colour which the level has. */
+  swap: 0.7,
+  /** Another action, before its dollar is paid. */
+  otherAction: 2.2,
+  visibleCard: 1.8,
+  cityHall: 1.8,
+  /** An action to be picked, already paid for. */
+  pickDeed: 1.6,
+  /** A pillar of a swap that is under way. */
+  swapped: 0.5,
+  /** Having to buy a card that nobody would want. */
+  forcedCard: -9,
+  /** How an action that adds nothing looks beside skipping it. */
+  useless: -0.5,
+} as const;
+
+/** By hand: what slots give that cannot be counted. */
+export const BONUS = { reputation: 2.5, buyCard: 0.8, useNewspaper: 1.4 } as const;
+
+/** By hand: what a decree may still add to what it scores now. */
+export const DECREE = {
+  /** For each level that is still to come. */
+  openLevel: 1.6,
+  /** Where the current level lacks one colour of the pair: so much, and more for each free slot. */
+  pairNear: 1,
+  pairSlot: 0.3,
+  /** Where it lacks both. */
+  pairFar: 1,
+  /** Where the current level lacks the colour, for each free slot. */
+  colorSlot: 0.5,
+  /** More cards to come: one in so many turns, at most so much. */
+  streetCards: { most: 3, turns: 8 },
+  streetCardPairs: { most: 1.5, turns: 16 },
+  reputation: { most: 1.5, turns: 10 },
+  reputationPairs: { most: 0.7, turns: 20 },
+  decrees: { most: 2, turns: 8 },
+  /** What money and stored pillars usually come to in the end. */
+  dollars: 4,
+  dollarPairs: 2,
+  storedPillars: 3,
+} as const;
