@@ -1,5 +1,6 @@
 /** R1: what is in the box, made from values.ts into tables of small numbers. */
 export * from './components/cards.ts';
+export { colorsIn, hasColor } from './components/colors.ts';
 export * from './components/deeds.ts';
 export * from './components/floors.ts';
 export {
@@ -16,4 +17,5 @@ export {
   SLOTS,
   type Street,
 } from './components/numbers.ts';
+export { AMOUNTS } from './values.ts';
 export { COLORS, PLACES, STREETS } from './valueTypes.ts';

@@ -30,4 +30,7 @@ export const flatiron: FlatironGame = {
   check,
 };
 
+export type { Event } from './events.ts';
 export type { Flatiron } from './flatiron.ts';
+export type { Action, Step } from './steps.ts';
+export type { DanielView, PlayerView, View } from './view.ts';

@@ -1,6 +1,6 @@
 /** The components' laws: nothing lost, nothing doubled, nothing where it cannot be. */
 import { at } from '#kernel';
-import { countOf } from './colors.ts';
+import { countOf } from './components/colors.ts';
 import { CARDS, COLORS, DANIELS, FLOOR_TILES, isDecree, NONE, PAPERS, STREETS } from './components.ts';
 import type { State } from './state.ts';
 import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';

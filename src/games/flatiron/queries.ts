@@ -25,6 +25,7 @@ import type { Step } from './steps.ts';
 import { AMOUNTS } from './values.ts';
 import type { PlayerView, View } from './view.ts';
 
+export { danielPillarPoints } from './daniel.ts';
 export { decreePrice, pillarPrice } from './prices.ts';
 export { type DanielDeed, type DanielPlan, danielCardPoints, danielPlans } from './queries/daniel.ts';
 export { reputationOf, streetPoints } from './reputation.ts';

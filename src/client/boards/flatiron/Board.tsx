@@ -1,30 +1,34 @@
 /** The table of Flatiron: the tower in its streets, City Hall, and the boards of both sides. */
+
 import { useRef } from 'react';
+import type { Flatiron, View } from '#games/flatiron';
+import { DANIEL } from '#games/flatiron/components';
 import type { BoardProps } from '../boardProps.ts';
+import { BoardProvider } from '../kit/BoardContext.tsx';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
-import { DANIEL, type Flatiron, type View } from './game.ts';
+import { useShared } from './boardContext.ts';
 import { FIRST_BOARD, isNarrow } from './layout.ts';
+import { Hall } from './pieces/CityHall.tsx';
 import { DanielBoard } from './pieces/DanielBoard.tsx';
 import { Defs, Painted } from './pieces/Defs.tsx';
-import { Hall } from './pieces/Hall.tsx';
 import { PlayerBoard } from './pieces/PlayerBoard.tsx';
 import { Sides } from './pieces/Sides.tsx';
 import { Stage } from './pieces/Stage.tsx';
-import { TableOf } from './table.tsx';
 import './board.css';
 import './signs.css';
-import './table.css';
+import './grid.css';
 import './stage.css';
 import './tower.css';
 import './decks.css';
 import './choices.css';
-import './hall.css';
+import './cityHall.css';
 import './holdings.css';
 import './columns.css';
-import './others.css';
+import './sides.css';
+import './daniel.css';
 
 export function Board(props: BoardProps<Flatiron>) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +38,7 @@ export function Board(props: BoardProps<Flatiron>) {
   const asked = prompt?.step ?? (unsent?.legal.some((action) => 'side' in action) ? 'chooseBoard' : '');
   const choosesSide = asked === 'chooseBoard' || asked === 'chooseDanielSide';
   return (
-    <TableOf {...props}>
+    <BoardProvider value={useShared(props)}>
       <Painted>
         <Notes className="fi">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the parts inside */}
@@ -57,7 +61,7 @@ export function Board(props: BoardProps<Flatiron>) {
           </div>
         </Notes>
       </Painted>
-    </TableOf>
+    </BoardProvider>
   );
 }
 

@@ -1,10 +1,11 @@
 /** Every sign on the board, with what it means. */
+
 import type { ReactNode } from 'react';
+import { COLORS, DEEDS, FLOOR_TILES, SCORINGS } from '#games/flatiron/components';
 import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { Mark } from '../../ui/Mark.tsx';
 import { useBoardText, useGameText } from './boardText.ts';
-import { COLORS, DEEDS, FLOOR_TILES, SCORINGS } from './game.ts';
 import { bonusPicture, deedPicture, effectPicture, type Picture, scoringPicture } from './pictures.ts';
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { Architect, Newsboy } from './pieces/Figures.tsx';

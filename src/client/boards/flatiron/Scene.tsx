@@ -1,8 +1,9 @@
 /** The finished tower over the lit city, with everybody's points: a picture to keep. */
+import type { Flatiron } from '#games/flatiron';
+import { DANIEL, ROOF } from '#games/flatiron/components';
 import { at, type Seat } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { SceneProps } from '../boardProps.ts';
-import { DANIEL, type Flatiron, ROOF } from './game.ts';
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { Architect } from './pieces/Figures.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';

@@ -1,12 +1,13 @@
 /** The table at a glance: the tower as it stands, and the marks of the score. */
+import type { Flatiron, View } from '#games/flatiron';
+import { ROOF } from '#games/flatiron/components';
+import { standingsOf } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { Drawn } from '../boardProps.ts';
-import { type Flatiron, ROOF, type View } from './game.ts';
 import { Defs, Painted, usePaint } from './pieces/Defs.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';
 import { Blueprint, Tower } from './pieces/Tower.tsx';
-import { standingsOf } from './reading.ts';
 import { HOUSES } from './scenery.ts';
 import { heightOf } from './towerLayout.ts';
 import './board.css';

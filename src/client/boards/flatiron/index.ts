@@ -1,7 +1,7 @@
 /** The drawings of Flatiron. */
+import type { Flatiron } from '#games/flatiron';
 import type { Drawings } from '../boardProps.ts';
 import { Board } from './Board.tsx';
-import type { Flatiron } from './game.ts';
 import { Legend } from './Legend.tsx';
 import { Scene } from './Scene.tsx';
 import { Small } from './Small.tsx';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '#games/flatiron/components';
 import { isNarrow, stageIn, standOf, TRACK_HEIGHT, trackIn } from './layout.ts';
 import {
   CORNER_PLACES,
   crownOf,
   deckOf,
   heightOf,
-  LEVELS,
   PILLAR,
   PLAQUE_PLACES,
   planOf,

@@ -1,8 +1,6 @@
 /** The full text of everything that can be pointed at. Pure. */
 
-import { capital, type GameText, signed } from '#games/flatiron/text';
-import { at, type NameOf } from '#kernel';
-import { note } from '../kit/Notes.tsx';
+import type { View } from '#games/flatiron';
 import {
   CARDS,
   type Card,
@@ -16,9 +14,11 @@ import {
   NONE,
   ROOF,
   SIDES,
-  type View,
-} from './game.ts';
-import { decreeCost, priceNow } from './reading.ts';
+} from '#games/flatiron/components';
+import { decreePrice, tradePrice } from '#games/flatiron/queries';
+import { capital, type GameText, signed } from '#games/flatiron/text';
+import { at, type NameOf } from '#kernel';
+import { note } from '../kit/Notes.tsx';
 
 /** The name of a seat, or Daniel's. */
 export function whoIs(who: number, name: NameOf): string {
@@ -73,8 +73,8 @@ export function deedNote(text: GameText, view: View, deed: Deed, side: number, i
     board.warehouse(at(names.color, color)),
     isStored ? board.stored : board.notStored,
     board.trade(
-      priceNow(view, deed, false),
-      priceNow(view, deed, true),
+      tradePrice(view, deed, false),
+      tradePrice(view, deed, true),
       points(at(at(SIDES, side).points, color)),
     ),
   );
@@ -109,7 +109,7 @@ export function levelNote(text: GameText, view: View, index: number, name: NameO
 /** The decrees on offer and what they cost. */
 export function decreeNote(text: GameText, view: View, card: Card): string {
   const [heading = '', ...lines] = cardNote(text, card).split('\n');
-  return note(`${heading}, ${text.board.money(decreeCost(view))}`, ...lines);
+  return note(`${heading}, ${text.board.money(decreePrice(view, 0))}`, ...lines);
 }
 
 export function paperNote({ board, phrases }: GameText, paper: number): string {

@@ -1,20 +1,23 @@
 /** Which sign and figure stand for an action, a scoring, an effect and a bonus. Pure. */
-import { at } from '#kernel';
 import {
   AMOUNTS,
   type Bonus,
+  type BonusType,
   type Card,
-  COLORS,
+  colorsIn,
   type DeedCard,
+  type DeedType,
   deedCard,
   type Effect,
-  FIRST_DECREE,
+  type EffectType,
   type Half,
   halfDeed,
-  NONE,
+  isDecree,
   type Scoring,
+  type ScoringType,
   scoringOf,
-} from './game.ts';
+} from '#games/flatiron/components';
+import { at } from '#kernel';
 import type { SignName } from './pieces/signs.tsx';
 
 /** A sign with what is written beside it; one or two pillars in it have a colour. */
@@ -49,130 +52,80 @@ const priced = (sign: SignName, money: number, colors: readonly number[] = [], p
 });
 const saved = (sign: SignName, money: number): Picture => ({ ...picture(sign, '−'), money });
 
-export const deedPicture = kept(({ type, cost, amount, color }: DeedCard): Picture => {
-  switch (type) {
-    case 'trade':
-      return priced('trade', cost, [color]);
-    case 'build1':
-    case 'build2':
-      return priced(type, cost);
-    case 'build1Plus':
-    case 'build2Plus':
-      return priced(type, cost, [], amount);
-    case 'build1Repeat':
-      return priced('repeat', cost);
-    case 'floor':
-    case 'floorCheap':
-      return priced(type, cost, [], amount);
-    case 'dollars':
-      return picture('gain', `+${amount}`);
-    case 'dollarsAndPoint':
-      return picture('gain', `+${amount}`, [], 1);
-    case 'dollarsPerFloor':
-      return picture('perFloor', '×1');
-    case 'newsboyDollars':
-      return picture('newsboyDollars', '×1');
-    case 'pointsPerFloors':
-      return picture('pointsPerFloors', '×½');
-    case 'colorPoints':
-      return picture('colorPoints', `+${amount}`, [color]);
-    case 'swap':
-      return picture('swap');
-    case 'newspaper':
-      return picture('news');
-    case 'buyAny':
-      return priced('any', cost);
-    case 'otherAction':
-      return priced('other', cost);
-    case 'visibleCard':
-      return priced('visible', cost);
-    case 'cityHall':
-      return priced('hall', cost);
-    case 'buyCard':
-      return saved('card', amount);
-    case 'buyDecree':
-      return saved('decree', amount);
-  }
-});
+const DEED_PICTURES: { readonly [K in DeedType]: (deed: DeedCard) => Picture } = {
+  trade: ({ cost, color }) => priced('trade', cost, [color]),
+  build1: ({ cost }) => priced('build1', cost),
+  build2: ({ cost }) => priced('build2', cost),
+  build1Plus: ({ cost, amount }) => priced('build1Plus', cost, [], amount),
+  build2Plus: ({ cost, amount }) => priced('build2Plus', cost, [], amount),
+  build1Repeat: ({ cost }) => priced('repeat', cost),
+  floor: ({ cost, amount }) => priced('floor', cost, [], amount),
+  floorCheap: ({ cost, amount }) => priced('floorCheap', cost, [], amount),
+  dollars: ({ amount }) => picture('gain', `+${amount}`),
+  dollarsAndPoint: ({ amount }) => picture('gain', `+${amount}`, [], 1),
+  dollarsPerFloor: () => picture('perFloor', '×1'),
+  newsboyDollars: () => picture('newsboyDollars', '×1'),
+  pointsPerFloors: () => picture('pointsPerFloors', '×½'),
+  colorPoints: ({ amount, color }) => picture('colorPoints', `+${amount}`, [color]),
+  swap: () => picture('swap'),
+  newspaper: () => picture('news'),
+  buyAny: ({ cost }) => priced('any', cost),
+  otherAction: ({ cost }) => priced('other', cost),
+  visibleCard: ({ cost }) => priced('visible', cost),
+  cityHall: ({ cost }) => priced('hall', cost),
+  buyCard: ({ amount }) => saved('card', amount),
+  buyDecree: ({ amount }) => saved('decree', amount),
+};
 
-export const scoringPicture = kept(({ type, amount, colors }: Scoring): Picture => {
-  const shown = COLORS.flatMap((_, color) => ((colors >> color) & 1 ? [color] : []));
-  switch (type) {
-    case 'perPairStreetCards':
-      return picture('cards', '×½');
-    case 'perStreetCard':
-      return picture('cards', '×1');
-    case 'perStoredPillar':
-      return picture('stored', `×${amount}`);
-    case 'pairFloor':
-      return picture('pair', '3', shown);
-    case 'per2Dollars':
-      return picture('coin', '×½');
-    case 'perDollar':
-      return picture('coin', '×1');
-    case 'perReputation':
-      return picture('up', '×1');
-    case 'per2Reputation':
-      return picture('up', '×½');
-    case 'perDecree':
-      return picture('decree', `×${amount}`);
-    case 'perColorBuilt':
-      return picture('colorPoints', '×2', shown);
-    case 'fixed':
-      return picture('points', `${amount}`);
-  }
-});
+export const deedPicture = kept((deed: DeedCard) => DEED_PICTURES[deed.type](deed));
+
+const SCORING_PICTURES: { readonly [K in ScoringType]: (scoring: Scoring) => Picture } = {
+  perPairStreetCards: () => picture('cards', '×½'),
+  perStreetCard: () => picture('cards', '×1'),
+  perStoredPillar: ({ amount }) => picture('stored', `×${amount}`),
+  pairFloor: ({ colors }) => picture('pair', `${AMOUNTS.pairPoints}`, colorsIn(colors)),
+  per2Dollars: () => picture('coin', '×½'),
+  perDollar: () => picture('coin', '×1'),
+  perReputation: () => picture('up', '×1'),
+  per2Reputation: () => picture('up', '×½'),
+  perDecree: ({ amount }) => picture('decree', `×${amount}`),
+  perColorBuilt: ({ colors }) => picture('colorPoints', `×${AMOUNTS.builtColorPoints}`, colorsIn(colors)),
+  fixed: ({ amount }) => picture('points', `${amount}`),
+};
+
+export const scoringPicture = kept((scoring: Scoring) => SCORING_PICTURES[scoring.type](scoring));
 
 /** A half of any card. */
 export function halfPicture(card: Card, half: Half): Picture {
-  return card < FIRST_DECREE
-    ? deedPicture(deedCard(halfDeed(card, half)))
-    : scoringPicture(scoringOf(card, half));
+  return isDecree(card) ? scoringPicture(scoringOf(card, half)) : deedPicture(deedCard(halfDeed(card, half)));
 }
 
-export const effectPicture = kept(({ type, amount, color }: Effect): Picture => {
-  switch (type) {
-    case 'cityHallFour':
-      return priced('hall', AMOUNTS.hallMoney);
-    case 'streetDollar':
-      return picture('gain', '+1');
-    case 'shareLocation':
-      return picture('share');
-    case 'cardPoint':
-      return picture('card', '', [], 1);
-    case 'sellDearer':
-      return { ...picture('trade', '+'), money: AMOUNTS.sellDearer };
-    case 'decreeCheaper':
-      return saved('decree', 1);
-    case 'pillarCheaper':
-      return saved('any', 1);
-    case 'sameColor':
-      return picture('repeat');
-    case 'colorBonus':
-      return picture('colorPoints', `+${amount}`, [color]);
-    case 'none':
-      return picture('roof');
-  }
-});
+const EFFECT_PICTURES: { readonly [K in EffectType]: (effect: Effect) => Picture } = {
+  cityHallFour: () => priced('hall', AMOUNTS.hallMoney),
+  streetDollar: () => picture('gain', '+1'),
+  shareLocation: () => picture('share'),
+  cardPoint: () => picture('card', '', [], 1),
+  sellDearer: () => ({ ...picture('trade', '+'), money: AMOUNTS.sellDearer }),
+  decreeCheaper: () => saved('decree', 1),
+  pillarCheaper: () => saved('any', 1),
+  sameColor: () => picture('repeat'),
+  colorBonus: ({ amount, color }) => picture('colorPoints', `+${amount}`, [color]),
+  none: () => picture('roof'),
+};
 
-export const bonusPicture = kept(({ type, amount, color }: Bonus): Picture => {
-  switch (type) {
-    case 'points':
-      return picture('points', `+${amount}`);
-    case 'dollars':
-      return picture('coin', `+${amount}`);
-    case 'newspaper':
-      return picture('newsToken');
-    case 'reputation':
-      return picture('token');
-    case 'buyCard':
-      return picture('card');
-    case 'useNewspaper':
-      return picture('news');
-    case 'colorPoints':
-      return picture('colorPoints', `+${amount}`, color === NONE ? [] : [color]);
-  }
-});
+export const effectPicture = kept((effect: Effect) => EFFECT_PICTURES[effect.type](effect));
+
+const BONUS_PICTURES: { readonly [K in BonusType]: (bonus: Bonus) => Picture } = {
+  points: ({ amount }) => picture('points', `+${amount}`),
+  dollars: ({ amount }) => picture('coin', `+${amount}`),
+  newspaper: () => picture('newsToken'),
+  reputation: () => picture('token'),
+  buyCard: () => picture('card'),
+  useNewspaper: () => picture('news'),
+  colorPoints: ({ amount, color }) => picture('colorPoints', `+${amount}`, [color]),
+};
+
+export const bonusPicture = kept((bonus: Bonus) => BONUS_PICTURES[bonus.type](bonus));
 
 /** What is written beside a sign. */
 export function figureOf({ figure, money }: Picture, say: (dollars: number) => string): string {

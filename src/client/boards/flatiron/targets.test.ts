@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flatiron } from '#games/flatiron';
+import { flatiron, type Step } from '#games/flatiron';
+import { COLORS, DEEDS, PAPERS, STREETS } from '#games/flatiron/components';
+import { questionOf } from '#games/flatiron/queries';
 import { apply, Refused } from '#kernel';
-import { COLORS, DEEDS, PAPERS, STREETS, type Step } from './game.ts';
-import { attemptAt, choicesOf, spotOf, stepOf, targetsOf } from './targets.ts';
+import { attemptAt, choicesOf, spotOf, targetsOf } from './targets.ts';
 import { askedIn } from './testing/games.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -25,7 +26,7 @@ describe.each([1, 2])('with %i seats', (seats) => {
     for (const { position, seat, prompt, legal } of askedIn(seats, seed)) {
       kinds.add(prompt.step);
       const view = flatiron.view(position.state, seat);
-      expect(stepOf(view)).toEqual(prompt);
+      expect(questionOf(view)).toEqual(prompt);
       const targets = targetsOf(legal, view);
       expect(targets.size).toBe(legal.length);
       for (const action of legal) expect(targets.get(spotOf(action, view))).toEqual(action);

@@ -1,24 +1,14 @@
-/** Which answer belongs to which part of the board, and what a tap beside the answers attempts for. Pure. */
-import { at, same } from '#kernel';
-import { type Action, CARDS, type Step, type View } from './game.ts';
+/** Which answer belongs to which part of the board, and what a tap on a part that is no answer attempts. Pure. */
+import type { Action, Step, View } from '#games/flatiron';
+import { columnToFill, questionOf } from '#games/flatiron/queries';
+import { same } from '#kernel';
 
 /** A part of the board that may stand for an answer: `place:2`, `slot:0`, `end:3:1`. */
 export type Spot = string;
 
-/** The question on the table, or nothing while things happen by themselves. */
-export function stepOf(view: View): Step | undefined {
-  const top = view.agenda.at(-1);
-  return top?.step === 'lanes' ? top.lanes.map((lane) => lane.at(-1)).find(isOwn(view)) : top;
-}
-
-/** Seats that choose at the same time each have a lane; a viewer's own comes first. */
-function isOwn({ viewer }: View) {
-  return (one: Step | undefined): one is Step => one !== undefined && 'seat' in one && one.seat === viewer;
-}
-
 /** Where an answer to the view's question is drawn. */
 export function spotOf(action: Action, view: View): Spot {
-  const step = stepOf(view);
+  const step = questionOf(view);
   if ('to' in action) return `place:${action.to}`;
   if ('spend' in action) return `hand:${action.spend}`;
   if ('side' in action) return `side:${action.side}`;
@@ -29,7 +19,7 @@ export function spotOf(action: Action, view: View): Spot {
   if ('deed' in action) return `deed:${action.deed}`;
   if ('color' in action) return `${isFromSupply(step) ? 'supply' : 'store'}:${action.color}`;
   if ('street' in action) return `end:${action.street}:${action.half}`;
-  if ('half' in action) return `end:${streetOfCard(view, step)}:${action.half}`;
+  if ('half' in action) return `end:${columnToFill(view)}:${action.half}`;
   if ('use' in action) return step?.step === 'work' ? `deed:${step.deed}` : 'paper';
   if ('do' in action) return action.do;
   return 'done' in action ? 'done' : 'skip';
@@ -47,7 +37,7 @@ export function choicesOf(legal: readonly Action[]): Action[] {
 
 /** What a tap on this part asks for, where a rule has an answer to it. */
 export function attemptAt(spot: Spot, view: View): Action | undefined {
-  const step = stepOf(view);
+  const step = questionOf(view);
   if (!step) return undefined;
   const [kind, one = '', two = ''] = spot.split(':');
   const [first, second] = [Number(one), Number(two)];
@@ -84,9 +74,4 @@ export function isSame(one: Action | undefined, two: Action | undefined): boolea
 
 function isFromSupply(step: Step | undefined): boolean {
   return step?.step === 'pickColor' || step?.step === 'takeColor';
-}
-
-/** The column a bought street card goes to. */
-function streetOfCard({ decks }: View, step: Step | undefined): number {
-  return step?.step === 'pickHalf' ? at(CARDS, at(decks, step.deck).top).street : -1;
 }

@@ -1,4 +1,5 @@
 /** Where the parts of the tower stand, in its own units: the prow on the ground is 0, 0, and up is negative. Pure. */
+import { LEVELS } from '#games/flatiron/components';
 
 export interface Point {
   readonly x: number;
@@ -14,9 +15,6 @@ export const MIDDLE: Point = { x: 20 / 3, y: -112 / 3 };
 
 /** How much a face rises per unit of width. */
 export const SLOPE = { left: 0.52, right: -0.5 } as const;
-
-/** Levels of the whole tower besides the roof. */
-export const LEVELS = 5;
 
 const STOREY = 48;
 const PITCH = 66;

@@ -1,7 +1,7 @@
 /** What Daniel may expect: his next turn card by card, and the rest of the game at large. */
 import { at } from '#kernel';
 import { danielOf } from '../changes.ts';
-import { hasColor } from '../colors.ts';
+import { hasColor } from '../components/colors.ts';
 import { CARDS, DANIELS, type DanielAction, type Place, SIDES } from '../components.ts';
 import { danielPillarPoints, hasCardAt, isRepeated, placeOfCard, popularityOf } from '../daniel.ts';
 import type { Daniel, State } from '../state.ts';

@@ -1,5 +1,5 @@
 /** What each kind of decree is worth to a seat before the end. */
-import { countOf, hasColor } from '../colors.ts';
+import { countOf, hasColor } from '../components/colors.ts';
 import {
   type Card,
   type Half,

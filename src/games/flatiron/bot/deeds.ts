@@ -1,6 +1,6 @@
 /** Each kind of action done in an estimate, where it looks good. */
 import { at } from '#kernel';
-import { hasColor } from '../colors.ts';
+import { hasColor } from '../components/colors.ts';
 import {
   COLORS,
   type Color,

@@ -1,7 +1,7 @@
 /** Random legal answers, found without building the list. */
 import { at, type Rng, type Seat } from '#kernel';
-import { countOf, lowest } from '../colors.ts';
 import { takesDecree } from '../columns.ts';
+import { countOf, lowest } from '../components/colors.ts';
 import { CITY_HALL, type Deed, deedCard, NONE, PLACES, paperDeed, STREETS } from '../components.ts';
 import { mayDecline } from '../effects/building.ts';
 import { buyableDecks } from '../effects/cards.ts';

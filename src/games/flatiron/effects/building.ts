@@ -1,7 +1,7 @@
 /** R5.4 to R5.10, R6.6, R6.8, R6.10, R6.12, R8.8: actions that build pillars and floors. */
 import { at, type Seat } from '#kernel';
 import { addPoints, gainPoints, raiseBuilding } from '../changes.ts';
-import { countOf, lowest } from '../colors.ts';
+import { countOf, lowest } from '../components/colors.ts';
 import { type Color, type Deed, deedCard, NONE, SIDES } from '../components.ts';
 import { fitting, freeSlots, levelIsFull } from '../pillars.ts';
 import { because } from '../refusals.ts';

@@ -1,6 +1,7 @@
 /** R9.5 to R9.15: what each kind of decree scores. */
-import { countOf, hasColor } from '../colors.ts';
+
 import type { Columns } from '../columns.ts';
+import { countOf, hasColor } from '../components/colors.ts';
 import { isDecree, NONE, type Scoring, type ScoringType } from '../components.ts';
 import { goodReputation } from '../reputation.ts';
 import type { Building, Player } from '../state.ts';

@@ -1,7 +1,7 @@
 /** R5.1 to R5.3, R6.3, R6.5, R8.6, R8.11: actions that buy, sell and swap pillars. */
 import { at, type Seat } from '#kernel';
 import { buyPillar, sellPillar, swapPillars } from '../changes.ts';
-import { countOf, hasColor, lowest } from '../colors.ts';
+import { countOf, hasColor, lowest } from '../components/colors.ts';
 import type { Color } from '../components.ts';
 import { obtainable } from '../pillars.ts';
 import { pillarPrice } from '../prices.ts';

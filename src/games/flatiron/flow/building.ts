@@ -1,6 +1,6 @@
 /** R5.4 to R5.7, R7.11 to R7.17: which pillar, which slot, what the slot gives. */
 import { fieldOf, numberOf } from '../attempt.ts';
-import { colorsIn, hasColor } from '../colors.ts';
+import { colorsIn, hasColor } from '../components/colors.ts';
 import { COLORS, deedCard, NONE, SLOTS } from '../components.ts';
 import { gainBonus } from '../effects/bonuses.ts';
 import { finishBuild, mayDecline, setPillar, startSlot } from '../effects/building.ts';

@@ -2,8 +2,8 @@
 import type { Seat } from '#kernel';
 import { fieldOf, numberOf } from '../attempt.ts';
 import { buyCard, buyPillar, swapPillars } from '../changes.ts';
-import { colorsIn, hasColor } from '../colors.ts';
 import { hasDecree, hasRoom, takesDecree } from '../columns.ts';
+import { colorsIn, hasColor } from '../components/colors.ts';
 import { COLORS, STREETS } from '../components.ts';
 import { buyableDecks, cardObstacle, startHalf } from '../effects/cards.ts';
 import { swapOut } from '../effects/trading.ts';

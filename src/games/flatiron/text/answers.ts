@@ -1,6 +1,6 @@
 /** Answers in words: what they mean is looked up here, each language only says it. */
 import { at, type Telling } from '#kernel';
-import { hasColor } from '../colors.ts';
+import { hasColor } from '../components/colors.ts';
 import {
   type Card,
   CITY_HALL,

@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import {
   CARDS,
   type Card,
-  COLORS,
+  colorsIn,
   type Deed,
   deedCard,
   FIRST_DECREE,
@@ -17,9 +17,9 @@ import {
 } from '../components.ts';
 import type { Names } from './text.ts';
 
-/** The colours of a bit word as names. */
+/** The names of a set of colours. */
 export function colorNames(colors: number, names: readonly string[]): string[] {
-  return COLORS.flatMap((_, color) => ((colors >> color) & 1 ? [at(names, color)] : []));
+  return colorsIn(colors).map((color) => at(names, color));
 }
 
 export type Phrases = ReturnType<typeof phrases>;

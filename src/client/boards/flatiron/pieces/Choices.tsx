@@ -1,18 +1,19 @@
 /** Answers that have no piece of their own: act, use, skip, done; and the newspapers just delivered. */
 
+import type { Action, View } from '#games/flatiron';
+import { CITY_HALL } from '#games/flatiron/components';
+import { deckPrice, decreePrice, moneyOffered, placeOffered } from '#games/flatiron/queries';
 import { type BoardText, capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
-import { type Action, CARDS, CITY_HALL, placeOffered, type View } from '../game.ts';
-import { decreeCost, moneyAt } from '../reading.ts';
-import { useTable } from '../table.tsx';
+import { useBoard } from '../boardContext.ts';
 import { choicesOf } from '../targets.ts';
 import { PaperCard } from './Hand.tsx';
 import { Sign } from './Sign.tsx';
 import type { SignName } from './signs.tsx';
 
 export function Choices() {
-  const { legal, asked, step, text, answerOf, offer } = useTable();
+  const { legal, asked, step, text, answerOf, offer } = useBoard();
   const choices = choicesOf(legal);
   const delivered = step?.step === 'keepPaper' && typeof asked.delivery !== 'number' ? asked.delivery : [];
   if (choices.length === 0 && delivered.length === 0) return null;
@@ -45,15 +46,11 @@ function faceOf(action: Action, view: View, { act }: BoardText): { sign?: SignNa
   if ('use' in action) return { says: act.use };
   const place = placeOffered(view);
   if (!('do' in action)) return { says: '' };
-  if (action.do === 'money') return { sign: 'coin', says: act.money(moneyAt(view, seatOf(view))) };
+  if (action.do === 'money') return { sign: 'coin', says: act.money(moneyOffered(view)) };
   if (place === CITY_HALL)
     return action.do === 'buy'
-      ? { sign: 'decree', says: act.buyDecree(decreeCost(view)) }
+      ? { sign: 'decree', says: act.buyDecree(decreePrice(view, 0)) }
       : { sign: 'news', says: act.paper };
   if (action.do === 'activate') return { sign: 'build1', says: act.column };
-  return { sign: 'card', says: act.buyCard(at(CARDS, at(view.decks, place).top).cost) };
-}
-
-function seatOf({ viewer }: View): number {
-  return viewer === 'spectator' ? 0 : viewer;
+  return { sign: 'card', says: act.buyCard(deckPrice(view, place)) };
 }

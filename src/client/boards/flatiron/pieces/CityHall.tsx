@@ -1,42 +1,183 @@
-/** The front of City Hall, 208 by 116. */
-import { memo } from 'react';
-import { usePaint } from './Defs.tsx';
+/** City Hall: a place like the streets, with the newspaper of the day, the next floor and the decrees. */
+import type { View } from '#games/flatiron';
+import { CITY_HALL, deedCard, NONE, PAPERS, paperDeed, ROOF } from '#games/flatiron/components';
+import { architectsOf, decreePrice, placeOffered, takenDecrees } from '#games/flatiron/queries';
+import { capital, type GameText } from '#games/flatiron/text';
+import { at } from '#kernel';
+import { Mark } from '../../../ui/Mark.tsx';
+import { note } from '../../kit/Notes.tsx';
+import { useBoard } from '../boardContext.ts';
+import { cardNote, decreeNote, floorNote, whoIs } from '../notes.ts';
+import { deedPicture } from '../pictures.ts';
+import { CityHallFront } from './CityHallFront.tsx';
+import { Architect } from './Figures.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
+import { Shown, Sign } from './Sign.tsx';
+import { HalfFace } from './Strip.tsx';
+import { Target } from './Target.tsx';
 
-const WING = [6, 22, 38];
-const COLUMNS = [70, 85.4, 100.8, 116.2, 131.6];
-const DRUM = [94, 101.4, 108.8];
-
-export const CityHallFront = memo(function CityHallFront() {
-  const paint = usePaint();
-  const stone = { stroke: 'var(--fi-stone-line)', strokeWidth: 0.8 };
-  const arch = (x: number, y: number, w: number, h: number) =>
-    `M${x} ${y}v-${h}a${w / 2} ${w / 1.6} 0 0 1 ${w} 0v${h}z`;
-  const wings = [...WING, ...WING.map((x) => x + 148)];
+export function Hall() {
+  const { text } = useBoard();
   return (
-    <g>
-      <rect x="0" y="62" width="208" height="50" fill={paint('wallLeft')} {...stone} />
-      <rect x="-3" y="56" width="214" height="7" fill="var(--fi-t0)" {...stone} />
-      <path d={wings.map((x) => arch(x, 108, 9, 12)).join('')} fill={paint('lit')} {...stone} />
-      <path d={wings.map((x) => `M${x} 68h9v14h-9z`).join('')} fill={paint('lit')} {...stone} />
-      <rect x="60" y="52" width="88" height="60" fill={paint('wallRight')} {...stone} />
-      <path d="M56 62 104 44l48 18z" fill="var(--fi-t0)" {...stone} />
-      <rect x="60" y="62" width="88" height="6" fill="var(--fi-t1)" {...stone} />
-      <path
-        d={COLUMNS.slice(0, -1)
-          .map((x) => arch(x + 8, 109, 6, 22))
-          .join('')}
-        fill={paint('lit')}
-        {...stone}
-      />
-      {COLUMNS.map((x) => (
-        <rect key={x} x={x} y="68" width="6" height="42" rx="1.5" fill="var(--fi-t0)" {...stone} />
-      ))}
-      <rect x="56" y="109" width="96" height="5" fill="var(--fi-t0)" {...stone} />
-      <rect x="91" y="34" width="26" height="15" fill={paint('stoneRight')} {...stone} />
-      <path d="M89 34c0-15 8-20 15-20s15 5 15 20z" fill="var(--fi-verdigris)" {...stone} />
-      <path d="M98 33c0-12 3-17 6-18.4 3 1.4 6 6.4 6 18.4" fill="none" {...stone} />
-      <path d="M104 15v-10l10 3-10 3" fill="var(--brass)" {...stone} />
-      <path d={DRUM.map((x) => arch(x, 47, 5, 6)).join('')} fill={paint('lit')} {...stone} />
-    </g>
+    <section className="fi-hall" aria-label={at(text.names.place, CITY_HALL)}>
+      <Front />
+      <Newspaper />
+      <NextFloor />
+      <Decrees />
+    </section>
   );
-});
+}
+
+/** The way to City Hall where the house itself is out of sight: a sign on the stage of small screens. */
+export function HallDoor() {
+  const { view, text, offer } = useBoard();
+  const name = at(text.names.place, CITY_HALL);
+  return (
+    <Target offer={offer(`place:${CITY_HALL}`, name)} className="fi-door">
+      <Sign name="hall" />
+      {name}
+      {architectsOf(view)
+        .filter(({ place }) => place === CITY_HALL)
+        .map(({ who }) => (
+          <Mark key={who} seat={who} />
+        ))}
+    </Target>
+  );
+}
+
+/** The house itself: whoever stands there stands before it. */
+function Front() {
+  const { view, text, offer, marked } = useBoard();
+  const name = at(text.names.place, CITY_HALL);
+  return (
+    <Target
+      offer={offer(`place:${CITY_HALL}`, name)}
+      className={`fi-front${marked(`place:${CITY_HALL}`)}`}
+      note={note(
+        name,
+        text.board.tells(text.board.newspaperOfDay, text.phrases.paper(view.paper)),
+        text.board.tells(text.board.decrees, text.board.decreePrice(decreePrice(view, 0))),
+      )}
+    >
+      <span className="fi-hall-name">{name}</span>
+      <svg
+        className="fi-hall-art"
+        viewBox="-40 0 288 118"
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+      >
+        <CityHallFront />
+        {architectsOf(view)
+          .filter(({ place }) => place === CITY_HALL)
+          .map(({ who }, i) => (
+            <g key={who} transform={`translate(${i === 0 ? -38 : 214} 60) scale(1.1)`}>
+              <g data-piece={`architect-${who}`} className={`fi-figure${marked(`figure:${who}`)}`}>
+                <Architect seat={who} />
+              </g>
+            </g>
+          ))}
+      </svg>
+    </Target>
+  );
+}
+
+function Newspaper() {
+  const { view, asked, step, text, offer, marked } = useBoard();
+  const { board, phrases } = text;
+  const headline = phrases.paper(view.paper);
+  const atHall = step && ['act', 'pickHallAction'].includes(step.step) && placeOffered(asked) === CITY_HALL;
+  const plain = board.tells(board.newspaperOfDay, headline);
+  return (
+    <Target
+      offer={offer(atHall ? 'activate' : 'paper', plain)}
+      className={`fi-newspaper fi-ivory${marked('paper')}`}
+      note={note(
+        board.newspaperOfDay,
+        capital(headline),
+        board.papersLeft(view.papers),
+        ...old(view, phrases),
+      )}
+    >
+      <span className="fi-masthead" aria-hidden="true">
+        {board.newspaperOfDay}
+      </span>
+      <span className="fi-headline" aria-hidden="true">
+        {headline}
+      </span>
+      <Shown picture={deedPicture(deedCard(paperDeed(view.paper)))} />
+      <i className="fi-print" />
+    </Target>
+  );
+}
+
+/** Newspapers that have left the game, by kind. */
+function old({ oldPapers }: View, { paper }: GameText['phrases']): string[] {
+  return PAPERS.flatMap((_, kind) => {
+    const count = oldPapers.filter((one) => one === kind).length;
+    return count > 0 ? [`${count} × ${paper(kind)}`] : [];
+  });
+}
+
+function NextFloor() {
+  const { view, text, name, marked } = useBoard();
+  const { board, phrases } = text;
+  const { nextFloor, stack, levels } = view;
+  if (nextFloor === NONE)
+    return (
+      <div className="fi-next fi-done">
+        <Sign name="roof" />
+        <span className="fi-next-name">{board.roof}</span>
+        <span>{board.builtBy(whoIs(at(levels, levels.length - 1).by, name))}</span>
+      </div>
+    );
+  const isRoof = nextFloor === ROOF;
+  const rest = isRoof ? [] : [board.stack(stack)];
+  return (
+    <div className={`fi-next${marked('nextFloor')}`} data-note={floorNote(text, nextFloor, ...rest)}>
+      <span className="fi-next-name">
+        {isRoof ? board.roof : board.nextFloor}
+        {!isRoof && <i>{levels.length + 1}</i>}
+      </span>
+      <span className="fi-plan-frame" data-piece={`floor-${nextFloor}`}>
+        <FloorPlan floor={nextFloor} />
+      </span>
+      {!isRoof && <span className="fi-next-text">{capital(phrases.effect(nextFloor))}</span>}
+      {!isRoof && <span className="fi-next-rest">{board.stack(stack)}</span>}
+    </div>
+  );
+}
+
+function Decrees() {
+  const { view, text, offer, marked } = useBoard();
+  const { board } = text;
+  return (
+    <div className="fi-decrees">
+      <h3>
+        {board.decrees}
+        <span>{board.decreePrice(decreePrice(view, 0))}</span>
+      </h3>
+      <div className="fi-decree-list">
+        {view.decrees.map((card) => (
+          <Target
+            key={card}
+            offer={offer(`decree:${card}`, cardNote(text, card).replaceAll('\n', '. '))}
+            className={`fi-decree fi-dark${marked(`card:${card}`)}`}
+            note={decreeNote(text, view, card)}
+            piece={`card-${card}`}
+          >
+            {[0, 1].map((half) => (
+              <span key={half} className="fi-half">
+                <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
+              </span>
+            ))}
+          </Target>
+        ))}
+        {takenDecrees(view).map(({ card, by }) => (
+          <div key={card} className="fi-decree fi-taken" data-note={cardNote(text, card)}>
+            <Mark seat={by} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

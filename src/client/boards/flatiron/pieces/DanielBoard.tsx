@@ -1,26 +1,34 @@
 /** Daniel: what he has, which card he turned up, and what each card that may come next would do. */
+
 import type { CSSProperties } from 'react';
+import type { DanielView } from '#games/flatiron';
+import { AMOUNTS, COLORS, DANIEL, DANIELS, NONE } from '#games/flatiron/components';
+import {
+  type DanielDeed,
+  type DanielPlan,
+  danielCardPoints,
+  danielPillarPoints,
+  danielPlans,
+} from '#games/flatiron/queries';
 import { capital, type GameText } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { type Deal, danielAhead, danielCards, type Plan, planOfCard } from '../daniel.ts';
-import { AMOUNTS, COLORS, DANIEL, DANIELS, type DanielView, NONE, SIDES } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { cardNote } from '../notes.ts';
-import { useTable } from '../table.tsx';
-import { Gained } from './Gained.tsx';
+import { ChangingNumber } from './ChangingNumber.tsx';
 import { Disc } from './Pillar.tsx';
 import { Sign } from './Sign.tsx';
 import { StreetName } from './StreetName.tsx';
 import type { SignName } from './signs.tsx';
 
 export function DanielBoard({ daniel }: { daniel: DanielView }) {
-  const { view, text, marked, standings } = useTable();
+  const { view, text, marked, standings } = useBoard();
   const { board } = text;
   const { points } = text.names;
   const { points: total } = at(standings, standings.length - 1);
-  const ahead = danielAhead(daniel);
-  const cards = danielCards(daniel);
+  const plans = danielPlans(view, daniel);
+  const cards = danielCardPoints(view, daniel);
   return (
     <section
       className="fi-player fi-daniel"
@@ -32,7 +40,7 @@ export function DanielBoard({ daniel }: { daniel: DanielView }) {
         <b className="fi-name">{board.daniel.rises}</b>
         <span className={`fi-fact${marked(`score:${DANIEL}`)}`} data-note={note(points(total))}>
           <Sign name="points" />
-          <Gained value={total} />
+          <ChangingNumber value={total} />
           <span className="sr">{points(total)}</span>
         </span>
         <span
@@ -53,7 +61,7 @@ export function DanielBoard({ daniel }: { daniel: DanielView }) {
           {COLORS.map((color, number) => (
             <span key={color} className="fi-stock">
               <Disc color={number} />
-              <b>{at(at(SIDES, daniel.side).points, number) + AMOUNTS.danielPillar}</b>
+              <b>{danielPillarPoints(daniel, number)}</b>
             </span>
           ))}
         </span>
@@ -63,10 +71,10 @@ export function DanielBoard({ daniel }: { daniel: DanielView }) {
           {board.tells(board.daniel.last, cardText(text, daniel.last))}
         </p>
       )}
-      <h3 className="fi-daniel-next">{board.daniel.next(ahead.length)}</h3>
+      <h3 className="fi-daniel-next">{board.daniel.next(plans.length)}</h3>
       <ul className="fi-plans">
-        {ahead.map((card) => (
-          <PlanLine key={card} plan={planOfCard(view, daniel, card)} />
+        {plans.map((plan) => (
+          <PlanLine key={plan.card} plan={plan} />
         ))}
       </ul>
     </section>
@@ -80,20 +88,20 @@ function cardText({ board, names }: GameText, card: number): string {
   return `${board.daniel.card(id)} · ${goes} · ${board.daniel.popular(popularity)}`;
 }
 
-const SIGN_OF: Readonly<Record<Deal['does'], SignName>> = {
+const SIGN_OF: Readonly<Record<DanielDeed['does'], SignName>> = {
   pillar: 'build1',
   popularity: 'up',
   floor: 'floor',
   decree: 'decree',
 };
 
-function PlanLine({ plan }: { plan: Plan }) {
-  const { text } = useTable();
+function PlanLine({ plan }: { plan: DanielPlan }) {
+  const { text } = useBoard();
   const { board, names } = text;
   const { points } = names;
-  const { deal, place, meets, collects, shuffles } = plan;
+  const { deed, place, meets, collects, shuffles } = plan;
   const says = [
-    dealText(text, deal),
+    deedText(text, deed),
     ...(meets ? [board.daniel.meets(points(AMOUNTS.danielMeets))] : []),
     ...(collects ? [board.daniel.takesCard] : []),
     ...(shuffles ? [board.daniel.reshuffles] : []),
@@ -111,7 +119,7 @@ function PlanLine({ plan }: { plan: Plan }) {
       <span className="fi-sign-plate" data-street={place}>
         <StreetName street={place} />
       </span>
-      {deal.does === 'pillar' ? <Disc color={deal.color} /> : <Sign name={SIGN_OF[deal.does]} />}
+      {deed.does === 'pillar' ? <Disc color={deed.color} /> : <Sign name={SIGN_OF[deed.does]} />}
       <span>
         <span className="sr">{board.tells(at(names.place, place), '')}</span>
         {says.join(', ')}
@@ -120,16 +128,16 @@ function PlanLine({ plan }: { plan: Plan }) {
   );
 }
 
-function dealText({ board, names }: GameText, deal: Deal): string {
+function deedText({ board, names }: GameText, deed: DanielDeed): string {
   const { points } = names;
-  switch (deal.does) {
+  switch (deed.does) {
     case 'pillar':
-      return board.daniel.pillar(at(names.color, deal.color), deal.slot + 1, points(deal.points));
+      return board.daniel.pillar(at(names.color, deed.color), deed.slot + 1, points(deed.points));
     case 'popularity':
-      return board.daniel.popularity(points(deal.points));
+      return board.daniel.popularity(points(deed.points));
     case 'floor':
-      return board.daniel.floor(points(deal.points));
+      return board.daniel.floor(points(deed.points));
     case 'decree':
-      return deal.found ? board.daniel.takesDecree : board.daniel.takesNothing;
+      return deed.found ? board.daniel.takesDecree : board.daniel.takesNothing;
   }
 }

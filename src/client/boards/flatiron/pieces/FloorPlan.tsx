@@ -1,8 +1,9 @@
 /** A floor seen from above: the wedge with its effect and its three slots. */
+
 import { memo } from 'react';
+import { FLOOR_TILES, ROOF } from '#games/flatiron/components';
 import { at } from '#kernel';
 import { useBoardText } from '../boardText.ts';
-import { FLOOR_TILES, ROOF } from '../game.ts';
 import { bonusPicture, effectPicture, figureOf, letterOf, type Picture } from '../pictures.ts';
 import { Sign } from './Sign.tsx';
 

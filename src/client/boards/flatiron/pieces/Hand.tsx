@@ -1,16 +1,16 @@
 /** Newspapers in hand: one's own are open, the others' are backs with a count. */
+import { deedCard, type Paper, paperDeed } from '#games/flatiron/components';
 import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { deedCard, type Paper, paperDeed } from '../game.ts';
+import { type Offer, useBoard } from '../boardContext.ts';
 import { paperNote } from '../notes.ts';
 import { deedPicture } from '../pictures.ts';
-import { type Offer, useTable } from '../table.tsx';
-import { Part } from './Part.tsx';
 import { Shown, Sign } from './Sign.tsx';
+import { Target } from './Target.tsx';
 
 export function Hand({ seat }: { seat: number }) {
-  const { view, text, offer, marked } = useTable();
+  const { view, text, offer, marked } = useBoard();
   const { board, phrases } = text;
   const { hand, given } = at(view.players, seat);
   if (typeof hand === 'number')
@@ -44,10 +44,10 @@ export function Hand({ seat }: { seat: number }) {
 
 /** A newspaper as a small card. */
 export function PaperCard({ paper, offer }: { paper: Paper; offer: Offer }) {
-  const { text } = useTable();
+  const { text } = useBoard();
   return (
-    <Part offer={offer} className="fi-paper-card fi-ivory" note={paperNote(text, paper)}>
+    <Target offer={offer} className="fi-paper-card fi-ivory" note={paperNote(text, paper)}>
       <Shown picture={deedPicture(deedCard(paperDeed(paper)))} />
-    </Part>
+    </Target>
   );
 }

@@ -1,5 +1,6 @@
 /** The levels, numbered at the tower's left: finished ones, the current one, those on the plan. */
-import { deckOf, LEVELS, PLAN, planOf, storeyOf } from '../towerLayout.ts';
+import { LEVELS } from '#games/flatiron/components';
+import { deckOf, PLAN, planOf, storeyOf } from '../towerLayout.ts';
 import { Sign } from './Sign.tsx';
 
 const X = -126;

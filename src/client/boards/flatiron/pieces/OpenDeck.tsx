@@ -1,11 +1,12 @@
 /** The current level: its slots with their bonuses, the pillars that stand, and where one may be set. */
+import type { View } from '#games/flatiron';
+import { FLOOR_TILES, NONE } from '#games/flatiron/components';
 import { at } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { FLOOR_TILES, NONE, type View } from '../game.ts';
-import { pillarPiece } from '../marks.ts';
+import { useBoard } from '../boardContext.ts';
 import { bonusPicture } from '../pictures.ts';
-import { useTable } from '../table.tsx';
+import { pillarPiece } from '../pieceNames.ts';
 import { deckOf, PLAQUE_PLACES, SLOT_PLACES } from '../towerLayout.ts';
 import { Plate } from './FloorPlan.tsx';
 import { Pillar } from './Pillar.tsx';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export function OpenDeck({ letter, grown, hit }: Props) {
-  const { view, text } = useTable();
+  const { view, text } = useBoard();
   const { levels } = view;
   const level = at(levels, levels.length - 1);
   const y = deckOf(levels.length - 1);
@@ -61,7 +62,7 @@ interface SlotProps extends Omit<Props, 'grown'> {
 }
 
 function Slot({ slot, view, letter, hit }: SlotProps) {
-  const { text, step, offer, marked } = useTable();
+  const { text, step, offer, marked } = useBoard();
   const { levels } = view;
   const index = levels.length - 1;
   const level = at(levels, index);

@@ -1,6 +1,7 @@
 /** The pillars of the current level alone, for pictures without anything to choose. */
+import type { View } from '#games/flatiron';
+import { NONE } from '#games/flatiron/components';
 import { at } from '#kernel';
-import { NONE, type View } from '../game.ts';
 import { deckOf, SLOT_PLACES } from '../towerLayout.ts';
 import { Pillar } from './Pillar.tsx';
 

@@ -1,18 +1,19 @@
 /** A seat's board: who it is, what it holds, and its four columns. */
+
 import type { CSSProperties } from 'react';
+import { NONE, STREETS } from '#games/flatiron/components';
+import { finalScore } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { NONE, STREETS } from '../game.ts';
-import { finalNow } from '../reading.ts';
-import { useTable } from '../table.tsx';
+import { useBoard } from '../boardContext.ts';
+import { ChangingNumber } from './ChangingNumber.tsx';
 import { Column } from './Column.tsx';
-import { Gained } from './Gained.tsx';
 import { Hand } from './Hand.tsx';
 import { Sign } from './Sign.tsx';
 
 export function PlayerBoard({ seat }: { seat: number }) {
-  const { view, text, name } = useTable();
+  const { view, text, name } = useBoard();
   const player = at(view.players, seat);
   const own = seat === view.viewer;
   return (
@@ -38,12 +39,12 @@ const PARTS = ['play', 'reputation', 'decrees'] as const;
 
 /** Name, points, dollars, tokens and newspapers. */
 function Holdings({ seat }: { seat: number }) {
-  const { view, standings, part, text, name, marked } = useTable();
+  const { view, standings, part, text, name, marked } = useBoard();
   const { board } = text;
   const { points } = text.names;
   const player = at(view.players, seat);
   const { points: total } = at(standings, seat);
-  const final = finalNow(view, player);
+  const final = finalScore(view, player);
   const counted = PARTS.map((one) => board.tells(part(one), final.parts[one] ?? 0));
   const over = view.agenda.length === 0;
   return (
@@ -59,12 +60,12 @@ function Holdings({ seat }: { seat: number }) {
         )}
       >
         <Sign name="points" />
-        <Gained value={total} />
+        <ChangingNumber value={total} />
         <span className="sr">{points(total)}</span>
       </span>
       <span className={`fi-fact${marked(`dollars:${seat}`)}`} data-note={note(board.dollars(player.dollars))}>
         <Sign name="coin" />
-        <Gained value={player.dollars} />
+        <ChangingNumber value={player.dollars} />
         <span className="sr">{board.dollars(player.dollars)}</span>
       </span>
       <span
@@ -72,7 +73,7 @@ function Holdings({ seat }: { seat: number }) {
         data-note={note(board.tokens(player.tokens), board.tokensLeft(view.tokens))}
       >
         <Sign name="token" />
-        <Gained value={player.tokens} />
+        <ChangingNumber value={player.tokens} />
         <span className="sr">{board.tokens(player.tokens)}</span>
       </span>
       <Hand seat={seat} />

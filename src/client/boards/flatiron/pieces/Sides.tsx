@@ -1,22 +1,22 @@
 /** Boards to choose from, each side as it is printed. */
+import { deedCard, printedDeed, SIDES, STREETS } from '#games/flatiron/components';
 import { at } from '#kernel';
-import { deedCard, printedDeed, SIDES, STREETS } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { deedPicture } from '../pictures.ts';
-import { useTable } from '../table.tsx';
-import { Part } from './Part.tsx';
 import { Disc } from './Pillar.tsx';
 import { Shown, Sign } from './Sign.tsx';
 import { StreetName } from './StreetName.tsx';
+import { Target } from './Target.tsx';
 
 export function Sides() {
-  const { legal, answerOf, text } = useTable();
+  const { legal, answerOf, text } = useBoard();
   return (
     <div className="fi-sides">
       {legal.map((action) => {
         if (!('side' in action)) return null;
         const { letter, purple } = at(SIDES, action.side);
         return (
-          <Part key={action.side} offer={answerOf(action)} className="fi-side">
+          <Target key={action.side} offer={answerOf(action)} className="fi-side">
             <span className={purple ? 'fi-side-name fi-purple' : 'fi-side-name'}>
               {text.board.side(letter, purple)}
             </span>
@@ -25,7 +25,7 @@ export function Sides() {
                 <Printed key={street} side={action.side} street={number} />
               ))}
             </span>
-          </Part>
+          </Target>
         );
       })}
     </div>
@@ -34,7 +34,7 @@ export function Sides() {
 
 /** A column as it is printed, without anything laid into it. */
 function Printed({ side, street }: { side: number; street: number }) {
-  const { text } = useTable();
+  const { text } = useBoard();
   const trade = deedCard(printedDeed(side, street, 0));
   return (
     <span className="fi-body" data-street={street}>

@@ -1,29 +1,30 @@
 /** The hero: the tower in its streets, with the decks, the supply and the current level around it. */
+
 import { useRef } from 'react';
+import { CITY_HALL, COLORS, ROOF, STREETS } from '#games/flatiron/components';
+import { architectsOf, currentEffect, currentFloor } from '#games/flatiron/queries';
 import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { type Box, useBox } from '../../kit/useBox.ts';
-import { CITY_HALL, COLORS, ROOF, STREETS } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { FIRST_STAGE, slotWidth, stageIn, standOf, TRACK_WIDEST } from '../layout.ts';
-import { pillarPiece } from '../marks.ts';
 import { levelNote, whoIs } from '../notes.ts';
 import { effectPicture } from '../pictures.ts';
-import { effectNow, figuresOf, floorNow } from '../reading.ts';
-import { useTable } from '../table.tsx';
+import { pillarPiece } from '../pieceNames.ts';
 import { choicesOf } from '../targets.ts';
 import { deckOf } from '../towerLayout.ts';
 import { Choices } from './Choices.tsx';
+import { HallDoor } from './CityHall.tsx';
 import { Deck } from './Deck.tsx';
 import { Architect } from './Figures.tsx';
-import { HallDoor } from './Hall.tsx';
 import { LevelNumbers } from './LevelNumbers.tsx';
 import { OpenDeck } from './OpenDeck.tsx';
-import { Part } from './Part.tsx';
 import { Disc } from './Pillar.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Shown } from './Sign.tsx';
 import { Streets } from './Streets.tsx';
+import { Target } from './Target.tsx';
 import { Blueprint, Derrick, Tower } from './Tower.tsx';
 import { Track } from './Track.tsx';
 
@@ -31,7 +32,7 @@ import { Track } from './Track.tsx';
 const LETTER = 13.2;
 
 export function Stage({ narrow }: { narrow: boolean }) {
-  const { view, legal } = useTable();
+  const { view, legal } = useBoard();
   const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame, FIRST_STAGE);
   return (
@@ -62,14 +63,14 @@ export function Stage({ narrow }: { narrow: boolean }) {
 }
 
 function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
-  const { view, text, name, marked } = useTable();
+  const { view, text, name, marked } = useBoard();
   const { levels } = view;
-  const roofed = floorNow(view) === ROOF;
+  const roofed = currentFloor(view) === ROOF;
   const { ground, tower, scene } = stageIn(box, narrow, levels.length - (roofed ? 1 : 0), roofed);
   const letter = Math.max(1, Math.min(1.95, LETTER / (13.6 * (48 / 56) * tower)));
-  const figures = figuresOf(view).filter(({ place }) => place !== CITY_HALL);
+  const figures = architectsOf(view).filter(({ place }) => place !== CITY_HALL);
   const drawn = (behind: boolean) =>
-    figures.map(({ seat, place }, i) => {
+    figures.map(({ who, place }, i) => {
       if ((place === 3) !== behind) return null;
       const { x, y } = standOf(
         place,
@@ -77,15 +78,15 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
       );
       return (
         <g
-          key={seat}
+          key={who}
           transform={`translate(${x} ${y}) scale(${Math.max(1, 0.75 / tower)}) translate(-16 -47)`}
         >
           <g
-            data-piece={`architect-${seat}`}
-            className={`fi-figure${marked(`figure:${seat}`)}`}
-            data-note={note(text.board.tells(whoIs(seat, name), at(text.names.place, place)))}
+            data-piece={`architect-${who}`}
+            className={`fi-figure${marked(`figure:${who}`)}`}
+            data-note={note(text.board.tells(whoIs(who, name), at(text.names.place, place)))}
           >
-            <Architect seat={seat} />
+            <Architect seat={who} />
           </g>
         </g>
       );
@@ -131,8 +132,8 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
 
 /** Every level in one sentence each. */
 function towerWords(
-  view: ReturnType<typeof useTable>['view'],
-  text: ReturnType<typeof useTable>['text'],
+  view: ReturnType<typeof useBoard>['view'],
+  text: ReturnType<typeof useBoard>['text'],
 ): string {
   const { board, names } = text;
   return view.levels
@@ -146,7 +147,7 @@ function towerWords(
 
 /** Pillars nobody has bought yet. */
 function Supply() {
-  const { view, text, offer, marked } = useTable();
+  const { view, text, offer, marked } = useBoard();
   const { board, names } = text;
   return (
     <div className="fi-plate-panel fi-supply">
@@ -156,7 +157,7 @@ function Supply() {
           const count = at(view.supply, number);
           const heading = board.tells(at(names.color, number), board.inSupply(count));
           return (
-            <Part
+            <Target
               key={color}
               offer={offer(`supply:${number}`, heading)}
               className={`fi-stock${marked(`supply:${number}`)}`}
@@ -164,7 +165,7 @@ function Supply() {
             >
               <Disc color={number} />
               <b aria-hidden="true">{count}</b>
-            </Part>
+            </Target>
           );
         })}
       </div>
@@ -174,9 +175,9 @@ function Supply() {
 
 /** What holds on the current level. */
 function LevelPlate() {
-  const { view, text, name } = useTable();
+  const { view, text, name } = useBoard();
   const { board, phrases } = text;
-  const floor = floorNow(view);
+  const floor = currentFloor(view);
   return (
     <div
       className="fi-plate-panel fi-level-plate"
@@ -184,7 +185,7 @@ function LevelPlate() {
     >
       <span className="fi-plate-name">
         {floor === ROOF ? board.roof : board.level(view.levels.length)}
-        <Shown picture={effectPicture(effectNow(view))} />
+        <Shown picture={effectPicture(currentEffect(view))} />
       </span>
       {floor !== ROOF && <span className="fi-plate-text">{capital(phrases.effect(floor))}</span>}
     </div>

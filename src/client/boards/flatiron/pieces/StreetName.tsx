@@ -1,8 +1,8 @@
 /** A street's name, long where there is room and short where there is not. */
-import { useTable } from '../table.tsx';
+import { useBoard } from '../boardContext.ts';
 
 export function StreetName({ street }: { street: number }) {
-  const { names, board } = useTable().text;
+  const { names, board } = useBoard().text;
   return (
     <span className="fi-street" aria-hidden="true">
       <span className="fi-long">{names.place[street]}</span>

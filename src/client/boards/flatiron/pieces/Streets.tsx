@@ -1,6 +1,7 @@
 /** The streets' names on the ground, and a glow on those where the architect may go. */
+
+import { useBoard } from '../boardContext.ts';
 import { STREET_GROUNDS } from '../scenery.ts';
-import { useTable } from '../table.tsx';
 
 /** Names are at least this high on the screen. */
 const LETTER = 14.2;
@@ -10,7 +11,7 @@ const BEHIND = 3;
 
 /** In units of the scene; as many names as there is room for. */
 export function Streets({ scale, names }: { scale: number; names: 'none' | 'near' | 'all' }) {
-  const { text, offer } = useTable();
+  const { text, offer } = useBoard();
   return (
     <>
       {STREET_GROUNDS.map(({ shape, name }, street) => (

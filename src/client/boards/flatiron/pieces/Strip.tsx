@@ -1,11 +1,12 @@
 /** A half of a card where only that half is seen: a strip that comes out from under a column. */
+
 import { memo } from 'react';
-import { type Card, FIRST_DECREE, type Half, halfDeed, halfReputation } from '../game.ts';
+import { type Card, FIRST_DECREE, type Half, halfDeed, halfReputation } from '#games/flatiron/components';
+import { type Offer, useBoard } from '../boardContext.ts';
 import { cardNote, halfText } from '../notes.ts';
 import { halfPicture } from '../pictures.ts';
-import { type Offer, useTable } from '../table.tsx';
-import { Part } from './Part.tsx';
 import { Reputation, Shown } from './Sign.tsx';
+import { Target } from './Target.tsx';
 
 interface Face {
   readonly card: Card;
@@ -28,30 +29,30 @@ export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
 
 /** A card in a column. */
 export function Strip({ card, half, own }: { card: Card; half: Half; own: boolean }) {
-  const { text, offer, marked } = useTable();
+  const { text, offer, marked } = useBoard();
   const plain = halfText(text, card, half);
   const isDecree = card >= FIRST_DECREE;
   const stands: Offer = own && !isDecree ? offer(`deed:${halfDeed(card, half)}`, plain) : { label: plain };
   const kind = isDecree ? 'fi-strip fi-dark' : 'fi-strip fi-ivory';
   return (
-    <Part
+    <Target
       offer={stands}
       className={kind + marked(`card:${card}`) + (isDecree ? '' : marked(`deed:${halfDeed(card, half)}`))}
       note={cardNote(text, card)}
       piece={`card-${card}`}
     >
       <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
-    </Part>
+    </Target>
   );
 }
 
 /** Where a card may be laid: it shows the half that would be seen there. */
 export function Landing({ card, half, offer }: { card: Card; half: Half; offer: Offer }) {
   const kind = card >= FIRST_DECREE ? 'fi-strip fi-landing fi-dark' : 'fi-strip fi-landing fi-ivory';
-  const { text } = useTable();
+  const { text } = useBoard();
   return (
-    <Part offer={offer} className={kind} note={cardNote(text, card)}>
+    <Target offer={offer} className={kind} note={cardNote(text, card)}>
       <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
-    </Part>
+    </Target>
   );
 }

@@ -1,7 +1,9 @@
 /** The tower as stone: what stands, floor by floor, and the plan of what is still to come. */
+
 import { memo } from 'react';
+import type { View } from '#games/flatiron';
+import { NONE, ROOF } from '#games/flatiron/components';
 import { at } from '#kernel';
-import { NONE, ROOF, type View } from '../game.ts';
 import {
   CORNER_PILLAR,
   CORNER_PLACES,

@@ -1,15 +1,15 @@
 /** The score track: everybody's mark, the newsboy and his spaces. */
+import { AMOUNTS } from '#games/flatiron/components';
 import { at } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { AMOUNTS } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { TRACK_HEIGHT, trackIn } from '../layout.ts';
 import { whoIs } from '../notes.ts';
-import { useTable } from '../table.tsx';
 import { Newsboy } from './Figures.tsx';
 
 export function Track({ width }: { width: number }) {
-  const { view, text, name, marked, standings: scores } = useTable();
+  const { view, text, name, marked, standings: scores } = useBoard();
   const { board } = text;
   const { points } = text.names;
   const { most, line, x } = trackIn(width, Math.max(...scores.map((one) => one.points)));

@@ -1,6 +1,6 @@
 /** Every sign of the game, drawn: one line, one fill, one paper. */
 import type { ReactNode } from 'react';
-import { Coin, Line, Post, Slab, Star } from './strokes.tsx';
+import { Coin, Line, Post, Slab, Star } from './signShapes.tsx';
 
 const FILL = 'var(--fi-sign)';
 const PAPER = 'var(--fi-sign-paper)';

@@ -1,7 +1,6 @@
 /** Whole games played at random, position by position, for the tests of the board. */
-import { flatiron } from '#games/flatiron';
+import { type Action, type Flatiron, flatiron, type Step } from '#games/flatiron';
 import { apply, at, type Position, Rng, start } from '#kernel';
-import type { Action, Flatiron, Step } from '../game.ts';
 
 /** A position in which a seat is asked something. */
 export interface Asked {

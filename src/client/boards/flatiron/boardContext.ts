@@ -1,13 +1,14 @@
-/** What every part of the board needs: the view, the words, and which answer it stands for. */
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+/** What every part of the board needs: the view, the texts, and which answer it stands for. */
+import { useMemo } from 'react';
+import type { Action, Flatiron, Step, View } from '#games/flatiron';
+import { questionOf, standingsOf } from '#games/flatiron/queries';
 import type { GameText } from '#games/flatiron/text';
 import type { NameOf, Words } from '#kernel';
 import type { BoardProps } from '../boardProps.ts';
+import { useBoardContext } from '../kit/BoardContext.tsx';
 import { useGameText } from './boardText.ts';
-import type { Action, Flatiron, Step, View } from './game.ts';
-import { changesOf, partsOf } from './marks.ts';
-import { standingsOf } from './reading.ts';
-import { attemptAt, isSame, type Spot, stepOf, targetsOf } from './targets.ts';
+import { changesOf, partsOf } from './highlights.ts';
+import { attemptAt, isSame, type Spot, targetsOf } from './targets.ts';
 
 /** What a part may be chosen for. */
 export interface Offer {
@@ -17,7 +18,7 @@ export interface Offer {
   readonly pressed?: boolean | undefined;
 }
 
-interface Table {
+export interface SharedBoard {
   readonly view: View;
   readonly text: GameText;
   readonly name: NameOf;
@@ -35,18 +36,16 @@ interface Table {
   marked(part: string): string;
 }
 
-const TableContext = createContext<Table | undefined>(undefined);
-
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('a part of the board stands outside of it');
-  return table;
+/** What the board around this part shares. */
+export function useBoard(): SharedBoard {
+  return useBoardContext<SharedBoard>();
 }
 
-export function TableOf({ children, ...props }: BoardProps<Flatiron> & { children: ReactNode }) {
+/** What the board shares with its parts, made of what it is given. */
+export function useShared(props: BoardProps<Flatiron>): SharedBoard {
   const { view, scores, words, name, prompt, legal, choose, highlight, unsent } = props;
   const text = useGameText();
-  const table = useMemo((): Table => {
+  return useMemo((): SharedBoard => {
     const asked = unsent?.before ?? view;
     const answers = unsent?.legal ?? legal;
     const targets = targetsOf(answers, asked);
@@ -64,7 +63,7 @@ export function TableOf({ children, ...props }: BoardProps<Flatiron> & { childre
       name,
       standings: standingsOf(view, scores),
       part: words.part,
-      step: isAsked ? stepOf(asked) : undefined,
+      step: isAsked ? questionOf(asked) : undefined,
       asked,
       legal: answers,
       answerOf,
@@ -77,5 +76,4 @@ export function TableOf({ children, ...props }: BoardProps<Flatiron> & { childre
       marked: (part) => (lit.has(part) ? ' fi-lit' : '') + (changed.has(part) ? ' fi-fresh' : ''),
     };
   }, [view, scores, words, name, prompt, legal, choose, highlight, unsent, text]);
-  return <TableContext value={table}>{children}</TableContext>;
 }

@@ -1,5 +1,6 @@
 /** Sets of colours, a bit each. */
-import { COLORS, type Color } from './components.ts';
+import { COLORS } from '../valueTypes.ts';
+import type { Color } from './numbers.ts';
 
 /** The colours of a set, in the order of COLORS. */
 export function colorsIn(set: number): Color[] {

@@ -1,7 +1,7 @@
 /** A part of the board in HTML: a button where it is an answer, else only drawn. */
 import type { ReactNode } from 'react';
 import { Pick } from '../../kit/Choosable.tsx';
-import type { Offer } from '../table.tsx';
+import type { Offer } from '../boardContext.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is not chosen says itself to those who listen. */
-export function Part({ offer, className, note, piece, children }: Props) {
+export function Target({ offer, className, note, piece, children }: Props) {
   if (offer.onChoose)
     return (
       <Pick {...offer} className={className} note={note} piece={piece}>

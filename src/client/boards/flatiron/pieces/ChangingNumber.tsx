@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /** The number as it is now, and the last step it took. */
-export function Gained({ value }: { value: number }) {
+export function ChangingNumber({ value }: { value: number }) {
   const [seen, setSeen] = useState({ value, step: 0, round: 0 });
   if (seen.value !== value) setSeen({ value, step: value - seen.value, round: seen.round + 1 });
   const { step, round } = seen;
