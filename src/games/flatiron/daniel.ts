@@ -43,7 +43,8 @@ export function danielPillarPoints({ side }: Pick<Daniel, 'side'>, color: Color)
 /** R10.11 Whether the main place of a card has come up before. */
 export function isRepeated({ shown }: Pick<Daniel, 'shown'>, card: number): boolean {
   const { main } = at(DANIELS, card);
-  return shown.some((one) => one !== card && at(DANIELS, one).main === main);
+  for (const one of shown) if (one !== card && at(DANIELS, one).main === main) return true;
+  return false;
 }
 
 /** R10.11 Whether there is a card for him to take at this place. */

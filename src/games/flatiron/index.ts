@@ -32,5 +32,5 @@ export const flatiron: FlatironGame = {
 
 export type { Event } from './events.ts';
 export type { Flatiron } from './flatiron.ts';
-export type { Action, Step } from './steps.ts';
+export type { Action, PlaceAction, Step } from './steps.ts';
 export type { DanielView, PlayerView, View } from './view.ts';

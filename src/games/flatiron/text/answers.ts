@@ -28,7 +28,7 @@ import {
   tradePrice,
   whereIs,
 } from '../queries.ts';
-import type { Action } from '../steps.ts';
+import type { Action, PlaceAction } from '../steps.ts';
 import type { View } from '../view.ts';
 
 /** How one language says each kind of answer. */
@@ -75,15 +75,21 @@ export function answering(say: AnswerWords) {
     if ('decree' in action) return say.decree(action.decree);
     if ('use' in action) return sayUse(say, view);
     if ('deed' in action) return sayDeed(say, view, action.deed);
-    if (action.do === 'money') return say.money(moneyOffered(view));
-    const place = placeOffered(view);
-    if (place === CITY_HALL)
-      return action.do === 'buy' ? say.buyDecree(decreePrice(view, 0)) : say.usePaper(view.paper);
-    if (action.do === 'activate') return say.activate(place);
-    const { top } = at(view.decks, place);
-    return say.buyCard(top, deckPrice(view, place));
+    return PLACE_WORDS[action.do](say, view, placeOffered(view));
   };
 }
+
+/** The things to do at a place; at City Hall they are others than on a street. */
+const PLACE_WORDS: {
+  readonly [K in PlaceAction]: (say: AnswerWords, view: View, place: Place) => string;
+} = {
+  money: (say, view) => say.money(moneyOffered(view)),
+  buy: (say, view, place) =>
+    place === CITY_HALL
+      ? say.buyDecree(decreePrice(view, 0))
+      : say.buyCard(at(view.decks, place).top, deckPrice(view, place)),
+  activate: (say, view, place) => (place === CITY_HALL ? say.usePaper(view.paper) : say.activate(place)),
+};
 
 /** A trade says which way it goes, a purchase what it costs now, the newspaper of the day what it does. */
 function sayUse(say: AnswerWords, view: View): string {

@@ -1,7 +1,7 @@
 /** Answers that have no piece of their own: act, use, skip, done; and the newspapers just delivered. */
 
-import type { Action, View } from '#games/flatiron';
-import { CITY_HALL } from '#games/flatiron/components';
+import type { Action, PlaceAction, View } from '#games/flatiron';
+import { CITY_HALL, type Place } from '#games/flatiron/components';
 import { deckPrice, decreePrice, moneyOffered, placeOffered } from '#games/flatiron/queries';
 import { type BoardText, capital } from '#games/flatiron/text';
 import { at } from '#kernel';
@@ -39,18 +39,28 @@ export function Choices() {
   );
 }
 
+interface Face {
+  readonly sign?: SignName;
+  readonly says: string;
+}
+
 /** A short label; the full one is what it is called. */
-function faceOf(action: Action, view: View, { act }: BoardText): { sign?: SignName; says: string } {
+function faceOf(action: Action, view: View, { act }: BoardText): Face {
   if ('skip' in action) return { says: act.skip };
   if ('done' in action) return { says: act.done };
   if ('use' in action) return { says: act.use };
-  const place = placeOffered(view);
-  if (!('do' in action)) return { says: '' };
-  if (action.do === 'money') return { sign: 'coin', says: act.money(moneyOffered(view)) };
-  if (place === CITY_HALL)
-    return action.do === 'buy'
-      ? { sign: 'decree', says: act.buyDecree(decreePrice(view, 0)) }
-      : { sign: 'news', says: act.paper };
-  if (action.do === 'activate') return { sign: 'build1', says: act.column };
-  return { sign: 'card', says: act.buyCard(deckPrice(view, place)) };
+  return 'do' in action ? PLACE_FACES[action.do](view, placeOffered(view), act) : { says: '' };
 }
+
+/** The things to do at a place; at City Hall they are others than on a street. */
+const PLACE_FACES: {
+  readonly [K in PlaceAction]: (view: View, place: Place, act: BoardText['act']) => Face;
+} = {
+  money: (view, _place, act) => ({ sign: 'coin', says: act.money(moneyOffered(view)) }),
+  buy: (view, place, act) =>
+    place === CITY_HALL
+      ? { sign: 'decree', says: act.buyDecree(decreePrice(view, 0)) }
+      : { sign: 'card', says: act.buyCard(deckPrice(view, place)) },
+  activate: (_view, place, act) =>
+    place === CITY_HALL ? { sign: 'news', says: act.paper } : { sign: 'build1', says: act.column },
+};
