@@ -1,4 +1,5 @@
 /** R1: what is in the box. Replace the values marked as reconstruction to play with printed ones; no rule knows them. */
+import { byNumber, type CharacterName, type PerCharacter } from './characters.ts';
 
 /** Where a group of values comes from. */
 export type Origin = 'rulebook' | 'public' | 'reconstruction';
@@ -17,8 +18,11 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   sets: 'reconstruction',
 };
 
-/** R1.3 The kinds of cards; the first six are also the six bidding rounds, in order. */
-export const KINDS = ['press', 'dollars', 'characters', 'plans', 'prestige', 'skyscrapers', 'joker'] as const;
+/** R6.1 The six bidding rounds, in order. */
+export const BIDDING_KINDS = ['press', 'dollars', 'characters', 'plans', 'prestige', 'skyscrapers'] as const;
+export type BiddingKind = (typeof BIDDING_KINDS)[number];
+/** R1.3 The kinds of cards. */
+export const KINDS = [...BIDDING_KINDS, 'joker'] as const;
 export type Kind = (typeof KINDS)[number];
 export const PRESS = 0;
 export const DOLLARS = 1;
@@ -31,6 +35,7 @@ export const CARDS_PER_KIND = 15;
 
 /** R1.1 */
 export const DISTRICTS = ['manhattan', 'bronx', 'queens', 'brooklyn', 'statenIsland', 'jerseyCity'] as const;
+export type District = (typeof DISTRICTS)[number];
 export const DISTRICT_COUNT = DISTRICTS.length;
 const [MANHATTAN, BRONX, QUEENS, BROOKLYN, STATEN_ISLAND, JERSEY_CITY] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -40,8 +45,13 @@ export const LETTER_X = 5;
 export const BASE_VALUES = [6, 7, 8, 8, 9, 10] as const;
 export const ROUNDS = 5;
 
+/** R5.3, R5.6 When characters count: in the three parts of a round, or at the end of the game. */
+export const PHASES = ['draft', 'bidding', 'last', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** R1.5 */
 export const VEHICLES = ['taxi', 'bus', 'tram', 'subway', 'boat'] as const;
+export type Vehicle = (typeof VEHICLES)[number];
 const [TAXI, BUS, TRAM, SUBWAY, BOAT] = [0, 1, 2, 3, 4] as const;
 
 /** R1.5 A link of two districts and the vehicle that stands on it. */
@@ -93,69 +103,73 @@ export const BLACK_SPACE = [0, 0, 8, 7, 6] as const;
 export const SHELVES = 5;
 export const SHELF_ROOM = 4;
 
-/** R1.4 One kind of character: its worth and how many tiles are dark and light. */
-export type Character = { readonly value: number; readonly dark: number; readonly light: number };
+/** R1.4 A character's tile: its worth, and how many copies are dark and light. */
+export type CharacterTile = { readonly value: number; readonly dark: number; readonly light: number };
 
-const character = (value: number, dark: number, light: number): Character => ({ value, dark, light });
+const tile = (value: number, dark: number, light: number): CharacterTile => ({ value, dark, light });
 
-/** R1.4 By number, 1 to 42; number 0 does not exist. */
-export const CHARACTERS_BY_NUMBER: readonly Character[] = [
-  character(0, 0, 0),
-  character(1, 1, 2),
-  character(1, 1, 1),
-  character(1, 1, 1),
-  character(2, 1, 1),
-  character(2, 2, 1),
-  character(2, 1, 1),
-  character(3, 1, 0),
-  character(3, 1, 0),
-  character(3, 1, 0),
-  character(4, 2, 0),
-  character(5, 3, 0),
-  character(1, 1, 2),
-  character(2, 2, 2),
-  character(3, 1, 0),
-  character(3, 2, 0),
-  character(3, 2, 0),
-  character(2, 1, 1),
-  character(1, 2, 1),
-  character(4, 1, 0),
-  character(4, 2, 0),
-  character(5, 3, 0),
-  character(2, 2, 1),
-  character(1, 1, 1),
-  character(2, 2, 1),
-  character(3, 1, 0),
-  character(3, 1, 0),
-  character(4, 2, 0),
-  character(1, 1, 0),
-  character(1, 1, 0),
-  character(1, 1, 0),
-  character(1, 1, 0),
-  character(1, 1, 0),
-  character(2, 1, 0),
-  character(3, 1, 0),
-  character(3, 1, 0),
-  character(4, 2, 0),
-  character(4, 1, 0),
-  character(4, 1, 0),
-  character(4, 1, 0),
-  character(5, 2, 0),
-  character(5, 2, 0),
-  character(5, 2, 0),
-];
-export const LAST_NUMBER = 42;
-
-/** R11.28 The district whose lantern a character of 28 to 32 counts; Jersey City has none. */
-export const LANTERN_DISTRICT: Readonly<Record<number, number>> = {
-  28: BRONX,
-  29: STATEN_ISLAND,
-  30: BROOKLYN,
-  31: QUEENS,
-  32: MANHATTAN,
+const CHARACTER_TILES: PerCharacter<CharacterTile> = {
+  secretary: tile(1, 1, 2),
+  goBetween: tile(1, 1, 1),
+  archivist: tile(1, 1, 1),
+  bulkBuyer: tile(2, 1, 1),
+  scout: tile(2, 2, 1),
+  banker: tile(2, 1, 1),
+  headhunter: tile(3, 1, 0),
+  bookkeeper: tile(3, 1, 0),
+  reporter: tile(3, 1, 0),
+  agent: tile(4, 2, 0),
+  wrecker: tile(5, 3, 0),
+  librarian: tile(1, 1, 2),
+  interpreter: tile(2, 2, 2),
+  whistleBlower: tile(3, 1, 0),
+  assistant: tile(3, 2, 0),
+  lobbyist: tile(3, 2, 0),
+  patron: tile(2, 1, 1),
+  doorman: tile(1, 2, 1),
+  celebrity: tile(4, 1, 0),
+  engineer: tile(4, 2, 0),
+  foreman: tile(5, 3, 0),
+  clerk: tile(2, 2, 1),
+  singer: tile(1, 1, 1),
+  draughtsman: tile(2, 2, 1),
+  actor: tile(3, 1, 0),
+  photographer: tile(3, 1, 0),
+  editor: tile(4, 2, 0),
+  orangeLamplighter: tile(1, 1, 0),
+  greenLamplighter: tile(1, 1, 0),
+  brownLamplighter: tile(1, 1, 0),
+  purpleLamplighter: tile(1, 1, 0),
+  whiteLamplighter: tile(1, 1, 0),
+  publisher: tile(2, 1, 0),
+  collector: tile(3, 1, 0),
+  townPlanner: tile(3, 1, 0),
+  manager: tile(4, 2, 0),
+  haulier: tile(4, 1, 0),
+  railwayman: tile(4, 1, 0),
+  harbourMaster: tile(4, 1, 0),
+  chauffeur: tile(5, 2, 0),
+  contractor: tile(5, 2, 0),
+  financier: tile(5, 2, 0),
 };
 
-/** R11.37 What one set of a character of 37 to 42 takes, and its points. */
+export const characterTile = byNumber(CHARACTER_TILES);
+
+/** R11.28 Who counts the lantern of a district; Jersey City has none. */
+export const LAMPLIGHTER = {
+  manhattan: 'whiteLamplighter',
+  bronx: 'orangeLamplighter',
+  queens: 'purpleLamplighter',
+  brooklyn: 'brownLamplighter',
+  statenIsland: 'greenLamplighter',
+} as const satisfies Partial<Record<District, CharacterName>>;
+export type LanternDistrict = keyof typeof LAMPLIGHTER;
+
+export function hasLantern(district: District): district is LanternDistrict {
+  return district in LAMPLIGHTER;
+}
+
+/** R11.37 What one set of a character takes, and its points. */
 export type SetOf = {
   readonly vehicles: readonly number[];
   readonly anyVehicle: number;
@@ -172,14 +186,14 @@ const pairOf = (one: number, two: number): SetOf => ({
   points: 5,
 });
 
-export const SETS: Readonly<Record<number, SetOf>> = {
-  37: pairOf(TAXI, BUS),
-  38: pairOf(TRAM, SUBWAY),
-  39: pairOf(BOAT, TAXI),
-  40: { vehicles: [], anyVehicle: 1, dollars: 2, board: 0, points: 6 },
-  41: { vehicles: [], anyVehicle: 1, dollars: 0, board: 2, points: 6 },
-  42: { vehicles: [], anyVehicle: 0, dollars: 2, board: 2, points: 6 },
-};
+export const SETS = {
+  haulier: pairOf(TAXI, BUS),
+  railwayman: pairOf(TRAM, SUBWAY),
+  harbourMaster: pairOf(BOAT, TAXI),
+  chauffeur: { vehicles: [], anyVehicle: 1, dollars: 2, board: 0, points: 6 },
+  contractor: { vehicles: [], anyVehicle: 1, dollars: 0, board: 2, points: 6 },
+  financier: { vehicles: [], anyVehicle: 0, dollars: 2, board: 2, points: 6 },
+} as const satisfies Partial<PerCharacter<SetOf>>;
 
 /** R10.2 The twelve named levels of Tom, from easy to hard. */
 export const LEVELS = ['A6', 'B3', 'C2', 'A7', 'B4', 'C3', 'A8', 'B5', 'C4', 'A9', 'B6', 'C5'] as const;

@@ -1,10 +1,10 @@
 /** Small named changes that several steps share. */
 import { at, type FlowTools, type Tools } from '#kernel';
-import { CHARACTERS_BY_NUMBER, JOKER, LINKS, SHELF_ROOM, VEHICLES } from './components.ts';
+import type { Character } from './characters.ts';
+import { characterTile, JOKER, LINKS, SHELF_ROOM, VEHICLES } from './components.ts';
 import { add, type Counts, covers, none, of, put, sum, total } from './counts.ts';
 import { type Event, labelOf } from './events.ts';
-import { powerOf } from './powers.ts';
-import { move, placeOf } from './press.ts';
+import { move } from './pressTrack.ts';
 import { countOf, type Firm, firmOf, type State, type Step } from './state.ts';
 
 export type Out = Tools<Event>;
@@ -124,33 +124,12 @@ export function advance(draft: State, firm: number, wanted: number, { emit }: Ou
   if (steps !== 0) emit({ did: 'moved', who, steps, space: at(draft.space, firm) });
 }
 
-/** R5.1 A dollar goes onto the character. */
-export function pay(draft: State, seat: number, number: number): void {
-  const firm = firmOf(draft, seat);
-  firm.dollars -= 1;
-  firm.paid.push(number);
-}
-
-/** R5.1 Uses a character: the dollar, what it brings at once, and the choice that follows. */
-export function useCharacter(draft: State, seat: number, number: number, out: FlowOut): void {
-  const { gain = {}, follow } = powerOf(number);
-  pay(draft, seat, number);
-  out.emit({ did: 'used', who: seat, number });
-  if (gain.points) gainPoints(draft, seat, gain.points, out);
-  if (gain.dollars) gainDollars(draft, seat, gain.dollars, out);
-  if (gain.cards) drawToHand(draft, seat, gain.cards, out);
-  if (gain.reserve) drawToReserve(draft, seat, gain.reserve, out);
-  if (gain.board) gainBoard(draft, seat, gain.board, out);
-  if (gain.press) advance(draft, seat, gain.press === 'place' ? placeOf(draft, seat) + 1 : gain.press, out);
-  if (follow) out.next({ step: follow, seat });
-}
-
 /** R7.5 Takes a tile off its shelf and turns up the next one of that value. */
-export function hire(draft: State, firm: number, number: number, { rng }: Out): void {
-  const value = at(CHARACTERS_BY_NUMBER, number).value;
+export function hire(draft: State, firm: number, character: Character, { rng }: Out): void {
+  const { value } = characterTile(character);
   const shelf = at(draft.shelves, value - 1);
-  shelf.splice(shelf.indexOf(number), 1);
-  firmOf(draft, firm).staff.push(number);
+  shelf.splice(shelf.indexOf(character), 1);
+  firmOf(draft, firm).staff.push(character);
   const pile = at(draft.piles, value - 1);
   if (shelf.length < SHELF_ROOM && pile.length > 0) shelf.push(rng.draw(pile));
 }
@@ -170,11 +149,11 @@ export function build(draft: State, firm: number, district: number, count: numbe
 }
 
 /** R11.7 A character leaves the game; of several copies one already used goes first. */
-export function dropCharacter(draft: State, seat: number, number: number): void {
+export function dropCharacter(draft: State, seat: number, character: Character): void {
   const { staff, paid } = firmOf(draft, seat);
-  staff.splice(staff.indexOf(number), 1);
-  if (countOf(paid, number) > 0) paid.splice(paid.indexOf(number), 1);
-  draft.gone.push(number);
+  staff.splice(staff.indexOf(character), 1);
+  if (countOf(paid, character) > 0) paid.splice(paid.indexOf(character), 1);
+  draft.gone.push(character);
 }
 
 /** Vehicles of nobody. */

@@ -1,4 +1,5 @@
 /** What happened, as data. `who` is a seat, or 4 and up for a Tom, or -1 for black. */
+import type { Character } from './characters.ts';
 import type { Counts } from './counts.ts';
 import type { Part, State } from './state.ts';
 
@@ -20,25 +21,25 @@ export type LinkReason = 'onlyLink' | 'toX' | 'tileValue' | 'farLetter';
 
 export type Event =
   | { did: 'laidOut'; letters: number[]; base: number[] }
-  | { did: 'tookStack'; who: number; stack: number[] }
+  | { did: 'tookStack'; who: number; stack: Character[] }
   | { did: 'openedRound'; round: number; district: number; tiles: number[] }
   | { did: 'drew'; who: number; count: number; cards: Counts | null }
   | { did: 'tookPair'; who: number; pair: number[] }
   | { did: 'mixed'; who: number; pair: number[] }
-  | { did: 'used'; who: number; number: number }
+  | { did: 'used'; who: number; number: Character }
   | { did: 'gained'; who: number; what: 'points' | 'dollars' | 'board'; count: number }
   | { did: 'discarded'; who: number; cards: Counts }
   | { did: 'reserved'; who: number; cards: Counts }
   | { did: 'reshuffled' }
-  | { did: 'dropped'; who: number; number: number }
-  | { did: 'hired'; who: number; number: number }
+  | { did: 'dropped'; who: number; number: Character }
+  | { did: 'hired'; who: number; number: Character }
   | { did: 'declined'; who: number; what: 'hire' | 'award' | 'relocate' }
   | { did: 'fetched'; who: number; cards: Counts }
   | { did: 'replacedBlack'; who: number; district: number }
   | { did: 'openedBidding'; kind: number; who: number }
   | { did: 'waited'; who: number }
-  | { did: 'bid'; who: number; kind: number; value: number; cards: Counts; staff: number[]; back: number }
-  | { did: 'raised'; who: number; by: number; value: number; cards: Counts; staff: number[] }
+  | { did: 'bid'; who: number; kind: number; value: number; cards: Counts; staff: Character[]; back: number }
+  | { did: 'raised'; who: number; by: number; value: number; cards: Counts; staff: Character[] }
   | { did: 'passed'; who: number }
   | { did: 'kept'; who: number; cards: Counts }
   | { did: 'won'; who: number; kind: number; value: number }
@@ -51,7 +52,7 @@ export type Event =
   | { did: 'completed'; who: number; shared: boolean }
   | { did: 'tomDrew'; who: number; rule: string; kind: number; fate: 'play' | 'keep' | 'past' | 'future' }
   | { did: 'tomBid'; who: number; rule: string; kind: number; value: number; cards: Counts; why: TomReason }
-  | { did: 'tomHired'; who: number; rule: string; number: number; value: number }
+  | { did: 'tomHired'; who: number; rule: string; number: Character; value: number }
   | {
       did: 'tomChose';
       who: number;

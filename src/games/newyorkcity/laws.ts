@@ -1,9 +1,10 @@
 /** The components' laws: nothing lost, nothing doubled, nothing where it cannot be. */
 import { at } from '#kernel';
+import { ALL_CHARACTERS, type Character } from './characters.ts';
 import {
   BLACK_PER_DISTRICT,
   CARDS_PER_KIND,
-  CHARACTERS_BY_NUMBER,
+  characterTile,
   KINDS,
   LAST_SPACE,
   LINKS,
@@ -37,14 +38,14 @@ function checkCards({ deck, discard, pairs, firms }: State): void {
 
 function checkCharacters({ shelves, piles, stacks, gone, firms, options, seats }: State): void {
   const tiles = [...shelves, ...piles, ...stacks, gone, ...firms.map(({ staff }) => staff)].flat();
-  const dark = CHARACTERS_BY_NUMBER.reduce((sum, character) => sum + character.dark, 0);
+  const dark = ALL_CHARACTERS.reduce((sum, character) => sum + characterTile(character).dark, 0);
   const shown = seats + options.toms + (options.toms > 0 ? 0 : 1);
   if (tiles.length !== dark + 2 * shown) throw new Error('a character is lost or doubled');
-  const counts = new Map<number, number>();
-  for (const number of tiles) counts.set(number, (counts.get(number) ?? 0) + 1);
-  for (const [number, count] of counts) {
-    const { dark: darkCopies, light } = at(CHARACTERS_BY_NUMBER, number);
-    if (count > darkCopies + light) throw new Error(`too many of character ${number}`);
+  const counts = new Map<Character, number>();
+  for (const character of tiles) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const [character, count] of counts) {
+    const { dark: darkCopies, light } = characterTile(character);
+    if (count > darkCopies + light) throw new Error(`too many of character ${character}`);
   }
   for (const { staff, paid } of firms)
     for (const number of new Set(paid)) {

@@ -1,135 +1,188 @@
-/** R5, R11: what each character does, by its number; what data cannot say is done by the step it leads to. */
+/** R5, R11: what each character does and when; what a table cannot say is done by the step it leads to. */
 import { at } from '#kernel';
-import { LAST_NUMBER, LAST_SPACE, PRESTIGE } from './components.ts';
+import { byNumber, CHARACTER, type Character, type CharacterName, type PerCharacter } from './characters.ts';
+import {
+  DISTRICTS,
+  hasLantern,
+  LAMPLIGHTER,
+  LAST_SPACE,
+  type Phase,
+  PRESTIGE,
+  SETS,
+  type SetOf,
+} from './components.ts';
 import { of, total } from './counts.ts';
-import { countOf, type Firm, firmOf, type State, unused } from './state.ts';
+import { countOf, firmOf, type OpenFirm, type OpenState, unused } from './state.ts';
 
-/** What a character brings at once. */
-export type Gain = {
-  readonly points?: number;
-  readonly dollars?: number;
-  /** Cards from the deck into the hand, or face up into the reserve. */
-  readonly cards?: number;
-  readonly reserve?: number;
-  /** Skyscrapers from the supply to the player board. */
-  readonly board?: number;
-  /** Steps on the press track, or as many as one's place. */
-  readonly press?: number | 'place';
-};
+/** What a character can bring at once: among others cards into the hand or the reserve, and skyscrapers onto the player board. */
+export type Gain = 'points' | 'dollars' | 'cards' | 'reserve' | 'board' | 'pressSteps' | 'pressStepsPerPlace';
 
-/** When a character may be used. */
-export type Moment =
-  | 'draft'
-  | 'beforePick'
-  | 'firstPick'
-  | 'afterPick'
-  | 'bidTurn'
-  | 'inBid'
-  | 'building'
-  | 'afterBids'
-  | 'act'
-  | 'end';
+/** When a character may be used, and the phase that this is in. */
+const PHASE_OF = {
+  draft: 'draft',
+  beforePick: 'draft',
+  firstPick: 'draft',
+  afterPick: 'draft',
+  bidTurn: 'bidding',
+  inBid: 'bidding',
+  building: 'bidding',
+  afterBids: 'bidding',
+  act: 'last',
+  end: 'end',
+} as const satisfies Readonly<Record<string, Phase>>;
 
-export type Power = {
-  readonly moment: Moment;
-  readonly gain?: Gain;
-  /** The choice that follows. */
-  readonly follow?: 'exchange' | 'discardTwo' | 'drop' | 'replaceBlack' | 'refresh';
+export type Moment = keyof typeof PHASE_OF;
+
+/** What one copy of a character adds to the bid it is used in. */
+export type BidEffect =
+  | 'cardAsOne'
+  | 'cardAsTwo'
+  | 'stepsBack'
+  | 'reserveCard'
+  | 'joker'
+  | 'wantedCard'
+  | 'doublePoints';
+
+type Usable = {
   /** Whether using it would do anything. */
-  readonly useful?: (state: State, firm: Firm) => boolean;
+  readonly useful?: (state: OpenState, firm: OpenFirm) => boolean;
 };
 
-const hasBlackToReplace = ({ black }: State, { board }: Firm) => board > 0 && total(black) > 0;
+/** R5.6 A character that scores at the end by itself. */
+type Unused = { readonly moment: 'end'; readonly useful?: never };
 
-const DESCRIBED: Readonly<Record<number, Power>> = {
-  1: { moment: 'draft', gain: { points: 1 }, follow: 'exchange' },
-  2: { moment: 'beforePick', useful: ({ pairs }) => pairs[1]?.length === 2 },
-  3: { moment: 'draft', gain: { points: 1, reserve: 1 } },
-  4: { moment: 'firstPick', useful: ({ pairs }) => pairs.length > 1 },
-  5: { moment: 'draft', gain: { cards: 3 }, follow: 'discardTwo' },
-  6: { moment: 'draft', gain: { dollars: 2 } },
-  7: { moment: 'draft', follow: 'drop' },
-  8: { moment: 'afterPick' },
-  9: { moment: 'draft', gain: { dollars: 1, cards: 1 } },
-  10: { moment: 'draft', gain: { cards: 2 } },
-  11: { moment: 'draft', follow: 'replaceBlack', useful: hasBlackToReplace },
-  12: { moment: 'bidTurn', gain: { points: 1 }, follow: 'refresh' },
-  13: { moment: 'inBid' },
-  14: { moment: 'inBid' },
-  15: { moment: 'inBid' },
-  16: { moment: 'inBid' },
-  17: { moment: 'inBid', useful: ({ bidding }) => bidding === PRESTIGE },
-  18: { moment: 'bidTurn', gain: { dollars: 1 } },
-  19: { moment: 'inBid', useful: ({ bidding }) => bidding === PRESTIGE },
-  20: { moment: 'inBid' },
-  21: { moment: 'building', useful: (_state, { supply }) => supply > 0 },
-  22: { moment: 'afterBids' },
-  23: { moment: 'act', gain: { points: 2 } },
-  24: { moment: 'act', gain: { points: 1, board: 1 } },
-  25: { moment: 'act', gain: { points: 3 } },
-  26: {
+export type Power =
+  | (Usable & {
+      readonly moment: Exclude<Moment, 'inBid' | 'end'>;
+      readonly gain?: Readonly<Partial<Record<Gain, number>>>;
+      /** The choice that follows. */
+      readonly follow?: 'exchange' | 'discardTwo' | 'drop' | 'replaceBlack' | 'refresh';
+    })
+  | (Usable & { readonly moment: 'inBid'; readonly adds: BidEffect })
+  | (Unused & { readonly points: (state: OpenState, firm: number) => number })
+  | (Unused & { readonly set: SetOf });
+
+const POWERS: PerCharacter<Power> = {
+  secretary: { moment: 'draft', gain: { points: 1 }, follow: 'exchange' },
+  goBetween: { moment: 'beforePick', useful: ({ pairs }) => pairs[1]?.length === 2 },
+  archivist: { moment: 'draft', gain: { points: 1, reserve: 1 } },
+  bulkBuyer: { moment: 'firstPick', useful: ({ pairs }) => pairs.length > 1 },
+  scout: { moment: 'draft', gain: { cards: 3 }, follow: 'discardTwo' },
+  banker: { moment: 'draft', gain: { dollars: 2 } },
+  headhunter: { moment: 'draft', follow: 'drop' },
+  bookkeeper: { moment: 'afterPick' },
+  reporter: { moment: 'draft', gain: { dollars: 1, cards: 1 } },
+  agent: { moment: 'draft', gain: { cards: 2 } },
+  wrecker: { moment: 'draft', follow: 'replaceBlack', useful: hasBlackToReplace },
+  librarian: { moment: 'bidTurn', gain: { points: 1 }, follow: 'refresh' },
+  interpreter: { moment: 'inBid', adds: 'cardAsOne' },
+  whistleBlower: { moment: 'inBid', adds: 'stepsBack' },
+  assistant: { moment: 'inBid', adds: 'reserveCard' },
+  lobbyist: { moment: 'inBid', adds: 'joker' },
+  patron: { moment: 'inBid', adds: 'wantedCard', useful: ({ bidding }) => bidding === PRESTIGE },
+  doorman: { moment: 'bidTurn', gain: { dollars: 1 } },
+  celebrity: { moment: 'inBid', adds: 'doublePoints', useful: ({ bidding }) => bidding === PRESTIGE },
+  engineer: { moment: 'inBid', adds: 'cardAsTwo' },
+  foreman: { moment: 'building', useful: (_state, { supply }) => supply > 0 },
+  clerk: { moment: 'afterBids' },
+  singer: { moment: 'act', gain: { points: 2 } },
+  draughtsman: { moment: 'act', gain: { points: 1, board: 1 } },
+  actor: { moment: 'act', gain: { points: 3 } },
+  photographer: {
     moment: 'act',
-    gain: { board: 1, press: 1 },
+    gain: { board: 1, pressSteps: 1 },
     useful: (state, firm) => firm.supply > 0 || canAdvance(state, firm),
   },
-  27: { moment: 'act', gain: { press: 'place' }, useful: canAdvance },
+  editor: { moment: 'act', gain: { pressStepsPerPlace: 1 }, useful: canAdvance },
+  orangeLamplighter: { moment: 'end', points: underLantern('orangeLamplighter') },
+  greenLamplighter: { moment: 'end', points: underLantern('greenLamplighter') },
+  brownLamplighter: { moment: 'end', points: underLantern('brownLamplighter') },
+  purpleLamplighter: { moment: 'end', points: underLantern('purpleLamplighter') },
+  whiteLamplighter: { moment: 'end', points: underLantern('whiteLamplighter') },
+  publisher: { moment: 'end', points: ({ space }, firm) => Math.ceil(at(space, firm) / 2) },
+  collector: { moment: 'end', points: (state, firm) => 2 * Math.max(...firmOf(state, firm).reserve) },
+  townPlanner: {
+    moment: 'end',
+    points: (state, firm) => 2 * firmOf(state, firm).built.filter((count) => count >= 3).length,
+  },
+  manager: { moment: 'end', points: (state, firm) => firmOf(state, firm).staff.length },
+  haulier: { moment: 'end', set: SETS.haulier },
+  railwayman: { moment: 'end', set: SETS.railwayman },
+  harbourMaster: { moment: 'end', set: SETS.harbourMaster },
+  chauffeur: { moment: 'end', set: SETS.chauffeur },
+  contractor: { moment: 'end', set: SETS.contractor },
+  financier: { moment: 'end', set: SETS.financier },
 };
 
-function canAdvance({ firms, space }: State, firm: Firm): boolean {
+function hasBlackToReplace({ black }: OpenState, { board }: OpenFirm): boolean {
+  return board > 0 && total(black) > 0;
+}
+
+function canAdvance({ firms, space }: OpenState, firm: OpenFirm): boolean {
   return at(space, firms.indexOf(firm)) < LAST_SPACE;
 }
 
-const AT_THE_END: Power = { moment: 'end' };
+/** R11.28 One point for each skyscraper in the district whose lantern this character counts. */
+function underLantern(name: CharacterName) {
+  const district = DISTRICTS.findIndex((lit) => hasLantern(lit) && LAMPLIGHTER[lit] === name);
+  return (state: OpenState, firm: number) => of(firmOf(state, firm).built, district);
+}
 
-const POWERS = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => DESCRIBED[number] ?? AT_THE_END);
+export const powerOf = byNumber(POWERS);
 
-export function powerOf(number: number): Power {
-  return at(POWERS, number);
+/** R5.3, R5.6 The phase in which a character counts. */
+export function phaseOf(character: Character): Phase {
+  return PHASE_OF[powerOf(character).moment];
 }
 
 /** R5.1 How often a character can be used now. */
-export function copiesReady(state: State, seat: number, number: number): number {
+export function copiesReady(state: OpenState, seat: number, character: Character): number {
   const firm = firmOf(state, seat);
   if (firm.dollars === 0) return 0;
-  const copies = unused(firm, number);
-  return copies > 0 && (powerOf(number).useful?.(state, firm) ?? true) ? copies : 0;
+  const copies = unused(firm, character);
+  return copies > 0 && (powerOf(character).useful?.(state, firm) ?? true) ? copies : 0;
 }
 
 /** R5.1 Characters of this moment (or the other) that the seat can use now, in order of their numbers. */
-export function ready(state: State, seat: number, moment: Moment, other = moment): number[] {
+export function ready(
+  state: OpenState,
+  seat: number,
+  moment: Exclude<Moment, 'end'>,
+  other = moment,
+): Character[] {
   const { dollars, staff } = firmOf(state, seat);
   if (dollars === 0) return [];
-  const found: number[] = [];
+  const found: Character[] = [];
   for (let i = 0; i < staff.length; i++) {
-    const number = staff[i] as number;
-    const when = powerOf(number).moment;
-    if ((when !== moment && when !== other) || found.includes(number)) continue;
-    if (copiesReady(state, seat, number) > 0) found.push(number);
+    const character = at(staff, i);
+    const when = powerOf(character).moment;
+    if ((when !== moment && when !== other) || found.includes(character)) continue;
+    if (copiesReady(state, seat, character) > 0) found.push(character);
   }
   return found.length > 1 ? found.sort((one, two) => one - two) : found;
 }
 
 /** R11.8 Reserve cards that match the pair just taken, at most one for each of its cards. */
-export function matching({ reserve }: Firm, pair: readonly number[]): number[] {
+export function matching({ reserve }: OpenFirm, pair: readonly number[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const kind of pair) counts[kind] = Math.min(of(reserve, kind), of(counts, kind) + 1);
   return counts;
 }
 
-/** R11.8 Whether character 8 has something to fetch. */
-export function canFetch(state: State, seat: number, pair: readonly number[]): boolean {
+/** R11.8 Whether the bookkeeper has something to fetch. */
+export function canFetch(state: OpenState, seat: number, pair: readonly number[]): boolean {
   const firm = firmOf(state, seat);
-  return copiesReady(state, seat, 8) > 0 && total(matching(firm, pair)) > 0;
+  return copiesReady(state, seat, CHARACTER.bookkeeper) > 0 && total(matching(firm, pair)) > 0;
 }
 
 /** Why this character cannot be used now, for whoever asks. */
-export function whyNotUse(state: State, seat: number, number: unknown) {
-  const firm = firmOf(state, seat);
-  if (number === undefined) return { rule: 'R5.3', code: 'mustChoose' } as const;
-  if (typeof number !== 'number' || !firm.staff.includes(number))
-    return { rule: 'R5.1', code: 'notYours' } as const;
-  if (firm.dollars === 0) return { rule: 'R5.1', code: 'noDollar' } as const;
-  if (countOf(firm.paid, number) === countOf(firm.staff, number))
+export function whyNotUse(state: OpenState, seat: number, asked: unknown) {
+  const { staff, paid, dollars } = firmOf(state, seat);
+  if (asked === undefined) return { rule: 'R5.3', code: 'mustChoose' } as const;
+  const character = staff.find((own) => own === asked);
+  if (character === undefined) return { rule: 'R5.1', code: 'notYours' } as const;
+  if (dollars === 0) return { rule: 'R5.1', code: 'noDollar' } as const;
+  if (countOf(paid, character) === countOf(staff, character))
     return { rule: 'R5.2', code: 'noDollar' } as const;
   return { rule: 'R5.3', code: 'wrongMoment' } as const;
 }

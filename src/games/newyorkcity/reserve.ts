@@ -1,4 +1,5 @@
 /** R6.4: swaps between hand and reserve that a seat makes of its own will. */
+import { CHARACTER } from './characters.ts';
 import { ROUNDS, SKYSCRAPERS } from './components.ts';
 import { add, type Counts, covers, none, of, total } from './counts.ts';
 import { arrange, type FlowOut, type Held, poolOf } from './effects.ts';
@@ -18,10 +19,10 @@ export function maySwap(state: State, seat: number, swapped: true | undefined): 
 /** Q2 Whether the reserve will still count for something when the round is over. */
 export function reserveMatters(state: State, seat: number): boolean {
   const { staff, reserve } = firmOf(state, seat);
-  return (state.round < ROUNDS || staff.includes(34)) && total(reserve) > 0;
+  return (state.round < ROUNDS || staff.includes(CHARACTER.collector)) && total(reserve) > 0;
 }
 
-/** Q2 After a seat's last bid of the round, and after 22: what stays, if the other cards are lost. */
+/** Q2 After a seat's last bid of the round, and after the clerk: what stays, if the other cards are lost. */
 export function askReserve(draft: State, seat: number, { next }: FlowOut): void {
   if (draft.bidding === SKYSCRAPERS && reserveMatters(draft, seat) && total(firmOf(draft, seat).hand) > 0)
     next({ step: 'keep', seat });
@@ -29,7 +30,7 @@ export function askReserve(draft: State, seat: number, { next }: FlowOut): void 
 
 /** Q2 The hand cards that a bid would lay into the reserve by itself. */
 export function shownBy({ hand, reserve }: Held, { cards, staff }: Bid, bidding: number): Counts {
-  const fromReserve = countOf(staff, 15);
+  const fromReserve = countOf(staff, CHARACTER.assistant);
   if (fromReserve === 0 && covers(hand, cards)) return none();
   const after = { hand: hand.slice(), reserve: reserve.slice() };
   const pool = poolOf(after);

@@ -1,31 +1,27 @@
 /** R9, R10.16: points, the end and the ranking. */
 import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
-import {
-  CHARACTERS_BY_NUMBER,
-  DISTRICT_COUNT,
-  LANTERN_DISTRICT,
-  PRESS_BONUS_FROM,
-  PRESTIGE_TILES,
-} from './components.ts';
+import { bestSets } from './bestSets.ts';
+import type { Character } from './characters.ts';
+import { characterTile, DISTRICT_COUNT, PRESS_BONUS_FROM, PRESTIGE_TILES } from './components.ts';
 import { of, total } from './counts.ts';
 import { BLACK, type Event, labelOf, TOM_NAMES } from './events.ts';
 import { isEverywhere } from './flow/building.ts';
-import { isAheadOfBlack, placeOf } from './press.ts';
-import { bestSets } from './sets.ts';
-import { type Ending, type Firm, firmOf, isTom, type Part, type State } from './state.ts';
+import { powerOf } from './powers.ts';
+import { isAheadOfBlack, placeOf } from './pressTrack.ts';
+import { type Ending, firmOf, isTom, type OpenFirm, type OpenState, type Part, type State } from './state.ts';
 
 const DISTRICTS_BONUS = 3;
 const PRESS_BONUS = 3;
 
 /** R9.5 What the first in a district gets. */
-export function districtValue({ base, laid }: State, district: number): number {
+export function districtValue({ base, laid }: OpenState, district: number): number {
   let value = of(base, district);
   for (const tile of at(laid, district)) value += at(PRESTIGE_TILES, tile).value;
   return value;
 }
 
 /** R9.4 Players (and black) with skyscrapers in a district, first to last. */
-export function ranksIn(state: State, district: number): number[] {
+export function ranksIn(state: OpenState, district: number): number[] {
   const ranks: number[] = [];
   for (const firm of state.order) {
     const own = builtBy(state, firm, district);
@@ -42,11 +38,11 @@ export function ranksIn(state: State, district: number): number[] {
   return ranks;
 }
 
-function builtBy(state: State, firm: number, district: number): number {
+function builtBy(state: OpenState, firm: number, district: number): number {
   return of(firmOf(state, firm).built, district);
 }
 
-function isAboveBlack(state: State, firm: number, district: number, count: number): boolean {
+function isAboveBlack(state: OpenState, firm: number, district: number, count: number): boolean {
   const own = builtBy(state, firm, district);
   return own > count || (own === count && isAheadOfBlack(state, firm));
 }
@@ -59,7 +55,7 @@ export function ladder(value: number, ranks: number): number[] {
 }
 
 /** R9.4, R9.5 A player's points for all districts. */
-export function majorityPoints(state: State, firm: number): number {
+export function majorityPoints(state: OpenState, firm: number): number {
   let points = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     if (of(firmOf(state, firm).built, district) === 0) continue;
@@ -69,7 +65,7 @@ export function majorityPoints(state: State, firm: number): number {
 }
 
 /** R9.4 How many are ahead of a player in a district, black included. */
-function rankIn(state: State, firm: number, district: number): number {
+function rankIn(state: OpenState, firm: number, district: number): number {
   const { order } = state;
   const own = builtBy(state, firm, district);
   let rank = isAboveBlack(state, firm, district, of(state.black, district)) ? 0 : 1;
@@ -88,36 +84,31 @@ function pointsOfRank(value: number, rank: number): number {
   return points;
 }
 
-/** R9.3, R11.28 to R11.36 What the characters 28 to 36 bring, one by one. */
-export function endPoints(state: State, firm: number, number: number): number {
-  const { built, reserve, staff } = firmOf(state, firm);
-  const lantern = LANTERN_DISTRICT[number];
-  if (lantern !== undefined) return of(built, lantern);
-  if (number === 33) return Math.ceil(at(state.space, firm) / 2);
-  if (number === 34) return 2 * Math.max(...reserve);
-  if (number === 35) return 2 * built.filter((count) => count >= 3).length;
-  return number === 36 ? staff.length : 0;
+/** R9.3, R11.28 to R11.36 What a character scores by itself at the end; those with sets share, see bestSets. */
+export function endPoints(state: OpenState, firm: number, character: Character): number {
+  const power = powerOf(character);
+  return 'points' in power ? power.points(state, firm) : 0;
 }
 
-function staffValue({ staff }: Firm): number {
+function staffValue({ staff }: OpenFirm): number {
   let sum = 0;
-  for (const number of staff) sum += at(CHARACTERS_BY_NUMBER, number).value;
+  for (const character of staff) sum += characterTile(character).value;
   return sum;
 }
 
 /** R9 The final points of a seat. */
-function seatParts(state: State, firm: number): Record<Part, number> {
+function seatParts(state: OpenState, firm: number): Record<Part, number> {
   const owner = firmOf(state, firm);
   const { points, left } = bestSets(owner);
   let endStaff = points;
-  for (const number of owner.staff) endStaff += endPoints(state, firm, number);
+  for (const character of owner.staff) endStaff += endPoints(state, firm, character);
   return partsOf(state, firm, staffValue(owner), endStaff, left);
 }
 
 /** R10.16 Tom's characters count once, or twice with two dollars; no others of their points. */
-function tomParts(state: State, firm: number): Record<Part, number> {
+function tomParts(state: OpenState, firm: number): Record<Part, number> {
   const { staff, dollars, board } = firmOf(state, firm);
-  const values = staff.map((number) => at(CHARACTERS_BY_NUMBER, number).value).sort((a, b) => a - b);
+  const values = staff.map((character) => characterTile(character).value).sort((a, b) => a - b);
   const doubled = Math.max(0, Math.min(values.length, dollars - values.length));
   const left = Math.max(0, dollars - 2 * values.length) + board;
   const worth = total(values) + total(values.slice(0, doubled));
@@ -125,7 +116,7 @@ function tomParts(state: State, firm: number): Record<Part, number> {
 }
 
 /** R9.5 to R9.8 With what seats and Toms score alike. */
-function partsOf(state: State, firm: number, staff: number, endStaff: number, left: number) {
+function partsOf(state: OpenState, firm: number, staff: number, endStaff: number, left: number) {
   const { points, statue, built } = firmOf(state, firm);
   return {
     track: points,
@@ -140,7 +131,7 @@ function partsOf(state: State, firm: number, staff: number, endStaff: number, le
 }
 
 /** R9 Everything a player would score if the game ended now. */
-export function finalParts(state: State, firm: number): Record<Part, number> {
+export function finalParts(state: OpenState, firm: number): Record<Part, number> {
   return isTom(state, firm) ? tomParts(state, firm) : seatParts(state, firm);
 }
 

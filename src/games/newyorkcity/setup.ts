@@ -1,10 +1,11 @@
 /** R2: the starting state. */
-import { at, type Reason, type Tools } from '#kernel';
+import type { Reason, Tools } from '#kernel';
+import { ALL_CHARACTERS, type Character } from './characters.ts';
 import {
   BASE_VALUES,
   BLACK_PER_DISTRICT,
   CARDS_PER_KIND,
-  CHARACTERS_BY_NUMBER,
+  characterTile,
   DISTRICTS,
   KINDS,
   LETTER_X,
@@ -99,19 +100,21 @@ function startingFirm(tom: boolean, districtX: number): Firm {
 }
 
 /** R2.3 The dark tiles of one value. */
-function darkTiles(value: number): number[] {
-  return CHARACTERS_BY_NUMBER.flatMap((character, number) =>
-    character.value === value ? Array.from({ length: character.dark }, () => number) : [],
-  );
+function darkTiles(worth: number): Character[] {
+  return ALL_CHARACTERS.flatMap((character) => {
+    const { value, dark } = characterTile(character);
+    return value === worth ? Array.from({ length: dark }, () => character) : [];
+  });
 }
 
 /** R2.4 Stacks of two light tiles of different values. */
-function dealStacks(count: number, { rng }: Out): number[][] {
-  const light = CHARACTERS_BY_NUMBER.flatMap((character, number) =>
-    Array.from({ length: character.light }, () => number),
+function dealStacks(count: number, { rng }: Out): Character[][] {
+  const light = ALL_CHARACTERS.flatMap((character) =>
+    Array.from({ length: characterTile(character).light }, () => character),
   );
-  const lowest = Math.min(...light.map((number) => at(CHARACTERS_BY_NUMBER, number).value));
-  const low = light.filter((number) => at(CHARACTERS_BY_NUMBER, number).value === lowest);
-  const high = light.filter((number) => at(CHARACTERS_BY_NUMBER, number).value !== lowest);
+  const worth = (character: Character) => characterTile(character).value;
+  const lowest = Math.min(...light.map(worth));
+  const low = light.filter((character) => worth(character) === lowest);
+  const high = light.filter((character) => worth(character) !== lowest);
   return Array.from({ length: count }, () => [rng.draw(low), rng.draw(high)]);
 }

@@ -1,5 +1,6 @@
 /** The words of the game as types, and small lookups. */
 import { type Agenda, at, type Game, type Seat } from '#kernel';
+import type { Character } from './characters.ts';
 import type { Level, Mode } from './components.ts';
 import type { Counts } from './counts.ts';
 import type { Event } from './events.ts';
@@ -23,9 +24,9 @@ export type Firm = {
   bid: number;
   /** R11.19 Whether the bid's points count twice. */
   doubled: boolean;
-  staff: number[];
+  staff: Character[];
   /** Characters with a dollar on them, one entry per copy. */
-  paid: number[];
+  paid: Character[];
   dollars: number;
   /** Skyscrapers on the player board and in the supply; R10.14 a Tom’s are not counted, since he never runs out. */
   board: number;
@@ -61,10 +62,10 @@ export type State = {
   /** Pairs on the table, each as two kinds. */
   pairs: number[][];
   /** The elevator: tiles in sight by value, and those still to come. */
-  shelves: number[][];
-  piles: number[][];
-  stacks: number[][];
-  gone: number[];
+  shelves: Character[][];
+  piles: Character[][];
+  stacks: Character[][];
+  gone: Character[];
   firms: Firm[];
   /** The press track: each player's space, and all players from first to last. */
   space: number[];
@@ -77,6 +78,10 @@ export type State = {
   hasty: { firm: number; kind: number }[];
   agenda: Agenda<Step>;
 };
+
+/** What is open of a player and of the table: what a state and every view have in common. */
+export type OpenFirm = Omit<Firm, 'hand'>;
+export type OpenState = Omit<State, 'firms' | 'deck'> & { firms: OpenFirm[] };
 
 export type Step =
   | { step: 'pickStack'; seat: Seat }
@@ -118,13 +123,13 @@ export type Step =
   | { step: 'act'; seat: Seat }
   | { step: 'closeRound' };
 
-type Use = { use: number };
+type Use = { use: Character };
 type Done = { done: true };
 type Swap = { swap: true };
 type Discard = { discard: Counts };
 
 /** A bid: what it is worth, the cards, the characters used and steps back on the press track. */
-export type Bid = { value: number; cards: Counts; staff: number[]; back: number };
+export type Bid = { value: number; cards: Counts; staff: Character[]; back: number };
 
 /** What each choice may be answered with; steps not named here happen by themselves. */
 export type Answers = {
@@ -134,8 +139,8 @@ export type Answers = {
   assist: Use | Done;
   exchange: Discard;
   discardTwo: Discard;
-  drop: { drop: number };
-  hire: { hire: number } | Done;
+  drop: { drop: Character };
+  hire: { hire: Character } | Done;
   fetch: { fetch: Counts };
   replaceBlack: { district: number };
   bid: Bid | { pass: true } | Use | Swap;
@@ -196,27 +201,27 @@ export type NewYorkCity = {
 
 export type NewYorkCityGame = Game<NewYorkCity>;
 
-export function firmOf(state: State, firm: number): Firm {
+export function firmOf<F extends OpenFirm>(state: { readonly firms: readonly F[] }, firm: number): F {
   return at(state.firms, firm);
 }
 
-export function isTom(state: State, firm: number): boolean {
+export function isTom(state: OpenState, firm: number): boolean {
   return firm >= state.seats;
 }
 
 /** R4.2 The district the mayor is in. */
-export function mayorDistrict(state: State): number {
+export function mayorDistrict(state: OpenState): number {
   return state.letters.indexOf(state.round - 1);
 }
 
-/** How often a number stands in a short list. */
-export function countOf(list: readonly number[], number: number): number {
+/** How often a character stands in a short list. */
+export function countOf(list: readonly Character[], character: Character): number {
   let count = 0;
-  for (let i = 0; i < list.length; i++) if (list[i] === number) count += 1;
+  for (let i = 0; i < list.length; i++) if (list[i] === character) count += 1;
   return count;
 }
 
 /** R5.1 Copies of a character that can still be used in this round, if there are dollars. */
-export function unused({ staff, paid, dollars }: Firm, number: number): number {
-  return dollars === 0 ? 0 : Math.min(dollars, countOf(staff, number) - countOf(paid, number));
+export function unused({ staff, paid, dollars }: OpenFirm, character: Character): number {
+  return dollars === 0 ? 0 : Math.min(dollars, countOf(staff, character) - countOf(paid, character));
 }

@@ -4,13 +4,13 @@ import { CARDS_PER_KIND, KINDS } from './components.ts';
 import { add, type Counts, of, put, total } from './counts.ts';
 import type { Event } from './events.ts';
 import { putPair } from './flow/pairs.ts';
-import type { Firm, State } from './state.ts';
+import type { Firm, OpenFirm, OpenState, State } from './state.ts';
 
 /** Another seat's hand appears as its size. */
-export type FirmView = Omit<Firm, 'hand'> & { hand: Counts | number };
+export type FirmView = OpenFirm & { hand: Counts | number };
 
 /** R1.3 All is open but the hands and the deck. */
-export type View = Omit<State, 'firms' | 'deck'> & { viewer: Viewer; firms: FirmView[]; deckSize: number };
+export type View = Omit<OpenState, 'firms'> & { viewer: Viewer; firms: FirmView[]; deckSize: number };
 
 export function view(state: State, viewer: Viewer): View {
   return {

@@ -1,14 +1,28 @@
 /** Every sign on the board of New York City, with its name and what it means. */
 import type { ReactNode } from 'react';
 import { at } from '#kernel';
-import { BLACK, CHARACTERS_BY_NUMBER, DOLLARS, KINDS, LANTERN_DISTRICT, LETTERS, VEHICLES } from './game.ts';
+import { useBoardText } from './boardText.ts';
+import {
+  ALL_CHARACTERS,
+  BLACK,
+  CHARACTER,
+  DISTRICTS,
+  DOLLARS,
+  hasLantern,
+  KINDS,
+  LAMPLIGHTER,
+  LETTERS,
+  nameOf,
+  numbered,
+  PHASES,
+  VEHICLES,
+} from './game.ts';
 import { characterName, PLACES } from './notes.ts';
 import { CharacterFace, PhaseBadge } from './pieces/CharacterTile.tsx';
 import { Card, KindSign } from './pieces/Kind.tsx';
 import { OwnerMark, TowerSign } from './pieces/Owner.tsx';
 import { Lantern, Sign } from './pieces/Sign.tsx';
 import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
-import { useBoardText } from './text/index.ts';
 import './board.css';
 import './rounds.css';
 import './map.css';
@@ -21,13 +35,16 @@ import './legend.css';
 export function Legend() {
   const text = useBoardText();
   const { legend } = text;
-  const lamplighter = (district: number) =>
-    Object.entries(LANTERN_DISTRICT).find(([, lit]) => lit === district)?.[0];
   return (
     <div className="nyc nyc-legend">
       <Group title={legend.cards}>
         {KINDS.map((kind, i) => (
-          <Item key={kind} sign={<Card kind={i} />} name={at(text.kind, i)} means={at(legend.cardNote, i)} />
+          <Item
+            key={kind}
+            sign={<Card kind={i} />}
+            name={text.kind[at(KINDS, i)]}
+            means={legend.cardNote[at(KINDS, i)]}
+          />
         ))}
       </Group>
       <Group title={legend.vehicles}>
@@ -35,26 +52,25 @@ export function Legend() {
           <Item
             key={vehicle}
             sign={<Vehicle vehicle={i} width={52} height={28} />}
-            name={at(text.vehicle, i)}
+            name={text.vehicle[at(VEHICLES, i)]}
             means={legend.vehicleNote}
           />
         ))}
       </Group>
       <Group title={legend.districts}>
-        {PLACES.map((place, district) => {
-          const number = lamplighter(district);
+        {DISTRICTS.map((district, i) => {
+          const place = at(PLACES, i);
+          if (!hasLantern(district))
+            return (
+              <Item key={place} sign={<LetterSign letter="X" />} name={place} means={legend.noLantern} />
+            );
+          const lamplighter = CHARACTER[LAMPLIGHTER[district]];
           return (
             <Item
               key={place}
-              sign={
-                number ? <Lantern district={district} width={27} height={36} /> : <LetterSign letter="X" />
-              }
-              name={number ? `${place}, ${at(text.lantern, district)}` : place}
-              means={
-                number
-                  ? legend.lanternNote(`${characterName(text, Number(number))} (${number})`)
-                  : legend.noLantern
-              }
+              sign={<Lantern district={i} width={27} height={36} />}
+              name={`${place}, ${text.lantern[district]}`}
+              means={legend.lanternNote(numbered(characterName(text, lamplighter), lamplighter))}
             />
           );
         })}
@@ -85,12 +101,12 @@ export function Legend() {
           means={legend.prestige}
         />
         <Item sign={<Sign name="statue" />} name={text.allSix(4)} means={legend.statue} />
-        {legend.phaseNote.map((means, phase) => (
+        {PHASES.map((phase) => (
           <Item
-            key={means}
+            key={phase}
             sign={<PhaseBadge phase={phase} />}
-            name={text.phase[phase] ?? text.phaseEnd}
-            means={means}
+            name={text.phase[phase]}
+            means={legend.phaseNote[phase]}
           />
         ))}
         <Item sign={<KindSign kind={DOLLARS} />} name={text.needsDollar} means={legend.dollar} />
@@ -101,17 +117,17 @@ export function Legend() {
         <Item sign={<i className="nyc-sample nyc-sample-brass" />} name={legend.brass} means="" />
       </Group>
       <Group title={legend.characters}>
-        {CHARACTERS_BY_NUMBER.slice(1).map((_, i) => {
-          const { name, ability } = at(text.characters, i);
+        {ALL_CHARACTERS.map((character) => {
+          const { name, ability } = text.characters[nameOf(character)];
           return (
             <Item
-              key={name}
+              key={character}
               sign={
                 <span className="nyc-character">
-                  <CharacterFace number={i + 1} />
+                  <CharacterFace character={character} />
                 </span>
               }
-              name={`${name} (${i + 1})`}
+              name={numbered(name, character)}
               means={ability}
               wide
             />

@@ -1,11 +1,11 @@
 /** What every part of the board may look at: the table, the words, the question and what is picked. */
 import { createContext, useContext } from 'react';
+import type { BoardText } from '#games/newyorkcity/text';
 import type { Preview } from './gains.ts';
 import type { Action, NewYorkCity, Part, State, View } from './game.ts';
 import type { Mode, Shape } from './layout.ts';
 import type { Row } from './table.ts';
 import type { Asked, Picked } from './targets.ts';
-import type { BoardText } from './text/text.ts';
 
 export interface Desk {
   readonly view: View;

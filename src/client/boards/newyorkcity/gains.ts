@@ -1,7 +1,10 @@
 /** What bids bring, as the table stands: for lanes, chips and previews. Pure. */
+
+import type { BoardText } from '#games/newyorkcity/text';
 import { at } from '#kernel';
 import {
   type Bid,
+  CHARACTER,
   CHARACTERS,
   highestBidder,
   LAST_SPACE,
@@ -14,7 +17,6 @@ import {
   type State,
 } from './game.ts';
 import { leaderWith } from './table.ts';
-import type { BoardText } from './text/text.ts';
 
 /** How much a bid brings and whether it would win the bonus. */
 export interface Gain {
@@ -68,7 +70,7 @@ export interface Preview {
 export function previewOf(table: State, firm: number, { value, staff, back }: Bid): Preview {
   const { bid: before, doubled } = at(table.firms, firm);
   const bid = before + value;
-  const gain = gainOf(table, firm, bid, doubled || staff.includes(19));
+  const gain = gainOf(table, firm, bid, doubled || staff.includes(CHARACTER.celebrity));
   const space = at(table.space, firm) - back + (table.bidding === PRESS ? gain.count : 0);
   return {
     firm,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { words } from '#games/newyorkcity/text';
+import { TEXTS, words } from '#games/newyorkcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { resultNow } from '../kit/resultNow.ts';
 import { type Bid, type NewYorkCity, PRESTIGE, shownBy, total } from './game.ts';
@@ -8,8 +8,8 @@ import { drawings } from './index.ts';
 import { cardList } from './notes.ts';
 import { isBid } from './targets.ts';
 import { type Moment, positions } from './testing.ts';
-import { TEXTS } from './text/index.ts';
 
+const BOARD = TEXTS.en.board;
 const { Board, Small, Scene, Legend } = drawings;
 const name = (seat: number) => `Player ${seat}`;
 
@@ -76,7 +76,7 @@ describe('the board', () => {
   it('[R6.4] [Q2] offers a swap, and says what a bid would lay into the reserve by itself', () => {
     const swapping = MOMENTS.filter(({ legal }) => legal.some((action) => 'swap' in action));
     expect(swapping.length).toBeGreaterThan(1);
-    for (const moment of swapping) expect(markup(moment, moment.seat)).toContain(TEXTS.en.swap);
+    for (const moment of swapping) expect(markup(moment, moment.seat)).toContain(BOARD.swap);
     const found = positions.all().flatMap((moment) => {
       const own = at(moment.state.firms, moment.seat);
       const shows = (bid: Bid) => total(shownBy(own, bid, moment.state.bidding)) > 0;
@@ -89,13 +89,13 @@ describe('the board', () => {
       const html = renderToStaticMarkup(
         <Board {...props} prompt={undefined} legal={[]} choose={() => undefined} unsent={unsent} />,
       );
-      expect(html).toContain(TEXTS.en.intoReserve);
+      expect(html).toContain(BOARD.intoReserve);
     }
     expect(found.length).toBeGreaterThan(4);
   });
 
   it('[R7.8] announces a tile in the prestige round, never one more', () => {
-    const { bonus, bonusNote, pick } = TEXTS.en;
+    const { bonus, bonusNote, pick } = BOARD;
     const prestige = positions.all().filter((moment) => {
       const prompt = asked(moment);
       return prompt?.step === 'bid' && moment.state.bidding === PRESTIGE && moment.legal.some(isBid);
@@ -114,7 +114,7 @@ describe('the board', () => {
     const all = positions.all().filter((moment) => asked(moment)?.step === 'draft');
     const drafts = [true, false].flatMap((uses) => all.filter((one) => mayUse(one) === uses).slice(0, 2));
     expect(drafts).toHaveLength(4);
-    const { atPairs, atPairsOrStaff, atStaff } = TEXTS.en;
+    const { atPairs, atPairsOrStaff, atStaff } = BOARD;
     for (const moment of drafts) {
       const uses = mayUse(moment);
       const html = markup(moment, moment.seat);
@@ -135,7 +135,7 @@ describe('the board', () => {
       expect(view.firms.every(({ hand }) => typeof hand === 'number')).toBe(true);
       const html = markup(moment, 'spectator');
       expect(html).not.toContain('data-choose');
-      expect(html).not.toContain(TEXTS.en.hand);
+      expect(html).not.toContain(BOARD.hand);
     }
   });
 });
@@ -163,19 +163,22 @@ describe('at a glance and at the end', () => {
 
   it('the legend explains all 42 characters', () => {
     const html = renderToStaticMarkup(<Legend />);
-    for (const { ability } of TEXTS.en.characters) expect(html).toContain(ability);
+    for (const { ability } of Object.values(BOARD.characters)) expect(html).toContain(ability);
   });
 });
 
 describe.each(LANGUAGES)('the text in %s', (language) => {
-  const text = TEXTS[language];
+  const text = TEXTS[language].board;
 
   it('has a name for everything on the board', () => {
-    expect(
-      [text.kind, text.vehicle, text.short, text.gain, text.legend.cardNote].map(({ length }) => length),
-    ).toEqual([7, 5, 42, 6, 7]);
-    expect(new Set(text.kind).size).toBe(7);
-    expect(text.short.every((short) => short.length > 0 && short.length <= 30)).toBe(true);
+    expect(new Set(Object.values(text.kind)).size).toBe(7);
+    expect(new Set(Object.values(text.vehicle)).size).toBe(5);
+    for (const { name: called, ability, short } of Object.values(text.characters)) {
+      expect(called.length).toBeGreaterThan(0);
+      expect(ability.length).toBeGreaterThan(0);
+      expect(short.length).toBeGreaterThan(0);
+      expect(short.length).toBeLessThanOrEqual(30);
+    }
   });
 
   it('names one card in the singular, several in the plural', () => {

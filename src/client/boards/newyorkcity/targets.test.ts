@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { at, type Seat, same } from '#kernel';
-import { type Action, JOKER, KINDS, LINKS, type NewYorkCity, type State } from './game.ts';
+import {
+  type Action,
+  ALL_CHARACTERS,
+  CHARACTER,
+  JOKER,
+  KINDS,
+  LINKS,
+  type NewYorkCity,
+  type State,
+} from './game.ts';
 import { awardsOf, leftmostLike, mixOf, placeAnswer, startsMix, tileFor } from './places.ts';
 import {
   type Asked,
@@ -40,7 +49,7 @@ function compose(asked: Asked, action: Action): Action | undefined {
   for (let kind = 0; kind <= JOKER; kind++)
     for (let n = 0; n < (cards[kind] ?? 0); n++) go(withCard(picked, kind));
   if (isBid(action)) {
-    for (const number of action.staff) if (number !== 14) go(withStaff(picked, number));
+    for (const number of action.staff) if (number !== CHARACTER.whistleBlower) go(withStaff(picked, number));
     if (action.back > 0) {
       expect(backSteps(asked, picked)).toContain(action.back);
       go({ ...picked, back: action.back });
@@ -103,7 +112,7 @@ it('nothing that is not legal is offered, and every way leads to an answer', () 
   const wrong: Action[] = [];
   for (const { state, seat, legal } of positions.all()) {
     const asked = asking(state, seat, legal);
-    for (let number = 1; number <= 42; number++)
+    for (const number of ALL_CHARACTERS)
       for (const answer of [useOf(asked, number), hireOf(asked, number), dropOf(asked, number)])
         if (answer && !legal.includes(answer)) wrong.push(answer);
     for (const value of bidValues(asked))

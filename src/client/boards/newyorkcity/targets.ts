@@ -3,6 +3,8 @@ import type { BoardProps } from '../boardProps.ts';
 import {
   type Action,
   type Bid,
+  CHARACTER,
+  type Character,
   type Counts,
   covers,
   JOKER,
@@ -44,7 +46,7 @@ export function askedOf({
 /** What is picked but not answered: cards and characters, or the first parts of a longer choice. */
 export interface Picked {
   readonly cards: Counts;
-  readonly staff: readonly number[];
+  readonly staff: readonly Character[];
   readonly back: number;
   /** A card out of one pair, while the other is looked for: its pair and its kind. */
   readonly first: readonly [pair: number, kind: number] | undefined;
@@ -80,8 +82,8 @@ export function cardsOf(action: Action): Counts | undefined {
   return 'fetch' in action ? action.fetch : undefined;
 }
 
-/** Character 14 is told by its steps back. */
-const BACK = 14;
+/** This character is told by its steps back. */
+const BACK = CHARACTER.whistleBlower;
 
 function helpOf({ staff, back }: Bid): Pick<Picked, 'staff' | 'back'> {
   return { staff: staff.filter((number) => number !== BACK), back };
@@ -101,8 +103,8 @@ function continues(action: Action, { cards, staff, back }: Picked): boolean {
   );
 }
 
-export function countIn(list: readonly number[], number: number): number {
-  return list.filter((one) => one === number).length;
+export function countIn(list: readonly Character[], character: Character): number {
+  return list.filter((one) => one === character).length;
 }
 
 /** What is picked and one card more. */
@@ -112,12 +114,12 @@ export function withCard(picked: Picked, kind: number, times = 1): Picked {
   return { ...picked, cards };
 }
 
-export function withStaff(picked: Picked, number: number): Picked {
-  return { ...picked, staff: [...picked.staff, number] };
+export function withStaff(picked: Picked, character: Character): Picked {
+  return { ...picked, staff: [...picked.staff, character] };
 }
 
-export function withoutStaff(picked: Picked, number: number): Picked {
-  return { ...picked, staff: picked.staff.toSpliced(picked.staff.indexOf(number), 1) };
+export function withoutStaff(picked: Picked, character: Character): Picked {
+  return { ...picked, staff: picked.staff.toSpliced(picked.staff.indexOf(character), 1) };
 }
 
 /** Whether some answer goes on from here. */
@@ -202,16 +204,16 @@ export function backSteps({ legal }: Asked, picked: Picked): readonly number[] {
 }
 
 /** The answer that uses a character. */
-export function useOf({ legal }: Asked, number: number): Action | undefined {
-  return legal.find((action) => 'use' in action && action.use === number);
+export function useOf({ legal }: Asked, character: Character): Action | undefined {
+  return legal.find((action) => 'use' in action && action.use === character);
 }
 
-export function hireOf({ legal }: Asked, number: number): Action | undefined {
-  return legal.find((action) => 'hire' in action && action.hire === number);
+export function hireOf({ legal }: Asked, character: Character): Action | undefined {
+  return legal.find((action) => 'hire' in action && action.hire === character);
 }
 
-export function dropOf({ legal }: Asked, number: number): Action | undefined {
-  return legal.find((action) => 'drop' in action && action.drop === number);
+export function dropOf({ legal }: Asked, character: Character): Action | undefined {
+  return legal.find((action) => 'drop' in action && action.drop === character);
 }
 
 /** Going on without anything. */

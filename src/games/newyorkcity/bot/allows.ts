@@ -1,6 +1,7 @@
 /** Whether an answer met in one imagined state is legal in another, found without the list. */
 import { at, type Seat, same } from '#kernel';
-import { CHARACTERS_BY_NUMBER, LINKS, PRESTIGE_TILES } from '../components.ts';
+import { CHARACTER, type Character } from '../characters.ts';
+import { characterTile, LINKS, PRESTIGE_TILES } from '../components.ts';
 import { type Counts, covers, of, total } from '../counts.ts';
 import { poolOf } from '../effects.ts';
 import { turnStaff } from '../flow/bidding.ts';
@@ -36,7 +37,7 @@ export function allows(state: State, seat: Seat, action: Action): boolean {
     case 'mix':
       return 'mix' in action && isListedMix(state, action.mix);
     case 'reinforce':
-      return 'use' in action ? action.use === 21 : 'done' in action;
+      return 'use' in action ? action.use === CHARACTER.foreman : 'done' in action;
     case 'award':
       return 'tile' in action ? isOnOffer(state, action) : 'done' in action;
     case 'keep':
@@ -85,9 +86,9 @@ function isChoice(cards: Counts, pool: Counts, least: number, most = least): boo
   return count >= least && count <= most && covers(pool, cards);
 }
 
-function isInSight({ shelves }: State, number: number, most: number): boolean {
-  const { value } = at(CHARACTERS_BY_NUMBER, number);
-  return value <= most && at(shelves, value - 1).includes(number);
+function isInSight({ shelves }: State, character: Character, most: number): boolean {
+  const { value } = characterTile(character);
+  return value <= most && at(shelves, value - 1).includes(character);
 }
 
 function isOnOffer({ offer, links }: State, { tile, link }: Extract<Answers['award'], { tile: number }>) {

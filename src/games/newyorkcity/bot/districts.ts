@@ -2,7 +2,7 @@
 import { at } from '#kernel';
 import { DISTRICT_COUNT, PRESS, ROUNDS } from '../components.ts';
 import { of } from '../counts.ts';
-import { isAheadOfBlack } from '../press.ts';
+import { isAheadOfBlack } from '../pressTrack.ts';
 import { districtValue } from '../scoring.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { TOM_LIMIT } from '../tom/action.ts';

@@ -1,6 +1,6 @@
 /** What the rules of thumb get wrong between two, learnt from how the games of searching bots went on. */
 import { at } from '#kernel';
-import { CHARACTERS_BY_NUMBER, DISTRICT_COUNT, JOKER, ROUNDS, SKYSCRAPERS } from '../components.ts';
+import { characterTile, DISTRICT_COUNT, JOKER, ROUNDS, SKYSCRAPERS } from '../components.ts';
 import { type Counts, of, total } from '../counts.ts';
 import { firmOf, type State } from '../state.ts';
 import { isAhead } from './outlook.ts';
@@ -28,7 +28,7 @@ function lookAt(state: State, seat: number, cardsWorth: number, where: number): 
   const { hand, reserve, built, board, dollars, staff } = firmOf(state, seat);
   const reached = reachedBy(built);
   let values = 0;
-  for (let i = 0; i < staff.length; i++) values += at(CHARACTERS_BY_NUMBER, at(staff, i)).value;
+  for (let i = 0; i < staff.length; i++) values += characterTile(at(staff, i)).value;
   FACTS[0] = cardsWorth;
   FACTS[1] = total(hand) + total(reserve);
   FACTS[2] = of(hand, JOKER) + of(reserve, JOKER);

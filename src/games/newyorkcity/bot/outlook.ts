@@ -1,7 +1,7 @@
 /** What is still to come in a round: steps on the agenda, and what others will build in the mayor's district. */
 import { JOKER, PLANS, SKYSCRAPERS } from '../components.ts';
 import { of } from '../counts.ts';
-import { placeOf } from '../press.ts';
+import { placeOf } from '../pressTrack.ts';
 import { type Firm, firmOf, isTom, mayorDistrict, type State, type Step } from '../state.ts';
 import { TOM_LIMIT } from '../tom/action.ts';
 import type { Outlook } from './districts.ts';

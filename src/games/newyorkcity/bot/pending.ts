@@ -1,6 +1,6 @@
 /** What the rules still owe a player in points: an open bid, a character to hire, a prestige tile. */
 import { CHARACTERS, DOLLARS, PLANS, PRESS, PRESTIGE } from '../components.ts';
-import { highestBidder } from '../press.ts';
+import { highestBidder } from '../pressTrack.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { mayorGain, type Outlook } from './districts.ts';
 import { isAhead } from './outlook.ts';

@@ -1,5 +1,7 @@
 /** Bids tested one by one: what the list would say, without the list. */
+import { at } from '#kernel';
 import { allowsReserve, listBids, meansOf } from '../bids.ts';
+import { CHARACTER } from '../characters.ts';
 import { JOKER } from '../components.ts';
 import { of, put, total } from '../counts.ts';
 import { copiesReady } from '../powers.ts';
@@ -9,15 +11,15 @@ import { type Bid, countOf, firmOf, type State } from '../state.ts';
 export function isPossibleBid(state: State, seat: number, bid: Bid): boolean {
   const { cards, staff, back, value } = bid;
   const { hand, reserve, dollars } = firmOf(state, seat);
-  const room = total(hand) + (staff.length > 0 ? countOf(staff, 15) : 0);
+  const room = total(hand) + (staff.length > 0 ? countOf(staff, CHARACTER.assistant) : 0);
   if (total(cards) > room) return false;
   for (let kind = 0; kind <= JOKER; kind++)
     if (of(cards, kind) > of(hand, kind) + of(reserve, kind)) return false;
   if (staff.length === 0) return value === plainValue(bid, state.bidding);
   if (staff.length > dollars || back > of(state.space, seat)) return false;
   for (let i = 0; i < staff.length; i++)
-    if (countOf(staff, staff[i] as number) > copiesReady(state, seat, staff[i] as number)) return false;
-  const changing = countOf(staff, 13) + countOf(staff, 20);
+    if (countOf(staff, at(staff, i)) > copiesReady(state, seat, at(staff, i))) return false;
+  const changing = countOf(staff, CHARACTER.interpreter) + countOf(staff, CHARACTER.engineer);
   if (changing === 0) return value === plainValue(bid, state.bidding);
   if (changing === 1) return value === changedValue(bid, state.bidding) && !hasIdle(bid, state.bidding);
   return listBids(meansOf(state, seat)).some((other) => isLike(other, bid));
@@ -38,10 +40,10 @@ function plainValue({ cards, staff, back }: Bid, kind: number): number {
   const wild = of(cards, JOKER) + back;
   if (staff.length === 0)
     return odd === 0 ? (real > 0 ? real + wild : 0) : odd === 1 && real === 0 ? wild : 0;
-  if (!allowsReserve(cards, countOf(staff, 15), [])) return 0;
-  real += countOf(staff, 17);
+  if (!allowsReserve(cards, countOf(staff, CHARACTER.assistant), [])) return 0;
+  real += countOf(staff, CHARACTER.patron);
   if (odd > 0 ? odd > 1 || real > 0 : real === 0) return 0;
-  return real + wild + countOf(staff, 16);
+  return real + wild + countOf(staff, CHARACTER.lobbyist);
 }
 
 /** R11.13, R11.20 The same with one card changed, the one that leaves only pairs behind. */
@@ -55,9 +57,10 @@ function changedValue({ cards, staff, back }: Bid, kind: number): number {
     if (odd >= 0) return 0;
     odd = k;
   }
-  const doubles = countOf(staff, 20) > 0;
-  const more = back + countOf(staff, 16) + countOf(staff, 17) + (doubles ? 2 : 1);
-  const drawn = countOf(staff, 15);
+  const doubles = countOf(staff, CHARACTER.engineer) > 0;
+  const more =
+    back + countOf(staff, CHARACTER.lobbyist) + countOf(staff, CHARACTER.patron) + (doubles ? 2 : 1);
+  const drawn = countOf(staff, CHARACTER.assistant);
   if (odd >= 0) return fits(cards, odd, drawn) ? units + more : 0;
   return fits(cards, JOKER, drawn) || (doubles && fits(cards, kind, drawn)) ? units - 1 + more : 0;
 }
@@ -70,9 +73,9 @@ function fits(cards: readonly number[], changed: number, drawn: number): boolean
 /** Q3 Whether the changing character, or a card, adds nothing. */
 function hasIdle(bid: Bid, kind: number): boolean {
   const { value, cards, staff, back } = bid;
-  let real = countOf(staff, 17);
+  let real = countOf(staff, CHARACTER.patron);
   for (let k = 0; k < JOKER; k++) real += k === kind ? of(cards, k) : of(cards, k) >> 1;
-  if (real > 0 && real + of(cards, JOKER) + back + countOf(staff, 16) >= value) return true;
+  if (real > 0 && real + of(cards, JOKER) + back + countOf(staff, CHARACTER.lobbyist) >= value) return true;
   for (let k = 0; k <= JOKER; k++)
     if (of(cards, k) > 0 && changedValue({ ...bid, cards: without(cards, k) }, kind) >= value) return true;
   return false;

@@ -1,8 +1,9 @@
 /** How answers look at a glance, in points. */
 import { at, type Seat } from '#kernel';
-import { CHARACTERS_BY_NUMBER, JOKER, PRESTIGE_TILES, SKYSCRAPERS } from '../components.ts';
+import type { Character } from '../characters.ts';
+import { characterTile, JOKER, PRESTIGE_TILES, SKYSCRAPERS } from '../components.ts';
 import { of, total } from '../counts.ts';
-import { highestBidder } from '../press.ts';
+import { highestBidder } from '../pressTrack.ts';
 import { type Action, type Bid, firmOf, type State } from '../state.ts';
 import { SWAP_COST } from './hands.ts';
 import { roundsLeft, USE_WORTH } from './worth.ts';
@@ -66,8 +67,8 @@ function cardsPrior(cards: readonly number[]): number {
   return worth;
 }
 
-function hirePrior(state: State, number: number): number {
-  const { value } = at(CHARACTERS_BY_NUMBER, number);
+function hirePrior(state: State, number: Character): number {
+  const { value } = characterTile(number);
   return value + (number <= 27 ? 0.65 * of(USE_WORTH, number) * roundsLeft(state) : 2);
 }
 

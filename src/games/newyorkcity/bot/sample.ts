@@ -1,6 +1,7 @@
 /** Random legal answers, found without listing them. */
 import { at, type Rng, type Seat } from '#kernel';
 import { BID_STAFF, listBids, type Means, meansOf } from '../bids.ts';
+import { CHARACTER, type Character } from '../characters.ts';
 import { JOKER, LINKS, PRESTIGE_TILES } from '../components.ts';
 import { type Counts, none, of, put, total } from '../counts.ts';
 import { poolOf } from '../effects.ts';
@@ -59,7 +60,7 @@ export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
     case 'relocate':
       return rng.below(3) === 0 ? DONE : { from: anyPlace(firm.built, step.district, rng) };
     case 'reinforce':
-      return rng.below(3) === 0 ? DONE : { use: 21 };
+      return rng.below(3) === 0 ? DONE : { use: CHARACTER.foreman };
     case 'renew': {
       if (isSwapDue(state, seat, step, rng)) return SWAP;
       const count = rng.below(1 + Math.min(2, total(firm.hand)));
@@ -73,7 +74,7 @@ export function sampleAnswer(state: State, seat: Seat, rng: Rng): Action {
 }
 
 /** One of the numbers; one time in so many, and without any, nothing. */
-function someOf(numbers: readonly number[], often: number, rng: Rng): number | undefined {
+function someOf(numbers: readonly Character[], often: number, rng: Rng): Character | undefined {
   if (numbers.length === 0 || (often > 1 && rng.below(often) === 0)) return undefined;
   return rng.pick(numbers);
 }
@@ -111,7 +112,7 @@ function anyCards(pool: readonly number[], count: number, rng: Rng): Counts {
 }
 
 /** A tile on one of the first shelves. */
-function anyTile(shelves: readonly (readonly number[])[], value: number, rng: Rng): number {
+function anyTile(shelves: readonly (readonly Character[])[], value: number, rng: Rng): Character {
   let shelf = rng.below(value);
   while (at(shelves, shelf).length === 0) shelf = (shelf + 1) % value;
   return rng.pick(at(shelves, shelf));
@@ -167,20 +168,20 @@ function helped(bid: Bid, { pool, hand, kind, ready: copies, space }: Means, rng
   if (of(copies, which) === 0) return undefined;
   const number = at(BID_STAFF, which);
   const staff = [number];
-  if (number === 16 || number === 17) {
-    const idle = number === 17 && isOddPair(bid, kind);
+  if (number === CHARACTER.lobbyist || number === CHARACTER.patron) {
+    const idle = number === CHARACTER.patron && isOddPair(bid, kind);
     return idle ? undefined : { ...bid, value: bid.value + 1, staff };
   }
-  if (number === 19) return { ...bid, staff };
-  if (number === 14) {
+  if (number === CHARACTER.celebrity) return { ...bid, staff };
+  if (number === CHARACTER.whistleBlower) {
     const back = 1 + rng.below(2);
     return back > space ? undefined : { ...bid, value: bid.value + back, staff, back };
   }
-  if (number === 15 || total(bid.cards) >= hand || isOddPair(bid, kind)) return undefined;
+  if (number === CHARACTER.assistant || total(bid.cards) >= hand || isOddPair(bid, kind)) return undefined;
   const card = rng.below(JOKER);
   if (card === kind || of(pool, card) - of(bid.cards, card) < 1) return undefined;
   const cards = bid.cards.with(card, of(bid.cards, card) + 1);
-  return { value: bid.value + (number === 20 ? 2 : 1), cards, staff, back: 0 };
+  return { value: bid.value + (number === CHARACTER.engineer ? 2 : 1), cards, staff, back: 0 };
 }
 
 /** R6.7 Whether the bid stands on an odd card and a joker alone. */

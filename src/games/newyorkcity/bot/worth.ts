@@ -1,7 +1,8 @@
 /** What things are worth in points before they have become points: the bots' rules of thumb. */
 import { at } from '#kernel';
+import { bestSets } from '../bestSets.ts';
 import {
-  CHARACTERS_BY_NUMBER,
+  characterTile,
   JOKER,
   LAST_SPACE,
   PLANS,
@@ -11,7 +12,6 @@ import {
 } from '../components.ts';
 import { of } from '../counts.ts';
 import { endPoints, finalParts } from '../scoring.ts';
-import { bestSets } from '../sets.ts';
 import { countOf, type Firm, firmOf, type State } from '../state.ts';
 import { isPressSettled } from './districts.ts';
 import { type Weights, weightsOf } from './weights.ts';
@@ -112,7 +112,7 @@ export function staffWorth(state: State, firm: number): number {
   const [uses, ends, scored] = [of(weights.uses, left), of(weights.ends, left), of(weights.endPoints, left)];
   let worth = scored * bestSets(owner).points;
   for (const number of owner.staff) {
-    worth += at(CHARACTERS_BY_NUMBER, number).value;
+    worth += characterTile(number).value;
     worth += number <= 27 ? uses * of(USE_WORTH, number) : ends + scored * endPoints(state, firm, number);
   }
   return worth;
@@ -123,7 +123,7 @@ export function tomStaffWorth(state: State, firm: number): number {
   const { staff, dollars } = firmOf(state, firm);
   if (roundsLeft(state) === 0) return finalParts(state, firm).staff;
   let worth = TOM_DOLLAR * dollars;
-  for (const number of staff) worth += TOM_VALUE * at(CHARACTERS_BY_NUMBER, number).value - TOM_HIRED;
+  for (const number of staff) worth += TOM_VALUE * characterTile(number).value - TOM_HIRED;
   return worth;
 }
 

@@ -1,15 +1,17 @@
 /** R6: a bidding round, from its opening to its last bid. */
 import { same } from '#kernel';
 import { listBids, meansOf } from '../bids.ts';
+import { ALL_CHARACTERS, CHARACTER, type Character } from '../characters.ts';
 import { JOKER, PRESTIGE } from '../components.ts';
 import { add, choicesOf, none, of, total } from '../counts.ts';
-import { advance, drawToReserve, type FlowOut, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
+import { advance, drawToReserve, type FlowOut, poolOf, takeOut } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { copiesReady, ready, whyNotUse } from '../powers.ts';
 import { askReserve, swaps } from '../reserve.ts';
-import { type Bid, countOf, firmOf, isTom, type State } from '../state.ts';
+import { type Bid, countOf, firmOf, isTom, type OpenState, type State } from '../state.ts';
 import { tomBids, tomDraws } from '../tom/bid.ts';
-import { countIn, fieldsOf, type Table } from './table.ts';
+import { pay, useCharacter } from '../useCharacter.ts';
+import { countIn, fieldsOf, type Table } from './flowTable.ts';
 
 type Bidding = Pick<Table, 'openBidding' | 'bidTurn' | 'bid' | 'raise' | 'refresh' | 'lateBid' | 'keep'>;
 
@@ -38,7 +40,7 @@ export const bidding: Bidding = {
     },
   },
 
-  /** R6.2 One bid or none; before it swaps with the reserve, and characters 12 and 18. */
+  /** R6.2 One bid or none; before it swaps with the reserve, and characters. */
   bid: {
     legal: (state, { seat, swapped }) => [
       { pass: true },
@@ -48,9 +50,10 @@ export const bidding: Bidding = {
     ],
     play(draft, { seat }, answer, out) {
       if ('use' in answer) {
-        if (answer.use !== 18) out.next({ step: 'bid', seat });
+        const waits = answer.use === CHARACTER.doorman;
+        if (!waits) out.next({ step: 'bid', seat });
         useCharacter(draft, seat, answer.use, out);
-        if (answer.use === 18) {
+        if (waits) {
           draft.late = seat;
           out.emit({ did: 'waited', who: seat });
         }
@@ -132,28 +135,28 @@ export const bidding: Bidding = {
 function hasSomethingToDo(state: State, seat: number): boolean {
   return (
     total(firmOf(state, seat).hand) > 0 ||
-    copiesReady(state, seat, 12) > 0 ||
-    (state.bidding === PRESTIGE && copiesReady(state, seat, 17) > 0)
+    copiesReady(state, seat, CHARACTER.librarian) > 0 ||
+    (state.bidding === PRESTIGE && copiesReady(state, seat, CHARACTER.patron) > 0)
   );
 }
 
 /** R11.12, R11.18 Characters of the turn itself; nobody waits twice, or as the last. */
-export function turnStaff(state: State, seat: number): number[] {
+export function turnStaff(state: OpenState, seat: number): Character[] {
   const found = ready(state, seat, 'bidTurn');
   const mayWait = state.late < 0 && state.agenda.at(-2)?.step === 'bidTurn';
-  return mayWait || found.length === 0 ? found : found.filter((number) => number !== 18);
+  return mayWait || found.length === 0 ? found : found.filter((character) => character !== CHARACTER.doorman);
 }
 
 /** R6.9 Cards and dollars on the table; the press pawn steps back. */
 function layBid(draft: State, seat: number, { value, cards, staff, back }: Bid, out: FlowOut): void {
   const firm = firmOf(draft, seat);
   out.reveal();
-  for (const number of staff) pay(draft, seat, number);
+  for (const character of staff) pay(draft, seat, character);
   const before = firm.bid;
   firm.bid = before + value;
-  if (staff.includes(19)) firm.doubled = true;
+  if (staff.includes(CHARACTER.celebrity)) firm.doubled = true;
   add(firm.played, cards);
-  const drawn = countOf(staff, 15);
+  const drawn = countOf(staff, CHARACTER.assistant);
   if (before === 0) out.emit({ did: 'bid', who: seat, kind: draft.bidding, value, cards, staff, back });
   else out.emit({ did: 'raised', who: seat, by: value, value: firm.bid, cards, staff });
   takeOut(draft, seat, cards, drawn, out);
@@ -163,10 +166,10 @@ function layBid(draft: State, seat: number, { value, cards, staff, back }: Bid, 
   else askReserve(draft, seat, out);
 }
 
-/** R11.15 With cards in hand to swap, or with another 15 for what was drawn. */
+/** R11.15 With cards in hand to swap, or with another assistant for what was drawn. */
 function canRaise(state: State, seat: number): boolean {
   if (total(firmOf(state, seat).hand) > 0) return true;
-  return copiesReady(state, seat, 15) > 0 && listBids(meansOf(state, seat)).length > 0;
+  return copiesReady(state, seat, CHARACTER.assistant) > 0 && listBids(meansOf(state, seat)).length > 0;
 }
 
 function whyNotBid(state: State, { seat }: { seat: number }, attempt: unknown) {
@@ -180,9 +183,10 @@ function whyNotBid(state: State, { seat }: { seat: number }, attempt: unknown) {
   if (counts.some((count, kind) => !(count >= 0 && count <= of(pool, kind))))
     return { rule: 'R6.4', code: 'notEnoughCards' } as const;
   const helpers = Array.isArray(staff) ? staff : [];
-  for (const number of helpers) {
-    if (typeof number !== 'number' || copiesReady(state, seat, number) === 0)
-      return whyNotUse(state, seat, number);
+  for (const helper of helpers) {
+    const character = ALL_CHARACTERS.find((known) => known === helper);
+    if (character === undefined || copiesReady(state, seat, character) === 0)
+      return whyNotUse(state, seat, helper);
   }
   if (helpers.length > firm.dollars) return { rule: 'R5.1', code: 'noDollar' } as const;
   const like = listBids(meansOf(state, seat)).find(

@@ -1,11 +1,13 @@
 /** R7.10, R7.12, R7.13, R11.21: skyscrapers into districts. */
 import { at } from '#kernel';
+import { CHARACTER } from '../characters.ts';
 import { SKYSCRAPERS } from '../components.ts';
 import { put } from '../counts.ts';
-import { build, pay } from '../effects.ts';
+import { build } from '../effects.ts';
 import { copiesReady, whyNotUse } from '../powers.ts';
 import { firmOf } from '../state.ts';
-import { fieldsOf, type Table } from './table.ts';
+import { pay } from '../useCharacter.ts';
+import { fieldsOf, type Table } from './flowTable.ts';
 
 export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinforceTurn'> = {
   /** R7.12, R7.13 All that can be placed must be; with an empty player board one may be moved. */
@@ -43,16 +45,16 @@ export const building: Pick<Table, 'place' | 'relocate' | 'reinforce' | 'reinfor
     whyNot: ({ bidding }) => ({ rule: bidding === SKYSCRAPERS ? 'R7.13' : 'R7.10', code: 'notThere' }),
   },
 
-  /** R11.21 Asks only who has character 21 ready. */
+  /** R11.21 Asks only whoever has the foreman ready. */
   reinforceTurn: {
     run(draft, { seat, district }, { next }) {
-      if (copiesReady(draft, seat, 21) > 0) next({ step: 'reinforce', seat, district });
+      if (copiesReady(draft, seat, CHARACTER.foreman) > 0) next({ step: 'reinforce', seat, district });
     },
   },
 
   /** R11.21 One more skyscraper, out of the supply. */
   reinforce: {
-    legal: () => [{ use: 21 }, { done: true }],
+    legal: () => [{ use: CHARACTER.foreman }, { done: true }],
     play(draft, { seat, district }, answer, out) {
       if ('done' in answer) return;
       pay(draft, seat, answer.use);

@@ -1,14 +1,16 @@
 /** R7.14, R11.22, R8: after each bidding round, and phase III. */
 import { at } from '#kernel';
+import { CHARACTER } from '../characters.ts';
 import { PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { add, choicesOf, none, total } from '../counts.ts';
-import { drawToHand, type FlowOut, pay, poolOf, takeOut, useCharacter } from '../effects.ts';
+import { drawToHand, type FlowOut, poolOf, takeOut } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { copiesReady, ready, whyNotUse } from '../powers.ts';
 import { askReserve, reserveMatters, swaps } from '../reserve.ts';
 import { firmOf, isTom, type State } from '../state.ts';
+import { pay, useCharacter } from '../useCharacter.ts';
 import { isEverywhere } from './building.ts';
-import { countIn, fieldsOf, type Table } from './table.ts';
+import { countIn, fieldsOf, type Table } from './flowTable.ts';
 
 type Closing = Pick<Table, 'closeBidding' | 'renewTurn' | 'renew' | 'openActs' | 'actTurn' | 'act'>;
 
@@ -22,7 +24,7 @@ export const closing: Closing = {
     },
   },
 
-  /** R11.22 Asks only who has character 22 ready and cards in hand. */
+  /** R11.22 Asks only whoever has the clerk ready and cards in hand. */
   renewTurn: {
     run(draft, { firm }, { next }) {
       if (canRenew(draft, firm)) next({ step: 'renew', seat: firm });
@@ -47,8 +49,8 @@ export const closing: Closing = {
         out.next({ step: 'keep', seat });
         return;
       }
-      pay(draft, seat, 22);
-      out.emit({ did: 'used', who: seat, number: 22 });
+      pay(draft, seat, CHARACTER.clerk);
+      out.emit({ did: 'used', who: seat, number: CHARACTER.clerk });
       takeOut(draft, seat, answer.discard, 0, out);
       add(draft.discard, answer.discard);
       out.reveal();
@@ -124,7 +126,12 @@ function clearBids({ firms, discard }: State): void {
 /** R11.22, Q19 A seat with cards and the character ready, if new cards are still of use. */
 function canRenew(state: State, firm: number): boolean {
   const { hand, dollars } = firmOf(state, firm);
-  if (dollars === 0 || isTom(state, firm) || total(hand) === 0 || copiesReady(state, firm, 22) === 0)
+  if (
+    dollars === 0 ||
+    isTom(state, firm) ||
+    total(hand) === 0 ||
+    copiesReady(state, firm, CHARACTER.clerk) === 0
+  )
     return false;
   return state.bidding < SKYSCRAPERS || reserveMatters(state, firm);
 }

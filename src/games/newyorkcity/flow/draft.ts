@@ -1,13 +1,15 @@
 /** R4.7, R5: choosing pairs, and the characters of phase I. */
 import { at } from '#kernel';
-import { CHARACTERS_BY_NUMBER, SHELVES } from '../components.ts';
+import { CHARACTER, type Character } from '../characters.ts';
+import { characterTile, SHELVES } from '../components.ts';
 import { add, type Counts, choicesOf, put, total } from '../counts.ts';
-import { drawToHand, drawToReserve, dropCharacter, type FlowOut, useCharacter } from '../effects.ts';
+import { drawToHand, drawToReserve, dropCharacter, type FlowOut } from '../effects.ts';
 import { canFetch, copiesReady, matching, ready, whyNotUse } from '../powers.ts';
-import { firmOf, type State } from '../state.ts';
+import { firmOf, type OpenState, type State } from '../state.ts';
 import { tomsDraft } from '../tom/draft.ts';
+import { useCharacter } from '../useCharacter.ts';
+import { countIn, fieldsOf, type Table } from './flowTable.ts';
 import { distinctPairs, mixes, otherCard, putPair } from './pairs.ts';
-import { countIn, fieldsOf, type Table } from './table.ts';
 
 type Draft = Pick<
   Table,
@@ -46,9 +48,11 @@ export const draft: Draft = {
         taken(state, seat, pair, picks, out);
         return;
       }
-      if (answer.use !== 2) out.next({ step: 'draft', seat, picks: answer.use === 4 ? 2 : picks });
-      useCharacter(state, seat, answer.use, out);
-      if (answer.use === 2) out.next({ step: 'mix', seat, picks });
+      const { use } = answer;
+      if (use !== CHARACTER.goBetween)
+        out.next({ step: 'draft', seat, picks: use === CHARACTER.bulkBuyer ? 2 : picks });
+      useCharacter(state, seat, use, out);
+      if (use === CHARACTER.goBetween) out.next({ step: 'mix', seat, picks });
     },
     whyNot(state, { seat }, attempt) {
       const { pair, use } = fieldsOf(attempt);
@@ -90,7 +94,7 @@ export const draft: Draft = {
       if ('done' in answer) return;
       out.next({ step: 'assistTurn', seat, pair, last });
       useCharacter(state, seat, answer.use, out);
-      if (answer.use === 8) out.next({ step: 'fetch', seat, pair });
+      if (answer.use === CHARACTER.bookkeeper) out.next({ step: 'fetch', seat, pair });
     },
     whyNot: (state, { seat }, attempt) => whyNotUse(state, seat, fieldsOf(attempt).use),
   },
@@ -131,7 +135,7 @@ export const draft: Draft = {
     play(state, { seat }, { drop }, { emit, next }) {
       dropCharacter(state, seat, drop);
       emit({ did: 'dropped', who: seat, number: drop });
-      const value = Math.min(SHELVES, at(CHARACTERS_BY_NUMBER, drop).value + 1);
+      const value = Math.min(SHELVES, characterTile(drop).value + 1);
       if (state.shelves.some((shelf, i) => i < value && shelf.length > 0))
         next({ step: 'hire', seat, value, decline: false });
     },
@@ -196,15 +200,21 @@ function taken(state: State, seat: number, pair: number[], picks: number, { next
 }
 
 /** R5.3 What a seat may use before it takes a pair. */
-export function usableBefore(state: State, seat: number, picks: number): number[] {
+export function usableBefore(state: OpenState, seat: number, picks: number): Character[] {
   const found = ready(state, seat, 'draft', 'beforePick');
-  if (picks === 1 && firmOf(state, seat).pairs === 0 && copiesReady(state, seat, 4) > 0) found.push(4);
+  const isFirst = picks === 1 && firmOf(state, seat).pairs === 0;
+  if (isFirst && copiesReady(state, seat, CHARACTER.bulkBuyer) > 0) found.push(CHARACTER.bulkBuyer);
   return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }
 
-/** Q8 After a pick: character 8, and after the last pick all that would be lost otherwise. */
-export function usableAfter(state: State, seat: number, pair: readonly number[], last: boolean): number[] {
+/** Q8 After a pick: the bookkeeper, and after the last pick all that would be lost otherwise. */
+export function usableAfter(
+  state: OpenState,
+  seat: number,
+  pair: readonly number[],
+  last: boolean,
+): Character[] {
   const found = last ? ready(state, seat, 'draft') : [];
-  if (canFetch(state, seat, pair)) found.push(8);
+  if (canFetch(state, seat, pair)) found.push(CHARACTER.bookkeeper);
   return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }

@@ -1,5 +1,6 @@
 /** R7: what bids bring. */
 import { at } from '#kernel';
+import type { Character } from '../characters.ts';
 import {
   CHARACTERS,
   DOLLARS,
@@ -13,11 +14,11 @@ import {
 } from '../components.ts';
 import { advance, type FlowOut, gainBoard, gainDollars, gainPoints, hire, takePrestige } from '../effects.ts';
 import { labelOf } from '../events.ts';
-import { highestBidder } from '../press.ts';
-import { firmOf, isTom, mayorDistrict, type State } from '../state.ts';
+import { highestBidder } from '../pressTrack.ts';
+import { firmOf, isTom, mayorDistrict, type OpenState, type State } from '../state.ts';
 import { tomAwards, tomBuilds, tomHires } from '../tom/action.ts';
 import { closeBidding } from './closing.ts';
-import { fieldsOf, type Table } from './table.ts';
+import { fieldsOf, type Table } from './flowTable.ts';
 
 type Evaluation = Pick<Table, 'evaluate' | 'hireTurn' | 'hire' | 'awardTurn' | 'award' | 'buildTurn'>;
 
@@ -70,7 +71,7 @@ export const evaluation: Evaluation = {
       const { hire: number } = fieldsOf(attempt);
       const rule = decline ? 'R7.5' : 'R11.7';
       if (number === undefined) return { rule, code: 'mustChoose' };
-      const inSight = state.shelves.some((shelf) => shelf.includes(Number(number)));
+      const inSight = state.shelves.flat().some((shown) => shown === Number(number));
       return { rule, code: inSight ? 'tooExpensive' : 'notOnShelf' };
     },
   },
@@ -143,9 +144,9 @@ function act(draft: State, winner: number, out: FlowOut): void {
 }
 
 /** R7.5 Tiles in sight of at most this value, by number. */
-export function affordable({ shelves }: State, value: number): number[] {
-  const found = new Set<number>();
-  for (let i = 0; i < value; i++) for (const number of at(shelves, i)) found.add(number);
+export function affordable({ shelves }: OpenState, value: number): Character[] {
+  const found = new Set<Character>();
+  for (let i = 0; i < value; i++) for (const character of at(shelves, i)) found.add(character);
   return [...found].sort((one, two) => one - two);
 }
 

@@ -5,7 +5,7 @@ import { drawCard, drawToHand, type Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { finalEvents } from '../scoring.ts';
 import { firmOf, mayorDistrict, type State } from '../state.ts';
-import type { Table } from './table.ts';
+import type { Table } from './flowTable.ts';
 
 export const round: Pick<Table, 'openRound' | 'closeRound'> = {
   /** R4.1 to R4.5 Dollars off, the mayor, prestige tiles, cards and pairs; then the draft. */

@@ -3,8 +3,8 @@ import { at } from '#kernel';
 import type { Out } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { firmOf, isTom, type State } from '../state.ts';
+import type { Table } from './flowTable.ts';
 import { firstOfEachKind } from './pairs.ts';
-import type { Table } from './table.ts';
 
 export const opening: Pick<Table, 'pickStack' | 'giveStacks'> = {
   /** R2.7 One of the stacks in sight. */

@@ -1,19 +1,17 @@
 /** R1: what is in the box, and the constraints any set of values must keep. */
 import { describe, expect, it } from 'vitest';
-import { at } from '#kernel';
+import { ALL_CHARACTERS, type Character } from '../characters.ts';
 import {
   BASE_VALUES,
   CARDS_PER_KIND,
-  CHARACTERS_BY_NUMBER,
+  characterTile,
   DISTRICTS,
   KINDS,
-  LANTERN_DISTRICT,
-  LAST_NUMBER,
+  LAMPLIGHTER,
   LETTERS,
   LINKS,
   ORIGINS,
   PRESTIGE_TILES,
-  SETS,
   SHELF_ROOM,
   VEHICLES,
 } from '../components.ts';
@@ -22,7 +20,7 @@ import { powerOf } from '../powers.ts';
 const district = (name: (typeof DISTRICTS)[number]) => DISTRICTS.indexOf(name);
 const vehicle = (name: (typeof VEHICLES)[number]) => VEHICLES.indexOf(name);
 const linksOf = (name: (typeof VEHICLES)[number]) => LINKS.filter((link) => link.vehicle === vehicle(name));
-const tiles = CHARACTERS_BY_NUMBER.slice(1);
+const tiles = ALL_CHARACTERS.map(characterTile);
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 
 describe('the box', () => {
@@ -40,7 +38,7 @@ describe('the box', () => {
   });
 
   it('[R1.4] has 76 characters of 42 kinds, each at least once, worth 1 to 5', () => {
-    expect(tiles).toHaveLength(LAST_NUMBER);
+    expect(ALL_CHARACTERS).toEqual(Array.from({ length: 42 }, (_, i) => i + 1));
     expect(sum(tiles.map(({ dark, light }) => dark + light))).toBe(76);
     for (const { value, dark, light } of tiles) {
       expect(dark + light).toBeGreaterThan(0);
@@ -60,16 +58,15 @@ describe('the box', () => {
   });
 
   it('[R1.4] has the copies that the booklet speaks of, and its example of seven characters', () => {
-    const copies = (number: number) =>
-      at(CHARACTERS_BY_NUMBER, number).dark + at(CHARACTERS_BY_NUMBER, number).light;
+    const copies = (number: Character) => characterTile(number).dark + characterTile(number).light;
     expect(copies(15)).toBeGreaterThanOrEqual(2);
     expect(copies(18)).toBeGreaterThanOrEqual(2);
-    expect([1, 4, 5]).toContain(at(CHARACTERS_BY_NUMBER, 30).value);
+    expect([1, 4, 5]).toContain(characterTile(30).value);
   });
 
   it('[R5.3] [R5.6] sorts characters into phases', () => {
     const moments = (from: number, to: number) =>
-      Array.from({ length: to - from + 1 }, (_, i) => powerOf(from + i).moment);
+      ALL_CHARACTERS.slice(from - 1, to).map((character) => powerOf(character).moment);
     for (const moment of moments(1, 11))
       expect(['draft', 'beforePick', 'firstPick', 'afterPick']).toContain(moment);
     for (const moment of moments(12, 22))
@@ -115,11 +112,15 @@ describe('the box', () => {
   });
 
   it('[R1.4] has five lanterns of five districts, and sets for 37 to 42', () => {
-    expect(new Set(Object.values(LANTERN_DISTRICT)).size).toBe(5);
-    expect(Object.keys(SETS)).toEqual(['37', '38', '39', '40', '41', '42']);
-    for (const number of [37, 38, 39])
-      expect(SETS[number]).toMatchObject({ dollars: 0, board: 0, points: 5 });
-    for (const number of [40, 41, 42]) expect(SETS[number]?.points).toBe(6);
+    expect(new Set(Object.values(LAMPLIGHTER)).size).toBe(5);
+    const setOf = (number: Character) => {
+      const power = powerOf(number);
+      return 'set' in power ? power.set : undefined;
+    };
+    expect(ALL_CHARACTERS.filter((number) => setOf(number))).toEqual([37, 38, 39, 40, 41, 42]);
+    for (const number of [37, 38, 39] as const)
+      expect(setOf(number)).toMatchObject({ dollars: 0, board: 0, points: 5 });
+    for (const number of [40, 41, 42] as const) expect(setOf(number)?.points).toBe(6);
   });
 
   it('[R1.4] says where its values come from', () => {

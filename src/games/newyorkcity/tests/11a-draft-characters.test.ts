@@ -1,13 +1,14 @@
 /** R11.1 to R11.11: characters of the draft. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
+import type { Character } from '../characters.ts';
 import { total } from '../counts.ts';
 import { counts, type Layout, type Player, play } from './layout.ts';
 
 const DONE = { done: true } as const;
 
 /** A seat's draft turn, with this character and a dollar. */
-function turn(number: number, player: Player = {}, more: Partial<Layout> = {}, staff: number[] = []) {
+function turn(number: Character, player: Player = {}, more: Partial<Layout> = {}, staff: Character[] = []) {
   return play({
     players: [{ staff: [number, ...staff], dollars: 1, ...player }, {}],
     pairs: [

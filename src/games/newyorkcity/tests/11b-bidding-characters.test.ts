@@ -1,6 +1,7 @@
 /** R11.12 to R11.22: characters of the bidding rounds. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
+import type { Character } from '../characters.ts';
 import { CHARACTERS, DOLLARS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { total } from '../counts.ts';
 import { bid, bidding, bidsOf, type Cards, counts, type Layout, type Player } from './layout.ts';
@@ -9,7 +10,13 @@ const PASS = { pass: true } as const;
 const DONE = { done: true } as const;
 
 /** A seat with these characters opens a bidding round against a seat with one press card. */
-function turn(kind: number, staff: number[], hand: Cards, player: Player = {}, more: Partial<Layout> = {}) {
+function turn(
+  kind: number,
+  staff: Character[],
+  hand: Cards,
+  player: Player = {},
+  more: Partial<Layout> = {},
+) {
   return bidding(kind, {
     players: [{ staff, hand, dollars: staff.length, ...player }, { hand: { press: 1 } }],
     ...more,

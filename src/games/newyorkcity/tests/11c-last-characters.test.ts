@@ -1,11 +1,12 @@
 /** R11.23 to R11.42: characters of the last phase and of the end. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
+import { bestSets } from '../bestSets.ts';
+import type { Character } from '../characters.ts';
 import { endPoints, finalParts } from '../scoring.ts';
-import { bestSets } from '../sets.ts';
 import { type Layout, layOut, type Player, play } from './layout.ts';
 
-function act(number: number, player: Player = {}, more: Partial<Layout> = {}) {
+function act(number: Character, player: Player = {}, more: Partial<Layout> = {}) {
   const table = play({
     players: [{ staff: [number], dollars: 1, ...player }, {}],
     steps: [{ step: 'actTurn', firm: 0 }],
@@ -58,7 +59,7 @@ describe('characters of the last phase', () => {
 
 const end = (player: Player, more: Partial<Layout> = {}) =>
   layOut({ players: [player, {}], steps: [], ...more });
-const points = (number: number, player: Player, more: Partial<Layout> = {}) =>
+const points = (number: Character, player: Player, more: Partial<Layout> = {}) =>
   endPoints(end({ staff: [number], ...player }, more), 0, number);
 
 describe('characters of the end', () => {
@@ -94,7 +95,7 @@ describe('characters of the end', () => {
 });
 
 /** Points of sets, and what is left: taxi, bus, tram, subway, boat. */
-const sets = (staff: number[], vehicles: number[], dollars = 0, board = 0) =>
+const sets = (staff: Character[], vehicles: number[], dollars = 0, board = 0) =>
   bestSets(at(end({ staff, vehicles, dollars, board }).firms, 0));
 
 describe('sets', () => {

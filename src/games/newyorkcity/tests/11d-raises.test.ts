@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { scene } from '#kernel/testing';
+import type { Character } from '../characters.ts';
 import { PRESS } from '../components.ts';
 import { total } from '../counts.ts';
 import { rules } from '../flow.ts';
 import { bid, bidsOf, counts, layOut } from './layout.ts';
 
 /** A seat with two copies of 15 and one press card opens the press round; only press cards are left to draw. */
-function table(paid: number[]) {
+function table(paid: Character[]) {
   const state = layOut({
     players: [
       { hand: { press: 1 }, reserve: { press: 1, plans: 1 }, staff: [13, 15, 15], paid, dollars: 3 },

@@ -1,7 +1,7 @@
 /** R2, R10.1, R10.5: the starting position. */
 import { describe, expect, it } from 'vitest';
 import { apply, at, Refused, start } from '#kernel';
-import { CHARACTERS_BY_NUMBER } from '../components.ts';
+import { characterTile } from '../components.ts';
 import { total } from '../counts.ts';
 import { newyorkcity } from '../index.ts';
 import type { Options } from '../state.ts';
@@ -39,8 +39,7 @@ describe('setup', () => {
     for (const [i, shelf] of shelves.entries()) {
       expect(shelf).toHaveLength(4);
       expect(at(piles, i)).toHaveLength(8);
-      for (const number of [...shelf, ...at(piles, i)])
-        expect(at(CHARACTERS_BY_NUMBER, number).value).toBe(i + 1);
+      for (const number of [...shelf, ...at(piles, i)]) expect(characterTile(number).value).toBe(i + 1);
     }
   });
 
@@ -49,8 +48,7 @@ describe('setup', () => {
     (seats) => {
       const { stacks } = begin(seats).state;
       expect(stacks).toHaveLength(seats + 1);
-      for (const stack of stacks)
-        expect(stack.map((number) => at(CHARACTERS_BY_NUMBER, number).value)).toEqual([1, 2]);
+      for (const stack of stacks) expect(stack.map((number) => characterTile(number).value)).toEqual([1, 2]);
     },
   );
 

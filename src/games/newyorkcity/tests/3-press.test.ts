@@ -1,6 +1,6 @@
 /** R3: the press track. */
 import { describe, expect, it } from 'vitest';
-import { highestBidder, isAheadOfBlack, move } from '../press.ts';
+import { highestBidder, isAheadOfBlack, move } from '../pressTrack.ts';
 import { layOut } from './layout.ts';
 
 const three = (space: number[], order: number[]) =>

@@ -1,10 +1,11 @@
 /** R5: using characters. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
+import type { Character } from '../characters.ts';
 import { CHARACTERS } from '../components.ts';
-import { bid, bidding, bidsOf, play } from './layout.ts';
+import { bid, bidding, bidsOf, type Player, play } from './layout.ts';
 
-const act = (staff: number[], dollars: number, paid: number[] = []) =>
+const act = (staff: Character[], dollars: number, paid: Character[] = []) =>
   play({ players: [{ staff, dollars, paid }, {}], steps: [{ step: 'actTurn', firm: 0 }] });
 
 describe('using characters', () => {
@@ -76,7 +77,7 @@ describe('using characters', () => {
   });
 
   it('[Q8] asks after the last pick, and in between only for 8', () => {
-    const players = [{ staff: [6, 10], dollars: 1 }, {}];
+    const players: Player[] = [{ staff: [6, 10], dollars: 1 }, {}];
     const pairs = [
       [0, 1],
       [2, 3],

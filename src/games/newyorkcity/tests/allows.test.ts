@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { seedNumber } from '#bots';
 import { clone, keyOf, Rng, silently, start } from '#kernel';
 import { allows } from '../bot/allows.ts';
+import type { Character } from '../characters.ts';
 import { newyorkcity } from '../index.ts';
 import type { Action } from '../state.ts';
 import { bid, layOut } from './layout.ts';
 
 /** Characters that take part in bids, several of some. */
-const BIDDERS = [13, 13, 14, 15, 16, 17, 19, 20];
+const BIDDERS: readonly Character[] = [13, 13, 14, 15, 16, 17, 19, 20];
 
 describe('answers from elsewhere', () => {
   it.each([

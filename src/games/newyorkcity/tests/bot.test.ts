@@ -7,7 +7,7 @@ import { outlookOf } from '../bot/outlook.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import { finalParts, sumOf } from '../scoring.ts';
 import type { Step } from '../state.ts';
-import { bid, type Cards, counts, layOut } from './layout.ts';
+import { bid, type Cards, counts, layOut, type Player } from './layout.ts';
 
 describe('the heuristics', () => {
   it('looks without touching', () => {
@@ -34,7 +34,7 @@ describe('the heuristics', () => {
 
   it('measures a lone seat by its lead over Tom', () => {
     const lead = new Float64Array(1);
-    const players = [{ points: 7 }, { points: 3, dollars: 3, staff: [1, 25] }];
+    const players: Player[] = [{ points: 7 }, { points: 3, dollars: 3, staff: [1, 25] }];
     heuristics.margins?.(layOut({ players, toms: 1, steps: [] }), lead);
     const [own = 0, tom = 0] = players.map((_, firm) =>
       sumOf(finalParts(layOut({ players, toms: 1, steps: [] }), firm)),
@@ -45,7 +45,7 @@ describe('the heuristics', () => {
   it('measures what one of two seats leads by as what the other is behind, and a finished game by its points', () => {
     const margins = (steps: Step[]) => {
       const out = new Float64Array(2);
-      const players = [
+      const players: Player[] = [
         { points: 7, hand: { joker: 1 }, staff: [10] },
         { points: 3, board: 2 },
       ];

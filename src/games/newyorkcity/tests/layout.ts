@@ -1,6 +1,7 @@
 /** Positions laid out by hand for the rule tests. */
 import { scene } from '#kernel/testing';
-import { CARDS_PER_KIND, CHARACTERS_BY_NUMBER, KINDS, type Kind, SHELF_ROOM } from '../components.ts';
+import { ALL_CHARACTERS, type Character } from '../characters.ts';
+import { CARDS_PER_KIND, characterTile, KINDS, type Kind, SHELF_ROOM } from '../components.ts';
 import { add, type Counts, none, total } from '../counts.ts';
 import { asCounts } from '../flow/pairs.ts';
 import { rules } from '../flow.ts';
@@ -41,10 +42,11 @@ function firmOf({ hand, reserve, ...given }: Player, isTom: boolean): Firm {
 }
 
 /** Four tiles of each value in sight, the others of that value waiting. */
-const SHELVES = [1, 2, 3, 4, 5].map((value) =>
-  CHARACTERS_BY_NUMBER.flatMap((character, number) =>
-    character.value === value ? Array.from({ length: character.dark }, () => number) : [],
-  ),
+const SHELVES = [1, 2, 3, 4, 5].map((worth) =>
+  ALL_CHARACTERS.flatMap((character) => {
+    const { value, dark } = characterTile(character);
+    return value === worth ? Array.from({ length: dark }, () => character) : [];
+  }),
 );
 
 export type Layout = Partial<Omit<State, 'firms' | 'deck' | 'options' | 'agenda'>> & {
@@ -110,7 +112,7 @@ export function bidding(kind: number, layout: Omit<Layout, 'steps'>) {
 }
 
 /** A bid as an answer. */
-export function bid(value: number, cards: Cards = {}, staff: number[] = [], back = 0): Bid {
+export function bid(value: number, cards: Cards = {}, staff: Character[] = [], back = 0): Bid {
   return { value, cards: counts(cards), staff, back };
 }
 

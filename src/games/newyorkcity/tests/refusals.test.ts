@@ -1,7 +1,7 @@
 /** Attempts that are refused name the rule that forbids them. */
 import { describe, expect, it } from 'vitest';
 import { PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
-import { bid, bidding, counts, play } from './layout.ts';
+import { bid, bidding, counts, type Player, play } from './layout.ts';
 
 const PASS = { pass: true } as const;
 
@@ -53,7 +53,12 @@ describe('a refusal', () => {
   });
 
   it('[R11.12] [R11.22] does so for the reserve and for replaced cards', () => {
-    const player = { hand: { joker: 1, press: 1 }, reserve: { plans: 2 }, staff: [12, 22], dollars: 2 };
+    const player: Player = {
+      hand: { joker: 1, press: 1 },
+      reserve: { plans: 2 },
+      staff: [12, 22],
+      dollars: 2,
+    };
     const refresh = play({ players: [player, {}], steps: [{ step: 'refresh', seat: 0 }] });
     expect(refresh.whyNot(0, { discard: counts({ press: 2 }) })).toMatchObject({ code: 'notEnoughCards' });
     expect(refresh.whyNot(0, { discard: counts({ plans: 2, press: 1 }) })).toMatchObject({

@@ -3,13 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#kernel';
+import { type Character, nameOf } from '../characters.ts';
 import { CHARACTERS, JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
 import { newyorkcity } from '../index.ts';
-import { CHARACTERS as deCharacters } from '../text/de/characters.ts';
-import { CHARACTERS as enCharacters } from '../text/en/characters.ts';
-import { CHARACTERS as esCharacters } from '../text/es/characters.ts';
-import { CHARACTERS as frCharacters } from '../text/fr/characters.ts';
-import { words } from '../text/index.ts';
+import { TEXTS, words } from '../text/index.ts';
 import { against, bid, bidding, counts, type Player, play } from './layout.ts';
 
 const name = () => 'Ana';
@@ -104,7 +101,7 @@ describe('the log', () => {
 
 describe('the languages', () => {
   it('[R2.7] Spanish says “e” before an i', () => {
-    const said = (stack: number[]) => words.es.event({ did: 'tookStack', who: 0, stack }, name);
+    const said = (stack: Character[]) => words.es.event({ did: 'tookStack', who: 0, stack }, name);
     expect(said([1, 13])).toBe('Ana empieza con Secretaria (1) e Intérprete (13).');
     expect(said([1, 17])).toBe('Ana empieza con Secretaria (1) y Mecenas (17).');
   });
@@ -125,15 +122,13 @@ describe('the languages', () => {
 });
 
 describe('the words of the box', () => {
-  const characters = { en: enCharacters, fr: frCharacters, es: esCharacters, de: deCharacters };
-
   it.each([
     ['en', 37, 'Haulier'],
     ['es', 16, 'Lobista'],
     ['de', 28, 'Oranger Laternenanzünder'],
     ['fr', 30, 'Lanternier marron'],
   ] as const)('%s: character %i is %s', (language, number, called) => {
-    expect(characters[language][number - 1]?.name).toBe(called);
+    expect(TEXTS[language].board.characters[nameOf(number)].name).toBe(called);
   });
 
   it('are those of the rulebook in French', () => {

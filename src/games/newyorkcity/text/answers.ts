@@ -1,11 +1,20 @@
 /** Answers that are named alike in all languages: what differs is a handful of phrases. */
 import { at, type Telling } from '#kernel';
-import { CHARACTERS_BY_NUMBER, LINKS, PRESTIGE_TILES } from '../components.ts';
+import {
+  characterTile,
+  DISTRICTS,
+  type District,
+  KINDS,
+  type Kind,
+  LINKS,
+  PRESTIGE_TILES,
+  VEHICLES,
+  type Vehicle,
+} from '../components.ts';
 import { total } from '../counts.ts';
 import type { Action, Bid, NewYorkCity } from '../state.ts';
 import type { View } from '../view.ts';
-import { capital } from './tell.ts';
-import { cards, character, characters, listed, pairOf, type Vocabulary } from './text.ts';
+import { capital, cards, character, characters, pairOf, type Vocabulary } from './text.ts';
 
 /** The phrases around the nouns. */
 export type Phrases = {
@@ -13,11 +22,13 @@ export type Phrases = {
   done: string;
   swap: string;
   use(name: string): string;
-  from(card: string, pair: string): string;
+  /** One card out of a pair. */
+  from(card: Kind, pair: string): string;
   with(staff: string): string;
   back(spaces: number): string;
-  award(vehicle: string, value: number, ends: string, district: string): string;
-  moveFrom(district: string): string;
+  /** A prestige tile, the vehicle that comes with it from between these ends, and where the tile is laid. */
+  award(vehicle: Vehicle, value: number, ends: string, district: District): string;
+  moveFrom(district: District): string;
   group: {
     pass: string;
     use: string;
@@ -52,9 +63,9 @@ function say(words: Vocabulary, phrases: Phrases, action: Action, view: View): s
   if ('keep' in action) return cards(words, action.keep);
   if ('drop' in action) return character(words, action.drop);
   if ('hire' in action) return character(words, action.hire);
-  if ('from' in action) return phrases.moveFrom(at(words.district, action.from));
+  if ('from' in action) return phrases.moveFrom(at(DISTRICTS, action.from));
   if ('tile' in action) return sayAward(words, phrases, action);
-  if ('district' in action) return at(words.district, action.district);
+  if ('district' in action) return words.district[at(DISTRICTS, action.district)];
   return sayBid(words, phrases, action);
 }
 
@@ -73,32 +84,35 @@ function sayMix(
   pairs: readonly number[][],
 ): string {
   const [one = 0, first = 0, two = 0, second = 0] = mix;
-  const part = (card: number, pair: number) => from(at(words.card, card)[0], pairOf(words, at(pairs, pair)));
-  return listed(words, [part(first, one), part(second, two)]);
+  const part = (card: number, pair: number) => from(at(KINDS, card), pairOf(words, at(pairs, pair)));
+  return words.list([part(first, one), part(second, two)]);
 }
 
 function sayAward(
-  { vehicle, district: districts }: Vocabulary,
+  { district: districts }: Vocabulary,
   { award }: Phrases,
   { tile, link, district }: { tile: number; link: number; district: number },
 ): string {
-  const { vehicle: kind, value } = at(PRESTIGE_TILES, tile);
-  const ends = at(LINKS, link).ends.map((end) => at(districts, end));
-  return award(at(vehicle, kind), value, ends.join(' – '), at(districts, district));
+  const { vehicle, value } = at(PRESTIGE_TILES, tile);
+  const ends = at(LINKS, link).ends.map((end) => districts[at(DISTRICTS, end)]);
+  return award(at(VEHICLES, vehicle), value, ends.join(' – '), at(DISTRICTS, district));
 }
 
 /** Bids by their value, discards by their number, the rest by what they are. */
 export function sayGroup({ group }: Phrases, action: Action, { view }: Telling<NewYorkCity>): string {
-  if ('value' in action) {
-    const { viewer, firms } = view;
-    const raises = viewer !== 'spectator' && at(firms, viewer).bid > 0;
-    return raises ? group.raise(action.value) : group.bid(action.value);
-  }
-  if ('discard' in action) return group.cards(total(action.discard));
-  if ('fetch' in action) return group.cards(total(action.fetch));
-  if ('hire' in action) return group.value(at(CHARACTERS_BY_NUMBER, action.hire).value);
-  if ('drop' in action) return group.value(at(CHARACTERS_BY_NUMBER, action.drop).value);
+  if ('pass' in action || 'done' in action) return group.pass;
   if ('use' in action) return group.use;
   if ('swap' in action) return group.swap;
-  return 'pass' in action || 'done' in action ? group.pass : group.choices;
+  if ('discard' in action) return group.cards(total(action.discard));
+  if ('fetch' in action) return group.cards(total(action.fetch));
+  if ('hire' in action) return group.value(characterTile(action.hire).value);
+  if ('drop' in action) return group.value(characterTile(action.drop).value);
+  if ('stack' in action || 'pair' in action || 'mix' in action) return group.choices;
+  if ('keep' in action || 'from' in action || 'district' in action) return group.choices;
+  return sayBidGroup(group, action, view);
+}
+
+function sayBidGroup(group: Phrases['group'], { value }: Bid, { viewer, firms }: View): string {
+  const raises = viewer !== 'spectator' && at(firms, viewer).bid > 0;
+  return raises ? group.raise(value) : group.bid(value);
 }

@@ -1,9 +1,17 @@
-/** New York City in words, in all languages. */
-import { speak, type WordsIn } from '#kernel';
+/** New York City in words: the one place that lists its languages. */
+import { LANGUAGES, type Language, type WordsIn } from '#kernel';
 import type { NewYorkCity } from '../state.ts';
-import { de } from './de/words.ts';
-import { en } from './en/words.ts';
-import { es } from './es/words.ts';
-import { fr } from './fr/words.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import type { GameText } from './gameText.ts';
 
-export const words: WordsIn<NewYorkCity> = { en: speak(en), fr: speak(fr), es: speak(es), de: speak(de) };
+export type { BoardText } from './boardText.ts';
+
+export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
+
+// Object.fromEntries forgets which keys it was given.
+export const words = Object.fromEntries(
+  LANGUAGES.map((language) => [language, TEXTS[language].words]),
+) as unknown as WordsIn<NewYorkCity>;

@@ -1,67 +1,85 @@
-/** What every language must be able to say about New York City. */
+/** What every language must be able to say about New York City, and how its nouns are put together. */
 import { at, type Catalogue, type NameOf } from '#kernel';
+import { type Character, nameOf, type PerCharacter } from '../characters.ts';
+import { type BiddingKind, type District, KINDS, type Kind, type Vehicle } from '../components.ts';
 import { FIRST_TOM, TOM_NAMES } from '../events.ts';
 import type { Answers, NewYorkCity } from '../state.ts';
 
 export type Text = Catalogue<NewYorkCity, keyof Answers>;
 export type Events = Text['event'];
 
-/** A character's name, and what it does, for whoever looks closer. */
-export type CharacterWords = { readonly name: string; readonly ability: string };
+/** A character's name, what it does for whoever looks closer, and the same in at most 30 letters for its tile. */
+export type CharacterWords = { readonly name: string; readonly ability: string; readonly short: string };
+
+/** A kind of card: its name, and so many of them with their number. */
+export type CardWords = { readonly one: string; count(n: number): string };
 
 /** The nouns of one language. */
 export type Vocabulary = {
-  /** Cards by kind: one, several. */
-  readonly card: readonly (readonly [string, string])[];
+  readonly card: Readonly<Record<Kind, CardWords>>;
   /** What a bidding round is about. */
-  readonly bidding: readonly string[];
-  readonly district: readonly string[];
+  readonly bidding: Readonly<Record<BiddingKind, string>>;
+  readonly district: Readonly<Record<District, string>>;
   /** "in the Bronx". */
-  readonly inDistrict: readonly string[];
-  readonly vehicle: readonly string[];
-  /** "and", before this word. */
-  and(next: string): string;
+  readonly inDistrict: Readonly<Record<District, string>>;
+  readonly vehicle: Readonly<Record<Vehicle, string>>;
+  /** "a, b and c": at least one item, listed as this language does. */
+  list(items: readonly string[]): string;
   readonly nothing: string;
   readonly black: string;
-  readonly character: readonly CharacterWords[];
+  readonly characters: PerCharacter<CharacterWords>;
 };
 
-/** A player's name: a seat's, a Tom's, or black. */
-export function person(words: Vocabulary, who: number, name: NameOf): string {
-  if (who < 0) return words.black;
-  return who < FIRST_TOM ? name(who) : at(TOM_NAMES, who - FIRST_TOM);
+/** "a, b and c", for languages that list in this way; `and` is told the item that comes after it. */
+export function listed(items: readonly string[], and: (last: string) => string): string {
+  const last = at(items, items.length - 1);
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
 }
 
-/** "a, b and c". */
-export function listed({ and, nothing }: Vocabulary, items: readonly string[]): string {
-  if (items.length === 0) return nothing;
-  if (items.length === 1) return at(items, 0);
-  const last = at(items, items.length - 1);
-  return `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+/** The same, or the word for nothing. */
+export function listOf({ list, nothing }: Vocabulary, items: readonly string[]): string {
+  return items.length === 0 ? nothing : list(items);
+}
+
+/** A player's name: a seat's, a Tom's, or black. */
+export function person({ black }: Vocabulary, who: number, name: NameOf): string {
+  if (who < 0) return black;
+  return who < FIRST_TOM ? name(who) : at(TOM_NAMES, who - FIRST_TOM);
 }
 
 /** "2 press cards and 1 joker". */
 export function cards(words: Vocabulary, counts: readonly number[]): string {
-  const parts = counts.flatMap((count, kind) => {
-    const [one, several] = at(words.card, kind);
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
-  });
-  return listed(words, parts);
+  return listOf(words, cardParts(words, counts));
+}
+
+/** Each kind of card that is there, with its number. */
+export function cardParts({ card }: Pick<Vocabulary, 'card'>, counts: readonly number[]): string[] {
+  return counts.flatMap((count, kind) => (count === 0 ? [] : [card[at(KINDS, kind)].count(count)]));
 }
 
 /** A pair of cards, as "press card + joker". */
 export function pairOf({ card }: Vocabulary, pair: readonly number[]): string {
-  return pair.map((kind) => at(card, kind)[0]).join(' + ');
+  return pair.map((kind) => card[at(KINDS, kind)].one).join(' + ');
 }
 
 /** A character with its number, which is printed on the tile. */
-export function character({ character: words }: Vocabulary, number: number): string {
-  return `${at(words, number - 1).name} (${number})`;
+export function character({ characters: words }: Vocabulary, number: Character): string {
+  return numbered(words[nameOf(number)].name, number);
 }
 
-export function characters(words: Vocabulary, numbers: readonly number[]): string {
-  return listed(
+/** "Secretary (1)". */
+export function numbered(name: string, number: number): string {
+  return `${name} (${number})`;
+}
+
+export function characters(words: Vocabulary, numbers: readonly Character[]): string {
+  return listOf(
     words,
     numbers.map((number) => character(words, number)),
   );
+}
+
+/** The first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,17 +1,16 @@
 /** A character as a tile: when it is used, its number, its value and what it does in short. */
 import { memo } from 'react';
-import { at } from '#kernel';
 import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
+import { useBoardText } from '../boardText.ts';
 import { useDesk } from '../desk.ts';
-import { DOLLARS } from '../game.ts';
+import { type Character, DOLLARS, nameOf, PHASES, type Phase, phaseOfCharacter } from '../game.ts';
 import { isLit } from '../highlight.ts';
-import { characterName, characterNote, characterValue, PHASE_MARKS, phaseOfCharacter } from '../notes.ts';
-import { useBoardText } from '../text/index.ts';
+import { characterName, characterNote, characterValue, PHASE_MARKS } from '../notes.ts';
 import { KindSign } from './Kind.tsx';
 
 interface Props {
-  readonly number: number;
+  readonly character: Character;
   readonly onChoose?: (() => void) | undefined;
   readonly onAttempt?: (() => void) | undefined;
   readonly leads?: 'answer' | 'way';
@@ -29,7 +28,7 @@ interface Props {
 
 export function CharacterTile(props: Props) {
   const {
-    number,
+    character,
     onChoose,
     onAttempt,
     leads = 'answer',
@@ -42,10 +41,10 @@ export function CharacterTile(props: Props) {
     entry = false,
   } = props;
   const { text, highlight } = useDesk();
-  const lit = isLit(highlight, { number });
+  const lit = isLit(highlight, { number: character });
   const classes = ['nyc-character', used && 'nyc-used', far && 'nyc-far', lit && 'nyc-lit'];
-  const note = characterNote(text, number, ...more);
-  const told = sentences(label ?? characterName(text, number), ...note.split('\n').slice(1));
+  const note = characterNote(text, character, ...more);
+  const told = sentences(label ?? characterName(text, character), ...note.split('\n').slice(1));
   const className = classes.filter(Boolean).join(' ');
   if (!onChoose)
     return (
@@ -59,7 +58,7 @@ export function CharacterTile(props: Props) {
         data-piece={piece}
         onClick={onAttempt}
       >
-        <CharacterFace number={number} used={used} />
+        <CharacterFace character={character} used={used} />
       </button>
     );
   return (
@@ -72,25 +71,25 @@ export function CharacterTile(props: Props) {
       note={note}
       piece={piece}
     >
-      <CharacterFace number={number} used={used} />
+      <CharacterFace character={character} used={used} />
     </Pick>
   );
 }
 
 export const CharacterFace = memo(function CharacterFace({
-  number,
+  character,
   used = false,
 }: {
-  number: number;
+  character: Character;
   used?: boolean;
 }) {
   const text = useBoardText();
-  const phase = phaseOfCharacter(number);
+  const phase = phaseOfCharacter(character);
   return (
     <>
       <span className="nyc-character-head">
         <PhaseBadge phase={phase} />
-        {phase < 3 && !used && (
+        {phase !== 'end' && !used && (
           <span className="nyc-need">
             <KindSign kind={DOLLARS} />
           </span>
@@ -101,16 +100,20 @@ export const CharacterFace = memo(function CharacterFace({
             <KindSign kind={DOLLARS} />
           </span>
         )}
-        <span className="nyc-number">{number}</span>
-        <b>{characterValue(number)}</b>
+        <span className="nyc-number">{character}</span>
+        <b>{characterValue(character)}</b>
       </span>
-      <span className="nyc-short">{at(text.short, number - 1)}</span>
+      <span className="nyc-short">{text.characters[nameOf(character)].short}</span>
     </>
   );
 });
 
 /** The phase of a character: I, II, III or the end. */
-export const PhaseBadge = memo(function PhaseBadge({ phase }: { phase: number }) {
+export const PhaseBadge = memo(function PhaseBadge({ phase }: { phase: Phase }) {
   const text = useBoardText();
-  return <i className={`nyc-phase nyc-phase-${phase}`}>{PHASE_MARKS[phase] ?? text.phaseEnd}</i>;
+  return (
+    <i className={`nyc-phase nyc-phase-${PHASES.indexOf(phase)}`}>
+      {PHASE_MARKS[phase] ?? text.phase[phase]}
+    </i>
+  );
 });

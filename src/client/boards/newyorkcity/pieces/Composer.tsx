@@ -5,7 +5,7 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
 import { previewOf, winsOf } from '../gains.ts';
-import { type Bid, shownBy, total } from '../game.ts';
+import { BIDDING_KINDS, type Bid, shownBy, total } from '../game.ts';
 import { cardList, characterName } from '../notes.ts';
 import { ownFirm } from '../table.ts';
 import {
@@ -145,7 +145,7 @@ function Chips({ asked, values, value: chosen }: ChipsProps) {
       {values.map((value) => {
         const best = at(bidsWorth(asked, value), 0);
         const { gain, bid } = previewOf(table, viewer, best);
-        const brings = at(text.gain, table.bidding)(gain.count);
+        const brings = text.gain[at(BIDDING_KINDS, table.bidding)](gain.count);
         const wins = winsOf(text, gain);
         return (
           <Pick

@@ -22,9 +22,13 @@ export function Decks() {
           <tr>
             <td />
             {KINDS.map((kind, i) => (
-              <th key={kind} scope="col" data-note={note(at(text.kind, i), at(text.legend.cardNote, i))}>
+              <th
+                key={kind}
+                scope="col"
+                data-note={note(text.kind[at(KINDS, i)], text.legend.cardNote[at(KINDS, i)])}
+              >
                 <Card kind={i} size="small" />
-                <span className="sr">{at(text.kind, i)}</span>
+                <span className="sr">{text.kind[at(KINDS, i)]}</span>
               </th>
             ))}
           </tr>

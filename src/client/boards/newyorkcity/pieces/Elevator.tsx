@@ -56,7 +56,7 @@ function Shelf({
           return (
             <CharacterTile
               key={`${number}-${i}`}
-              number={number}
+              character={number}
               far={far}
               entry={value === SHELVES && i === 0}
               {...(answer ? { label: label(answer) } : {})}

@@ -4,9 +4,21 @@ import { sentences } from '../../../ui/sentences.ts';
 import { note } from '../../kit/Notes.tsx';
 import { browse } from '../browse.ts';
 import { useDesk } from '../desk.ts';
-import { DOLLARS, finalParts, KINDS, of, PRESS, strengthOf, sumOf, total, VEHICLES } from '../game.ts';
+import {
+  DOLLARS,
+  finalParts,
+  KINDS,
+  of,
+  PHASES,
+  PRESS,
+  phaseOfCharacter,
+  strengthOf,
+  sumOf,
+  total,
+  VEHICLES,
+} from '../game.ts';
 import { isLit, whoOf } from '../highlight.ts';
-import { cardList, cardName, characterNote, characterValue, phaseOfCharacter } from '../notes.ts';
+import { cardList, cardName, characterNote, characterValue } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { handSize } from '../table.ts';
 import { Card, KindSign } from './Kind.tsx';
@@ -84,7 +96,7 @@ function FirmCard({ firm }: { firm: number }) {
             Array.from({ length: of(one.reserve, kind) }, (_card, i) => (
               <span
                 key={`${kind}-${i}`}
-                data-note={note(cardName(text, kind), at(text.legend.cardNote, kind))}
+                data-note={note(cardName(text, kind), text.legend.cardNote[at(KINDS, kind)])}
               >
                 <Card kind={kind} size="small" />
               </span>
@@ -94,7 +106,7 @@ function FirmCard({ firm }: { firm: number }) {
         </span>
         {VEHICLES.map((vehicle, kind) =>
           Array.from({ length: of(one.vehicles, kind) }, (_, i) => (
-            <span key={`${vehicle}-${i}`} data-note={note(at(text.vehicle, kind), text.vehicles)}>
+            <span key={`${vehicle}-${i}`} data-note={note(text.vehicle[at(VEHICLES, kind)], text.vehicles)}>
               <Vehicle vehicle={kind} width={34} height={19} />
             </span>
           )),
@@ -124,7 +136,7 @@ function Staff({ firm }: { firm: number }) {
             key={`${number}-${i}`}
             type="button"
             tabIndex={i === 0 ? 0 : -1}
-            className={`nyc-badge nyc-badge-${phaseOfCharacter(number)}`}
+            className={`nyc-badge nyc-badge-${PHASES.indexOf(phaseOfCharacter(number))}`}
             data-note={told}
             data-piece={firm === view.viewer ? undefined : ids.next(number)}
             aria-label={sentences(...told.split('\n'))}

@@ -4,7 +4,18 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { browse } from '../browse.ts';
 import { useDesk } from '../desk.ts';
-import { BID_STAFF, type Counts, DOLLARS, endPoints, KINDS, of, powerOf, total } from '../game.ts';
+import {
+  BID_STAFF,
+  CHARACTER,
+  type Character,
+  type Counts,
+  DOLLARS,
+  endPoints,
+  KINDS,
+  of,
+  powerOf,
+  total,
+} from '../game.ts';
 import { cardName } from '../notes.ts';
 import { cardId, idsAfter } from '../pieceIds.ts';
 import { ownFirm, stepOf } from '../table.ts';
@@ -108,7 +119,7 @@ function HandCard({ kind, index, piece, open }: HandCardProps) {
       pressed={open ? pressed : undefined}
       onChoose={may ? () => pick(next) : undefined}
       onAttempt={asked && open ? () => choose(attemptOf(asked, next)) : undefined}
-      note={note(name, at(text.legend.cardNote, kind))}
+      note={note(name, text.legend.cardNote[at(KINDS, kind)])}
       piece={piece}
     >
       <Card kind={kind} size="big" />
@@ -135,7 +146,7 @@ function Staff() {
         {own.staff.map((number, i) => (
           <OwnCharacter
             key={`${number}-${i}`}
-            number={number}
+            character={number}
             copy={countIn(own.staff.slice(0, i), number)}
             used={countIn(own.staff.slice(0, i), number) < countIn(own.paid, number)}
             piece={ids.next(number)}
@@ -147,27 +158,27 @@ function Staff() {
   );
 }
 
-/** Characters of a bid that are counted by themselves; 14 goes by its steps. */
-const HELPERS: readonly number[] = BID_STAFF;
-const BACK = 14;
+/** The character that is counted by its steps back. */
+const BACK = CHARACTER.whistleBlower;
 
 interface OwnProps {
-  readonly number: number;
+  readonly character: Character;
   readonly copy: number;
   readonly used: boolean;
   readonly piece: string;
   readonly entry: boolean;
 }
 
-function OwnCharacter({ number, copy, used, piece, entry }: OwnProps) {
+function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
   const { view, table, asked, picked, pick, choose, label, text } = useDesk();
-  const worth = powerOf(number).moment === 'end' ? endPoints(table, Number(view.viewer), number) : 0;
+  const worth = powerOf(character).moment === 'end' ? endPoints(table, Number(view.viewer), character) : 0;
   const more = worth > 0 ? [text.nowWorth(worth)] : [];
-  const tile = { number, used, piece, more, entry };
+  const tile = { character, used, piece, more, entry };
   if (!asked) return <CharacterTile {...tile} />;
-  const answer = dropOf(asked, number) ?? (used ? undefined : useOf(asked, number));
-  const attempt = () => choose(stepOf(asked.view)?.step === 'drop' ? { drop: number } : { use: number });
-  if (answer || !HELPERS.includes(number) || (asked.step.step !== 'bid' && asked.step.step !== 'raise'))
+  const answer = dropOf(asked, character) ?? (used ? undefined : useOf(asked, character));
+  const attempt = () =>
+    choose(stepOf(asked.view)?.step === 'drop' ? { drop: character } : { use: character });
+  if (answer || !BID_STAFF.includes(character) || (asked.step.step !== 'bid' && asked.step.step !== 'raise'))
     return (
       <CharacterTile
         {...tile}
@@ -176,20 +187,20 @@ function OwnCharacter({ number, copy, used, piece, entry }: OwnProps) {
         onAttempt={attempt}
       />
     );
-  const free = copy - countIn(at(asked.view.firms, Number(view.viewer)).paid, number);
+  const free = copy - countIn(at(asked.view.firms, Number(view.viewer)).paid, character);
   const steps = backSteps(asked, { ...picked, back: 0 });
   const pressed =
-    number === BACK ? picked.back > 2 * free : free >= 0 && free < countIn(picked.staff, number);
+    character === BACK ? picked.back > 2 * free : free >= 0 && free < countIn(picked.staff, character);
   const next =
-    number === BACK
+    character === BACK
       ? { ...picked, back: pressed ? 2 * free : Math.min(2 * free + 1, Math.max(0, ...steps)) }
       : pressed
-        ? withoutStaff(picked, number)
-        : withStaff(picked, number);
+        ? withoutStaff(picked, character)
+        : withStaff(picked, character);
   const may =
     !used &&
     (pressed ||
-      ((next.back !== picked.back || number !== BACK) && (leadsOn(asked, next) || answerOf(asked, next))));
+      ((next.back !== picked.back || character !== BACK) && (leadsOn(asked, next) || answerOf(asked, next))));
   return (
     <CharacterTile
       {...tile}

@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
-import { none, put } from '../game.ts';
+import { KINDS, none, put } from '../game.ts';
 import { cardList, cardName, characterName, characterNote } from '../notes.ts';
 import { leftmostLike, mixOf, placeAnswer, startsMix } from '../places.ts';
 import { CharacterFace } from './CharacterTile.tsx';
@@ -18,7 +18,6 @@ export function Stacks() {
       {stacks.map((stack, place) => {
         const answer = asked && placeAnswer(asked, 'stack', leftmostLike(stacks, place));
         const names = stack.map((number) => characterName(text, number)).join(' + ');
-        const [one = 1, two = 1] = stack;
         return (
           <Pick
             key={`${place}-${stack.join()}`}
@@ -26,14 +25,11 @@ export function Stacks() {
             label={answer ? label(answer) : names}
             onChoose={answer && (() => choose(answer))}
             pressed={asked?.chosen && 'stack' in asked.chosen ? asked.chosen.stack === place : undefined}
-            note={note(
-              names,
-              ...[one, two].map((number) => characterNote(text, number).replaceAll('\n', ' · ')),
-            )}
+            note={note(names, ...stack.map((number) => characterNote(text, number).replaceAll('\n', ' · ')))}
           >
             {stack.map((number) => (
               <span key={number} className="nyc-character">
-                <CharacterFace number={number} />
+                <CharacterFace character={number} />
               </span>
             ))}
           </Pick>
@@ -75,7 +71,10 @@ function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; pl
       onChoose={answer && (() => choose(answer))}
       onAttempt={asked?.step.step === 'draft' ? () => choose({ pair: place }) : undefined}
       pressed={asked?.chosen && 'pair' in asked.chosen ? asked.chosen.pair === place : undefined}
-      note={note(name, ...pair.map((kind) => `${cardName(text, kind)}: ${at(text.legend.cardNote, kind)}`))}
+      note={note(
+        name,
+        ...pair.map((kind) => `${cardName(text, kind)}: ${text.legend.cardNote[at(KINDS, kind)]}`),
+      )}
     >
       {pair.map((kind, i) => (
         <Card key={`${i}-${kind}`} kind={kind} />

@@ -3,7 +3,19 @@ import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { useDesk } from '../desk.ts';
 import { type Gain, gainOf } from '../gains.ts';
-import { CHARACTERS, type Counts, DOLLARS, JOKER, of, PRESS, PRESTIGE } from '../game.ts';
+import {
+  BIDDING_KINDS,
+  CHARACTER,
+  CHARACTERS,
+  type Character,
+  type Counts,
+  DOLLARS,
+  JOKER,
+  KINDS,
+  of,
+  PRESS,
+  PRESTIGE,
+} from '../game.ts';
 import { isLit, whoOf } from '../highlight.ts';
 import { cardList, characterNote } from '../notes.ts';
 import { cardId } from '../pieceIds.ts';
@@ -27,13 +39,13 @@ export function Stations() {
             key={kind}
             className={now ? 'nyc-now' : kind < done ? 'nyc-past' : ''}
             aria-current={now ? 'step' : undefined}
-            data-note={note(at(text.kind, kind), at(text.legend.cardNote, kind))}
+            data-note={note(text.kind[at(KINDS, kind)], text.legend.cardNote[at(KINDS, kind)])}
           >
             <span>
               <KindSign kind={kind} />
               {kind < done && <Sign name="check" />}
             </span>
-            <small>{at(text.kind, kind)}</small>
+            <small>{text.kind[at(KINDS, kind)]}</small>
           </li>
         );
       })}
@@ -92,7 +104,7 @@ function BidLane({ lane: { firm, standing } }: { lane: Lane }) {
             gain={gain}
             kind={view.bidding}
             firm={firm}
-            doubled={doubled || (mine !== undefined && picked.staff.includes(19))}
+            doubled={doubled || (mine !== undefined && picked.staff.includes(CHARACTER.celebrity))}
           />
         </>
       )}
@@ -101,7 +113,7 @@ function BidLane({ lane: { firm, standing } }: { lane: Lane }) {
 }
 
 /** Characters in a bid by their numbers, and spaces back. */
-export function Helpers({ staff, back }: { staff: readonly number[]; back: number }) {
+export function Helpers({ staff, back }: { staff: readonly Character[]; back: number }) {
   const { text } = useDesk();
   return (
     <>
@@ -167,7 +179,7 @@ function GainLine({
       )}
       <span className="nyc-brings">
         <GainSign kind={kind} firm={firm} />
-        {at(text.gain, kind)(gain.count)}
+        {text.gain[at(BIDDING_KINDS, kind)](gain.count)}
       </span>
       {doubled && kind === PRESTIGE && <small>{text.doubled}</small>}
       {gain.pick >= 0 && <small>{at(text.pick, gain.pick)}</small>}

@@ -5,16 +5,19 @@ import { useDesk } from '../desk.ts';
 import {
   BLACK,
   BLACK_SPACE,
+  KINDS,
   LAST_SPACE,
   LETTERS,
   mayorDistrict,
+  PHASES,
+  type Phase,
   PRESS,
   PRESS_BONUS_FROM,
   ROUNDS,
 } from '../game.ts';
 import { isLit, whoOf } from '../highlight.ts';
 import { pawnOffset, TRACK } from '../layout.ts';
-import { PHASE_MARKS, PLACES } from '../notes.ts';
+import { PLACES } from '../notes.ts';
 import { phaseOf } from '../table.ts';
 import { PhaseBadge } from './CharacterTile.tsx';
 import { KindSign } from './Kind.tsx';
@@ -23,9 +26,9 @@ import { OwnerMark } from './Owner.tsx';
 export function RoundBar() {
   const { view, table, text } = useDesk();
   const phase = phaseOf(view);
-  const now = { setup: -1, draft: 0, bidding: 1, acts: 2, over: 3 }[phase];
+  const now = PHASE_NOW[phase];
   const mayor = mayorDistrict(table);
-  const said = phase === 'setup' ? text.setup : phase === 'over' ? text.over : at(text.phase, now);
+  const said = phase === 'setup' ? text.setup : phase === 'over' ? text.over : text.phase[now ?? 'end'];
   return (
     <div className="nyc-round">
       <ol className="nyc-letters" aria-label={view.round > 0 ? text.round(view.round) : text.setup}>
@@ -41,18 +44,32 @@ export function RoundBar() {
         })}
       </ol>
       <ol className="nyc-phases">
-        {PHASE_MARKS.map((mark, i) => (
-          <li key={mark} className={i === now ? 'nyc-now' : ''} aria-current={i === now ? 'step' : undefined}>
-            <PhaseBadge phase={i} />
-            {i === now && <span>{at(text.phase, i)}</span>}
+        {PARTS_OF_A_ROUND.map((part) => (
+          <li
+            key={part}
+            className={part === now ? 'nyc-now' : ''}
+            aria-current={part === now ? 'step' : undefined}
+          >
+            <PhaseBadge phase={part} />
+            {part === now && <span>{text.phase[part]}</span>}
           </li>
         ))}
       </ol>
-      {(now < 0 || now > 2) && <span className="nyc-meta">{said}</span>}
+      {now === undefined && <span className="nyc-meta">{said}</span>}
       <span className="sr">{`${said}. ${mayor < 0 ? '' : text.mayorIn(at(PLACES, mayor))}`}</span>
     </div>
   );
 }
+
+const PHASE_NOW: Readonly<Record<ReturnType<typeof phaseOf>, Phase | undefined>> = {
+  setup: undefined,
+  draft: 'draft',
+  bidding: 'bidding',
+  acts: 'last',
+  over: undefined,
+};
+
+const PARTS_OF_A_ROUND = PHASES.filter((phase) => phase !== 'end');
 
 const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, space) => space);
 
@@ -66,7 +83,7 @@ export function PressTrack() {
     <section className="nyc-panel nyc-press" aria-label={`${text.pressTrack}: ${places.join('; ')}`}>
       <h3 data-note={note(text.pressTrack, text.pressBonus, ...places)}>
         <KindSign kind={PRESS} />
-        <span>{at(text.kind, PRESS)}</span>
+        <span>{text.kind[at(KINDS, PRESS)]}</span>
       </h3>
       <ol aria-hidden="true">
         {SPACES.map((space) => {

@@ -1,29 +1,39 @@
 /** The board in German. */
-
-import type { BoardText } from '../../../../client/boards/newyorkcity/text/text.ts';
-import { CHARACTERS } from './characters.ts';
-import { SHORT } from './short.ts';
-import { vocabulary } from './words.ts';
+import type { BoardText } from '../boardText.ts';
+import { characters } from './characters.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
 const points = (n: number) => count(n, 'Punkt', 'Punkte');
 const cards = (n: number) => count(n, 'Karte', 'Karten');
 const dollars = (n: number) => `${n} Dollar`;
 
-export const de: BoardText = {
-  kind: ['Presse', 'Dollar', 'Personen', 'Baupläne', 'Prestige', 'Wolkenkratzer', 'Joker'],
+export const board: BoardText = {
+  kind: {
+    press: 'Presse',
+    dollars: 'Dollar',
+    characters: 'Personen',
+    plans: 'Baupläne',
+    prestige: 'Prestige',
+    skyscrapers: 'Wolkenkratzer',
+    joker: 'Joker',
+  },
   card: vocabulary.card,
-  vehicle: ['Taxi', 'Bus', 'Straßenbahn', 'U-Bahn', 'Boot'],
-  lantern: ['weiße Laterne', 'orange Laterne', 'violette Laterne', 'braune Laterne', 'grüne Laterne', ''],
-  characters: CHARACTERS,
-  short: SHORT,
+  vehicle: { taxi: 'Taxi', bus: 'Bus', tram: 'Straßenbahn', subway: 'U-Bahn', boat: 'Boot' },
+  lantern: {
+    manhattan: 'weiße Laterne',
+    bronx: 'orange Laterne',
+    queens: 'violette Laterne',
+    brooklyn: 'braune Laterne',
+    statenIsland: 'grüne Laterne',
+  },
+  characters,
   you: 'du',
   black: 'Schwarz',
   round: (round) => `Runde ${round} von 5`,
-  phase: ['Auswahl', 'Gebote', 'Letzte Phase'],
+  phase: { draft: 'Auswahl', bidding: 'Gebote', last: 'Letzte Phase', end: 'Ende' },
   setup: 'Erste Personen',
   over: 'Das Spiel ist aus',
-  phaseEnd: 'Ende',
   mayorIn: (district) => `Hier ist der Bürgermeister: ${district}`,
   mayor: 'Der Bürgermeister',
   mayorNote: 'Die Wolkenkratzer der sechsten Bietrunde kommen in seinen Bezirk.',
@@ -72,14 +82,14 @@ export const de: BoardText = {
   },
   bonus: '+1 Bonus',
   bonusNote: 'Das höchste Gebot bringt eins mehr; bei Gleichstand zählt die Presseleiste.',
-  gain: [
-    (n) => `+${count(n, 'Feld', 'Felder')}`,
-    (n) => `+${dollars(n)}`,
-    (n) => `bis ${n}`,
-    (n) => `+${n} Wolkenkratzer`,
-    (n) => `+${points(n)}`,
-    (n) => `baut ${n}`,
-  ],
+  gain: {
+    press: (n) => `+${count(n, 'Feld', 'Felder')}`,
+    dollars: (n) => `+${dollars(n)}`,
+    characters: (n) => `bis ${n}`,
+    plans: (n) => `+${n} Wolkenkratzer`,
+    prestige: (n) => `+${points(n)}`,
+    skyscrapers: (n) => `baut ${n}`,
+  },
   doubled: 'verdoppelt',
   pick: ['1. Plättchen', '2. Plättchen'],
   pickNote: 'Das höchste Gebot wählt zuerst ein Prestigeplättchen, das zweithöchste nimmt das andere.',
@@ -134,15 +144,15 @@ export const de: BoardText = {
   none: 'keine',
   legend: {
     cards: 'Karten',
-    cardNote: [
-      'Bietet um Felder auf der Presseleiste.',
-      'Bietet um Dollar, die Personen brauchen.',
-      'Bietet um eine Person aus dem Aufzug.',
-      'Bietet um Wolkenkratzer aus dem Bestand für das Tableau.',
-      'Bietet um Punkte; die zwei höchsten Gebote nehmen ein Prestigeplättchen.',
-      'Bietet um Wolkenkratzer im Bezirk des Bürgermeisters.',
-      'Zählt neben einer echten Karte eins mehr oder bildet mit jeder Karte ein Paar.',
-    ],
+    cardNote: {
+      press: 'Bietet um Felder auf der Presseleiste.',
+      dollars: 'Bietet um Dollar, die Personen brauchen.',
+      characters: 'Bietet um eine Person aus dem Aufzug.',
+      plans: 'Bietet um Wolkenkratzer aus dem Bestand für das Tableau.',
+      prestige: 'Bietet um Punkte; die zwei höchsten Gebote nehmen ein Prestigeplättchen.',
+      skyscrapers: 'Bietet um Wolkenkratzer im Bezirk des Bürgermeisters.',
+      joker: 'Zählt neben einer echten Karte eins mehr oder bildet mit jeder Karte ein Paar.',
+    },
     vehicles: 'Fahrzeuge',
     vehicleNote: 'Es steht auf zwei Verbindungen; zwei Prestigeplättchen haben seine Farbe.',
     districts: 'Bezirke',
@@ -157,12 +167,12 @@ export const de: BoardText = {
     base: 'Der Basiswert eines Bezirks.',
     prestige: 'Ein Prestigeplättchen erhöht den Wert.',
     statue: 'Zuerst in allen sechs Bezirken Wolkenkratzer: 4 Punkte.',
-    phaseNote: [
-      'Person für die Auswahl.',
-      'Person für die Bietrunden.',
-      'Person für die letzte Phase.',
-      'Zählt am Ende, ohne Dollar.',
-    ],
+    phaseNote: {
+      draft: 'Person für die Auswahl.',
+      bidding: 'Person für die Bietrunden.',
+      last: 'Person für die letzte Phase.',
+      end: 'Zählt am Ende, ohne Dollar.',
+    },
     dollar: 'Auf die Person muss ein Dollar gelegt werden.',
     hand: 'Handkarten sind verdeckt, ihre Zahl nicht.',
     emphases: 'Drei Arten der Hervorhebung',

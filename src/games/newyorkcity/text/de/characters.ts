@@ -1,49 +1,217 @@
 /** The characters in German; names are ours, the box shows numbers. */
+
+import type { PerCharacter } from '../../characters.ts';
 import type { CharacterWords } from '../text.ts';
 
-const words = (name: string, ability: string): CharacterWords => ({ name, ability });
-
-export const CHARACTERS: readonly CharacterWords[] = [
-  words('Sekretärin', '1 Punkt; wirf beliebig viele Handkarten ab und zieh ebenso viele nach.'),
-  words('Vermittler', 'Nimm statt eines Paars je eine Karte aus zwei Paaren.'),
-  words('Archivarin', '1 Punkt; eine Karte vom Stapel vergrößert deinen Vorrat um eine Karte.'),
-  words('Großeinkäufer', 'Nimm deine beiden Paare auf einmal.'),
-  words('Späher', 'Zieh 3 Karten, dann wirf 2 ab.'),
-  words('Bankier', 'Nimm 2 Dollar.'),
-  words('Headhunter', 'Entlass eine deiner Personen und nimm eine, die höchstens 1 mehr wert ist.'),
-  words('Buchhalter', 'Nimm zu jeder Karte des genommenen Paars eine gleiche aus deinem Vorrat.'),
-  words('Reporterin', 'Zieh 1 Karte und nimm 1 Dollar.'),
-  words('Agent', 'Zieh 2 Karten.'),
-  words('Abrissmeister', 'Ersetze einen schwarzen Wolkenkratzer durch einen von deinem Tableau.'),
-  words('Bibliothekarin', '1 Punkt; wirf beliebig viele Vorratskarten ab und fülle den Vorrat auf.'),
-  words('Dolmetscher', 'Eine Karte deiner Wahl zählt als eine Karte der gefragten Sorte.'),
-  words('Informant', 'Geh auf der Presseleiste 1 oder 2 Felder zurück: je Feld ein Joker in diesem Gebot.'),
-  words('Assistentin', 'Spiel zu einer Handkarte auch eine gleiche aus deinem Vorrat.'),
-  words('Lobbyist', 'Dein Gebot steigt um einen Joker.'),
-  words('Mäzenin', 'Dein Prestige-Gebot steigt um eine Prestigekarte.'),
-  words('Portier', 'Nimm 1 Dollar; du bietest in dieser Bietrunde zuletzt.'),
-  words('Berühmtheit', 'Dein Prestige-Gebot bringt doppelte Punkte.'),
-  words('Ingenieurin', 'Eine Karte deiner Wahl zählt als zwei Karten der gefragten Sorte.'),
-  words('Polier', 'Wenn du baust, bau dort noch einen Wolkenkratzer aus dem Bestand.'),
-  words('Schreiber', 'Tausch nach einer Bietrunde bis zu 2 Handkarten aus.'),
-  words('Sängerin', '2 Punkte.'),
-  words('Zeichner', '1 Punkt und ein Wolkenkratzer aus dem Bestand.'),
-  words('Schauspieler', '3 Punkte.'),
-  words('Fotografin', 'Ein Wolkenkratzer aus dem Bestand und 1 Feld auf der Presseleiste.'),
-  words('Redakteur', 'So viele Felder auf der Presseleiste, wie dein Platz darauf angibt.'),
-  words('Oranger Laternenanzünder', 'Ende: 1 Punkt je eigenen Wolkenkratzer in der Bronx.'),
-  words('Grüner Laternenanzünder', 'Ende: 1 Punkt je eigenen Wolkenkratzer auf Staten Island.'),
-  words('Brauner Laternenanzünder', 'Ende: 1 Punkt je eigenen Wolkenkratzer in Brooklyn.'),
-  words('Violetter Laternenanzünder', 'Ende: 1 Punkt je eigenen Wolkenkratzer in Queens.'),
-  words('Weißer Laternenanzünder', 'Ende: 1 Punkt je eigenen Wolkenkratzer in Manhattan.'),
-  words('Verlegerin', 'Ende: 1 Punkt je 2 Felder auf der Presseleiste, aufgerundet.'),
-  words('Sammler', 'Ende: 2 Punkte je Karte einer Sorte in deinem Vorrat.'),
-  words('Stadtplanerin', 'Ende: 2 Punkte je Bezirk mit mindestens 3 eigenen Wolkenkratzern.'),
-  words('Geschäftsführer', 'Ende: 1 Punkt je eigene Person.'),
-  words('Fuhrunternehmer', 'Ende: 5 Punkte je Satz aus Taxi und Bus.'),
-  words('Bahnbeamter', 'Ende: 5 Punkte je Satz aus Straßenbahn und U-Bahn.'),
-  words('Hafenmeister', 'Ende: 5 Punkte je Satz aus Boot und Taxi.'),
-  words('Chauffeurin', 'Ende: 6 Punkte je Satz aus einem Fahrzeug und 2 Dollar.'),
-  words('Bauunternehmer', 'Ende: 6 Punkte je Satz aus einem Fahrzeug und 2 Wolkenkratzern vom Tableau.'),
-  words('Finanzier', 'Ende: 6 Punkte je Satz aus 2 Dollar und 2 Wolkenkratzern vom Tableau.'),
-];
+export const characters: PerCharacter<CharacterWords> = {
+  secretary: {
+    name: 'Sekretärin',
+    ability: '1 Punkt; wirf beliebig viele Handkarten ab und zieh ebenso viele nach.',
+    short: '+1 Punkt, Hand tauschen',
+  },
+  goBetween: {
+    name: 'Vermittler',
+    ability: 'Nimm statt eines Paars je eine Karte aus zwei Paaren.',
+    short: 'Je 1 Karte aus 2 Paaren',
+  },
+  archivist: {
+    name: 'Archivarin',
+    ability: '1 Punkt; eine Karte vom Stapel vergrößert deinen Vorrat um eine Karte.',
+    short: '+1 Punkt, Vorrat +1',
+  },
+  bulkBuyer: {
+    name: 'Großeinkäufer',
+    ability: 'Nimm deine beiden Paare auf einmal.',
+    short: 'Beide Paare auf einmal',
+  },
+  scout: {
+    name: 'Späher',
+    ability: 'Zieh 3 Karten, dann wirf 2 ab.',
+    short: '3 ziehen, 2 abwerfen',
+  },
+  banker: {
+    name: 'Bankier',
+    ability: 'Nimm 2 Dollar.',
+    short: '2 Dollar nehmen',
+  },
+  headhunter: {
+    name: 'Headhunter',
+    ability: 'Entlass eine deiner Personen und nimm eine, die höchstens 1 mehr wert ist.',
+    short: 'Person tauschen, +1 Wert',
+  },
+  bookkeeper: {
+    name: 'Buchhalter',
+    ability: 'Nimm zu jeder Karte des genommenen Paars eine gleiche aus deinem Vorrat.',
+    short: 'Gleiche aus dem Vorrat',
+  },
+  reporter: {
+    name: 'Reporterin',
+    ability: 'Zieh 1 Karte und nimm 1 Dollar.',
+    short: '+1 Karte, +1 Dollar',
+  },
+  agent: {
+    name: 'Agent',
+    ability: 'Zieh 2 Karten.',
+    short: '2 Karten ziehen',
+  },
+  wrecker: {
+    name: 'Abrissmeister',
+    ability: 'Ersetze einen schwarzen Wolkenkratzer durch einen von deinem Tableau.',
+    short: 'Schwarz durch eigenen ersetzen',
+  },
+  librarian: {
+    name: 'Bibliothekarin',
+    ability: '1 Punkt; wirf beliebig viele Vorratskarten ab und fülle den Vorrat auf.',
+    short: '+1 Punkt, neuer Vorrat',
+  },
+  interpreter: {
+    name: 'Dolmetscher',
+    ability: 'Eine Karte deiner Wahl zählt als eine Karte der gefragten Sorte.',
+    short: '1 Karte als gefragte',
+  },
+  whistleBlower: {
+    name: 'Informant',
+    ability: 'Geh auf der Presseleiste 1 oder 2 Felder zurück: je Feld ein Joker in diesem Gebot.',
+    short: '1–2 Felder zurück: Joker',
+  },
+  assistant: {
+    name: 'Assistentin',
+    ability: 'Spiel zu einer Handkarte auch eine gleiche aus deinem Vorrat.',
+    short: 'Auch Vorratskarte',
+  },
+  lobbyist: {
+    name: 'Lobbyist',
+    ability: 'Dein Gebot steigt um einen Joker.',
+    short: 'Gebot +1 Joker',
+  },
+  patron: {
+    name: 'Mäzenin',
+    ability: 'Dein Prestige-Gebot steigt um eine Prestigekarte.',
+    short: 'Prestige-Gebot +1',
+  },
+  doorman: {
+    name: 'Portier',
+    ability: 'Nimm 1 Dollar; du bietest in dieser Bietrunde zuletzt.',
+    short: 'Zuletzt bieten, +1 Dollar',
+  },
+  celebrity: {
+    name: 'Berühmtheit',
+    ability: 'Dein Prestige-Gebot bringt doppelte Punkte.',
+    short: 'Prestigepunkte ×2',
+  },
+  engineer: {
+    name: 'Ingenieurin',
+    ability: 'Eine Karte deiner Wahl zählt als zwei Karten der gefragten Sorte.',
+    short: '1 Karte zählt 2',
+  },
+  foreman: {
+    name: 'Polier',
+    ability: 'Wenn du baust, bau dort noch einen Wolkenkratzer aus dem Bestand.',
+    short: 'Baut dort 1 mehr',
+  },
+  clerk: {
+    name: 'Schreiber',
+    ability: 'Tausch nach einer Bietrunde bis zu 2 Handkarten aus.',
+    short: '2 Handkarten tauschen',
+  },
+  singer: {
+    name: 'Sängerin',
+    ability: '2 Punkte.',
+    short: '+2 Punkte',
+  },
+  draughtsman: {
+    name: 'Zeichner',
+    ability: '1 Punkt und ein Wolkenkratzer aus dem Bestand.',
+    short: '+1 Punkt, +1 Wolkenkratzer',
+  },
+  actor: {
+    name: 'Schauspieler',
+    ability: '3 Punkte.',
+    short: '+3 Punkte',
+  },
+  photographer: {
+    name: 'Fotografin',
+    ability: 'Ein Wolkenkratzer aus dem Bestand und 1 Feld auf der Presseleiste.',
+    short: '+1 Wolkenkratzer, +1 Presse',
+  },
+  editor: {
+    name: 'Redakteur',
+    ability: 'So viele Felder auf der Presseleiste, wie dein Platz darauf angibt.',
+    short: 'Presse nach Platz',
+  },
+  orangeLamplighter: {
+    name: 'Oranger Laternenanzünder',
+    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in der Bronx.',
+    short: '1 je Wolkenkratzer: Bronx',
+  },
+  greenLamplighter: {
+    name: 'Grüner Laternenanzünder',
+    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer auf Staten Island.',
+    short: '1 je Wolkenkratzer: Staten I.',
+  },
+  brownLamplighter: {
+    name: 'Brauner Laternenanzünder',
+    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in Brooklyn.',
+    short: '1 je Wolkenkratzer: Brooklyn',
+  },
+  purpleLamplighter: {
+    name: 'Violetter Laternenanzünder',
+    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in Queens.',
+    short: '1 je Wolkenkratzer: Queens',
+  },
+  whiteLamplighter: {
+    name: 'Weißer Laternenanzünder',
+    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in Manhattan.',
+    short: '1 je Wolkenkratzer: Manhattan',
+  },
+  publisher: {
+    name: 'Verlegerin',
+    ability: 'Ende: 1 Punkt je 2 Felder auf der Presseleiste, aufgerundet.',
+    short: '1 je 2 Pressefelder',
+  },
+  collector: {
+    name: 'Sammler',
+    ability: 'Ende: 2 Punkte je Karte einer Sorte in deinem Vorrat.',
+    short: '2 je gleicher Vorratskarte',
+  },
+  townPlanner: {
+    name: 'Stadtplanerin',
+    ability: 'Ende: 2 Punkte je Bezirk mit mindestens 3 eigenen Wolkenkratzern.',
+    short: '2 je Bezirk mit 3',
+  },
+  manager: {
+    name: 'Geschäftsführer',
+    ability: 'Ende: 1 Punkt je eigene Person.',
+    short: '1 je Person',
+  },
+  haulier: {
+    name: 'Fuhrunternehmer',
+    ability: 'Ende: 5 Punkte je Satz aus Taxi und Bus.',
+    short: '5: Taxi + Bus',
+  },
+  railwayman: {
+    name: 'Bahnbeamter',
+    ability: 'Ende: 5 Punkte je Satz aus Straßenbahn und U-Bahn.',
+    short: '5: Straßen- + U-Bahn',
+  },
+  harbourMaster: {
+    name: 'Hafenmeister',
+    ability: 'Ende: 5 Punkte je Satz aus Boot und Taxi.',
+    short: '5: Boot + Taxi',
+  },
+  chauffeur: {
+    name: 'Chauffeurin',
+    ability: 'Ende: 6 Punkte je Satz aus einem Fahrzeug und 2 Dollar.',
+    short: '6: Fahrzeug + 2 Dollar',
+  },
+  contractor: {
+    name: 'Bauunternehmer',
+    ability: 'Ende: 6 Punkte je Satz aus einem Fahrzeug und 2 Wolkenkratzern vom Tableau.',
+    short: '6: Fahrzeug + 2 Wolkenkratzer',
+  },
+  financier: {
+    name: 'Finanzier',
+    ability: 'Ende: 6 Punkte je Satz aus 2 Dollar und 2 Wolkenkratzern vom Tableau.',
+    short: '6: 2 Dollar + 2 Wolkenkratzer',
+  },
+};

@@ -1,50 +1,26 @@
-/** German. */
+/** Prompts, answers and all other sentences of the game in German; the log is in events.ts. */
 import { at } from '#kernel';
+import { CHARACTER } from '../../characters.ts';
+import { BIDDING_KINDS, DISTRICTS } from '../../components.ts';
 import { info } from '../../info.ts';
+import { mayUseFirst } from '../../queries.ts';
 import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
-import { levelText, mayUseFirst } from '../tell.ts';
-import { character, pairOf, type Text, type Vocabulary } from '../text.ts';
-import { CHARACTERS } from './characters.ts';
-import { eventsIn } from './events.ts';
-
-export const vocabulary: Vocabulary = {
-  card: [
-    ['Pressekarte', 'Pressekarten'],
-    ['Dollarkarte', 'Dollarkarten'],
-    ['Personenkarte', 'Personenkarten'],
-    ['Bauplan', 'Baupläne'],
-    ['Prestigekarte', 'Prestigekarten'],
-    ['Wolkenkratzerkarte', 'Wolkenkratzerkarten'],
-    ['Joker', 'Joker'],
-  ],
-  bidding: ['Presse', 'Dollar', 'Personen', 'Baupläne', 'Prestige', 'Wolkenkratzer'],
-  district: ['Manhattan', 'die Bronx', 'Queens', 'Brooklyn', 'Staten Island', 'Jersey City'],
-  inDistrict: [
-    'in Manhattan',
-    'in der Bronx',
-    'in Queens',
-    'in Brooklyn',
-    'auf Staten Island',
-    'in Jersey City',
-  ],
-  vehicle: ['Taxi', 'Bus', 'Straßenbahn', 'U-Bahn', 'Boot'],
-  and: () => 'und',
-  nothing: 'nichts',
-  black: 'Schwarz',
-  character: CHARACTERS,
-};
+import { levelText } from '../levelText.ts';
+import { character, pairOf, type Text } from '../text.ts';
+import { events } from './events.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const phrases: Phrases = {
   pass: 'Nicht bieten',
   done: 'Nichts, weiter',
   swap: 'Zuerst mit dem Vorrat tauschen',
   use: (name) => `${name} nutzen`,
-  from: (card, pair) => `${card} (aus ${pair})`,
+  from: (kind, pair) => `${vocabulary.card[kind].one} (aus ${pair})`,
   with: (staff) => `mit ${staff}`,
   back: (back) => `${back} ${back === 1 ? 'Feld' : 'Felder'} zurück`,
   award: (vehicle, value, ends, district) =>
-    `Plättchen ${vehicle} (${value}): ${district}, ${vehicle} (${ends})`,
-  moveFrom: (district) => `Herkunft: ${district}`,
+    `Plättchen ${vocabulary.vehicle[vehicle]} (${value}): ${vocabulary.district[district]}, ${vocabulary.vehicle[vehicle]} (${ends})`,
+  moveFrom: (district) => `Herkunft: ${vocabulary.district[district]}`,
   group: {
     pass: 'Passen',
     use: 'Personen',
@@ -57,16 +33,16 @@ const phrases: Phrases = {
   },
 };
 
-const BIDDING_HINT = [
-  'Felder auf der Presseleiste',
-  'Dollar',
-  'eine Person',
-  'Wolkenkratzer für dein Tableau',
-  'Punkte und Prestigeplättchen',
-  'Wolkenkratzer im Bezirk des Bürgermeisters',
-];
+const BIDDING_HINT = {
+  press: 'Felder auf der Presseleiste',
+  dollars: 'Dollar',
+  characters: 'eine Person',
+  plans: 'Wolkenkratzer für dein Tableau',
+  prestige: 'Punkte und Prestigeplättchen',
+  skyscrapers: 'Wolkenkratzer im Bezirk des Bürgermeisters',
+} as const;
 
-export const de: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     pickStack: () => 'Mit welchen beiden Personen beginnst du?',
@@ -81,20 +57,21 @@ export const de: Text = {
     fetch: ({ pair }) => `Welche Vorratskarten nimmst du zu ${pairOf(vocabulary, pair)}?`,
     replaceBlack: () => 'Wo ersetzt du einen schwarzen Wolkenkratzer?',
     bid: (_step, { view }) =>
-      `Dein Gebot (${at(vocabulary.bidding, view.bidding)}): Es bringt ${at(BIDDING_HINT, view.bidding)}.`,
+      `Dein Gebot (${vocabulary.bidding[at(BIDDING_KINDS, view.bidding)]}): Es bringt ${BIDDING_HINT[at(BIDDING_KINDS, view.bidding)]}.`,
     raise: () => 'Erhöhst du dein Gebot?',
     refresh: () => 'Welche Karten wirfst du für neue Vorratskarten ab?',
     keep: () => 'Welche Karten liegen in deinem Vorrat, für alle sichtbar?',
     award: () => 'Welches Prestigeplättchen nimmst du, mit welchem Fahrzeug, und wohin?',
     relocate: ({ district }) =>
-      `Dein Tableau ist leer: Versetzt du einen Wolkenkratzer? Ziel: ${at(vocabulary.district, district)}.`,
-    reinforce: ({ district }) => `Baust du noch einen Wolkenkratzer ${at(vocabulary.inDistrict, district)}?`,
-    renew: () => `${character(vocabulary, 22)}: Welche Karten tauschst du für 1 Dollar aus?`,
+      `Dein Tableau ist leer: Versetzt du einen Wolkenkratzer? Ziel: ${vocabulary.district[at(DISTRICTS, district)]}.`,
+    reinforce: ({ district }) =>
+      `Baust du noch einen Wolkenkratzer ${vocabulary.inDistrict[at(DISTRICTS, district)]}?`,
+    renew: () => `${character(vocabulary, CHARACTER.clerk)}: Welche Karten tauschst du für 1 Dollar aus?`,
     act: () => 'Welche Person nutzt du?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
   group: (action, telling) => sayGroup(phrases, action, telling),
-  event: eventsIn(vocabulary),
+  event: events,
   part: {
     track: 'Punkteleiste',
     statue: 'Freiheitsstatue',

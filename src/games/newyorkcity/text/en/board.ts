@@ -1,28 +1,38 @@
 /** The board in English. */
-
-import type { BoardText } from '../../../../client/boards/newyorkcity/text/text.ts';
-import { CHARACTERS } from './characters.ts';
-import { SHORT } from './short.ts';
-import { vocabulary } from './words.ts';
+import type { BoardText } from '../boardText.ts';
+import { characters } from './characters.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several = `${one}s`) => `${n} ${n === 1 ? one : several}`;
 const towers = (n: number) => count(n, 'skyscraper');
 const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 
-export const en: BoardText = {
-  kind: ['Press', 'Dollars', 'Characters', 'Plans', 'Prestige', 'Skyscrapers', 'Joker'],
+export const board: BoardText = {
+  kind: {
+    press: 'Press',
+    dollars: 'Dollars',
+    characters: 'Characters',
+    plans: 'Plans',
+    prestige: 'Prestige',
+    skyscrapers: 'Skyscrapers',
+    joker: 'Joker',
+  },
   card: vocabulary.card,
-  vehicle: ['Taxi', 'Bus', 'Tram', 'Subway', 'Boat'],
-  lantern: ['white lantern', 'orange lantern', 'purple lantern', 'brown lantern', 'green lantern', ''],
-  characters: CHARACTERS,
-  short: SHORT,
+  vehicle: { taxi: 'Taxi', bus: 'Bus', tram: 'Tram', subway: 'Subway', boat: 'Boat' },
+  lantern: {
+    manhattan: 'white lantern',
+    bronx: 'orange lantern',
+    queens: 'purple lantern',
+    brooklyn: 'brown lantern',
+    statenIsland: 'green lantern',
+  },
+  characters,
   you: 'you',
   black: 'Black',
   round: (round) => `Round ${round} of 5`,
-  phase: ['Draft', 'Bidding', 'Last phase'],
+  phase: { draft: 'Draft', bidding: 'Bidding', last: 'Last phase', end: 'End' },
   setup: 'First characters',
   over: 'The game is over',
-  phaseEnd: 'End',
   mayorIn: (district) => `The mayor is here: ${district}`,
   mayor: 'The mayor',
   mayorNote: 'Skyscrapers of the sixth bidding round go to his district.',
@@ -70,14 +80,14 @@ export const en: BoardText = {
   },
   bonus: '+1 bonus',
   bonusNote: 'The highest bid brings one more; ties go to the one ahead on the press track.',
-  gain: [
-    (n) => `+${count(n, 'space')}`,
-    (n) => `+${count(n, 'dollar')}`,
-    (n) => `up to ${n}`,
-    (n) => `+${towers(n)}`,
-    (n) => `+${count(n, 'point')}`,
-    (n) => `builds ${n}`,
-  ],
+  gain: {
+    press: (n) => `+${count(n, 'space')}`,
+    dollars: (n) => `+${count(n, 'dollar')}`,
+    characters: (n) => `up to ${n}`,
+    plans: (n) => `+${towers(n)}`,
+    prestige: (n) => `+${count(n, 'point')}`,
+    skyscrapers: (n) => `builds ${n}`,
+  },
   doubled: 'doubled',
   pick: ['1st tile', '2nd tile'],
   pickNote: 'The highest bid picks a prestige tile first, the second highest takes the other.',
@@ -132,15 +142,15 @@ export const en: BoardText = {
   none: 'none',
   legend: {
     cards: 'Cards',
-    cardNote: [
-      'Bids for spaces on the press track.',
-      'Bids for dollars, which characters need.',
-      'Bids for a character out of the elevator.',
-      'Bids for skyscrapers from the supply to your board.',
-      'Bids for points; the two highest take a prestige tile.',
-      'Bids for skyscrapers in the mayor’s district.',
-      'Counts as one more beside a real card, or makes a pair with any card.',
-    ],
+    cardNote: {
+      press: 'Bids for spaces on the press track.',
+      dollars: 'Bids for dollars, which characters need.',
+      characters: 'Bids for a character out of the elevator.',
+      plans: 'Bids for skyscrapers from the supply to your board.',
+      prestige: 'Bids for points; the two highest take a prestige tile.',
+      skyscrapers: 'Bids for skyscrapers in the mayor’s district.',
+      joker: 'Counts as one more beside a real card, or makes a pair with any card.',
+    },
     vehicles: 'Vehicles',
     vehicleNote: 'Two links carry it, two prestige tiles have its colour.',
     districts: 'Districts',
@@ -155,12 +165,12 @@ export const en: BoardText = {
     base: 'The base value of a district.',
     prestige: 'A prestige tile adds to the value.',
     statue: 'First with skyscrapers in all six districts: 4 points.',
-    phaseNote: [
-      'Character of the draft.',
-      'Character of the bidding rounds.',
-      'Character of the last phase.',
-      'Scores at the end, without a dollar.',
-    ],
+    phaseNote: {
+      draft: 'Character of the draft.',
+      bidding: 'Character of the bidding rounds.',
+      last: 'Character of the last phase.',
+      end: 'Scores at the end, without a dollar.',
+    },
     dollar: 'A dollar must be put on the character.',
     hand: 'Hand cards are hidden; their number is not.',
     emphases: 'Three kinds of emphasis',

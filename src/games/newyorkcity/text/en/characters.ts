@@ -1,49 +1,217 @@
 /** The characters in English; names are ours, the box shows numbers. */
+
+import type { PerCharacter } from '../../characters.ts';
 import type { CharacterWords } from '../text.ts';
 
-const words = (name: string, ability: string): CharacterWords => ({ name, ability });
-
-export const CHARACTERS: readonly CharacterWords[] = [
-  words('Secretary', '1 point; discard any number of hand cards and draw as many.'),
-  words('Go-between', 'Instead of a pair, take one card each of two pairs.'),
-  words('Archivist', '1 point; a card off the deck makes your reserve larger by one.'),
-  words('Bulk buyer', 'Take both your pairs at once.'),
-  words('Scout', 'Draw 3 cards, then discard 2.'),
-  words('Banker', 'Take 2 dollars.'),
-  words('Headhunter', 'Dismiss one of your characters and hire one worth at most 1 more.'),
-  words('Bookkeeper', 'For each card of the pair just taken, take one like it out of your reserve.'),
-  words('Reporter', 'Draw 1 card and take 1 dollar.'),
-  words('Agent', 'Draw 2 cards.'),
-  words('Wrecker', 'Replace a black skyscraper with one from your board.'),
-  words('Librarian', '1 point; discard any number of reserve cards and fill the reserve up.'),
-  words('Interpreter', 'One card of your choice counts as one card of the wanted kind.'),
-  words('Whistle-blower', 'Go back 1 or 2 spaces on the press track, each for a joker in this bid.'),
-  words('Assistant', 'With a hand card, also play one of the same kind out of your reserve.'),
-  words('Lobbyist', 'Your bid is higher by a joker.'),
-  words('Patron', 'Your prestige bid is higher by a prestige card.'),
-  words('Doorman', 'Take 1 dollar; you bid last in this bidding round.'),
-  words('Celebrity', 'Your prestige bid brings double points.'),
-  words('Engineer', 'One card of your choice counts as two cards of the wanted kind.'),
-  words('Foreman', 'When you build, build one more there out of the supply.'),
-  words('Clerk', 'After a bidding round, replace up to 2 hand cards.'),
-  words('Singer', '2 points.'),
-  words('Draughtsman', '1 point and a skyscraper from the supply.'),
-  words('Actor', '3 points.'),
-  words('Photographer', 'A skyscraper from the supply and 1 space on the press track.'),
-  words('Editor', 'As many spaces on the press track as your place on it.'),
-  words('Orange lamplighter', 'End: 1 point for each of your skyscrapers in the Bronx.'),
-  words('Green lamplighter', 'End: 1 point for each of your skyscrapers on Staten Island.'),
-  words('Brown lamplighter', 'End: 1 point for each of your skyscrapers in Brooklyn.'),
-  words('Purple lamplighter', 'End: 1 point for each of your skyscrapers in Queens.'),
-  words('White lamplighter', 'End: 1 point for each of your skyscrapers in Manhattan.'),
-  words('Publisher', 'End: 1 point for every 2 spaces on the press track, rounded up.'),
-  words('Collector', 'End: 2 points for each card of one kind in your reserve.'),
-  words('Town planner', 'End: 2 points for each district with at least 3 of your skyscrapers.'),
-  words('Manager', 'End: 1 point for each of your characters.'),
-  words('Haulier', 'End: 5 points for each set of a taxi and a bus.'),
-  words('Railwayman', 'End: 5 points for each set of a tram and a subway.'),
-  words('Harbour master', 'End: 5 points for each set of a boat and a taxi.'),
-  words('Chauffeur', 'End: 6 points for each set of a vehicle and 2 dollars.'),
-  words('Contractor', 'End: 6 points for each set of a vehicle and 2 skyscrapers of your board.'),
-  words('Financier', 'End: 6 points for each set of 2 dollars and 2 skyscrapers of your board.'),
-];
+export const characters: PerCharacter<CharacterWords> = {
+  secretary: {
+    name: 'Secretary',
+    ability: '1 point; discard any number of hand cards and draw as many.',
+    short: '+1 point, swap hand cards',
+  },
+  goBetween: {
+    name: 'Go-between',
+    ability: 'Instead of a pair, take one card each of two pairs.',
+    short: 'One card each of two pairs',
+  },
+  archivist: {
+    name: 'Archivist',
+    ability: '1 point; a card off the deck makes your reserve larger by one.',
+    short: '+1 point, reserve +1',
+  },
+  bulkBuyer: {
+    name: 'Bulk buyer',
+    ability: 'Take both your pairs at once.',
+    short: 'Both pairs at once',
+  },
+  scout: {
+    name: 'Scout',
+    ability: 'Draw 3 cards, then discard 2.',
+    short: 'Draw 3, drop 2',
+  },
+  banker: {
+    name: 'Banker',
+    ability: 'Take 2 dollars.',
+    short: 'Take 2 dollars',
+  },
+  headhunter: {
+    name: 'Headhunter',
+    ability: 'Dismiss one of your characters and hire one worth at most 1 more.',
+    short: 'Trade a character up by 1',
+  },
+  bookkeeper: {
+    name: 'Bookkeeper',
+    ability: 'For each card of the pair just taken, take one like it out of your reserve.',
+    short: 'Twins out of the reserve',
+  },
+  reporter: {
+    name: 'Reporter',
+    ability: 'Draw 1 card and take 1 dollar.',
+    short: '+1 card, +1 dollar',
+  },
+  agent: {
+    name: 'Agent',
+    ability: 'Draw 2 cards.',
+    short: 'Draw 2 cards',
+  },
+  wrecker: {
+    name: 'Wrecker',
+    ability: 'Replace a black skyscraper with one from your board.',
+    short: 'Replace a black skyscraper',
+  },
+  librarian: {
+    name: 'Librarian',
+    ability: '1 point; discard any number of reserve cards and fill the reserve up.',
+    short: '+1 point, new reserve',
+  },
+  interpreter: {
+    name: 'Interpreter',
+    ability: 'One card of your choice counts as one card of the wanted kind.',
+    short: 'One card as wanted kind',
+  },
+  whistleBlower: {
+    name: 'Whistle-blower',
+    ability: 'Go back 1 or 2 spaces on the press track, each for a joker in this bid.',
+    short: '1–2 spaces back: jokers',
+  },
+  assistant: {
+    name: 'Assistant',
+    ability: 'With a hand card, also play one of the same kind out of your reserve.',
+    short: 'Reserve card too',
+  },
+  lobbyist: {
+    name: 'Lobbyist',
+    ability: 'Your bid is higher by a joker.',
+    short: 'Bid +1 joker',
+  },
+  patron: {
+    name: 'Patron',
+    ability: 'Your prestige bid is higher by a prestige card.',
+    short: 'Prestige bid +1',
+  },
+  doorman: {
+    name: 'Doorman',
+    ability: 'Take 1 dollar; you bid last in this bidding round.',
+    short: 'Bid last, +1 dollar',
+  },
+  celebrity: {
+    name: 'Celebrity',
+    ability: 'Your prestige bid brings double points.',
+    short: 'Prestige points ×2',
+  },
+  engineer: {
+    name: 'Engineer',
+    ability: 'One card of your choice counts as two cards of the wanted kind.',
+    short: 'One card as two',
+  },
+  foreman: {
+    name: 'Foreman',
+    ability: 'When you build, build one more there out of the supply.',
+    short: 'Build 1 more there',
+  },
+  clerk: {
+    name: 'Clerk',
+    ability: 'After a bidding round, replace up to 2 hand cards.',
+    short: 'Replace 2 hand cards',
+  },
+  singer: {
+    name: 'Singer',
+    ability: '2 points.',
+    short: '+2 points',
+  },
+  draughtsman: {
+    name: 'Draughtsman',
+    ability: '1 point and a skyscraper from the supply.',
+    short: '+1 point, +1 skyscraper',
+  },
+  actor: {
+    name: 'Actor',
+    ability: '3 points.',
+    short: '+3 points',
+  },
+  photographer: {
+    name: 'Photographer',
+    ability: 'A skyscraper from the supply and 1 space on the press track.',
+    short: '+1 skyscraper, +1 press',
+  },
+  editor: {
+    name: 'Editor',
+    ability: 'As many spaces on the press track as your place on it.',
+    short: 'Press by your place',
+  },
+  orangeLamplighter: {
+    name: 'Orange lamplighter',
+    ability: 'End: 1 point for each of your skyscrapers in the Bronx.',
+    short: '1 per skyscraper: Bronx',
+  },
+  greenLamplighter: {
+    name: 'Green lamplighter',
+    ability: 'End: 1 point for each of your skyscrapers on Staten Island.',
+    short: '1 per skyscraper: Staten Isl.',
+  },
+  brownLamplighter: {
+    name: 'Brown lamplighter',
+    ability: 'End: 1 point for each of your skyscrapers in Brooklyn.',
+    short: '1 per skyscraper: Brooklyn',
+  },
+  purpleLamplighter: {
+    name: 'Purple lamplighter',
+    ability: 'End: 1 point for each of your skyscrapers in Queens.',
+    short: '1 per skyscraper: Queens',
+  },
+  whiteLamplighter: {
+    name: 'White lamplighter',
+    ability: 'End: 1 point for each of your skyscrapers in Manhattan.',
+    short: '1 per skyscraper: Manhattan',
+  },
+  publisher: {
+    name: 'Publisher',
+    ability: 'End: 1 point for every 2 spaces on the press track, rounded up.',
+    short: '1 per 2 press spaces',
+  },
+  collector: {
+    name: 'Collector',
+    ability: 'End: 2 points for each card of one kind in your reserve.',
+    short: '2 per like reserve card',
+  },
+  townPlanner: {
+    name: 'Town planner',
+    ability: 'End: 2 points for each district with at least 3 of your skyscrapers.',
+    short: '2 per district with 3',
+  },
+  manager: {
+    name: 'Manager',
+    ability: 'End: 1 point for each of your characters.',
+    short: '1 per character',
+  },
+  haulier: {
+    name: 'Haulier',
+    ability: 'End: 5 points for each set of a taxi and a bus.',
+    short: '5: taxi + bus',
+  },
+  railwayman: {
+    name: 'Railwayman',
+    ability: 'End: 5 points for each set of a tram and a subway.',
+    short: '5: tram + subway',
+  },
+  harbourMaster: {
+    name: 'Harbour master',
+    ability: 'End: 5 points for each set of a boat and a taxi.',
+    short: '5: boat + taxi',
+  },
+  chauffeur: {
+    name: 'Chauffeur',
+    ability: 'End: 6 points for each set of a vehicle and 2 dollars.',
+    short: '6: vehicle + 2 dollars',
+  },
+  contractor: {
+    name: 'Contractor',
+    ability: 'End: 6 points for each set of a vehicle and 2 skyscrapers of your board.',
+    short: '6: vehicle + 2 skyscrapers',
+  },
+  financier: {
+    name: 'Financier',
+    ability: 'End: 6 points for each set of 2 dollars and 2 skyscrapers of your board.',
+    short: '6: 2 dollars + 2 skyscrapers',
+  },
+};

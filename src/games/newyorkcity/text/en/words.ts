@@ -1,50 +1,26 @@
-/** English. */
+/** Prompts, answers and all other sentences of the game in English; the log is in events.ts. */
 import { at } from '#kernel';
+import { CHARACTER } from '../../characters.ts';
+import { BIDDING_KINDS, DISTRICTS } from '../../components.ts';
 import { info } from '../../info.ts';
+import { mayUseFirst } from '../../queries.ts';
 import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
-import { levelText, mayUseFirst } from '../tell.ts';
-import { character, pairOf, type Text, type Vocabulary } from '../text.ts';
-import { CHARACTERS } from './characters.ts';
-import { eventsIn } from './events.ts';
-
-export const vocabulary: Vocabulary = {
-  card: [
-    ['press card', 'press cards'],
-    ['dollar card', 'dollar cards'],
-    ['character card', 'character cards'],
-    ['plan', 'plans'],
-    ['prestige card', 'prestige cards'],
-    ['skyscraper card', 'skyscraper cards'],
-    ['joker', 'jokers'],
-  ],
-  bidding: ['press', 'dollars', 'characters', 'plans', 'prestige', 'skyscrapers'],
-  district: ['Manhattan', 'the Bronx', 'Queens', 'Brooklyn', 'Staten Island', 'Jersey City'],
-  inDistrict: [
-    'in Manhattan',
-    'in the Bronx',
-    'in Queens',
-    'in Brooklyn',
-    'on Staten Island',
-    'in Jersey City',
-  ],
-  vehicle: ['taxi', 'bus', 'tram', 'subway', 'boat'],
-  and: () => 'and',
-  nothing: 'nothing',
-  black: 'black',
-  character: CHARACTERS,
-};
+import { levelText } from '../levelText.ts';
+import { character, pairOf, type Text } from '../text.ts';
+import { events } from './events.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const phrases: Phrases = {
   pass: 'Do not bid',
   done: 'Nothing, go on',
   swap: 'Swap cards with the reserve first',
   use: (name) => `Use the ${name}`,
-  from: (card, pair) => `the ${card} of ${pair}`,
+  from: (kind, pair) => `the ${vocabulary.card[kind].one} of ${pair}`,
   with: (staff) => `with ${staff}`,
   back: (back) => `${back} ${back === 1 ? 'space' : 'spaces'} back`,
   award: (vehicle, value, ends, district) =>
-    `${vehicle} tile (${value}) to ${district}, ${vehicle} (${ends})`,
-  moveFrom: (district) => `From ${district}`,
+    `${vocabulary.vehicle[vehicle]} tile (${value}) to ${vocabulary.district[district]}, ${vocabulary.vehicle[vehicle]} (${ends})`,
+  moveFrom: (district) => `From ${vocabulary.district[district]}`,
   group: {
     pass: 'Pass',
     use: 'Characters',
@@ -57,16 +33,16 @@ const phrases: Phrases = {
   },
 };
 
-const BIDDING_HINT = [
-  'spaces on the press track',
-  'dollars',
-  'a character',
-  'skyscrapers for your board',
-  'points and prestige tiles',
-  'skyscrapers in the mayor’s district',
-];
+const BIDDING_HINT = {
+  press: 'spaces on the press track',
+  dollars: 'dollars',
+  characters: 'a character',
+  plans: 'skyscrapers for your board',
+  prestige: 'points and prestige tiles',
+  skyscrapers: 'skyscrapers in the mayor’s district',
+} as const;
 
-export const en: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     pickStack: () => 'Which two characters do you start with?',
@@ -81,20 +57,21 @@ export const en: Text = {
     fetch: ({ pair }) => `Which reserve cards do you take beside ${pairOf(vocabulary, pair)}?`,
     replaceBlack: () => 'Where do you replace a black skyscraper?',
     bid: (_step, { view }) =>
-      `Your bid for ${at(vocabulary.bidding, view.bidding)}: it brings ${at(BIDDING_HINT, view.bidding)}.`,
+      `Your bid for ${vocabulary.bidding[at(BIDDING_KINDS, view.bidding)]}: it brings ${BIDDING_HINT[at(BIDDING_KINDS, view.bidding)]}.`,
     raise: () => 'Do you add to your bid?',
     refresh: () => 'Which cards do you discard for new reserve cards?',
     keep: () => 'Which cards lie in your reserve, for all to see?',
     award: () => 'Which prestige tile do you take, with which vehicle, and where to?',
     relocate: ({ district }) =>
-      `Your board is empty: do you move a skyscraper to ${at(vocabulary.district, district)}?`,
-    reinforce: ({ district }) => `Build one more skyscraper ${at(vocabulary.inDistrict, district)}?`,
-    renew: () => `${character(vocabulary, 22)}: which cards do you replace for 1 dollar?`,
+      `Your board is empty: do you move a skyscraper to ${vocabulary.district[at(DISTRICTS, district)]}?`,
+    reinforce: ({ district }) =>
+      `Build one more skyscraper ${vocabulary.inDistrict[at(DISTRICTS, district)]}?`,
+    renew: () => `${character(vocabulary, CHARACTER.clerk)}: which cards do you replace for 1 dollar?`,
     act: () => 'Which character do you use?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
   group: (action, telling) => sayGroup(phrases, action, telling),
-  event: eventsIn(vocabulary),
+  event: events,
   part: {
     track: 'Score track',
     statue: 'Statue of Liberty',

@@ -1,29 +1,39 @@
 /** The board in Spanish. */
-
-import type { BoardText } from '../../../../client/boards/newyorkcity/text/text.ts';
-import { CHARACTERS } from './characters.ts';
-import { SHORT } from './short.ts';
-import { vocabulary } from './words.ts';
+import type { BoardText } from '../boardText.ts';
+import { characters } from './characters.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several = `${one}s`) => `${n} ${n === 1 ? one : several}`;
 const points = (n: number) => count(n, 'punto');
 const cards = (n: number) => count(n, 'carta');
 const dollars = (n: number) => count(n, 'dólar', 'dólares');
 
-export const es: BoardText = {
-  kind: ['Prensa', 'Dólares', 'Personajes', 'Planos', 'Prestigio', 'Rascacielos', 'Comodín'],
+export const board: BoardText = {
+  kind: {
+    press: 'Prensa',
+    dollars: 'Dólares',
+    characters: 'Personajes',
+    plans: 'Planos',
+    prestige: 'Prestigio',
+    skyscrapers: 'Rascacielos',
+    joker: 'Comodín',
+  },
   card: vocabulary.card,
-  vehicle: ['Taxi', 'Autobús', 'Tranvía', 'Metro', 'Barco'],
-  lantern: ['farol blanco', 'farol naranja', 'farol morado', 'farol marrón', 'farol verde', ''],
-  characters: CHARACTERS,
-  short: SHORT,
+  vehicle: { taxi: 'Taxi', bus: 'Autobús', tram: 'Tranvía', subway: 'Metro', boat: 'Barco' },
+  lantern: {
+    manhattan: 'farol blanco',
+    bronx: 'farol naranja',
+    queens: 'farol morado',
+    brooklyn: 'farol marrón',
+    statenIsland: 'farol verde',
+  },
+  characters,
   you: 'tú',
   black: 'Negro',
   round: (round) => `Ronda ${round} de 5`,
-  phase: ['Elección', 'Pujas', 'Última fase'],
+  phase: { draft: 'Elección', bidding: 'Pujas', last: 'Última fase', end: 'Final' },
   setup: 'Primeros personajes',
   over: 'La partida ha terminado',
-  phaseEnd: 'Final',
   mayorIn: (district) => `El alcalde está aquí: ${district}`,
   mayor: 'El alcalde',
   mayorNote: 'Los rascacielos de la sexta ronda de pujas van a su distrito.',
@@ -71,14 +81,14 @@ export const es: BoardText = {
   },
   bonus: 'bonus +1',
   bonusNote: 'La puja más alta da uno más; los empates los decide la pista de prensa.',
-  gain: [
-    (n) => `+${count(n, 'casilla')}`,
-    (n) => `+${dollars(n)}`,
-    (n) => `hasta ${n}`,
-    (n) => `+${n} rascacielos`,
-    (n) => `+${points(n)}`,
-    (n) => `construye ${n}`,
-  ],
+  gain: {
+    press: (n) => `+${count(n, 'casilla')}`,
+    dollars: (n) => `+${dollars(n)}`,
+    characters: (n) => `hasta ${n}`,
+    plans: (n) => `+${n} rascacielos`,
+    prestige: (n) => `+${points(n)}`,
+    skyscrapers: (n) => `construye ${n}`,
+  },
   doubled: 'doblados',
   pick: ['1.ª loseta', '2.ª loseta'],
   pickNote: 'La puja más alta elige una loseta de prestigio; la segunda toma la otra.',
@@ -133,15 +143,15 @@ export const es: BoardText = {
   none: 'ninguna',
   legend: {
     cards: 'Cartas',
-    cardNote: [
-      'Puja por casillas en la pista de prensa.',
-      'Puja por dólares, que los personajes necesitan.',
-      'Puja por un personaje del ascensor.',
-      'Puja por rascacielos del suministro para tu tablero.',
-      'Puja por puntos; las dos más altas toman una loseta de prestigio.',
-      'Puja por rascacielos en el distrito del alcalde.',
-      'Cuenta uno más junto a una carta real, o forma pareja con cualquier carta.',
-    ],
+    cardNote: {
+      press: 'Puja por casillas en la pista de prensa.',
+      dollars: 'Puja por dólares, que los personajes necesitan.',
+      characters: 'Puja por un personaje del ascensor.',
+      plans: 'Puja por rascacielos del suministro para tu tablero.',
+      prestige: 'Puja por puntos; las dos más altas toman una loseta de prestigio.',
+      skyscrapers: 'Puja por rascacielos en el distrito del alcalde.',
+      joker: 'Cuenta uno más junto a una carta real, o forma pareja con cualquier carta.',
+    },
     vehicles: 'Vehículos',
     vehicleNote: 'Está en dos conexiones; dos losetas de prestigio tienen su color.',
     districts: 'Distritos',
@@ -156,12 +166,12 @@ export const es: BoardText = {
     base: 'El valor base de un distrito.',
     prestige: 'Una loseta de prestigio aumenta el valor.',
     statue: 'El primero con rascacielos en los seis distritos: 4 puntos.',
-    phaseNote: [
-      'Personaje de la elección de cartas.',
-      'Personaje de las rondas de pujas.',
-      'Personaje de la última fase.',
-      'Puntúa al final, sin dólar.',
-    ],
+    phaseNote: {
+      draft: 'Personaje de la elección de cartas.',
+      bidding: 'Personaje de las rondas de pujas.',
+      last: 'Personaje de la última fase.',
+      end: 'Puntúa al final, sin dólar.',
+    },
     dollar: 'Hay que poner un dólar sobre el personaje.',
     hand: 'Las manos son ocultas; su tamaño, no.',
     emphases: 'Tres maneras de resaltar',

@@ -1,49 +1,217 @@
 /** The characters in Spanish; names are ours, the box shows numbers. */
+
+import type { PerCharacter } from '../../characters.ts';
 import type { CharacterWords } from '../text.ts';
 
-const words = (name: string, ability: string): CharacterWords => ({ name, ability });
-
-export const CHARACTERS: readonly CharacterWords[] = [
-  words('Secretaria', '1 punto; descarta las cartas de tu mano que quieras y roba otras tantas.'),
-  words('Intermediario', 'En lugar de una pareja, toma una carta de cada una de dos parejas.'),
-  words('Archivera', '1 punto; una carta del mazo amplía tu reserva en una carta.'),
-  words('Mayorista', 'Toma tus dos parejas a la vez.'),
-  words('Explorador', 'Roba 3 cartas y descarta 2.'),
-  words('Banquero', 'Toma 2 dólares.'),
-  words('Cazatalentos', 'Despide a un personaje tuyo y contrata a otro que valga como mucho 1 más.'),
-  words('Contable', 'Por cada carta de la pareja tomada, toma una igual de tu reserva.'),
-  words('Reportera', 'Roba 1 carta y toma 1 dólar.'),
-  words('Agente', 'Roba 2 cartas.'),
-  words('Demoledor', 'Sustituye un rascacielos negro por uno de tu tablero.'),
-  words('Bibliotecaria', '1 punto; descarta cartas de tu reserva y complétala.'),
-  words('Intérprete', 'Una carta a tu elección cuenta como una del tipo pedido.'),
-  words('Confidente', 'Retrocede 1 o 2 casillas de prensa: un comodín por casilla en esta puja.'),
-  words('Ayudante', 'Con una carta de tu mano, juega también una igual de tu reserva.'),
-  words('Lobista', 'Tu puja sube en un comodín.'),
-  words('Mecenas', 'Tu puja de prestigio sube en una carta de prestigio.'),
-  words('Portero', 'Toma 1 dólar; pujas en último lugar en esta ronda de pujas.'),
-  words('Celebridad', 'Tu puja de prestigio da el doble de puntos.'),
-  words('Ingeniera', 'Una carta a tu elección cuenta como dos del tipo pedido.'),
-  words('Capataz', 'Cuando construyes, añade allí un rascacielos del suministro.'),
-  words('Oficinista', 'Tras una ronda de pujas, cambia hasta 2 cartas de tu mano.'),
-  words('Cantante', '2 puntos.'),
-  words('Delineante', '1 punto y un rascacielos del suministro.'),
-  words('Actor', '3 puntos.'),
-  words('Fotógrafa', 'Un rascacielos del suministro y 1 casilla de prensa.'),
-  words('Redactor', 'Avanza en la prensa tantas casillas como indica tu puesto.'),
-  words('Farolero naranja', 'Final: 1 punto por cada rascacielos tuyo en el Bronx.'),
-  words('Farolero verde', 'Final: 1 punto por cada rascacielos tuyo en Staten Island.'),
-  words('Farolero marrón', 'Final: 1 punto por cada rascacielos tuyo en Brooklyn.'),
-  words('Farolero morado', 'Final: 1 punto por cada rascacielos tuyo en Queens.'),
-  words('Farolero blanco', 'Final: 1 punto por cada rascacielos tuyo en Manhattan.'),
-  words('Editora', 'Final: 1 punto por cada 2 casillas de prensa, redondeando hacia arriba.'),
-  words('Coleccionista', 'Final: 2 puntos por cada carta de un mismo tipo en tu reserva.'),
-  words('Urbanista', 'Final: 2 puntos por cada distrito con al menos 3 rascacielos tuyos.'),
-  words('Directora', 'Final: 1 punto por cada personaje tuyo.'),
-  words('Transportista', 'Final: 5 puntos por cada conjunto de taxi y autobús.'),
-  words('Ferroviario', 'Final: 5 puntos por cada conjunto de tranvía y metro.'),
-  words('Capitán de puerto', 'Final: 5 puntos por cada conjunto de barco y taxi.'),
-  words('Chófer', 'Final: 6 puntos por cada conjunto de un vehículo y 2 dólares.'),
-  words('Contratista', 'Final: 6 puntos por cada conjunto de un vehículo y 2 rascacielos de tu tablero.'),
-  words('Financiera', 'Final: 6 puntos por cada conjunto de 2 dólares y 2 rascacielos de tu tablero.'),
-];
+export const characters: PerCharacter<CharacterWords> = {
+  secretary: {
+    name: 'Secretaria',
+    ability: '1 punto; descarta las cartas de tu mano que quieras y roba otras tantas.',
+    short: '+1 punto, cambia mano',
+  },
+  goBetween: {
+    name: 'Intermediario',
+    ability: 'En lugar de una pareja, toma una carta de cada una de dos parejas.',
+    short: '1 carta de 2 parejas',
+  },
+  archivist: {
+    name: 'Archivera',
+    ability: '1 punto; una carta del mazo amplía tu reserva en una carta.',
+    short: '+1 punto, reserva +1',
+  },
+  bulkBuyer: {
+    name: 'Mayorista',
+    ability: 'Toma tus dos parejas a la vez.',
+    short: 'Ambas parejas a la vez',
+  },
+  scout: {
+    name: 'Explorador',
+    ability: 'Roba 3 cartas y descarta 2.',
+    short: 'Roba 3, descarta 2',
+  },
+  banker: {
+    name: 'Banquero',
+    ability: 'Toma 2 dólares.',
+    short: 'Toma 2 dólares',
+  },
+  headhunter: {
+    name: 'Cazatalentos',
+    ability: 'Despide a un personaje tuyo y contrata a otro que valga como mucho 1 más.',
+    short: 'Cambia personaje, +1',
+  },
+  bookkeeper: {
+    name: 'Contable',
+    ability: 'Por cada carta de la pareja tomada, toma una igual de tu reserva.',
+    short: 'Iguales de la reserva',
+  },
+  reporter: {
+    name: 'Reportera',
+    ability: 'Roba 1 carta y toma 1 dólar.',
+    short: '+1 carta, +1 dólar',
+  },
+  agent: {
+    name: 'Agente',
+    ability: 'Roba 2 cartas.',
+    short: 'Roba 2 cartas',
+  },
+  wrecker: {
+    name: 'Demoledor',
+    ability: 'Sustituye un rascacielos negro por uno de tu tablero.',
+    short: 'Sustituye rascacielos negro',
+  },
+  librarian: {
+    name: 'Bibliotecaria',
+    ability: '1 punto; descarta cartas de tu reserva y complétala.',
+    short: '+1 punto, nueva reserva',
+  },
+  interpreter: {
+    name: 'Intérprete',
+    ability: 'Una carta a tu elección cuenta como una del tipo pedido.',
+    short: '1 carta vale la pedida',
+  },
+  whistleBlower: {
+    name: 'Confidente',
+    ability: 'Retrocede 1 o 2 casillas de prensa: un comodín por casilla en esta puja.',
+    short: '1–2 atrás: comodines',
+  },
+  assistant: {
+    name: 'Ayudante',
+    ability: 'Con una carta de tu mano, juega también una igual de tu reserva.',
+    short: 'También de la reserva',
+  },
+  lobbyist: {
+    name: 'Lobista',
+    ability: 'Tu puja sube en un comodín.',
+    short: 'Puja +1 comodín',
+  },
+  patron: {
+    name: 'Mecenas',
+    ability: 'Tu puja de prestigio sube en una carta de prestigio.',
+    short: 'Puja de prestigio +1',
+  },
+  doorman: {
+    name: 'Portero',
+    ability: 'Toma 1 dólar; pujas en último lugar en esta ronda de pujas.',
+    short: 'Puja último, +1 dólar',
+  },
+  celebrity: {
+    name: 'Celebridad',
+    ability: 'Tu puja de prestigio da el doble de puntos.',
+    short: 'Puntos prestigio ×2',
+  },
+  engineer: {
+    name: 'Ingeniera',
+    ability: 'Una carta a tu elección cuenta como dos del tipo pedido.',
+    short: '1 carta vale 2',
+  },
+  foreman: {
+    name: 'Capataz',
+    ability: 'Cuando construyes, añade allí un rascacielos del suministro.',
+    short: 'Construye 1 más allí',
+  },
+  clerk: {
+    name: 'Oficinista',
+    ability: 'Tras una ronda de pujas, cambia hasta 2 cartas de tu mano.',
+    short: 'Cambia 2 de la mano',
+  },
+  singer: {
+    name: 'Cantante',
+    ability: '2 puntos.',
+    short: '+2 puntos',
+  },
+  draughtsman: {
+    name: 'Delineante',
+    ability: '1 punto y un rascacielos del suministro.',
+    short: '+1 punto, +1 rascacielos',
+  },
+  actor: {
+    name: 'Actor',
+    ability: '3 puntos.',
+    short: '+3 puntos',
+  },
+  photographer: {
+    name: 'Fotógrafa',
+    ability: 'Un rascacielos del suministro y 1 casilla de prensa.',
+    short: '+1 rascacielos, +1 prensa',
+  },
+  editor: {
+    name: 'Redactor',
+    ability: 'Avanza en la prensa tantas casillas como indica tu puesto.',
+    short: 'Prensa según puesto',
+  },
+  orangeLamplighter: {
+    name: 'Farolero naranja',
+    ability: 'Final: 1 punto por cada rascacielos tuyo en el Bronx.',
+    short: '1 por rascacielos: Bronx',
+  },
+  greenLamplighter: {
+    name: 'Farolero verde',
+    ability: 'Final: 1 punto por cada rascacielos tuyo en Staten Island.',
+    short: '1 por rascacielos: Staten Isl.',
+  },
+  brownLamplighter: {
+    name: 'Farolero marrón',
+    ability: 'Final: 1 punto por cada rascacielos tuyo en Brooklyn.',
+    short: '1 por rascacielos: Brooklyn',
+  },
+  purpleLamplighter: {
+    name: 'Farolero morado',
+    ability: 'Final: 1 punto por cada rascacielos tuyo en Queens.',
+    short: '1 por rascacielos: Queens',
+  },
+  whiteLamplighter: {
+    name: 'Farolero blanco',
+    ability: 'Final: 1 punto por cada rascacielos tuyo en Manhattan.',
+    short: '1 por rascacielos: Manhattan',
+  },
+  publisher: {
+    name: 'Editora',
+    ability: 'Final: 1 punto por cada 2 casillas de prensa, redondeando hacia arriba.',
+    short: '1 por 2 de prensa',
+  },
+  collector: {
+    name: 'Coleccionista',
+    ability: 'Final: 2 puntos por cada carta de un mismo tipo en tu reserva.',
+    short: '2 por carta igual en reserva',
+  },
+  townPlanner: {
+    name: 'Urbanista',
+    ability: 'Final: 2 puntos por cada distrito con al menos 3 rascacielos tuyos.',
+    short: '2 por distrito con 3',
+  },
+  manager: {
+    name: 'Directora',
+    ability: 'Final: 1 punto por cada personaje tuyo.',
+    short: '1 por personaje',
+  },
+  haulier: {
+    name: 'Transportista',
+    ability: 'Final: 5 puntos por cada conjunto de taxi y autobús.',
+    short: '5: taxi + autobús',
+  },
+  railwayman: {
+    name: 'Ferroviario',
+    ability: 'Final: 5 puntos por cada conjunto de tranvía y metro.',
+    short: '5: tranvía + metro',
+  },
+  harbourMaster: {
+    name: 'Capitán de puerto',
+    ability: 'Final: 5 puntos por cada conjunto de barco y taxi.',
+    short: '5: barco + taxi',
+  },
+  chauffeur: {
+    name: 'Chófer',
+    ability: 'Final: 6 puntos por cada conjunto de un vehículo y 2 dólares.',
+    short: '6: vehículo + 2 dólares',
+  },
+  contractor: {
+    name: 'Contratista',
+    ability: 'Final: 6 puntos por cada conjunto de un vehículo y 2 rascacielos de tu tablero.',
+    short: '6: vehículo + 2 rascacielos',
+  },
+  financier: {
+    name: 'Financiera',
+    ability: 'Final: 6 puntos por cada conjunto de 2 dólares y 2 rascacielos de tu tablero.',
+    short: '6: 2 dólares + 2 rascacielos',
+  },
+};

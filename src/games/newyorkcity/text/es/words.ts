@@ -1,50 +1,26 @@
-/** Spanish. */
+/** Prompts, answers and all other sentences of the game in Spanish; the log is in events.ts. */
 import { at } from '#kernel';
+import { CHARACTER } from '../../characters.ts';
+import { BIDDING_KINDS, DISTRICTS } from '../../components.ts';
 import { info } from '../../info.ts';
+import { mayUseFirst } from '../../queries.ts';
 import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
-import { levelText, mayUseFirst } from '../tell.ts';
-import { character, pairOf, type Text, type Vocabulary } from '../text.ts';
-import { CHARACTERS } from './characters.ts';
-import { eventsIn } from './events.ts';
-
-export const vocabulary: Vocabulary = {
-  card: [
-    ['carta de prensa', 'cartas de prensa'],
-    ['carta de dólares', 'cartas de dólares'],
-    ['carta de personajes', 'cartas de personajes'],
-    ['plano', 'planos'],
-    ['carta de prestigio', 'cartas de prestigio'],
-    ['carta de rascacielos', 'cartas de rascacielos'],
-    ['comodín', 'comodines'],
-  ],
-  bidding: ['prensa', 'dólares', 'personajes', 'planos', 'prestigio', 'rascacielos'],
-  district: ['Manhattan', 'el Bronx', 'Queens', 'Brooklyn', 'Staten Island', 'Jersey City'],
-  inDistrict: [
-    'en Manhattan',
-    'en el Bronx',
-    'en Queens',
-    'en Brooklyn',
-    'en Staten Island',
-    'en Jersey City',
-  ],
-  vehicle: ['taxi', 'autobús', 'tranvía', 'metro', 'barco'],
-  and: (next) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y'),
-  nothing: 'nada',
-  black: 'negro',
-  character: CHARACTERS,
-};
+import { levelText } from '../levelText.ts';
+import { character, pairOf, type Text } from '../text.ts';
+import { events } from './events.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const phrases: Phrases = {
   pass: 'No pujar',
   done: 'Nada, continuar',
   swap: 'Intercambiar antes con la reserva',
   use: (name) => `Usar ${name}`,
-  from: (card, pair) => `${card} (de ${pair})`,
+  from: (kind, pair) => `${vocabulary.card[kind].one} (de ${pair})`,
   with: (staff) => `con ${staff}`,
   back: (back) => `${back} casilla${back > 1 ? 's' : ''} atrás`,
   award: (vehicle, value, ends, district) =>
-    `Loseta de ${vehicle} (${value}): ${district}, ${vehicle} (${ends})`,
-  moveFrom: (district) => `Desde ${district}`,
+    `Loseta de ${vocabulary.vehicle[vehicle]} (${value}): ${vocabulary.district[district]}, ${vocabulary.vehicle[vehicle]} (${ends})`,
+  moveFrom: (district) => `Desde ${vocabulary.district[district]}`,
   group: {
     pass: 'Pasar',
     use: 'Personajes',
@@ -57,16 +33,16 @@ const phrases: Phrases = {
   },
 };
 
-const BIDDING_HINT = [
-  'casillas en la pista de prensa',
-  'dólares',
-  'un personaje',
-  'rascacielos para tu tablero',
-  'puntos y losetas de prestigio',
-  'rascacielos en el distrito del alcalde',
-];
+const BIDDING_HINT = {
+  press: 'casillas en la pista de prensa',
+  dollars: 'dólares',
+  characters: 'un personaje',
+  plans: 'rascacielos para tu tablero',
+  prestige: 'puntos y losetas de prestigio',
+  skyscrapers: 'rascacielos en el distrito del alcalde',
+} as const;
 
-export const es: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     pickStack: () => '¿Con qué personajes empiezas?',
@@ -83,20 +59,21 @@ export const es: Text = {
     fetch: ({ pair }) => `¿Qué cartas de tu reserva tomas con ${pairOf(vocabulary, pair)}?`,
     replaceBlack: () => '¿Dónde sustituyes un rascacielos negro?',
     bid: (_step, { view }) =>
-      `Tu puja por ${at(vocabulary.bidding, view.bidding)}: da ${at(BIDDING_HINT, view.bidding)}.`,
+      `Tu puja por ${vocabulary.bidding[at(BIDDING_KINDS, view.bidding)]}: da ${BIDDING_HINT[at(BIDDING_KINDS, view.bidding)]}.`,
     raise: () => '¿Aumentas tu puja?',
     refresh: () => '¿Qué cartas descartas para renovar la reserva?',
     keep: () => '¿Qué cartas dejas en tu reserva, a la vista de todos?',
     award: () => '¿Qué loseta de prestigio tomas, con qué vehículo y adónde va?',
     relocate: ({ district }) =>
-      `Tu tablero está vacío: ¿mueves un rascacielos? Destino: ${at(vocabulary.district, district)}.`,
-    reinforce: ({ district }) => `¿Construyes un rascacielos más ${at(vocabulary.inDistrict, district)}?`,
-    renew: () => `${character(vocabulary, 22)}: ¿qué cartas cambias por 1 dólar?`,
+      `Tu tablero está vacío: ¿mueves un rascacielos? Destino: ${vocabulary.district[at(DISTRICTS, district)]}.`,
+    reinforce: ({ district }) =>
+      `¿Construyes un rascacielos más ${vocabulary.inDistrict[at(DISTRICTS, district)]}?`,
+    renew: () => `${character(vocabulary, CHARACTER.clerk)}: ¿qué cartas cambias por 1 dólar?`,
     act: () => '¿Qué personaje usas?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
   group: (action, telling) => sayGroup(phrases, action, telling),
-  event: eventsIn(vocabulary),
+  event: events,
   part: {
     track: 'Marcador',
     statue: 'Estatua de la Libertad',

@@ -1,9 +1,7 @@
 /** The board in French. */
-
-import type { BoardText } from '../../../../client/boards/newyorkcity/text/text.ts';
-import { CHARACTERS } from './characters.ts';
-import { SHORT } from './short.ts';
-import { vocabulary } from './words.ts';
+import type { BoardText } from '../boardText.ts';
+import { characters } from './characters.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** In French zero is singular. */
 const count = (n: number, one: string, several = `${one}s`) => `${n} ${n < 2 ? one : several}`;
@@ -11,27 +9,32 @@ const points = (n: number) => count(n, 'point');
 const cards = (n: number) => count(n, 'carte');
 const dollars = (n: number) => count(n, 'dollar');
 
-export const fr: BoardText = {
-  kind: ['Presse', 'Dollars', 'Personnages', 'Plans de construction', 'Prestige', 'Gratte-ciel', 'Joker'],
+export const board: BoardText = {
+  kind: {
+    press: 'Presse',
+    dollars: 'Dollars',
+    characters: 'Personnages',
+    plans: 'Plans de construction',
+    prestige: 'Prestige',
+    skyscrapers: 'Gratte-ciel',
+    joker: 'Joker',
+  },
   card: vocabulary.card,
-  vehicle: ['Taxi', 'Bus', 'Tramway', 'Métro', 'Bateau'],
-  lantern: [
-    'lanterne blanche',
-    'lanterne orange',
-    'lanterne violette',
-    'lanterne marron',
-    'lanterne verte',
-    '',
-  ],
-  characters: CHARACTERS,
-  short: SHORT,
+  vehicle: { taxi: 'Taxi', bus: 'Bus', tram: 'Tramway', subway: 'Métro', boat: 'Bateau' },
+  lantern: {
+    manhattan: 'lanterne blanche',
+    bronx: 'lanterne orange',
+    queens: 'lanterne violette',
+    brooklyn: 'lanterne marron',
+    statenIsland: 'lanterne verte',
+  },
+  characters,
   you: 'vous',
   black: 'Noir',
   round: (round) => `Tour ${round} sur 5`,
-  phase: ['Choix', 'Enchères', 'Dernière phase'],
+  phase: { draft: 'Choix', bidding: 'Enchères', last: 'Dernière phase', end: 'Fin' },
   setup: 'Premiers personnages',
   over: 'La partie est finie',
-  phaseEnd: 'Fin',
   mayorIn: (district) => `Le maire est ici : ${district}`,
   mayor: 'Le maire',
   mayorNote: 'Les gratte-ciel du sixième tour d’enchères vont dans son quartier.',
@@ -80,14 +83,14 @@ export const fr: BoardText = {
   },
   bonus: 'bonus +1',
   bonusNote: 'La plus haute enchère rapporte un de plus ; à égalité, la piste de presse tranche.',
-  gain: [
-    (n) => `+${count(n, 'case')}`,
-    (n) => `+${dollars(n)}`,
-    (n) => `jusqu’à ${n}`,
-    (n) => `+${n} gratte-ciel`,
-    (n) => `+${points(n)}`,
-    (n) => `construit ${n}`,
-  ],
+  gain: {
+    press: (n) => `+${count(n, 'case')}`,
+    dollars: (n) => `+${dollars(n)}`,
+    characters: (n) => `jusqu’à ${n}`,
+    plans: (n) => `+${n} gratte-ciel`,
+    prestige: (n) => `+${points(n)}`,
+    skyscrapers: (n) => `construit ${n}`,
+  },
   doubled: 'doublés',
   pick: ['1re tuile', '2e tuile'],
   pickNote: 'La plus haute enchère choisit une tuile Prestige, la deuxième reçoit l’autre.',
@@ -142,15 +145,15 @@ export const fr: BoardText = {
   none: 'aucune',
   legend: {
     cards: 'Cartes',
-    cardNote: [
-      'Enchère pour des cases sur la piste de presse.',
-      'Enchère pour des dollars, que les personnages demandent.',
-      'Enchère pour un personnage de l’ascenseur.',
-      'Enchère pour des gratte-ciel de la réserve générale vers votre plateau.',
-      'Enchère pour des points ; les deux plus hautes prennent une tuile Prestige.',
-      'Enchère pour des gratte-ciel dans le quartier du maire.',
-      'Compte un de plus à côté d’une vraie carte, ou forme une paire avec n’importe quelle carte.',
-    ],
+    cardNote: {
+      press: 'Enchère pour des cases sur la piste de presse.',
+      dollars: 'Enchère pour des dollars, que les personnages demandent.',
+      characters: 'Enchère pour un personnage de l’ascenseur.',
+      plans: 'Enchère pour des gratte-ciel de la réserve générale vers votre plateau.',
+      prestige: 'Enchère pour des points ; les deux plus hautes prennent une tuile Prestige.',
+      skyscrapers: 'Enchère pour des gratte-ciel dans le quartier du maire.',
+      joker: 'Compte un de plus à côté d’une vraie carte, ou forme une paire avec n’importe quelle carte.',
+    },
     vehicles: 'Véhicules',
     vehicleNote: 'Deux liaisons le portent, deux tuiles Prestige ont sa couleur.',
     districts: 'Quartiers',
@@ -165,12 +168,12 @@ export const fr: BoardText = {
     base: 'La valeur de base d’un quartier.',
     prestige: 'Une tuile Prestige augmente la valeur.',
     statue: 'Premier présent dans les six quartiers : 4 points.',
-    phaseNote: [
-      'Personnage du choix des cartes.',
-      'Personnage des tours d’enchères.',
-      'Personnage de la dernière phase.',
-      'Compte à la fin, sans dollar.',
-    ],
+    phaseNote: {
+      draft: 'Personnage du choix des cartes.',
+      bidding: 'Personnage des tours d’enchères.',
+      last: 'Personnage de la dernière phase.',
+      end: 'Compte à la fin, sans dollar.',
+    },
     dollar: 'Un dollar doit être posé sur le personnage.',
     hand: 'Les mains sont cachées, leur taille non.',
     emphases: 'Trois façons de souligner',

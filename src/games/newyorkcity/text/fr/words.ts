@@ -1,50 +1,26 @@
-/** French. */
+/** Prompts, answers and all other sentences of the game in French; the log is in events.ts. */
 import { at } from '#kernel';
+import { CHARACTER } from '../../characters.ts';
+import { BIDDING_KINDS, DISTRICTS } from '../../components.ts';
 import { info } from '../../info.ts';
+import { mayUseFirst } from '../../queries.ts';
 import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
-import { levelText, mayUseFirst } from '../tell.ts';
-import { character, pairOf, type Text, type Vocabulary } from '../text.ts';
-import { CHARACTERS } from './characters.ts';
-import { eventsIn } from './events.ts';
-
-export const vocabulary: Vocabulary = {
-  card: [
-    ['carte Presse', 'cartes Presse'],
-    ['carte Dollar', 'cartes Dollar'],
-    ['carte Personnage', 'cartes Personnage'],
-    ['carte Plan de construction', 'cartes Plan de construction'],
-    ['carte Prestige', 'cartes Prestige'],
-    ['carte Gratte-ciel', 'cartes Gratte-ciel'],
-    ['carte Joker', 'cartes Joker'],
-  ],
-  bidding: ['Presse', 'Dollars', 'Personnages', 'Plans de construction', 'Prestige', 'Gratte-ciel'],
-  district: ['Manhattan', 'le Bronx', 'le Queens', 'Brooklyn', 'Staten Island', 'Jersey City'],
-  inDistrict: [
-    'à Manhattan',
-    'dans le Bronx',
-    'dans le Queens',
-    'à Brooklyn',
-    'à Staten Island',
-    'à Jersey City',
-  ],
-  vehicle: ['taxi', 'bus', 'tramway', 'métro', 'bateau'],
-  and: () => 'et',
-  nothing: 'rien',
-  black: 'noir',
-  character: CHARACTERS,
-};
+import { levelText } from '../levelText.ts';
+import { character, pairOf, type Text } from '../text.ts';
+import { events } from './events.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const phrases: Phrases = {
   pass: 'Ne pas enchérir',
   done: 'Rien, continuer',
   swap: 'Échanger d’abord avec la réserve',
   use: (name) => `Utiliser ${name}`,
-  from: (card, pair) => `${card} (de ${pair})`,
+  from: (kind, pair) => `${vocabulary.card[kind].one} (de ${pair})`,
   with: (staff) => `avec ${staff}`,
   back: (back) => `reculer de ${back} case${back > 1 ? 's' : ''}`,
   award: (vehicle, value, ends, district) =>
-    `Tuile ${vehicle} (${value}) : ${district}, ${vehicle} (${ends})`,
-  moveFrom: (district) => `Depuis ${district}`,
+    `Tuile ${vocabulary.vehicle[vehicle]} (${value}) : ${vocabulary.district[district]}, ${vocabulary.vehicle[vehicle]} (${ends})`,
+  moveFrom: (district) => `Depuis ${vocabulary.district[district]}`,
   group: {
     pass: 'Passer',
     use: 'Personnages',
@@ -57,16 +33,16 @@ const phrases: Phrases = {
   },
 };
 
-const BIDDING_HINT = [
-  'des cases sur la piste de presse',
-  'des dollars',
-  'un personnage',
-  'des gratte-ciel pour votre plateau',
-  'des points et des tuiles Prestige',
-  'des gratte-ciel dans le quartier du maire',
-];
+const BIDDING_HINT = {
+  press: 'des cases sur la piste de presse',
+  dollars: 'des dollars',
+  characters: 'un personnage',
+  plans: 'des gratte-ciel pour votre plateau',
+  prestige: 'des points et des tuiles Prestige',
+  skyscrapers: 'des gratte-ciel dans le quartier du maire',
+} as const;
 
-export const fr: Text = {
+export const words: Text = {
   title: info.title,
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
@@ -83,20 +59,21 @@ export const fr: Text = {
     fetch: ({ pair }) => `Quelles cartes de votre réserve prenez-vous avec ${pairOf(vocabulary, pair)} ?`,
     replaceBlack: () => 'Où remplacez-vous un gratte-ciel noir ?',
     bid: (_step, { view }) =>
-      `Votre enchère ${at(vocabulary.bidding, view.bidding)} : elle rapporte ${at(BIDDING_HINT, view.bidding)}.`,
+      `Votre enchère ${vocabulary.bidding[at(BIDDING_KINDS, view.bidding)]} : elle rapporte ${BIDDING_HINT[at(BIDDING_KINDS, view.bidding)]}.`,
     raise: () => 'Augmentez-vous votre enchère ?',
     refresh: () => 'Quelles cartes défaussez-vous pour renouveler la réserve ?',
     keep: () => 'Quelles cartes mettez-vous dans votre réserve, visibles de tous ?',
     award: () => 'Quelle tuile Prestige prenez-vous, avec quel véhicule, et pour quel quartier ?',
     relocate: ({ district }) =>
-      `Votre plateau est vide : déplacer un gratte-ciel ? Destination : ${at(vocabulary.district, district)}.`,
-    reinforce: ({ district }) => `Construire un gratte-ciel de plus ${at(vocabulary.inDistrict, district)} ?`,
-    renew: () => `${character(vocabulary, 22)} : quelles cartes remplacez-vous pour 1 dollar ?`,
+      `Votre plateau est vide : déplacer un gratte-ciel ? Destination : ${vocabulary.district[at(DISTRICTS, district)]}.`,
+    reinforce: ({ district }) =>
+      `Construire un gratte-ciel de plus ${vocabulary.inDistrict[at(DISTRICTS, district)]} ?`,
+    renew: () => `${character(vocabulary, CHARACTER.clerk)} : quelles cartes remplacez-vous pour 1 dollar ?`,
     act: () => 'Quel personnage utilisez-vous ?',
   },
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
   group: (action, telling) => sayGroup(phrases, action, telling),
-  event: eventsIn(vocabulary),
+  event: events,
   part: {
     track: 'Piste de score',
     statue: 'Statue de la Liberté',

@@ -1,7 +1,7 @@
 /** R3: the press track. */
 import { at } from '#kernel';
 import { BLACK_SPACE, LAST_SPACE } from './components.ts';
-import type { State } from './state.ts';
+import type { OpenState, State } from './state.ts';
 
 /** R3.1, R3.2 Moves a pawn; it lands on top of its new space, on the last one underneath. Returns the steps made. */
 export function move(draft: State, firm: number, steps: number): number {
@@ -22,17 +22,17 @@ function isAhead(other: number, to: number): boolean {
 }
 
 /** R3.3 Place of a player on the track, 0 for the first. */
-export function placeOf({ order }: State, firm: number): number {
+export function placeOf({ order }: OpenState, firm: number): number {
   return order.indexOf(firm);
 }
 
 /** R3.4 Whether the player is ahead of black; whoever stands on black's space arrived after it. */
-export function isAheadOfBlack(state: State, firm: number): boolean {
+export function isAheadOfBlack(state: OpenState, firm: number): boolean {
   return at(state.space, firm) >= at(BLACK_SPACE, state.firms.length);
 }
 
 /** R3.3 The best bid, or -1; ties go to the one ahead on the track. */
-export function highestBidder({ order, firms }: State, besides = -1): number {
+export function highestBidder({ order, firms }: OpenState, besides = -1): number {
   let best = -1;
   let most = 0;
   for (let i = 0; i < order.length; i++) {

@@ -1,24 +1,22 @@
 /** What the board says beyond the words of the game. */
-import type { CharacterWords } from '../game.ts';
+import type { PerCharacter } from '../characters.ts';
+import type { BiddingKind, Kind, LanternDistrict, Phase, Vehicle } from '../components.ts';
+import type { CharacterWords, Vocabulary } from './text.ts';
 
-/** A short name for each gain of a bidding round. */
 export interface BoardText {
-  /** Kinds of cards, bidding rounds first, and vehicles; short. */
-  readonly kind: readonly string[];
-  /** A card of each kind: one, several. */
-  readonly card: readonly (readonly [string, string])[];
-  readonly vehicle: readonly string[];
-  readonly lantern: readonly string[];
-  readonly characters: readonly CharacterWords[];
-  /** By number, 1 to 42: what it does in a few words. */
-  readonly short: readonly string[];
+  /** Kinds of cards and vehicles by short names, as headings. */
+  readonly kind: Readonly<Record<Kind, string>>;
+  readonly card: Vocabulary['card'];
+  readonly vehicle: Readonly<Record<Vehicle, string>>;
+  readonly lantern: Readonly<Record<LanternDistrict, string>>;
+  readonly characters: PerCharacter<CharacterWords>;
   readonly you: string;
   readonly black: string;
   readonly round: (round: number) => string;
-  readonly phase: readonly [draft: string, bidding: string, last: string];
+  /** When characters are used; the first three are also the parts of a round. */
+  readonly phase: Readonly<Record<Phase, string>>;
   readonly setup: string;
   readonly over: string;
-  readonly phaseEnd: string;
   readonly mayorIn: (district: string) => string;
   readonly mayor: string;
   readonly mayorNote: string;
@@ -58,7 +56,7 @@ export interface BoardText {
   readonly bonus: string;
   readonly bonusNote: string;
   /** What a bid of so many brings, by bidding round. */
-  readonly gain: readonly ((count: number) => string)[];
+  readonly gain: Readonly<Record<BiddingKind, (count: number) => string>>;
   readonly doubled: string;
   readonly pick: readonly [first: string, second: string];
   readonly pickNote: string;
@@ -117,7 +115,7 @@ export interface BoardText {
 /** Headings and meanings of the page of signs. */
 export interface Legend {
   readonly cards: string;
-  readonly cardNote: readonly string[];
+  readonly cardNote: Readonly<Record<Kind, string>>;
   readonly vehicles: string;
   readonly vehicleNote: string;
   readonly districts: string;
@@ -132,7 +130,7 @@ export interface Legend {
   readonly base: string;
   readonly prestige: string;
   readonly statue: string;
-  readonly phaseNote: readonly string[];
+  readonly phaseNote: Readonly<Record<Phase, string>>;
   readonly dollar: string;
   readonly hand: string;
   readonly emphases: string;

@@ -1,22 +1,27 @@
-/** R9.3, R11.37 to R11.42: the best way to share vehicles, dollars and skyscrapers among the characters 37 to 42. */
+/** R9.3, R11.37 to R11.42: the best way to share vehicles, dollars and skyscrapers among the characters that score sets. */
 import { at } from '#kernel';
-import { SETS, type SetOf } from './components.ts';
+import { ALL_CHARACTERS } from './characters.ts';
+import type { SetOf } from './components.ts';
 import { of, put } from './counts.ts';
-import type { Firm } from './state.ts';
+import { powerOf } from './powers.ts';
+import type { OpenFirm } from './state.ts';
 
 /** Points of the sets, and how many dollars and skyscrapers are left. */
 export type Shared = { points: number; left: number };
 
 /** R11.37, R9.8 Every split is tried; what is left counts half a point, rounded up in the end. */
-export function bestSets({ staff, vehicles, dollars, board }: Firm): Shared {
+export function bestSets({ staff, vehicles, dollars, board }: OpenFirm): Shared {
   const sets: SetOf[] = [];
-  for (let number = 37; number <= 42; number++) {
-    const set = SETS[number];
-    if (set && staff.includes(number)) sets.push(set);
-  }
+  for (const { character, set } of OFFERED) if (staff.includes(character)) sets.push(set);
   if (sets.length === 0) return { points: 0, left: dollars + board };
   return search(sets, 0, { vehicles: vehicles.slice(), dollars, board });
 }
+
+/** The characters that score sets, by number. */
+const OFFERED = ALL_CHARACTERS.flatMap((character) => {
+  const power = powerOf(character);
+  return 'set' in power ? [{ character, set: power.set }] : [];
+});
 
 type Stock = { vehicles: number[]; dollars: number; board: number };
 

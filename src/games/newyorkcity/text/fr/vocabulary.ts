@@ -1,0 +1,49 @@
+/** The nouns of the game in French. */
+import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import { characters } from './characters.ts';
+
+const card = (one: string, several: string): CardWords => ({
+  one,
+  count: (n) => `${n} ${n === 1 ? one : several}`,
+});
+
+export const vocabulary: Vocabulary = {
+  card: {
+    press: card('carte Presse', 'cartes Presse'),
+    dollars: card('carte Dollar', 'cartes Dollar'),
+    characters: card('carte Personnage', 'cartes Personnage'),
+    plans: card('carte Plan de construction', 'cartes Plan de construction'),
+    prestige: card('carte Prestige', 'cartes Prestige'),
+    skyscrapers: card('carte Gratte-ciel', 'cartes Gratte-ciel'),
+    joker: card('carte Joker', 'cartes Joker'),
+  },
+  bidding: {
+    press: 'Presse',
+    dollars: 'Dollars',
+    characters: 'Personnages',
+    plans: 'Plans de construction',
+    prestige: 'Prestige',
+    skyscrapers: 'Gratte-ciel',
+  },
+  district: {
+    manhattan: 'Manhattan',
+    bronx: 'le Bronx',
+    queens: 'le Queens',
+    brooklyn: 'Brooklyn',
+    statenIsland: 'Staten Island',
+    jerseyCity: 'Jersey City',
+  },
+  inDistrict: {
+    manhattan: 'à Manhattan',
+    bronx: 'dans le Bronx',
+    queens: 'dans le Queens',
+    brooklyn: 'à Brooklyn',
+    statenIsland: 'à Staten Island',
+    jerseyCity: 'à Jersey City',
+  },
+  vehicle: { taxi: 'taxi', bus: 'bus', tram: 'tramway', subway: 'métro', boat: 'bateau' },
+  list: (items) => listed(items, () => 'et'),
+  nothing: 'rien',
+  black: 'noir',
+  characters,
+};
