@@ -5,7 +5,7 @@ import type { Means } from './bids/means.ts';
 import { plainBids } from './bids/plainBids.ts';
 import type { Bid } from './state.ts';
 
-export { allowsReserve, BID_STAFF, type Means, meansOf } from './bids/means.ts';
+export { allowsReserve, BID_STAFF, effectOf, type Means, meansOf } from './bids/means.ts';
 
 /** Q3 Every bid, the lowest first. */
 export function listBids(means: Means): Bid[] {

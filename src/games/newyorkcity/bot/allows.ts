@@ -13,58 +13,70 @@ import { maySwap } from '../reserve.ts';
 import { type Action, type Answers, firmOf, type State, type Step } from '../state.ts';
 import { isPossibleBid } from './possibleBid.ts';
 
+type Check<S extends Step> = (state: State, seat: Seat, action: Action, step: S) => boolean;
+
 export function allows(state: State, seat: Seat, action: Action): boolean {
-  const step = state.agenda.at(-1) as Step;
-  const firm = firmOf(state, seat);
-  switch (step.step) {
-    case 'bid':
-      if ('cards' in action) return isPossibleBid(state, seat, action);
-      if ('use' in action) return turnStaff(state, seat).includes(action.use);
-      return 'swap' in action ? maySwap(state, seat, step.swapped) : 'pass' in action;
-    case 'pickStack':
-      return 'stack' in action && isListed(state.stacks, action.stack);
-    case 'draft':
-      if ('pair' in action) return isListed(state.pairs, action.pair);
-      return 'use' in action && usableBefore(state, seat, step.picks).includes(action.use);
-    case 'assist':
-      if ('use' in action) return usableAfter(state, seat, step.pair, step.last).includes(action.use);
-      return 'done' in action;
-    case 'act':
-      return 'use' in action ? ready(state, seat, 'act').includes(action.use) : 'done' in action;
-    case 'hire':
-      if ('hire' in action) return isInSight(state, action.hire, step.value);
-      return step.decline && 'done' in action;
-    case 'mix':
-      return 'mix' in action && isListedMix(state, action.mix);
-    case 'reinforce':
-      return 'use' in action ? action.use === CHARACTER.foreman : 'done' in action;
-    case 'award':
-      return 'tile' in action ? isOnOffer(state, action) : 'done' in action;
-    case 'keep':
-      return 'keep' in action && isChoice(action.keep, poolOf(firm), total(firm.reserve));
-    case 'exchange':
-      return 'discard' in action && isChoice(action.discard, firm.hand, 0, total(firm.hand));
-    case 'discardTwo':
-      return 'discard' in action && isChoice(action.discard, firm.hand, Math.min(2, total(firm.hand)));
-    case 'refresh':
-      return 'discard' in action && isChoice(action.discard, poolOf(firm), 0, total(firm.reserve));
-    case 'renew':
-      if ('discard' in action)
-        return isChoice(action.discard, poolOf(firm), 1, Math.min(2, total(firm.hand)));
-      return 'swap' in action ? maySwap(state, seat, step.swapped) : 'done' in action;
-    case 'fetch':
-      return 'fetch' in action && isChoice(action.fetch, matching(firm, step.pair), 1, 2);
-    case 'drop':
-      return 'drop' in action && firm.staff.includes(action.drop);
-    case 'replaceBlack':
-      return 'district' in action && !('tile' in action) && of(state.black, action.district) > 0;
-    case 'relocate':
-      if ('from' in action) return action.from !== step.district && of(firm.built, action.from) > 0;
-      return 'done' in action;
-    default:
-      return rules.legalActions(state, seat).some((legal) => same(legal, action));
-  }
+  const step = at(state.agenda, state.agenda.length - 1) as Step;
+  // Each check takes its own step; it is called by the step's name.
+  const check = CHECKS[step.step as keyof Answers] as Check<Step>;
+  return check(state, seat, action, step);
 }
+
+const CHECKS: { readonly [K in keyof Answers]: Check<Extract<Step, { step: K }>> } = {
+  pickStack: ({ stacks }, _seat, action) => 'stack' in action && isListed(stacks, action.stack),
+  draft(state, seat, action, { picks }) {
+    if ('pair' in action) return isListed(state.pairs, action.pair);
+    return 'use' in action && usableBefore(state, seat, picks).includes(action.use);
+  },
+  mix: (state, _seat, action) => 'mix' in action && isListedMix(state, action.mix),
+  assist(state, seat, action, { pair, last }) {
+    return 'use' in action ? usableAfter(state, seat, pair, last).includes(action.use) : 'done' in action;
+  },
+  exchange(state, seat, action) {
+    const { hand } = firmOf(state, seat);
+    return 'discard' in action && isChoice(action.discard, hand, 0, total(hand));
+  },
+  discardTwo(state, seat, action) {
+    const { hand } = firmOf(state, seat);
+    return 'discard' in action && isChoice(action.discard, hand, Math.min(2, total(hand)));
+  },
+  drop: (state, seat, action) => 'drop' in action && firmOf(state, seat).staff.includes(action.drop),
+  hire(state, _seat, action, { value, decline }) {
+    return 'hire' in action ? isInSight(state, action.hire, value) : decline && 'done' in action;
+  },
+  fetch: (state, seat, action, { pair }) =>
+    'fetch' in action && isChoice(action.fetch, matching(firmOf(state, seat), pair), 1, 2),
+  replaceBlack: ({ black }, _seat, action) =>
+    'district' in action && !('tile' in action) && of(black, action.district) > 0,
+  bid(state, seat, action, { swapped }) {
+    if ('cards' in action) return isPossibleBid(state, seat, action);
+    if ('use' in action) return turnStaff(state, seat).includes(action.use);
+    return 'swap' in action ? maySwap(state, seat, swapped) : 'pass' in action;
+  },
+  raise: (state, seat, action) => rules.legalActions(state, seat).some((legal) => same(legal, action)),
+  refresh(state, seat, action) {
+    const firm = firmOf(state, seat);
+    return 'discard' in action && isChoice(action.discard, poolOf(firm), 0, total(firm.reserve));
+  },
+  keep(state, seat, action) {
+    const firm = firmOf(state, seat);
+    return 'keep' in action && isChoice(action.keep, poolOf(firm), total(firm.reserve));
+  },
+  award: (state, _seat, action) => ('tile' in action ? isOnOffer(state, action) : 'done' in action),
+  relocate(state, seat, action, { district }) {
+    if (!('from' in action)) return 'done' in action;
+    return action.from !== district && of(firmOf(state, seat).built, action.from) > 0;
+  },
+  reinforce: (_state, _seat, action) =>
+    'use' in action ? action.use === CHARACTER.foreman : 'done' in action,
+  renew(state, seat, action, { swapped }) {
+    const firm = firmOf(state, seat);
+    if ('discard' in action) return isChoice(action.discard, poolOf(firm), 1, Math.min(2, total(firm.hand)));
+    return 'swap' in action ? maySwap(state, seat, swapped) : 'done' in action;
+  },
+  act: (state, seat, action) =>
+    'use' in action ? ready(state, seat, 'act').includes(action.use) : 'done' in action,
+};
 
 /** Q9 Of equal pairs or stacks only the first is an answer. */
 function isListed(pairs: readonly number[][], which: number): boolean {

@@ -6,10 +6,7 @@ import { isAheadOfBlack } from '../pressTrack.ts';
 import { districtValue } from '../scoring.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { TOM_LIMIT } from '../tom/action.ts';
-import { weightsOf } from './weights.ts';
-
-/** How much another player's gain hurts. */
-export const RIVALRY = 0.7;
+import { DOUBT, RIVALRY, TOM, weightsOf } from './weights.ts';
 
 /** Skyscrapers that players will probably add in the mayor's district in this round. */
 export type Outlook = {
@@ -20,13 +17,6 @@ export type Outlook = {
   readonly beaten: readonly number[];
   readonly bar: number;
 };
-
-/** What the mayor's visit will probably add to a Tom's skyscrapers. */
-const TOM_VISIT = 4;
-
-/** How many skyscrapers may make no difference in the end: where the mayor has been, and where he has still to go. */
-const DOUBT_BEHIND = 0.8;
-const DOUBT_AHEAD = 3;
 
 /** All six districts to a player. */
 export function districtsWorth(state: State, firm: number, { where, extra }: Outlook): number {
@@ -83,7 +73,7 @@ function majorityWorth(
   if (own === 0) return 0;
   const weights = weightsOf(state);
   const settled = isPressSettled(state);
-  const doubt = comes ? DOUBT_AHEAD : settled ? weights.doubtAtLast : DOUBT_BEHIND;
+  const doubt = comes ? DOUBT.ahead : settled ? weights.doubtAtLast : DOUBT.behind;
   const black = of(state.black, district);
   let rank = black > 0 ? chance((black - own + (isAheadOfBlack(state, firm) ? -0.5 : 0.5)) / doubt) : 0;
   for (let place = 0, tie = settled ? 0.5 : weights.tie; place < order.length; place++) {
@@ -110,7 +100,7 @@ function towersOf(
   const built = of(firmOf(state, firm).built, district);
   if (district === where) return built + of(extra, firm);
   if (!comes) return built;
-  return isTom(state, firm) ? Math.min(TOM_LIMIT, built + TOM_VISIT) : built + weightsOf(state).visit;
+  return isTom(state, firm) ? Math.min(TOM_LIMIT, built + TOM.visit) : built + weightsOf(state).visit;
 }
 
 /** Whether the last bids for press are made: before that nobody knows who will be ahead in ties. */
@@ -133,5 +123,5 @@ function halved(times: number): number {
 
 /** From 0 to 1, a half at 0; without powers of e, which differ between engines in the last bit. */
 function chance(lead: number): number {
-  return 0.5 + (0.5 * lead) / Math.sqrt(0.9 + lead * lead);
+  return 0.5 + (0.5 * lead) / Math.sqrt(DOUBT.gentleness + lead * lead);
 }

@@ -5,13 +5,14 @@ import { placeOf } from '../pressTrack.ts';
 import { type Firm, firmOf, isTom, mayorDistrict, type State, type Step } from '../state.ts';
 import { TOM_LIMIT } from '../tom/action.ts';
 import type { Outlook } from './districts.ts';
+import { OTHERS_BUILD } from './weights.ts';
 
 /** What the others will probably build in the mayor's district in this round. */
 export function outlookOf(state: State, seat: number): Outlook {
   if (!isSkyscraperRoundToCome(state)) return NO_OUTLOOK;
   const { firms, seats } = state;
   const where = mayorDistrict(state);
-  const extra = firms.map(({ board }, i) => (i === seat ? 0 : Math.min(1, board)));
+  const extra = firms.map(({ board }, i) => (i === seat ? 0 : Math.min(OTHERS_BUILD, board)));
   if (firms.length === seats) return { where, extra, beaten: extra, bar: Number.POSITIVE_INFINITY };
   const bids = firms.map((firm, i) => (isTom(state, i) ? tomTowers(firm, state.bidding) : 0));
   const most = Math.max(...bids);

@@ -1,57 +1,67 @@
-/** What the rules still owe a player in points: an open bid, a character to hire, a prestige tile. */
-import { CHARACTERS, DOLLARS, PLANS, PRESS, PRESTIGE } from '../components.ts';
+/** What a player has still coming, in points: from an open bid, a character to hire, a prestige tile. */
+import { at } from '#kernel';
+import { BIDDING_KINDS, type BiddingKind } from '../components.ts';
 import { highestBidder } from '../pressTrack.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { mayorGain, type Outlook } from './districts.ts';
+import { boardWorth, dollarsWorth, hireWorth, pressWorth, roundsLeft } from './holdings.ts';
 import { isAhead } from './outlook.ts';
-import { boardWorth, dollarsWorth, hireWorth, pressWorth, roundsLeft, TOM_DOLLAR } from './worth.ts';
+import { OWED, TOM } from './weights.ts';
 
-/** What the rules still owe a player: an open bid, a character to hire, a prestige tile. */
 export function pendingWorth(state: State, firm: number, outlook: Outlook): number {
   let worth = firmOf(state, firm).bid > 0 && isAhead(state, 'evaluate') ? bidWorth(state, firm, outlook) : 0;
   for (const step of state.agenda) {
     if (step.step === 'hireTurn' && step.firm === firm) worth += hireWorth(state, step.value);
     else if (step.step === 'hire' && step.seat === firm) worth += hireWorth(state, step.value);
-    else if (step.step === 'awardTurn' && step.firm === firm) worth += AWARD_WORTH;
-    else if (step.step === 'award' && step.seat === firm) worth += AWARD_WORTH;
+    else if (step.step === 'awardTurn' && step.firm === firm) worth += OWED.award;
+    else if (step.step === 'award' && step.seat === firm) worth += OWED.award;
     else if (step.step === 'buildTurn' && step.firm === firm)
       worth += buildWorth(state, firm, step.count, outlook);
-    else if (step.step === 'reinforce' && step.seat === firm) worth += 1;
+    else if (step.step === 'reinforce' && step.seat === firm) worth += OWED.reinforce;
   }
   return worth;
 }
 
-const AWARD_WORTH = 4.3;
-
-/** What a bid on the table will bring; a lead that others may still take counts half. */
+/** What a bid on the table will bring; a lead that others may still take counts in part. */
 function bidWorth(state: State, firm: number, outlook: Outlook): number {
-  const owner = firmOf(state, firm);
-  const left = roundsLeft(state);
+  const { bid } = firmOf(state, firm);
   const leader = highestBidder(state);
   const waiting = isAhead(state, 'bidTurn') || isAhead(state, 'bid');
-  const lead = leader === firm ? (waiting ? 0.6 : 1) : 0;
-  const { bid } = owner;
-  switch (state.bidding) {
-    case PRESS:
-      return pressWorth(state, firm, bid + lead) - pressWorth(state, firm, 0);
-    case DOLLARS:
-      if (isTom(state, firm)) return TOM_DOLLAR * (bid + lead);
-      return dollarsWorth(state, owner, bid + lead) - dollarsWorth(state, owner);
-    case CHARACTERS:
-      return hireWorth(state, bid + lead);
-    case PLANS:
-      return (
-        boardWorth(owner.board + Math.min(owner.supply, bid + lead), left) - boardWorth(owner.board, left)
-      );
-    case PRESTIGE: {
-      const second = leader !== firm && highestBidder(state, leader) === firm;
-      return (owner.doubled ? 2 * bid : bid) + AWARD_WORTH * (second ? 0.7 : lead);
-    }
-    default:
-      if (isTom(state, firm)) return 0;
-      return buildWorth(state, firm, bid, outlook) + (bid < outlook.bar ? lead * 1.2 : 0);
-  }
+  const lead = leader === firm ? (waiting ? OWED.contestedLead : 1) : 0;
+  return BID_WORTH[at(BIDDING_KINDS, state.bidding)](state, firm, { bid, lead, leader, outlook });
 }
+
+/** A bid as it stands: its value, how much of the bonus it will probably win, and who leads. */
+type Standing = {
+  readonly bid: number;
+  readonly lead: number;
+  readonly leader: number;
+  readonly outlook: Outlook;
+};
+
+const BID_WORTH: Readonly<Record<BiddingKind, (state: State, firm: number, standing: Standing) => number>> = {
+  press: (state, firm, { bid, lead }) => pressWorth(state, firm, bid + lead) - pressWorth(state, firm, 0),
+  dollars(state, firm, { bid, lead }) {
+    if (isTom(state, firm)) return TOM.dollar * (bid + lead);
+    const owner = firmOf(state, firm);
+    return dollarsWorth(state, owner, bid + lead) - dollarsWorth(state, owner);
+  },
+  characters: (state, _firm, { bid, lead }) => hireWorth(state, bid + lead),
+  plans(state, firm, { bid, lead }) {
+    const { board, supply } = firmOf(state, firm);
+    const left = roundsLeft(state);
+    return boardWorth(board + Math.min(supply, bid + lead), left) - boardWorth(board, left);
+  },
+  prestige(state, firm, { bid, lead, leader }) {
+    const isSecond = leader !== firm && highestBidder(state, leader) === firm;
+    const points = firmOf(state, firm).doubled ? 2 * bid : bid;
+    return points + OWED.award * (isSecond ? OWED.secondTile : lead);
+  },
+  skyscrapers(state, firm, { bid, lead, outlook }) {
+    if (isTom(state, firm)) return 0;
+    return buildWorth(state, firm, bid, outlook) + (bid < outlook.bar ? lead * OWED.skyscraperLead : 0);
+  },
+};
 
 /** What a bid for skyscrapers will be worth in the mayor's district, with the bonus if it beats the Toms. */
 export function buildWorth(state: State, firm: number, bid: number, outlook: Outlook): number {
@@ -63,5 +73,5 @@ export function buildWorth(state: State, firm: number, bid: number, outlook: Out
   const gain = mayorGain(state, firm, outlook, wins, placed);
   const left = roundsLeft(state);
   const cost = boardWorth(board, left) - boardWorth(board - placed, left);
-  return gain - 0.6 * cost + 0.8 * (count - placed);
+  return gain - OWED.boardCost * cost + OWED.lacking * (count - placed);
 }

@@ -1,41 +1,33 @@
-/** How answers look at a glance, in points. */
+/** How promising answers look at a glance, in points. */
 import { at, type Seat } from '#kernel';
 import type { Character } from '../characters.ts';
 import { characterTile, JOKER, PRESTIGE_TILES, SKYSCRAPERS } from '../components.ts';
 import { of, total } from '../counts.ts';
+import { phaseOf } from '../powers.ts';
 import { highestBidder } from '../pressTrack.ts';
 import { type Action, type Bid, firmOf, type State } from '../state.ts';
-import { SWAP_COST } from './hands.ts';
-import { roundsLeft, USE_WORTH } from './worth.ts';
-
-/** What a unit of a bid of each kind brings, and being the highest bidder. */
-const UNIT = [1.7, 1.8, 1.5, 1.7, 1.3, 2.6];
-const LAST_UNIT = [1.5, 0.6, 1.2, 0.7, 1.2, 2.8];
-const FIRST = [1, 1.2, 1.2, 1.2, 2.5, 1];
-/** What a card can still bring in bids to come, and in the next round. */
-const CARD = [1.2, 1.3, 1.4, 1.3, 1.5, 1.8, 1.8];
-const SAVED = 0.4;
-const DOLLAR = 0.9;
-/** What a card drawn for another will probably be worth. */
-const AVERAGE_CARD = 1.5;
+import { roundsLeft } from './holdings.ts';
+import { GLANCE, SWAP_COST, useWorth } from './weights.ts';
 
 export function prior(state: State, seat: Seat, action: Action): number {
   if ('cards' in action) return bidPrior(state, seat, action);
-  if ('use' in action) return of(USE_WORTH, action.use) - DOLLAR;
+  if ('use' in action) return useWorth(action.use) - GLANCE.dollar;
   if ('pair' in action) return pairWorth(at(state.pairs, action.pair));
-  if ('mix' in action) {
-    const [one = 0, first = 0, two = 0, second = 0] = action.mix;
-    return of(CARD, of(at(state.pairs, one), first)) + of(CARD, of(at(state.pairs, two), second));
-  }
+  if ('mix' in action) return mixPrior(state, action.mix);
   if ('hire' in action) return hirePrior(state, action.hire);
   if ('tile' in action)
     return at(PRESTIGE_TILES, action.tile).value + towerPrior(state, seat, action.district);
   if ('district' in action) return towerPrior(state, seat, action.district);
-  if ('from' in action) return 1 - towerPrior(state, seat, action.from);
-  if ('discard' in action) return AVERAGE_CARD * total(action.discard) - cardsPrior(action.discard);
+  if ('from' in action) return GLANCE.moved - towerPrior(state, seat, action.from);
+  if ('discard' in action) return GLANCE.average * total(action.discard) - cardsPrior(action.discard);
   if ('keep' in action) return cardsPrior(action.keep);
   if ('fetch' in action) return cardsPrior(action.fetch);
   if ('swap' in action) return -SWAP_COST;
+  return neutral(action);
+}
+
+/** Answers that look all alike; any other kind of answer does not compile here. */
+function neutral(_action: { pass: true } | { done: true } | { stack: number } | { drop: Character }): number {
   return 0;
 }
 
@@ -45,31 +37,38 @@ function bidPrior(state: State, seat: Seat, { value, cards, staff }: Bid): numbe
   const left = roundsLeft(state);
   const leader = highestBidder(state, seat);
   const leads = leader < 0 || value > firmOf(state, leader).bid;
-  const units = bidding === SKYSCRAPERS ? Math.min(value, board + 0.3) : value;
-  const later = left > 0 ? SAVED : 0;
-  let cost = staff.length * DOLLAR;
+  const units = bidding === SKYSCRAPERS ? Math.min(value, board + GLANCE.beyondBoard) : value;
+  const later = left > 0 ? GLANCE.saved : 0;
+  let cost = staff.length * GLANCE.dollar;
   for (let kind = 0; kind <= JOKER; kind++) {
     const count = of(cards, kind);
-    if (count > 0) cost += count * (kind > bidding && bidding < SKYSCRAPERS ? of(CARD, kind) : later);
+    if (count > 0) cost += count * (kind > bidding && bidding < SKYSCRAPERS ? of(GLANCE.card, kind) : later);
   }
-  return units * of(left > 0 ? UNIT : LAST_UNIT, bidding) + (leads ? of(FIRST, bidding) : 0) - cost;
+  const worth = units * of(left > 0 ? GLANCE.unit : GLANCE.lastUnit, bidding);
+  return worth + (leads ? of(GLANCE.lead, bidding) : 0) - cost;
 }
 
 function pairWorth(pair: readonly number[]): number {
-  let worth = pair[0] === pair[1] ? 0.3 : 0;
-  for (let i = 0; i < pair.length; i++) worth += of(CARD, pair[i] as number);
+  let worth = pair[0] === pair[1] ? GLANCE.equalPair : 0;
+  for (let i = 0; i < pair.length; i++) worth += of(GLANCE.card, at(pair, i));
   return worth;
+}
+
+function mixPrior({ pairs }: State, mix: readonly number[]): number {
+  const [one = 0, first = 0, two = 0, second = 0] = mix;
+  return of(GLANCE.card, of(at(pairs, one), first)) + of(GLANCE.card, of(at(pairs, two), second));
 }
 
 function cardsPrior(cards: readonly number[]): number {
   let worth = 0;
-  for (let kind = 0; kind <= JOKER; kind++) worth += of(cards, kind) * of(CARD, kind);
+  for (let kind = 0; kind <= JOKER; kind++) worth += of(cards, kind) * of(GLANCE.card, kind);
   return worth;
 }
 
-function hirePrior(state: State, number: Character): number {
-  const { value } = characterTile(number);
-  return value + (number <= 27 ? 0.65 * of(USE_WORTH, number) * roundsLeft(state) : 2);
+function hirePrior(state: State, character: Character): number {
+  const { value } = characterTile(character);
+  if (phaseOf(character) === 'end') return value + GLANCE.endCharacter;
+  return value + GLANCE.usesPerRound * useWorth(character) * roundsLeft(state);
 }
 
 /** One more skyscraper in a district: most where it takes the lead, or where the seat had none. */
@@ -79,5 +78,6 @@ function towerPrior({ firms, base }: State, seat: Seat, district: number): numbe
   for (let other = 0; other < firms.length; other++)
     if (other !== seat) most = Math.max(most, of(at(firms, other).built, district));
   const near = own - most;
-  return (own === 0 ? 1.5 : 0) + (near >= -1 && near <= 1 ? 0.2 * of(base, district) : 0);
+  const lead = near >= -1 && near <= 1 ? GLANCE.leadPerBase * of(base, district) : 0;
+  return (own === 0 ? GLANCE.newDistrict : 0) + lead;
 }

@@ -2,11 +2,8 @@
 import { JOKER, PLANS, SKYSCRAPERS } from '../components.ts';
 import { of, total } from '../counts.ts';
 import type { Firm } from '../state.ts';
-import type { Weights } from './weights.ts';
-import { savedWorth } from './worth.ts';
-
-/** What a skyscraper planned is worth beyond the district as it stands: it may yet turn a tie. */
-const TOWER_CARD = 0.5;
+import { savedWorth } from './holdings.ts';
+import { PLANNED_TOWERS, type Weights } from './weights.ts';
 
 /** Cards in hand and reserve, if bids from this kind on are still to come; `towers` tells what skyscrapers would bring. */
 export function cardsWorth(
@@ -23,14 +20,16 @@ export function cardsWorth(
   const room = total(hand);
   const jokers = of(hand, JOKER) + of(reserve, JOKER);
   const typed = of(hand, SKYSCRAPERS) + of(reserve, SKYSCRAPERS);
-  const most = from > PLANS ? board : Math.min(board + 2, board + supply);
+  const most = from > PLANS ? board : board + Math.min(PLANNED_TOWERS.withPlans, supply);
   let best = 0;
   for (let count = 0; count <= most; count++) {
     const wild = Math.max(0, count - typed);
     const cards = count + (typed === 0 && count > 0 ? 1 : 0);
     if (wild > jokers || cards > room) break;
     const worth =
-      towers(count) + TOWER_CARD * count + otherUnits(firm, from, jokers - wild, room - cards, first, next);
+      towers(count) +
+      PLANNED_TOWERS.each * count +
+      otherUnits(firm, from, jokers - wild, room - cards, first, next);
     if (worth > best) best = worth;
   }
   return best;

@@ -1,4 +1,4 @@
-/** What things are worth in points before they have become points: the bots' rules of thumb. */
+/** What a player holds is worth in points before it has become points: dollars, skyscrapers, press, characters, saved cards. */
 import { at } from '#kernel';
 import { bestSets } from '../bestSets.ts';
 import {
@@ -8,19 +8,24 @@ import {
   PLANS,
   PRESS_BONUS_FROM,
   ROUNDS,
+  SHELVES,
   SKYSCRAPERS,
 } from '../components.ts';
 import { of } from '../counts.ts';
+import { phaseOf } from '../powers.ts';
 import { endPoints, finalParts } from '../scoring.ts';
 import { countOf, type Firm, firmOf, type State } from '../state.ts';
 import { isPressSettled } from './districts.ts';
-import { type Weights, weightsOf } from './weights.ts';
-
-/** What one use of a character of 1 to 27 brings, its dollar not counted. */
-export const USE_WORTH = [
-  0, 1.2, 0.6, 1.5, 0.4, 1, 1.6, 1.2, 0.8, 1.8, 2, 3.5, 1.1, 0.9, 0.8, 1.2, 1.3, 1.3, 0.6, 1.8, 2, 3, 0.9, 2,
-  1.8, 3, 1.6, 1.6,
-];
+import {
+  LAST_ACTS,
+  LEFT_OVER,
+  ON_BOARD,
+  PRESS_BONUS,
+  TOM,
+  useWorth,
+  type Weights,
+  weightsOf,
+} from './weights.ts';
 
 /** Rounds still to come after this one. */
 export function roundsLeft({ round }: State): number {
@@ -29,14 +34,11 @@ export function roundsLeft({ round }: State): number {
 
 /** What Tom will make of his open cards. */
 export function tomCardsWorth({ reserve }: Firm, from: number): number {
-  let worth = TOM_JOKER * (of(reserve, JOKER) + of(reserve, PLANS));
+  let worth = TOM.joker * (of(reserve, JOKER) + of(reserve, PLANS));
   for (let kind = from; kind <= SKYSCRAPERS; kind++)
-    if (kind !== PLANS) worth += of(reserve, kind) * of(TOM_CARD, kind);
+    if (kind !== PLANS) worth += of(reserve, kind) * of(TOM.card, kind);
   return worth;
 }
-
-const TOM_JOKER = 0.3;
-const TOM_CARD = [1.2, 2, 1.8, 0, 1.6, 0.5];
 
 /** The reserve at the end of a round. */
 export function savedWorth({ reserve }: Firm, { saved }: Weights): number {
@@ -49,13 +51,6 @@ function dot(counts: readonly number[], worths: readonly number[]): number {
   return sum;
 }
 
-/** Points that characters 25, 23 and 24 bring in the last phase of all, where a dollar is worth a half. */
-const LAST_ACTS = [
-  [25, 3],
-  [23, 2],
-  [24, 1.5],
-] as const;
-
 /** Dollars, with so many more: uses of characters, or half a point each. */
 export function dollarsWorth(state: State, { dollars, staff, paid }: Firm, more = 0): number {
   const { dollar, usedDollars, spareDollar } = weightsOf(state);
@@ -65,23 +60,19 @@ export function dollarsWorth(state: State, { dollars, staff, paid }: Firm, more 
   let worth = used * price + (dollars + more - used) * spareDollar;
   if (left > 0) return worth;
   let spendable = dollars + more;
-  for (const [number, points] of LAST_ACTS) {
-    const uses = Math.min(spendable, countOf(staff, number) - countOf(paid, number));
+  for (const [character, points] of LAST_ACTS) {
+    const uses = Math.min(spendable, countOf(staff, character) - countOf(paid, character));
     spendable -= uses;
     worth += uses * (points - price);
   }
   return worth;
 }
 
-/** A skyscraper on the player board that will soon be built, and one that has to wait. */
-const SOON_BUILT = 2.1;
-const LATER_BUILT = 1.4;
-
 /** So many skyscrapers on the player board. */
 export function boardWorth(board: number, left: number): number {
-  const soon = left > 0 ? Math.min(board, 2 + left) : 0;
-  const later = Math.max(0, Math.min(board, 3 * left) - soon);
-  return SOON_BUILT * soon + LATER_BUILT * later + 0.5 * (board - soon - later);
+  const soon = left > 0 ? Math.min(board, ON_BOARD.soonAtLeast + left) : 0;
+  const later = Math.max(0, Math.min(board, ON_BOARD.perRound * left) - soon);
+  return ON_BOARD.soon * soon + ON_BOARD.later * later + LEFT_OVER * (board - soon - later);
 }
 
 /** The press track after so many more steps. */
@@ -97,7 +88,7 @@ export function pressWorth(state: State, firm: number, steps: number): number {
   const weights = weightsOf(state);
   const bonus = space >= PRESS_BONUS_FROM;
   if (isPressSettled(state))
-    return (bonus ? 3 : 0) + weights.lastSpace * space + weights.aheadAtTheEnd * behind;
+    return (bonus ? PRESS_BONUS : 0) + weights.lastSpace * space + weights.aheadAtTheEnd * behind;
   const near = Math.min(space, weights.near);
   const way = weights.space * near + weights.farSpace * (space - near) + (bonus ? weights.pressBonus : 0);
   if (roundsLeft(state) > 0) return way + weights.ahead * behind;
@@ -111,9 +102,12 @@ export function staffWorth(state: State, firm: number): number {
   const weights = weightsOf(state);
   const [uses, ends, scored] = [of(weights.uses, left), of(weights.ends, left), of(weights.endPoints, left)];
   let worth = scored * bestSets(owner).points;
-  for (const number of owner.staff) {
-    worth += characterTile(number).value;
-    worth += number <= 27 ? uses * of(USE_WORTH, number) : ends + scored * endPoints(state, firm, number);
+  for (const character of owner.staff) {
+    worth += characterTile(character).value;
+    worth +=
+      phaseOf(character) === 'end'
+        ? ends + scored * endPoints(state, firm, character)
+        : uses * useWorth(character);
   }
   return worth;
 }
@@ -122,19 +116,14 @@ export function staffWorth(state: State, firm: number): number {
 export function tomStaffWorth(state: State, firm: number): number {
   const { staff, dollars } = firmOf(state, firm);
   if (roundsLeft(state) === 0) return finalParts(state, firm).staff;
-  let worth = TOM_DOLLAR * dollars;
-  for (const number of staff) worth += TOM_VALUE * characterTile(number).value - TOM_HIRED;
+  let worth = TOM.dollar * dollars;
+  for (const character of staff) worth += TOM.value * characterTile(character).value - TOM.hired;
   return worth;
 }
-
-export const TOM_DOLLAR = 1.7;
-const TOM_VALUE = 1.5;
-/** Another character takes dollars away from the best ones. */
-const TOM_HIRED = 1;
 
 /** What hiring a character of this value will be worth. */
 export function hireWorth(state: State, value: number): number {
   const { hireValue, hireMore } = weightsOf(state);
   const left = roundsLeft(state);
-  return Math.min(5, value) * of(hireValue, left) + of(hireMore, left);
+  return Math.min(SHELVES, value) * of(hireValue, left) + of(hireMore, left);
 }

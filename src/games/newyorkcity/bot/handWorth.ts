@@ -2,11 +2,11 @@
 import { PRESS } from '../components.ts';
 import { total } from '../counts.ts';
 import { type Firm, firmOf, isTom, type State } from '../state.ts';
+import { cardsWorth } from './cardPlan.ts';
 import type { Outlook } from './districts.ts';
+import { roundsLeft, savedWorth, tomCardsWorth } from './holdings.ts';
 import { buildWorth } from './pending.ts';
-import { cardsWorth } from './plan.ts';
-import { weightsOf } from './weights.ts';
-import { roundsLeft, savedWorth, tomCardsWorth } from './worth.ts';
+import { SWAP_COST, weightsOf } from './weights.ts';
 
 /** What is in hand and reserve; a hand just dealt counts by its size, since its luck is no merit of what was done before. */
 export function handWorth(state: State, seat: number, outlook: Outlook): number {
@@ -20,9 +20,6 @@ export function handWorth(state: State, seat: number, outlook: Outlook): number 
   const cards = cardsWorth(firm, from, last, weights, (count) => buildWorth(state, seat, count, outlook));
   return due + cards - (hasSwapped(state, seat) ? SWAP_COST : 0);
 }
-
-/** Bids bring the cards they need out of the reserve by themselves, so a swap before them is a detour. */
-export const SWAP_COST = 9;
 
 function hasSwapped({ agenda }: State, seat: number): boolean {
   const top = agenda.at(-1);
