@@ -1,4 +1,4 @@
-/** What an attempt asks for, where it may be any JSON. */
+/** Reads an attempt, which may be any JSON. */
 
 /** One field of it. */
 export function fieldOf(attempt: unknown, name: string): unknown {

@@ -1,4 +1,4 @@
-/** Small named changes of the table. */
+/** Small named changes of the state, used by several steps and effects. */
 import { at, type Rng, type Seat } from '#kernel';
 import {
   CARDS,
@@ -41,7 +41,7 @@ export function gainPoints(draft: State, seat: Seat, points: number, cause: Caus
   addPoints(draft, seat, points, tools);
 }
 
-/** R8.3 Points for a seat or Daniel; the newsboy comes before anything else that is still to do. */
+/** R8.3 Points for a seat or Daniel; whoever reaches the newsboy meets him before anything else happens. */
 export function addPoints(draft: State, who: number, points: number, { next }: Tools): void {
   if (who === DANIEL) danielOf(draft).points += points;
   else playerOf(draft, who).points += points;
@@ -80,7 +80,7 @@ export function sellPillar(draft: State, seat: Seat, color: Color, cost: number,
   emit({ did: 'soldPillar', seat, color, price });
 }
 
-/** R6.3 One pillar out, another in. */
+/** R6.3 One pillar back into the supply, another out of it. */
 export function swapPillars(draft: State, seat: Seat, away: Color, taken: Color, { emit }: Tools): void {
   const player = playerOf(draft, seat);
   player.stored = (player.stored & ~(1 << away)) | (1 << taken);
@@ -107,7 +107,7 @@ export function buyCard(
   if (cardPoints > 0) gainPoints(draft, seat, cardPoints, 'cards', tools);
 }
 
-/** Takes the card that is seen on a deck; the next one is seen then. */
+/** Takes the top card of a deck and turns up the next one. */
 export function takeTop(draft: State, street: Street, rng: Rng): Card {
   const deck = at(draft.decks, street);
   const card = deck.top;

@@ -1,4 +1,4 @@
-/** R10: what Daniel's cards make him do as the table stands. Views tell as much about it as states. */
+/** R10: what Daniel's cards make him do as the table stands. These work on views as well as on states. */
 import { at } from '#kernel';
 import {
   CARDS,

@@ -1,4 +1,4 @@
-/** The components' laws: nothing lost, nothing doubled, nothing where it cannot be. */
+/** What must hold in every state: nothing lost, nothing doubled, nothing where it cannot be. */
 import { at } from '#kernel';
 import { countOf } from './components/colors.ts';
 import { CARDS, COLORS, DANIELS, FLOOR_TILES, isDecree, NONE, PAPERS, STREETS } from './components.ts';
@@ -39,7 +39,7 @@ function checkCards({ decks, players, daniel, decrees }: State): void {
     fail('a decree is lost or doubled');
 }
 
-/** R4.2, R4.3, R4.5 */
+/** R4.2, R4.3, R4.5 Columns hold at most three cards of their street and one decree. */
 function checkColumns({ players }: State): void {
   for (const { above, below } of players) {
     for (let street = 0; street < STREETS.length; street++) {
@@ -52,7 +52,7 @@ function checkColumns({ players }: State): void {
   }
 }
 
-/** R2.1 Levels, the next floor and those unseen are all floors there are. */
+/** R2.1 Every floor is a level, the next one, or unseen. */
 function checkFloors({ levels, nextFloor, floors }: State): void {
   const all = [...levels.map(({ floor }) => floor), ...floors, ...(nextFloor === NONE ? [] : [nextFloor])];
   if (new Set(all).size !== all.length) fail('a floor is doubled');
@@ -62,7 +62,7 @@ function checkFloors({ levels, nextFloor, floors }: State): void {
   if (open) fail('a floor stands on fewer than three pillars');
 }
 
-/** R1.6 */
+/** R1.6 Seven pillars of each colour. */
 function checkPillars({ supply, players, levels }: State): void {
   for (let color = 0; color < COLORS.length; color++) {
     const stored = players.filter((player) => (player.stored >> color) & 1).length;
@@ -72,7 +72,7 @@ function checkPillars({ supply, players, levels }: State): void {
   }
 }
 
-/** R1.4, R8.3 */
+/** R1.4, R8.3 All newspapers are somewhere, and given ones are in hand. */
 function checkPapers({ paper, papers, oldPapers, delivery, players }: State): void {
   const all = [paper, ...papers, ...oldPapers, ...delivery, ...players.flatMap(({ hand }) => hand)];
   for (let kind = 0; kind < PAPERS.length; kind++) {

@@ -1,4 +1,4 @@
-/** R5: the slots of the current level, and the pillars that may go there or be had. */
+/** R5: the slots of the current level, which pillars may go there, and which can be bought. */
 import { at } from '#kernel';
 import { COLORS, NONE, SLOTS } from './components.ts';
 import { currentRules } from './effects/floors.ts';

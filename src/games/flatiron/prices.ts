@@ -1,4 +1,4 @@
-/** R4, R5, R7: what things cost and bring now. Views tell as much about it as states. */
+/** R4, R5, R7: what things cost and bring now. These work on views as well as on states. */
 import { at } from '#kernel';
 import { hasRoom } from './columns.ts';
 import { CARDS, type Card, CITY_HALL, NONE, type Place, type Street } from './components.ts';

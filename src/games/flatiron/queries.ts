@@ -31,7 +31,7 @@ export { type DanielDeed, type DanielPlan, danielCardPoints, danielPlans } from 
 export { reputationOf, streetPoints } from './reputation.ts';
 export { finalScore } from './scoring.ts';
 
-/** The question on the table, or nothing while things happen by themselves; of questions to several, the viewer's own. */
+/** The question on the table, if any; where several seats are asked at once, the viewer's own. */
 export function questionOf({ agenda, viewer }: View): Step | undefined {
   const top = agenda.at(-1);
   if (top?.step !== 'lanes') return top;

@@ -1,4 +1,4 @@
-/** R9.2, R9.3: what the streets think of a seat, and where its tokens do most. */
+/** R9.2, R9.3: the reputation of a seat's columns, and where its tokens bring most. */
 import { at } from '#kernel';
 import type { Columns } from './columns.ts';
 import { halfReputation, STREETS, type Street } from './components.ts';
@@ -53,7 +53,7 @@ function bestPoints(streets: readonly number[], tokens: number): number {
   return at(BEST, (pairIndex(one, two) * PAIRS + pairIndex(three, four)) * TOKENS + tokens);
 }
 
-/** Reputations that differ in points or in the tokens they need: down to 6 below nothing, up to 1. */
+/** Reputations above 1 score the same, and below -6 no number of tokens helps: so few cases are looked up in tables. */
 const LOWEST = -6;
 const KINDS = 2 - LOWEST;
 const PAIRS = KINDS * KINDS;
@@ -67,7 +67,7 @@ function clip(reputation: number): number {
   return Math.min(1, Math.max(LOWEST, reputation)) - LOWEST;
 }
 
-/** The best points of two columns with so many tokens between them. */
+/** The best points of two columns that share so many tokens. */
 const PAIR_BEST: readonly number[] = Array.from({ length: PAIRS * TOKENS }, (_, i) => {
   const tokens = i % TOKENS;
   const pair = Math.floor(i / TOKENS);

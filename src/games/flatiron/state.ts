@@ -64,7 +64,7 @@ export type State = {
   levels: Level[];
   /** The floor to build next; NONE once the roof is on. */
   nextFloor: number;
-  /** Floors nobody has seen, in no order: more than the stack holds. */
+  /** Floors nobody has seen, in no order. There are more of them than will be built. */
   floors: number[];
   decks: Deck[];
   decrees: Card[];
@@ -86,7 +86,7 @@ export function playerOf(state: State, seat: Seat): Player {
   return at(state.players, seat);
 }
 
-/** What can be told from the building alone; views show it, too. */
+/** What questions about the building need; states and views both have it. */
 export type Building = Pick<State, 'levels'>;
 
 /** The level on which pillars are being set; the roof once it is on. */

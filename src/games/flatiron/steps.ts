@@ -1,11 +1,11 @@
-/** The steps of play, what each choice may be answered with, and the shape of the chapters that carry them out. */
+/** The steps of play, and the answers to those that ask for one. */
 import type { FlowTable, FlowTools, Seat } from '#kernel';
 import type { Card, Color, Deed, Half, Paper, Place, Street } from './components.ts';
 import type { Event } from './events.ts';
 import type { Refusal } from './refusals.ts';
 import type { State } from './state.ts';
 
-/** Bits of a chain of actions: which kinds it may not use again. */
+/** Which kinds of actions a chain has used already, a bit each. */
 export type Chain = number;
 
 export type Step =
@@ -41,7 +41,7 @@ export type Step =
   | { step: 'danielCollects'; card: number }
   | { step: 'countUp' };
 
-/** R8.1 A newspaper of the hand may be spent instead of answering; the question comes again. */
+/** R8.1 A newspaper may be spent before answering; the question comes again then. */
 export type Spending = { spend: Paper };
 
 /** R3.4 The things to do at a place, in the order in which they are offered. */

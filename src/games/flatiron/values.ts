@@ -11,7 +11,7 @@ import type {
   Source,
 } from './valueTypes.ts';
 
-/** R1, R2, R5, R9 Amounts that the rules tell. */
+/** R1, R2, R5, R9 Amounts given in the rulebook. */
 export const AMOUNTS = {
   from: 'rulebook' satisfies Source,
   startMoney: [7, 9],
@@ -49,10 +49,10 @@ export const ACTIONS = {
   cityHall: { cost: 1 },
 } as const;
 
-/** The rules tell that there are two base builds; what the one for two pillars costs is made up. */
+/** The rulebook names two basic builds but not the price of the one for two pillars, which is made up. */
 export const BUILD_COSTS = { from: 'reconstruction' satisfies Source, build1: 1, build2: 2 } as const;
 
-/** R8.5 to R8.11 The rules tell the seven actions, in dollars: gained, paid, or saved. */
+/** R8.5 to R8.11 The seven actions of the rulebook, in dollars gained, paid or saved. */
 export const NEWSPAPERS = {
   from: 'rulebook' satisfies Source,
   dollars3: 3,

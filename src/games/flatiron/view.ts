@@ -71,7 +71,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** R8.3 The seat that looks at a delivery. */
+/** R8.3 The seat that chooses from a delivery. */
 function keeperOf(agenda: Agenda<Step>): Viewer | undefined {
   const top = agenda.at(-1);
   return top?.step === 'keepPaper' ? top.seat : undefined;
@@ -105,7 +105,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** Deals what is out of sight to the hidden places at random. */
+/** A state that would look the same: what is hidden is dealt at random. */
 export function imagine(seen: View, rng: Rng): State {
   const papers = hiddenPapers(seen);
   const players = seen.players.map(({ hand, ...rest }): Player => {

@@ -65,7 +65,7 @@ export function Board(props: BoardProps<Flatiron>) {
   );
 }
 
-/** One's own board first. */
+/** All boards, the viewer's own first. */
 function seatsOf({ viewer, players, daniel }: View): number[] {
   const seats = players.map((_, seat) => seat);
   const own =

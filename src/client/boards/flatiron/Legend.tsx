@@ -10,7 +10,7 @@ import { bonusPicture, deedPicture, effectPicture, type Picture, scoringPicture 
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { Architect, Newsboy } from './pieces/Figures.tsx';
 import { Disc, Pillar } from './pieces/Pillar.tsx';
-import { Reputation, Shown, Sign } from './pieces/Sign.tsx';
+import { Reputation, Sign, SignFigure } from './pieces/Sign.tsx';
 import './board.css';
 import './signs.css';
 import './pictures.css';
@@ -30,7 +30,7 @@ export function Legend() {
   const { legend } = board;
   const pictured = (picture: Picture, says: string) => (
     <Entry key={says} says={says}>
-      <Shown picture={picture} />
+      <SignFigure picture={picture} />
     </Entry>
   );
   return (

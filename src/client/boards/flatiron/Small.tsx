@@ -1,4 +1,4 @@
-/** The table at a glance: the tower as it stands, and the marks of the score. */
+/** The table at a glance: the tower as it is, and everybody's marks on the score track. */
 import type { Flatiron, View } from '#games/flatiron';
 import { ROOF } from '#games/flatiron/components';
 import { standingsOf } from '#games/flatiron/queries';
@@ -45,7 +45,7 @@ function Building({ levels }: { levels: View['levels'] }) {
   );
 }
 
-/** Houses as one shape each side, without windows. */
+/** The houses as one shape, without windows. */
 function City() {
   const paint = usePaint();
   const houses = HOUSES.map(({ x, y, width }) => {

@@ -13,7 +13,7 @@ import { type Asked, askedIn, ended } from './testing/games.ts';
 const NAMES = ['Ada', 'Bruno'];
 const name = (seat: number) => at(NAMES, seat);
 
-/** The labels of everything that gives an answer, as a reader of the page finds them. */
+/** The labels of everything that gives an answer. */
 function labelsIn(markup: string): Set<string> {
   const buttons = [...markup.matchAll(/<(?:button|g)[^>]*data-choose="answer"[^>]*>/g)].map(([tag]) => tag);
   return new Set(buttons.map((tag) => plainText(/aria-label="([^"]*)"/.exec(tag)?.[1] ?? '')));
@@ -79,7 +79,7 @@ describe.each([1, 2])('with %i seats', (seats) => {
   });
 });
 
-/** Told in words alone. */
+/** These events have no place on the board. */
 const NOWHERE = [
   'opened',
   'dealtBoards',

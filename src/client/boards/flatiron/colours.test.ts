@@ -7,7 +7,7 @@ const sheets = ['board.css', 'players.css', '../../ui/tokens.css'].map((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8'),
 );
 
-/** A colour in one theme: the board's own, else the house's. */
+/** A colour in one theme: the board's own, else that of the whole site. */
 function colour(name: string, theme: 'day' | 'night'): string {
   for (const sheet of sheets) {
     const [, day, night] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(sheet) ?? [];
@@ -19,7 +19,7 @@ function colour(name: string, theme: 'day' | 'night'): string {
 const streets = [0, 1, 2, 3, 4].map((street) => ['fi-on-street', `fi-street-${street}`]);
 const letters = [0, 1, 2, 3].map((color) => [`fi-pillar-ink-${color}`, `fi-pillar-pale-${color}`]);
 
-/** What is read, and what it stands on. */
+/** Text and its background. */
 const TEXTS = [
   ...streets,
   ...letters,
@@ -36,7 +36,7 @@ const TEXTS = [
   ['fi-street-ink', 'fi-asphalt'],
 ];
 
-/** What is seen, and what it stands on. */
+/** Graphics and their background. */
 const GRAPHICS = [
   ...['p1', 'p2', 'p3'].flatMap((mark) => ['bg', 'panel', 'raised', 'well'].map((ground) => [mark, ground])),
   ['fi-empty', 'fi-body'],

@@ -1,6 +1,6 @@
-/** The windows of a storey's face as paths, drawn flat from 0, 0 to its width and 48 down. Pure. */
+/** The windows on one face of a storey as SVG paths, from 0, 0 at the top left to its width and a height of 48. Pure. */
 
-/** Three fronts follow each other up the tower. */
+/** Three kinds of façade take turns up the tower. */
 const FRONTS = ['arcade', 'sashes', 'pediments'] as const;
 type Front = (typeof FRONTS)[number];
 
@@ -15,7 +15,7 @@ const FIRST = 17;
 const STEP = 17.8;
 const WIDTH = 13.6;
 
-/** One face of a level's storey; some windows are dark, never the same ones. */
+/** One face of a storey; which windows are dark differs from face to face. */
 export function facadeOf(level: number, width: number, salt: number): Facade {
   const front = FRONTS[level % FRONTS.length] ?? 'arcade';
   const count = Math.floor((width - FIRST) / STEP);

@@ -5,7 +5,7 @@ import { at } from '#kernel';
 
 type Parts<Did extends Event['did']> = (event: Extract<Event, { did: Did }>, view: View) => string[];
 
-/** Told in words alone. */
+/** These events have no place on the board. */
 const nowhere = () => [];
 const dollars = ({ seat }: { seat: number }) => [`dollars:${seat}`];
 const deed = (event: { deed: number }) => [`deed:${event.deed}`];

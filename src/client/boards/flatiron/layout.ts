@@ -10,14 +10,14 @@ export function isNarrow(width: number): boolean {
   return width < ONE_COLUMN;
 }
 
-/** Before anything is measured. */
+/** Sizes to start with, before anything is measured. */
 export const FIRST_BOARD: Box = { width: 900, height: 600 };
 export const FIRST_STAGE: Box = { width: 590, height: 400 };
 
 /** The scene is drawn once, in these units; its prow is where the tower stands. */
 const SCENE = { left: -40, right: 772, top: -60, bottom: 544, prow: { x: 366, y: 446 } };
 
-/** Room kept free at the sides for the decks, at the top for the track and below for the street. */
+/** Room kept free for the decks at the sides, the track at the top and the street at the bottom. */
 const NARROW = { side: 34, top: 8, foot: 62 };
 const ROOMY = { side: 0.205, most: 250, top: 12, foot: 64 };
 
@@ -30,7 +30,7 @@ interface StageLayout {
   readonly scene: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
-/** The stage in a box, for a tower of so many levels. */
+/** How the stage fills a box, with a tower of so many levels. */
 export function stageIn(
   { width, height }: Box,
   narrow: boolean,
@@ -58,7 +58,7 @@ export function stageIn(
   };
 }
 
-/** How wide a slot is for a finger, in units of the tower: 44 pixels where its neighbours leave the room. */
+/** How wide the tap area of a slot is, in units of the tower: 44 pixels where there is room. */
 export function slotWidth(tower: number): number {
   return Math.max(64, Math.min(78, 45 / tower));
 }
@@ -87,7 +87,7 @@ interface TrackLayout {
 
 const TRACK = { margin: 26, line: 36, height: 52 };
 export const TRACK_HEIGHT = TRACK.height;
-/** Wider ones are drawn larger. */
+/** Beyond this width the whole track is drawn larger. */
 export const TRACK_WIDEST = 1100;
 
 export function trackIn(width: number, highest: number): TrackLayout {

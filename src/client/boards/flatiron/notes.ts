@@ -25,7 +25,7 @@ export function whoIs(who: number, name: NameOf): string {
   return who === DANIEL ? 'Daniel' : name(who);
 }
 
-/** What a half does, and what the street thinks of it. */
+/** What a half does, and its reputation. */
 export function halfText({ board, phrases }: GameText, card: Card, half: Half): string {
   const reputation = halfReputation(card, half);
   const says = capital(phrases.half(card, half));
@@ -63,7 +63,7 @@ function halves({ phrases }: GameText, card: Card): string {
   return `${phrases.half(card, 0)} / ${phrases.half(card, 1)}`;
 }
 
-/** An action of a column; a warehouse also says what it holds and brings. */
+/** An action of a column; for a warehouse also whether a pillar is stored, and its prices and points. */
 export function deedNote(text: GameText, view: View, deed: Deed, side: number, isStored: boolean): string {
   const { board, names, phrases } = text;
   const { points } = names;
@@ -89,7 +89,7 @@ export function floorNote({ board, phrases }: GameText, floor: number, ...more: 
   return note(capital(phrases.effect(floor)), ...slots, ...more);
 }
 
-/** A level of the tower: who set which pillar, what is free, what holds there. */
+/** A level of the tower: who set which pillar, which slots are free, its effect. */
 export function levelNote(text: GameText, view: View, index: number, name: NameOf): string {
   const { board, names, phrases } = text;
   const { floor, by, slots, setBy } = at(view.levels, index);

@@ -27,11 +27,11 @@ export interface Picture {
   /** Dollars paid, gained or saved, which every language writes its own way; they follow the figure. */
   readonly money?: number;
   readonly colors: readonly number[];
-  /** Points it brings besides, where it is both paid and rewarded. */
+  /** Points it also brings, where it costs something. */
   readonly points?: number;
 }
 
-/** The same thing has the same picture, so that nothing is drawn twice. */
+/** Keeps one picture per thing, so that memoised parts see the same object again. */
 function kept<T extends object>(draw: (thing: T) => Picture): (thing: T) => Picture {
   const known = new WeakMap<T, Picture>();
   return (thing) => {

@@ -2,7 +2,7 @@
 import type { View } from '#games/flatiron';
 import { at } from '#kernel';
 
-/** A pillar keeps its name on its way from a warehouse to the tower: whose, which colour, the how manyth. */
+/** A pillar keeps its name from the warehouse to the tower: its owner, its colour, and how many of these came before. */
 export function pillarPiece({ levels }: View, level: number, slot: number): string {
   const { slots, setBy } = at(levels, level);
   const [color, by] = [at(slots, slot), at(setBy, slot)];
@@ -14,7 +14,7 @@ export function pillarPiece({ levels }: View, level: number, slot: number): stri
   return `pillar-${by}-${color}-${before}`;
 }
 
-/** The name of the pillar in a warehouse: the next one its seat will set. */
+/** The name of a pillar in a warehouse: that of the next one of its colour to be set by the seat. */
 export function storedPiece({ levels }: View, seat: number, color: number): string {
   const set = levels.flatMap(({ slots, setBy }) =>
     slots.filter((one, i) => one === color && setBy[i] === seat),

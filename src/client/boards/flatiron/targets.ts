@@ -35,7 +35,7 @@ export function choicesOf(legal: readonly Action[]): Action[] {
   return legal.filter((action) => ['do', 'use', 'done', 'skip'].some((kind) => kind in action));
 }
 
-/** What a tap on this part asks for, where a rule has an answer to it. */
+/** What a tap on this part attempts, where the rules can say why it is refused. */
 export function attemptAt(spot: Spot, view: View): Action | undefined {
   const step = questionOf(view);
   if (!step) return undefined;

@@ -1,4 +1,4 @@
-/** One word for one thing, and that of the box: in the rules, the log, the answers, the board and its legend. */
+/** The same words as the box uses, in the rules, the log, the answers, the board and its legend. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -44,7 +44,7 @@ const WRONG: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   de: [/Dekret/, /Tableau/, /Wirkung/, /\$\d/, /für \d Punkte?\b/],
 };
 
-/** Everything in a page that is read: its text, its labels and its notes. */
+/** Everything readable in a page: its text, its labels and its notes. */
 function readIn(markup: string): string[] {
   const labels = [...markup.matchAll(/(?:aria-label|data-note)="([^"]*)"/g)].map(([, text = '']) => text);
   return [...labels, ...markup.replaceAll(/<[^>]*>/g, '\n').split('\n')];

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The corners of the wedge: the prow looks at us, two faces run back from it. */
+/** The corners of the wedge: the prow points at the viewer, two faces run back from it. */
 const PROW: Point = { x: 0, y: 0 };
 const LEFT: Point = { x: -100, y: -52 };
 const RIGHT: Point = { x: 120, y: -60 };
@@ -21,13 +21,13 @@ const PITCH = 66;
 const GROUND = -12;
 const OPEN_STOREY = 60.8;
 const PLANNED = { slab: 14, roof: 12 };
-/** Storeys on the plan are drawn lower the more of them there are. */
+/** The more storeys are still planned, the lower each is drawn. */
 const PLANNED_STOREYS = [42, 42, 37, 32, 27];
 /** How high the crane stands on the deck. */
 const DERRICK = 170;
 const CROWN = { cornice: 24, parapet: 10, house: 20, flag: 52 };
 
-/** A wedge seen from above, its prow at this height, grown around its middle. */
+/** The wedge at this height of its prow, scaled around its middle. */
 export function wedge(y: number, grown = 1): { left: Point; prow: Point; right: Point } {
   const corner = (one: Point): Point => ({
     x: round(MIDDLE.x + (one.x - MIDDLE.x) * grown),
@@ -48,7 +48,7 @@ export function storeyOf(index: number): Storey {
   return { bottom, top: bottom - STOREY, slab: bottom - STOREY - 18 };
 }
 
-/** The open deck on so many finished storeys. */
+/** The height of the open deck on top of so many finished storeys. */
 export function deckOf(finished: number): number {
   return GROUND - 8.6 - PITCH * finished;
 }

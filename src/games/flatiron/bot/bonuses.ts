@@ -1,4 +1,4 @@
-/** What each kind of slot is worth to the seat that sets a pillar of this colour there, about. */
+/** Roughly what each kind of slot is worth to the seat that sets a pillar of this colour there. */
 import type { Bonus, BonusType, Color } from '../components.ts';
 import { BONUS, WEIGHTS } from './weights.ts';
 

@@ -1,4 +1,4 @@
-/** What Daniel may expect: his next turn card by card, and the rest of the game at large. */
+/** What Daniel will probably gain: in his next turn, card by card, and in the rest of the game, roughly. */
 import { at } from '#kernel';
 import { danielOf } from '../changes.ts';
 import { hasColor } from '../components/colors.ts';
@@ -52,10 +52,13 @@ function costAt(state: State, place: Place): number {
   return hasCardAt(state, place) ? at(CARDS, at(state.decks, place).top).cost : 0;
 }
 
-/** After his next card: what he gains on the seat in all the turns that are left, as found in matches. */
+/** By how much he outscores the seat in the turns after his next one, on average. */
 export function danielLater({ state, turns }: Estimate): number {
   const { solo } = WEIGHTS;
   const { points } = at(SIDES, danielOf(state).side);
   const pillar = (at(points, 0) + at(points, 1) + at(points, 2) + at(points, 3)) / 4;
-  return turns * (solo.turn + pillar * solo.pillar) + Math.min(state.decrees.length, turns / 4) * solo.decree;
+  return (
+    turns * (solo.turn + pillar * solo.pillar) +
+    Math.min(state.decrees.length, turns / solo.turnsPerDecree) * solo.decree
+  );
 }

@@ -14,7 +14,7 @@ import { goodReputation } from '../reputation.ts';
 import { currentLevel, type Player, type State } from '../state.ts';
 import { DECREE, FADING } from './weights.ts';
 
-/** Out of what it scores now, and what it may still add in so many turns. */
+/** Its worth with so many turns left, given what it scores now. */
 type Worth = (now: number, turns: number, state: State, player: Player, scoring: Scoring) => number;
 
 const DECREE_WORTH: { readonly [K in ScoringType]: Worth } = {

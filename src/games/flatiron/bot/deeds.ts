@@ -15,8 +15,8 @@ import {
   ROOF,
   SIDES,
 } from '../components.ts';
+import { spacesReached } from '../effects/income.ts';
 import { decreePrice } from '../prices.ts';
-import { AMOUNTS } from '../values.ts';
 import { bonusWorth } from './bonuses.ts';
 import { type Estimate, pillarWorth, rulesIn } from './estimate.ts';
 import { bestCard, bestDecree } from './purchases.ts';
@@ -37,7 +37,7 @@ const TRIES: { readonly [K in DeedType]: Try } = {
     estimate.dollars += estimate.state.levels.length;
   },
   newsboyDollars(estimate) {
-    estimate.dollars += Math.min(AMOUNTS.newsboySpaces.length, Math.floor(estimate.player.points / 10));
+    estimate.dollars += spacesReached(estimate.player.points);
   },
   pointsPerFloors(estimate) {
     estimate.gain += estimate.state.levels.length >> 1;
@@ -85,7 +85,7 @@ function pillarCost(estimate: Estimate, cost: number): number {
   return Math.max(0, cost - rulesIn(estimate).pillarDiscount);
 }
 
-/** Builds one pillar or two; two that must be two are both built or none. */
+/** Builds one pillar or two; where two must be built, both or none. */
 function buildAll(estimate: Estimate, { cost, pillars, mustBuild, mayRepeat, amount }: DeedCard): void {
   if (estimate.dollars < cost) return;
   const { stored, colors, slots, gain } = estimate;
@@ -103,7 +103,7 @@ function buildAll(estimate: Estimate, { cost, pillars, mustBuild, mayRepeat, amo
   estimate.gain += amount;
 }
 
-/** Buys a colour that is wanted; sells only what cannot be used. */
+/** Buys a pillar that is worth its price; sells one that is worth less than it brings. */
 function trade(estimate: Estimate, color: Color, cost: number): void {
   const bit = 1 << color;
   if (estimate.stored & bit) {
@@ -138,18 +138,18 @@ export function buyBest(estimate: Estimate, cost: number, must: boolean): void {
   estimate.dollars -= price;
 }
 
-/** Stored colours that may go on the level as it is estimated to be. */
+/** Stored colours that may go on the current level of the estimate. */
 export function fits(estimate: Estimate, mayRepeat: boolean): number {
   return mayRepeat || rulesIn(estimate).mayRepeat ? estimate.stored : estimate.stored & ~estimate.colors;
 }
 
-/** What setting a pillar of this colour brings without the slot, less what it was worth in its warehouse. */
+/** What setting a pillar of this colour gains, without the slot's bonus: its points, less what it was worth in its warehouse. */
 export function pillarGain(estimate: Estimate, color: Color): number {
   const bonus = at(rulesIn(estimate).pillarPoints, color);
   return at(at(SIDES, estimate.player.side).points, color) + bonus - pillarWorth(estimate, color);
 }
 
-/** Sets the pillar that brings most, in its best slot; tells whether it could. */
+/** Sets the pillar that gains most, in its best slot; false where none can be set. */
 export function build(estimate: Estimate, colors: number): boolean {
   if (colors === 0 || estimate.slots === 0) return false;
   const tile = at(FLOOR_TILES, estimate.floor);

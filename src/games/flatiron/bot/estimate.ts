@@ -1,4 +1,4 @@
-/** A turn estimated on a handful of numbers, without playing it. */
+/** A quick estimate of a turn: a handful of numbers instead of a state that is played on. */
 import { at, type Seat } from '#kernel';
 import { COLORS, type Color, LEVELS, NONE, ROOF, SIDES, SLOTS } from '../components.ts';
 import { type LevelRules, rulesOn } from '../effects/floors.ts';
@@ -8,18 +8,18 @@ import { FADING, WEIGHTS } from './weights.ts';
 
 type Phase = 'moving' | 'acting' | 'waiting';
 
-/** What a turn changes, and what its worth depends on; the state itself stays as it is. */
+/** The numbers that a turn changes, and what their worth depends on. The state itself is never changed. */
 export type Estimate = {
   state: State;
   seat: Seat;
   player: Player;
   /** Whether the seat's turn is about to begin, under way, or comes after the other's. */
   phase: Phase;
-  /** Turns the seat will still have, about. */
+  /** Roughly how many turns the seat will still have. */
   turns: number;
   /** What a dollar is worth in points. */
   dollar: number;
-  /** By how much the seat leads, where the roof is next; boundless where it may end the game without a lead. */
+  /** By how much the seat leads, where the roof is next; infinite where it need not lead to build on. */
   lead: number;
   dollars: number;
   stored: number;
@@ -70,12 +70,12 @@ function phaseOf({ agenda }: State, seat: Seat): Phase {
   return 'waiting';
 }
 
-/** R7 The rules on the level as it is estimated to be. */
+/** R7 The rules on the current level of the estimate. */
 export function rulesIn(estimate: Estimate): LevelRules {
   return rulesOn(estimate.floor);
 }
 
-/** How many turns a seat will still have, about. */
+/** Roughly how many turns a seat will still have. */
 export function turnsLeft(state: Building): number {
   let units = LEVELS * (SLOTS + 1) - (state.levels.length - 1) * (SLOTS + 1);
   for (const color of currentLevel(state).slots) if (color !== NONE) units -= 1;

@@ -12,7 +12,7 @@ import { isStalled, leadOf } from './lead.ts';
 import { bestTurns } from './places.ts';
 import { FADING, type Foresight, WEIGHTS } from './weights.ts';
 
-/** The lead over the rival or Daniel, with what is still to come; the seat ahead wants the end. */
+/** The expected lead over the rival or Daniel. The seat ahead wants the game to end soon. */
 export function evaluate(state: State, seat: Seat): number {
   if (isOver(state)) return final(state, seat);
   if (state.players.length === 1) return alone(state, WEIGHTS.own);
@@ -22,7 +22,7 @@ export function evaluate(state: State, seat: Seat): number {
   return mine - outlook(estimateOf(state, 1 - seat), WEIGHTS.rival) - pace * turnsLeft(state);
 }
 
-/** As search judges: both seats alike. */
+/** The same for search, which judges both seats by the same weights. */
 export function margins(state: State, out: Float64Array): void {
   if (out.length === 1) {
     out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.search);
@@ -37,7 +37,7 @@ function isOver(state: State): boolean {
   return state.nextFloor === NONE || state.agenda.length === 0;
 }
 
-/** The end is good for whoever has won; for both, where neither would have let it come. */
+/** Winning is good; where the game was stalled, ending it is good for both. */
 function final(state: State, seat: Seat): number {
   const lead = leadOf(state, seat);
   const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);

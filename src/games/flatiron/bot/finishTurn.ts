@@ -26,7 +26,7 @@ function goOn(estimate: Estimate, step: Step): void {
 
 type Finish<Kind extends Step['step']> = (estimate: Estimate, step: Extract<Step, { step: Kind }>) => void;
 
-/** Adds nothing that an estimate could tell. */
+/** Steps that change nothing an estimate knows about. */
 const nothing = () => undefined;
 
 const FINISH: { readonly [K in Step['step']]: Finish<K> } = {

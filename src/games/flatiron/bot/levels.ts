@@ -1,4 +1,4 @@
-/** How each level thinks in Flatiron where the usual figures do not fit; found in contests, see bench/strength.md. */
+/** Where Flatiron's levels differ from the usual ones; found in contests, see bench/strength.md. */
 import type { BotLevels } from '#kernel';
 
 export const levels: BotLevels = {

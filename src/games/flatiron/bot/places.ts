@@ -10,7 +10,7 @@ import { tryDeed } from './deeds.ts';
 import { type Estimate, holdingsWorth, rulesIn } from './estimate.ts';
 import { bestDecree, cardGain } from './purchases.ts';
 
-/** What each of the things to do at a place adds; far below nothing where it cannot be done. */
+/** What each of the things to do at a place adds; minus infinity where it cannot be bought. */
 const GAINS: { readonly [K in PlaceAction]: (estimate: Estimate, place: Place) => number } = {
   money: (estimate, place) =>
     (place === CITY_HALL && estimate.player.place === CITY_HALL
@@ -58,7 +58,7 @@ export function trial(estimate: Estimate, deeds: readonly Deed[]): number {
   return added;
 }
 
-/** What the best turn adds, and the second best: a place other than this one, and not the rival's. */
+/** What the best turn adds, and the second best: to places other than one's own and the rival's. */
 export function bestTurns(estimate: Estimate): { first: number; second: number } {
   const { state, seat, player } = estimate;
   const taken = rulesIn(estimate).sharesPlaces ? NONE : rivalPlace(state, seat);

@@ -17,7 +17,7 @@ export function cardGain(estimate: Estimate, deck: number, price: number): numbe
   return Math.max(worth(0), worth(1)) - price * dollar + rulesIn(estimate).cardPoints;
 }
 
-/** What buying the best top card adds; far below nothing where none can be bought. */
+/** What buying the best top card adds; minus infinity where none can be bought. */
 export function bestCard(estimate: Estimate, discount: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let deck = 0; deck < STREETS.length; deck++) {
@@ -43,7 +43,7 @@ export function decreeGain(estimate: Estimate, decree: number, price: number): n
   return best - price * dollar;
 }
 
-/** What buying the best decree adds; far below nothing where none can be bought. */
+/** What buying the best decree adds; minus infinity where none can be bought. */
 export function bestDecree(estimate: Estimate, price: number): number {
   let best = Number.NEGATIVE_INFINITY;
   if (price > estimate.dollars) return best;

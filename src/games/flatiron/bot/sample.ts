@@ -75,7 +75,7 @@ function askedOf(state: State, seat: Seat): Step {
   return top.step === 'lanes' ? { step: 'chooseBoard', seat } : top;
 }
 
-/** Sometimes a newspaper that can be spent, as likely as if there were so many other answers. */
+/** Sometimes a newspaper that can be spent: each as likely as one of so many other answers. */
 function sampleSpending(state: State, seat: Seat, rng: Rng, others: number): Spending | undefined {
   const { hand } = playerOf(state, seat);
   if (hand.length === 0) return undefined;

@@ -1,14 +1,14 @@
-/** What one use of each kind of action brings, about, in the middle of the game: for cards that are still to be used. */
+/** Roughly what one use of each kind of action brings in the middle of the game. */
 
 import { at } from '#kernel';
 import { DEEDS, type Deed, type DeedCard, type DeedType, deedCard, LEVELS } from '../components.ts';
 import type { State } from '../state.ts';
 import { USE } from './weights.ts';
 
-/** `floors` are those that will stand, about; `dollar` is what one is worth. */
+/** `floors` is roughly how many will be built by then; `dollar` is what one is worth. */
 type Worth = (card: DeedCard, floors: number, dollar: number) => number;
 
-/** Stands on no street card. */
+/** For actions that no street card has. */
 const never: Worth = () => 0;
 
 const USE_WORTH: { readonly [K in DeedType]: Worth } = {

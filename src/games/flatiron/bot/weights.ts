@@ -1,6 +1,6 @@
-/** Every tuned number of the bots, in points unless it says otherwise, each group with where it comes from. */
+/** Every tuned number of the bots, in points unless it says otherwise. Each group says where it comes from. */
 
-/** How much of its next turns a seat is sure of. */
+/** How much of the estimated gain of its next turns counts for a seat. */
 export interface Foresight {
   /** Of the best turn, where it begins now. */
   readonly now: number;
@@ -28,23 +28,26 @@ export const WEIGHTS = {
   /** How much of its points a pillar in a warehouse is worth, where its colour fits now and where it does not. */
   stored: 0.58,
   storedLater: 0.38,
-  /** What a slot gives, before it is known which. */
+  /** What a slot gives on average. */
   slot: 1.2,
-  /** A column's reputation from 3 below nothing to 2 above, while it can still change. */
+  /** A column by its reputation from -3 to 2, while it can still change. */
   reputation: [-3, -2, -1, 1.5, 4, 5],
   /** A reputation token, while it can still change the sign of a column. */
   token: 2.5,
-  /** How sure of its turns a seat is when a greedy bot looks one answer ahead. */
+  /** How much of coming turns counts for bots that look one answer ahead, and for their rival. */
   own: { now: 0.5, after: 0, next: 0.5 },
   rival: { now: 0.7, after: 0, next: 0.7 },
-  /** The same when search looks further ahead: both seats alike, and a turn that begins counts for more than one that waits. */
+  /** The same for search, which judges both seats alike: a turn that begins counts for more than one that must wait. */
   search: { now: 0.95, after: 0.55, next: 0.55 },
   /** Winning. */
   win: 30,
-  /** What each turn that is left costs the seat ahead: it wants the end. */
+  /** What each turn that is left costs the seat that leads. */
   tempo: 0.1,
-  /** What Daniel makes in a turn more than the seat, for each point of his pillars, and for each decree on offer. */
-  solo: { turn: 1, pillar: 0.2, decree: 1 },
+  /**
+   * By how much Daniel outscores the seat: in each turn, and more for each point of his average pillar; for each
+   * decree he may still take, which is one in so many turns.
+   */
+  solo: { turn: 1, pillar: 0.2, decree: 1, turnsPerDecree: 4 },
 } as const;
 
 /** By hand: how the worth of things fades as the game comes to its end. */
@@ -58,20 +61,20 @@ export const FADING = {
   fixedReputation: 4,
   /** With so few turns left, decrees for money and for stored pillars count as they stand. */
   fixedDecrees: 3,
-  /** A lead of so many points is as good as any for the tempo. */
+  /** A larger lead than this does not make the seat hurry more. */
   clearLead: 20,
-  /** So many turns of each seat, and nobody keeps the other from the roof any longer. */
+  /** After so many turns of each seat the game is stalled. */
   stalledTurns: 60,
 } as const;
 
-/** By hand: what one use of an action brings, about, in the middle of the game. */
+/** By hand: roughly what one use of an action brings in the middle of the game. */
 export const USE = {
   newsboyDollars: 3,
-  /** Points for floors come late in the game. */
+  /** Points per two floors are rounded down: about so much is lost. */
   pointsPerFloorsLess: 0.2,
   /** How often the level has the colour. */
   colorPoints: 0.7,
-  /** Buying any pillar saves so many dollars of its usual price, and is worth a little by itself. */
+  /** The usual price of a pillar, and what the free choice of its colour is worth. */
   anyPillarPrice: 2.6,
   anyPillar: 0.9,
   swap: 0.5,
@@ -85,25 +88,25 @@ export const USE = {
   newspaper: 1.5,
 } as const;
 
-/** By hand: actions whose choices are not looked into when a turn is estimated. */
+/** By hand: actions that an estimate does not play out. */
 export const ESTIMATED = {
-  /** A swap that gets rid of a colour which the level has. */
+  /** A swap that can get rid of a colour which the level already has. */
   swap: 0.7,
-  /** Another action, before its dollar is paid. */
+  /** An action that leads to another one, before its price is paid. */
   otherAction: 2.2,
   visibleCard: 1.8,
   cityHall: 1.8,
-  /** An action to be picked, already paid for. */
+  /** The same once it is paid for. */
   pickDeed: 1.6,
-  /** A pillar of a swap that is under way. */
+  /** Each choice of a swap that is under way. */
   swapped: 0.5,
-  /** Having to buy a card that nobody would want. */
+  /** At worst, having to buy a card. */
   forcedCard: -9,
-  /** How an action that adds nothing looks beside skipping it. */
+  /** Using an action that adds nothing, compared with skipping it. */
   useless: -0.5,
 } as const;
 
-/** By hand: what slots give that cannot be counted. */
+/** By hand: slots whose gain cannot be counted. */
 export const BONUS = { reputation: 2.5, buyCard: 0.8, useNewspaper: 1.4 } as const;
 
 /** By hand: what a decree may still add to what it scores now. */
@@ -117,7 +120,7 @@ export const DECREE = {
   pairFar: 1,
   /** Where the current level lacks the colour, for each free slot. */
   colorSlot: 0.5,
-  /** More cards to come: one in so many turns, at most so much. */
+  /** Cards, reputation and decrees still to come: a point in so many turns, up to a limit. */
   streetCards: { most: 3, turns: 8 },
   streetCardPairs: { most: 1.5, turns: 16 },
   reputation: { most: 1.5, turns: 10 },

@@ -46,11 +46,11 @@ const deed = (type: DeedType, numbers: Partial<DeedCard> = {}): DeedCard => ({
   type,
 });
 
-/** A build of so many pillars at most; all but the first of "up to" may be left. */
+/** An action that builds pillars: at most so many, at least so many. */
 const build = (type: DeedType, pillars: number, mustBuild: number, numbers: Partial<DeedCard>): DeedCard =>
   deed(type, { pillars, mustBuild, ...numbers });
 
-/** How the actions of street cards, and those of one side each, read what is printed with them. */
+/** Actions of street cards and of single boards, out of the amount and the colour printed with them. */
 const PRINTED: { readonly [K in ActionValues[0]]: (amount: number, color: Color) => DeedCard } = {
   dollars: (amount) => deed('dollars', { amount }),
   buyAny: (cost) => deed('buyAny', { cost }),
@@ -76,7 +76,7 @@ function printed([type, ...values]: ActionValues): DeedCard {
   return PRINTED[type](amount, color);
 }
 
-/** R1.5 The second action of a column, which most boards have in common. */
+/** R1.5 The second action of a column: one that all boards have, or the board's own. */
 const SECOND: { readonly [K in BoardValues['columns'][number][3]]: (own: ActionValues) => DeedCard } = {
   own: printed,
   build1: () => build('build1', 1, 1, { cost: BUILD_COSTS.build1 }),

@@ -5,7 +5,7 @@ import { COLORS, type ColorName, PLACES, type PlaceName } from '../valueTypes.ts
 export type Place = number;
 /** An index of STREETS; columns and decks have the same numbers. */
 export type Street = number;
-/** An index of COLORS; sets of colours are bit words. */
+/** An index of COLORS; a set of colours is a number with a bit for each. */
 export type Color = number;
 /** A card's number: street cards 0 to 31, decrees from FIRST_DECREE on. */
 export type Card = number;
@@ -32,10 +32,10 @@ export function placeNumber(name: PlaceName): Place {
   return PLACES.indexOf(name);
 }
 
-/** What stands after the name of an action, an effect, a bonus or a scoring: an amount, colours, a street. */
+/** Reads what values.ts writes after the name of an action, effect, bonus or scoring: an amount, colours, a street. */
 export function readValues(values: readonly (number | string)[]): {
   amount: number;
-  /** The first colour, and all of them as a bit word. */
+  /** The first colour, and all of them as a set. */
   color: Color;
   colors: number;
   street: Street;

@@ -57,7 +57,7 @@ export function decreeObstacle(state: State, player: Player, discount: number, d
   return decreePrice(state, discount) > dollars ? DECREE_TOO_DEAR : undefined;
 }
 
-/** R7.14, R8.9 A card of any deck; the deck is asked for where there are several, or none may be wanted. */
+/** R7.14, R8.9 A card of any deck; the deck is asked for where there are several, or where buying is optional. */
 export function startCard(draft: State, seat: Seat, discount: number, optional: boolean, tools: Tools): void {
   const decks = buyableDecks(draft, seat, discount);
   if (decks.length > 1 || optional) tools.next({ step: 'pickDeck', seat, discount, optional });

@@ -28,7 +28,7 @@ const LEADS = {
 const CHAIN_USED = because('Q15', 'chainUsed');
 const TOO_POOR_FOR_HALL = because('R6.11', 'tooPoor');
 
-/** R6.7, R6.9 Pays for the right to use another action. */
+/** R6.7, R6.9 The seat pays, then uses another action. */
 function leading(lead: Lead): DeedRule {
   const tooPoor = because(lead.rule, 'tooPoor');
   const nothingToUse = because(lead.rule, 'nothingToUse');
@@ -83,7 +83,7 @@ const linked: DeedRules<'newspaper' | 'cityHall' | 'otherAction' | 'visibleCard'
 
 const DEED_RULES: DeedRules<DeedType> = { ...income, ...trading, ...building, ...cards, ...linked };
 
-/** The same by the number of the action: bots ask millions of times. */
+/** The rules by the number of the action, for speed: bots ask millions of times. */
 const RULE_OF: readonly DeedRule[] = DEEDS.map(({ type }) => DEED_RULES[type]);
 
 /** Why the seat cannot do this now with so much money; undefined when it can. */

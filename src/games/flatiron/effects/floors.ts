@@ -4,7 +4,7 @@ import { COLORS, type Effect, type EffectType, FLOOR_TILES, NOWHERE, type Street
 import { type Building, currentLevel } from '../state.ts';
 import { AMOUNTS } from '../values.ts';
 
-/** Whatever an effect can change; the rules, the bots and the board ask here instead of asking which effect it is. */
+/** Everything that an effect can change. Rules, bots and sentences read these numbers and need not know the effect. */
 export interface LevelRules {
   /** R7.2 What taking money brings at City Hall. */
   readonly hallMoney: number;

@@ -64,7 +64,7 @@ export const income: DeedRules<Income> = {
 };
 
 /** R6.15 How many newsboy spaces a score has reached. */
-function spacesReached(points: number): number {
+export function spacesReached(points: number): number {
   let reached = 0;
   for (const space of AMOUNTS.newsboySpaces) if (points >= space) reached += 1;
   return reached;

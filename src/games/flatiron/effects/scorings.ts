@@ -7,7 +7,7 @@ import { goodReputation } from '../reputation.ts';
 import type { Building, Player } from '../state.ts';
 import { AMOUNTS } from '../values.ts';
 
-/** What of a seat may count; views show as much. */
+/** What of a seat may count; views show it, too. */
 export type Counted = Columns & Pick<Player, 'dollars' | 'stored' | 'tokens'>;
 
 type Points = (state: Building, player: Counted, scoring: Scoring) => number;

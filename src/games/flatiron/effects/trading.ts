@@ -54,7 +54,7 @@ export const trading: DeedRules<'trade' | 'buyAny' | 'swap'> = {
   },
 };
 
-/** R6.3 The colour to fetch is asked for only where there are several. */
+/** R6.3 The colour to take is asked for only where there are several. */
 export function swapOut(draft: State, seat: Seat, away: Color, tools: Tools): void {
   const colors = obtainable(draft, playerOf(draft, seat));
   if (countOf(colors) > 1) tools.next({ step: 'takeColor', seat, color: away });

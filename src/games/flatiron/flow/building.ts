@@ -10,7 +10,7 @@ import { currentLevel, playerOf, type State } from '../state.ts';
 import type { Chapter, Step } from '../steps.ts';
 
 export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finishBuild'> = {
-  /** R5.4, R5.7 A stored pillar that fits; the second of up to two may be left. */
+  /** R5.4, R5.7 A stored pillar that fits; the second of "up to two" may be declined. */
   pickPillar: {
     legal: (state, step) => [
       ...colorsIn(fittingFor(state, step)).map((color) => ({ color })),
@@ -41,7 +41,7 @@ export const building: Chapter<'pickPillar' | 'pickSlot' | 'gainBonus' | 'finish
     },
   },
 
-  /** R5.6, R7.11 to R7.17 */
+  /** R5.6, R7.11 to R7.17 What the slot gives. */
   gainBonus: {
     run: (draft, { seat, slot, color }, tools) => gainBonus(draft, seat, slot, color, tools),
   },

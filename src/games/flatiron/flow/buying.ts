@@ -1,4 +1,4 @@
-/** R4, R5.1, R6.3, R6.5: which card, where it goes; which pillar. */
+/** R4, R5.1, R6.3, R6.5: which card to buy and where it goes, which pillar to buy or swap. */
 import type { Seat } from '#kernel';
 import { fieldOf, numberOf } from '../attempt.ts';
 import { buyCard, buyPillar, swapPillars } from '../changes.ts';
@@ -46,7 +46,7 @@ export const buying: Chapter<Buying> = {
     whyNot: (_state, _step, attempt) => insideAction(attempt),
   },
 
-  /** R4.4 */
+  /** R4.4 Which of the decrees on offer. */
   pickDecree: {
     legal: ({ decrees }) => decrees.map((decree) => ({ decree })),
     play: (_draft, { seat, price }, { decree }, { next }) =>
@@ -85,7 +85,7 @@ export const buying: Chapter<Buying> = {
     },
   },
 
-  /** R6.5, R8.11 */
+  /** R6.5, R8.11 Which pillar to buy. */
   pickColor: {
     legal: (state, { seat }) =>
       colorsIn(obtainable(state, playerOf(state, seat))).map((color) => ({ color })),

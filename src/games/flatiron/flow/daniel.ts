@@ -19,7 +19,7 @@ import type { Chapter, Tools } from '../steps.ts';
 import { AMOUNTS } from '../values.ts';
 
 export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | 'countUp'> = {
-  /** R10.3, R10.4 */
+  /** R10.3, R10.4 He turns up a card and goes where it says. */
   danielMoves: {
     run(draft, _step, tools) {
       const { next, rng, emit } = tools;
@@ -37,7 +37,7 @@ export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | '
     },
   },
 
-  /** R10.5 to R10.10 */
+  /** R10.5 to R10.10 He does what the card says. */
   danielActs: {
     run(draft, { card }, tools) {
       DANIEL_ACTIONS[at(DANIELS, card).action](draft, card, tools);
@@ -81,23 +81,23 @@ export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | '
 const DANIEL_ACTIONS: {
   readonly [K in DanielAction]: (draft: State, card: number, tools: Tools) => void;
 } = {
-  pillar: danielSets,
-  floor: danielRaises,
-  popularity: (draft, card, tools) => beSeen(draft, card, false, tools),
+  pillar: setPillarOf,
+  floor: buildFloorOf,
+  popularity: (draft, card, tools) => scorePopularity(draft, card, false, tools),
 };
 
-/** R10.5 All popularity he shows. */
-function beSeen(draft: State, card: number, instead: boolean, tools: Tools): void {
+/** R10.5 He scores the popularity of all cards turned up. */
+function scorePopularity(draft: State, card: number, instead: boolean, tools: Tools): void {
   const points = popularityOf(danielOf(draft).shown);
   tools.emit({ did: 'danielPopular', card, points, instead });
   addPoints(draft, DANIEL, points, tools);
 }
 
-/** R10.6, R10.7 */
-function danielSets(draft: State, card: number, tools: Tools): void {
+/** R10.6, R10.7 He sets a pillar, or scores his popularity where he cannot. */
+function setPillarOf(draft: State, card: number, tools: Tools): void {
   const slot = slotOfCard(draft, card);
   if (slot === undefined) {
-    beSeen(draft, card, true, tools);
+    scorePopularity(draft, card, true, tools);
     return;
   }
   const { color } = at(DANIELS, card);
@@ -110,8 +110,8 @@ function danielSets(draft: State, card: number, tools: Tools): void {
   addPoints(draft, DANIEL, points, tools);
 }
 
-/** R10.8, R10.9 */
-function danielRaises(draft: State, card: number, tools: Tools): void {
+/** R10.8, R10.9 He builds the floor, or takes a decree where he cannot. */
+function buildFloorOf(draft: State, card: number, tools: Tools): void {
   const { rng, emit } = tools;
   if (levelIsFull(draft)) {
     emit({ did: 'danielBuiltFloor', card, floor: draft.nextFloor, points: AMOUNTS.floorPoints });

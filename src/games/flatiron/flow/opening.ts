@@ -1,4 +1,4 @@
-/** R2.5, R2.6, R10.1, R10.2: boards, Daniel, the first turn. */
+/** R2.5, R2.6, R10.1, R10.2: choosing boards, dealing Daniel in, the first turn. */
 import { at } from '#kernel';
 import { fieldOf } from '../attempt.ts';
 import { BOARD_COUNT, DANIELS, NONE, NOWHERE } from '../components.ts';

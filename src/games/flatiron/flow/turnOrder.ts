@@ -1,4 +1,4 @@
-/** R3.1, R10.2: the steps of which turns are made. */
+/** R3.1, R10.2: the steps of a turn, and whose turn comes next. */
 import type { Seat } from '#kernel';
 import { DANIEL } from '../components.ts';
 import type { State } from '../state.ts';

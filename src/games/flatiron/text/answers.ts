@@ -1,4 +1,4 @@
-/** Answers in words: what they mean is looked up here, each language only says it. */
+/** Answers in words: what an answer means is looked up here, so that a language only has to say it. */
 import { at, type Telling } from '#kernel';
 import { hasColor } from '../components/colors.ts';
 import {
@@ -79,7 +79,7 @@ export function answering(say: AnswerWords) {
   };
 }
 
-/** The things to do at a place; at City Hall they are others than on a street. */
+/** The things to do at a place; City Hall offers others than a street. */
 const PLACE_WORDS: {
   readonly [K in PlaceAction]: (say: AnswerWords, view: View, place: Place) => string;
 } = {
@@ -91,7 +91,7 @@ const PLACE_WORDS: {
   activate: (say, view, place) => (place === CITY_HALL ? say.usePaper(view.paper) : say.activate(place)),
 };
 
-/** A trade says which way it goes, a purchase what it costs now, the newspaper of the day what it does. */
+/** A trade says whether it buys or sells, a purchase what it costs now, the newspaper of the day what it does. */
 function sayUse(say: AnswerWords, view: View): string {
   const step = questionOf(view);
   const deed = step?.step === 'work' ? step.deed : paperDeed(view.paper);
@@ -111,7 +111,7 @@ function sayDeed(say: AnswerWords, view: View, deed: Deed): string {
     : say.ownDeed(where.street, where.row, deed);
 }
 
-/** The card that is about to be placed; any, where another view than that of the question is given. */
+/** The card that is about to be placed; any card, if the view is not that of the question. */
 function cardOffered(view: View): Card {
   return cardToPlace(view) ?? FIRST_DECREE;
 }

@@ -2,7 +2,7 @@
 import type { ByColor, ByPlace } from './text.ts';
 
 export interface BoardText {
-  /** Something, and what there is to say of it. */
+  /** A heading and what it says: "Slot 1: free". */
   readonly tells: (what: string, that: string | number) => string;
   readonly money: (dollars: number) => string;
   readonly level: (number: number) => string;
@@ -35,7 +35,7 @@ export interface BoardText {
   readonly warehouse: (color: string) => string;
   readonly stored: string;
   readonly notStored: string;
-  /** What buying costs and selling brings, and a pillar that is set. */
+  /** What buying costs, what selling brings, and the points of a pillar that is set. */
   readonly trade: (buying: number, selling: number, points: string) => string;
   readonly hand: string;
   readonly handHidden: (count: number) => string;

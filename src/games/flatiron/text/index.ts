@@ -9,7 +9,7 @@ import type { GameText } from './text.ts';
 
 export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
 
-// An entry for each of LANGUAGES, which fromEntries cannot tell.
+// fromEntries cannot know that there is an entry for each language.
 export const words = Object.fromEntries(
   LANGUAGES.map((language) => [language, TEXTS[language].words]),
 ) as WordsIn<Flatiron>;

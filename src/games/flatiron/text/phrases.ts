@@ -1,4 +1,4 @@
-/** What sentences speak of, looked up the same way for every language. Each language joins and inflects by itself. */
+/** Phrases for things of the table, built from a language's names. Joining and inflecting is left to each language. */
 import { at } from '#kernel';
 import {
   CARDS,
@@ -24,7 +24,7 @@ export function colorNames(colors: number, names: readonly string[]): string[] {
 
 export type Phrases = ReturnType<typeof phrases>;
 
-/** Things of the table that sentences speak of, in the words of one language. */
+/** Things of the table in the words of one language. */
 export function phrases(names: Names) {
   const deed = (number: Deed) => {
     const card = deedCard(number);
@@ -54,7 +54,7 @@ export function phrases(names: Names) {
   };
 }
 
-/** A number with its sign; the minus is a real one. */
+/** A number with its sign; the minus is the typographic one. */
 export function signed(value: number): string {
   if (value === 0) return '0';
   return value > 0 ? `+${value}` : `−${-value}`;

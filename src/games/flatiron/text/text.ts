@@ -26,7 +26,7 @@ export interface GameText {
   readonly board: BoardText;
 }
 
-/** Questions, answers, the log and all else that every game must be able to say. */
+/** Questions, answers, the log and everything else that every game must be able to say. */
 export type Text = Catalogue<Flatiron, keyof Answers>;
 
 /** A text for each thing of a list, in its order. */
@@ -36,13 +36,13 @@ export type ByColor = InOrderOf<typeof COLORS>;
 
 /** The names of things; also what boards and cards are labelled with. */
 export interface Names {
-  /** So many points, in the form the number asks for. */
+  /** So many points, in the plural form that the number asks for. */
   readonly points: (count: number) => string;
-  /** By place: its name, going there, being there. */
+  /** By place: its name, "to Broadway", "on Broadway". */
   readonly place: ByPlace;
   readonly going: ByPlace;
   readonly being: ByPlace;
-  /** By colour: its name alone (of a pillar), a pillar of it, the pillar of it. */
+  /** By colour: the adjective as it stands for a pillar, "an orange pillar", "the orange pillar". */
   readonly color: ByColor;
   readonly pillar: ByColor;
   readonly thePillar: ByColor;

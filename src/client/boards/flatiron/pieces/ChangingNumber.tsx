@@ -1,7 +1,7 @@
-/** A number that tells how it changes: what comes in floats up from it, what goes out sinks. */
+/** A number that shows how it changes: gains float up from it, losses sink. */
 import { useState } from 'react';
 
-/** The number as it is now, and the last step it took. */
+/** The number as it is now, with its last change. */
 export function ChangingNumber({ value }: { value: number }) {
   const [seen, setSeen] = useState({ value, step: 0, round: 0 });
   if (seen.value !== value) setSeen({ value, step: value - seen.value, round: seen.round + 1 });

@@ -1,4 +1,4 @@
-/** Answers that have no piece of their own: act, use, skip, done; and the newspapers just delivered. */
+/** Buttons for answers that no piece stands for (act, use, skip, done), and newspapers just delivered. */
 
 import type { Action, PlaceAction, View } from '#games/flatiron';
 import { CITY_HALL, type Place } from '#games/flatiron/components';
@@ -44,7 +44,7 @@ interface Face {
   readonly says: string;
 }
 
-/** A short label; the full one is what it is called. */
+/** A button's short label; assistive technology reads the full answer. */
 function faceOf(action: Action, view: View, { act }: BoardText): Face {
   if ('skip' in action) return { says: act.skip };
   if ('done' in action) return { says: act.done };
@@ -52,7 +52,7 @@ function faceOf(action: Action, view: View, { act }: BoardText): Face {
   return 'do' in action ? PLACE_FACES[action.do](view, placeOffered(view), act) : { says: '' };
 }
 
-/** The things to do at a place; at City Hall they are others than on a street. */
+/** The things to do at a place; City Hall offers others than a street. */
 const PLACE_FACES: {
   readonly [K in PlaceAction]: (view: View, place: Place, act: BoardText['act']) => Face;
 } = {

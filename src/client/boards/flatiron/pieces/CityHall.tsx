@@ -12,7 +12,7 @@ import { deedPicture } from '../pictures.ts';
 import { CityHallFront } from './CityHallFront.tsx';
 import { Architect } from './Figures.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
-import { Shown, Sign } from './Sign.tsx';
+import { Sign, SignFigure } from './Sign.tsx';
 import { HalfFace } from './Strip.tsx';
 import { Target } from './Target.tsx';
 
@@ -28,7 +28,7 @@ export function Hall() {
   );
 }
 
-/** The way to City Hall where the house itself is out of sight: a sign on the stage of small screens. */
+/** A way to City Hall on small screens, where City Hall itself is out of sight. */
 export function HallDoor() {
   const { view, text, offer } = useBoard();
   const name = at(text.names.place, CITY_HALL);
@@ -45,7 +45,7 @@ export function HallDoor() {
   );
 }
 
-/** The house itself: whoever stands there stands before it. */
+/** The building, with the architects who are there in front of it. */
 function Front() {
   const { view, text, offer, marked } = useBoard();
   const name = at(text.names.place, CITY_HALL);
@@ -95,7 +95,7 @@ function Newspaper() {
         board.newspaperOfDay,
         capital(headline),
         board.papersLeft(view.papers),
-        ...old(view, phrases),
+        ...oldPaperLines(view, phrases),
       )}
     >
       <span className="fi-masthead" aria-hidden="true">
@@ -104,14 +104,14 @@ function Newspaper() {
       <span className="fi-headline" aria-hidden="true">
         {headline}
       </span>
-      <Shown picture={deedPicture(deedCard(paperDeed(view.paper)))} />
+      <SignFigure picture={deedPicture(deedCard(paperDeed(view.paper)))} />
       <i className="fi-print" />
     </Target>
   );
 }
 
 /** Newspapers that have left the game, by kind. */
-function old({ oldPapers }: View, { paper }: GameText['phrases']): string[] {
+function oldPaperLines({ oldPapers }: View, { paper }: GameText['phrases']): string[] {
   return PAPERS.flatMap((_, kind) => {
     const count = oldPapers.filter((one) => one === kind).length;
     return count > 0 ? [`${count} × ${paper(kind)}`] : [];

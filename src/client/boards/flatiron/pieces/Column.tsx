@@ -10,7 +10,7 @@ import { deedNote } from '../notes.ts';
 import { deedPicture } from '../pictures.ts';
 import { storedPiece } from '../pieceNames.ts';
 import { Disc } from './Pillar.tsx';
-import { Reputation, Shown, Sign } from './Sign.tsx';
+import { Reputation, Sign, SignFigure } from './Sign.tsx';
 import { StreetName } from './StreetName.tsx';
 import { Landing, Strip } from './Strip.tsx';
 import { Target } from './Target.tsx';
@@ -128,7 +128,7 @@ function Printed({ player, deed, own }: RowProps) {
       className={`fi-row${marked(`deed:${deed}`)}${coming(view, deed, own)}`}
       note={deedNote(text, view, deed, player.side, false)}
     >
-      <Shown picture={deedPicture(deedCard(deed))} />
+      <SignFigure picture={deedPicture(deedCard(deed))} />
       <span className="fi-words" aria-hidden="true">
         {text.phrases.deed(deed)}
       </span>

@@ -1,15 +1,15 @@
-/** Gradients and patterns of the drawings; each picture has its own, so that it can stand alone. */
+/** Gradients and patterns of the drawings; each picture has its own copy, so that it can be saved alone. */
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
 const Paint = createContext('flatiron');
 
-/** A fill of this picture by its name. */
+/** Looks up a gradient or pattern of this picture by its name. */
 export function usePaint(): (name: string) => string {
   const id = useContext(Paint);
   return (name) => `url(#${id}-${name})`;
 }
 
-/** Gives everything below it the fills of one picture. */
+/** Around one picture: everything inside uses its gradients and patterns. */
 export function Painted({ children }: { children: ReactNode }) {
   return <Paint value={useId()}>{children}</Paint>;
 }

@@ -1,4 +1,4 @@
-/** People: architects by their seat's colour and shape, and the newsboy. */
+/** Figures: architects in their seat's colour and shape, and the newsboy. */
 import { memo } from 'react';
 import { at } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';

@@ -3,10 +3,10 @@ import { memo } from 'react';
 
 const STRIPES = 13;
 const STRIPE = 24 / STRIPES;
-/** The wave of every edge from the pole on, and back. */
+/** The waving edge from the pole outwards, and back. */
 const OUT = 'c14-7 24 7 40 0';
 const BACK = 'c-16 7-26-7-40 0';
-/** The wave as far as the canton reaches: two fifths of the edge. */
+/** The same edge as far as the canton reaches: two fifths of it. */
 const CANTON = {
   out: 'c5.6-2.8 10.56-2.24 15.52-1',
   back: 'c-4.96-1.24-9.92-1.8-15.52 1',

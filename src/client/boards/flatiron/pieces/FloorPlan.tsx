@@ -44,11 +44,11 @@ interface PlateProps {
   readonly y: number;
   readonly picture: Picture;
   readonly bare?: boolean;
-  /** How much larger than drawn, against the scale of what it hangs on. */
+  /** How much to enlarge it, to make up for the scale of what it hangs on. */
   readonly scale?: number;
 }
 
-/** A plaque of 50 by 26 around its middle; a colour is told by its letter, too. */
+/** A plaque of 50 by 26, centred at x, y; a colour is also given as its letter. */
 export const Plate = memo(function Plate({ x, y, picture, bare = false, scale = 1 }: PlateProps) {
   const { sign, colors, points } = picture;
   const written = figureOf(picture, useBoardText().money) || (points ? `+${points}` : '');

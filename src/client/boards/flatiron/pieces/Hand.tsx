@@ -1,4 +1,4 @@
-/** Newspapers in hand: one's own are open, the others' are backs with a count. */
+/** Newspapers in hand: one's own are shown, the rival's are only counted. */
 import { deedCard, type Paper, paperDeed } from '#games/flatiron/components';
 import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
@@ -6,7 +6,7 @@ import { note } from '../../kit/Notes.tsx';
 import { type Offer, useBoard } from '../boardContext.ts';
 import { paperNote } from '../notes.ts';
 import { deedPicture } from '../pictures.ts';
-import { Shown, Sign } from './Sign.tsx';
+import { Sign, SignFigure } from './Sign.tsx';
 import { Target } from './Target.tsx';
 
 export function Hand({ seat }: { seat: number }) {
@@ -47,7 +47,7 @@ export function PaperCard({ paper, offer }: { paper: Paper; offer: Offer }) {
   const { text } = useBoard();
   return (
     <Target offer={offer} className="fi-paper-card fi-ivory" note={paperNote(text, paper)}>
-      <Shown picture={deedPicture(deedCard(paperDeed(paper)))} />
+      <SignFigure picture={deedPicture(deedCard(paperDeed(paper)))} />
     </Target>
   );
 }

@@ -8,7 +8,7 @@ const X = -126;
 interface Props {
   readonly levels: number;
   readonly roofed: boolean;
-  /** How much larger than drawn, against the scale of the tower. */
+  /** How much to enlarge them, to make up for the scale of the tower. */
   readonly scale: number;
 }
 

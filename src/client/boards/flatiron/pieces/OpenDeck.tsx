@@ -11,7 +11,7 @@ import { deckOf, PLAQUE_PLACES, SLOT_PLACES } from '../towerLayout.ts';
 import { Plate } from './FloorPlan.tsx';
 import { Pillar } from './Pillar.tsx';
 
-/** How far plaques that grow are raised, so that they hide little of the storey below. */
+/** How far enlarged plaques are moved up, so that they hide less of the storey below. */
 const RAISED = 14;
 
 /** From the back to the front. */
@@ -19,9 +19,9 @@ const ORDER = [0, 2, 1];
 
 interface Props {
   readonly letter: number;
-  /** How much plaques grow against the scale of the tower. */
+  /** How much to enlarge plaques, to make up for the scale of the tower. */
   readonly grown: number;
-  /** How wide a finger finds a slot. */
+  /** How wide the area is in which a tap chooses a slot. */
   readonly hit: number;
 }
 

@@ -1,4 +1,4 @@
-/** A pillar, upright or as a disc: colour, pattern and letter say the same. */
+/** A pillar, upright or as a disc: its colour, pattern and letter all tell which it is. */
 import { memo } from 'react';
 import { letterOf } from '../pictures.ts';
 import { usePaint } from './Defs.tsx';
@@ -12,7 +12,7 @@ interface Upright {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-  /** How much larger the letter is drawn, so that it can be read where the pillar is small; none is 0. */
+  /** How much to enlarge the letter, so that it can be read on small pillars; 0 for no letter. */
   readonly letter?: number;
 }
 
@@ -43,7 +43,7 @@ function Letter({ color, x, y, size }: { color: number; x: number; y: number; si
   );
 }
 
-/** A disc of 28 by 28 at a place of an SVG, or alone where it is one of its own. */
+/** A disc of 28 by 28, as an SVG of its own. */
 export const Disc = memo(function Disc({ color, empty = false }: { color: number; empty?: boolean }) {
   const paint = usePaint();
   const fill = `var(--fi-pillar-${color})`;

@@ -34,7 +34,7 @@ export function PlayerBoard({ seat }: { seat: number }) {
   );
 }
 
-/** What counts at the end. */
+/** The parts of a seat's final score. */
 const PARTS = ['play', 'reputation', 'decrees'] as const;
 
 /** Name, points, dollars, tokens and newspapers. */

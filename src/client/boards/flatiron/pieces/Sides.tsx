@@ -4,7 +4,7 @@ import { at } from '#kernel';
 import { useBoard } from '../boardContext.ts';
 import { deedPicture } from '../pictures.ts';
 import { Disc } from './Pillar.tsx';
-import { Shown, Sign } from './Sign.tsx';
+import { Sign, SignFigure } from './Sign.tsx';
 import { StreetName } from './StreetName.tsx';
 import { Target } from './Target.tsx';
 
@@ -51,7 +51,7 @@ function Printed({ side, street }: { side: number; street: number }) {
         </span>
       </span>
       <span className="fi-row">
-        <Shown picture={deedPicture(deedCard(printedDeed(side, street, 1)))} />
+        <SignFigure picture={deedPicture(deedCard(printedDeed(side, street, 1)))} />
       </span>
     </span>
   );

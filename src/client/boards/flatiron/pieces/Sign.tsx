@@ -1,4 +1,4 @@
-/** A sign with its figure, as everywhere on cards, boards and floors. */
+/** Signs with their figures, as they appear on cards, boards and floors. */
 import { type CSSProperties, memo } from 'react';
 import { useBoardText } from '../boardText.ts';
 import { figureOf, letterOf, type Picture } from '../pictures.ts';
@@ -32,7 +32,7 @@ export const Sign = memo(function Sign({
 });
 
 /** A sign, its figure and the points it brings besides. */
-export const Shown = memo(function Shown({ picture }: { picture: Picture }) {
+export const SignFigure = memo(function SignFigure({ picture }: { picture: Picture }) {
   const { sign, colors, points } = picture;
   const figure = figureOf(picture, useBoardText().money);
   return (
@@ -50,7 +50,7 @@ export const Shown = memo(function Shown({ picture }: { picture: Picture }) {
   );
 });
 
-/** The colours of a sign once more as letters. */
+/** The colours of a sign as letters. */
 function Letters({ colors }: { colors: readonly number[] }) {
   return <i className="fi-letters">{colors.map(letterOf).join('')}</i>;
 }

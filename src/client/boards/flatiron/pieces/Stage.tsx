@@ -1,4 +1,4 @@
-/** The hero: the tower in its streets, with the decks, the supply and the current level around it. */
+/** The middle of the board: the tower in its streets, with the decks, the supply and the current level around it. */
 
 import { useRef } from 'react';
 import { CITY_HALL, COLORS, ROOF, STREETS } from '#games/flatiron/components';
@@ -22,7 +22,7 @@ import { LevelNumbers } from './LevelNumbers.tsx';
 import { OpenDeck } from './OpenDeck.tsx';
 import { Disc } from './Pillar.tsx';
 import { Scenery } from './Scenery.tsx';
-import { Shown } from './Sign.tsx';
+import { SignFigure } from './Sign.tsx';
 import { Streets } from './Streets.tsx';
 import { Target } from './Target.tsx';
 import { Blueprint, Derrick, Tower } from './Tower.tsx';
@@ -69,7 +69,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
   const { ground, tower, scene } = stageIn(box, narrow, levels.length - (roofed ? 1 : 0), roofed);
   const letter = Math.max(1, Math.min(1.95, LETTER / (13.6 * (48 / 56) * tower)));
   const figures = architectsOf(view).filter(({ place }) => place !== CITY_HALL);
-  const drawn = (behind: boolean) =>
+  const figuresOn = (behind: boolean) =>
     figures.map(({ who, place }, i) => {
       if ((place === 3) !== behind) return null;
       const { x, y } = standOf(
@@ -104,7 +104,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
         <Streets scale={scene.scale} names={narrow ? 'none' : box.width < 860 ? 'near' : 'all'} />
       </g>
       <g transform={`translate(${ground.x} ${ground.y}) scale(${tower})`}>
-        {drawn(true)}
+        {figuresOn(true)}
         <Tower
           levels={levels}
           letter={letter}
@@ -124,7 +124,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
           </>
         )}
         {!narrow && <LevelNumbers levels={levels.length} roofed={roofed} scale={Math.max(1, 1 / tower)} />}
-        {drawn(false)}
+        {figuresOn(false)}
       </g>
     </svg>
   );
@@ -173,7 +173,7 @@ function Supply() {
   );
 }
 
-/** What holds on the current level. */
+/** The current level and its effect. */
 function LevelPlate() {
   const { view, text, name } = useBoard();
   const { board, phrases } = text;
@@ -185,7 +185,7 @@ function LevelPlate() {
     >
       <span className="fi-plate-name">
         {floor === ROOF ? board.roof : board.level(view.levels.length)}
-        <Shown picture={effectPicture(currentEffect(view))} />
+        <SignFigure picture={effectPicture(currentEffect(view))} />
       </span>
       {floor !== ROOF && <span className="fi-plate-text">{capital(phrases.effect(floor))}</span>}
     </div>

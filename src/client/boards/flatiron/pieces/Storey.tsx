@@ -1,4 +1,4 @@
-/** Stone: slabs and finished storeys of the tower. */
+/** Slabs and finished storeys of the tower. */
 import { memo } from 'react';
 import { facadeOf } from '../facade.ts';
 import { type Point, SLOPE, storeyOf, wedge } from '../towerLayout.ts';

@@ -9,7 +9,7 @@ const LETTER = 14.2;
 /** The street behind the tower, whose name needs more room than the others'. */
 const BEHIND = 3;
 
-/** In units of the scene; as many names as there is room for. */
+/** Drawn in units of the scene, with as many names as there is room for. */
 export function Streets({ scale, names }: { scale: number; names: 'none' | 'near' | 'all' }) {
   const { text, offer } = useBoard();
   return (

@@ -5,7 +5,7 @@ import { type Card, FIRST_DECREE, type Half, halfDeed, halfReputation } from '#g
 import { type Offer, useBoard } from '../boardContext.ts';
 import { cardNote, halfText } from '../notes.ts';
 import { halfPicture } from '../pictures.ts';
-import { Reputation, Shown } from './Sign.tsx';
+import { Reputation, SignFigure } from './Sign.tsx';
 import { Target } from './Target.tsx';
 
 interface Face {
@@ -18,7 +18,7 @@ interface Face {
 export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
   return (
     <>
-      <Shown picture={halfPicture(card, half)} />
+      <SignFigure picture={halfPicture(card, half)} />
       <span className="fi-words" aria-hidden="true">
         {says}
       </span>

@@ -1,4 +1,4 @@
-/** A part of the board in HTML: a button where it is an answer, else only drawn. */
+/** A part of the board in HTML: a button where it stands for an answer, else just drawn. */
 import type { ReactNode } from 'react';
 import { Pick } from '../../kit/Choosable.tsx';
 import type { Offer } from '../boardContext.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is not chosen says itself to those who listen. */
+/** What cannot be chosen has its label as text for screen readers. */
 export function Target({ offer, className, note, piece, children }: Props) {
   if (offer.onChoose)
     return (

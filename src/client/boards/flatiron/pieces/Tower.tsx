@@ -1,4 +1,4 @@
-/** The tower as stone: what stands, floor by floor, and the plan of what is still to come. */
+/** The tower: what is built, floor by floor, and the outline of what is still to come. */
 
 import { memo } from 'react';
 import type { View } from '#games/flatiron';
@@ -26,7 +26,7 @@ interface Props {
   readonly letter: number;
   /** The name of a pillar that moves: see useSlides. */
   readonly piece?: (level: number, slot: number) => string;
-  /** More classes for a part: what somebody points at, what is not certain yet. */
+  /** More classes for a part that is highlighted or not sent yet. */
   readonly marked?: (part: string) => string;
   /** The full text of a level. */
   readonly note?: (level: number) => string;

@@ -1,4 +1,4 @@
-/** The few shapes that all signs are put together from, of 24 by 24. */
+/** The few shapes that signs of 24 by 24 are made of. */
 
 const FILL = 'var(--fi-sign)';
 

@@ -1,4 +1,4 @@
-/** Every sign of the game, drawn: one line, one fill, one paper. */
+/** Every sign of the game, drawn with one line colour, one fill and one paper colour. */
 import type { ReactNode } from 'react';
 import { Coin, Line, Post, Slab, Star } from './signShapes.tsx';
 

@@ -10,7 +10,7 @@ export interface Asked {
   readonly legal: readonly Action[];
 }
 
-/** Answers at random, but builds rather than passes, so that games come to their end. */
+/** Plays at random, but prefers building to passing, so that games come to their end. */
 export function* askedIn(seats: number, seed: number): Generator<Asked> {
   const rng = Rng.fromSeed(String(seed).padStart(32, '0'), 'board');
   let { position } = start(flatiron, {}, seats, String(seed).padStart(32, '0'));

@@ -18,7 +18,7 @@ const end = (which: number) => (which === 0 ? 'oben' : 'unten');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'das Dach' : 'die nächste Etage');
 const newspaper = (kind: number | null) => (kind === null ? 'eine Zeitung' : `die Zeitung „${paper(kind)}“`);
-/** What a half does, and what the street thinks of it. */
+/** What a half does, and its reputation. */
 const seen = (card: number, shown: number) => `${half(card, shown)} (Ruf ${reputationOfHalf(card, shown)})`;
 const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
 const danielCard = (card: number) => `Karte ${at(DANIELS, card).id}`;

@@ -18,7 +18,7 @@ const end = (which: number) => (which === 0 ? 'arriba' : 'abajo');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'el tejado' : 'la siguiente planta');
 const newspaper = (kind: number | null) => (kind === null ? 'un periódico' : `el periódico «${paper(kind)}»`);
-/** What a half does, and what the street thinks of it. */
+/** What a half does, and its reputation. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (reputación ${reputationOfHalf(card, shown)})`;
 const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;

@@ -18,7 +18,7 @@ const end = (which: number) => (which === 0 ? 'en haut' : 'en bas');
 const who = (number: number, name: NameOf) => (number === DANIEL ? 'Daniel' : name(number));
 const floor = (number: number) => (number === ROOF ? 'le toit' : 'l’étage suivant');
 const newspaper = (kind: number | null) => (kind === null ? 'un journal' : `le journal « ${paper(kind)} »`);
-/** What a half does, and what the street thinks of it. */
+/** What a half does, and its reputation. */
 const seen = (card: number, shown: number) =>
   `${half(card, shown)} (réputation ${reputationOfHalf(card, shown)})`;
 const halves = (card: number) => `${seen(card, 0)} / ${seen(card, 1)}`;
