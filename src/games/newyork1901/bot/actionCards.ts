@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel';
 import { ACTION_CARD_RULES } from '../actionCards.ts';
 import { ACTION_CARDS, type ActionCard } from '../components.ts';
-import { type Estate, estateOf, holdsCard, type State } from '../state.ts';
+import { type Estate, estateOf, type State } from '../state.ts';
 import { bestFreeBuilding } from './land.ts';
 import { CARDS, PLAYED } from './weights.ts';
 
@@ -13,17 +13,25 @@ const STILL_TO_COME: Readonly<Record<ActionCard, (state: State, seat: Seat) => n
   landGrab: () => PLAYED.secondLot,
 };
 
+/** The card that has led to a choice. */
+const CARD_BEHIND: ReadonlyMap<string | undefined, ActionCard> = new Map(
+  ACTION_CARDS.map((card) => [ACTION_CARD_RULES[card].choice, card]),
+);
+
+/** By the cards in hand as bits, what they are worth together. */
+const KEPT = Array.from({ length: 1 << ACTION_CARDS.length }, (_, cards) =>
+  ACTION_CARDS.reduce((sum, card, i) => sum + ((cards >> i) & 1) * CARDS[card].kept, 0),
+);
+
 /** What the seat has still to get out of a card it has played. */
 export function playedWorth(state: State, seat: Seat): number {
   const step = state.agenda.at(-1);
   if (!step || !('seat' in step) || step.seat !== seat) return 0;
-  const played = ACTION_CARDS.find((card) => ACTION_CARD_RULES[card].choice === step.step);
-  return played ? STILL_TO_COME[played](state, seat) : 0;
+  const card = CARD_BEHIND.get(step.step);
+  return card ? STILL_TO_COME[card](state, seat) : 0;
 }
 
 /** The cards in hand. */
-export function keptWorth(estate: Estate): number {
-  let worth = 0;
-  for (const card of ACTION_CARDS) if (holdsCard(estate, card)) worth += CARDS[card].kept;
-  return worth;
+export function keptWorth({ cards }: Estate): number {
+  return KEPT[cards] as number;
 }
