@@ -119,8 +119,8 @@ describe('the way to a rule', () => {
 
   it.each(GAME_IDS)('knows a rule for everything that %s asks', async (game) => {
     const book = await loadBook(game, 'en');
-    const { en } = await import(`../../../games/${game}/text/en/words.ts`);
-    expect(Object.keys(GOVERNING[game]).sort()).toEqual(Object.keys(en.prompt).sort());
+    const { words } = await import(`../../../games/${game}/text/en/words.ts`);
+    expect(Object.keys(GOVERNING[game]).sort()).toEqual(Object.keys(words.prompt).sort());
     for (const rule of Object.values(GOVERNING[game])) expect(hasNumber(book, rule)).toBe(true);
   });
 
