@@ -7,7 +7,7 @@ import { exportOf } from '../people/exportPerson.ts';
 import { forget } from '../people/forgetPerson.ts';
 import { hashPassword, isPasswordOf } from '../people/password.ts';
 import { bearerOf } from '../people/session.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { Person, Store } from '../store/index.ts';
 import { isAdmin } from './adminRoutes.ts';
 import { dropSession } from './cookies.ts';
 import type { HttpContext } from './httpContext.ts';

@@ -10,7 +10,7 @@ import { logOptions, newRequestId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Challenges } from '../people/passkeyChallenges.ts';
 import type { TableLimits } from '../socket/rateLimits.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 import { addMeRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';

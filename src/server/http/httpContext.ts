@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Challenges } from '../people/passkeyChallenges.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 import type { LimitName } from './requestLimits.ts';
 import type { Described } from './route.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
 import { absenceOf, type PersonId } from '#table';
 import { befriend, hostedBy, linkOf, makeFriendLink, makeSeatLink, revoke } from '../people/invitations.ts';
-import type { Link, Store, TableRow } from '../store/store.ts';
+import type { Link, Store, TableRow } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
 import { done, id, linkToken, moment, names, seat, tableRow, text } from './routeSchemas.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GAME_IDS, loadTitle } from '#games';
 import type { PersonId } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import type { QuickMatch } from './quickMatch.ts';
 import { queue } from './quickRoutes.ts';

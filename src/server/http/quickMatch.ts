@@ -5,7 +5,7 @@ import { Refused, refused } from '#kernel';
 import type { PersonId, TablePlan } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import { newTableId } from '../people/token.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Store, TableRow } from '../store/index.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 
 const A_MINUTE = 60_000;

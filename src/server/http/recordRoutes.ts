@@ -5,7 +5,7 @@ import { type GameRecord, parseRecord } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import { recordNames } from '#table';
 import { newRecordId } from '../people/token.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import { checkedViewer, makeReplay, playImported } from './replays.ts';
 import { openRoute, route } from './route.ts';

@@ -13,7 +13,7 @@ import {
   type TableState,
   viewerOf,
 } from '#table';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 
 /** Longer games are not played by people; it keeps imports and replays within bounds. */
 export const MOST_PLAYS = 5000;

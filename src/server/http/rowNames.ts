@@ -1,7 +1,7 @@
 /** Names of everybody in some rows, for whoever may see the rows. */
 import type { Names } from '#protocol';
 import type { PersonId } from '#table';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Store, TableRow } from '../store/index.ts';
 
 export async function namesOf(
   store: Store,

@@ -5,7 +5,7 @@ import { Refused } from '#kernel';
 import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
 import { type PersonId, recordOf, replayFrames, stateAt, type TablePlan, type TableView } from '#table';
 import { newTableId } from '../people/token.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Store, TableRow } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import { makeReplay, storedHistory, viewerAs } from './replays.ts';
 import { openRoute, route } from './route.ts';

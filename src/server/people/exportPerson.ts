@@ -1,6 +1,6 @@
 /** Everything Skyline keeps about one person, as they may take it with them; no secrets among it. */
 import type { PersonId } from '#table';
-import type { Person, Store, TableRow } from '../store/store.ts';
+import type { Person, Store, TableRow } from '../store/index.ts';
 
 export async function exportOf(store: Store, person: Person) {
   const [tables, friends, passkeys, records, notices] = await Promise.all([

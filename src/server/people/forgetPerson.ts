@@ -1,7 +1,7 @@
 /** Forgets a person: bots take their seats, what they said and who they were is gone. */
 import { Refused } from '#kernel';
 import type { PersonId } from '#table';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 
 export async function forget(store: Store, tables: TablesClient, person: PersonId): Promise<void> {

@@ -1,7 +1,7 @@
 /** Links that give a seat or a friend: a secret in an address, until it is revoked. */
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
-import type { Link, Store, TableRow } from '../store/store.ts';
+import type { Link, Store, TableRow } from '../store/index.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 const MOST_LINKS = 50;

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
-import type { Passkey, Person, Store } from '../store/store.ts';
+import type { Passkey, Person, Store } from '../store/index.ts';
 import type { Challenges } from './passkeyChallenges.ts';
 
 /** Whom a passkey is for: the host name and the whole origin people see. */

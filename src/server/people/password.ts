@@ -1,7 +1,7 @@
 /** Passwords: hashed with argon2id, and checked in the same time whether or not somebody has the address. */
 import { hash, verify } from '@node-rs/argon2';
 import { refusedAtDoor } from '#protocol';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/index.ts';
 
 const SHORTEST = 8;
 const LONGEST = 200;

@@ -1,7 +1,7 @@
 /** Sessions: a random token in a cookie or header, its hash in the store. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PersonId } from '#table';
-import type { Session, Store } from '../store/store.ts';
+import type { Session, Store } from '../store/index.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'skyline';

@@ -8,7 +8,7 @@ import type { PersonId } from '#table';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/session.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { TablesThread } from '../tables/tablesThread.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { Buckets, type TableLimits } from './rateLimits.ts';

@@ -1,7 +1,7 @@
 /** Which tables wait for the people who are connected. */
 import { at } from '#kernel';
 import type { PersonId } from '#table';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Store, TableRow } from '../store/index.ts';
 
 /** Turns pass quickly: changes are announced together, after so many milliseconds. */
 const SOON = 1000;

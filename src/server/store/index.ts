@@ -1,5 +1,4 @@
 /** The store, in this thread or in one of its own. */
-
 export { openStore } from './openStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';

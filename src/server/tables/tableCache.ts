@@ -2,7 +2,7 @@
 import type { Reason } from '#kernel';
 import type { Names } from '#protocol';
 import type { Actor, Entry, PersonId, TableState } from '#table';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 
 /** Older commands are in the store (accepted) or forgotten (refused). */
 const COMMANDS_KEPT = 256;

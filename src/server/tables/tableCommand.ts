@@ -20,7 +20,7 @@ import {
   type TableState,
   viewerOf,
 } from '#table';
-import type { Commit, Notice, Store, TableRow } from '../store/store.ts';
+import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
 import type { TablesContext } from './tablesContext.ts';
 

@@ -1,6 +1,6 @@
 /** A table out of the store: no rule runs, the last snapshot and the changes since are enough. */
 import { type Entry, restore, stateAt, type Table, type TableState } from '#table';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { TablesContext } from './tablesContext.ts';
 
 export interface Loaded {

@@ -1,7 +1,7 @@
 /** What the tables need from outside their thread; tests bring their own. */
 import type { Title } from '#games';
 import type { BotTask } from '#table';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/index.ts';
 import type { Batch } from './tablesMessages.ts';
 
 /** A bot's task, and the table that waits for it. */

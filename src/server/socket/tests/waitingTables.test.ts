@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableRow } from '../../store/store.ts';
+import type { TableRow } from '../../store/index.ts';
 import { WaitingTables } from '../waitingTables.ts';
 
 const ROW: TableRow = {
