@@ -22,19 +22,19 @@ try {
   const server = await startServer(config, {
     clientFolder: join(ROOT, 'dist/client'),
     version,
-    onDeath: (error) => stop(`Skyline has lost its store: ${inOneLine(error)}`),
+    onDeath: (error) => stop(`Skyline has lost its store: ${messageOf(error)}`),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setTimeout(() => stop('Skyline did not end in time'), PATIENCE).unref();
       server.close().then(
         () => process.exit(0),
-        (error) => stop(`Skyline did not end well: ${inOneLine(error)}`),
+        (error) => stop(`Skyline did not end well: ${messageOf(error)}`),
       );
     });
   console.log(`Skyline is ready on http://localhost:${server.port}`);
 } catch (error) {
-  stop(`Skyline cannot start: ${inOneLine(error)}`);
+  stop(`Skyline cannot start: ${messageOf(error)}`);
 }
 
 function stop(why: string): never {
@@ -42,7 +42,7 @@ function stop(why: string): never {
   process.exit(1);
 }
 
-function inOneLine(error: unknown): string {
+function messageOf(error: unknown): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; stop what uses it, or choose another: PORT=3001 npm start`;

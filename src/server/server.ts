@@ -74,7 +74,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       metrics,
       logError: (what, error) => logError(what, error),
       waiting,
-      onGone: (person) => sockets.drop(person),
+      onGone: (person) => sockets.closeAllOf(person),
       limit: options.engineLimit ?? ENGINE_LIMIT,
       pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
       botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),

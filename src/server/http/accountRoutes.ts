@@ -4,7 +4,7 @@ import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import { cleanEmail, cleanName } from '../people/cleanName.ts';
 import { exportOf } from '../people/exportPerson.ts';
-import { forget } from '../people/forgetPerson.ts';
+import { forgetPerson } from '../people/forgetPerson.ts';
 import { hashPassword, isPasswordOf } from '../people/password.ts';
 import { bearerOf } from '../people/session.ts';
 import type { Person, Store } from '../store/index.ts';
@@ -35,7 +35,7 @@ export function addMeRoutes(context: HttpContext): void {
     returns: v.strictObject({ me: v.nullable(me) }),
     async handle({ person }) {
       if (person === undefined) return { me: null };
-      return { me: await describe(context, await personBy(store, person)) };
+      return { me: await meOf(context, await personBy(store, person)) };
     },
   });
 
@@ -49,7 +49,7 @@ export function addMeRoutes(context: HttpContext): void {
       const name = cleanName(body.name);
       await store.changePerson(person, { name });
       tables.named(person, name);
-      return { me: await describe(context, await personBy(store, person)) };
+      return { me: await meOf(context, await personBy(store, person)) };
     },
   });
 
@@ -94,7 +94,7 @@ export function addMeRoutes(context: HttpContext): void {
       'Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others.',
     returns: done,
     async handle({ person, request, reply }) {
-      await forget(store, tables, person);
+      await forgetPerson(store, tables, person);
       dropSession(context, request, reply);
       return {};
     },
@@ -108,7 +108,7 @@ export async function personBy(store: Store, id: PersonId): Promise<Person> {
   return person;
 }
 
-async function describe({ store, config }: HttpContext, { id, name, created, email, passwordHash }: Person) {
+async function meOf({ store, config }: HttpContext, { id, name, created, email, passwordHash }: Person) {
   const passkeys = (await store.passkeysOf(id)).length;
   const guest = passwordHash === null && passkeys === 0;
   return { id, name, created, email, passkeys, guest, admin: isAdmin(config, id) };

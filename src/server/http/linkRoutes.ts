@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
 import { absenceOf, type PersonId } from '#table';
 import { befriend, hostedBy, linkOf, makeFriendLink, makeSeatLink, revoke } from '../people/invitations.ts';
-import type { Link, Store, TableRow } from '../store/index.ts';
+import type { Link, Store } from '../store/index.ts';
+import { freeSeatIn, seatIn } from '../tableRows.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
 import { done, id, linkToken, moment, names, seat, tableRow, text } from './routeSchemas.ts';
@@ -15,7 +16,7 @@ const wanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('friend') }),
 ]);
 
-/** How a table treats people who are late or gone. */
+/** What a table has settled about people who are late or gone. */
 const settled = v.strictObject({ clock: v.nullable(clockRule), absence: absenceRule });
 
 const params = v.object({ link: linkToken });
@@ -131,7 +132,7 @@ export function addLinkRoutes(context: HttpContext): void {
   });
 }
 
-/** What becomes of people who are late or gone there: known before one sits down. */
+/** What the table has settled about people who are late or gone: known before one sits down. */
 async function settledAt(store: Store, table: string | null) {
   const stored = table === null ? undefined : await store.load(table);
   if (!stored) return null;
@@ -143,16 +144,10 @@ async function settledAt(store: Store, table: string | null) {
 async function sitBy({ store, tables }: HttpContext, { table, seat }: Link, person: PersonId) {
   const row = table === null ? undefined : await store.row(table);
   if (row === undefined) throw refusedAtDoor('noSuchTable');
-  const own = row.seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
+  const own = seatIn(row, person);
   if (own >= 0) return { table: row.id, seat: own };
-  const chosen = seat ?? freeSeat(row);
+  // Where none is free, the table refuses the first with its reason.
+  const chosen = seat ?? Math.max(0, freeSeatIn(row));
   await tables.seat(row.id, person, randomUUID(), chosen);
   return { table: row.id, seat: chosen };
-}
-
-/** The first open seat, or else the first bot's, whom a person may replace before the first move. */
-function freeSeat({ seats }: TableRow): number {
-  const open = seats.findIndex(({ kind }) => kind === 'open');
-  const bot = seats.findIndex(({ kind }) => kind === 'bot');
-  return Math.max(0, open >= 0 ? open : bot);
 }

@@ -4,6 +4,7 @@ import { GAME_IDS, loadTitle } from '#games';
 import type { PersonId } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/index.ts';
+import { isWaitingFor } from '../tableRows.ts';
 import type { HttpContext } from './httpContext.ts';
 import type { QuickMatch } from './quickMatch.ts';
 import { queue } from './quickRoutes.ts';
@@ -51,7 +52,7 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
     }),
     async handle({ person }) {
       const rows = (await store.tablesOf(person, 'any')).toSorted((one, two) => two.updated - one.updated);
-      const tables = rows.map((row) => ({ ...row, waiting: waitsFor(row, person) }));
+      const tables = rows.map((row) => ({ ...row, waiting: isWaitingFor(row, person) }));
       return { tables, names: await namesOf(store, rows) };
     },
   });
@@ -63,7 +64,7 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
     returns: v.strictObject({ table: v.nullable(id) }),
     async handle({ person }) {
       const rows = await store.tablesOf(person, 'playing');
-      const waiting = rows.filter((row) => waitsFor(row, person));
+      const waiting = rows.filter((row) => isWaitingFor(row, person));
       return { table: waiting.toSorted((one, two) => one.updated - two.updated)[0]?.id ?? null };
     },
   });
@@ -86,13 +87,4 @@ async function friendsTables({ store }: HttpContext, person: PersonId): Promise<
     .flat()
     .filter((row, i, all) => friends.includes(row.host) && all.findIndex(({ id }) => id === row.id) === i)
     .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
-}
-
-/** Whether an answer of this person, and not of a bot standing in, is awaited. */
-function waitsFor({ phase, seats, awaited }: TableRow, person: PersonId): boolean {
-  if (phase !== 'playing') return false;
-  return awaited.some((seat) => {
-    const holder = seats[seat];
-    return holder?.kind === 'human' && holder.person === person && holder.standIn === null;
-  });
 }

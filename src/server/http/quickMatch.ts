@@ -1,4 +1,4 @@
-/** Quick match: the next free seat of a game and size, with an honest account of how long that takes. */
+/** Quick match: the next free seat of a game and size, and how long that takes. */
 import { randomUUID } from 'node:crypto';
 import { loadTitle } from '#games';
 import { Refused, refused } from '#kernel';
@@ -6,13 +6,14 @@ import type { PersonId, TablePlan } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/index.ts';
+import { freeSeatIn, seatIn } from '../tableRows.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 
 const A_MINUTE = 60_000;
 const WAITS_COUNTED = 50;
 const ROWS_LOOKED_AT = 500;
 
-/** Who waits longer than this has left; nobody should be sent to sit with them. */
+/** Whoever has waited longer than this has probably left: nobody is seated with them. */
 const WAITED_TOO_LONG = 30 * A_MINUTE;
 
 /** Somebody who leaves in the middle must not hold up strangers for ever. */
@@ -36,7 +37,7 @@ export interface Matched {
 export class QuickMatch {
   private readonly store: Store;
   private readonly tables: TablesClient;
-  /** The end of each queue's line: who comes together is served one after another. */
+  /** The last request of each queue: those that come together are served one after the other. */
   private readonly lines = new Map<string, Promise<unknown>>();
   private readonly medians = new Map<string, number | null>();
   private hosting: Promise<void> | undefined;
@@ -57,10 +58,10 @@ export class QuickMatch {
     await checkSize(game, seats);
     return this.inLine(keyOf(game, seats), async () => {
       const table =
-        (await this.tableOf(person, game, seats)) ??
+        (await this.tableWith(person, game, seats)) ??
         (await this.sitDown(person, game, seats)) ??
         (await this.open(person, game, seats, mayOpen));
-      if (bots) await this.fill(table);
+      if (bots) await this.fillWithBots(table);
       return this.settle(table, person);
     });
   }
@@ -90,19 +91,19 @@ export class QuickMatch {
   }
 
   /** The table where this person waits already, or may still be joined. */
-  private async tableOf(person: PersonId, game: string, seats: number): Promise<string | undefined> {
+  private async tableWith(person: PersonId, game: string, seats: number): Promise<string | undefined> {
     const rows = [...(await this.store.tablesOf(person, 'gathering')), ...(await this.withBots())];
-    return rows.find((row) => isOf(row, game, seats) && seatOf(row, person) >= 0)?.id;
+    return rows.find((row) => isOf(row, game, seats) && seatIn(row, person) >= 0)?.id;
   }
 
   /** The table that has waited longest for somebody, or else the last that began with a bot. */
   private async sitDown(person: PersonId, game: string, seats: number): Promise<string | undefined> {
     const rows = [...(await this.waitingRows()).toReversed(), ...(await this.withBots())];
     for (const row of rows.filter((row) => isOf(row, game, seats))) {
-      const seat = freeSeat(row);
+      const seat = freeSeatIn(row);
       if (
         seat >= 0 &&
-        (await this.granted(this.tables.act(row.id, person, randomUUID(), { do: 'sit', seat })))
+        (await this.isAccepted(this.tables.act(row.id, person, randomUUID(), { do: 'sit', seat })))
       )
         return row.id;
     }
@@ -131,11 +132,11 @@ export class QuickMatch {
     return table;
   }
 
-  private async fill(table: string): Promise<void> {
+  private async fillWithBots(table: string): Promise<void> {
     const row = await this.store.row(table);
     for (const [seat, { kind }] of (row?.seats ?? []).entries())
       if (kind === 'open')
-        await this.granted(
+        await this.isAccepted(
           this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'seatBot', seat, level: 'level3' }),
         );
   }
@@ -144,11 +145,11 @@ export class QuickMatch {
   private async settle(table: string, person: PersonId): Promise<Matched> {
     const row = await this.store.row(table);
     if (row === undefined) throw new Error('a quick table is not in the store');
-    const seat = seatOf(row, person);
+    const seat = seatIn(row, person);
     if (row.phase !== 'gathering') return { table, seat, started: true };
     const full = row.seats.every(({ kind }) => kind !== 'open');
     const started =
-      full && (await this.granted(this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'start' })));
+      full && (await this.isAccepted(this.tables.act(table, QUICK_HOST, randomUUID(), { do: 'start' })));
     if (started && humans(row) === row.seats.length) await this.count(row);
     return { table, seat, started };
   }
@@ -174,7 +175,7 @@ export class QuickMatch {
     return rows.filter(({ host, updated }) => host === QUICK_HOST && updated > since);
   }
 
-  /** Makes sure that the house is somebody. */
+  /** Makes sure that the host of quick tables is in the store. */
   private host(): Promise<void> {
     this.hosting ??= this.enrol().catch((error) => {
       this.hosting = undefined;
@@ -185,12 +186,12 @@ export class QuickMatch {
 
   private async enrol(): Promise<void> {
     if (await this.store.person(QUICK_HOST)) return;
-    const house = { id: QUICK_HOST, name: 'Skyline', created: Date.now() };
-    await this.store.addPerson({ ...house, email: null, passwordHash: null, gone: false });
+    const host = { id: QUICK_HOST, name: 'Skyline', created: Date.now() };
+    await this.store.addPerson({ ...host, email: null, passwordHash: null, gone: false });
   }
 
   /** Somebody else may have been faster: then the table refuses, and that is no error. */
-  private async granted(acting: Promise<number>): Promise<boolean> {
+  private async isAccepted(acting: Promise<number>): Promise<boolean> {
     try {
       await acting;
       return true;
@@ -223,16 +224,6 @@ function isOf(row: TableRow, game: string, seats: number): boolean {
 
 function humans({ seats }: TableRow): number {
   return seats.filter(({ kind }) => kind === 'human').length;
-}
-
-/** The first open seat, or else the first bot's; none is -1. */
-function freeSeat({ seats }: TableRow): number {
-  const open = seats.findIndex(({ kind }) => kind === 'open');
-  return open >= 0 ? open : seats.findIndex(({ kind }) => kind === 'bot');
-}
-
-function seatOf({ seats }: TableRow, person: PersonId): number {
-  return seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
 }
 
 function median(values: readonly number[]): number | null {

@@ -51,7 +51,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema>(
   context: HttpContext,
   plan: Plan<PersonId, P, Q, B>,
 ): void {
-  add(context, { ...plan, open: false }, plan, (person) => {
+  addRoute(context, { ...plan, open: false }, plan, (person) => {
     if (person === undefined) throw refusedAtDoor('notSignedIn');
     return person;
   });
@@ -62,10 +62,10 @@ export function openRoute<P extends Schema, Q extends Schema, B extends Schema>(
   context: HttpContext,
   plan: Plan<PersonId | undefined, P, Q, B>,
 ): void {
-  add(context, { ...plan, open: true }, plan, (person) => person);
+  addRoute(context, { ...plan, open: true }, plan, (person) => person);
 }
 
-function add<Person, P extends Schema, Q extends Schema, B extends Schema>(
+function addRoute<Person, P extends Schema, Q extends Schema, B extends Schema>(
   context: HttpContext,
   described: Described,
   plan: Plan<Person, P, Q, B>,

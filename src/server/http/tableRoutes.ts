@@ -41,7 +41,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     params,
     returns: v.strictObject({ table: tableRow, names }),
     async handle({ params }) {
-      const table = await rowOf(store, params.id);
+      const table = await tableRowBy(store, params.id);
       return { table, names: await namesOf(store, [table]) };
     },
   });
@@ -67,7 +67,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     params,
     returns: v.strictObject({ seq: v.number(), legal: v.array(v.unknown()) }),
     async handle({ person, params }) {
-      await rowOf(store, params.id);
+      await tableRowBy(store, params.id);
       const { seq, legal } = JSON.parse(await tables.legal(params.id, person));
       return { seq, legal };
     },
@@ -80,7 +80,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     params,
     returns: v.strictObject({ seq: v.number(), tableView, names }),
     async handle({ person, params }) {
-      const row = await rowOf(store, params.id);
+      const row = await tableRowBy(store, params.id);
       return {
         ...(await tableViewAt(store, params.id, person, undefined, undefined)),
         names: await namesOf(store, [row]),
@@ -106,7 +106,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     query,
     returns: replay,
     async handle({ person, params, query }) {
-      const row = await rowOf(store, params.id);
+      const row = await tableRowBy(store, params.id);
       const history = await storedHistory(store, params.id);
       const viewer = viewerAs(history.last, person, query.as);
       const replay = await slices.run(() => makeReplay(history, viewer));
@@ -121,7 +121,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     params,
     returns: record,
     async handle({ params }) {
-      const row = await rowOf(store, params.id);
+      const row = await tableRowBy(store, params.id);
       if (row.phase !== 'over') throw refusedAtDoor('notNow');
       const { last, entries } = await storedHistory(store, params.id);
       const names = await namesOf(store, [row]);
@@ -144,7 +144,7 @@ async function timed({ metrics }: HttpContext, acting: Promise<number>): Promise
   }
 }
 
-async function rowOf(store: Store, table: string): Promise<TableRow> {
+async function tableRowBy(store: Store, table: string): Promise<TableRow> {
   const row = await store.row(table);
   if (row === undefined) throw refusedAtDoor('noSuchTable');
   return row;

@@ -13,7 +13,7 @@ export async function exportOf(store: Store, person: Person) {
   const { id, name, created, email } = person;
   return {
     person: { id, name, created, email, hasPassword: person.passwordHash !== null },
-    tables: await inTurn(tables, (row) => tableOf(store, row, person.id)),
+    tables: await inTurn(tables, (row) => exportTable(store, row, person.id)),
     friends: (await store.people(friends)).map((friend) => ({ id: friend.id, name: friend.name })),
     passkeys: passkeys.map(({ id, created, transports }) => ({ id, created, transports })),
     records,
@@ -21,7 +21,7 @@ export async function exportOf(store: Store, person: Person) {
   };
 }
 
-async function tableOf(store: Store, row: TableRow, person: PersonId) {
+async function exportTable(store: Store, row: TableRow, person: PersonId) {
   const entries = await store.entries(row.id, -1);
   const links = (await store.linksOf(row.id)).filter(({ maker }) => maker === person);
   return {

@@ -4,7 +4,7 @@ import type { PersonId } from '#table';
 import type { Store } from '../store/index.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 
-export async function forget(store: Store, tables: TablesClient, person: PersonId): Promise<void> {
+export async function forgetPerson(store: Store, tables: TablesClient, person: PersonId): Promise<void> {
   for (const { id, phase } of await store.tablesOf(person, 'any'))
     if (phase !== 'over') await leaveToBot(tables, id, person);
   await store.forgetPerson(person);

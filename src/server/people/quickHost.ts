@@ -1,2 +1,2 @@
-/** The house hosts quick tables, so that they start by themselves and nobody has to stay for it. */
+/** The host of quick tables is nobody's account: they start by themselves, and no player has to stay for it. */
 export const QUICK_HOST = 'quickmatch';

@@ -148,7 +148,7 @@ export class Connection implements Follower {
     this.isWelcome = true;
     this.sendMessage({ tell: 'welcome', protocol: PROTOCOL, build: context.build, person, now });
     if (again) return;
-    context.waiting.enter(person).then(
+    context.waiting.addConnection(person).then(
       (tables) => this.sendMessage({ tell: 'waiting', tables }),
       (error) => this.fail(error),
     );
@@ -202,7 +202,7 @@ export class Connection implements Follower {
   private leave(): void {
     for (const table of this.followed) this.context.tables.rooms.unfollow(table, this);
     this.followed.clear();
-    if (this.isWelcome) this.context.waiting.leave(this.person);
+    if (this.isWelcome) this.context.waiting.removeConnection(this.person);
     this.isWelcome = false;
   }
 }

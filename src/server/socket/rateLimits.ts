@@ -17,7 +17,7 @@ export class Bucket {
 
   /** Takes one if there is one. */
   take(now: number): boolean {
-    this.fill(now);
+    this.refill(now);
     if (this.left < 1) return false;
     this.left -= 1;
     return true;
@@ -25,16 +25,16 @@ export class Bucket {
 
   /** Seconds until there is one again, at least one. */
   wait(now: number): number {
-    this.fill(now);
+    this.refill(now);
     return Math.max(1, Math.ceil((1 - this.left) / this.perSecond));
   }
 
   isFull(now: number): boolean {
-    this.fill(now);
+    this.refill(now);
     return this.left >= this.size;
   }
 
-  private fill(now: number): void {
+  private refill(now: number): void {
     // The system's clock may be set back; nobody pays for that.
     const passed = Math.max(0, now - this.at);
     this.left = Math.min(this.size, this.left + (passed / 1000) * this.perSecond);

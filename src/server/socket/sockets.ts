@@ -96,7 +96,7 @@ export class Sockets {
   }
 
   /** Ends all sockets of somebody who is gone. */
-  drop(person: PersonId): void {
+  closeAllOf(person: PersonId): void {
     for (const connection of this.people.get(person)?.keys() ?? []) connection.close(CLOSE.notSignedIn);
   }
 

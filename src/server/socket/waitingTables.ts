@@ -1,7 +1,7 @@
 /** Which tables wait for the people who are connected. */
-import { at } from '#kernel';
 import type { PersonId } from '#table';
-import type { Store, TableRow } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { isWaitingFor } from '../tableRows.ts';
 
 /** Turns pass quickly: changes are announced together, after so many milliseconds. */
 const SOON = 1000;
@@ -36,7 +36,7 @@ export class WaitingTables {
   }
 
   /** One connection more of this person; gives the tables that wait for them, oldest first. */
-  async enter(person: PersonId): Promise<readonly string[]> {
+  async addConnection(person: PersonId): Promise<readonly string[]> {
     const listening = this.people.get(person) ?? this.add(person);
     listening.connections += 1;
     // One that went wrong is tried again by the next connection.
@@ -48,7 +48,7 @@ export class WaitingTables {
     return [...(listening.tables ?? [])];
   }
 
-  leave(person: PersonId): void {
+  removeConnection(person: PersonId): void {
     const listening = this.people.get(person);
     if (!listening) return;
     listening.connections -= 1;
@@ -86,7 +86,9 @@ export class WaitingTables {
     this.beingRead.add(person);
     const rows = await this.store.tablesOf(person, 'playing').finally(() => this.beingRead.delete(person));
     if (this.people.get(person) !== listening) return;
-    const waiting = rows.filter((row) => awaits(row, person)).sort((one, two) => one.updated - two.updated);
+    const waiting = rows
+      .filter((row) => isWaitingFor(row, person))
+      .sort((one, two) => one.updated - two.updated);
     const tables = new Set(waiting.map(({ id }) => id));
     for (const [table, waits] of listening.missed)
       if (waits) tables.add(table);
@@ -122,12 +124,4 @@ export class WaitingTables {
     if (people.length > 0) this.awaited.set(table, people);
     else this.awaited.delete(table);
   }
-}
-
-/** Whether it is this person's turn, and no bot stands in for them. */
-function awaits({ awaited, seats }: TableRow, person: PersonId): boolean {
-  return awaited.some((seat) => {
-    const holder = at(seats, seat);
-    return holder.kind === 'human' && holder.person === person && holder.standIn === null;
-  });
 }

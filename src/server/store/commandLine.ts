@@ -8,7 +8,7 @@ export function databaseFile(env: NodeJS.ProcessEnv, postgresTool: string): stri
 }
 
 /** Runs a command and ends with one clear line. */
-export async function inOneLine(command: () => string | Promise<string>): Promise<void> {
+export async function runTool(command: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await command());
   } catch (error) {

@@ -57,7 +57,7 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
       if (!changed?.numUpdatedRows) throw refusedAtDoor('noSuchPerson');
     },
     async forgetPerson(id) {
-      await db.transaction().execute((trx) => forget(trx, id));
+      await db.transaction().execute((trx) => erasePerson(trx, id));
     },
 
     async addSession(session) {
@@ -93,7 +93,7 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
   };
 }
 
-async function forget(trx: Transaction<Schema>, person: string): Promise<void> {
+async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {
   const nobody = { name: '', email: null, password_hash: null, gone: 1 };
   await trx.updateTable('people').set(nobody).where('id', '=', person).execute();
   for (const table of ['sessions', 'passkeys', 'records', 'outbox'] as const)

@@ -1,9 +1,9 @@
 /** The command that restores a backup; the server must be stopped. Reads SKYLINE_DATA. */
 import { parseArgs } from 'node:util';
-import { databaseFile, inOneLine } from './commandLine.ts';
+import { databaseFile, runTool } from './commandLine.ts';
 import { restoreSqlite } from './restore.ts';
 
-await inOneLine(() => {
+await runTool(() => {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,

@@ -120,7 +120,7 @@ export class Audience {
       return actor === 'spectator' || entry.commandId === null ? undefined : actor;
     } catch (error) {
       this.context.logError(`entry ${entry.seq} of table ${this.id} could not be shown`, error);
-      this.restart(table.state);
+      this.watchAnew(table.state);
       return undefined;
     }
   }
@@ -131,7 +131,7 @@ export class Audience {
   }
 
   /** All table views are void, and everybody watches anew. */
-  restart(state: TableState): void {
+  watchAnew(state: TableState): void {
     this.open = undefined;
     this.tableViews.clear();
     for (const [person, watcher] of this.watchers) {

@@ -100,7 +100,7 @@ export class LiveTable {
     if (known) throw new Refused(known);
     for (let again = false; ; again = true) {
       const table = this.table ?? (await this.load());
-      const acted = await this.decide(table, received);
+      const acted = await this.decideOrRepeat(table, received);
       if (typeof acted === 'number') return { seq: acted };
       try {
         await this.context.store.commit(commitOf(table.state, acted, this.created, this.audience.has));
@@ -119,7 +119,7 @@ export class LiveTable {
   /** One more socket of a person: the whole table as they see it, as a ready message. */
   async watch(person: PersonId, since: number, call: number) {
     const table = this.table ?? (await this.load());
-    const recent = since >= table.state.seq ? [] : this.recent.after(since);
+    const recent = since >= table.state.seq ? [] : this.recent.since(since);
     const entries = recent ?? (await this.context.store.entries(this.id, since));
     const message = await this.audience.add(table, person, entries, call);
     this.system.watched(true);
@@ -164,7 +164,7 @@ export class LiveTable {
   }
 
   /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
-  private async decide(table: Table, received: ReceivedCommand): Promise<Acted | number> {
+  private async decideOrRepeat(table: Table, received: ReceivedCommand): Promise<Acted | number> {
     try {
       return await decide(this.context, table, received, this.audience);
     } catch (error) {
@@ -208,7 +208,7 @@ export class LiveTable {
     if (!found) return undefined;
     this.use(found);
     // Whoever watches saw what was in memory before.
-    this.audience.restart(found.table.state);
+    this.audience.watchAnew(found.table.state);
     return found.table;
   }
 

@@ -92,7 +92,7 @@ export class Rooms {
   }
 
   /** The tables have forgotten everybody: all watch anew from where they were. */
-  restart(): void {
+  watchAnew(): void {
     for (const [table, room] of this.rooms)
       for (const [follower, member] of room.members)
         if (member.viewer !== undefined) this.startWatching(table, room, follower, member, room.seq);

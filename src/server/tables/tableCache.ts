@@ -67,7 +67,7 @@ export class RecentEntries {
   }
 
   /** Every entry after this one; undefined when they are not all here. */
-  after(seq: number): readonly Entry[] | undefined {
+  since(seq: number): readonly Entry[] | undefined {
     const first = this.entries[0];
     return first && first.seq <= seq + 1 ? this.entries.filter((entry) => entry.seq > seq) : undefined;
   }

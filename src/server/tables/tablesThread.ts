@@ -175,7 +175,7 @@ export class TablesThread implements TablesClient {
   };
 
   /** The call, which waits no more. */
-  private take(call: number): PendingCall | undefined {
+  private takePending(call: number): PendingCall | undefined {
     const pending = this.pending.get(call);
     this.pending.delete(call);
     return pending;
@@ -185,10 +185,10 @@ export class TablesThread implements TablesClient {
     const { metrics } = this.options;
     switch (message.from) {
       case 'answer':
-        this.take(message.call)?.answer(message);
+        this.takePending(message.call)?.answer(message);
         break;
       case 'refused':
-        this.take(message.call)?.refuse(message.reason);
+        this.takePending(message.call)?.refuse(message.reason);
         break;
       case 'deliver':
         this.rooms.deliver(message.table, message.viewer, message.seq, message.text);
@@ -216,7 +216,7 @@ export class TablesThread implements TablesClient {
     const resting = this.stuck.resting();
     const data: TablesThreadData = { store, workSign, pace, resting, botThreads, botLimit, titles };
     const worker = startThread('tables', data, [store]);
-    this.watchdog.watch(workSign);
+    this.watchdog.observe(workSign);
     const begun = Date.now();
     worker.on('message', (batch) => fromBatch(batch, this.receive));
     worker.on('error', (error) => this.options.logError('the tables have failed', String(error)));
@@ -235,16 +235,17 @@ export class TablesThread implements TablesClient {
     if (this.closed) return;
     this.start();
     for (const { message } of [...this.pending.values()])
-      if ('table' in message && this.stuck.isShut(message.table)) this.take(message.call)?.refuse(TOO_SLOW);
+      if ('table' in message && this.stuck.isShut(message.table))
+        this.takePending(message.call)?.refuse(TOO_SLOW);
       else this.post(message);
-    this.rooms.restart();
+    this.rooms.watchAnew();
   }
 
   /** Ends a thread whose rules do not come back, and refuses the command that brought them there. */
   private end(call: number, table: string): void {
     this.options.logError(`the rules of table ${table} did not come back`, 'too slow');
     this.stuck.note(table, Date.now());
-    this.take(call)?.refuse(TOO_SLOW);
+    this.takePending(call)?.refuse(TOO_SLOW);
     void this.worker?.terminate();
   }
 }

@@ -18,7 +18,7 @@ export class WakeUps {
 
   set(table: string, time: number): void {
     this.times.set(table, time);
-    if (this.due === undefined || time < this.due) this.plan(time);
+    if (this.due === undefined || time < this.due) this.schedule(time);
   }
 
   delete(table: string): void {
@@ -30,7 +30,7 @@ export class WakeUps {
     this.times.clear();
   }
 
-  private plan(time: number): void {
+  private schedule(time: number): void {
     this.stopTimer?.();
     const now = this.context.now();
     this.due = Math.min(time, now + A_MINUTE);
@@ -42,7 +42,7 @@ export class WakeUps {
     const awake = [...this.times].filter(([, time]) => time <= now);
     for (const [table] of awake) this.times.delete(table);
     this.due = undefined;
-    if (this.times.size > 0) this.plan([...this.times.values()].reduce((one, two) => Math.min(one, two)));
+    if (this.times.size > 0) this.schedule([...this.times.values()].reduce((one, two) => Math.min(one, two)));
     for (const [table] of awake) this.wake(table);
   }
 }

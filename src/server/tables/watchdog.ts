@@ -56,7 +56,7 @@ export class Watchdog {
     this.timer = setInterval(() => this.look(onStuck), Math.max(20, limit / 5));
   }
 
-  watch(sign: SharedArrayBuffer): void {
+  observe(sign: SharedArrayBuffer): void {
     this.sign = sign;
     this.turn = 0;
   }

@@ -25,7 +25,7 @@ describe('a socket that does not read', () => {
   it('is cut off before it fills the memory', () => {
     const socket = new Lazy();
     // Only what a connection uses of either is there.
-    const waiting = { enter: async () => [] } as unknown as ConnectionContext['waiting'];
+    const waiting = { addConnection: async () => [] } as unknown as ConnectionContext['waiting'];
     const context = {
       messagesPerSecond: 10,
       ready: () => true,

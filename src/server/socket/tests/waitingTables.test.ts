@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function enter(person: string, rows: readonly TableRow[] = []): Promise<readonly string[]> {
-  const entered = waiting.enter(person);
+  const entered = waiting.addConnection(person);
   answer(rows);
   return entered;
 }
@@ -53,10 +53,10 @@ describe('tables that wait for somebody', () => {
       return [ROW];
     };
     const careful = new WaitingTables({ tablesOf }, (person, tables) => announced.push([person, tables]));
-    await expect(careful.enter('ada')).rejects.toThrow('no such column');
+    await expect(careful.addConnection('ada')).rejects.toThrow('no such column');
     broken = false;
-    expect(await careful.enter('ada')).toEqual(['old']);
-    careful.leave('ada');
+    expect(await careful.addConnection('ada')).toEqual(['old']);
+    careful.removeConnection('ada');
     careful.change('new', ['ada']);
     vi.advanceTimersByTime(1000);
     expect(announced).toEqual([['ada', ['old', 'new']]]);
@@ -85,7 +85,7 @@ describe('tables that wait for somebody', () => {
   });
 
   it('are right even if they change while they are read', async () => {
-    const entered = waiting.enter('ada');
+    const entered = waiting.addConnection('ada');
     waiting.change('old', ['bob']);
     waiting.change('new', ['ada']);
     answer([ROW]);
@@ -97,12 +97,12 @@ describe('tables that wait for somebody', () => {
 
   it('are forgotten with the last connection', async () => {
     await enter('ada', [ROW]);
-    expect(await waiting.enter('ada')).toEqual(['old']);
-    waiting.leave('ada');
+    expect(await waiting.addConnection('ada')).toEqual(['old']);
+    waiting.removeConnection('ada');
     waiting.change('new', ['ada']);
     vi.advanceTimersByTime(1000);
     expect(announced).toEqual([['ada', ['old', 'new']]]);
-    waiting.leave('ada');
+    waiting.removeConnection('ada');
     waiting.change('newer', ['ada']);
     vi.advanceTimersByTime(1000);
     expect(announced).toHaveLength(1);

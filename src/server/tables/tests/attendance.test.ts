@@ -91,7 +91,7 @@ describe('a host who is not here', () => {
     expect((await tables.store.row('table1'))?.host).toBe('bob');
   });
 
-  it('[T25] is never the house, which hosts quick tables', async () => {
+  it('[T25] is never the host of quick tables, which nobody is', async () => {
     const quick = { to: 'open', table: 'table1', host: 'quickmatch' } as const;
     await tables.ask({
       ...quick,

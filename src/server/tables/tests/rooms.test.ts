@@ -77,7 +77,7 @@ describe('a socket that follows a table', () => {
 
   it('watches anew when the tables have forgotten everybody', () => {
     rooms.deliver('t', 'spectator', 7, 'seven');
-    rooms.restart();
+    rooms.watchAnew();
     expect(watched.slice(2)).toMatchObject([
       { person: 'ada', since: 7 },
       { person: 'bob', since: 7 },

@@ -31,7 +31,7 @@ describe('a watchdog', () => {
     const dog = new Watchdog(1000, (call, table) => stuck.push(`${call} ${table}`));
     const sign = newWorkSign();
     const working = showingWork(sign);
-    dog.watch(sign);
+    dog.observe(sign);
     for (let n = 0; n < 20; n++) working(n, 'busy', () => vi.advanceTimersByTime(200));
     expect(stuck).toEqual([]);
     working(99, 'slow', () => vi.advanceTimersByTime(5000));

@@ -49,7 +49,7 @@ export function keepsTables(at: Tested): void {
     expect(await at.store.entries(id, 1)).toHaveLength(1);
   });
 
-  it('takes the same command number from another person, at another table, and from the house', async () => {
+  it('takes the same command number from another person, at another table, and from the system', async () => {
     const [id, other] = [fresh('table'), fresh('table')];
     await Promise.all([at.store.commit(opening(id)), at.store.commit(opening(other))]);
     const entries = [
