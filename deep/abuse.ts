@@ -14,14 +14,14 @@ import type { Target } from './target.ts';
 import { until } from './until.ts';
 import { Wire } from './wire.ts';
 
-/** Messages between two looks at the table and two rounds of honest play: a part of all of them, and not too few. */
+/** Messages between two rounds of honest play: a hundredth of all, but not too few. */
 const PART = 100;
 const ROUND = 300;
 
 export interface AbuseReport {
   readonly game: string;
   messages: number;
-  /** Tables whose state was another than honest play had left it. */
+  /** How often a table was not as honest play had left it. */
   accepted: number;
   /** How often each answer came. */
   readonly answers: Map<string, number>;
@@ -137,7 +137,7 @@ class AbuseProof {
       ),
     );
     this.#report.messages += attacks.length;
-    if (!this.#server.stands) throw new Error(`the server is gone: ${this.#server.said}`);
+    if (!this.#server.isRunning) throw new Error(`the server is gone: ${this.#server.said}`);
     if (!same(this.#tableViews(), before) || (await this.#storedSeq()) !== at(before, 0).seq) {
       this.#report.accepted += 1;
       this.#fault(
@@ -146,7 +146,7 @@ class AbuseProof {
     }
   }
 
-  /** Without a session nothing is said; from a strange page nothing is let in; before hello nothing is done. */
+  /** Without a session, from a strange page or before hello nothing is answered and nothing done. */
   async #knock(): Promise<void> {
     const { seats } = this.#target();
     const turn = seats.find(({ legal }) => legal.length > 0);

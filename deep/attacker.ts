@@ -8,13 +8,13 @@ import { textOf } from './wire.ts';
 /** Milliseconds an answer may take. */
 const PATIENCE = 10_000;
 
-/** So many messages that are none the server bears at once on one socket. */
+/** So much garbage the server takes at once on one socket. */
 const GARBAGE = 8;
 
-/** What answers a message; anything else nobody asked for. */
+/** The messages that are answers. */
 const ANSWERS: readonly ServerMessage['tell'][] = ['refused', 'error', 'done'];
 
-/** Closes that say why: WebSocket's own for what is no text, no valid text or too big, and ours. */
+/** Close codes that say why: WebSocket's own for binary, invalid or too long messages, and ours. */
 const TYPED_CLOSES: readonly number[] = [1003, 1007, 1008, 1009, ...Object.values(CLOSE)];
 
 export class Attacker {
@@ -32,7 +32,7 @@ export class Attacker {
     this.#headers = { authorization: `Bearer ${token}` };
   }
 
-  /** Sends them all and waits until each is answered: garbage a little at a time on ever new sockets, what may close one alone. */
+  /** Sends them all and waits until each is answered: garbage a little at a time, each on a new socket, and alone what may close the socket. */
   async send(attacks: readonly Attack[]): Promise<void> {
     const staying = attacks.filter(({ mayClose }) => !mayClose);
     await this.#sendGroup(staying.filter(({ isGarbage }) => !isGarbage));
@@ -86,12 +86,12 @@ export class Attacker {
     this.#settled?.();
   }
 
-  #hear(told: ServerMessage): void {
-    if (!ANSWERS.includes(told.tell)) {
-      if (told.tell !== 'waiting') this.faults.push(`${told.tell} came out of nothing`);
+  #hear(message: ServerMessage): void {
+    if (!ANSWERS.includes(message.tell)) {
+      if (message.tell !== 'waiting') this.faults.push(`${message.tell} came out of nothing`);
       return;
     }
-    this.#count('reason' in told ? `${told.reason.rule} ${told.reason.code}` : told.tell);
+    this.#count('reason' in message ? `${message.reason.rule} ${message.reason.code}` : message.tell);
     this.#open -= 1;
     if (this.#open === 0) this.#settled?.();
   }
@@ -115,7 +115,7 @@ export class Attacker {
   }
 }
 
-/** What a socket with these headers is told before it is closed, having sent these messages. */
+/** What a socket with these headers receives, after sending these messages, before it is closed. */
 export async function knock(
   address: string,
   headers: Record<string, string>,
@@ -134,7 +134,7 @@ export async function knock(
   return { code, heard };
 }
 
-/** Ways to come to the door that must lead nowhere, with the code it is then closed with. */
+/** Connections that must lead nowhere, with the code that closes them. */
 export function knocks(token: string, play: string) {
   const hello = JSON.stringify({ ask: 'hello', protocol: PROTOCOL });
   const authorization = `Bearer ${token}`;

@@ -1,4 +1,4 @@
-/** What a crash proof has seen, and how a table's log is held against what was acknowledged. */
+/** What a crash proof has seen, and how a table's log is compared with what was acknowledged. */
 import { same } from '#kernel';
 import type { Entry } from '#table';
 import type { Acknowledged } from './scripted.ts';
@@ -15,11 +15,11 @@ export interface CrashReport {
   cuts: number;
   /** Fresh table views that were compared with those kept up to date by patches. */
   compared: number;
-  /** Acknowledged, yet not in the log at the place that was told. */
+  /** Acknowledged, yet not in the log under that number. */
   lost: number;
   /** In the log more than once. */
   doubled: number;
-  /** All else that must not be. */
+  /** Everything else that must not happen. */
   readonly faults: string[];
 }
 

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const data = JSON.stringify(commandMessage(target.table, id, { do: 'play', answered, action: '@' }));
     return { from, data: data.replace('"@"', () => action) };
   },
-  /** Commands the moment does not allow to anybody. */
+  /** Commands that nobody may give at this moment. */
   wrongCommand: (rng, target, id) => {
     const commands: readonly unknown[] = [
       { do: 'sit', seat: rng.below(9) },

@@ -1,4 +1,4 @@
-/** Attacks that are no messages of the protocol: the door must stop them. */
+/** Attacks that are no messages of the protocol: parsing must stop them. */
 import { LONGEST_MESSAGE, PROTOCOL } from '#protocol';
 import { commandMessage, type Kind, ODD, POISON, SENDERS, seatOf } from './target.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Leak proof over the wire: two servers whose tables differ only in what one viewer may not know. The same is said to
- * both; all that the viewer, and somebody without a session, gets to hear must be equal byte by byte.
+ * Leak proof over the wire: two servers whose tables differ only in what one viewer may not know. The same is sent to
+ * both; all that the viewer, and somebody without a session, receives must be equal byte by byte.
  *   npm run deep:leak -- [pairs a game]      150 by default; ends with 1 when anything differs
  */
 import { GAME_IDS, type GameId } from '#games';
@@ -84,7 +84,7 @@ function excerpt(text = 'nothing', other = ''): string {
   return `…${text.slice(Math.max(0, from - 160), from + 120)}…`;
 }
 
-/** All that the viewer, and somebody without a session, is told in the course of the script. */
+/** All that the viewer, and somebody without a session, receives in the course of the script. */
 async function converse(
   server: ServerProcess,
   listeners: readonly Listener[],
@@ -92,10 +92,10 @@ async function converse(
 ): Promise<string[]> {
   const listener = at(listeners, placeOf(viewer));
   listener.heard.length = 0;
-  const told: string[] = [];
+  const received: string[] = [];
   await ask(listener, { ask: 'watch', table: id, since: 0 }, ({ tell }) => tell === 'table');
   await ask(listener, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
-  told.push(...(await overHttp(server, id, viewer)));
+  received.push(...(await overHttp(server, id, viewer)));
   for (const [n, { by, command }] of script.entries()) {
     const commandId = `c${n}`;
     const sender = at(listeners, placeOf(by));
@@ -108,15 +108,15 @@ async function converse(
       await listener.until((heard) => heard.tell === 'entry' && heard.seq === answer.seq);
   }
   await ask(listener, { ask: 'legal', table: id }, ({ tell }) => tell === 'legal');
-  told.push(...(await overHttp(server, id, viewer)));
+  received.push(...(await overHttp(server, id, viewer)));
   const { code, heard } = await knock(server.socket, {}, [
     JSON.stringify({ ask: 'watch', table: id, since: 0 }),
   ]);
-  told.push(`the door: ${code}`, ...heard);
+  received.push(`the door: ${code}`, ...heard);
   listener.socket.send(JSON.stringify({ ask: 'unwatch', table: id }));
-  // Who is around is told after a while, and says nothing but who is around.
-  told.push(...listener.heard.filter((text) => !/^{"tell":"(around|waiting|welcome|pong)"/.test(text)));
-  return told.map(withoutTime);
+  // Who is around comes some time later, and says nothing else.
+  received.push(...listener.heard.filter((text) => !/^{"tell":"(around|waiting|welcome|pong)"/.test(text)));
+  return received.map(withoutTime);
 }
 
 /** The same addresses for the viewer and for nobody. */
@@ -146,7 +146,7 @@ function placeOf(viewer: Viewer): number {
   return viewer === 'spectator' ? WATCHER : viewer;
 }
 
-/** Moments of the clock differ between two servers, whatever lies on their tables. */
+/** Times differ between two servers, whatever is on their tables. */
 function withoutTime(text: string): string {
   return text
     .replace(/"(now|at|asked|created|updated)":\d+/g, '"$1":0')

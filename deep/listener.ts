@@ -1,4 +1,4 @@
-/** A socket that remembers all it hears, word by word. */
+/** A socket that keeps all it receives, byte by byte. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { at } from '#kernel';
@@ -47,14 +47,14 @@ export async function listen(server: ServerProcess, token: string): Promise<List
   return listener;
 }
 
-/** Says something and waits for what was not yet heard before. */
+/** Sends a message and waits for an answer that came after it. */
 export async function ask(
   listener: Listener,
-  asked: unknown,
+  message: unknown,
   wanted: (heard: Heard) => boolean,
 ): Promise<Heard> {
   const before = listener.heard.length;
   let n = 0;
-  listener.socket.send(JSON.stringify(asked));
+  listener.socket.send(JSON.stringify(message));
   return listener.until((heard) => n++ >= before && wanted(heard));
 }

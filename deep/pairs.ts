@@ -1,4 +1,4 @@
-/** Pairs of positions that differ only in what one viewer may not know, and what is then said at both tables. */
+/** Pairs of positions that differ only in what one viewer may not know, and the commands sent to both tables. */
 import { playMatch, random, seedNumber } from '#bots';
 import {
   type Applied,
@@ -18,7 +18,7 @@ import type { Subject } from '#kernel/testing';
 import type { Command } from '#table';
 import { mutated } from './mutated.ts';
 
-/** One thing said at both tables, by a seat's human or a spectator. */
+/** One command for both tables, of a seat's human or a spectator. */
 export interface Said {
   readonly by: Viewer;
   readonly command: Command;
@@ -30,12 +30,12 @@ export interface Pair {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options: Record<string, unknown>;
-  /** What is true, and what might as well be as far as the viewer knows. */
+  /** The real position, and one that could be real as far as the viewer knows. */
   readonly positions: readonly [Position, Position];
   readonly script: readonly Said[];
 }
 
-/** Commands about nothing. */
+/** Answers that mean nothing. */
 const JUNK: readonly unknown[] = [null, 0, -1, '', 'pass', true, [], [[]], {}, { seat: 0 }, { skip: 'no' }];
 
 /** Wrong commands at each moment, and plays one after the other, at most. */
@@ -126,7 +126,7 @@ function scriptOf(
   ];
 }
 
-/** What the viewer may try to feel its way to hidden things: answers of others, of the other table, nearly its own. */
+/** What the viewer may try in order to find out hidden things: answers of others, of the other table, and nearly its own. */
 function wrongCommands(
   game: Game,
   viewer: Viewer,

@@ -5,8 +5,8 @@ import { type Command, legalOf, type TableView } from '#table';
 import { Wire, type WireEvents } from './wire.ts';
 
 /**
- * Refusals that belong to play: what others have built on, or has ended, can no longer be taken back; and whoever
- * answers while somebody else takes back is no longer asked.
+ * Refusals that are normal: nothing can be taken back once others have built on it or the game has ended; and who
+ * answers while somebody else takes back may no longer be asked.
  */
 const EXPECTED: Partial<Record<Command['do'], readonly string[]>> = {
   takeBack: ['nothingThere', 'nothingToTakeBack', 'notPlaying'],

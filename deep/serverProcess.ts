@@ -28,7 +28,7 @@ export class ServerProcess {
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** A server with its doors open; `fillStore` may put something into its empty store before. */
+  /** Starts a server; `fillStore` may put something into its empty store before. */
   static async open(fillStore?: (store: Store) => Promise<void>): Promise<ServerProcess> {
     const server = new ServerProcess(await freePort(), await bundleServer());
     if (fillStore) {
@@ -48,8 +48,8 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Whether the process is there. */
-  get stands(): boolean {
+  /** Whether the process runs. */
+  get isRunning(): boolean {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
@@ -83,16 +83,16 @@ export class ServerProcess {
     await ready;
   }
 
-  /** The end without warning. */
+  /** Ends it without warning. */
   async kill(): Promise<void> {
     const child = this.#child;
-    if (!child || !this.stands) return;
+    if (!child || !this.isRunning) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
   }
 
-  /** The end, and nothing of it stays. */
+  /** Ends it, and deletes everything of it. */
   async remove(): Promise<void> {
     await this.kill();
     this.#bundle.remove();
@@ -142,7 +142,7 @@ function bearer({ token }: Guest): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** A port below those that connections of this machine are given by themselves. */
+/** A free port, below those that the machine gives to connections by itself. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);

@@ -1,6 +1,6 @@
-/** Memory that stays where it is. */
+/** Whether memory grows. */
 
-/** Whether memory stays where it is: the second half of the run holds little more than the first. */
+/** Whether the second half of the run holds little more memory than the first. */
 export function isSteady(memory: readonly number[], megabytes: number): boolean {
   const half = memory.length >> 1;
   return Math.min(...memory.slice(half)) <= Math.min(...memory.slice(0, half)) + megabytes;

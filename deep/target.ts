@@ -1,7 +1,7 @@
 /** What is attacked, by whom, and how a command looks. */
 import { at, type Rng, type Seat, same } from '#kernel';
 
-/** What an attacker knows who plays along: the table, and what each seat may answer and how often it has. */
+/** What an attacker at the table knows: what each seat may answer, and how often it has answered. */
 export interface Target {
   readonly table: string;
   readonly seats: readonly {
@@ -23,7 +23,7 @@ export interface Attack {
   readonly kind: string;
   readonly from: Sender;
   readonly data: string | Buffer;
-  /** Whether it is no message at all, of which the server bears only a few at once. */
+  /** Whether it is no message at all: the server takes only a few of those at once. */
   readonly isGarbage: boolean;
   /** Whether a close is also an answer to it. */
   readonly mayClose?: true;

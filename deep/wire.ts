@@ -20,7 +20,7 @@ export interface Watched {
 }
 
 interface Pending {
-  readonly asked: Extract<ClientMessage, { ask: 'command' }>;
+  readonly message: Extract<ClientMessage, { ask: 'command' }>;
   sent: number;
   resolve(seq: number): void;
   reject(error: unknown): void;
@@ -65,7 +65,7 @@ export class Wire {
 
   /** Whether a command for this table is on its way. */
   waits(table: string): boolean {
-    return [...this.#pending.values()].some(({ asked }) => asked.table === table);
+    return [...this.#pending.values()].some(({ message }) => message.table === table);
   }
 
   watch(table: string): void {
@@ -83,7 +83,7 @@ export class Wire {
   /** Resolves with the number of the entry once it is acknowledged; rejects with Refused. */
   command(table: string, command: Command, id: string = randomUUID()): Promise<number> {
     return new Promise((resolve, reject) => {
-      const pending: Pending = { asked: { ask: 'command', table, id, command }, sent: 0, resolve, reject };
+      const pending: Pending = { message: { ask: 'command', table, id, command }, sent: 0, resolve, reject };
       this.#pending.set(id, pending);
       this.#sendCommand(pending);
     });
@@ -122,14 +122,14 @@ export class Wire {
     });
   }
 
-  #hear(told: ServerMessage): void {
-    if (told.tell === 'welcome') this.#hearWelcome(told.person);
-    if (told.tell === 'table') this.#hearTable(told);
-    if (told.tell === 'entry') this.#hearEntry(told);
-    if (told.tell === 'done') this.#acknowledge(told.id, told.seq);
-    if (told.tell === 'refused') this.#hearRefused(told);
-    if (told.tell === 'error')
-      this.#fault(`an error out of nothing: ${told.reason.rule} ${told.reason.code}`);
+  #hear(message: ServerMessage): void {
+    if (message.tell === 'welcome') this.#hearWelcome(message.person);
+    if (message.tell === 'table') this.#hearTable(message);
+    if (message.tell === 'entry') this.#hearEntry(message);
+    if (message.tell === 'done') this.#acknowledge(message.id, message.seq);
+    if (message.tell === 'refused') this.#hearRefused(message);
+    if (message.tell === 'error')
+      this.#fault(`an error out of nothing: ${message.reason.rule} ${message.reason.code}`);
   }
 
   #hearWelcome(person: string): void {
@@ -188,7 +188,7 @@ export class Wire {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);
-    this.#events.acknowledged?.(pending.asked.table, id, seq);
+    this.#events.acknowledged?.(pending.message.table, id, seq);
     pending.resolve(seq);
   }
 
@@ -206,14 +206,14 @@ export class Wire {
     if (!this.#welcome) return;
     pending.sent += 1;
     if (pending.sent > 1) this.resent += 1;
-    this.#send(pending.asked);
+    this.#send(pending.message);
     this.#events.sent?.();
   }
 
-  #send(asked: ClientMessage): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (asked.ask !== 'hello' && !this.#welcome) return;
-    this.#socket.send(JSON.stringify(asked));
+    if (message.ask !== 'hello' && !this.#welcome) return;
+    this.#socket.send(JSON.stringify(message));
   }
 
   #fault(text: string): void {

@@ -12,7 +12,7 @@ export interface Measured {
   readonly rate: number;
   /** Microseconds of the server's CPU for one play. */
   readonly cpu: number;
-  /** How busy the server's core was with it, from 0 to 1: well below 1 the wall rate says more about the load. */
+  /** How busy the server's core was with it, from 0 to 1: well below 1 the rate is limited by the load, not by the server. */
   readonly busy: number;
   readonly latency: Latency;
 }
@@ -48,7 +48,7 @@ export async function measureLoad(server: Running, load: Load, pace: Pace, span:
   };
 }
 
-/** The load never sleeps while it measures: waking a sleeping reader at every message would be charged to the server. */
+/** Keeps the load from sleeping while it measures: waking it at every message would cost the server CPU time. */
 function stayAwake(): () => void {
   let awake = true;
   const turn = () => {

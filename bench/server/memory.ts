@@ -59,7 +59,7 @@ async function personOf(port: number, token: string): Promise<string> {
   return JSON.parse(welcome).person;
 }
 
-function answered(socket: WebSocket | undefined, asked: unknown): Promise<string> {
+function answered(socket: WebSocket | undefined, message: unknown): Promise<string> {
   return new Promise((resolve) => {
     const hear = (data: unknown) => {
       const text = String(data);
@@ -68,7 +68,7 @@ function answered(socket: WebSocket | undefined, asked: unknown): Promise<string
       resolve(text);
     };
     socket?.on('message', hear);
-    socket?.send(JSON.stringify(asked));
+    socket?.send(JSON.stringify(message));
   });
 }
 

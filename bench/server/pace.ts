@@ -22,7 +22,7 @@ export function closedLoop(): Pace {
   };
 }
 
-/** So many messages a second, counted from when they were due: who is late stays late, and it shows. */
+/** So many messages a second, each counted from when it was due: delays add up, and show. */
 export function openLoop(rate: number): Pace {
   const begun = performance.now();
   const waiting: Send[] = [];

@@ -1,14 +1,14 @@
 /** Latencies and what they come to. */
 import { at } from '#kernel';
 
-/** Milliseconds: the middle, the hundredth worst and the worst of the thousandth part. */
+/** Milliseconds: the median, and what 99 % and 99.9 % stay below. */
 export interface Latency {
   readonly p50: number;
   readonly p99: number;
   readonly p999: number;
 }
 
-/** The value below which so large a part of all values lies. */
+/** The value below which this share of all values lies. */
 export function percentile(sorted: readonly number[], part: number): number {
   if (sorted.length === 0) return Number.NaN;
   return at(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)));

@@ -76,7 +76,7 @@ class BenchTable {
   readonly #spectators: readonly WebSocket[];
   #id = '';
   #commands = 0;
-  readonly #asked = new Set<Command['do']>();
+  readonly #sentOnce = new Set<Command['do']>();
   #dealt: (() => void) | undefined;
 
   static async open(port: number, title: Title, tokens: readonly string[], n: number, shared: Shared) {
@@ -130,9 +130,9 @@ class BenchTable {
         (client, seat) =>
           new Promise<void>((resolve) => {
             client.socket.on('message', (data) => {
-              const told: ServerMessage = JSON.parse(textOf(data));
-              if (told.tell !== 'welcome') return this.#hear(seat, told);
-              client.person = told.person;
+              const message: ServerMessage = JSON.parse(textOf(data));
+              if (message.tell !== 'welcome') return this.#hear(seat, message);
+              client.person = message.person;
               resolve();
             });
             client.socket.send(hello);
@@ -150,29 +150,31 @@ class BenchTable {
     }
     for (const client of this.#seats) client.tableView = undefined;
     this.#id = id;
-    this.#asked.clear();
+    this.#sentOnce.clear();
   }
 
-  #hear(seat: Seat, told: ServerMessage): void {
+  #hear(seat: Seat, message: ServerMessage): void {
     const client = at(this.#seats, seat);
-    if (told.tell === 'table' && told.table === this.#id) {
-      client.tableView = told.tableView;
-      client.seq = told.seq;
+    if (message.tell === 'table' && message.table === this.#id) {
+      client.tableView = message.tableView;
+      client.seq = message.seq;
       this.#consider(seat);
     }
-    if (told.tell === 'entry' && told.table === this.#id && client.tableView) {
-      if (told.seq !== client.seq + 1) this.#shared.faults.push(`entry ${told.seq} after ${client.seq}`);
-      client.seq = told.seq;
-      if (told.patch) client.tableView = patched(client.tableView, told.patch);
-      if (told.commandId !== undefined && client.busy) {
+    if (message.tell === 'entry' && message.table === this.#id && client.tableView) {
+      if (message.seq !== client.seq + 1)
+        this.#shared.faults.push(`entry ${message.seq} after ${client.seq}`);
+      client.seq = message.seq;
+      if (message.patch) client.tableView = patched(client.tableView, message.patch);
+      if (message.commandId !== undefined && client.busy) {
         client.busy = false;
         this.#shared.times.push(performance.now() - client.sent);
       }
       this.#consider(seat);
     }
-    if (told.tell === 'refused')
-      this.#shared.faults.push(`refused by ${told.reason.rule}: ${told.reason.code}`);
-    if (told.tell === 'error') this.#shared.faults.push(`error ${told.reason.rule}: ${told.reason.code}`);
+    if (message.tell === 'refused')
+      this.#shared.faults.push(`refused by ${message.reason.rule}: ${message.reason.code}`);
+    if (message.tell === 'error')
+      this.#shared.faults.push(`error ${message.reason.rule}: ${message.reason.code}`);
   }
 
   #consider(seat: Seat): void {
@@ -218,8 +220,8 @@ class BenchTable {
 
   /** Sits, starts and asks for a rematch, each once at every table. */
   #command(seat: Seat, command: Command): void {
-    if (this.#asked.has(command.do)) return;
-    this.#asked.add(command.do);
+    if (this.#sentOnce.has(command.do)) return;
+    this.#sentOnce.add(command.do);
     at(this.#seats, seat).socket.send(this.#text(command));
   }
 
@@ -233,7 +235,7 @@ function seatOf({ seats }: TableView, person: string): Seat {
   return seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
 }
 
-/** A few at a time, so that nobody waits too long at the door. */
+/** A few at a time, so that none waits too long to be connected. */
 async function inGroups<T, R>(items: readonly T[], run: (item: T) => Promise<R>, size = 40): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += size)

@@ -22,11 +22,11 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
 const level = v.picklist(LEVELS);
 
-/** A table's id, as it stands in addresses. */
+/** A table's id, as in addresses. */
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,32}$/));
 /** A person's id. */
 export const personId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** A client's own number for a command. */
+/** The id that a client gives a command. */
 export const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 const json = v.pipe(
@@ -122,7 +122,7 @@ export const tablePlan = v.strictObject({
   seats: v.pipe(v.array(holder), v.minLength(1), v.maxLength(32)),
 });
 
-/** A message from a socket; refuses what is none. */
+/** A message from a socket; refuses everything else. */
 export function parseClientMessage(text: string): ClientMessage {
   if (text.length > LONGEST_MESSAGE) throw refusedAtDoor('tooLong');
   return parse(clientMessage, parseJson(text));

@@ -1,4 +1,4 @@
-/** Why the door, the lobby and the register refuse; numbered in RULES.md. */
+/** Why the server refuses before a table is asked; numbered in RULES.md. */
 import { Refused } from '#kernel';
 
 export const PROTOCOL_REASONS = {

@@ -1,7 +1,7 @@
 /** Settings from the environment. */
 import type { PersonId } from '#table';
 
-/** How much one person, seat or address may ask for. */
+/** How much one person or address may do. */
 export interface Limits {
   /** Of one person at one table. */
   readonly commandsPerMinute: number;
@@ -23,7 +23,7 @@ export interface Config {
   readonly data: string;
   /** A PostgreSQL database to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Whether a proxy in front says by x-forwarded-* who asks, and how. */
+  /** Whether to believe the x-forwarded-* headers of a proxy in front. */
   readonly trustProxy: boolean;
   /** Whether people reach the server over TLS whatever the proxy says. */
   readonly secure: boolean;
@@ -82,7 +82,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, highest: 
   throw new Error(`${name} must be a whole number from 0 to ${highest}, not "${text}"`);
 }
 
-/** Every limit so many times as high: for a school behind one address, or for tests. */
+/** Every limit times the factor: for a school behind one address, or for tests. */
 function limitsTimes(factor: number): Limits {
   if (factor === 0) throw new Error('SKYLINE_LIMITS must be 1 or more');
   const raised = Object.entries(LIMITS).map(([name, limit]) => [name, limit * factor]);
@@ -108,7 +108,7 @@ function flag(env: Environment, name: string): boolean {
   throw new Error(`${name} must be 0 or 1, not "${text}"`);
 }
 
-/** The address itself is never repeated: it holds a password. */
+/** The error does not repeat the address: it holds a password. */
 function databaseUrl({ DATABASE_URL: url }: Environment): string | undefined {
   if (!url) return undefined;
   if (/^postgres(ql)?:\/\/./.test(url)) return url;

@@ -14,7 +14,7 @@ const SECRETS = [
   'seed',
 ];
 
-/** Options of the logger; where somebody logs a whole request, nothing but its method and path appears. */
+/** Options of the logger; of a whole request only its method and path are logged. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
@@ -39,7 +39,7 @@ export function logOptions(level: string): LoggerOptions {
   };
 }
 
-/** An address's path without what gives a right to whoever reads it. */
+/** An address's path without tokens: they would give their rights to whoever reads the log. */
 export function safePath(url: string): string {
   const path = decoded(url.split('?', 1)[0] ?? '');
   return path.replace(/^\/+(join|friend|api\/links)\/+[^/]+/i, '/$1/…');

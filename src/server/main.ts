@@ -1,4 +1,4 @@
-/** Starts Skyline and closes it in order. */
+/** The program: starts the server, and closes it in order. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The longest an orderly end may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-// Nobody can say what still holds after a fault that nobody saw coming: better to end, and be started anew.
+// After an unexpected fault nothing can be relied on: better to end, and be started again.
 process.on('uncaughtException', (error) =>
   stop(`Skyline has met a fault of its own: ${error.stack ?? error}`),
 );

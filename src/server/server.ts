@@ -17,17 +17,17 @@ const ENGINE_LIMIT = 2000;
 const BOT_LIMIT = 10_000;
 const DRAIN_LIMIT = 8000;
 
-/** With one alone, a bot that is stuck would hold up the bots of every other table. */
+/** With only one, a bot that is stuck would hold up the bots of every other table. */
 const FEWEST_BOT_THREADS = 2;
 
-/** Pauses of bots before one of them gives the first answer of a public game. */
+/** So many bot pauses pass before a bot gives the first answer of a public game. */
 const WELCOME = 10;
 
 export interface ServerOptions {
-  /** What the client build wrote. */
+  /** Where the built client is. */
   readonly clientFolder: string;
   readonly version: string;
-  /** What happens when the store ends by itself: nothing can be kept any more. */
+  /** Called when the store has ended by itself: nothing can be stored any more. */
   readonly onDeath?: (error: Error) => void;
   /** A module with loadTitle, instead of the real games; for tests. */
   readonly titles?: string;
@@ -40,7 +40,7 @@ export interface ServerOptions {
 
 export interface Server {
   readonly port: number;
-  /** Finishes what is under way, sends everybody away and ends. */
+  /** Finishes what is under way, closes all sockets and ends. */
   close(): Promise<void>;
 }
 

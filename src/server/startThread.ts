@@ -16,7 +16,7 @@ export function startThread(
   data: unknown,
   transferList: readonly TransferListItem[] = [],
 ): Worker {
-  // A thread's own modules may carry a query behind their names.
+  // In a thread the address of a module may end in a query.
   const fromSource = new URL(import.meta.url).pathname.endsWith('.ts');
   const entry = new URL(fromSource ? ENTRIES[name] : `./${name}.mjs`, import.meta.url);
   return new Worker(fromSource ? new URL('./threadShim.mjs', import.meta.url) : entry, {

@@ -7,10 +7,10 @@ import type { AbsenceRule, ClockRule, Gone, Holder, PersonId, TablePlan, TableSt
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Before the deal nobody thinks: a host who has been gone for so long need not be waited for. */
+/** Before the deal nobody has to wait for a host who has been gone for so long. */
 export const HOST_GONE = 2 * MINUTE;
 
-/** What holds where nothing was said: ten minutes at a table where people play at once, three days by turns. Only a clock of days tells which. */
+/** The rule where none is named: ten minutes where people play live, three days by turns, which a clock of days tells. */
 export function usualAbsence(
   clock: ClockRule | null,
   isByTurns = clock !== null && clock.bank >= DAY,
@@ -18,12 +18,12 @@ export function usualAbsence(
   return { after: isByTurns ? 3 * DAY : 10 * MINUTE, timeout: 'bot', level: 'level3' };
 }
 
-/** The table's rule; tables of earlier days named none. */
+/** The table's rule; older tables named none. */
 export function absenceOf({ absence, clock }: Pick<TablePlan, 'absence' | 'clock'>): AbsenceRule {
   return absence ?? usualAbsence(clock);
 }
 
-/** As much of a table as it takes to say who may be replaced; a table view has it too. */
+/** The part of a table that decides who may be replaced; a table view has it too. */
 export interface Waiting {
   readonly phase: TableState['phase'];
   readonly paused: boolean;

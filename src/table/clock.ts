@@ -8,7 +8,7 @@ import { withQuits } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import type { TableState } from './state.ts';
 
-/** Nobody comes back to a clock that has run out: so many milliseconds there are at least. */
+/** Whoever comes back after running out of time gets at least so many milliseconds. */
 const LEAST_TIME = 10_000;
 
 /** When the next clock runs out, or undefined while none runs. */
@@ -19,7 +19,7 @@ export function alarm(state: TableState): number | undefined {
   return times.length === 0 ? undefined : since + Math.min(...times);
 }
 
-/** An act after which other clocks may run: the time up to it is charged first. */
+/** Wraps an act after which other clocks may run: the time up to it is charged first. */
 export function timed<Command, Context extends Moment>(
   act: (table: Table, command: Command, context: Context) => Change,
 ) {
@@ -38,7 +38,7 @@ export function earnedBy(before: TableState, after: TableState, seat: Seat, turn
   return Math.max(0, Math.min(clock.increment, clock.cap - at(before.clocks.left, seat)));
 }
 
-/** More or less time for a seat, which is not late for now. */
+/** Gives a seat more time, or less; it no longer counts as late. */
 export function withTime(state: TableState, seat: Seat, time: number): TableState {
   const { clocks, plan } = state;
   if (plan.clock === null || time === 0) return state;
@@ -54,7 +54,7 @@ export function backAt(state: TableState, seat: Seat): TableState {
   return withTime(back, seat, Math.max(clock.increment, LEAST_TIME));
 }
 
-/** T16, T26 The system notes whose time is up, with what was settled for that; refuses when it is nobody's. */
+/** T16, T26 Notes whose time is up, and what follows from it at this table; refuses when it is nobody's. */
 export function ringClock(table: Table): Change {
   const { state } = table;
   const { clocks, phase } = state;

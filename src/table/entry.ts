@@ -5,7 +5,7 @@ import type { AbsenceRule, Level, PersonId, Request } from './state.ts';
 
 /** What came of a request that everybody agreed to. */
 export type Settled =
-  /** `restored` are answers that had been taken back later than where the table is now. */
+  /** `restored` are answers that were taken back after the moment to which the table goes back: they count again. */
   | { readonly kind: 'back'; readonly undone: readonly number[]; readonly restored: readonly number[] }
   | { readonly kind: 'pause' }
   | { readonly kind: 'end' };
@@ -37,7 +37,7 @@ export type Happening =
   | { readonly did: 'agreed'; readonly seat: Seat; readonly settled: Settled | null }
   | { readonly did: 'declined'; readonly seat: Seat }
   | { readonly did: 'resumed'; readonly seat: Seat }
-  /** `timeout` is what follows from it; at tables of earlier days nothing did by itself. */
+  /** `timeout` is what follows from it; at older tables nothing did by itself. */
   | { readonly did: 'ranOut'; readonly seats: readonly Seat[]; readonly timeout?: AbsenceRule['timeout'] }
   | { readonly did: 'stoodIn'; readonly seat: Seat; readonly level: Level }
   | { readonly did: 'left'; readonly seat: Seat; readonly level: Level }
@@ -68,5 +68,5 @@ export interface Entry {
   readonly patch: Patch | null;
 }
 
-/** An entry as one viewer may know it; events and action cut down to theirs. */
+/** An entry as one viewer may know it: only their events, and the action only for its own seat. */
 export type SeenEntry = Pick<Entry, 'seq' | 'at'> & { readonly happening: Happening | null };

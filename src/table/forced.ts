@@ -1,4 +1,4 @@
-/** Answers that were the only one there was. */
+/** Answers without a choice. */
 import type { Game, Seat } from '#kernel';
 import type { Holder } from './state.ts';
 

@@ -3,7 +3,7 @@ import { at, type Seat, type Viewer } from '#kernel';
 import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
 
-/** As whom the person sees the table. */
+/** As which viewer the person sees the table. */
 export function viewerOf({ seats }: TableState, person: PersonId): Viewer {
   const seat = seats.findIndex((holder) => isHeldBy(holder, person));
   return seat < 0 ? 'spectator' : seat;
@@ -28,7 +28,7 @@ export function activeSeatOf(state: TableState, person: PersonId): Seat {
   return seat;
 }
 
-/** T7 Who holds the seat; refuses a place that is none. */
+/** T7 Who holds the seat; refuses a seat that does not exist. */
 export function holderOf({ seats }: TableState, seat: Seat): Holder {
   const holder = seats[seat];
   if (!holder) throw refusedByTable('noSuchSeat');
@@ -48,7 +48,7 @@ export function isPresent({ seats }: TableState, seat: Seat): boolean {
   return holder.kind === 'human' && holder.standIn === null;
 }
 
-/** Another holder for a seat. Who must agree is another question then, so an open proposal ends. */
+/** Another holder for a seat. An open proposal ends, since others would have to agree now. */
 export function withHolder(state: TableState, seat: Seat, holder: Holder): TableState {
   return { ...state, seats: state.seats.with(seat, holder), proposal: null };
 }

@@ -8,14 +8,14 @@ export type Patch = readonly [] | readonly [unknown] | { readonly [key: string]:
 
 type Keyed = Record<string, unknown>;
 
-/** What turns one value into the other, or undefined where they say the same; absent and undefined are one. */
+/** What turns one value into the other, or undefined where they are equal; an absent key equals an undefined one. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   return difference(before, after, false);
 }
 
 /**
- * The same; and whatever did not change is taken over from `before`, so that both share it and the copies in
- * `after` can be forgotten at once. What is frozen stays as it is.
+ * The same; and whatever did not change is put into `after` from `before`, so that both share it and memory is freed at
+ * once. Frozen values are left as they are.
  */
 export function diffSharing(before: unknown, after: unknown): Patch | undefined {
   return difference(before, after, true);
@@ -53,7 +53,7 @@ function ofObjects(before: Keyed, after: Keyed, share: boolean): Patch | undefin
   return patch as Patch | undefined;
 }
 
-/** Counting keys is far cheaper than looking each up, and mostly none has gone. */
+/** Counting keys is far cheaper than looking each up, and mostly none was removed. */
 function size(value: Keyed): number {
   let keys = 0;
   for (const _key in value) keys += 1;
@@ -118,7 +118,7 @@ function patchedArray(value: readonly unknown[], patch: Record<string, Patch | n
   return copy;
 }
 
-/** The part of that name. Every object answers to `constructor` and the like, with what is not data. */
+/** The value of a key of its own: every object also has `constructor` and the like, which are not data. */
 function own(value: Keyed, key: string): unknown {
   const part = value[key];
   if (typeof part === 'function') return undefined;

@@ -26,7 +26,7 @@ export function deal(
   };
 }
 
-/** T9 A person's answer, which must be the one it was meant to be. */
+/** T9 A person's answer, to the question they were asked and no other. */
 export function play(
   table: Table,
   command: { readonly answered: number; readonly action: unknown },
@@ -57,7 +57,7 @@ export function arrived(game: Game, state: TableState, position: Position): Tabl
   return { ...there, phase: 'over', proposal: null, ending: { kind: 'played', outcome: placed } };
 }
 
-/** A human who moves has not waited for the others' consent to go back. */
+/** A human who plays on gives up a proposal to go back. */
 export function movedOn(state: TableState): TableState {
   return state.proposal?.request.kind === 'back' ? { ...state, proposal: null } : state;
 }
@@ -77,7 +77,7 @@ function answer({ title, state }: Table, seat: Seat, action: unknown, bot: boole
   };
 }
 
-/** Counts the answer; what may be taken back ends where somebody has learned something. */
+/** Counts the answer; once somebody has learned something, nothing before it may be taken back. */
 function noted(
   state: TableState,
   { play, revealed }: Applied,

@@ -12,7 +12,7 @@ import { refusedByTable } from './reasons.ts';
 import { lifted } from './restore.ts';
 import type { PersonId, Proposal, Request, TableState } from './state.ts';
 
-/** The entry right before which the table must be known, when the command is to go back there. */
+/** Where the command goes back: the entry right before which the table's state is needed. */
 export function pastNeeded(
   state: TableState,
   person: PersonId,
@@ -43,7 +43,7 @@ export function propose(
   return { happening: { did: 'proposed', seat, request, settled }, ...change };
 }
 
-/** T13, T14 One of those asked agrees; done when all have. */
+/** T13, T14 One of those asked agrees; it is done when all have. */
 export function agree(table: Table, _command: unknown, context: CommandContext): Change {
   const seat = activeSeatOf(table.state, context.person);
   const proposal = openProposal(table.state);
@@ -52,7 +52,7 @@ export function agree(table: Table, _command: unknown, context: CommandContext):
   return { happening: { did: 'agreed', seat, settled }, ...change };
 }
 
-/** T14 One of those asked says no, or who asked withdraws. */
+/** T14 One of those asked says no, or the one who asked withdraws. */
 export function decline({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = activeSeatOf(state, person);
   const { needed, seat: asker } = openProposal(state);
@@ -81,7 +81,7 @@ function newProposal(state: TableState, seat: Seat, request: Request, moment: Mo
   return { request, seat, needed: [...state.seats.keys()].filter(mustAgree), agreed: [] };
 }
 
-/** T29 What was answered for somebody who is away now, by them or by their bot, is not gone back over. */
+/** T29 Refuses to take away answers of somebody who is away now, given by them or by their bot. */
 function refuseOverAbsent(state: TableState, { past }: Moment): void {
   const { seats, answered } = state;
   const isLost = (seat: Seat) =>

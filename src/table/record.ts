@@ -53,7 +53,7 @@ export interface Replay {
   readonly frames: readonly Frame[];
 }
 
-/** Everything the viewer saw from a state on. Who may look from which seat is for others to say. */
+/** Everything the viewer saw from a state on. Who may see as which viewer is decided elsewhere. */
 export function replayFrames(
   title: Title,
   start: TableState,

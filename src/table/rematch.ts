@@ -14,7 +14,7 @@ export function rematch({ state }: Table, _command: unknown, { person, tableId }
   return { happening: { did: 'rematched', table: tableId }, state: { ...state, next: tableId } };
 }
 
-/** What to open for the rematch: everybody one place on, so that another begins. */
+/** The plan of the rematch: everybody moves on by one seat, so that somebody else begins. */
 export function rematchPlan({ plan, seats }: TableState): TablePlan {
   const next = seats.map((_, seat) => at(seats, (seat + 1) % seats.length));
   return {

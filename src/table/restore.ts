@@ -1,4 +1,4 @@
-/** Tables from stored data: patches are put together and old shapes lifted, no rule runs. */
+/** Tables from stored data: patches are applied and old shapes brought up to date; no rule runs. */
 import type { Title } from '#games';
 import { fromStored, type Game, type Position } from '#kernel';
 import type { Table } from './change.ts';
@@ -6,10 +6,10 @@ import type { Entry } from './entry.ts';
 import { patched } from './patch.ts';
 import type { Holder, Level, TableState } from './state.ts';
 
-/** The whole state is stored with every entry whose number this divides: no more patches need to be put together. */
+/** With every so many entries the whole state is stored, so that only the patches since then have to be applied. */
 export const SNAPSHOT_EVERY = 32;
 
-/** The state after the last of the entries, from a snapshot at or before the first; entries it has seen are left out. */
+/** The state after the last of the entries, from a snapshot; entries up to the snapshot are skipped. */
 export function stateAt(snapshot: TableState, entries: readonly Entry[]): TableState {
   return entries.reduce(after, snapshot);
 }
@@ -21,12 +21,12 @@ export function after(state: TableState, { seq, patch }: Entry): TableState {
   return { ...(patch === null ? state : patched(state, patch)), seq };
 }
 
-/** The entry after which the state must be known too, for answers that may be taken back. */
+/** The entry whose state is needed too, so that answers can be taken back. */
 export function baseNeeded({ open }: TableState): number | undefined {
   return open.plays.length > 0 ? open.from : undefined;
 }
 
-/** A table to go on with, from its state and, where one is needed, the one after entry `baseNeeded`. */
+/** A table to go on with, from its state and, where `baseNeeded` names an entry, the state after that. */
 export function restore(title: Title, stored: TableState, baseState: TableState | null = null): Table {
   const { game } = title;
   const state = lifted(game, stored);
@@ -36,7 +36,7 @@ export function restore(title: Title, stored: TableState, baseState: TableState 
   return state === stored ? { title, state, base } : { title, state, base, stored };
 }
 
-/** The state with its position in the game's present shape, its bots under their present names, and what is newer than it. */
+/** The state brought up to date: the position in the game's present shape, bots under their present names, later fields added. */
 export function lifted(game: Game, stored: TableState): TableState {
   const state = completed(stored);
   const { version, position } = state;
@@ -48,7 +48,7 @@ export function lifted(game: Game, stored: TableState): TableState {
   return rankedAnew(game, { ...named, position: present, version: game.migrations.length }, present);
 }
 
-/** Automata were not always ranked: where one is missing, the game is asked again who came in where. */
+/** Automata were not always ranked: where one is missing, the game ranks everybody again. */
 function rankedAnew(game: Game, state: TableState, { state: end }: Position): TableState {
   if (state.ending?.kind !== 'played') return state;
   const { ranking } = state.ending.outcome;
@@ -59,7 +59,7 @@ function rankedAnew(game: Game, state: TableState, { state: end }: Position): Ta
   return outcome ? { ...state, ending: { kind: 'played', outcome } } : state;
 }
 
-/** Before seats could resign or be gone: nobody had, and a clock that had run out without consequence rings again. */
+/** Adds what older states lack: nobody had resigned or was gone, and a clock that had run out without effect rings again. */
 function completed(stored: TableState): TableState {
   const { quits, asked, clocks }: Partial<TableState> = stored;
   if (quits !== undefined && asked !== undefined) return stored;

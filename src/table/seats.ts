@@ -49,7 +49,7 @@ export function clearSeat(
   return { happening: { did: 'clearedSeat', seat }, state: withHolder(state, seat, { kind: 'open' }) };
 }
 
-/** T25 Somebody at the table is host in place of one who is gone. */
+/** T25 Somebody at the table becomes host in place of one who is gone. */
 export function takeOver({ state }: Table, _command: unknown, context: CommandContext): Change {
   const { person } = context;
   const seat = seatOf(state, person);
@@ -58,7 +58,7 @@ export function takeOver({ state }: Table, _command: unknown, context: CommandCo
   return { happening: { did: 'hosted', seat, person }, state: { ...state, host: person } };
 }
 
-/** The seat of somebody who is gone for good is free again, or a bot's; the next human is host. */
+/** Somebody is gone for good: before the deal their seat is open again, later a bot takes it; the next human is host. */
 export function forget({ state }: Table, { person }: { readonly person: PersonId }): Change {
   const seats = state.seats.flatMap((holder, seat) => (isHeldBy(holder, person) ? [seat] : []));
   if (seats.length === 0 && state.host !== person) throw refusedByTable('notSeated');
@@ -95,7 +95,7 @@ export function offersBotSeat(state: TableState): boolean {
   return isUntouched(state) && seats.some(({ kind }) => kind === 'bot');
 }
 
-/** While nobody has answered, a person at a bot's seat changes nothing for the others. */
+/** Whether nobody has answered yet: until then a person may take a bot's seat without harm to the others. */
 function isUntouched({ phase, answered }: TableState): boolean {
   return phase !== 'over' && answered.every((count) => count === 0);
 }

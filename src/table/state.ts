@@ -1,7 +1,7 @@
 /** One table: who sits where, what is agreed, and the game's position. Plain JSON data. */
 import type { BotName, Options, Outcome, Position, Seat } from '#kernel';
 
-/** A person, as the table knows them; names stand elsewhere, so that they can change and be forgotten. */
+/** A person's id; names are kept elsewhere, so that they can change and be forgotten. */
 export type PersonId = string;
 
 /** How strong a bot plays. */
@@ -31,7 +31,7 @@ export interface AbsenceRule {
   readonly level: Level;
 }
 
-/** Since when people have not been here, in milliseconds since 1970; who is here is not in it. */
+/** Since when people have not been here, in milliseconds since 1970; those who are here are left out. */
 export type Gone = Readonly<Record<PersonId, number>>;
 
 /** What must be settled to open a table. */
@@ -40,12 +40,12 @@ export interface TablePlan {
   readonly options: Options;
   readonly access: 'public' | 'link';
   readonly clock: ClockRule | null;
-  /** Left out at tables of earlier days, and by programs that do not care; see absenceOf. */
+  /** Left out by older tables, and by programs that do not care; see absenceOf. */
   readonly absence?: AbsenceRule;
   readonly seats: readonly Holder[];
 }
 
-/** An answer that may still be taken back, with the entry that brought it and the increment it earned. */
+/** An answer that may still be taken back, with its entry and the increment it earned. */
 export interface OpenPlay {
   readonly seq: number;
   readonly seat: Seat;
@@ -58,7 +58,7 @@ export interface OpenPlay {
 
 /** What one seat asks of the others. */
 export type Request =
-  /** To go back to before the answer that entry `to` brought, beyond what may be taken back freely. */
+  /** To go back to before the answer of entry `to`, further than may be taken back freely. */
   | { readonly kind: 'back'; readonly to: number }
   | { readonly kind: 'pause' }
   /** To call the game off, without a winner. */
@@ -112,11 +112,11 @@ export interface TableState {
   readonly awaited: readonly Seat[];
   /** When they were asked: at the deal, the last answer or the end of a pause. */
   readonly asked: number;
-  /** How many answers each seat has given, none forgotten: a message says which one it means to be. */
+  /** How many answers each seat has given, those taken back included: a command says which one it is (T9). */
   readonly answered: readonly number[];
   /** How many answers stand. */
   readonly plays: number;
-  /** The entries that brought them, oldest first. */
+  /** Their entries, oldest first. */
   readonly line: readonly number[];
   /** What may be taken back: the entry after which nobody had learned anything yet, and the answers since. */
   readonly open: { readonly from: number; readonly plays: readonly OpenPlay[] };

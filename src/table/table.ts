@@ -18,7 +18,7 @@ import type { Holder, PersonId, TablePlan, TableState } from './state.ts';
 import { takeBack } from './takeBack.ts';
 import { say } from './talk.ts';
 
-/** What an act gives: the next table, and the entry that leads to it. */
+/** What came of a command: the next table, and the entry that leads to it. */
 export interface Acted {
   readonly table: Table;
   readonly entry: Entry;

@@ -38,13 +38,13 @@ export interface TableView {
   readonly answered: readonly number[];
   readonly plays: number;
   readonly scores: readonly Score[];
-  /** Those of the rulebook who play along without a seat. */
+  /** Players of the rulebook, who have no seat. */
   readonly automata: readonly Automaton[];
   readonly outcome: Outcome | null;
   readonly calledOff: boolean;
   /** How each seat came to its end; null for one that was played to the end, or still is. */
   readonly endings?: readonly SeatEnding[];
-  /** Whether the viewer has a choice among the answers that may be taken back. */
+  /** Whether a choice of the viewer's is among the answers that may be taken back. */
   readonly mayTakeBack: boolean;
   readonly clocks: Clocks;
   readonly paused: boolean;
@@ -106,7 +106,7 @@ function outcomeOf(ending: TableState['ending']): Outcome | null {
   return ending?.kind === 'played' ? ending.outcome : null;
 }
 
-/** `other` is what somebody else sees of the same state: where nothing is hidden, the view is made of it. */
+/** `other` is what somebody else sees of the same state: where a game hides nothing, their view is used again. */
 export function ownTableView(
   { title, state }: Pick<Table, 'title' | 'state'>,
   viewer: Viewer,
@@ -124,7 +124,7 @@ export function ownTableView(
   };
 }
 
-/** The viewer's answers, from what they may know alone: the laws of every game make them the true ones. */
+/** The viewer's answers, from what they may know alone; a law of every game makes sure that they are the right ones. */
 export function legalOf(game: Game, { viewer, view, awaited }: TableView): readonly unknown[] {
   if (viewer === 'spectator' || !awaited.includes(viewer)) return [];
   return game.legalActions(game.imagine(view, Rng.fromSeed(ANY_SEED)), viewer);

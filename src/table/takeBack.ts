@@ -6,7 +6,7 @@ import { activeSeatOf, refuseUnlessRunning } from './holders.ts';
 import { arrived, movedOn } from './play.ts';
 import type { OpenPlay, TableState } from './state.ts';
 
-/** Drops the person's last choice, and before it what bots have answered since and what was forced. */
+/** Takes back the person's last choice, and with it what bots have answered since and what was forced. */
 export function takeBack(
   { title, state, base }: Table,
   _command: unknown,
@@ -37,7 +37,7 @@ export function takeBack(
   };
 }
 
-/** The answers without those of bots after the seat's last, and so on until that last one was a choice. */
+/** Leaves out what bots answered after the seat's last answer, and that answer where it was forced; and so on until it was a choice. */
 function upToChoice(plays: readonly OpenPlay[], seat: Seat): readonly OpenPlay[] {
   const answers = plays.slice(0, 1 + plays.findLastIndex((play) => !play.bot || play.seat === seat));
   const last = answers.findLastIndex((play) => play.seat === seat);

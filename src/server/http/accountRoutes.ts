@@ -1,4 +1,4 @@
-/** What people do with their own account: name it, claim it, take it along, leave. */
+/** People's own accounts: see, rename, claim, export and delete them. */
 import * as v from 'valibot';
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
@@ -25,7 +25,7 @@ const me = v.strictObject({
   admin: v.pipe(v.boolean(), v.description('May look at the figures of the whole server')),
 });
 
-export function addMeRoutes(context: HttpContext): void {
+export function addAccountRoutes(context: HttpContext): void {
   const { store, tables } = context;
 
   openRoute(context, {

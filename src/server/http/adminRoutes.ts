@@ -1,4 +1,4 @@
-/** The figures of the whole server, for those who look after it with a browser. */
+/** The figures of the whole server, for its admins. */
 import type { Counter, Gauge } from 'prom-client';
 import * as v from 'valibot';
 import { refusedAtDoor } from '#protocol';

@@ -1,4 +1,4 @@
-/** The HTTP application: the API, the built client, and what those who run it look at. */
+/** The HTTP application: the API, the built client, and the routes for operators. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -12,20 +12,20 @@ import { Challenges } from '../people/passkeyChallenges.ts';
 import type { TableLimits } from '../socket/rateLimits.ts';
 import type { Store } from '../store/index.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
-import { addMeRoutes } from './accountRoutes.ts';
+import { addAccountRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
-import { addOperatingRoutes } from './healthRoutes.ts';
+import { addHealthRoutes } from './healthRoutes.ts';
 import type { HttpContext } from './httpContext.ts';
 import { addLinkRoutes } from './linkRoutes.ts';
 import { addLobbyRoutes } from './lobbyRoutes.ts';
-import { addDocument } from './openapi.ts';
+import { addOpenapiRoute } from './openapi.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { addQuickRoutes } from './quickRoutes.ts';
 import { addRecordRoutes } from './recordRoutes.ts';
-import { addDoor, isApi } from './requestHooks.ts';
+import { addRequestHooks, isApi } from './requestHooks.ts';
 import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
-import { addGuestRoutes } from './signInRoutes.ts';
+import { addSignInRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 import { TimeSlices } from './timeSlices.ts';
 
@@ -33,9 +33,9 @@ const A_YEAR = 365 * 24 * 60 * 60;
 const BODY_LIMIT = 64 * 1024;
 
 export interface AppOptions {
-  /** What the client build wrote. */
+  /** Where the built client is. */
   readonly clientFolder: string;
-  /** The product's version, for those who look after it. */
+  /** The product's version, for operators. */
   readonly version: string;
   readonly config: Config;
   readonly store: Store;
@@ -55,23 +55,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (!existsSync(page)) throw new Error(`the client is not built: there is no ${page}`);
   const app: FastifyInstance = fastify({
     forceCloseConnections: true,
-    // The nearest one alone: what others say could be made up.
+    // Only the nearest proxy is believed: what others say could be made up.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
-    // The door writes one line for each request instead of two.
+    // requestHooks.ts writes one line for each request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { ...logOptions(config.logLevel), ...(options.log && { stream: options.log }) },
   });
   await app.register(helmet, {
     hsts: false,
-    // Addresses with tokens are told to nobody else, and browsers still say which page asks.
+    // Other sites do not learn addresses with tokens in them, and browsers still send the origin (P9).
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Covers the socket of our own address too.
+        // Includes the socket at our own address.
         connectSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         baseUri: ["'none'"],
@@ -87,24 +87,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limit = await createLimits(app, config.limits, options.limits);
   const challenges = new Challenges();
   const context: HttpContext = { app, config, store, tables, metrics, version, challenges, limit, described };
-  addDoor(context);
-  addOperatingRoutes(context, options.ready);
+  addRequestHooks(context);
+  addHealthRoutes(context, options.ready);
   addApi(context);
   await addClient(app, clientFolder);
   return app;
 }
 
 function addApi(context: HttpContext): void {
-  addGuestRoutes(context);
-  addMeRoutes(context);
+  addSignInRoutes(context);
+  addAccountRoutes(context);
   addPasskeyRoutes(context);
   addLinkRoutes(context);
   addLobbyRoutes(context, addQuickRoutes(context));
-  // Apart, so that nobody's long record holds up the replays of tables.
+  // Each has its own, so that a long record does not hold up the replays of tables.
   addTableRoutes(context, new TimeSlices());
   addRecordRoutes(context, new TimeSlices());
   addAdminRoute(context);
-  addDocument(context);
+  addOpenapiRoute(context);
 }
 
 async function addClient(app: FastifyInstance, clientFolder: string): Promise<void> {
@@ -114,7 +114,7 @@ async function addClient(app: FastifyInstance, clientFolder: string): Promise<vo
     preCompressed: true,
     setHeaders(reply, path) {
       reply.setHeader('vary', 'accept-encoding');
-      // Names under assets/ carry a hash of their content; all else must be asked for anew.
+      // Names under assets/ carry a hash of their content; everything else is checked again each time.
       const forever = path.includes('/assets/') || path.includes('\\assets\\');
       reply.setHeader('cache-control', forever ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');
     },
@@ -125,7 +125,7 @@ async function addClient(app: FastifyInstance, clientFolder: string): Promise<vo
   });
 }
 
-/** Addresses without a file's ending belong to the client, which finds its screen by itself. */
+/** Addresses without a file extension are screens of the client, which finds the right one by itself. */
 function isPage(method: string, url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   const isFile = path.slice(path.lastIndexOf('/')).includes('.');

@@ -1,11 +1,11 @@
-/** For those who look after the server: is it alive, does it take part, what does it count. */
+/** For operators: whether the server is alive and ready, and its metrics. */
 import type { FastifyRequest } from 'fastify';
 import { refusedAtDoor } from '#protocol';
 import type { HttpContext } from './httpContext.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-export function addOperatingRoutes(
+export function addHealthRoutes(
   { app, config, store, metrics, version }: HttpContext,
   isReady: () => boolean,
 ): void {
@@ -31,7 +31,7 @@ async function answers(question: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A proxy on this machine passes on what others ask; it says so in a header. */
+/** Not what a proxy on this machine passes on for others, which it says in a header. */
 function isThisMachine({ socket, headers }: FastifyRequest): boolean {
   const passedOn = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   return LOOPBACK.includes(socket.remoteAddress ?? '') && !passedOn;

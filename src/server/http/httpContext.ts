@@ -16,7 +16,7 @@ export interface HttpContext {
   readonly metrics: Metrics;
   readonly version: string;
   readonly challenges: Challenges;
-  /** Counts one more; refuses with P7 and the time to wait when it was one too many. */
+  /** Counts one more request; refuses it with P7 and the time to wait when that is too many. */
   readonly limit: (name: LimitName, request: FastifyRequest, key: string) => Promise<void>;
   /** Every route, for the OpenAPI document. */
   readonly described: Described[];

@@ -1,4 +1,4 @@
-/** What is on: open tables, queues, friends' tables, and my own. */
+/** The lobby: open tables, quick match queues, friends' tables, and my own. */
 import * as v from 'valibot';
 import { GAME_IDS, loadTitle } from '#games';
 import type { PersonId } from '#table';

@@ -6,7 +6,7 @@ import { reason } from './routeSchemas.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** What the parts of valibot's schemas hold that matters here; their own types hide it behind unknowns. */
+/** What matters here of valibot's schemas; their own types do not show it. */
 interface Inner {
   readonly type: string;
   readonly entries?: Record<string, Inner>;
@@ -20,8 +20,8 @@ interface Inner {
   readonly description?: string;
 }
 
-/** Comes last: it shows the routes there are by then, and itself. */
-export function addDocument(context: HttpContext): void {
+/** Added last: it describes the routes added before it, and itself. */
+export function addOpenapiRoute(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/openapi.json',
@@ -133,7 +133,7 @@ function object({ type, entries = {} }: Inner): Json {
   };
 }
 
-/** What one step of a pipe asks for; checks by code have no words in JSON Schema. */
+/** What one step of a pipe requires; JSON Schema cannot say what a check in code does. */
 function restriction({ type, requirement, description }: Inner): Json {
   switch (type) {
     case 'min_length':

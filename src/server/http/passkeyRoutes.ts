@@ -12,7 +12,7 @@ import { openRoute, route } from './route.ts';
 import { signedIn } from './routeSchemas.ts';
 import { admit } from './signInRoutes.ts';
 
-/** The parts of a browser's answer are checked by the library that made the options. */
+/** A browser's answer; the library that made the options checks its parts. */
 const answer = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(1500)),
   rawId: v.string(),
@@ -31,14 +31,14 @@ export function addPasskeyRoutes(context: HttpContext): void {
     summary: 'What to ask the browser for, to add a passkey (PublicKeyCredentialCreationOptionsJSON).',
     returns: options,
     async handle({ person, request, reply }) {
-      const asked = await askForPasskey(
+      const ceremony = await askForPasskey(
         store,
         challenges,
         siteOf(context, request),
         await personBy(store, person),
       );
-      setCeremony(context, request, reply, asked.ceremony);
-      return asked.options;
+      setCeremony(context, request, reply, ceremony.secret);
+      return ceremony.options;
     },
   });
 
@@ -60,9 +60,9 @@ export function addPasskeyRoutes(context: HttpContext): void {
     summary: 'What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON).',
     returns: options,
     async handle({ request, reply }) {
-      const asked = await askWho(challenges, siteOf(context, request));
-      setCeremony(context, request, reply, asked.ceremony);
-      return asked.options;
+      const ceremony = await askWho(challenges, siteOf(context, request));
+      setCeremony(context, request, reply, ceremony.secret);
+      return ceremony.options;
     },
   });
 

@@ -16,13 +16,13 @@ const ROWS_LOOKED_AT = 500;
 /** Whoever has waited longer than this has probably left: nobody is seated with them. */
 const WAITED_TOO_LONG = 30 * A_MINUTE;
 
-/** Somebody who leaves in the middle must not hold up strangers for ever. */
+/** With a clock, nobody who leaves in the middle holds up strangers for ever. */
 const CLOCK = { bank: 15 * A_MINUTE, increment: A_MINUTE / 2, cap: 15 * A_MINUTE };
 
 export interface Queue {
   readonly game: string;
   readonly seats: number;
-  /** How long the last fifty took to fill, in milliseconds; null before the first. */
+  /** How long the last fifty tables took to fill, in milliseconds; null before the first. */
   readonly median: number | null;
   /** People who wait now. */
   readonly waiting: number;
@@ -47,7 +47,7 @@ export class QuickMatch {
     this.tables = tables;
   }
 
-  /** A seat at a table of this game and size; bots take the rest where they are asked for. */
+  /** A seat at a table of this game and size; with `bots` they take the other seats. */
   async join(
     person: PersonId,
     game: string,
@@ -190,7 +190,7 @@ export class QuickMatch {
     await this.store.addPerson({ ...host, email: null, passwordHash: null, gone: false });
   }
 
-  /** Somebody else may have been faster: then the table refuses, and that is no error. */
+  /** Whether the table carried the command out. It refuses when somebody else was faster, which is no error. */
   private async isAccepted(acting: Promise<number>): Promise<boolean> {
     try {
       await acting;

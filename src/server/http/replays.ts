@@ -15,10 +15,10 @@ import {
 } from '#table';
 import type { Store } from '../store/index.ts';
 
-/** Longer games are not played by people; it keeps imports and replays within bounds. */
+/** No game that people play is longer. */
 export const MOST_PLAYS = 5000;
 
-/** Frames made before others get a turn. */
+/** Frames in one step, before other requests get a turn. */
 const FRAMES_AT_ONCE = 4;
 
 /** A table's history out of the store; no rule runs. */
@@ -29,7 +29,7 @@ export async function storedHistory(store: Store, table: string): Promise<TableH
   return { title: await loadTitle(first.plan.game), first, entries, last: stateAt(first, entries) };
 }
 
-/** P8 While the game runs everybody sees as themselves; after its end as whoever they like. */
+/** P8 While the game runs everybody sees it as themselves; after its end as any viewer. */
 export function viewerAs(state: TableState, person: PersonId, as: Viewer | undefined): Viewer {
   const own = viewerOf(state, person);
   if (as === undefined || as === own) return own;
@@ -37,7 +37,7 @@ export function viewerAs(state: TableState, person: PersonId, as: Viewer | undef
   return checkedViewer(as, state.seats.length);
 }
 
-/** P1 A seat that is there. */
+/** P1 Refuses a seat that the table does not have. */
 export function checkedViewer(as: Viewer, seats: number): Viewer {
   if (as !== 'spectator' && as >= seats) throw refusedAtDoor('malformed');
   return as;

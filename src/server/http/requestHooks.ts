@@ -35,11 +35,11 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
 /** A command that is understood, but that a rule of the table or the game forbids. */
 const FORBIDDEN_BY_RULE = 422;
 
-export function addDoor({ app, config, metrics, limit }: HttpContext): void {
+export function addRequestHooks({ app, config, metrics, limit }: HttpContext): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isSecure(config, request)) reply.header('strict-transport-security', HALF_A_YEAR);
-    // By the route that was found, since an address can be written in many ways.
+    // By the route, not the address: one address can be written in many ways.
     if (!isApi(request.routeOptions.url ?? request.url)) return;
     reply.header('cache-control', 'no-store');
     await limit('requests', request, request.ip);
@@ -58,19 +58,19 @@ export function isApi(url: string): boolean {
   return url.startsWith('/api/');
 }
 
-/** Whether the one who asks came over TLS, as far as the server can know. */
+/** Whether the request came over TLS, as far as the server can know. */
 export function isSecure({ secure }: Config, { protocol }: FastifyRequest): boolean {
   return secure || protocol === 'https';
 }
 
-/** Where people find the server: as set, or as the request has it. */
+/** Where people find the server: from the settings, or from the request. */
 export function originOf({ publicUrl, secure }: Config, { protocol, host }: FastifyRequest): string {
   return publicUrl ?? `${secure ? 'https' : protocol}://${host}`;
 }
 
 /**
- * P9 A browser says which page sends a request, and only our own may. Programs send no origin:
- * they may ask with a bearer's token, or with no session at all, since no browser sends either for a stranger.
+ * P9 A browser says which page sends a request: only pages of ours may. Programs send no origin: they may use a bearer
+ * token or no session at all, since another site cannot make a browser send either in somebody's name.
  */
 function checkOrigin(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
@@ -92,7 +92,7 @@ function statusOf({ rule, code }: Reason): number {
   return ours ? STATUS[code as ProtocolCode] : FORBIDDEN_BY_RULE;
 }
 
-/** A refusal's reason; what Fastify itself finds wrong with a request, in our words; all else only «failed». */
+/** A refusal's reason, or ours for what Fastify itself refuses; everything else is only «failed». */
 function reasonOf(error: unknown): Reason {
   if (error instanceof Refused) return error.reason;
   const { statusCode = 500 } = error as { statusCode?: number };

@@ -1,4 +1,4 @@
-/** How often one may ask, from the settings; the answer to too much says when to come back. */
+/** How many requests are allowed, from the settings; a refusal says when to come back. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '#kernel';
@@ -9,12 +9,12 @@ import type { TableLimits } from '../socket/rateLimits.ts';
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
 
-/** One new guest for so many requests: enough for a whole school class behind one address. */
+/** The limit of requests divided by this is the limit of new guests: enough for a school class behind one address. */
 const REQUESTS_PER_GUEST = 10;
 
 export type LimitName = 'requests' | 'logins' | 'guests' | 'tables' | 'bulk' | 'replays' | keyof TableLimits;
 
-/** P7 Too much, with the seconds until it is not. */
+/** P7 Too many requests, with the seconds to wait. */
 export class TooFast extends Refused {
   readonly seconds: number;
 
@@ -35,7 +35,7 @@ export async function createLimits(app: FastifyInstance, limits: Limits, atTable
     logins: every(limits.loginsPerMinute, A_MINUTE),
     guests: every(Math.ceil(limits.requestsPerMinute / REQUESTS_PER_GUEST), A_MINUTE),
     tables: every(limits.tablesPerHour, AN_HOUR),
-    /** Bringing records, and taking everything along. */
+    /** Importing records and exporting an account. */
     bulk: every(limits.tablesPerHour, AN_HOUR),
     replays: every(limits.commandsPerMinute, A_MINUTE),
   };

@@ -13,10 +13,10 @@ type Schema = v.GenericSchema;
 /** What the OpenAPI document says of a route. */
 export interface Described {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** As Fastify writes it, with `:name` for the parts that differ. */
+  /** As Fastify writes it, with `:name` for parameters. */
   readonly url: string;
   readonly summary: string;
-  /** Whether it may be asked without a session. */
+  /** Whether it needs no session. */
   readonly open: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -24,7 +24,7 @@ export interface Described {
   readonly returns: Schema;
 }
 
-/** One request that has passed the door. */
+/** One request, checked. */
 export interface Call<Person, Params, Query, Body> {
   readonly person: Person;
   readonly params: Params;

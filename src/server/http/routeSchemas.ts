@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The ids of people, tables and records. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
 
-/** What stands in a link's address. */
+/** The token in a link's address. */
 export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/));
 
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -13,7 +13,7 @@ export const text = v.string();
 
 export const moment = v.pipe(v.number(), v.description('Milliseconds since 1970'));
 
-/** As long as the checks behind it need to say what is wrong. */
+/** Longer than any valid name, address or password: those have checks of their own, which say what is wrong. */
 export const someText = v.pipe(v.string(), v.maxLength(1000));
 
 export const done = v.pipe(v.strictObject({}), v.description('Done'));
@@ -51,7 +51,7 @@ export const record = v.looseObject({
   names: v.optional(v.array(text)),
 });
 
-/** Whose eyes: a seat or a spectator's, as it stands in an address. */
+/** As which viewer: a seat or `spectator`, in an address. */
 export const viewer = v.union([
   v.literal('spectator'),
   v.pipe(
@@ -82,7 +82,7 @@ export const replay = v.strictObject({
       seq: v.number(),
       at: moment,
       happening: v.nullable(v.looseObject({ did: text })),
-      patch: v.pipe(v.unknown(), v.description('From the tableView before to the one after; null for none')),
+      patch: v.pipe(v.unknown(), v.description('From the table view before to the one after; null for none')),
     }),
   ),
   names,

@@ -1,4 +1,4 @@
-/** Names of everybody in some rows, for whoever may see the rows. */
+/** The names of everybody in some rows. */
 import type { Names } from '#protocol';
 import type { PersonId } from '#table';
 import type { Store, TableRow } from '../store/index.ts';

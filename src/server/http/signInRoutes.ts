@@ -1,4 +1,4 @@
-/** Coming and going: as a guest, by password, out again. */
+/** Signing in as a guest or with a password, and signing out. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { refusedAtDoor } from '#protocol';
@@ -12,10 +12,10 @@ import type { HttpContext } from './httpContext.ts';
 import { openRoute } from './route.ts';
 import { done, signedIn, someText } from './routeSchemas.ts';
 
-/** Whether the token is given in the answer, for programs, instead of a cookie. */
+/** For programs: the token comes in the answer instead of a cookie. */
 const bearer = v.optional(v.boolean(), false);
 
-export function addGuestRoutes(context: HttpContext): void {
+export function addSignInRoutes(context: HttpContext): void {
   const { store } = context;
 
   openRoute(context, {
@@ -68,7 +68,7 @@ export function addGuestRoutes(context: HttpContext): void {
   });
 }
 
-/** A new session for this person; any other this browser had ends. */
+/** Begins a new session for this person; the one this browser had ends. */
 export async function admit(
   context: HttpContext,
   request: FastifyRequest,

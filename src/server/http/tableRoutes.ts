@@ -1,4 +1,4 @@
-/** Tables over HTTP: open one, look at it, answer, and read it afterwards. */
+/** Tables over HTTP: open one, look at it, send commands, and read it afterwards. */
 import * as v from 'valibot';
 import { loadTitle } from '#games';
 import { Refused } from '#kernel';
@@ -150,7 +150,7 @@ async function tableRowBy(store: Store, table: string): Promise<TableRow> {
   return row;
 }
 
-/** P6 The host sits down where they command; nobody else is put on a seat unasked. */
+/** P6 The host sits down on the seat they name; nobody else is seated without being asked. */
 function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan {
   if (plan.seats.some((holder) => holder.kind === 'human' && holder.person !== host))
     throw refusedAtDoor('notAllowed');
@@ -159,7 +159,7 @@ function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan
   return { ...plan, seats: plan.seats.with(seat, { kind: 'human', person: host, standIn: null }) };
 }
 
-/** The table after an entry, or as it is now. Whether all may be seen depends on how it is now. */
+/** The table after an entry, or as it is now. Who may see it as whom depends on whether the game is over now. */
 async function tableViewAt(
   store: Store,
   table: string,

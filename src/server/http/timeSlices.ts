@@ -1,4 +1,4 @@
-/** Long work in short slices, one such work at a time: other requests wait milliseconds, not seconds. */
+/** Long work in short slices, one piece of work at a time: other requests wait milliseconds, not seconds. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusedByTable } from '#table';

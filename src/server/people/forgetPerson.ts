@@ -12,10 +12,10 @@ export async function forgetPerson(store: Store, tables: TablesClient, person: P
   tables.named(person, '');
 }
 
-/** Refusals that pass: whoever was forgotten all the same would keep their seat for ever. */
+/** Refusals that go away by themselves: forgotten in spite of them, the person would keep their seat for ever. */
 const PASSING = ['failed', 'notNow'];
 
-/** A table that refuses otherwise has ended, or been left, in the meantime; nothing of it may keep the person here. */
+/** A table that refuses for another reason has ended, or the person has left it, in the meantime: then they are forgotten all the same. */
 async function leaveToBot(tables: TablesClient, table: string, person: PersonId): Promise<void> {
   try {
     await tables.actAsSystem(table, { do: 'forget', person });

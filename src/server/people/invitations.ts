@@ -1,4 +1,4 @@
-/** Links that give a seat or a friend: a secret in an address, until it is revoked. */
+/** Links to a seat or to friendship: a secret in an address, good until it is revoked. */
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import type { Link, Store, TableRow } from '../store/index.ts';
@@ -7,12 +7,12 @@ import { hashOfToken, newToken } from './token.ts';
 const MOST_LINKS = 50;
 const MOST_FRIENDS = 500;
 
-/** A friend's link is for now, not for whoever finds it next year. */
+/** How long a link to friendship is good: not for whoever finds it next year. */
 const FRIEND_LINK_LASTS = 7 * 24 * 60 * 60 * 1000;
 
 export interface NewLink {
   readonly id: string;
-  /** Shown this once; nobody can read it out of the store again. */
+  /** Shown only once: the store knows its hash alone. */
   readonly token: string;
 }
 
@@ -34,7 +34,7 @@ export function makeFriendLink(store: Store, maker: PersonId): Promise<NewLink> 
   return keep(store, { kind: 'friend', maker, table: null, seat: null });
 }
 
-/** The link behind what stands in an address; P15 when there is none, or no longer. */
+/** The link with this token; P15 when there is none, or no longer. */
 export async function linkOf(store: Store, token: string): Promise<Link> {
   const link = await store.linkByHash(hashOfToken(token));
   const stale = link?.kind === 'friend' && Date.now() - link.created > FRIEND_LINK_LASTS;

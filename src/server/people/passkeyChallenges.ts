@@ -4,12 +4,12 @@ import { newToken } from './token.ts';
 
 const LASTS = 5 * 60 * 1000;
 
-/** Asking costs nothing, so only so many are remembered; the oldest go first. */
+/** Anybody may ask for a challenge, so only so many are kept; the oldest go first. */
 const MOST = 10_000;
 
 interface Challenge {
   readonly challenge: string;
-  /** Who adds a passkey; nobody yet where somebody signs in. */
+  /** Who adds a passkey; undefined where somebody signs in. */
   readonly person: PersonId | undefined;
   readonly until: number;
 }

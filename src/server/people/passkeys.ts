@@ -1,4 +1,4 @@
-/** Passkeys: what the browser is asked for, and whether its answer is true. */
+/** Passkeys: what the browser is asked for, and whether its answer is valid. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -12,13 +12,13 @@ import type { PersonId } from '#table';
 import type { Passkey, Person, Store } from '../store/index.ts';
 import type { Challenges } from './passkeyChallenges.ts';
 
-/** Whom a passkey is for: the host name and the whole origin people see. */
+/** The site a passkey is for: its host name and its whole origin. */
 export interface Site {
   readonly id: string;
   readonly origin: string;
 }
 
-/** A person needs few; more would only be somebody filling the store. */
+/** Nobody needs more, and the store stays small. */
 const MOST_PASSKEYS = 10;
 
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
@@ -36,10 +36,10 @@ export async function askForPasskey(store: Store, challenges: Challenges, site: 
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  return { options, ceremony: challenges.add(options.challenge, person.id) };
+  return { options, secret: challenges.add(options.challenge, person.id) };
 }
 
-/** Keeps a new passkey; P14 when the answer is not true. */
+/** Keeps a new passkey; P14 when the answer is not valid. */
 export async function addPasskey(
   store: Store,
   challenges: Challenges,
@@ -48,13 +48,13 @@ export async function addPasskey(
   ceremony: string | undefined,
   response: unknown,
 ): Promise<void> {
-  const asked = challenges.take(ceremony);
-  if (asked === undefined || asked.person !== person) throw refusedAtDoor('badPasskey');
+  const challenge = challenges.take(ceremony);
+  if (challenge === undefined || challenge.person !== person) throw refusedAtDoor('badPasskey');
   const verified = await orBadPasskey(
     verifyRegistrationResponse({
       // The library checks every part of it and throws where one is wrong.
       response: response as RegistrationResponseJSON,
-      expectedChallenge: asked.challenge,
+      expectedChallenge: challenge.challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: false,
@@ -76,10 +76,10 @@ export async function addPasskey(
 /** Asks the browser for any passkey it has for this site. */
 export async function askWho(challenges: Challenges, site: Site) {
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' });
-  return { options, ceremony: challenges.add(options.challenge, undefined) };
+  return { options, secret: challenges.add(options.challenge, undefined) };
 }
 
-/** Whose passkey answered; P14 when the answer is not true. */
+/** Whose passkey answered; P14 when the answer is not valid. */
 export async function whoAnswered(
   store: Store,
   challenges: Challenges,
@@ -87,14 +87,14 @@ export async function whoAnswered(
   ceremony: string | undefined,
   response: { readonly id: string },
 ): Promise<PersonId> {
-  const asked = challenges.take(ceremony);
+  const challenge = challenges.take(ceremony);
   const passkey = await store.passkey(response.id);
-  if (asked === undefined || asked.person !== undefined || passkey === undefined)
+  if (challenge === undefined || challenge.person !== undefined || passkey === undefined)
     throw refusedAtDoor('badPasskey');
   const verified = await orBadPasskey(
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: asked.challenge,
+      expectedChallenge: challenge.challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       credential: credentialOf(passkey),
@@ -115,7 +115,7 @@ function credentialOf({ id, publicKey, counter, transports }: Passkey) {
   };
 }
 
-/** Whatever is wrong with an answer, the one who sent it learns only that it is. */
+/** Whatever is wrong with an answer, its sender learns only that something is. */
 async function orBadPasskey<T>(verifying: Promise<T>): Promise<T> {
   try {
     return await verifying;

@@ -9,7 +9,7 @@ const LONGEST = 200;
 /** 19 MiB and two passes, as OWASP advises; argon2id is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of no one's password, for addresses that nobody has. */
+/** A hash to compare with where nobody has the address. */
 let nobody: Promise<string> | undefined;
 
 /** P11 Eight to 200 characters. */

@@ -1,4 +1,4 @@
-/** Random secrets and names of things; the store knows secrets only by their hash. */
+/** Random secrets and ids; the store knows secrets only by their hash. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';

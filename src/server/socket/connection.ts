@@ -15,7 +15,7 @@ import type { TablesThread } from '../tables/tablesThread.ts';
 import { Bucket, type Buckets, type TableLimits } from './rateLimits.ts';
 import type { WaitingTables } from './waitingTables.ts';
 
-/** Bytes that may wait for a slow reader before it is cut off; it comes back and catches up. */
+/** Bytes that may wait for a slow client before its socket is closed; it comes back and catches up. */
 const MOST_WAITING = 1_000_000;
 const TOO_BUSY = 1013;
 
@@ -40,7 +40,7 @@ export interface ConnectionContext extends TableLimits {
 
 export class Connection implements Follower {
   readonly person: PersonId;
-  /** When it last said something. */
+  /** When its last message came. */
   heard = Date.now();
   private readonly socket: WebSocket;
   private readonly context: ConnectionContext;

@@ -35,14 +35,14 @@ export class Bucket {
   }
 
   private refill(now: number): void {
-    // The system's clock may be set back; nobody pays for that.
+    // The computer's clock may be set back; then no time has passed.
     const passed = Math.max(0, now - this.at);
     this.left = Math.min(this.size, this.left + (passed / 1000) * this.perSecond);
     this.at = now;
   }
 }
 
-/** Buckets by key; a full one is as good as none and is forgotten. */
+/** Buckets by key; full ones are forgotten, since a new one is full too. */
 export class Buckets {
   private readonly perMinute: number;
   private readonly buckets = new Map<string, Bucket>();
@@ -70,7 +70,7 @@ export class Buckets {
   }
 }
 
-/** What people do at tables, counted together whether it comes over HTTP or a socket. */
+/** Limits for what people do at tables, over HTTP and sockets together. */
 export interface TableLimits {
   /** By person and table. */
   readonly commands: Buckets;

@@ -1,4 +1,4 @@
-/** All sockets: who may open one, who has fallen silent, who must go. */
+/** All sockets: who may open one, and when one is closed. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ const GOING_AWAY = 1001;
 const A_MINUTE = 60_000;
 /** Seconds after which somebody with too many sockets may try again. */
 const TOO_MANY_SECONDS = 60;
-/** Tables a person may begin to follow, for every command they may send to one. */
+/** For each command a person may send in a minute they may begin to watch so many tables. */
 const WATCHES = 2;
 
 export interface SocketsOptions {
@@ -30,7 +30,7 @@ export interface SocketsOptions {
   readonly limits: TableLimits;
   readonly version: string;
   readonly ready: () => boolean;
-  /** How often a client must say something, in milliseconds. */
+  /** How often a client must send something, in milliseconds. */
   readonly heartbeat?: number;
   /** How often a session is looked up again, in milliseconds. */
   readonly recheck?: number;
@@ -66,11 +66,11 @@ export class Sockets {
     ];
   }
 
-  /** Adds /socket to the application. Whoever may not enter is let in and sent away, so that they see why. */
+  /** Adds /socket to the application. Sockets that are not allowed are opened and closed at once, with a code that says why. */
   async register(app: FastifyInstance): Promise<void> {
     const entering = new WeakMap<IncomingMessage, PersonId>();
     const tooFast = new WeakSet<IncomingMessage>();
-    // Until it is a WebSocket nobody else listens for its errors, and one that is not listened for ends the process.
+    // Until it is a WebSocket nobody listens for its errors, and an error without a listener ends the process.
     app.server.on('upgrade', (_request, socket) => socket.on('error', () => {}));
     await app.register(websocket, {
       options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
@@ -149,7 +149,7 @@ export class Sockets {
         (person) => {
           if (person !== connection.person) connection.close(CLOSE.notSignedIn);
         },
-        // A store that does not answer says nothing about the session.
+        // When the store does not answer, the session may still be good.
         () => {},
       );
   }
@@ -161,7 +161,7 @@ export class Sockets {
   }
 }
 
-/** P9 A browser says which page opens the socket, and only our own may; programs send no origin. */
+/** P9 A browser says which page opens the socket: only pages of ours may. Programs send no origin. */
 function isOwnPage({ publicUrl }: Config, { headers, host }: FastifyRequest): boolean {
   const { origin } = headers;
   return origin === undefined || [`http://${host}`, `https://${host}`, publicUrl].includes(origin);

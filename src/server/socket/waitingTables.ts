@@ -39,7 +39,7 @@ export class WaitingTables {
   async addConnection(person: PersonId): Promise<readonly string[]> {
     const listening = this.people.get(person) ?? this.add(person);
     listening.connections += 1;
-    // One that went wrong is tried again by the next connection.
+    // The next connection tries again after a failure.
     listening.reading ??= this.read(person, listening).catch((error) => {
       listening.reading = undefined;
       throw error;

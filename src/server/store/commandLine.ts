@@ -1,13 +1,13 @@
 /** What the commands for backup and restore share: where the database is, and how they end. */
 import { storeFile } from './storeFile.ts';
 
-/** The SQLite file these settings lead to; PostgreSQL has better tools of its own. */
+/** The SQLite file by the settings; for PostgreSQL there are its own tools. */
 export function databaseFile(env: NodeJS.ProcessEnv, postgresTool: string): string {
   if (env.DATABASE_URL) throw new Error(`DATABASE_URL is PostgreSQL: use ${postgresTool}`);
   return storeFile(env.SKYLINE_DATA || './data');
 }
 
-/** Runs a command and ends with one clear line. */
+/** Runs a tool and prints one clear line, whatever comes of it. */
 export async function runTool(command: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await command());

@@ -47,7 +47,7 @@ export function pack({ table, entry, snapshot, row, rowChanged, notices, also }:
   };
 }
 
-/** `clocked` counts only when the table is new: a clock neither comes nor goes. */
+/** `clocked` is written only with a new table: a clock neither comes nor goes. */
 function tableRow({ id, game, phase, access, host, seats, created }: TableRow, clocked: number): Row {
   const botted = seats.some(
     (holder) => holder.kind === 'bot' || (holder.kind === 'human' && holder.standIn !== null),
@@ -163,7 +163,7 @@ function inserters(db: Kysely<Schema>) {
   };
 }
 
-/** The biggest insert has 128 rows, others are halves of it: eight statements each, compiled once. */
+/** Inserts have 128, 64, 32 … or 1 rows: eight statements for each table, compiled once. */
 const BIGGEST = 128;
 
 /** Inserts of many rows; compiling such a query takes far longer than running it. */

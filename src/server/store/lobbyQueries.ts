@@ -1,4 +1,4 @@
-/** Links, friends, brought records and waiting times in the database. */
+/** Links, friends, imported records and waiting times in the database. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { ImportedRecord, Link, Store } from './store.ts';

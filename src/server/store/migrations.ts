@@ -1,4 +1,4 @@
-/** How the database came to be: one list for both dialects, run at every start. Never edit one that was released. */
+/** Migrations of the database: one list for both dialects, run at every start. Never edit one that was released. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { isDuplicate } from './storeErrors.ts';
@@ -28,7 +28,7 @@ export async function migrate(
     .addColumn('name', 'text', (name) => name.primaryKey())
     .execute()
     .catch((error) => {
-      // PostgreSQL complains where another server makes it at this very moment.
+      // PostgreSQL reports a duplicate where another server makes the table at this very moment.
       if (!isDuplicate(error)) throw error;
     });
   const done = await db.selectFrom('migrations').select('name').execute();
@@ -44,7 +44,7 @@ export async function migrate(
     });
 }
 
-/** A database of a newer Skyline is left alone: this one could not keep what it does not know. */
+/** A database of a newer Skyline is not opened: this one would damage what it does not know. */
 export function refuseNewer(names: readonly string[]): void {
   const unknown = names.filter((name) => !MIGRATION_NAMES.includes(name));
   if (unknown.length > 0)
@@ -181,7 +181,7 @@ async function lobby(db: Kysely<Schema>): Promise<void> {
   await db.schema.createIndex('waits_game').on('waits').columns(['game', 'seats', 'at']).execute();
 }
 
-/** What belongs to one person, and since when. */
+/** A table of things that belong to one person: whose, and since when. */
 function ofPerson(table: CreateTableBuilder<string>): CreateTableBuilder<string, 'person' | 'created'> {
   return table
     .addColumn('person', 'text', (column) => column.notNull().references('people.id'))

@@ -1,4 +1,4 @@
-/** People in the database: who they are, and how they show it. */
+/** People in the database: accounts, sessions and passkeys. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { refusedAtDoor } from '#protocol';
 import type { Schema } from './schema.ts';
@@ -107,7 +107,7 @@ async function erasePerson(trx: Transaction<Schema>, person: string): Promise<vo
     .selectFrom('entries')
     .select(['table_id', 'seq', 'body'])
     .where('person', '=', person)
-    // Written out, since only so it is found by its index.
+    // A literal: with a parameter the partial index would not be used.
     .where('kind', '=', sql.lit('said'))
     .execute();
   for (const { table_id, seq, body } of said)
@@ -119,7 +119,7 @@ async function erasePerson(trx: Transaction<Schema>, person: string): Promise<vo
       .execute();
 }
 
-/** Both databases name the column or its index in what they say. */
+/** Both databases name the column or its index in their message. */
 function refuseEmail(error: unknown): never {
   throw isDuplicate(error) && error.message.includes('email')
     ? refusedAtDoor('emailTaken')

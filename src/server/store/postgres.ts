@@ -2,7 +2,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** OID of bigint, which pg hands over as text by itself; no number of ours is beyond 2^53. */
+/** OID of bigint, which pg gives as text unless told otherwise; no number of ours is beyond 2^53. */
 const BIGINT = 20;
 
 /** How long to wait for a connection, in milliseconds. */
@@ -12,7 +12,7 @@ export function postgresDialect(databaseUrl: string): PostgresDialect {
   pg.types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    // A server that has vanished without a word is noticed, and nobody waits for it for ever.
+    // Nobody waits for ever for a database that has vanished.
     keepAlive: true,
     connectionTimeoutMillis: PATIENCE,
   });

@@ -1,11 +1,11 @@
-/** Puts a backup in the place of a SQLite database, after looking whether it is one. */
+/** Puts a backup in the place of a SQLite database, after checking it. */
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { putInPlace } from './backup.ts';
 import { refuseNewer } from './migrations.ts';
 
-/** Beside a database while it is in use. */
+/** Endings of the files beside a database in use. */
 const COMPANIONS = ['-wal', '-shm'];
 
 /** Gives back where the old database now lies, if there was one; without `force` an old one is never touched. */
@@ -22,7 +22,7 @@ export function restoreSqlite(backup: string, file: string, force: boolean): str
   return aside;
 }
 
-/** Whole, a database of Skyline, and not newer than this one. */
+/** Refuses what is damaged, not a database of Skyline, or newer than this one. */
 function checkBackup(backup: string): void {
   if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`);
   let sound: unknown;
@@ -39,15 +39,15 @@ function checkBackup(backup: string): void {
   refuseNewer(names.map(String));
 }
 
-/** A database that a server has open would go on being written, unseen. */
+/** A running server would go on writing to the old file. */
 function refuseInUse(file: string): void {
   const db = new Database(file);
   try {
     db.exec('PRAGMA busy_timeout=200');
-    // Leaving WAL takes having it alone, and folds the log into the file.
+    // Leaving WAL mode works only with nobody else there, and folds the log into the file.
     db.exec('PRAGMA journal_mode=DELETE');
   } catch (error) {
-    // A damaged one is what restoring is for.
+    // Other errors mean that it is damaged, which is what restoring is for.
     if ((error as { code?: string }).code === 'SQLITE_BUSY')
       throw new Error(`${file} is in use; stop the server first`);
   } finally {

@@ -1,4 +1,4 @@
-/** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and truths as integers. */
+/** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and booleans as integers. */
 import type { Generated } from 'kysely';
 import type { Happening, TableState } from '#table';
 import type { Link, Notice } from './store.ts';
@@ -13,7 +13,7 @@ interface EntryRow {
   /** The happening. */
   body: string;
   patch: string | null;
-  /** Who must act after it, and how many answers stand: with its number and time, the part of the row that moves. */
+  /** Who must act after it, and how many answers stand: with number and time, the part of a table's row that changes each time. */
   awaited: string;
   plays: number;
 }
@@ -25,7 +25,7 @@ interface SnapshotRow {
   body: string;
 }
 
-/** The part of a table's row that seldom changes; the rest stands in its last entry. */
+/** The part of a table's row that seldom changes; the rest is in its last entry. */
 interface TablesRow {
   id: string;
   game: string;
@@ -89,7 +89,7 @@ interface LinkRow {
   revoked: number;
 }
 
-/** Each friendship stands twice, once from either side. */
+/** Each friendship has two rows, one from either side. */
 interface FriendRow {
   person: string;
   friend: string;

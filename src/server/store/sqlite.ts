@@ -14,7 +14,7 @@ const PRAGMAS = [
   'wal_autocheckpoint=4000',
 ];
 
-/** More different statements than the server has; only reached by lists of many lengths. */
+/** More statements than the server has; reached only by queries with lists of many lengths. */
 const MOST_STATEMENTS = 500;
 
 /** The dialect for one file, which is made with its folder where there is none. */

@@ -45,7 +45,7 @@ export interface StoredTable {
   readonly entries: readonly Entry[];
 }
 
-/** How much there is, for those who look after the server. */
+/** How much is stored, for admins. */
 export interface Counts {
   /** Those who are gone are not counted. */
   readonly people: number;
@@ -63,7 +63,7 @@ export interface Person {
 }
 
 export interface Session {
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   readonly hash: string;
   readonly person: PersonId;
   readonly created: number;
@@ -81,7 +81,7 @@ export interface Passkey {
 
 export interface Link {
   readonly id: string;
-  /** SHA-256 of what stands in the address. */
+  /** SHA-256 of the token in the address. */
   readonly hash: string;
   readonly kind: 'seat' | 'friend';
   readonly maker: PersonId;
@@ -92,7 +92,7 @@ export interface Link {
   readonly revoked: boolean;
 }
 
-/** A finished game brought from elsewhere. */
+/** A finished game imported from elsewhere. */
 export interface ImportedRecord {
   readonly id: string;
   readonly person: PersonId;
@@ -101,13 +101,13 @@ export interface ImportedRecord {
 }
 
 export interface Store {
-  /** Resolves once the commit is on disk. Commits that wait together share one sync; a clash refuses only its own. */
+  /** Resolves once the commit is on disk. Commits that wait together share one sync; one that clashes fails alone. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
   load(table: string, upTo?: number): Promise<StoredTable | undefined>;
   /** Entries after `since`, oldest first. */
   entries(table: string, since: number): Promise<readonly Entry[]>;
-  /** The entry a command brought, if it is stored. */
+  /** The number of the entry that a command became, if it is stored. */
   entryOf(table: string, person: PersonId, commandId: string): Promise<number | undefined>;
   row(table: string): Promise<TableRow | undefined>;
   /** Public tables that still gather, newest first. */

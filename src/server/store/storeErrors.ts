@@ -8,7 +8,7 @@ export class Clash extends Error {
   }
 }
 
-/** The store has stopped; whether the last writings were kept is known only after it is opened again. */
+/** The store has stopped; whether the last commits were stored is known only after it is opened again. */
 export class StoreGone extends Error {
   constructor() {
     super('the store has stopped');
@@ -18,12 +18,12 @@ export class StoreGone extends Error {
 
 const DUPLICATES: readonly unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];
 
-/** Whether a database refused a second thing of one key. */
+/** Whether a database refused a second row with the same key. */
 export function isDuplicate(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && DUPLICATES.includes(error.code);
 }
 
-/** Turns a database's complaint about duplicates into ours. */
+/** Our error for a database's error about duplicates; all others stay as they are. */
 export function storeErrorOf(error: unknown): unknown {
   return isDuplicate(error) ? new Clash(error) : error;
 }

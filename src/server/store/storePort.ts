@@ -23,7 +23,7 @@ type Failure =
   | { readonly kind: 'clash' }
   | { readonly kind: 'broken'; readonly message: string };
 
-/** A bare number is a call that gave nothing, as every commit does: the cheapest to send. */
+/** A bare number is a call that gave nothing, as every commit does: the cheapest to post. */
 type StoreAnswer =
   | number
   | { readonly call: number; readonly value: unknown }

@@ -18,7 +18,7 @@ export interface StoreThread {
   close(): Promise<void>;
 }
 
-/** `onDeath` hears of an end that nobody asked for; all open calls have then failed with StoreGone. */
+/** `onDeath` is called when the thread ends unasked; by then all open calls have failed with StoreGone. */
 export function startStoreThread(place: StorePlace & { onDeath?(error: Error): void }): StoreThread {
   const { file, databaseUrl, onDeath } = place;
   const worker = startThread('store', { file, databaseUrl });

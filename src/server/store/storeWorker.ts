@@ -1,9 +1,9 @@
-/** The store's own thread: a slow disk then stalls no socket. Gets a port for each of its clients. */
+/** The store's own thread, so that a slow disk stalls no socket. It gets a port for each thread that uses it. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openStore } from './openStore.ts';
 import { serveStore } from './storePort.ts';
 
-/** From the owner: a further client, or the end. */
+/** From the main thread: a port for one more thread, or the end. */
 export type ToStoreThread = { readonly port: MessagePort } | 'close';
 
 const store = await openStore(workerData.data).catch((error: Error) => {

@@ -94,7 +94,7 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
       return found.map(toRow);
     },
     async latest(limit) {
-      // Sorted by as little as possible: every table is looked at.
+      // Sorts ids alone, since it looks at every table.
       const last = db
         .selectFrom('tables as one')
         .select('one.id')

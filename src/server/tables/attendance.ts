@@ -1,14 +1,14 @@
-/** When people were last at their tables, as far as this process knows: who has been gone too long need not be waited for. */
+/** When people were last at their tables, as far as this process knows: nobody has to wait for those who have been gone too long. */
 import type { AbsenceRule, Gone, Holder, PersonId } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 
-/** Whoever is not back so long after a start of the server was not here before it either. */
+/** So long after a start of the server people have time to come back before they count as gone. */
 const TIME_TO_COME_BACK = 10 * 60_000;
 
-/** Of so many tables at most. */
+/** Tables at most of which this is remembered. */
 const REMEMBERED = 50_000;
 
-/** As much of a table as it takes; a table view has it. */
+/** The part of a table that is needed; a table view has it too. */
 interface Peopled {
   readonly id: string;
   readonly host: PersonId;
@@ -26,7 +26,7 @@ export class Attendance {
 
   saw(table: string, person: PersonId, at: number): void {
     const seen = this.tables.get(table) ?? new Map<PersonId, number>();
-    // The table of which something was noted last is the last to be forgotten.
+    // Put last: the first table in the map is the first to be forgotten.
     this.tables.delete(table);
     this.tables.set(table, seen.set(person, at));
     if (this.tables.size <= REMEMBERED) return;
@@ -37,8 +37,8 @@ export class Attendance {
   }
 
   /**
-   * Since when those with a seat, and the host, are not here. Whom nobody remembers was last here when the table last changed
-   * (`updated`), as far as anybody can tell; the server may have been down since.
+   * Since when those with a seat, and the host, are not here. Those not remembered count as gone since the table last
+   * changed (`updated`): the server may have been down since.
    */
   gone(table: Peopled, isHere: (person: PersonId) => boolean, updated: number): Gone {
     const { id, host, seats, absence } = table;

@@ -1,4 +1,4 @@
-/** Threads for bots: a queue in which each table has one place, and an answer even from a bot that has none. */
+/** Threads for bots: a queue with one place for each table. Where a bot gives no answer, a random one takes its place. */
 import type { Worker } from 'node:worker_threads';
 import { Rng } from '#kernel';
 import type { BotTask } from '#table';
@@ -18,7 +18,7 @@ export interface BotPoolOptions {
   readonly limit: number;
   /** A module with loadTitle, instead of the real games. */
   readonly titles: string | undefined;
-  /** Called with the reason when a bot gave no answer and chance chose for it. */
+  /** Called with the reason when a bot gave no answer, and a random one was taken. */
   readonly onFailure: (why: string) => void;
 }
 
@@ -60,7 +60,7 @@ export class BotPool {
     if (this.all.size >= this.options.threads) return undefined;
     const worker = startThread('bot', { titles: this.options.titles });
     this.all.add(worker);
-    // The end of a thread is what counts, and it follows.
+    // After an error the thread ends, which is handled below.
     worker.on('error', () => {});
     worker.once('exit', () => {
       this.all.delete(worker);
@@ -71,7 +71,7 @@ export class BotPool {
     return worker;
   }
 
-  /** Until it answers, ends, or has had its time. */
+  /** Waits until the bot answers, its thread ends, or its time is up. */
   private give(worker: Worker, { task, resolve }: Waiting): void {
     const { table: _, ...known } = task;
     const finish = (answer: BotAnswer) => {

@@ -14,12 +14,12 @@ export class JobQueue {
     this.onError = onError;
   }
 
-  /** Whether nothing is being done. */
+  /** Whether no job is being done. */
   get isQuiet(): boolean {
     return !this.busy;
   }
 
-  /** Whether somebody waits for their turn. */
+  /** Whether jobs wait for their turn. */
   get isAwaited(): boolean {
     return this.jobs.length > 0;
   }

@@ -2,7 +2,7 @@
 import type { Reason, Viewer } from '#kernel';
 import type { PersonId } from '#table';
 
-/** A socket, as far as tables care. */
+/** A socket, as tables see it. */
 export interface Follower {
   readonly person: PersonId;
   send(text: string | Buffer): void;
@@ -25,7 +25,7 @@ export interface Watching {
 interface Member {
   /** Undefined until the tables have answered. */
   viewer: Viewer | undefined;
-  /** Gone before that. */
+  /** Whether it stopped following before that. */
   left: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A table out of the store: no rule runs, the last snapshot and the changes since are enough. */
+/** Reads a table from the store: no rule runs, the last snapshot and the patches since are enough. */
 import { type Entry, restore, stateAt, type Table, type TableState } from '#table';
 import type { Store } from '../store/index.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -12,7 +12,7 @@ export interface Loaded {
   readonly updated: number;
 }
 
-/** The longest wait before a table that cannot be read is tried again, in times the shortest. */
+/** A table that cannot be read is tried again later and later, at most so many times the shortest wait. */
 const LONGEST_RETRY = 64;
 
 /** Reads one table, and knows when to try again after that went wrong. */

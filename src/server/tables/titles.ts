@@ -1,4 +1,4 @@
-/** Which games a thread can play: the real ones, or those of a module that a test brings along. */
+/** The games a thread can play: the real ones, or those of a test's own module. */
 import { loadTitle } from '#games';
 
 export async function titlesFrom(module: string | undefined): Promise<typeof loadTitle> {

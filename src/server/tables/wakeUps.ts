@@ -1,7 +1,7 @@
-/** Tables that must be read again at a certain time though nobody asks: a clock runs out, or reading went wrong. */
+/** When to read tables again that nobody asks for: a clock runs out, or reading went wrong. */
 import type { TablesContext } from './tablesContext.ts';
 
-/** Times are looked at this often at least, in milliseconds: the system's clock may be set, and timers have an end. */
+/** Times are checked at least this often, in milliseconds: the computer's clock may be set, and timers cannot be set for long. */
 const A_MINUTE = 60_000;
 
 export class WakeUps {
