@@ -51,7 +51,7 @@ for (const { id, title } of TITLES) {
   });
 }
 
-test('the end and the curtain have room', async ({ page }) => {
+test('the end, the replay and the curtain have room', async ({ page }) => {
   await hurry(page);
   await openSetup(page);
   await playShort(page);
@@ -59,6 +59,8 @@ test('the end and the curtain have room', async ({ page }) => {
   await playByItself(page);
   await sheetOf(page);
   await expectRoom(page, 'end');
+  await page.goto(`${page.url()}/replay`, { waitUntil: 'networkidle' });
+  await expectRoom(page, 'replay');
   await startHotSeat(page);
   await expectRoom(page, 'curtain');
 });

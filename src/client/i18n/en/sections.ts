@@ -1,6 +1,7 @@
 /** What single screens say, in English. */
 import type { Sections } from '../text/pack.ts';
 import { absence } from './absence.ts';
+import { accord } from './accord.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { kit } from './kit.ts';
@@ -9,4 +10,4 @@ import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
-export const sections: Sections = { absence, admin, advice, kit, replay, review, rules, settings };
+export const sections: Sections = { absence, accord, admin, advice, kit, replay, review, rules, settings };

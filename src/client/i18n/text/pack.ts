@@ -1,5 +1,6 @@
 /** What a language consists of. Whatever it lacks does not compile. */
 import type { AbsenceText } from './absence.ts';
+import type { AccordText } from './accord.ts';
 import type { AdminText } from './admin.ts';
 import type { AdviceText } from './advice.ts';
 import type { KitText } from './kit.ts';
@@ -19,6 +20,7 @@ export interface LanguagePack {
 /** What single screens say. */
 export interface Sections {
   readonly absence: AbsenceText;
+  readonly accord: AccordText;
   readonly admin: AdminText;
   readonly advice: AdviceText;
   readonly kit: KitText;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function AskBack({ reason, shown, command }: Props) {
-  const { accord } = useText();
+  const accord = useText('accord');
   const { viewer, proposal } = shown.tableView;
   const to = viewer === 'spectator' ? undefined : lastChoiceOf(shown.entries, viewer);
   if (reason.rule !== KERNEL_REASONS.nothingToTakeBack || to === undefined || proposal) return null;

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Missing({ shown: { tableView, gone = {}, ahead }, name, command }: Props) {
-  const { accord } = useText();
+  const accord = useText('accord');
   const absence = useText('absence');
   const { language } = useLanguage();
   const missing = tableView.seats.flatMap((_, seat) => {

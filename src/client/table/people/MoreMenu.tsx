@@ -20,7 +20,7 @@ interface Props {
 type Exit = 'leave' | 'resign';
 
 export function MoreMenu({ tableView, command, online = true }: Props) {
-  const { accord } = useText();
+  const accord = useText('accord');
   const absence = useText('absence');
   const { hint } = useText('advice');
   const id = useId();

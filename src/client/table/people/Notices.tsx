@@ -14,7 +14,8 @@ interface Props {
 }
 
 export function Notices({ shown, name, command }: Props) {
-  const { accord, table } = useText();
+  const { table } = useText();
+  const accord = useText('accord');
   const absence = useText('absence');
   const { tableView, link, kept } = shown;
   const { viewer, seats, endings = [] } = tableView;
@@ -56,7 +57,7 @@ export function Notices({ shown, name, command }: Props) {
 
 /** A request under way, with what the viewer may answer. */
 function Asked({ proposal, shown, name, command }: Props & { proposal: Proposal }) {
-  const { accord } = useText();
+  const accord = useText('accord');
   const { language } = useLanguage();
   const { viewer } = shown.tableView;
   const missing = proposal.needed.filter((seat) => !proposal.agreed.includes(seat));
