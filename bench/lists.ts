@@ -1,6 +1,6 @@
 /** The longest lists of answers met in many random games: `tsx bench/lists.ts <game> [--games N] [--seats N] [--options JSON]`. */
 import { seedNumber } from '#bots';
-import { at, freezePositions, Rng, silently, start } from '#kernel';
+import { at, freezePositions, Rng, silentTools, start } from '#kernel';
 import { readArguments, readTable, wholeNumber } from '../tools/arguments.ts';
 import { progress, textTable } from '../tools/table.ts';
 
@@ -33,7 +33,7 @@ function playOut(n: number): void {
     const { seat, prompt } = at(open, 0);
     const legal = game.legalActions(draft, seat);
     count((prompt as { step: string }).step, legal.length);
-    game.play(draft, seat, rng.pick(legal), silently(rng));
+    game.play(draft, seat, rng.pick(legal), silentTools(rng));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Position,
   Rng,
   type Seat,
-  silently,
+  silentTools,
   start,
   type Tools,
 } from '#kernel';
@@ -80,7 +80,7 @@ export function listed(game: Game, from: readonly Position[], seen: Seen): Conte
 }
 
 function playouts(game: Game, from: readonly Position[], rng: Rng, choose: Choose, seen: Seen): Contestant {
-  const tools = silently(rng);
+  const tools = silentTools(rng);
   return () => {
     const draft = clone(at(from, seen.games % from.length).state);
     const actions = playOut(game, draft, choose, tools);

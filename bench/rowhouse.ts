@@ -2,7 +2,7 @@
 import { seedNumber } from '#bots';
 import { rowhouse } from '#games/rowhouse';
 import { heuristics } from '#games/rowhouse/bot';
-import { apply, at, clone, Rng, silently } from '#kernel';
+import { apply, at, clone, Rng, silentTools } from '#kernel';
 import type { Agreed, Recorded } from './agreement.ts';
 import { type Contestant, measure, type Rate, USUAL_EFFORT } from './measure.ts';
 import { listed, newSeen, sampled } from './playouts.ts';
@@ -79,7 +79,7 @@ function ourReplays({ games }: Agreed): Contestant[] {
   return [
     replaying(games, ({ from, plays }) => {
       const draft = clone(from.state);
-      const tools = silently(new Rng(from.rng));
+      const tools = silentTools(new Rng(from.rng));
       for (const { seat, action } of plays) rowhouse.play(draft, seat, action, tools);
     }),
     replaying(games, ({ from, plays }) => {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Search, searchSettings, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
-import { at, clone, freezePositions, Rng, type Seat, silently } from '#kernel';
+import { at, clone, freezePositions, Rng, type Seat, silentTools } from '#kernel';
 import { type Contestant, measure } from './measure.ts';
 import { deals, newSeen, sampled } from './playouts.ts';
 import { numberText, type Report, tableText, verdictOf } from './table.ts';
@@ -80,7 +80,7 @@ function positionsOf({ game, heuristics }: Title): Position[] {
     for (let seat = game.turn(draft); seat !== undefined; seat = game.turn(draft)) {
       const legal = game.legalActions(draft, seat);
       if (legal.length > 1) met.push({ seat, view: clone(game.view(draft, seat)), legal });
-      game.play(draft, seat, heuristics.sample(draft, seat, rng), silently(rng));
+      game.play(draft, seat, heuristics.sample(draft, seat, rng), silentTools(rng));
     }
   }
   const every = Math.max(1, Math.floor(met.length / POSITIONS));

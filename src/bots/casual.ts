@@ -1,5 +1,14 @@
 /** Plays as people do who are new to a game: sees the obvious, overlooks the rest, and misjudges a little. */
-import { at, clone, type Game, type GameTypes, type Habits, type Heuristics, Rng, silently } from '#kernel';
+import {
+  at,
+  clone,
+  type Game,
+  type GameTypes,
+  type Habits,
+  type Heuristics,
+  Rng,
+  silentTools,
+} from '#kernel';
 import type { Bot } from './bot.ts';
 
 /** Nobody overlooks the answers that look best at a glance. */
@@ -18,7 +27,7 @@ export function casual<G extends GameTypes>(
       const luck = rng.stream('luck').state;
       const worths = seen.map((action) => {
         const draft = clone(state);
-        game.play(draft, seat, action, silently(new Rng(luck)));
+        game.play(draft, seat, action, silentTools(new Rng(luck)));
         return heuristics.evaluate(draft, seat);
       });
       const spread = deviation(worths);

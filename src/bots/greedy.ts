@@ -1,5 +1,5 @@
 /** One ply ahead: the answer after which the game's own evaluation is best. */
-import { at, clone, type Game, type GameTypes, type Heuristics, Rng, silently } from '#kernel';
+import { at, clone, type Game, type GameTypes, type Heuristics, Rng, silentTools } from '#kernel';
 import type { Bot } from './bot.ts';
 
 /** States imagined for each decision. */
@@ -22,7 +22,7 @@ export function greedy<G extends GameTypes>(
         let worth = 0;
         for (const { state, luck } of imagined) {
           const draft = clone(state);
-          game.play(draft, seat, action, silently(new Rng(luck)));
+          game.play(draft, seat, action, silentTools(new Rng(luck)));
           worth += heuristics.evaluate(draft, seat);
         }
         return worth;

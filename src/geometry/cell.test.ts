@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, cellKey, inReadingOrder, moved, sidesOf } from './index.ts';
 
 describe('cells', () => {
-  it('have four sides, none of them a corner', () => {
+  it('have four neighbours by side, none by corner', () => {
     expect(sidesOf([3, 5])).toEqual([
       [2, 5],
       [3, 6],
@@ -15,7 +15,7 @@ describe('cells', () => {
     expect(moved([3, 5], [1, -2])).toEqual([4, 3]);
   });
 
-  it('read row by row', () => {
+  it('are sorted row by row', () => {
     const cells: Cell[] = [
       [1, 0],
       [0, 2],
@@ -28,7 +28,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('have keys of their own', () => {
+  it('have unique keys', () => {
     expect(cellKey([1, 12])).not.toBe(cellKey([11, 2]));
   });
 });

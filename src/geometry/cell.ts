@@ -13,7 +13,7 @@ export function sidesOf([row, column]: Cell): Cell[] {
   ];
 }
 
-/** The square moved by so many rows and columns. */
+/** The square moved by a number of rows and columns. */
 export function moved([row, column]: Cell, [down, right]: Cell): Cell {
   return [row + down, column + right];
 }

@@ -16,6 +16,6 @@ it('areas are joined by sides, not by corners', () => {
   ]);
 });
 
-it('no squares, no areas', () => {
+it('there are no areas without squares', () => {
   expect(regionsOf([])).toEqual([]);
 });

@@ -15,7 +15,7 @@ describe('shapes', () => {
     expect(turnRight(shapeFrom('X./X./XX'))).toEqual(shapeFrom('XXX/X..'));
   });
 
-  it('come back after four turns', () => {
+  it('are the same again after four turns', () => {
     const shape = shapeFrom('XX./XX./.XX');
     expect(turnRight(turnRight(turnRight(turnRight(shape))))).toEqual(shape);
   });
@@ -26,12 +26,12 @@ describe('shapes', () => {
     ['.XX/XX.', 2],
     ['X./XX', 4],
     ['X.X/X.X/XXX', 4],
-  ])('%s lies in %i ways', (rows, ways) => {
+  ])('%s has %i orientations', (rows, ways) => {
     const turns = turnsOf(shapeFrom(rows));
     expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: ways }, (_, turn) => turn));
   });
 
-  it('are not turned over: mirrored shapes differ in every turn', () => {
+  it('are not flipped: mirrored shapes differ in every turn', () => {
     const mirrored = shapeFrom('XX/XX/.X');
     expect(turnsOf(shapeFrom('XX/XX/X.')).some(({ shape }) => isSameShape(shape, mirrored))).toBe(false);
   });

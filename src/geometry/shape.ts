@@ -4,7 +4,7 @@ import { type Cell, cellKey, inReadingOrder } from './cell.ts';
 /** Squares in reading order, pushed to the top left: row 0 and column 0 are both in use. */
 export type Shape = readonly Cell[];
 
-/** One way to lay a shape down: so many quarter turns clockwise. */
+/** One way to lay a shape down, by its number of quarter turns clockwise. */
 export interface Turned {
   readonly turn: number;
   readonly shape: Shape;
@@ -37,6 +37,7 @@ export function turnsOf(shape: Shape): Turned[] {
   return turns;
 }
 
+/** Whether two shapes have the same squares. */
 export function isSameShape(one: Shape, two: Shape): boolean {
   return one.map(cellKey).join(' ') === two.map(cellKey).join(' ');
 }

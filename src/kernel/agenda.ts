@@ -13,27 +13,28 @@ export interface Lanes<S extends Step> {
   readonly lanes: S[][];
 }
 
-/** The work still to do, next thing last. */
+/** The steps still to do; the next one is last. */
 export type Agenda<S extends Step> = (S | Lanes<S>)[];
 
+/** What a flow entry may use besides the state. */
 export interface FlowTools<S extends Step, Event> extends Tools<Event> {
-  /** Puts steps in front of all others (of this lane), to happen in the order written. */
+  /** Puts steps before all others (of this lane); they run in the order written. */
   next(...steps: (S | Lanes<S>)[]): void;
 }
 
-/** A step in which nobody chooses. */
+/** An automatic step: nobody chooses. */
 export interface Auto<State, This, S extends Step, Event> {
-  /** What happens. */
+  /** Does the step. */
   run(draft: State, step: This, tools: FlowTools<S, Event>): void;
 }
 
-/** A step that waits for the answer of its seat. */
+/** A step that waits for its seat's answer. */
 export interface Choice<State, This, S extends Step, Answer, Event, Code extends string> {
   /** Every answer, in a fixed order; at least one. */
   legal(state: State, step: This): Answer[];
-  /** What an answer does; the step is already off the agenda. */
+  /** Plays an answer; the step is already off the agenda. */
   play(draft: State, step: This, answer: Answer, tools: FlowTools<S, Event>): void;
-  /** The rule that forbids this attempt, which may be any JSON but is never legal. */
+  /** The rule that forbids this attempt; the attempt may be any JSON and is never legal. */
   whyNot?(state: State, step: This, attempt: unknown): Reason<Code> | undefined;
 }
 
@@ -44,12 +45,12 @@ export type FlowTable<State, S extends Step, Answers, Event, Code extends string
     : Auto<State, Extract<S, { step: K }>, S, Event>;
 };
 
-/** The part of the contract that a flow table answers. */
+/** The part of the game contract that a flow table provides. */
 export interface Flow<State, S extends Step, Action, Event, Code extends string> {
   /** Runs automatic steps until only choices, or nothing, are next. */
   settle(draft: State, tools: Tools<Event>): void;
-  /** The step that waits for this seat: what bots look at to know the question. */
-  asked(state: State, seat: Seat): S | undefined;
+  /** The step that waits for this seat; bots use it to know the question. */
+  stepFor(state: State, seat: Seat): S | undefined;
   decisions(state: State): Decision<S>[];
   turn(state: State): Seat | undefined;
   legalActions(state: State, seat: Seat): Action[];
@@ -57,16 +58,16 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
   whyNot(state: State, seat: Seat, attempt: unknown): Reason<Code> | undefined;
 }
 
-/** Lets seats act at the same time, each through its own steps, written in the order in which they happen. */
+/** Lets seats act at the same time, each through its own steps, given in the order in which they happen. */
 export function together<S extends Step>(...lanes: S[][]): Lanes<S> {
   return { step: 'lanes', lanes: lanes.map((lane) => (lane.length > 1 ? lane.toReversed() : lane)) };
 }
 
-const STEPS_TO_SETTLE = 10_000;
+const MAX_AUTOMATIC_STEPS = 10_000;
 
 /**
- * Makes a game's decisions, legalActions, play and whyNot out of its flow table. `between` names the automatic steps
- * that happen between turns: where one of them runs, or a lane is empty, the turn of whoever answered is over.
+ * Builds a game's decisions, legalActions, play and whyNot from its flow table. `between` names the automatic steps
+ * that happen between turns: when one of them runs, or a lane becomes empty, the turn of the seat that answered is over.
  */
 export function flow<
   State extends { agenda: Agenda<S> },
@@ -79,10 +80,10 @@ export function flow<
   table: FlowTable<State, S, Answers, Event, Code>,
 ): Flow<State, S, Answers[keyof Answers], Event, Code> {
   type Action = Answers[keyof Answers];
-  type Asking = S & { readonly seat: Seat };
+  type ChoiceStep = S & { readonly seat: Seat };
   type AnyAuto = Auto<State, S, S, Event>;
-  type AnyChoice = Choice<State, Asking, S, Action, Event, Code>;
-  // The table's type proves each entry against its own kind of step; here they are called by name.
+  type AnyChoice = Choice<State, ChoiceStep, S, Action, Event, Code>;
+  // The table's type checks each entry against its own kind of step; here entries are looked up by name.
   const kinds = new Map<
     string,
     {
@@ -97,7 +98,7 @@ export function flow<
     kinds.set(name, { ...kind, endsTurn });
   }
 
-  // One set of tools for all steps, and loops instead of callbacks below: search plays millions of steps.
+  // Shared tools, and loops instead of callbacks below, for speed: search plays millions of steps.
   let outer: Tools<Event>;
   let agenda: Agenda<S>;
   let stack: Agenda<S>;
@@ -117,24 +118,24 @@ export function flow<
     },
   };
 
-  /** The stack whose next step waits for this seat. A settled agenda has nothing but choices in front. */
+  /** The stack whose next step waits for this seat. After settling, only choices are on top. */
   function stackOf(state: State, seat: Seat): Agenda<S> | undefined {
     const top = last(state.agenda);
     if (!top) return undefined;
-    if (!isLanes(top)) return (top as Asking).seat === seat ? state.agenda : undefined;
+    if (!isLanes(top)) return (top as ChoiceStep).seat === seat ? state.agenda : undefined;
     for (const lane of top.lanes) {
       const step = last(lane);
-      if (step && (step as Asking).seat === seat) return lane;
+      if (step && (step as ChoiceStep).seat === seat) return lane;
     }
     return undefined;
   }
 
-  function asked(state: State, seat: Seat): Asking | undefined {
+  function stepFor(state: State, seat: Seat): ChoiceStep | undefined {
     const mine = stackOf(state, seat);
-    return mine && (last(mine) as Asking);
+    return mine && (last(mine) as ChoiceStep);
   }
 
-  /** Runs what is automatic in front of this stack, lanes included. */
+  /** Runs the automatic steps on top of this stack, lanes included. */
   function run(draft: State, steps: Agenda<S>): void {
     for (let step = last(steps); step; step = last(steps)) {
       if (isLanes(step)) {
@@ -154,23 +155,23 @@ export function flow<
     }
   }
 
-  function begin(draft: State, given: Tools<Event>): void {
-    outer = given;
+  function begin(draft: State, callerTools: Tools<Event>): void {
+    outer = callerTools;
     agenda = draft.agenda;
-    left = STEPS_TO_SETTLE;
+    left = MAX_AUTOMATIC_STEPS;
   }
 
   function decisionOf(step: S): Decision<S> {
-    return { seat: (step as Asking).seat, prompt: step };
+    return { seat: (step as ChoiceStep).seat, prompt: step };
   }
 
   return {
-    settle(draft, given) {
-      begin(draft, given);
+    settle(draft, callerTools) {
+      begin(draft, callerTools);
       run(draft, agenda);
     },
 
-    asked,
+    stepFor,
 
     decisions(state) {
       const top = last(state.agenda);
@@ -186,32 +187,32 @@ export function flow<
 
     turn(state) {
       const top = last(state.agenda);
-      if (!top || !isLanes(top)) return (top as Asking | undefined)?.seat;
-      for (const lane of top.lanes) if (lane.length > 0) return (last(lane) as Asking).seat;
+      if (!top || !isLanes(top)) return (top as ChoiceStep | undefined)?.seat;
+      for (const lane of top.lanes) if (lane.length > 0) return (last(lane) as ChoiceStep).seat;
       return undefined;
     },
 
     legalActions(state, seat) {
-      const step = asked(state, seat);
+      const step = stepFor(state, seat);
       return step ? (kinds.get(step.step)?.choice?.legal(state, step) ?? []) : [];
     },
 
     whyNot(state, seat, attempt) {
-      const step = asked(state, seat);
+      const step = stepFor(state, seat);
       return step && kinds.get(step.step)?.choice?.whyNot?.(state, step, attempt);
     },
 
-    play(draft, seat, action, given) {
+    play(draft, seat, action, callerTools) {
       const mine = stackOf(draft, seat);
-      const step = mine?.pop() as Asking | undefined;
+      const step = mine?.pop() as ChoiceStep | undefined;
       if (!mine || !step) throw new Error(`seat ${seat} has no decision`);
-      begin(draft, given);
+      begin(draft, callerTools);
       stack = mine;
       kinds.get(step.step)?.choice?.play(draft, step, action, tools);
       run(draft, mine);
       if (mine === agenda || mine.length > 0) return;
-      given.endTurn?.();
-      // The other lanes have not changed: all goes on once the last of them is done.
+      callerTools.endTurn?.();
+      // The other lanes have not changed; the agenda continues once the last of them is done.
       const around = last(agenda);
       if (around && isLanes(around) && allEmpty(around.lanes)) run(draft, agenda);
     },

@@ -1,4 +1,4 @@
-/** The item that must be there; a wrong index is a named error, not an undefined that travels on. */
+/** The item at an index that must exist; a wrong index throws instead of passing on undefined. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new Error(`no item ${index} among ${items.length}`);

@@ -1,6 +1,6 @@
 /** Copies, compares and freezes plain data. */
 
-/** An object filled key by key with more keys than this turns into a slow dictionary. */
+/** V8 turns an object that is filled key by key into a slow dictionary beyond this many keys. */
 const MANY_KEYS = 14;
 
 /** A deep copy of plain data. */
@@ -10,14 +10,14 @@ export function clone<T>(value: T): T {
   return (hasManyKeys(value) ? cloneWide(value) : cloneObject(value)) as T;
 }
 
-/** Asked of whole states only: what lies inside them is small. */
+/** Checked for whole states only: the objects inside them are small. */
 function hasManyKeys(value: object): boolean {
   let keys = 0;
   for (const _key in value) keys += 1;
   return keys > MANY_KEYS;
 }
 
-/** Spread first, which keeps the object fast. */
+/** Starts from a spread, which keeps the fast object layout. */
 function cloneWide(value: object): object {
   const copy: Record<string, unknown> = { ...value };
   for (const key in copy) copy[key] = clonePart(copy[key]);
@@ -44,7 +44,7 @@ function cloneObject(value: object): object {
   return copy;
 }
 
-/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+/** Whether two pieces of plain data are equal, whatever the order of their keys. */
 export function same(one: unknown, two: unknown): boolean {
   if (one === two) return true;
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
@@ -59,7 +59,7 @@ export function same(one: unknown, two: unknown): boolean {
   return keys === 0;
 }
 
-/** Makes plain data unwritable, all the way down. */
+/** Deep-freezes plain data. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -4,30 +4,31 @@ import type { Game, GameTypes } from './game.ts';
 import type { Position } from './position.ts';
 import { refused } from './refused.ts';
 
-/** A position as it is written down. */
+/** A position in its stored form. */
 export interface Stored {
   readonly game: string;
   readonly version: number;
   readonly position: unknown;
 }
 
+/** The stored form of a position, at the game's current version. */
 export function toStored<G extends GameTypes>(game: Game<G>, position: Position<G>): Stored {
   return { game: game.id, version: game.migrations.length, position: clone(position) };
 }
 
-/** A stored position, lifted to the present shape; refuses what is not one of this game's. */
+/** Reads a stored position and migrates it to the current shape; refuses anything that is not one of this game's. */
 export function fromStored<G extends GameTypes>(game: Game<G>, stored: unknown): Position<G> {
   if (!isStored(stored) || stored.game !== game.id) throw refused('malformedPosition');
   const { version, position } = stored;
   if (!Number.isInteger(version) || version < 0 || version > game.migrations.length)
     throw refused('malformedPosition');
   if (!isPosition(position)) throw refused('malformedPosition');
-  // Each migration knows the shape before it; the chain as a whole cannot be typed.
-  const lift = (old: unknown, migration: (old: never) => unknown) => migration(old as never);
-  return { state: game.migrations.slice(version).reduce(lift, clone(position.state)), rng: position.rng };
+  // Each migration knows the shape it starts from; the chain as a whole cannot be typed.
+  const migrate = (old: unknown, migration: (old: never) => unknown) => migration(old as never);
+  return { state: game.migrations.slice(version).reduce(migrate, clone(position.state)), rng: position.rng };
 }
 
-/** The same text for the same data, whatever the order of its keys. */
+/** Canonical JSON: the same text for the same data, whatever the order of its keys. */
 export function keyOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(keyOf).join(',')}]`;
@@ -38,7 +39,7 @@ export function keyOf(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** 64 bits of the canonical key as 16 hexadecimal digits; for comparing, not for secrets. */
+/** A 64-bit hash of the canonical key as 16 hexadecimal digits; for comparing, not for security. */
 export function hashOf(value: unknown): string {
   const text = keyOf(value);
   let high = 0xdeadbeef;

@@ -1,6 +1,6 @@
-/** French names: the one small change that names make in a sentence. */
+/** French elision before names. */
 
-/** Before a vowel or an h, « de » loses its own: d’Ana, de Ben. */
+/** « de » becomes « d’ » before a vowel or an h: d’Ana, de Ben. */
 export function de(name: string): string {
   return /^[aeiouhàâäéèêëîïôöùûüæœ]|^y[^aeiouéè]/i.test(name) ? `d’${name}` : `de ${name}`;
 }

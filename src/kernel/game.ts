@@ -9,7 +9,7 @@ export type Seat = number;
 /** Who looks at the game: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
-/** The data types one game brings along; all plain JSON data. */
+/** The data types of one game; all plain JSON data. */
 export interface GameTypes {
   /** What the host may choose before play. */
   options: Options;
@@ -23,7 +23,7 @@ export interface GameTypes {
   view: unknown;
   /** What a seat is asked, as data that text/ puts into words. */
   prompt: unknown;
-  /** Codes of the reasons this game refuses with. */
+  /** Codes of this game's reasons for refusing. */
   refusal: string;
   /** Categories of the score sheet. */
   part: string;
@@ -42,9 +42,9 @@ export interface Tools<Event> {
   readonly rng: Rng;
   /** Adds a fact to the log. */
   emit(event: Event): void;
-  /** Says that a viewer has just learned something hidden: nothing before this can be undone. */
+  /** To be called when a viewer learns something hidden: nothing before this can be undone. */
   reveal(): void;
-  /** Says that the turn is over in which the seat has answered; left out where nobody counts turns. */
+  /** Called when the turn of the answering seat is over; left out where nobody counts turns. */
   endTurn?(): void;
 }
 
@@ -54,26 +54,27 @@ export interface Score<Part extends string = string> {
   readonly parts: Readonly<Partial<Record<Part, number>>>;
 }
 
-/** A player the rulebook plays by cards: it sits at no seat, but scores and is ranked like one who does. */
+/** A player controlled by the rules, usually with cards: it has no seat, but scores and is ranked like one. */
 export interface Automaton<Part extends string = string> {
   /** A proper name, the same in every language. */
   readonly name: string;
-  /** Its mark is the one of this seat, which nobody has in its game. */
+  /** It is drawn with the mark of this seat, which is free in its games. */
   readonly mark: Seat;
   readonly score: Score<Part>;
 }
 
 /** A finished game. */
 export interface Outcome<Ending extends string = string> {
-  /** All players in order of rank, those sharing a rank together: seats, and automata by the numbers after the last seat's. */
+  /** All players in order of rank, equals together: seats, then automata, numbered after the last seat. */
   readonly ranking: readonly (readonly number[])[];
   /** How the game came to its end. */
   readonly ending: Ending;
 }
 
-/** One change of the stored state's shape, from version n to n + 1; named after what it changes. */
+/** One change of the stored state's shape, from version n to n + 1; named after the change. */
 export type Migration = (old: never) => unknown;
 
+/** The rules of one title. */
 export interface Game<G extends GameTypes = GameTypes> {
   /** Short name for addresses and storage, such as 'flatiron'; never changes. */
   readonly id: string;
@@ -83,12 +84,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly reconstructed: boolean;
   /** Whether nothing is hidden from anybody: views of one state then differ in their `viewer` alone. */
   readonly isOpen: boolean;
-  /** What the host may choose, with types, ranges and defaults: enough to make a form of. */
+  /** What the host may choose, with types, ranges and defaults: enough to generate a form. */
   readonly options: OptionList<G['options']>;
   /** Upgrades of stored states, oldest first; their number is the current state version. */
   readonly migrations: readonly Migration[];
 
-  /** Why these well-formed options cannot be played by so many, or undefined when they can. */
+  /** Why these well-formed options cannot be played with this number of seats, or undefined if they can. */
   refuse(options: G['options'], seats: number): Reason<G['refusal']> | undefined;
 
   /** Deals the starting state and runs on to the first decision. */
@@ -97,36 +98,36 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The open decisions, at most one per seat; none exactly when the game is over. */
   decisions(state: G['state']): readonly Decision<G['prompt']>[];
 
-  /** The seat of the first open decision, without a list of them: what playouts ask at every action. */
+  /** The seat of the first open decision, without building a list: playouts call this for every action. */
   turn(state: G['state']): Seat | undefined;
 
   /** Every answer to this seat's open decision, in a fixed order; none without one. */
   legalActions(state: G['state'], seat: Seat): readonly G['action'][];
 
-  /** The rule that forbids a answer that is not legal; the attempt may be any JSON. */
+  /** The rule that forbids an answer that is not legal; the attempt may be any JSON. */
   whyNot(state: G['state'], seat: Seat, attempt: unknown): Reason<G['refusal']> | undefined;
 
   /** Plays a legal action on a draft the caller owns and runs on to the next decision. */
   play(draft: G['state'], seat: Seat, action: G['action'], tools: Tools<G['event']>): void;
 
-  /** What the viewer may know; built up from nothing, never cut down. May hold parts of the state: good as long as that is left alone. */
+  /** What the viewer may know; built up from nothing, never cut down. May share parts with the state: valid until the state changes. */
   view(state: G['state'], viewer: Viewer): G['view'];
 
-  /** The event as the viewer may see it, or undefined when it is wholly hidden. */
+  /** The event as the viewer may see it, or undefined if it is hidden altogether. */
   viewEvent(event: G['event'], viewer: Viewer): G['event'] | undefined;
 
-  /** A state that would give this very view, its hidden parts drawn at random: what bots search. */
+  /** A state that gives exactly this view, with hidden parts drawn at random; bots search such states. */
   imagine(view: G['view'], rng: Rng): G['state'];
 
-  /** Points so far by seat, as every viewer can count them: nothing hidden counts before the end. */
+  /** Points so far by seat, as every viewer can count them: hidden points count only at the end. */
   scores(state: G['state']): readonly Score<G['part']>[];
 
-  /** The automata that play along, always the same ones, with their points so far, counted like those of the seats. */
+  /** The automata in this game, with their points so far counted like those of the seats; the list never changes. */
   automata(state: G['state']): readonly Automaton<G['part']>[];
 
   /** The final ranking, or undefined while the game goes on. */
   outcome(state: G['state']): Outcome<G['ending']> | undefined;
 
-  /** Throws when the state breaks a law of the game, such as a lost or doubled tile. */
+  /** Throws if the state breaks an invariant of the game, such as a lost or duplicated tile. */
   check(state: G['state']): void;
 }

@@ -1,13 +1,14 @@
-/** What stands on a game's box: all that is known of it before it is opened. */
+/** What is known of a game before it is loaded. */
 import type { Game } from './game.ts';
 import type { OptionValue } from './options.ts';
 
+/** A game's entry in lists and on the home page. */
 export interface GameInfo extends Pick<Game, 'id' | 'seats' | 'reconstructed'> {
   /** The same in every language. */
   readonly title: string;
   /** How long it usually takes. */
   readonly minutes: number;
-  /** For games that one can play alone: whom the rules play, if anybody, and the options that takes. */
+  /** For games with a solo mode: the name of the automaton, if there is one, and the options to choose. */
   readonly solo?: {
     readonly against: string | null;
     readonly options: Readonly<Record<string, OptionValue>>;

@@ -3,27 +3,28 @@ import type { GameTypes, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 import type { BotLevels } from './thinking.ts';
 
-/** How long to think: so many rounds of it, and no longer than so many milliseconds of the clock given. */
+/** How long to think: a number of iterations and, where there is a clock, a time limit. */
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds?: number;
-  /** Milliseconds since any moment; bots have no clock of their own. */
+  /** The caller's clock in milliseconds; bots have none of their own. */
   readonly clock?: () => number;
 }
 
-/** One answer and what is expected of it. */
+/** One answer and its expected result. */
 export interface Prospect<Action> {
   readonly action: Action;
-  /** Expected lead over the best rival in points, or what a seat is expected to have where it plays alone. */
+  /** Expected lead over the best rival in points; for a lone seat, its expected points. */
   readonly points: number;
   /** Half the width of the 95 % interval of that. */
   readonly margin: number;
-  /** How sure it is to be the best: near 1 when there is no doubt, and 1 for all answers together. */
+  /** How likely it is to be the best answer; over all answers this adds up to 1. */
   readonly confidence: number;
 }
 
+/** A game's knowledge for its bots. */
 export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
-  /** What the state is worth to the seat, in points; never built on what the seat could not imagine. */
+  /** What the state is worth to the seat, in points; based only on what the seat could know. */
   evaluate(state: G['state'], seat: Seat): number;
 
   /** A random legal answer, found without building the list; every legal answer can come up. */
@@ -32,19 +33,19 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** How promising an answer looks at a glance; higher is tried first. */
   prior(state: G['state'], seat: Seat, action: G['action']): number;
 
-  /** A lead of so many points is a clear one. */
+  /** A lead of this many points counts as clear. */
   readonly scale: number;
 
-  /** By how much each seat leads its best rival, or what a lone seat has; without it, out of `evaluate`. */
+  /** Each seat's lead over its best rival, or a lone seat's points; if left out, computed from `evaluate`. */
   margins?(state: G['state'], out: Float64Array): void;
 
-  /** Whether an answer found in another imagined state is legal in this one; without it, by the list. */
+  /** Whether an answer found in another imagined state is legal in this one; if left out, `legalActions` is searched. */
   allows?(state: G['state'], seat: Seat, action: G['action']): boolean;
 
-  /** Where seats do not touch each other: what seat 0 would see if this seat played alone; undefined where they do. */
+  /** If seats do not affect each other: the view seat 0 would have if this seat played alone. Undefined if they do. */
   alone?(view: G['view'], seat: Seat): G['view'] | undefined;
 
-  /** The most promising of these answers, the best first, found by other means than search; undefined where it has no plan. */
+  /** The most promising of these answers, best first, found without search; undefined if it has no plan. */
   plan?(
     view: G['view'],
     seat: Seat,

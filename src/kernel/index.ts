@@ -45,7 +45,7 @@ export {
   type Play,
   type Position,
   type Started,
-  silently,
+  silentTools,
   start,
 } from './position.ts';
 export { rank } from './rank.ts';
@@ -61,7 +61,7 @@ export { KERNEL_REASONS, type KernelCode, type Reason, Refused, refused } from '
 export {
   CONCEDED,
   type Finished,
-  type Placed,
+  type Placing,
   type PlayedResult,
   type Result,
   resultOf,

@@ -1,28 +1,31 @@
-/** What a host may choose before play: described as data, so that a form can be made of it. */
+/** What a host may choose before play: described as data, so that a form can be generated. */
 import { refused } from './refused.ts';
 
+/** The value of one option. */
 export type OptionValue = boolean | number | string | readonly string[];
+/** The chosen value of each option, by name. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** With so many seats, or where another option has this value, or at least so much. */
+/** Holds at this number of seats, or if another option has this value, or at least this amount. */
 export type Condition =
   | { readonly seats: number }
   | { readonly option: string; readonly is: OptionValue }
   | { readonly option: string; readonly least: number };
 
-/** What all options may say besides. */
-interface Described {
-  /** Where not all of these hold, the option changes nothing and is not shown. */
+/** What every kind of option may have. */
+interface Conditional {
+  /** Unless all of these hold, the option has no effect and is not shown. */
   readonly when?: readonly Condition[];
 }
 
-export interface Flag extends Described {
+/** Yes or no. */
+export interface Flag extends Conditional {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** A whole number in a range. */
-export interface Amount extends Described {
+export interface Amount extends Conditional {
   readonly kind: 'amount';
   readonly min: number;
   readonly max: number;
@@ -30,14 +33,14 @@ export interface Amount extends Described {
 }
 
 /** One of several values. */
-export interface OneOf<V extends string = string> extends Described {
+export interface OneOf<V extends string = string> extends Conditional {
   readonly kind: 'oneOf';
   readonly values: readonly V[];
   readonly default: V;
 }
 
-/** So many different values out of several; in the order of the list. */
-export interface SomeOf<V extends string = string> extends Described {
+/** Several different values out of a list, in the order of the list. */
+export interface SomeOf<V extends string = string> extends Conditional {
   readonly kind: 'someOf';
   readonly values: readonly V[];
   readonly min: number;
@@ -45,9 +48,10 @@ export interface SomeOf<V extends string = string> extends Described {
   readonly default: readonly V[];
 }
 
+/** The description of one option. */
 export type Option = Flag | Amount | OneOf | SomeOf;
 
-/** The one description that fits a value's type. */
+/** The kind of option that fits a value's type. */
 export type OptionFor<V> = [V] extends [boolean]
   ? Flag
   : [V] extends [number]
@@ -58,18 +62,18 @@ export type OptionFor<V> = [V] extends [boolean]
         ? SomeOf<Item>
         : never;
 
-/** One description per option; any options at all where the game is not known. */
+/** One description per option; where the game is not known, any options. */
 export type OptionList<O> = string extends keyof O
   ? Readonly<Record<string, Option>>
   : { readonly [K in keyof O]: OptionFor<O[K]> };
 
-/** What the host gets without choosing. */
+/** Every option at its default. */
 export function defaultOptions<O extends Options>(list: OptionList<O>): O {
   // Object.entries loses the key types; the list's own type ties each default to its key.
   return Object.fromEntries(entriesOf(list).map(([name, option]) => [name, option.default])) as O;
 }
 
-/** Whether an option changes anything at a table of so many seats with these options. */
+/** Whether an option has any effect with these options and this number of seats. */
 export function applies({ when = [] }: Option, options: Options, seats: number): boolean {
   return when.every((condition) => {
     if ('seats' in condition) return condition.seats === seats;
@@ -78,17 +82,17 @@ export function applies({ when = [] }: Option, options: Options, seats: number):
   });
 }
 
-/** Untrusted input as options; what is missing gets its default. Refuses unknown names and wrong values. */
+/** Parses options from untrusted input; missing ones get their default. Refuses unknown names and wrong values. */
 export function parseOptions<O extends Options>(list: OptionList<O>, input: unknown): O {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) throw refused('malformedOptions');
-  const given = new Map<string, unknown>(Object.entries(input));
+  const unread = new Map<string, unknown>(Object.entries(input));
   const parsed = entriesOf(list).map(([name, option]): [string, OptionValue] => {
-    const value = given.has(name) ? given.get(name) : option.default;
-    given.delete(name);
+    const value = unread.has(name) ? unread.get(name) : option.default;
+    unread.delete(name);
     if (!fits(option, value)) throw refused('malformedOptions');
     return [name, Array.isArray(value) ? [...value] : value];
   });
-  if (given.size > 0) throw refused('malformedOptions');
+  if (unread.size > 0) throw refused('malformedOptions');
   return Object.fromEntries(parsed) as O;
 }
 
@@ -109,7 +113,7 @@ function fits(option: Option, value: unknown): value is OptionValue {
   }
 }
 
-/** Each at most once, in the order of the list: one way to write each choice. */
+/** Each value at most once, in the order of the list, so that each choice can be written in one way only. */
 function fitsSome({ values, min, max }: SomeOf, chosen: readonly unknown[]): boolean {
   const places = chosen.map((item) => values.indexOf(item as string));
   const rising = places.every((place, i) => place > (i === 0 ? -1 : (places[i - 1] ?? place)));

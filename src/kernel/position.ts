@@ -1,11 +1,11 @@
-/** The two pure functions: a game starts, an action is played. */
+/** The two pure functions of play: `start` deals a game, `apply` plays one action. */
 import { clone, freeze, same } from './clone.ts';
 import type { Game, GameTypes, Seat, Tools } from './game.ts';
 import { parseOptions } from './options.ts';
 import { Refused, refused } from './refused.ts';
 import { Rng, type RngState } from './rng.ts';
 
-/** State and generator: enough to go on. */
+/** State and generator: enough to continue a game. */
 export interface Position<G extends GameTypes = GameTypes> {
   readonly state: G['state'];
   readonly rng: RngState;
@@ -17,27 +17,29 @@ export interface Play<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
 }
 
+/** A new game: its first position, and what happened during setup. */
 export interface Started<G extends GameTypes = GameTypes> {
   readonly options: G['options'];
   readonly position: Position<G>;
   readonly events: readonly G['event'][];
 }
 
+/** One action after it was played, and what came of it. */
 export interface Applied<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   readonly position: Position<G>;
   readonly events: readonly G['event'][];
-  /** True when chance or hidden information came in: the action cannot be undone. */
+  /** True if chance or hidden information was involved: the action cannot be undone. */
   readonly revealed: boolean;
-  /** True when the answer was the last of its turn, also where the seat's next turn begins at once. */
+  /** True if the answer was the last of its turn, even if the same seat's next turn begins at once. */
   readonly turnOver: boolean;
-  /** True when there was no other answer. */
+  /** True if there was no other answer. */
   readonly forced: boolean;
 }
 
 let freezing = true;
 
-/** Whether positions come out frozen; on by default, off where speed counts more than early errors. */
+/** Whether positions are returned frozen: on by default, off where speed matters more than catching bugs early. */
 export function freezePositions(on: boolean): void {
   freezing = on;
 }
@@ -55,12 +57,12 @@ export function start<G extends GameTypes>(
   const reason = game.refuse(parsed, seats);
   if (reason) throw new Refused(reason);
   const rng = Rng.fromSeed(seed);
-  const { events, tools } = listen<G>(rng);
+  const { events, tools } = recordingTools<G>(rng);
   const state = game.setup(parsed, seats, tools);
-  return { options: parsed, position: finished({ state, rng: rng.state }), events };
+  return { options: parsed, position: frozenIfWanted({ state, rng: rng.state }), events };
 }
 
-/** Plays one action; the position given is left as it was. */
+/** Plays one action; the given position does not change. */
 export function apply<G extends GameTypes>(
   game: Game<G>,
   position: Position<G>,
@@ -71,11 +73,11 @@ export function apply<G extends GameTypes>(
   const answer = ownCopy(game, position.state, seat, legal, action);
   const draft = clone(position.state);
   const rng = new Rng(position.rng);
-  const { events, tools, revealed, turnOver } = listen<G>(rng);
+  const { events, tools, revealed, turnOver } = recordingTools<G>(rng);
   game.play(draft, seat, answer, tools);
   return {
     play: { seat, action: answer },
-    position: finished({ state: draft, rng: rng.state }),
+    position: frozenIfWanted({ state: draft, rng: rng.state }),
     events,
     revealed: revealed() || rng.state.some((word, i) => word !== position.rng[i]),
     turnOver: turnOver(),
@@ -83,8 +85,8 @@ export function apply<G extends GameTypes>(
   };
 }
 
-/** Tools for playing in place, where nobody listens: what search uses on drafts of its own. */
-export function silently(rng: Rng): Tools<unknown> {
+/** Tools for playing in place without recording events; search uses them on its own drafts. */
+export function silentTools(rng: Rng): Tools<unknown> {
   return { rng, emit() {}, reveal() {} };
 }
 
@@ -103,7 +105,7 @@ function ownCopy<G extends GameTypes>(
   throw reason ? new Refused(reason) : refused('notLegal');
 }
 
-function listen<G extends GameTypes>(rng: Rng) {
+function recordingTools<G extends GameTypes>(rng: Rng) {
   const events: G['event'][] = [];
   let revealed = false;
   let turnOver = false;
@@ -120,6 +122,6 @@ function listen<G extends GameTypes>(rng: Rng) {
   return { events, tools, revealed: () => revealed, turnOver: () => turnOver };
 }
 
-function finished<G extends GameTypes>(position: Position<G>): Position<G> {
+function frozenIfWanted<G extends GameTypes>(position: Position<G>): Position<G> {
   return freezing ? freeze(position) : position;
 }

@@ -1,7 +1,7 @@
 /** Ranking with tie-breaks. */
 import type { Seat } from './game.ts';
 
-/** Seats by the first measure, ties by the next, most first; seats equal in all of them share a rank. */
+/** Ranks seats by the first measure, highest first, ties by the next one; seats equal in all of them share a rank. */
 export function rank(seats: number, ...measures: ((seat: Seat) => number)[]): Seat[][] {
   const compare = (one: Seat, two: Seat) => {
     for (const measure of measures) {

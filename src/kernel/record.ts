@@ -1,28 +1,29 @@
-/** A whole game as seed and plays: replayed to any point, and taken back as far as nothing was learned. */
+/** A whole game as seed and plays: replaying it to any point, and taking plays back while nothing was revealed. */
 import type { Game, GameTypes, Seat } from './game.ts';
 import { type Applied, apply, type Play, type Position, type Started, start } from './position.ts';
 import { Refused, refused } from './refused.ts';
 
+/** A game as it is saved: enough to replay every position. */
 export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly game: string;
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: string;
   readonly plays: readonly Play<G>[];
-  /** What the players were called, by seat; empty where nobody said. Records from before there were names have none. */
+  /** The players' names by seat, empty where unknown; older records have none. */
   readonly names?: readonly string[];
 }
 
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
-/** A game played again: how it started, and what each play brought. */
+/** A replayed game: how it started, and what came of each play. */
 export interface Replayed<G extends GameTypes = GameTypes> {
   readonly started: Started<G>;
   readonly applied: readonly Applied<G>[];
   readonly position: Position<G>;
 }
 
-/** Plays a record again, up to and without the play numbered upTo. */
+/** Replays a record up to, but not including, play number upTo. */
 export function replay<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord<G>,
@@ -34,7 +35,7 @@ export function replay<G extends GameTypes>(
   return { started, applied, position: applied.at(-1)?.position ?? started.position };
 }
 
-/** A record from untrusted text. Its shape is checked here, its plays when it is replayed. */
+/** Parses a record from untrusted text. Its shape is checked here, its plays when it is replayed. */
 export function parseRecord(text: string): GameRecord {
   const record = parseJson(text);
   if (!isObject(record) || !Array.isArray(record.plays)) throw refused('malformedRecord');
@@ -46,13 +47,13 @@ export function parseRecord(text: string): GameRecord {
   return { game, options, seats, seed, plays, ...(names !== undefined && { names }) } as GameRecord;
 }
 
-/** What may still be taken back: the last position that taught someone something, and what followed. */
+/** What may still be taken back: the position after the last reveal, and the plays since. */
 export interface OpenPart<G extends GameTypes = GameTypes> {
   readonly base: Position<G>;
   readonly plays: readonly Play<G>[];
 }
 
-/** Drops the seat's last play; refuses when there is none, or others have built on it. */
+/** Drops the seat’s last play; refuses if there is none, or a later play of another seat depends on it. */
 export function takeBack<G extends GameTypes>(
   game: Game<G>,
   part: OpenPart<G>,
@@ -95,7 +96,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function areNames(value: unknown, seats: number): value is readonly string[] {
-  const isName = (name: unknown) => typeof name === 'string' && name.length <= LONGEST_NAME;
+  const isName = (name: unknown) => typeof name === 'string' && name.length <= MAX_NAME_LENGTH;
   return Array.isArray(value) && value.length <= seats && value.every(isName);
 }
 

@@ -1,12 +1,12 @@
-/** Refusals: typed, with the rule that made them; text/ puts the code into words. */
+/** Refusals: typed, each with the rule behind it; text/ puts the code into words. */
 
-/** The rule that refused, and which of its reasons. */
+/** The rule that was broken, and a code that says how. */
 export interface Reason<Code extends string = string> {
   readonly rule: string;
   readonly code: Code;
 }
 
-/** The kernel's own reasons, for every game alike; numbered in RULES.md. */
+/** The kernel's own reasons, the same for every game; numbered in RULES.md. */
 export const KERNEL_REASONS = {
   unknownGame: 'K1',
   wrongSeatCount: 'K2',
@@ -19,9 +19,10 @@ export const KERNEL_REASONS = {
   nothingToTakeBack: 'K9',
 } as const;
 
+/** A code of the kernel's own reasons. */
 export type KernelCode = keyof typeof KERNEL_REASONS;
 
-/** Thrown when input is refused; whatever was asked for, nothing has changed. */
+/** Thrown when input is refused; nothing has changed then. */
 export class Refused extends Error {
   readonly reason: Reason;
 
@@ -32,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal of the kernel's own. */
+/** Makes one of the kernel's own refusals. */
 export function refused(code: KernelCode): Refused {
   return new Refused({ rule: KERNEL_REASONS[code], code });
 }

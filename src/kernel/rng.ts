@@ -2,11 +2,13 @@
 import { at } from './at.ts';
 import { refused } from './refused.ts';
 
+/** The generator's state: four 32-bit words. */
 export type RngState = readonly [number, number, number, number];
 
 const WARM_UP = 16;
 const RANGE = 0x1_0000_0000;
 
+/** A seeded random generator. */
 export class Rng {
   private a: number;
   private b: number;
@@ -17,14 +19,14 @@ export class Rng {
     [this.a, this.b, this.c, this.d] = state;
   }
 
-  /** A generator from 32 hexadecimal digits; streams with other names are independent. */
+  /** A generator from 32 hexadecimal digits; streams with different names are independent. */
   static fromSeed(seed: string, stream = ''): Rng {
     if (!isSeed(seed)) throw refused('malformedSeed');
     const word = (i: number) => Number.parseInt(seed.slice(8 * i, 8 * i + 8), 16) | 0;
     return new Rng([word(0), word(1), word(2), word(3)]).stream(stream);
   }
 
-  /** A generator of its own for one purpose; this one is left as it was. */
+  /** A separate generator for one purpose; this one does not change. */
   stream(name: string): Rng {
     const mixed = new Rng([
       this.a ^ hash32(name, 1),
@@ -54,18 +56,18 @@ export class Rng {
   below(n: number): number {
     if (!(n >= 1 && n < RANGE)) throw new Error(`no number is below ${n}`);
     let bits = this.next();
-    // The last, incomplete run of n numbers would favour the low ones; it is not worth a division to find unless near.
+    // Rejects the last, incomplete run of n numbers, which would favour low results; the first test saves most divisions.
     while (bits >= RANGE - n && bits >= RANGE - (RANGE % n)) bits = this.next();
-    // Without signs the division stays one of whole numbers, which is several times faster.
+    // Unsigned operands keep this an integer division, which is several times faster.
     return (bits >>> 0) % (n >>> 0);
   }
 
-  /** One of the items. */
+  /** One of the items, each equally likely. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)] as T;
   }
 
-  /** Takes one item out of the bag; the order of the rest means nothing. */
+  /** Takes one item out of the bag; the rest does not keep its order. */
   draw<T>(bag: T[]): T {
     const i = this.below(bag.length);
     const item = bag[i] as T;
@@ -86,11 +88,12 @@ export class Rng {
   }
 }
 
+/** Whether this is a seed: 32 hexadecimal digits. */
 export function isSeed(seed: unknown): seed is string {
   return typeof seed === 'string' && /^[0-9a-f]{32}$/.test(seed);
 }
 
-/** FNV-1a with a final mix; enough to tell stream names apart. */
+/** FNV-1a with a final mix; enough to keep stream names apart. */
 function hash32(text: string, salt: number): number {
   let hash = 0x811c9dc5 ^ salt;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

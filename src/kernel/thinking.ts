@@ -2,6 +2,7 @@
 
 /** The levels by name, the weakest first. */
 export const BOT_NAMES = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
+/** The name of a level. */
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** How a beginner plays. */

@@ -2,13 +2,15 @@
 import type { GameTypes, Seat } from './game.ts';
 import type { OptionValue } from './options.ts';
 
+/** The languages everything is written in. */
 export const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
+/** One of the languages, by its ISO code. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A seat's name, as the reader should see it. */
 export type NameOf = (seat: Seat) => string;
 
-/** What is known while words are found for prompts and answers. */
+/** What the sentence for a prompt or an answer may depend on. */
 export interface Telling<G extends GameTypes = GameTypes> {
   readonly view: G['view'];
   readonly name: NameOf;
@@ -18,16 +20,17 @@ export interface Telling<G extends GameTypes = GameTypes> {
 export interface OptionWords {
   readonly label: string;
   readonly help: string;
-  /** A value in words; flags and amounts speak for themselves. */
+  /** A value in words; flags and amounts need none. */
   value?(value: OptionValue): string;
 }
 
-/** Titles for scores: what the row of them is called, and the one that so many points reach. */
+/** Titles for scores: the heading for them, and the title that a total reaches. */
 interface LevelWords {
   readonly label: string;
   of(total: number): string;
 }
 
+/** A game's sentences in one language. */
 export interface Words<G extends GameTypes = GameTypes> {
   readonly title: string;
   /** What a seat is asked, as a sentence. */
@@ -40,9 +43,9 @@ export interface Words<G extends GameTypes = GameTypes> {
   event(event: G['event'], name: NameOf): string;
   /** A category of the score sheet. */
   part(part: G['part']): string;
-  /** How the game came to its end, as a sentence, not who has won; alone, what was reached. */
+  /** How the game ended, as a sentence, not who won; in a solo game, what was reached. */
   ending(ending: G['ending']): string;
-  /** What a score is called besides its points, in games that have titles for scores. */
+  /** Titles for scores, in games that have them. */
   readonly level?: LevelWords;
   /** Why something is not allowed, as a sentence without the rule's number. */
   reason(code: G['refusal']): string;
@@ -52,17 +55,17 @@ export interface Words<G extends GameTypes = GameTypes> {
 /** One game's words in all languages. */
 export type WordsIn<G extends GameTypes = GameTypes> = Readonly<Record<Language, Words<G>>>;
 
-/** What prompts and events look like in a game whose flow is a table. */
-interface Told extends GameTypes {
+/** A game whose prompts are steps of a flow table, and whose events say what they did. */
+interface FlowGameTypes extends GameTypes {
   prompt: { readonly step: string };
   event: { readonly did: string };
 }
 
 /** One language's sentences as tables; a missing sentence does not compile. */
-export interface Catalogue<G extends Told, Asking extends G['prompt']['step']> {
+export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt']['step']> {
   readonly title: string;
   readonly prompt: {
-    readonly [K in Asking]: (prompt: Extract<G['prompt'], { step: K }>, telling: Telling<G>) => string;
+    readonly [K in ChoiceStep]: (prompt: Extract<G['prompt'], { step: K }>, telling: Telling<G>) => string;
   };
   readonly event: {
     readonly [K in G['event']['did']]: (event: Extract<G['event'], { did: K }>, name: NameOf) => string;
@@ -76,27 +79,27 @@ export interface Catalogue<G extends Told, Asking extends G['prompt']['step']> {
   readonly options: Words<G>['options'];
 }
 
-/** Makes a game's words out of its tables. */
-export function speak<G extends Told, Asking extends G['prompt']['step']>(
-  catalogue: Catalogue<G, Asking>,
+/** Builds a game's words from its tables of sentences. */
+export function speak<G extends FlowGameTypes, ChoiceStep extends G['prompt']['step']>(
+  catalogue: Catalogue<G, ChoiceStep>,
 ): Words<G> {
   const { prompt, event, part, ending, reason, ...rest } = catalogue;
-  // Each sentence takes its own kind of prompt or event; here they are called by name.
+  // Each sentence takes its own kind of prompt or event; here they are looked up by name.
   const prompts = prompt as unknown as Readonly<
     Record<string, (prompt: G['prompt'], telling: Telling<G>) => string>
   >;
   const events = event as unknown as Readonly<Record<string, (event: G['event'], name: NameOf) => string>>;
   return {
     ...rest,
-    prompt: (asked, telling) => saying(prompts[asked.step], asked.step)(asked, telling),
-    event: (happened, name) => saying(events[happened.did], happened.did)(happened, name),
-    part: (name: G['part']) => saying(part[name], name),
-    ending: (name: G['ending']) => saying(ending[name], name),
-    reason: (code: G['refusal']) => saying(reason[code], code),
+    prompt: (step, telling) => required(prompts[step.step], step.step)(step, telling),
+    event: (fact, name) => required(events[fact.did], fact.did)(fact, name),
+    part: (name: G['part']) => required(part[name], name),
+    ending: (name: G['ending']) => required(ending[name], name),
+    reason: (code: G['refusal']) => required(reason[code], code),
   };
 }
 
-function saying<T>(sentence: T | undefined, key: string): T {
+function required<T>(sentence: T | undefined, key: string): T {
   if (sentence === undefined) throw new Error(`no words for ${key}`);
   return sentence;
 }

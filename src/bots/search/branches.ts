@@ -6,7 +6,7 @@ import {
   type Rng,
   type SearchSettings,
   type Seat,
-  silently,
+  silentTools,
   type Tools,
 } from '#kernel';
 import { actionKey } from './actionKey.ts';
@@ -42,7 +42,7 @@ export class Branches<G extends GameTypes> {
     this.settings = settings;
     this.tree = tree;
     this.rng = rng;
-    this.tools = silently(rng);
+    this.tools = silentTools(rng);
   }
 
   /** The step to take from a node; without an answer when the tree ends here. */

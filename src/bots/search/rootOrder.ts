@@ -7,7 +7,7 @@ import {
   Rng,
   type RngState,
   type Seat,
-  silently,
+  silentTools,
 } from '#kernel';
 import { Results } from './results.ts';
 import type { Worlds } from './worlds.ts';
@@ -41,7 +41,7 @@ export function rootOrder<G extends GameTypes>(
     let sum = 0;
     for (let n = 0; n < states.length; n++) {
       const draft = clone(states[n]);
-      game.play(draft, seat, action, silently(new Rng(lucks[n] as RngState)));
+      game.play(draft, seat, action, silentTools(new Rng(lucks[n] as RngState)));
       results.look(draft);
       sum += results.values[seat] as number;
     }

@@ -8,7 +8,7 @@ import {
   type Rng,
   type SearchSettings,
   type Seat,
-  silently,
+  silentTools,
 } from '#kernel';
 import { actionKey } from './actionKey.ts';
 import { Results } from './results.ts';
@@ -107,7 +107,7 @@ export class Search<G extends GameTypes> {
     const node = tree.find(ROOT, actionKey(action, seat));
     const draft = game.imagine(view, rng);
     if (node === NOWHERE || game.turn(draft) !== seat) return;
-    game.play(draft, seat, action, silently(rng));
+    game.play(draft, seat, action, silentTools(rng));
     if (game.turn(draft) === seat) this.expected = { view: keyOf(game.view(draft, seat)), node };
   }
 }

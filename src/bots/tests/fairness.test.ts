@@ -1,7 +1,7 @@
 /** Fair by construction: what a seat may not know changes neither the choice of a bot nor a hint. */
 import { describe, expect, it } from 'vitest';
 import { analyse, botNamed, seedNumber } from '#bots';
-import { BOT_NAMES, clone, keyOf, Rng, type Seat, silently, start } from '#kernel';
+import { BOT_NAMES, clone, keyOf, Rng, type Seat, silentTools, start } from '#kernel';
 import type { Subject } from '#kernel/testing';
 import { subject as flatiron } from '../../games/flatiron/tests/subject.ts';
 import { subject as newyork1901 } from '../../games/newyork1901/tests/subject.ts';
@@ -47,7 +47,7 @@ function momentsOf({ game, heuristics, scramble }: Secrets): Moment[] {
       const imagined = game.imagine(game.view(state, seat), rng);
       moments.push({ seat, state: clone(state), twins: [dealtAnew, imagined] });
     }
-    game.play(state, seat, heuristics.sample(state, seat, rng), silently(rng));
+    game.play(state, seat, heuristics.sample(state, seat, rng), silentTools(rng));
   }
   const every = Math.floor(moments.length / MOMENTS);
   return moments.filter((_, i) => i % every === every - 1).slice(0, MOMENTS);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedNumber } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
-import { clone, keyOf, Rng, silently, start } from '#kernel';
+import { clone, keyOf, Rng, silentTools, start } from '#kernel';
 import { actionKey } from '../search/actionKey.ts';
 import { logOf, squash } from '../search/curves.ts';
 import { NOWHERE, ROOT, Tree } from '../search/tree.ts';
@@ -76,7 +76,7 @@ describe('keys of answers', () => {
       const legal = game.legalActions(state, seat);
       const own = seat;
       expect(new Set(legal.map((action) => actionKey(action, own))).size).toBe(legal.length);
-      game.play(state, seat, heuristics.sample(state, seat, rng), silently(rng));
+      game.play(state, seat, heuristics.sample(state, seat, rng), silentTools(rng));
     }
   });
 });
@@ -96,7 +96,7 @@ describe.each(GAME_IDS)('the heuristics of %s', (id) => {
           other,
           legal.has(keyOf(other)),
         ]);
-      game.play(state, seat, action, silently(rng));
+      game.play(state, seat, action, silentTools(rng));
     }
     expect(met.length).toBeGreaterThan(10);
   });

@@ -14,7 +14,7 @@ import {
 } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
-import { at, clone, type Game, Rng, type Seat, silently, start } from '#kernel';
+import { at, clone, type Game, Rng, type Seat, silentTools, start } from '#kernel';
 import { Search } from '../search/search.ts';
 import { USUAL } from '../search/settings.ts';
 import { crude } from './crude.ts';
@@ -129,7 +129,7 @@ describe('search', () => {
       else expect(at(found, 0).value).toBeCloseTo(0.5, 5);
       if (isKept) kept += 1;
       search.expect(0, view, at(found, 0).action, rng);
-      game.play(state, 0, at(found, 0).action, silently(rng));
+      game.play(state, 0, at(found, 0).action, silentTools(rng));
     }
     expect(kept).toBeGreaterThan(2);
   });

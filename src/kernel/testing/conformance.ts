@@ -1,4 +1,4 @@
-/** The laws as one suite that each game runs on itself. */
+/** The laws as one test suite that every game runs. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GameTypes, parseOptions } from '../index.ts';
 import { LAWS, type Law } from './laws.ts';
@@ -6,13 +6,14 @@ import { eachAction, range, type Table, type Visit } from './randomGames.ts';
 import type { Subject } from './subject.ts';
 
 const GAMES = 12;
-const LONGEST = 5000;
-/** All laws look at one walk, which takes as long as all of them. */
+const MAX_ACTIONS = 5000;
+/** One walk through random games checks all laws, so it takes as long as all of them together. */
 const WALK_TIMEOUT = 600_000;
 
-/** DEEP=10 plays ten times as many games: for the nightly run. */
+/** DEEP=10 plays ten times as many games, for the nightly run. */
 const DEPTH = Number(process.env.DEEP ?? 1);
 
+/** Checks every law on a game, at every seat count and option set. */
 export function conformance<G extends GameTypes>(subject: Subject<G>): void {
   const seatCounts = range(subject.game.seats.min, subject.game.seats.max);
   const games = DEPTH * (subject.games ?? GAMES);
@@ -31,7 +32,7 @@ export function conformance<G extends GameTypes>(subject: Subject<G>): void {
           }, WALK_TIMEOUT);
           it.each(laws)('$name', (law) => {
             if (!broken.has(law)) return;
-            // Alone, so that fast-check finds the shortest game that breaks it.
+            // Run on its own, so that fast-check finds the shortest game that breaks it.
             runLaw(law, subject, table, games);
             throw broken.get(law);
           });
@@ -41,7 +42,7 @@ export function conformance<G extends GameTypes>(subject: Subject<G>): void {
   }
 }
 
-/** Holds a game to one law; throws, with a short game that shows it, where it is broken. */
+/** Checks one law; if it is broken, throws with a short game that shows it. */
 export function runLaw<G extends GameTypes>(
   law: Law,
   subject: Subject<G>,
@@ -52,7 +53,7 @@ export function runLaw<G extends GameTypes>(
   if (law.weight !== 'once') eachAction(subject, table, gamesOf(law, games), visit);
 }
 
-/** The laws that a game breaks, each with its first error: one walk through random games serves them all. */
+/** The laws that a game breaks, each with its first error; one walk through random games checks them all. */
 function brokenLaws<G extends GameTypes>(
   laws: readonly Law[],
   subject: Subject<G>,
@@ -60,9 +61,9 @@ function brokenLaws<G extends GameTypes>(
   games: number,
 ): ReadonlyMap<Law, unknown> {
   const broken = new Map<Law, unknown>();
-  const attempt = (law: Law, look: () => void) => {
+  const attempt = (law: Law, check: () => void) => {
     try {
-      look();
+      check();
     } catch (error) {
       broken.set(law, error);
     }
@@ -81,9 +82,9 @@ function gamesOf({ weight }: Law, games: number): number {
   return weight === 'heavy' ? Math.ceil(games / 4) : games;
 }
 
-/** The option sets that so many seats can play. */
+/** The option sets that can be played with this number of seats. */
 export function tablesOf<G extends GameTypes>(subject: Subject<G>, seats: number): Table<G>[] {
-  const { game, optionSets = [{}], longest = LONGEST } = subject;
+  const { game, optionSets = [{}], longest = MAX_ACTIONS } = subject;
   return optionSets
     .filter((options) => !game.refuse(parseOptions<G['options']>(game.options, options), seats))
     .map((options) => ({ game, seats, options, longest }));

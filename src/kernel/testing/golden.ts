@@ -6,7 +6,7 @@ import { type Game, type GameRecord, type GameTypes, hashOf, replay, type WordsI
 import { partsIn } from './laws.ts';
 import { nameOf } from './wordsLaw.ts';
 
-/** A record as a story: each play, what came of it in English, the scores and the state's hash. */
+/** A record as readable text: each play, its events in English, the scores and the state's hash. */
 export function goldenText<G extends GameTypes>(
   game: Game<G>,
   words: WordsIn<G>,
@@ -14,7 +14,7 @@ export function goldenText<G extends GameTypes>(
 ): string {
   const { started, applied, position } = replay(game, record);
   const { en } = words;
-  const tell = (events: readonly G['event'][]) => events.map((event) => `    ${en.event(event, nameOf)}`);
+  const linesOf = (events: readonly G['event'][]) => events.map((event) => `    ${en.event(event, nameOf)}`);
   const scores = game.scores(position.state).map(({ total, parts }, seat) => {
     const list = partsIn(parts).map(([part, points]) => `${en.part(part)} ${points}`);
     return `score    ${nameOf(seat)} ${total} (${list.join(', ')})`;
@@ -25,10 +25,10 @@ export function goldenText<G extends GameTypes>(
     .filter(({ length }) => length > 0);
   return [
     `${game.id} · ${record.seats} seats · seed ${record.seed} · ${JSON.stringify(record.options)}`,
-    ...tell(started.events),
+    ...linesOf(started.events),
     ...applied.flatMap(({ play, events }) => [
       `${play.seat} ${JSON.stringify(play.action)}`,
-      ...tell(events),
+      ...linesOf(events),
     ]),
     ...scores,
     `ranking  ${ranking?.map((shared) => shared.map(nameOf).join(' = ')).join(', ') ?? 'none yet'}`,
@@ -38,7 +38,7 @@ export function goldenText<G extends GameTypes>(
   ].join('\n');
 }
 
-/** The record a golden text tells of. */
+/** The record that a golden text was made from. */
 export function goldenRecord(text: string): GameRecord {
   const [header = '', ...lines] = text.split('\n');
   const [game = '', seats = '', seed = '', options = '{}'] = header.split(' · ');
@@ -57,7 +57,7 @@ export function goldenRecord(text: string): GameRecord {
   };
 }
 
-/** Compares every golden text of a folder, and demands one for each seat count and each of these ways to end. */
+/** Compares every golden text of a folder, and requires one for each seat count and each of these endings. */
 export function goldenGames<G extends GameTypes>(
   game: Game<G>,
   words: WordsIn<G>,
@@ -83,7 +83,7 @@ export function goldenGames<G extends GameTypes>(
   });
 }
 
-/** The stored positions kept beside the golden games, of every version there was. */
+/** The stored positions beside the golden games, of every version so far. */
 export function storedPositions(folder: string): unknown[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -1,4 +1,4 @@
-/** A game whose rules cannot reach chance, clocks or timers: they throw instead. */
+/** A guard against chance, clocks and timers in rules: they throw instead. */
 import type { Game, GameTypes } from '../index.ts';
 
 const FORBIDDEN = [
@@ -11,7 +11,7 @@ const FORBIDDEN = [
   'crypto',
 ] as const;
 
-/** The same game, with everything forbidden taken away while its rules run. */
+/** The same game, with everything forbidden removed while its rules run. */
 export function guarded<G extends GameTypes>(game: Game<G>): Game<G> {
   const wrapped = Object.entries(game).map(([name, member]) => [
     name,

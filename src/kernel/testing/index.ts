@@ -1,4 +1,4 @@
-/** What games and tools need to test with. */
+/** Test helpers for games and tools. */
 export { conformance, runLaw, tablesOf } from './conformance.ts';
 export { goldenGames, goldenRecord, goldenText, storedPositions } from './golden.ts';
 export { LAWS } from './laws.ts';

@@ -1,4 +1,4 @@
-/** The laws every game keeps. Each looks at every action of random games and throws when it is broken. */
+/** The laws every game must keep. Each checks every action of random games and throws if it is broken. */
 import {
   apply,
   at,
@@ -16,18 +16,20 @@ import {
 import { guarded } from './guard.ts';
 import { assertPlain, assertSame } from './plainData.ts';
 import { range, type Table, type Visit, viewersOf } from './randomGames.ts';
-import { secrets, undoTeachesNothing } from './secrets.ts';
+import { secrets, undoRevealsNothing } from './secrets.ts';
 import type { Subject } from './subject.ts';
 import { hasWords } from './wordsLaw.ts';
 
+/** One law, and how costly it is to check. */
 export interface Law {
   readonly name: string;
-  /** Heavy laws look at a quarter of the games; one that asks about the game as a whole looks once. */
+  /** Heavy laws check a quarter of the games; 'once' is for laws about the game as a whole. */
   readonly weight: 'light' | 'heavy' | 'once';
-  /** Ready to look at the actions at one table; laws that look once have done so when this returns. */
+  /** Prepares to check the actions at one table; 'once' laws do their whole check here. */
   begin<G extends GameTypes>(subject: Subject<G>, table: Table<G>): Visit<G>;
 }
 
+/** All laws; their numbers are used in docs and tests. */
 export const LAWS: readonly Law[] = [
   { name: '1 ends, adds up, and keeps the laws of its components', weight: 'light', begin: ends },
   { name: '2 gives the same result twice, and leaves its input alone', weight: 'light', begin: sameTwice },
@@ -37,13 +39,17 @@ export const LAWS: readonly Law[] = [
     weight: 'light',
     begin: answers,
   },
-  { name: '5 imagines states that look the same to the one who imagines', weight: 'heavy', begin: imagining },
-  { name: '6 teaches nothing by an action that can be undone', weight: 'heavy', begin: undoTeachesNothing },
-  { name: '7 does not care who answers first when several may', weight: 'heavy', begin: anyOrder },
+  { name: '5 imagines states that look the same to the viewer', weight: 'heavy', begin: imagining },
+  { name: '6 reveals nothing by an action that can be undone', weight: 'heavy', begin: undoRevealsNothing },
+  {
+    name: '7 gives the same result whoever answers first, when several seats may',
+    weight: 'heavy',
+    begin: anyOrder,
+  },
   { name: '8 has words for everything in every language', weight: 'heavy', begin: hasWords },
   { name: '9 keeps its secrets', weight: 'heavy', begin: secrets },
   { name: '10 uses no chance, clock or timer of its own', weight: 'heavy', begin: noChanceOfItsOwn },
-  { name: '11 lifts stored positions of every version', weight: 'once', begin: migrates },
+  { name: '11 migrates stored positions of every version', weight: 'once', begin: migrates },
   { name: '12 samples only legal answers, and any of them', weight: 'heavy', begin: samples },
 ];
 
@@ -70,16 +76,16 @@ function ends<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit
 
 function sameTwice<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
   return ({ before, seat, after }) => {
-    const kept = keyOf(before);
+    const keyBefore = keyOf(before);
     assertSame(apply(game, freeze(clone(before)), seat, after.play.action), after, 'played twice');
-    if (keyOf(before) !== kept) throw new Error('the position given was changed');
+    if (keyOf(before) !== keyBefore) throw new Error('the given position was changed');
     const draft = clone(before.state);
     game.view(draft, seat);
     game.legalActions(draft, seat);
     game.scores(draft);
     game.automata(draft);
     game.decisions(draft);
-    assertSame(draft, before.state, 'questions change nothing');
+    assertSame(draft, before.state, 'queries change nothing');
   };
 }
 
@@ -110,7 +116,7 @@ function answers<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Vi
 }
 
 function imagining<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit<G> {
-  const dreams = dreaming();
+  const rng = lawRng();
   return ({ before: { state } }) => {
     for (const viewer of viewersOf(table.seats)) {
       const seen = game.view(state, viewer);
@@ -120,7 +126,7 @@ function imagining<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): 
           game.view(state, 0),
           'nothing is hidden, yet views differ',
         );
-      const imagined = game.imagine(seen, dreams);
+      const imagined = game.imagine(seen, rng);
       game.check(imagined);
       assertSame(game.view(imagined, viewer), seen, `what ${viewer} sees`);
       if (viewer === 'spectator') continue;
@@ -145,19 +151,19 @@ function anyOrder<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
 }
 
 function noChanceOfItsOwn<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit<G> {
-  const alone = guarded(game);
-  const dreams = dreaming();
-  for (const seed of SEEDS) start(alone, table.options, table.seats, seed);
+  const isolated = guarded(game);
+  const rng = lawRng();
+  for (const seed of SEEDS) start(isolated, table.options, table.seats, seed);
   return ({ before, seat, after }) => {
     const { state } = before;
-    apply(alone, before, seat, after.play.action);
-    alone.decisions(state);
-    alone.imagine(alone.view(state, seat), dreams);
-    alone.whyNot(state, seat, null);
-    for (const event of after.events) alone.viewEvent(event, seat);
-    alone.scores(state);
-    alone.automata(state);
-    alone.check(state);
+    apply(isolated, before, seat, after.play.action);
+    isolated.decisions(state);
+    isolated.imagine(isolated.view(state, seat), rng);
+    isolated.whyNot(state, seat, null);
+    for (const event of after.events) isolated.viewEvent(event, seat);
+    isolated.scores(state);
+    isolated.automata(state);
+    isolated.check(state);
   };
 }
 
@@ -166,12 +172,12 @@ function migrates<G extends GameTypes>({ game, stored }: Subject<G>, { longest }
   for (const version of range(0, game.migrations.length)) {
     if (!versions.includes(version)) throw new Error(`no stored position of version ${version}`);
   }
-  const rng = dreaming();
+  const rng = lawRng();
   for (const entry of stored) {
     let position = fromStored(game, entry);
     game.check(position.state);
     for (let n = 0, open = game.decisions(position.state); open.length > 0; n++) {
-      if (n === longest) throw new Error('a stored position does not come to an end');
+      if (n === longest) throw new Error('a stored position never ends');
       const { seat } = at(open, 0);
       position = apply(game, position, seat, rng.pick(game.legalActions(position.state, seat))).position;
       open = game.decisions(position.state);
@@ -181,30 +187,30 @@ function migrates<G extends GameTypes>({ game, stored }: Subject<G>, { longest }
 }
 
 function samples<G extends GameTypes>({ game, heuristics }: Subject<G>): Visit<G> {
-  const rng = dreaming();
+  const rng = lawRng();
   return ({ before: { state }, seat }) => {
     const legal = new Set(game.legalActions(state, seat).map(keyOf));
     const drawn = new Set(range(1, 5).map(() => keyOf(heuristics.sample(state, seat, rng))));
     for (const key of drawn) if (!legal.has(key)) throw new Error(`sampled ${key}, which is not legal`);
     if (legal.size > 3) return;
-    for (let n = 0; n < PATIENCE && drawn.size < legal.size; n++)
+    for (let n = 0; n < MAX_SAMPLES && drawn.size < legal.size; n++)
       drawn.add(keyOf(heuristics.sample(state, seat, rng)));
     if (drawn.size < legal.size) throw new Error('an answer never comes up');
   };
 }
 
-/** Samples after which an answer that has not come up counts as one that never will: rare ones may be one in hundreds. */
-const PATIENCE = 10_000;
+/** An answer that has not come up after this many samples counts as unreachable; rare ones may be one in hundreds. */
+const MAX_SAMPLES = 10_000;
 
-/** Deals that are also made without chance, clock and timers. */
+/** Seeds of the deals that are also made without chance, clock and timers. */
 const SEEDS = ['0', '7', 'f'].map((digit) => digit.repeat(32));
 
-/** A stream of its own: imagining must not disturb the game. */
-function dreaming(): Rng {
+/** A generator apart from the game's, so that checking does not change the game. */
+function lawRng(): Rng {
   return Rng.fromSeed('d'.repeat(32), 'laws');
 }
 
-/** The categories of a score that somebody has, with their points. */
+/** The categories that a score has points in. */
 export function partsIn(parts: Score['parts']): [part: string, points: number][] {
   return Object.entries(parts).flatMap(([part, points]) => (points === undefined ? [] : [[part, points]]));
 }

@@ -1,12 +1,13 @@
-/** Random games that fast-check shortens when one fails. */
+/** Random games; when one fails, fast-check shortens it. */
 import fc from 'fast-check';
 import { apply, at, type Game, type GameTypes, start, type Viewer } from '../index.ts';
-import { Step, twinning } from './step.ts';
+import { Step, twinMaker } from './step.ts';
 import type { Subject } from './subject.ts';
 
 /** Called for each action of each random game. */
 export type Visit<G extends GameTypes> = (step: Step<G>) => void;
 
+/** The options and seats that random games are played with. */
 export interface Table<G extends GameTypes> {
   readonly game: Game<G>;
   readonly seats: number;
@@ -14,12 +15,12 @@ export interface Table<G extends GameTypes> {
   readonly longest: number;
 }
 
-/** The same games at every run, so that a red gate stays red; SEED=n plays others. */
+/** The same games on every run, so that failures repeat; SEED=n plays others. */
 const SEED = Number(process.env.SEED ?? 1901);
 
 const seeds = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 });
 
-/** Plays so many random games to the end, visiting every action; the visit is told which game it is. */
+/** Plays random games to the end and visits every action; the second argument is the number of the game. */
 export function eachAction<G extends GameTypes>(
   subject: Subject<G>,
   table: Table<G>,
@@ -27,7 +28,7 @@ export function eachAction<G extends GameTypes>(
   visit: (step: Step<G>, played: number) => void,
 ): void {
   const { game, seats, options, longest } = table;
-  const twins = twinning(subject);
+  const makeTwins = twinMaker(subject);
   let played = -1;
   const property = fc.property(seeds, fc.infiniteStream(fc.nat()), (seed, numbers) => {
     const pick = <T>(items: readonly T[]): T => at(items, numbers.next().value % items.length);
@@ -38,7 +39,7 @@ export function eachAction<G extends GameTypes>(
       if (open.length === 0) return;
       const { seat } = pick(open);
       const after = apply(game, position, seat, pick(game.legalActions(position.state, seat)));
-      visit(new Step(position, seat, after, twins), played);
+      visit(new Step(position, seat, after, makeTwins), played);
       position = after.position;
     }
     throw new Error(`not over after ${longest} actions`);
@@ -51,6 +52,7 @@ export function viewersOf(seats: number): Viewer[] {
   return [...range(0, seats - 1), 'spectator'];
 }
 
+/** The whole numbers from one to another, both included. */
 export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

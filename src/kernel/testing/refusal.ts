@@ -1,7 +1,7 @@
 /** For tests of bad input. */
 import { type Reason, Refused } from '../index.ts';
 
-/** The reason with which something is refused; an error when it is not. */
+/** The reason for which a call is refused; throws if it is not refused. */
 export function refusalOf(run: () => unknown): Reason {
   try {
     run();

@@ -10,7 +10,7 @@ import {
   same,
 } from '../index.ts';
 
-/** Settles the state, then lets the test answer; nothing illegal gets through. */
+/** Settles the state, then lets the test give answers; throws at illegal ones. */
 export function scene<
   State extends { agenda: Agenda<S> },
   S extends Step,
@@ -32,9 +32,9 @@ export function scene<
   return {
     state,
     events,
-    /** How often hidden information was shown. */
+    /** How often hidden information was revealed. */
     reveals: () => reveals,
-    /** Who is asked what. */
+    /** The open decisions. */
     asked: (): Decision<S>[] => rules.decisions(state),
     may: (seat: Seat): Action[] => rules.legalActions(state, seat),
     whyNot: (seat: Seat, attempt: unknown): Reason<Code> | undefined => {

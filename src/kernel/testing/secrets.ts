@@ -1,11 +1,11 @@
-/** Laws 6 and 9: nobody learns what the rules do not show. */
+/** Laws 6 and 9: nobody learns what the rules keep hidden. */
 import { type Applied, type Game, type GameTypes, keyOf, type Viewer } from '../index.ts';
 import { assertSame } from './plainData.ts';
 import { type Table, type Visit, viewersOf } from './randomGames.ts';
 import { tryApply } from './step.ts';
 import type { Subject } from './subject.ts';
 
-/** Attempts no game grants: shapes a hostile client might send. */
+/** Attempts that no game accepts: shapes a hostile client might send. */
 export const JUNK: readonly unknown[] = [
   null,
   0,
@@ -21,10 +21,10 @@ export const JUNK: readonly unknown[] = [
 ];
 
 /**
- * Law 6. An action that may be undone must leave every viewer where it was: whatever it shows could have been
- * shown in any state the viewer held possible before.
+ * Law 6. An action that can be undone must tell no viewer anything new: whatever it shows could also have been
+ * shown in any other state that the viewer thought possible before.
  */
-export function undoTeachesNothing<G extends GameTypes>({ game }: Subject<G>, { seats }: Table<G>): Visit<G> {
+export function undoRevealsNothing<G extends GameTypes>({ game }: Subject<G>, { seats }: Table<G>): Visit<G> {
   return (step) => {
     const { seat, after } = step;
     if (after.revealed) return;
@@ -47,20 +47,20 @@ export function undoTeachesNothing<G extends GameTypes>({ game }: Subject<G>, { 
 }
 
 /**
- * Law 9. Two states that differ only in what a viewer cannot know look alike to it in every way: view, prompts,
- * answers, refusals, scores; and where they still look alike after an action, so did its events.
+ * Law 9. Two states that differ only in what a viewer cannot know look the same to it in every way: view, prompts,
+ * answers, refusals, scores. If they still look the same after an action, its events must look the same too.
  */
 export function secrets<G extends GameTypes>({ game }: Subject<G>, { seats }: Table<G>): Visit<G> {
   return (step) => {
     const { before, after } = step;
     const isOver = game.outcome(after.position.state) !== undefined;
     for (const viewer of viewersOf(seats)) {
-      const shown = JSON.stringify(standing(game, before.state, viewer));
-      const seen = viewOf(game, after, viewer);
+      const expected = JSON.stringify(knownTo(viewer, game, before.state));
+      const viewAfter = viewOf(game, after, viewer);
       for (const { position, after: result } of step.twins(viewer)) {
-        const told = JSON.stringify(standing(game, position.state, viewer));
-        if (told !== shown) throw new Error(`what ${viewer} may know:\n${told}\n${shown}`);
-        if (isOver || !result || viewOf(game, result, viewer) !== seen) continue;
+        const known = JSON.stringify(knownTo(viewer, game, position.state));
+        if (known !== expected) throw new Error(`what ${viewer} may know:\n${known}\n${expected}`);
+        if (isOver || !result || viewOf(game, result, viewer) !== viewAfter) continue;
         assertSame(
           eventsOf(game, result, viewer),
           eventsOf(game, after, viewer),
@@ -71,8 +71,8 @@ export function secrets<G extends GameTypes>({ game }: Subject<G>, { seats }: Ta
   };
 }
 
-/** All that a viewer is told while it looks at a state. */
-function standing<G extends GameTypes>(game: Game<G>, state: G['state'], viewer: Viewer) {
+/** Everything a viewer can find out about a state. */
+function knownTo<G extends GameTypes>(viewer: Viewer, game: Game<G>, state: G['state']) {
   const open = game.decisions(state);
   const seats = open.map((decision) => decision.seat);
   const over = open.length === 0;

@@ -1,4 +1,4 @@
-/** One action of a random game, and what it would have been in states that differ where somebody cannot look. */
+/** One action of a random game, and the same action in states that differ in hidden information. */
 import {
   type Applied,
   apply,
@@ -17,52 +17,54 @@ import type { Subject } from './subject.ts';
 /** A position that differs from the real one only in what a viewer cannot know. */
 export interface Twin<G extends GameTypes> {
   readonly position: Position<G>;
-  /** What the same action does there; nothing where it cannot be played. */
+  /** What the same action does there; undefined if it cannot be played. */
   readonly after: Applied<G> | undefined;
 }
 
+/** One action with its twins. */
 export class Step<G extends GameTypes> {
   readonly before: Position<G>;
   readonly seat: Seat;
   readonly after: Applied<G>;
   readonly #twins = new Map<Viewer, readonly Twin<G>[]>();
-  readonly #makeTwins: Twinning<G>;
+  readonly #makeTwins: MakeTwins<G>;
 
-  constructor(before: Position<G>, seat: Seat, after: Applied<G>, makeTwins: Twinning<G>) {
+  constructor(before: Position<G>, seat: Seat, after: Applied<G>, makeTwins: MakeTwins<G>) {
     this.before = before;
     this.seat = seat;
     this.after = after;
     this.#makeTwins = makeTwins;
   }
 
-  /** Made when the first law asks, and shared by all that ask. */
+  /** Made on first use, then shared by all laws. */
   twins(viewer: Viewer): readonly Twin<G>[] {
-    const known = this.#twins.get(viewer);
-    if (known) return known;
-    const made = this.#makeTwins(this, viewer);
-    this.#twins.set(viewer, made);
-    return made;
+    const cached = this.#twins.get(viewer);
+    if (cached) return cached;
+    const twins = this.#makeTwins(this, viewer);
+    this.#twins.set(viewer, twins);
+    return twins;
   }
 }
 
-export type Twinning<G extends GameTypes> = (
+/** Makes the twins of a position for one viewer. */
+export type MakeTwins<G extends GameTypes> = (
   step: Pick<Step<G>, 'before' | 'seat' | 'after'>,
   viewer: Viewer,
 ) => readonly Twin<G>[];
 
-/** Twins imagined by the game, and dealt anew by its tests. */
-export function twinning<G extends GameTypes>({ game, scramble }: Subject<G>): Twinning<G> {
+/** Twins from the game's own `imagine`, and from the `scramble` of its tests. */
+export function twinMaker<G extends GameTypes>({ game, scramble }: Subject<G>): MakeTwins<G> {
   const rng = Rng.fromSeed('e'.repeat(32), 'twins');
-  const gentle = new Gentle(rng.stream('gentle').state);
+  const swapping = new SwappingRng(rng.stream('gentle').state);
   return ({ before, seat, after }, viewer) => {
-    const dealt = [rng, gentle].map((shuffling) => {
+    const scrambled = [rng, swapping].map((shuffling) => {
       const draft = clone(before.state);
       scramble(draft, viewer, shuffling);
       game.check(draft);
       return draft;
     });
     const imagined = game.imagine(game.view(before.state, viewer), rng);
-    return [imagined, ...dealt].map((state) => {
+    return [imagined, ...scrambled].map((state) => {
       const position = { state, rng: before.rng };
       return { position, after: tryApply(game, position, seat, after.play.action) };
     });
@@ -84,8 +86,8 @@ export function tryApply<G extends GameTypes>(
   }
 }
 
-/** Shuffles by changing two things only: twins that stay alike through more actions, also those that draw. */
-class Gentle extends Rng {
+/** Shuffles by swapping only two items, so that twins stay alike for more actions, even those that draw. */
+class SwappingRng extends Rng {
   override shuffle<T>(items: T[]): T[] {
     if (items.length < 2) return items;
     const [one, two] = [this.below(items.length), this.below(items.length)];

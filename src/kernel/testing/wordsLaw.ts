@@ -1,4 +1,4 @@
-/** Law 8: everything met in a game can be said, in every language. */
+/** Law 8: there is a sentence for everything that comes up in a game, in every language. */
 import {
   apply,
   type GameTypes,
@@ -14,15 +14,17 @@ import type { Subject } from './subject.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve'];
 
+/** The names used in tests and golden games. */
 export function nameOf(seat: number): string {
   return NAMES[seat] ?? `Seat ${seat + 1}`;
 }
 
+/** Checks that every prompt, answer, event, score part and refusal has a sentence. */
 export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { seats }: Table<G>): Visit<G> {
-  const said = new Set<string>();
+  const checked = new Set<string>();
   for (const language of LANGUAGES) {
     const spoken = words[language];
-    for (const sentence of [spoken.title, ...optionTexts(spoken, game.options)]) sound(sentence);
+    for (const sentence of [spoken.title, ...optionTexts(spoken, game.options)]) check(sentence);
   }
   return ({ before, seat, after }) => {
     const telling = { view: game.view(before.state, seat), name: nameOf };
@@ -31,25 +33,25 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
     const refusals = JUNK.map(refusalOf);
     for (const language of LANGUAGES) {
       const spoken = words[language];
-      for (const { seat: asked, prompt } of game.decisions(before.state)) {
-        sound(spoken.prompt(prompt, { view: game.view(before.state, asked), name: nameOf }));
+      for (const { seat: decider, prompt } of game.decisions(before.state)) {
+        check(spoken.prompt(prompt, { view: game.view(before.state, decider), name: nameOf }));
       }
       const spokenAnswers = answers.map((answer) => answerText(spoken, answer, telling));
-      for (const text of spokenAnswers) sound(text);
+      for (const text of spokenAnswers) check(text);
       if (new Set(spokenAnswers).size !== answers.length)
-        throw new Error(`two answers sound alike in ${language}`);
+        throw new Error(`two answers have the same text in ${language}`);
       for (const viewer of viewersOf(seats)) {
         for (const event of after.events) {
           const seen = game.viewEvent(event, viewer);
-          if (seen !== undefined) sound(spoken.event(seen, nameOf));
+          if (seen !== undefined) check(spoken.event(seen, nameOf));
         }
       }
       const automata = game.automata(after.position.state).map(({ score }) => score);
       for (const { parts } of [...game.scores(after.position.state), ...automata]) {
-        for (const part of Object.keys(parts)) sound(spoken.part(part));
+        for (const part of Object.keys(parts)) check(spoken.part(part));
       }
-      if (outcome) sound(spoken.ending(outcome.ending));
-      for (const { rule, code } of refusals) sound(rule.startsWith('K') ? code : spoken.reason(code));
+      if (outcome) check(spoken.ending(outcome.ending));
+      for (const { rule, code } of refusals) check(rule.startsWith('K') ? code : spoken.reason(code));
     }
 
     function refusalOf(attempt: unknown): Reason {
@@ -63,10 +65,10 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
     }
   };
 
-  /** Sentences repeat; each is looked at once. */
-  function sound(sentence: string): void {
-    if (said.has(sentence)) return;
-    said.add(sentence);
+  /** Sentences repeat; each is checked once. */
+  function check(sentence: string): void {
+    if (checked.has(sentence)) return;
+    checked.add(sentence);
     if (
       typeof sentence !== 'string' ||
       sentence.trim() === '' ||
@@ -77,7 +79,7 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
   }
 }
 
-/** An answer with its heading: what a reader of the answer list tells it by. */
+/** An answer with its heading, as it appears in the list of answers. */
 function answerText<G extends GameTypes>(spoken: Words<G>, answer: G['action'], telling: Telling<G>): string {
   const group = spoken.group?.(answer, telling);
   return group === undefined ? spoken.answer(answer, telling) : `${group}: ${spoken.answer(answer, telling)}`;

@@ -73,7 +73,7 @@ describe('agenda', () => {
     expect(asked()).toEqual([{ seat: 1, prompt: { step: 'ask', seat: 1 } }]);
   });
 
-  it('goes on after an answer, and is empty at the end', () => {
+  it('continues after an answer, and is empty at the end', () => {
     const {
       state: after,
       answer,
@@ -86,7 +86,7 @@ describe('agenda', () => {
     expect(after.agenda).toEqual([]);
   });
 
-  it('lets seats answer at once, each in its lane, in any order', () => {
+  it('lets seats answer at the same time, each in its lane, in any order', () => {
     const {
       state: after,
       answer,
@@ -134,7 +134,7 @@ describe('agenda', () => {
     expect(whyNot(0, 'never')).toBeUndefined();
   });
 
-  it('names what is wrong with a flow: endless, unknown or without a decision', () => {
+  it('reports an endless flow, an unknown step, and a seat without a decision', () => {
     expect(() => scene(rules, state({ step: 'loop' }))).toThrow('never settles');
     expect(() => scene(rules, state({ step: 'sing' } as unknown as Step))).toThrow('no such step: sing');
     expect(() => scene(rules, state({ step: 'nest' }))).toThrow('lanes cannot stand in a lane');

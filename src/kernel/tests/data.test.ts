@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, clone, freeze, hashOf, keyOf, rank, same } from '#kernel';
 
-/** JSON without the one key that is no data; rules never write it, and what clients send is never copied. */
+/** JSON without `__proto__`; rules never write that key, and what clients send is never cloned. */
 const ownData = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
 
 describe('plain data', () => {
-  it('is copied deeply, and the copy says the same', () => {
+  it('is copied deeply, and the copy is equal', () => {
     fc.assert(
       fc.property(ownData, (value) => {
         const copy = clone(value);
@@ -20,7 +20,7 @@ describe('plain data', () => {
     expect(clone(nested).a[0]).not.toBe(nested.a[0]);
   });
 
-  it('is the same exactly when its canonical key is', () => {
+  it('is equal exactly when its canonical keys are', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }), (one, two) => {
         expect(same(one, two)).toBe(keyOf(one) === keyOf(two));
@@ -33,13 +33,13 @@ describe('plain data', () => {
     expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
   });
 
-  it('has a hash that tells near things apart', () => {
+  it('has hashes that differ for similar values', () => {
     const hashes = new Set(Array.from({ length: 1000 }, (_, n) => hashOf({ n })));
     expect(hashes.size).toBe(1000);
     expect(hashOf({ n: 1 })).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('can be frozen all the way down', () => {
+  it('can be frozen deeply', () => {
     const frozen = freeze({ a: [{ b: 1 }] });
     expect(() => {
       at(frozen.a, 0).b = 2;
@@ -48,12 +48,12 @@ describe('plain data', () => {
 });
 
 describe('at and rank', () => {
-  it('names a missing item', () => {
+  it('throws for a missing item', () => {
     expect(at(['a', 'b'], 1)).toBe('b');
     expect(() => at(['a'], 1)).toThrow('no item 1 among 1');
   });
 
-  it('ranks by measures in turn; seats equal in all share a rank', () => {
+  it('ranks by one measure after the other; seats equal in all share a rank', () => {
     const points = [5, 9, 9, 5];
     const money = [1, 2, 3, 1];
     expect(rank(4, (seat) => at(points, seat))).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { de } from '../elision.ts';
 
-it('« de » loses its vowel before names that begin with one, and before an h', () => {
+it('« de » becomes « d’ » before names that begin with a vowel or an h', () => {
   const names = ['Ana', 'Ben', 'Élise', 'Hugo', 'Yves', 'Yann', 'œdipe', 'Zoé'];
   expect(names.map(de)).toEqual([
     'd’Ana',

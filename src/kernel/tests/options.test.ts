@@ -24,11 +24,15 @@ describe('options', () => {
       { option: 'rounds', least: 3 },
       { option: 'side', is: 'day' },
     ];
-    const holds = (options: object, seats = 2) =>
+    const appliesWith = (options: object, seats = 2) =>
       applies({ ...flag, when }, { rounds: 3, side: 'day', ...options }, seats);
     expect(applies(flag, {}, 1)).toBe(true);
-    expect(holds({})).toBe(true);
-    expect([holds({}, 3), holds({ rounds: 2 }), holds({ side: 'night' })]).toEqual([false, false, false]);
+    expect(appliesWith({})).toBe(true);
+    expect([appliesWith({}, 3), appliesWith({ rounds: 2 }), appliesWith({ side: 'night' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('[K3] fills in what is missing', () => {
@@ -45,21 +49,21 @@ describe('options', () => {
   });
 
   it.each([
-    ['no object', null],
+    ['null', null],
     ['a list', []],
     ['text', 'expert'],
     ['an unknown name', { color: 'red' }],
-    ['a flag that is none', { expert: 'yes' }],
+    ['text for a flag', { expert: 'yes' }],
     ['an amount too small', { rounds: 2 }],
     ['an amount too large', { rounds: 10 }],
-    ['a broken amount', { rounds: 3.5 }],
+    ['a fraction', { rounds: 3.5 }],
     ['an amount as text', { rounds: '3' }],
     ['a value not offered', { side: 'dusk' }],
     ['too few', { streets: [] }],
     ['too many', { streets: ['a', 'b', 'c'] }],
-    ['one twice', { streets: ['a', 'a'] }],
-    ['another order', { streets: ['c', 'a'] }],
-    ['something unknown', { streets: ['z'] }],
+    ['a value twice', { streets: ['a', 'a'] }],
+    ['the wrong order', { streets: ['c', 'a'] }],
+    ['an unknown value', { streets: ['z'] }],
     ['a poisoned prototype', JSON.parse('{"__proto__": {"expert": true}}')],
   ])('[K3] refuses %s', (_what, input) => {
     expect(refusalOf(() => parseOptions(list, input))).toEqual({ rule: 'K3', code: 'malformedOptions' });

@@ -20,7 +20,7 @@ describe('start', () => {
     expect(start(rowhouse, {}, 2, seed)).toEqual(start(rowhouse, { rounds: 9 }, 2, seed));
   });
 
-  it('[K1] refuses a game nobody knows', async () => {
+  it('[K1] refuses an unknown game', async () => {
     for (const id of ['chess', '', 'toString', '__proto__']) {
       const error = await loadTitle(id).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Refused);
@@ -29,7 +29,7 @@ describe('start', () => {
     expect((await loadTitle('rowhouse')).game.id).toBe('rowhouse');
   });
 
-  it('[K2] refuses seat counts the game is not for', () => {
+  it('[K2] refuses seat counts outside the range of the game', () => {
     for (const seats of [0, 1, 5, 2.5, -1, Number.NaN]) {
       expect(refusalOf(() => start(rowhouse, {}, seats, seed))).toEqual({
         rule: 'K2',
@@ -45,7 +45,7 @@ describe('start', () => {
 });
 
 describe('apply', () => {
-  it('leaves the position given as it was, and says what came of the action', () => {
+  it('does not change the given position, and returns what came of the action', () => {
     const kept = clone(position);
     const action = at(rowhouse.legalActions(position.state, 0), 0);
     const applied = apply(rowhouse, position, 0, action);
@@ -54,7 +54,7 @@ describe('apply', () => {
     expect(applied.revealed).toBe(false);
   });
 
-  it('knows by itself when something was revealed', () => {
+  it('notices by itself that something was revealed', () => {
     const first = apply(rowhouse, position, 0, at(rowhouse.legalActions(position.state, 0), 0));
     const second = apply(rowhouse, first.position, 1, at(rowhouse.legalActions(position.state, 1), 0));
     expect(second.revealed).toBe(true);
@@ -83,7 +83,7 @@ describe('apply', () => {
     });
   });
 
-  it('freezes positions unless told not to', () => {
+  it('freezes positions unless that is switched off', () => {
     expect(Object.isFrozen(position.state.bag)).toBe(true);
     try {
       freezePositions(false);

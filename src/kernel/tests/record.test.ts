@@ -18,7 +18,7 @@ const { record, position: end } = playMatch<Rowhouse>(rowhouse, [random(), rando
 const malformed = { rule: 'K7', code: 'malformedRecord' };
 
 describe('record', () => {
-  it('replays to the same end, and to any point before it', () => {
+  it('replays to the end or to any point before it', () => {
     expect(replay(rowhouse, record).position).toEqual(end);
     const half = replay(rowhouse, record, 10);
     expect(half.applied.length).toBe(10);
@@ -26,7 +26,7 @@ describe('record', () => {
     expect(replay(rowhouse, record, 0).position).toEqual(start(rowhouse, {}, 2, record.seed).position);
   });
 
-  it('goes through text and back', () => {
+  it('survives being written as text and parsed', () => {
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
     const named = { ...record, names: ['Ada', ''] };
     expect(parseRecord(JSON.stringify(named))).toEqual(named);
@@ -66,7 +66,7 @@ describe('taking back', () => {
   const two = apply(rowhouse, one.position, 1, pick(1));
   const part: OpenPart<Rowhouse> = withPlay(withPlay({ base: position, plays: [] }, one), two);
 
-  it('[K9] drops the last answer of a seat while others think, and keeps theirs', () => {
+  it('[K9] drops the last answer of a seat, and keeps the answers of others', () => {
     const back = takeBack(rowhouse, part, 0);
     expect(back.position).toEqual(apply(rowhouse, position, 1, pick(1)).position);
     expect(back.part.plays).toEqual([{ seat: 1, action: pick(1) }]);
@@ -80,7 +80,7 @@ describe('taking back', () => {
     expect(refusalOf(() => takeBack(rowhouse, closed, 2)).code).toBe('nothingToTakeBack');
   });
 
-  it('[K9] refuses when a later answer of another seat rests on it', () => {
+  it('[K9] refuses if a later answer of another seat depends on it', () => {
     const shown = apply(rowhouse, two.position, 2, pick(2));
     const [first, second] = [0, 1].map((i) => (shown.position.state.first + i) % 3) as [number, number];
     const built = apply(rowhouse, shown.position, first, { storey: 0 });
@@ -92,7 +92,7 @@ describe('taking back', () => {
 });
 
 describe('stored positions', () => {
-  it('come back as they were', () => {
+  it('are read back unchanged', () => {
     expect(fromStored(rowhouse, JSON.parse(JSON.stringify(toStored(rowhouse, end))))).toEqual(end);
   });
 

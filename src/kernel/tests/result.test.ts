@@ -32,7 +32,7 @@ describe('the result', () => {
     expect(resultOf(ended([[0], [1]], [9], [9]))).toMatchObject({ kind: 'won', winner: 0, by: 'tieBreak' });
   });
 
-  it('is shared by those who are equal in everything, and the next one comes after them all', () => {
+  it('is shared by those equal in everything; the next place counts all of them', () => {
     const result = resultOf(ended([[0, 2], [1]], [9, 5, 9]));
     expect(result).toMatchObject({ kind: 'shared', winners: [0, 2] });
     expect(placesOf(result)).toEqual([
@@ -42,7 +42,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('is lost by all seats when an automaton is ahead of them, each under its own mark', () => {
+  it('is a loss for all seats if an automaton is ahead of them; each player keeps its mark', () => {
     const result = resultOf(ended([[2], [0], [1], [3]], [30, 20], [40, 10]));
     expect(result).toMatchObject({ kind: 'won', winner: 2, by: 'points' });
     expect(placesOf(result)).toEqual([
@@ -55,11 +55,11 @@ describe('the result', () => {
     expect('places' in result && result.places.map((one) => one.score.total)).toEqual([40, 30, 20, 10]);
   });
 
-  it('is what was reached, for one who plays alone', () => {
+  it('is the points alone in a solo game', () => {
     expect(resultOf(ended([[0]], [145]))).toMatchObject({ kind: 'alone', ending: 'roof' });
   });
 
-  it('is no win and no loss where everybody agreed to stop', () => {
+  it('is neither a win nor a loss if everybody agreed to stop', () => {
     expect(resultOf({ outcome: null, scores: [score(3), score(4)], automata: [] })).toEqual({
       kind: 'calledOff',
     });
@@ -76,7 +76,7 @@ describe('a seat that did not play to the end', () => {
     ]);
   });
 
-  it('leaves the others to win by points among themselves', () => {
+  it('is left out when the others are compared by points', () => {
     const result = withEnds(ended([[1], [2], [0]], [5, 9, 7]), null, 'resigned', null);
     expect(result).toMatchObject({ kind: 'won', winner: 2, by: 'points' });
     expect(placesOf(result)).toEqual([
@@ -86,7 +86,7 @@ describe('a seat that did not play to the end', () => {
     ]);
   });
 
-  it('has lost to the automaton when it sat there alone', () => {
+  it('has lost to the automaton in a solo game', () => {
     expect(withEnds(ended([[0], [1]], [30], [20]), 'resigned')).toMatchObject({
       kind: 'won',
       winner: 1,
@@ -94,7 +94,7 @@ describe('a seat that did not play to the end', () => {
     });
   });
 
-  it('has reached nothing alone, and nobody wins where all give up', () => {
+  it('ends a solo game without a result; nobody wins if all give up', () => {
     expect(withEnds(ended([[0]], [145]), 'resigned')).toMatchObject({ kind: 'nobody' });
     expect(withEnds(ended([[0], [1]], [5, 9]), 'timeout', 'resigned')).toMatchObject({
       kind: 'nobody',
@@ -105,7 +105,7 @@ describe('a seat that did not play to the end', () => {
     });
   });
 
-  it('may still win through the bot that finished for it', () => {
+  it('may still win if a bot finished for it', () => {
     expect(withEnds(ended([[1], [0]], [5, 9]), null, 'standIn')).toMatchObject({
       kind: 'won',
       winner: 1,
@@ -114,7 +114,7 @@ describe('a seat that did not play to the end', () => {
     });
   });
 
-  it('is trusted to have lost to somebody with fewer points only by default', () => {
+  it('makes the win one by default where the winner has fewer points', () => {
     expect(resultOf(ended([[0], [1]], [5, 9]))).toMatchObject({ kind: 'won', winner: 0, by: 'default' });
   });
 });

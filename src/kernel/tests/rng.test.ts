@@ -14,18 +14,18 @@ describe('rng', () => {
     expect(rng.next()).toBe(34);
   });
 
-  it('gives the same numbers for the same seed, others for another', () => {
+  it('gives the same numbers for the same seed, different ones for another', () => {
     expect(numbers(Rng.fromSeed(seed))).toEqual(numbers(Rng.fromSeed(seed)));
     expect(numbers(Rng.fromSeed(seed))).not.toEqual(numbers(Rng.fromSeed(seed.replace('0', '1'))));
   });
 
-  it('goes on from its state', () => {
+  it('continues from its state', () => {
     const rng = Rng.fromSeed(seed);
     numbers(rng);
     expect(numbers(new Rng(rng.state))).toEqual(numbers(rng));
   });
 
-  it('has streams by name that leave it alone and differ from each other', () => {
+  it('has named streams that differ from each other and do not change it', () => {
     const rng = Rng.fromSeed(seed);
     const { state } = rng;
     const [one, two] = [numbers(rng.stream('deck')), numbers(rng.stream('bots'))];
@@ -34,7 +34,7 @@ describe('rng', () => {
     expect(numbers(rng.stream('deck'))).toEqual(one);
   });
 
-  it('draws below n evenly, and every number below n', () => {
+  it('draws every number below n equally often', () => {
     const rng = Rng.fromSeed(seed);
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (let n = 0; n < 7000; n++) counts[rng.below(7)] = (counts[rng.below(7)] ?? 0) + 1;
@@ -42,7 +42,7 @@ describe('rng', () => {
     expect(() => rng.below(0)).toThrow('no number is below 0');
   });
 
-  it('draws an item out of a bag and shuffles without loss', () => {
+  it('draws from a bag and shuffles without losing items', () => {
     const rng = Rng.fromSeed(seed);
     const bag = [1, 2, 3, 4, 5];
     const drawn = rng.draw(bag);

@@ -1,14 +1,13 @@
 /** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
-import type { NameOf, Placed } from '#kernel';
-import { figure } from '../../i18n/formats.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import type { NameOf, Placing } from '#kernel';
+import { figure } from '../../i18n/text/result.ts';
 import { Mark } from '../../ui/Mark.tsx';
 
 /** How many fills the style sheet knows; every fill has a pattern of its own. */
 const FILLS = 6;
 
 interface Props {
-  readonly places: readonly Placed[];
+  readonly places: readonly Placing[];
   readonly parts: readonly string[];
   readonly name: NameOf;
 }

@@ -1,7 +1,7 @@
 /** Answers met in one imagined state and tried in another: tested one by one, as the list would say. */
 import { describe, expect, it } from 'vitest';
 import { seedNumber } from '#bots';
-import { clone, keyOf, Rng, silently, start } from '#kernel';
+import { clone, keyOf, Rng, silentTools, start } from '#kernel';
 import { allows } from '../bot/allows.ts';
 import type { Character } from '../characters.ts';
 import { newyorkcity } from '../index.ts';
@@ -33,7 +33,7 @@ describe('answers from elsewhere', () => {
         for (let i = 0; i < 12; i++) met.push(rng.pick(legal));
         for (const other of met.slice(-72))
           if (allows(state, seat, other) !== listed.has(keyOf(other))) wrong.push([state, other]);
-        newyorkcity.play(state, seat, rng.pick(legal), silently(rng));
+        newyorkcity.play(state, seat, rng.pick(legal), silentTools(rng));
       }
     }
     expect(wrong).toEqual([]);

@@ -29,7 +29,7 @@ function outlook(state: State, seat: Seat): number {
   const left = tilesLeft(state, house);
   if (pick !== null) return beforeLaying(x, y, z, colorOf(pick), kept(hand), left);
   if (hand.length === state.options.hand) return beforePick(x, y, z, handOf(hand, EFFORT.tilesInHand), left);
-  const step = rules.asked(state, seat)?.step;
+  const step = rules.stepFor(state, seat)?.step;
   const worth = step === 'offerTrade' || step === 'giveTile' ? beforeTradeOffer : beforeRefill;
   return worth(x, y, z, kept(hand), left);
 }

@@ -6,7 +6,7 @@ import { type Action, type Answers, type House, houseOf, type State } from '../s
 
 export function sample(state: State, seat: Seat, rng: Rng): Action {
   // Only choices are asked; bots answer nothing else.
-  const { step } = rules.asked(state, seat) as { step: keyof Answers };
+  const { step } = rules.stepFor(state, seat) as { step: keyof Answers };
   return SAMPLES[step](houseOf(state, seat), rng);
 }
 

@@ -6,7 +6,7 @@ import { rules } from '../flow.ts';
 import { type Action, cityOf, type State, type Step } from '../state.ts';
 
 export function allows(state: State, seat: Seat, action: Action): boolean {
-  const step = rules.asked(state, seat);
+  const step = rules.stepFor(state, seat);
   if ('decline' in action) return asksFor(step, action.decline);
   if (!('turn' in action)) return rules.legalActions(state, seat).some((legal) => same(legal, action));
   return asksFor(step, action.tile) && isFreeAt(cityOf(state, seat), action);

@@ -1,5 +1,5 @@
 /** How a lone seat goes on after an answer: in the best of many ways with the tiles it knows, or quickly in one sampled future. */
-import { at, clone, Rng, type RngState, silently } from '#kernel';
+import { at, clone, Rng, type RngState, silentTools } from '#kernel';
 import { ROUNDS } from '../components.ts';
 import { rules } from '../flow.ts';
 import { findFree, SIZE } from '../quarters.ts';
@@ -53,7 +53,7 @@ const NO_LUCK: RngState = [1, 2, 3, 4];
 /** Whether what is asked now was known before: a card in sight, the last tiles, or the fountain. */
 function knows(state: State, isKnown: readonly boolean[]): boolean {
   if (state.agenda.length === 0) return false;
-  if (state.round === ROUNDS.last || rules.asked(state, 0)?.step === 'placeFountain') return true;
+  if (state.round === ROUNDS.last || rules.stepFor(state, 0)?.step === 'placeFountain') return true;
   return isKnown[usedNow(state)] ?? false;
 }
 
@@ -82,7 +82,7 @@ function usedNow(state: State): number {
 
 function played(state: State, action: Action, luck: RngState): State {
   const draft = clone(state);
-  rules.play(draft, 0, action, silently(new Rng(luck)));
+  rules.play(draft, 0, action, silentTools(new Rng(luck)));
   return draft;
 }
 
