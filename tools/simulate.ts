@@ -1,5 +1,5 @@
 /** Many games at once: `tsx tools/simulate.ts <game> --seats N --games N [--bot greedy] [--options JSON] [--json]`. */
-import { playMatch, seedNumber, winsOf } from '#bots';
+import { playMatch, seedNumber, winShares } from '#bots';
 import { at, freezePositions } from '#kernel';
 import { SPECS } from './arena/spec.ts';
 import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
@@ -23,7 +23,7 @@ const results = Array.from({ length: games }, (_, n) => {
   // Every player by number: seats first, then the automata.
   const scores = [...game.scores(position.state), ...automata.map(({ score }) => score)];
   const names = [...bots.map((_, seat) => `seat ${seat + 1}`), ...automata.map(({ name: own }) => own)];
-  return { length: record.plays.length, names, scores, wins: winsOf(outcome, names.length), outcome };
+  return { length: record.plays.length, names, scores, wins: winShares(outcome, names.length), outcome };
 });
 
 const { names, scores: firstScores } = at(results, 0);

@@ -1,4 +1,4 @@
-/** What a seat should answer, judged by what it knows: hints, and the review of a finished game. */
+/** What a seat should answer, given what it knows: hints, and the review of a finished game. */
 import {
   apply,
   at,
@@ -14,12 +14,12 @@ import {
   same,
   start,
 } from '#kernel';
-import { squash } from './search/curves.ts';
+import { squash } from './search/math.ts';
 import { Results } from './search/results.ts';
 import { Search } from './search/search.ts';
 import { searchSettings } from './search/settings.ts';
 
-/** One answer and what is expected of it. */
+/** One answer and its expected result. */
 export interface Advice<Action> extends Prospect<Action> {
   /** Expected result, from 0 to 1. */
   readonly value: number;
@@ -48,7 +48,7 @@ function advise<G extends GameTypes>(
   rng: Rng,
 ): Advice<G['action']>[] {
   const planned = heuristics.plan?.(view, seat, answers, budget, rng);
-  if (planned) return valued(game, heuristics, seat, planned, game.imagine(view, rng));
+  if (planned) return withValues(game, heuristics, seat, planned, game.imagine(view, rng));
   const search = new Search(game, heuristics, searchSettings(heuristics));
   const found = search.run(seat, view, answers, budget, rng);
   const visits = found.reduce((sum, one) => sum + one.visits, 0);
@@ -63,8 +63,8 @@ function advise<G extends GameTypes>(
     }));
 }
 
-/** Plans speak of points: the result follows from the lead there is, less what an answer gives away. */
-function valued<G extends GameTypes>(
+/** A plan gives points only: the value is worked out from the current lead, less what an answer gives away. */
+function withValues<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   seat: Seat,
@@ -72,59 +72,59 @@ function valued<G extends GameTypes>(
   state: G['state'],
 ): Advice<G['action']>[] {
   const results = new Results(game, heuristics, game.scores(state).length);
-  results.look(state);
+  results.evaluate(state);
   const lead = results.margins.length > 1 ? (results.margins[seat] as number) : 0;
   const most = at(planned, 0).points;
   return planned.map((one) => ({ ...one, value: squash((lead + one.points - most) / heuristics.scale) }));
 }
 
 /** One decision of a finished game. */
-export interface Reviewed<G extends GameTypes = GameTypes> {
+export interface ReviewedDecision<G extends GameTypes = GameTypes> {
   /** Which play of the record it was. */
   readonly play: number;
   readonly seat: Seat;
-  /** What the seat knew. */
+  /** What the seat knew then. */
   readonly view: G['view'];
   readonly played: G['action'];
   readonly best: G['action'];
-  /** Expected points of the best answer as in Advice, and how many the answer played gave away. */
+  /** Expected points of the best answer, as in Advice, and how many of them the played answer gave away. */
   readonly expected: number;
   readonly margin: number;
   readonly cost: number;
-  /** Expected result before the decision, from 0 to 1: the curve of the game. */
+  /** Expected result before the decision, from 0 to 1. */
   readonly value: number;
-  /** How sure the best answer is, as in Advice. */
+  /** How likely the best answer is to be the best, as in Advice. */
   readonly confidence: number;
 }
 
-/** Every decision of a record in which there was something to choose, with what was best and what it cost. */
+/** Every decision of a record with more than one answer: the best answer, and what the played one cost. */
 export function review<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   record: GameRecord<G>,
   budget: Budget,
-): Reviewed<G>[] {
-  return [...reviewing(game, heuristics, record, budget)];
+): ReviewedDecision<G>[] {
+  return [...reviewDecisions(game, heuristics, record, budget)];
 }
 
-/** The same decision by decision, so that somebody can follow it; of one seat, or of all. */
-export function* reviewing<G extends GameTypes>(
+/** The same as a generator, so that progress can be shown; for one seat, or for all. */
+export function* reviewDecisions<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   record: GameRecord<G>,
   budget: Budget,
   only?: Seat,
-): Generator<Reviewed<G>> {
+): Generator<ReviewedDecision<G>> {
   let { position } = start(game, record.options, record.seats, record.seed);
   for (const [play, { seat, action }] of record.plays.entries()) {
     const wanted = only === undefined || seat === only;
     if (wanted && game.legalActions(position.state, seat).length > 1)
-      yield reviewed(game, heuristics, seat, game.view(position.state, seat), play, action, budget);
+      yield reviewDecision(game, heuristics, seat, game.view(position.state, seat), play, action, budget);
     position = apply(game, position, seat, action).position;
   }
 }
 
-function reviewed<G extends GameTypes>(
+function reviewDecision<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   seat: Seat,
@@ -132,13 +132,13 @@ function reviewed<G extends GameTypes>(
   play: number,
   played: G['action'],
   budget: Budget,
-): Reviewed<G> {
+): ReviewedDecision<G> {
   const { action: best, points: expected, ...rest } = at(analyse(game, heuristics, seat, view, budget), 0);
   const cost = same(best, played) ? 0 : costOf(game, heuristics, seat, view, best, played, budget);
   return { ...rest, play, seat, view, played, best, expected, cost };
 }
 
-/** The points between two answers, each thought through by itself in the same imagined states. */
+/** The difference in points between two answers, each analysed on its own in the same imagined states. */
 function costOf<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
@@ -148,9 +148,9 @@ function costOf<G extends GameTypes>(
   played: G['action'],
   budget: Budget,
 ): number {
-  const [wanted, given] = [best, played].map((action) => {
+  const [bestPoints, playedPoints] = [best, played].map((action) => {
     const rng = Rng.fromSeed(hashOf(view).repeat(2), 'cost');
     return at(advise(game, heuristics, seat, view, [action], budget, rng), 0).points;
   });
-  return Math.max(0, (wanted ?? 0) - (given ?? 0));
+  return Math.max(0, (bestPoints ?? 0) - (playedPoints ?? 0));
 }

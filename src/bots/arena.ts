@@ -1,10 +1,11 @@
-/** Bots against bots, honestly: the same deals for both, every seat in turn. */
+/** Fair matches between bots: the same deals for both, from every seat in turn. */
 import { at, type Game, type GameTypes } from '#kernel';
 import type { Bot } from './bot.ts';
 import { playMatch, seedNumber } from './match.ts';
-import { mean } from './mean.ts';
-import { winsOf } from './wins.ts';
+import { mean } from './statistics.ts';
+import { winShares } from './winShares.ts';
 
+/** Bot A against bot B; with more than two seats, one A among several B. */
 export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: unknown;
@@ -13,12 +14,12 @@ export interface Contest<G extends GameTypes> {
   readonly b: Bot<G>;
 }
 
-/** One game of a deal: the seat of A, whom all others play against, and what came of it. */
+/** One game of a deal: which seat A had, and the result. */
 export interface DealtGame {
   readonly seat: number;
-  /** Wins of A: a shared first place counts as its share. */
+  /** Wins of A: a first place shared by two counts as half a win. */
   readonly win: number;
-  /** Mean wins of the others; automata may have the rest. */
+  /** Mean wins of the others; automata may have won the rest. */
   readonly otherWin: number;
   /** Points of A, and mean points of the others. */
   readonly points: readonly [number, number];
@@ -39,7 +40,7 @@ function playOne<G extends GameTypes>(
   const bots = Array.from({ length: seats }, (_, other) => (other === seat ? a : b));
   const { position, record } = playMatch(game, bots, options, seedNumber(deal + 1));
   const outcome = game.outcome(position.state);
-  const wins = winsOf(outcome, seats);
+  const wins = winShares(outcome, seats);
   const totals = game.scores(position.state).map(({ total }) => total);
   const others = totals.filter((_, other) => other !== seat);
   return {

@@ -1,4 +1,4 @@
-/** Plays as people do who are new to a game: sees the obvious, overlooks the rest, and misjudges a little. */
+/** Plays like a person new to the game: sees the obvious, overlooks much of the rest, and misjudges a little. */
 import {
   at,
   clone,
@@ -10,10 +10,12 @@ import {
   silentTools,
 } from '#kernel';
 import type { Bot } from './bot.ts';
+import { deviation } from './statistics.ts';
 
-/** Nobody overlooks the answers that look best at a glance. */
+/** The answers with the best priors are never overlooked. */
 const OBVIOUS = 2;
 
+/** A bot with the habits of a beginner. */
 export function casual<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
@@ -44,23 +46,18 @@ export function casual<G extends GameTypes>(
   };
 }
 
-/** The obvious answers, and each of the others by chance. */
-function noticed<T>(answers: readonly T[], priorOf: (answer: T) => number, part: number, rng: Rng): T[] {
+/** The obvious answers, and a random share of the others. */
+function noticed<T>(answers: readonly T[], priorOf: (answer: T) => number, share: number, rng: Rng): T[] {
   const order = rng.shuffle([...answers]);
   const priors = new Map(order.map((answer) => [answer, priorOf(answer)]));
   order.sort((one, two) => (priors.get(two) ?? 0) - (priors.get(one) ?? 0));
-  return order.filter((_, i) => i < OBVIOUS || rng.below(FINE) < part * FINE);
+  return order.filter((_, i) => i < OBVIOUS || rng.below(RESOLUTION) < share * RESOLUTION);
 }
 
-const FINE = 1 << 20;
+/** Random fractions are multiples of 1 / RESOLUTION. */
+const RESOLUTION = 1 << 20;
 
-/** Mostly small, seldom large, of spread 1: three throws added up. */
+/** Random and roughly normal, with standard deviation 1: the sum of three uniform numbers. */
 function error(rng: Rng): number {
-  return (2 * (rng.below(FINE) + rng.below(FINE) + rng.below(FINE))) / FINE - 3;
-}
-
-function deviation(numbers: readonly number[]): number {
-  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  const squares = numbers.reduce((sum, number) => sum + (number - mean) * (number - mean), 0);
-  return Math.sqrt(squares / numbers.length);
+  return (2 * (rng.below(RESOLUTION) + rng.below(RESOLUTION) + rng.below(RESOLUTION))) / RESOLUTION - 3;
 }

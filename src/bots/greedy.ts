@@ -1,10 +1,11 @@
-/** One ply ahead: the answer after which the game's own evaluation is best. */
+/** Looks one action ahead: takes the answer after which the game's own evaluation is best. */
 import { at, clone, type Game, type GameTypes, type Heuristics, Rng, silentTools } from '#kernel';
 import type { Bot } from './bot.ts';
 
 /** States imagined for each decision. */
 const WORLDS = 3;
 
+/** A bot that looks one action ahead in a few imagined states. */
 export function greedy<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
@@ -13,7 +14,7 @@ export function greedy<G extends GameTypes>(
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
-      // Every answer meets the same states and the same luck, or the luckiest draw would win instead of the best answer.
+      // Every answer is tried in the same states with the same luck; otherwise the luckiest draw would win, not the best answer.
       const imagined = Array.from({ length: worlds }, (_, n) => ({
         state: game.imagine(view, rng),
         luck: rng.stream(`world ${n}`).state,

@@ -1,5 +1,5 @@
 /** Bots: they see views, never states. */
-export { type Advice, analyse, type Reviewed, review, reviewing } from './analysis.ts';
+export { type Advice, analyse, type ReviewedDecision, review, reviewDecisions } from './analysis.ts';
 export { type Contest, type DealtGame, playDeal } from './arena.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
@@ -10,4 +10,4 @@ export { Search } from './search/search.ts';
 export { searchSettings, VANILLA } from './search/settings.ts';
 export { searcher } from './searcher.ts';
 export { type Standing, sharesOf, standingOf } from './standing.ts';
-export { winsOf } from './wins.ts';
+export { winShares } from './winShares.ts';

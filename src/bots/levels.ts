@@ -1,4 +1,4 @@
-/** Levels 1 to 6 as figures: how each one thinks where a game does not say otherwise. */
+/** Levels 1 to 6: how each one thinks unless a game has its own figures. */
 import type { BotName, Budget, Game, GameTypes, Heuristics, Thinking } from '#kernel';
 import type { Bot } from './bot.ts';
 import { casual } from './casual.ts';
@@ -6,8 +6,8 @@ import { greedy } from './greedy.ts';
 import { searchSettings } from './search/settings.ts';
 import { searcher } from './searcher.ts';
 
-/** Longest thinking time in milliseconds, whatever the table below asks for. */
-export const LIMITS: Readonly<Record<BotName, number>> = {
+/** The longest thinking time in milliseconds, whatever the table below says. */
+export const TIME_LIMITS: Readonly<Record<BotName, number>> = {
   level1: 250,
   level2: 400,
   level3: 800,
@@ -16,7 +16,7 @@ export const LIMITS: Readonly<Record<BotName, number>> = {
   level6: 4200,
 };
 
-const USUAL_LEVELS: Readonly<Record<BotName, Thinking>> = {
+const DEFAULT_LEVELS: Readonly<Record<BotName, Thinking>> = {
   level1: { habits: { notices: 0.15, misjudges: 1.5 } },
   level2: { habits: { notices: 0.4, misjudges: 0.7 } },
   level3: { worlds: 2 },
@@ -25,17 +25,17 @@ const USUAL_LEVELS: Readonly<Record<BotName, Thinking>> = {
   level6: { iterations: 16_000 },
 };
 
-/** A bot by its name, for one game; without a clock in milliseconds it thinks to the end, always the same. */
+/** A bot by name, for one game. Without a clock it has no time limit and always chooses the same. */
 export function botNamed<G extends GameTypes>(
   level: BotName,
   game: Game<G>,
   heuristics: Heuristics<G>,
   clock?: () => number,
 ): Bot<G> {
-  const thinking = heuristics.levels[level] ?? USUAL_LEVELS[level];
+  const thinking = heuristics.levels[level] ?? DEFAULT_LEVELS[level];
   if ('habits' in thinking) return casual(game, heuristics, thinking.habits);
   if ('worlds' in thinking) return greedy(game, heuristics, thinking.worlds);
   const { iterations, ...settings } = thinking;
-  const budget: Budget = clock ? { iterations, milliseconds: LIMITS[level], clock } : { iterations };
+  const budget: Budget = clock ? { iterations, milliseconds: TIME_LIMITS[level], clock } : { iterations };
   return searcher(game, heuristics, budget, { ...searchSettings(heuristics), ...settings });
 }

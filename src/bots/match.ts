@@ -12,12 +12,13 @@ import {
 } from '#kernel';
 import type { Bot } from './bot.ts';
 
+/** A finished game between bots. */
 export interface Match<G extends GameTypes = GameTypes> {
   readonly record: GameRecord<G>;
   readonly position: Position<G>;
 }
 
-/** Plays one game to the end, one bot per seat; refuses what start refuses, and stops with an error after so many actions. */
+/** Plays one game to the end, one bot per seat; refuses what `start` refuses, and throws after `longest` actions. */
 export function playMatch<G extends GameTypes>(
   game: Game<G>,
   bots: readonly Bot<G>[],
@@ -42,7 +43,7 @@ export function playMatch<G extends GameTypes>(
   return { record: { game: game.id, options: started.options, seats: bots.length, seed, plays }, position };
 }
 
-/** The n-th of a run of seeds: 32 hexadecimal digits that tell the number. */
+/** A seed made from a number: the number in 32 hexadecimal digits. */
 export function seedNumber(n: number): string {
   return n.toString(16).padStart(32, '0');
 }

@@ -10,26 +10,26 @@ import {
 } from '#kernel';
 import type { Bot } from './bot.ts';
 import { Search } from './search/search.ts';
-import { USUAL } from './search/settings.ts';
+import { DEFAULT_SETTINGS } from './search/settings.ts';
 
-/** Plans if the game knows how to, else searches; thoughts are kept from one decision of a turn to the next. */
+/** Uses the game's plan if it has one, else searches; the tree is kept from one decision of a turn to the next. */
 export function searcher<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   budget: Budget,
-  settings: SearchSettings = USUAL,
+  settings: SearchSettings = DEFAULT_SETTINGS,
 ): Bot<G> {
-  const search = new Search(game, heuristics, settings);
+  const searches = new Search(game, heuristics, settings);
   return {
     choose(seat, view, legal, rng) {
       if (legal.length === 1) return at(legal, 0);
-      const action = heuristics.plan?.(view, seat, legal, budget, rng)?.[0]?.action ?? searched();
+      const action = heuristics.plan?.(view, seat, legal, budget, rng)?.[0]?.action ?? search();
       return legal.find((answer) => same(answer, action)) ?? action;
 
-      function searched(): G['action'] {
-        const found = at(search.run(seat, view, legal, budget, rng), 0).action;
-        search.expect(seat, view, found, rng);
-        return found;
+      function search(): G['action'] {
+        const best = at(searches.run(seat, view, legal, budget, rng), 0).action;
+        searches.expect(seat, view, best, rng);
+        return best;
       }
     },
   };

@@ -1,8 +1,8 @@
-/** Answers as numbers: the same for the same answer in every imagined state. */
+/** Hashes of answers: the same number for the same answer in every imagined state. */
 
 const texts = new Map<string, number>();
 
-/** 32 bits of plain data, whatever the order of its fields. */
+/** A 32-bit hash of plain data, whatever the order of its fields. */
 export function actionKey(value: unknown, salt: number): number {
   switch (typeof value) {
     case 'number':
@@ -10,14 +10,14 @@ export function actionKey(value: unknown, salt: number): number {
     case 'string':
       return mix(salt + textKey(value), TEXT);
     case 'boolean':
-      return mix(salt + (value ? 1 : 0), TRUTH);
+      return mix(salt + (value ? 1 : 0), BOOLEAN);
     default:
-      return partsKey(value as object | null, salt);
+      return objectKey(value as object | null, salt);
   }
 }
 
-function partsKey(value: object | null, salt: number): number {
-  if (value === null) return mix(salt, TRUTH);
+function objectKey(value: object | null, salt: number): number {
+  if (value === null) return mix(salt, BOOLEAN);
   if (Array.isArray(value)) {
     let key = salt;
     for (let i = 0; i < value.length; i++) key = actionKey(value[i], mix(key, i + 1));
@@ -26,13 +26,13 @@ function partsKey(value: object | null, salt: number): number {
   let key = salt;
   for (const name in value)
     key = (key + actionKey((value as Record<string, unknown>)[name], textKey(name))) | 0;
-  return mix(key, PARTS);
+  return mix(key, OBJECT);
 }
 
 const NUMBER = 0x2545f491;
 const TEXT = 0x27d4eb2f;
-const TRUTH = 0x165667b1;
-const PARTS = 0x61c88647;
+const BOOLEAN = 0x165667b1;
+const OBJECT = 0x61c88647;
 
 function mix(one: number, two: number): number {
   const key = Math.imul(one ^ (one >>> 16) ^ two, 0x85ebca6b);
@@ -40,8 +40,8 @@ function mix(one: number, two: number): number {
 }
 
 function textKey(text: string): number {
-  const known = texts.get(text);
-  if (known !== undefined) return known;
+  const cached = texts.get(text);
+  if (cached !== undefined) return cached;
   let key = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) key = Math.imul(key ^ text.charCodeAt(i), 0x01000193);
   texts.set(text, key);

@@ -1,4 +1,4 @@
-/** Below the root: which answer to go on with in this imagined state, an old one or a new one. */
+/** Below the root: which answer to continue with in this imagined state, one already in the tree or a new one. */
 import {
   type Game,
   type GameTypes,
@@ -10,17 +10,18 @@ import {
   type Tools,
 } from '#kernel';
 import { actionKey } from './actionKey.ts';
-import { logOf } from './curves.ts';
-import { NOWHERE, type Node, type Tree } from './tree.ts';
+import { logOf } from './math.ts';
+import { NO_NODE, type Node, type Tree } from './tree.ts';
 
-/** What to do at a node: an answer with the node it leads to, or none of its own when nothing was to choose. */
-export interface Step<Action> {
+/** An answer and the node it leads to; a forced answer has no node. */
+export interface Branch<Action> {
   action: Action | undefined;
   node: Node;
 }
 
+/** Selects and adds children of nodes. */
 export class Branches<G extends GameTypes> {
-  /** Spread of the results seen so far: the measure of curiosity. */
+  /** Standard deviation of the results so far; scales the exploration bonus. */
   spread = 0.1;
   readonly tools: Tools<G['event']>;
   private readonly game: Game<G>;
@@ -28,7 +29,7 @@ export class Branches<G extends GameTypes> {
   private readonly settings: SearchSettings;
   private readonly tree: Tree<G['action']>;
   private readonly rng: Rng;
-  private readonly step: Step<G['action']> = { action: undefined, node: NOWHERE };
+  private readonly branch: Branch<G['action']> = { action: undefined, node: NO_NODE };
 
   constructor(
     game: Game<G>,
@@ -45,99 +46,100 @@ export class Branches<G extends GameTypes> {
     this.tools = silentTools(rng);
   }
 
-  /** The step to take from a node; without an answer when the tree ends here. */
-  choose(from: Node, draft: G['state'], seat: Seat): Step<G['action']> {
+  /** The branch to follow from a node; without an answer if the tree ends here. The object is reused by the next call. */
+  choose(from: Node, draft: G['state'], seat: Seat): Branch<G['action']> {
     const { widening } = this.settings;
     const limit = 1 + widening * Math.sqrt(this.tree.visits[from] as number);
     return this.heuristics.allows && Number.isFinite(widening)
-      ? this.sampled(from, draft, seat, limit)
-      : this.listed(from, draft, seat, limit);
+      ? this.chooseFromSamples(from, draft, seat, limit)
+      : this.chooseFromList(from, draft, seat, limit);
   }
 
-  /** How good a child looks to the seat that may choose it, with a bonus for what is seldom tried. */
+  /** Upper confidence bound: the mean result for the seat that chooses, plus a bonus for children tried seldom. */
   ucbScore(node: Node): number {
     const { visits, offers } = this.tree;
-    const tried = visits[node] as number;
-    const doubt = Math.sqrt(logOf(offers[node] as number) / tried);
-    return this.tree.mean(node) + this.settings.curiosity * this.spread * doubt;
+    const exploration = Math.sqrt(logOf(offers[node] as number) / (visits[node] as number));
+    return this.tree.mean(node) + this.settings.curiosity * this.spread * exploration;
   }
 
-  private listed(from: Node, draft: G['state'], seat: Seat, limit: number): Step<G['action']> {
+  /** Looks at every legal answer. */
+  private chooseFromList(from: Node, draft: G['state'], seat: Seat, limit: number): Branch<G['action']> {
     const legal = this.game.legalActions(draft, seat);
-    if (legal.length === 1) return this.take(legal[0], NOWHERE);
+    if (legal.length === 1) return this.follow(legal[0], NO_NODE);
     const { tree, heuristics, settings, rng } = this;
-    let open = 0;
-    let best = NOWHERE;
-    let most = Number.NEGATIVE_INFINITY;
+    let legalChildren = 0;
+    let best = NO_NODE;
+    let bestScore = Number.NEGATIVE_INFINITY;
     let action: G['action'] | undefined;
-    const fresh: number[] = [];
+    const untried: number[] = [];
     for (let i = 0; i < legal.length; i++) {
       const node = tree.find(from, actionKey(legal[i], seat));
-      if (node === NOWHERE) {
-        fresh.push(i);
+      if (node === NO_NODE) {
+        untried.push(i);
         continue;
       }
-      open += 1;
+      legalChildren += 1;
       tree.offers[node] = (tree.offers[node] as number) + 1;
       const ucbScore = this.ucbScore(node);
-      if (ucbScore <= most) continue;
-      most = ucbScore;
+      if (ucbScore <= bestScore) continue;
+      bestScore = ucbScore;
       best = node;
       action = legal[i];
     }
-    if (fresh.length > 0 && open < limit && !tree.isFull) {
+    if (untried.length > 0 && legalChildren < limit && !tree.isFull) {
       let chosen = -1;
-      let promise = Number.NEGATIVE_INFINITY;
-      for (let n = 0; n < settings.samples && fresh.length > 0; n++) {
-        const i = rng.draw(fresh);
+      let bestPrior = Number.NEGATIVE_INFINITY;
+      for (let n = 0; n < settings.samples && untried.length > 0; n++) {
+        const i = rng.draw(untried);
         const prior = settings.samples > 1 ? heuristics.prior(draft, seat, legal[i]) : 0;
-        if (prior <= promise) continue;
-        promise = prior;
+        if (prior <= bestPrior) continue;
+        bestPrior = prior;
         chosen = i;
       }
-      return this.grow(from, seat, legal[chosen]);
+      return this.expand(from, seat, legal[chosen]);
     }
-    return this.take(action, best);
+    return this.follow(action, best);
   }
 
-  private sampled(from: Node, draft: G['state'], seat: Seat, limit: number): Step<G['action']> {
+  /** Looks at the children in the tree and a few sampled answers, without building the list of legal ones. */
+  private chooseFromSamples(from: Node, draft: G['state'], seat: Seat, limit: number): Branch<G['action']> {
     const { tree, heuristics, settings, rng } = this;
-    let open = 0;
-    let best = NOWHERE;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let node = tree.child[from] as number; node !== NOWHERE; node = tree.older[node] as number) {
+    let legalChildren = 0;
+    let best = NO_NODE;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let node = tree.child[from] as number; node !== NO_NODE; node = tree.older[node] as number) {
       if (tree.seats[node] !== seat || !heuristics.allows?.(draft, seat, tree.actions[node])) continue;
-      open += 1;
+      legalChildren += 1;
       tree.offers[node] = (tree.offers[node] as number) + 1;
       const ucbScore = this.ucbScore(node);
-      if (ucbScore <= most) continue;
-      most = ucbScore;
+      if (ucbScore <= bestScore) continue;
+      bestScore = ucbScore;
       best = node;
     }
-    if (open < limit && !tree.isFull) {
+    if (legalChildren < limit && !tree.isFull) {
       let action: G['action'] | undefined;
-      let promise = Number.NEGATIVE_INFINITY;
+      let bestPrior = Number.NEGATIVE_INFINITY;
       for (let n = 0; n < settings.samples; n++) {
         const sample = heuristics.sample(draft, seat, rng);
         const prior = heuristics.prior(draft, seat, sample);
-        if (prior <= promise || tree.find(from, actionKey(sample, seat)) !== NOWHERE) continue;
-        promise = prior;
+        if (prior <= bestPrior || tree.find(from, actionKey(sample, seat)) !== NO_NODE) continue;
+        bestPrior = prior;
         action = sample;
       }
-      if (action !== undefined) return this.grow(from, seat, action);
+      if (action !== undefined) return this.expand(from, seat, action);
     }
-    return this.take(best === NOWHERE ? undefined : tree.actions[best], best);
+    return this.follow(best === NO_NODE ? undefined : tree.actions[best], best);
   }
 
-  private grow(from: Node, seat: Seat, action: G['action']): Step<G['action']> {
+  private expand(from: Node, seat: Seat, action: G['action']): Branch<G['action']> {
     const node = this.tree.add(from, actionKey(action, seat), seat, action);
     this.tree.offers[node] = 1;
-    return this.take(action, node);
+    return this.follow(action, node);
   }
 
-  private take(action: G['action'] | undefined, node: Node): Step<G['action']> {
-    this.step.action = action;
-    this.step.node = node;
-    return this.step;
+  private follow(action: G['action'] | undefined, node: Node): Branch<G['action']> {
+    this.branch.action = action;
+    this.branch.node = node;
+    return this.branch;
   }
 }

@@ -1,20 +1,21 @@
-/** What a state means to every seat: a result between 0 and 1, and a lead in points. */
+/** What a state is worth to every seat: a value between 0 and 1, and a lead in points. */
 import { at, type Game, type GameTypes, type Heuristics } from '#kernel';
-import { winsOf } from '../wins.ts';
-import { squash } from './curves.ts';
+import { winShares } from '../winShares.ts';
+import { squash } from './math.ts';
 
-/** How much of a finished game's result is winning; the rest is by how much. */
-const WINNING = 0.7;
+/** How much of a finished game's value is winning; the rest is the margin. */
+const WIN_WEIGHT = 0.7;
 
+/** Evaluates states; the arrays are reused from one state to the next. */
 export class Results<G extends GameTypes> {
-  /** Filled by `look`, by seat. */
+  /** Filled by `evaluate`, by seat. */
   readonly values: Float64Array;
   readonly margins: Float64Array;
   private readonly game: Game<G>;
   private readonly heuristics: Heuristics<G>;
   private readonly worths: Float64Array;
-  /** A lone seat is compared with what it had when first looked at: results of one tree need the same of these. */
-  private middle: number | undefined;
+  /** A lone seat is compared with its first evaluation; all results of one tree need the same baseline. */
+  private baseline: number | undefined;
 
   constructor(game: Game<G>, heuristics: Heuristics<G>, seats: number) {
     this.game = game;
@@ -24,7 +25,8 @@ export class Results<G extends GameTypes> {
     this.worths = new Float64Array(seats);
   }
 
-  look(state: G['state']): void {
+  /** Fills `values` and `margins` for this state. */
+  evaluate(state: G['state']): void {
     const { game, heuristics, values, margins } = this;
     const outcome = game.turn(state) === undefined && values.length > 1 ? game.outcome(state) : undefined;
     if (outcome) {
@@ -32,16 +34,16 @@ export class Results<G extends GameTypes> {
       this.compare((seat) => at(scores, seat).total);
     } else if (heuristics.margins) heuristics.margins(state, margins);
     else this.compare((seat) => heuristics.evaluate(state, seat));
-    this.middle ??= values.length === 1 ? (margins[0] as number) : 0;
+    this.baseline ??= values.length === 1 ? (margins[0] as number) : 0;
     for (let seat = 0; seat < values.length; seat++)
-      values[seat] = squash(((margins[seat] as number) - this.middle) / heuristics.scale);
+      values[seat] = squash(((margins[seat] as number) - this.baseline) / heuristics.scale);
     if (!outcome) return;
-    const wins = winsOf(outcome, values.length);
+    const wins = winShares(outcome, values.length);
     for (let seat = 0; seat < values.length; seat++)
-      values[seat] = WINNING * at(wins, seat) + (1 - WINNING) * (values[seat] as number);
+      values[seat] = WIN_WEIGHT * at(wins, seat) + (1 - WIN_WEIGHT) * (values[seat] as number);
   }
 
-  /** Each seat's lead over the best of the others; a lone seat's worth as it is. */
+  /** Each seat's lead over its best rival; for a lone seat, its worth. */
   private compare(worthOf: (seat: number) => number): void {
     const { margins, worths } = this;
     for (let seat = 0; seat < worths.length; seat++) worths[seat] = worthOf(seat);

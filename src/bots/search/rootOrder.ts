@@ -1,4 +1,4 @@
-/** The answers at the root, the best after one action first: what progressive unpruning opens one by one. */
+/** Sorts the answers at the root by their worth after one action; progressive unpruning then opens them one by one. */
 import {
   clone,
   type Game,
@@ -12,7 +12,8 @@ import {
 import { Results } from './results.ts';
 import type { Worlds } from './worlds.ts';
 
-export interface RootParts<G extends GameTypes> {
+/** The decision to be made. */
+export interface RootDecision<G extends GameTypes> {
   readonly game: Game<G>;
   readonly heuristics: Heuristics<G>;
   readonly seat: Seat;
@@ -20,9 +21,9 @@ export interface RootParts<G extends GameTypes> {
   readonly rng: Rng;
 }
 
-/** In so many states, or fewer if that takes too many tries; answers beyond that keep their order at a glance. */
+/** Tries answers in `wanted` states, or fewer if that exceeds `tries`; answers not tried stay sorted by prior. */
 export function rootOrder<G extends GameTypes>(
-  { game, heuristics, seat, seats, rng }: RootParts<G>,
+  { game, heuristics, seat, seats, rng }: RootDecision<G>,
   legal: readonly G['action'][],
   worlds: Worlds<G>,
   wanted: number,
@@ -32,25 +33,25 @@ export function rootOrder<G extends GameTypes>(
   const count = Math.max(1, Math.min(wanted, Math.floor(tries / legal.length)));
   const results = new Results(game, heuristics, seats);
   const first = worlds.draft();
-  const glance = sorted(legal, (action) => heuristics.prior(first, seat, action));
+  const byPrior = sorted(legal, (action) => heuristics.prior(first, seat, action));
   const states = [first, ...Array.from({ length: count - 1 }, () => worlds.draft())];
-  // Every answer meets the same states and the same luck.
+  // Every answer is tried in the same states with the same luck.
   const lucks = states.map((_, n): RngState => rng.stream(`root ${n}`).state);
-  const tried = glance.slice(0, Math.floor(tries / count));
+  const tried = byPrior.slice(0, Math.floor(tries / count));
   const worth = (action: G['action']) => {
     let sum = 0;
     for (let n = 0; n < states.length; n++) {
       const draft = clone(states[n]);
       game.play(draft, seat, action, silentTools(new Rng(lucks[n] as RngState)));
-      results.look(draft);
+      results.evaluate(draft);
       sum += results.values[seat] as number;
     }
     return sum;
   };
-  return [...sorted(tried, worth), ...glance.slice(tried.length)];
+  return [...sorted(tried, worth), ...byPrior.slice(tried.length)];
 }
 
-/** Most first; equals stay in their order. */
+/** Highest first; equals keep their order. */
 function sorted<T>(items: readonly T[], worthOf: (item: T) => number): T[] {
   const worths = items.map(worthOf);
   const order = items.map((_, i) => i);

@@ -11,30 +11,31 @@ import {
   silentTools,
 } from '#kernel';
 import { actionKey } from './actionKey.ts';
+import { DecisionSearch, type RootAnswer } from './decisionSearch.ts';
 import { Results } from './results.ts';
 import { rootOrder } from './rootOrder.ts';
-import { type Found, Round } from './round.ts';
-import { NOWHERE, type Node, ROOT, Tree } from './tree.ts';
+import { NO_NODE, type Node, ROOT, Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
 
-/** Nodes a tree has room for. */
-const ROOM = 1 << 16;
+/** The size of the tree. */
+const MAX_NODES = 1 << 16;
 
-/** The clock is looked at once in so many iterations. */
+/** The clock is read once every so many iterations. */
 const CLOCK_EVERY = 8;
 
-/** Tries that putting the root in order may cost, for each iteration or millisecond of the budget. */
+/** How many tries may be spent on sorting the root, per iteration or millisecond of the budget. */
 const TRIES = { iteration: 0.5, millisecond: 10, atLeast: 400 };
 
+/** Searches one decision after another, and keeps the part of the tree that still applies. */
 export class Search<G extends GameTypes> {
   iterations = 0;
   private readonly game: Game<G>;
   private readonly heuristics: Heuristics<G>;
   private readonly settings: SearchSettings;
-  private readonly tree = new Tree<G['action']>(ROOM);
-  /** Measures everything in the tree with one measure. */
+  private readonly tree = new Tree<G['action']>(MAX_NODES);
+  /** One instance per tree, so that all its nodes share a baseline. */
   private results: Results<G> | undefined;
-  /** What the view will be if all goes as expected, and the node that stands for it. */
+  /** The view that the chosen answer should lead to, and its node. */
   private expected: { readonly view: string; readonly node: Node } | undefined;
 
   constructor(game: Game<G>, heuristics: Heuristics<G>, settings: SearchSettings) {
@@ -43,14 +44,14 @@ export class Search<G extends GameTypes> {
     this.settings = settings;
   }
 
-  /** The answers, the most visited first. What was thought before is kept if this view was expected. */
+  /** The answers, the most visited first. The tree is kept if this view was expected. */
   run(
     seat: Seat,
     view: G['view'],
     legal: readonly G['action'][],
     budget: Budget,
     rng: Rng,
-  ): Found<G['action']>[] {
+  ): RootAnswer<G['action']>[] {
     const { tree } = this;
     if (this.expected?.view === keyOf(view)) tree.keep(this.expected.node);
     else {
@@ -70,13 +71,13 @@ export class Search<G extends GameTypes> {
     legal: readonly G['action'][],
     budget: Budget,
     rng: Rng,
-  ): Found<G['action']>[] {
+  ): RootAnswer<G['action']>[] {
     const { game, heuristics, settings, tree } = this;
     const worlds = new Worlds(game, view, rng);
     const seats = game.scores(worlds.draft()).length;
     this.results ??= new Results(game, heuristics, seats);
     const { results } = this;
-    const isOver = timer(budget);
+    const isTimeUp = timer(budget);
     const tries = triesFor(budget);
     const order = rootOrder(
       { game, heuristics, seat, seats, rng },
@@ -87,26 +88,26 @@ export class Search<G extends GameTypes> {
     );
     const roots = order.map((action) => {
       const key = actionKey(action, seat);
-      const known = tree.find(ROOT, key);
-      return known === NOWHERE ? tree.add(ROOT, key, seat, action) : known;
+      const node = tree.find(ROOT, key);
+      return node === NO_NODE ? tree.add(ROOT, key, seat, action) : node;
     });
-    const round = new Round(game, heuristics, settings, tree, seat, roots, results, rng);
-    const enough = budget.iterations * (seats >= settings.crowd ? settings.iterationShare : 1);
+    const search = new DecisionSearch(game, heuristics, settings, tree, seat, roots, results, rng);
+    const wanted = budget.iterations * (seats >= settings.crowd ? settings.iterationShare : 1);
     this.iterations = 0;
-    while (this.iterations < enough) {
-      round.iterate(worlds.draft());
+    while (this.iterations < wanted) {
+      search.iterate(worlds.draft());
       this.iterations += 1;
-      if (this.iterations % CLOCK_EVERY === 0 && isOver()) break;
+      if (this.iterations % CLOCK_EVERY === 0 && isTimeUp()) break;
     }
-    return round.found();
+    return search.rootAnswers();
   }
 
-  /** Remembers what an answer should lead to, if the same seat goes on and nothing else can happen. */
+  /** Remembers the view an answer should lead to, if the same seat decides next. */
   expect(seat: Seat, view: G['view'], action: G['action'], rng: Rng): void {
     const { game, tree } = this;
     const node = tree.find(ROOT, actionKey(action, seat));
     const draft = game.imagine(view, rng);
-    if (node === NOWHERE || game.turn(draft) !== seat) return;
+    if (node === NO_NODE || game.turn(draft) !== seat) return;
     game.play(draft, seat, action, silentTools(rng));
     if (game.turn(draft) === seat) this.expected = { view: keyOf(game.view(draft, seat)), node };
   }
@@ -118,7 +119,7 @@ function timer({ milliseconds, clock }: Budget): () => boolean {
   return () => clock() >= end;
 }
 
-/** How many tries the order of the root may cost. */
+/** How many tries may be spent on sorting the root. */
 function triesFor({ iterations, milliseconds }: Budget): number {
   const most = Number.isFinite(iterations)
     ? TRIES.iteration * iterations

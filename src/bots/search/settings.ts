@@ -1,8 +1,8 @@
-/** How search explores: the usual figures, a game's own, and textbook search. */
+/** Search settings: the defaults, with a game's own in their place, and those of textbook search. */
 import type { Heuristics, SearchSettings } from '#kernel';
 
-/** What was found to play well in most games. */
-export const USUAL: SearchSettings = {
+/** The settings that play well in most games. */
+export const DEFAULT_SETTINGS: SearchSettings = {
   widening: 1.5,
   rootWidening: 2,
   curiosity: 1,
@@ -15,7 +15,7 @@ export const USUAL: SearchSettings = {
   iterationShare: 1,
 };
 
-/** Textbook search, as a fixed opponent: every answer, no judgement, random play to the end. */
+/** Textbook search, as a fixed opponent: considers every answer, uses no heuristics, and plays at random to the end. */
 export const VANILLA: SearchSettings = {
   widening: Number.POSITIVE_INFINITY,
   rootWidening: Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ export const VANILLA: SearchSettings = {
   iterationShare: 1,
 };
 
-/** The usual figures with the game's own in their place. */
+/** The defaults, overridden by the game's own settings. */
 export function searchSettings({ search }: Pick<Heuristics, 'search'>): SearchSettings {
-  return { ...USUAL, ...search };
+  return { ...DEFAULT_SETTINGS, ...search };
 }

@@ -1,54 +1,57 @@
-/** The tree of answers: one row of typed arrays per node, rows taken in order and never given back singly. */
+/** The search tree: each node is a row in typed arrays. Rows are allocated in order and freed only together. */
 import type { Seat } from '#kernel';
 
-/** A node is its row; row 0 is the root, and no node is -1. */
+/** A node is the number of its row. */
 export type Node = number;
 
-export const NOWHERE: Node = -1;
+/** Stands for the absence of a node. */
+export const NO_NODE: Node = -1;
+/** The root is the first row. */
 export const ROOT: Node = 0;
 
+/** Nodes with their visits and results, linked by child and older sibling. */
 export class Tree<Action> {
   readonly visits: Int32Array;
   /** How often the node could have been chosen. */
   readonly offers: Int32Array;
-  /** Results for the seat that chose the node, added up. */
+  /** The sum of the results for the seat that chose the node. */
   readonly sums: Float64Array;
   readonly keys: Int32Array;
   /** The seat that chooses the node. */
   readonly seats: Int8Array;
-  /** The newest child, and the next older one of the same parent. */
+  /** The newest child, and the next older sibling. */
   readonly child: Int32Array;
   readonly older: Int32Array;
   readonly actions: Action[] = [];
   private readonly parents: Int32Array;
-  private readonly room: number;
+  private readonly capacity: number;
   private size = 0;
 
-  constructor(room: number) {
-    this.room = room;
-    this.visits = new Int32Array(room);
-    this.offers = new Int32Array(room);
-    this.sums = new Float64Array(room);
-    this.keys = new Int32Array(room);
-    this.seats = new Int8Array(room);
-    this.child = new Int32Array(room);
-    this.older = new Int32Array(room);
-    this.parents = new Int32Array(room);
+  constructor(capacity: number) {
+    this.capacity = capacity;
+    this.visits = new Int32Array(capacity);
+    this.offers = new Int32Array(capacity);
+    this.sums = new Float64Array(capacity);
+    this.keys = new Int32Array(capacity);
+    this.seats = new Int8Array(capacity);
+    this.child = new Int32Array(capacity);
+    this.older = new Int32Array(capacity);
+    this.parents = new Int32Array(capacity);
     this.clear();
   }
 
-  /** Leaves nothing but a root that nobody has visited. */
+  /** Removes everything but an unvisited root. */
   clear(): void {
     this.size = 0;
-    this.take(NOWHERE, 0);
+    this.allocate(NO_NODE, 0);
   }
 
   get isFull(): boolean {
-    return this.size === this.room;
+    return this.size === this.capacity;
   }
 
   add(parent: Node, key: number, seat: Seat, action: Action): Node {
-    const node = this.take(parent, key);
+    const node = this.allocate(parent, key);
     this.seats[node] = seat;
     this.actions[node] = action;
     this.older[node] = this.child[parent] as number;
@@ -58,7 +61,7 @@ export class Tree<Action> {
 
   find(parent: Node, key: number): Node {
     let node = this.child[parent] as number;
-    while (node !== NOWHERE && this.keys[node] !== key) node = this.older[node] as number;
+    while (node !== NO_NODE && this.keys[node] !== key) node = this.older[node] as number;
     return node;
   }
 
@@ -67,24 +70,24 @@ export class Tree<Action> {
     return visits === 0 ? 0 : (this.sums[node] as number) / visits;
   }
 
-  /** Makes a node the root and forgets everything that does not follow from it. */
+  /** Makes a node the root and drops everything that is not below it. */
   keep(root: Node): void {
     const { size } = this;
-    const moved = new Int32Array(size).fill(NOWHERE);
+    const moved = new Int32Array(size).fill(NO_NODE);
     this.size = 0;
-    // Children stand behind their parents, so every row moves to the front of where it was.
+    // Children come after their parents, so every row moves to a lower number.
     for (let node = root; node < size; node++) {
-      const parent = node === root ? NOWHERE : (moved[this.parents[node] as number] as number);
-      if (node !== root && parent === NOWHERE) continue;
+      const parent = node === root ? NO_NODE : (moved[this.parents[node] as number] as number);
+      if (node !== root && parent === NO_NODE) continue;
       const { visits, offers, sums } = this;
       const row = [visits[node], offers[node], sums[node]] as [number, number, number];
-      const to = node === root ? this.take(NOWHERE, 0) : this.again(parent, node);
+      const to = node === root ? this.allocate(NO_NODE, 0) : this.copy(parent, node);
       moved[node] = to;
       [visits[to], offers[to], sums[to]] = row;
     }
   }
 
-  private again(parent: Node, node: Node): Node {
+  private copy(parent: Node, node: Node): Node {
     return this.add(
       parent,
       this.keys[node] as number,
@@ -93,15 +96,15 @@ export class Tree<Action> {
     );
   }
 
-  private take(parent: Node, key: number): Node {
+  private allocate(parent: Node, key: number): Node {
     const node = this.size;
     this.size += 1;
     this.visits[node] = 0;
     this.offers[node] = 0;
     this.sums[node] = 0;
     this.keys[node] = key;
-    this.child[node] = NOWHERE;
-    this.older[node] = NOWHERE;
+    this.child[node] = NO_NODE;
+    this.older[node] = NO_NODE;
     this.parents[node] = parent;
     return node;
   }

@@ -1,15 +1,16 @@
-/** States imagined from one view: mostly copies of a few, since imagining costs more than copying. */
+/** A pool of states imagined from one view: mostly copies of a few, because imagining is slower than copying. */
 import { clone, type Game, type GameTypes, type Rng } from '#kernel';
 
-/** How many are kept, and how often one of them gives way to a new one. */
-const KEPT = 16;
-const RENEWED_EVERY = 6;
+/** The size of the pool, and how often one state in it is replaced. */
+const POOL_SIZE = 16;
+const REPLACE_EVERY = 6;
 
+/** Imagined states of one view. */
 export class Worlds<G extends GameTypes> {
   private readonly game: Game<G>;
   private readonly view: G['view'];
   private readonly rng: Rng;
-  private readonly kept: G['state'][] = [];
+  private readonly pool: G['state'][] = [];
   private drafts = 0;
 
   constructor(game: Game<G>, view: G['view'], rng: Rng) {
@@ -18,14 +19,14 @@ export class Worlds<G extends GameTypes> {
     this.rng = rng;
   }
 
-  /** A state to play on. */
+  /** A copy of an imagined state, for the caller to play on. */
   draft(): G['state'] {
     const n = this.drafts;
     this.drafts += 1;
-    if (n < KEPT) this.kept.push(this.game.imagine(this.view, this.rng));
-    else if (n % RENEWED_EVERY === 0)
-      this.kept[(n / RENEWED_EVERY) % KEPT] = this.game.imagine(this.view, this.rng);
-    const which = n < KEPT ? n : this.rng.below(KEPT);
-    return clone(this.kept[which] as G['state']);
+    if (n < POOL_SIZE) this.pool.push(this.game.imagine(this.view, this.rng));
+    else if (n % REPLACE_EVERY === 0)
+      this.pool[(n / REPLACE_EVERY) % POOL_SIZE] = this.game.imagine(this.view, this.rng);
+    const which = n < POOL_SIZE ? n : this.rng.below(POOL_SIZE);
+    return clone(this.pool[which] as G['state']);
   }
 }

@@ -16,7 +16,7 @@ import { heuristics } from '#games/rowhouse/bot';
 import { type Tangramcity, tangramcity } from '#games/tangramcity';
 import { heuristics as planner } from '#games/tangramcity/bot';
 import { at, BOT_NAMES, hashOf, Rng, replay, start } from '#kernel';
-import { crude } from './crude.ts';
+import { simpleHeuristics } from '../testing/simpleHeuristics.ts';
 
 const BUDGET = { iterations: 300 };
 
@@ -24,8 +24,8 @@ describe('analyse', () => {
   const { state } = start(rowhouse, {}, 2, seedNumber(3)).position;
   const view = rowhouse.view(state, 1);
 
-  it('gives every answer worth a thought with what is expected of it, the best first', () => {
-    const advice = analyse(rowhouse, crude, 1, view, BUDGET);
+  it('lists answers with their expected results, the best first', () => {
+    const advice = analyse(rowhouse, simpleHeuristics, 1, view, BUDGET);
     expect(advice.map(({ action }) => action)).toEqual(
       expect.arrayContaining([...rowhouse.legalActions(state, 1)]),
     );
@@ -39,14 +39,14 @@ describe('analyse', () => {
     }
   });
 
-  it('uses the plan of a game that has one, and what its answers give away', () => {
+  it('uses the plan of a game that has one, and values answers by what they give away', () => {
     const [one, two] = rowhouse.legalActions(state, 1);
     if (!one || !two) throw new Error('nothing to choose');
     const planned = [
       { action: two, points: 30, margin: 1, confidence: 0.9 },
       { action: one, points: 20, margin: 2, confidence: 0.1 },
     ];
-    const advice = analyse(rowhouse, { ...crude, plan: () => planned }, 1, view, BUDGET);
+    const advice = analyse(rowhouse, { ...simpleHeuristics, plan: () => planned }, 1, view, BUDGET);
     expect(advice).toMatchObject(planned);
     const [best, other] = advice.map(({ value }) => value);
     expect(best).toBeCloseTo(0.5, 1);
@@ -56,8 +56,8 @@ describe('analyse', () => {
   it('gives the same answer for the same information', () => {
     const twin = rowhouse.imagine(view, Rng.fromSeed(seedNumber(8)));
     expect(twin).not.toEqual(state);
-    expect(analyse(rowhouse, crude, 1, rowhouse.view(twin, 1), BUDGET)).toEqual(
-      analyse(rowhouse, crude, 1, view, BUDGET),
+    expect(analyse(rowhouse, simpleHeuristics, 1, rowhouse.view(twin, 1), BUDGET)).toEqual(
+      analyse(rowhouse, simpleHeuristics, 1, view, BUDGET),
     );
   });
 });
@@ -66,9 +66,9 @@ describe('in Tangram City', () => {
   const bot = searcher(tangramcity, planner, { iterations: 100 });
   const { record } = playMatch<Tangramcity>(tangramcity, [bot, random()], {}, seedNumber(2));
 
-  it('a hint is what the bot would do, with the points to come', () => {
-    const asked = record.plays.findIndex(({ seat }, play) => seat === 0 && play > 20);
-    const { position } = replay(tangramcity, { ...record, plays: record.plays.slice(0, asked) });
+  it('a hint is what the bot would do, with the expected points', () => {
+    const index = record.plays.findIndex(({ seat }, play) => seat === 0 && play > 20);
+    const { position } = replay(tangramcity, { ...record, plays: record.plays.slice(0, index) });
     const known = tangramcity.view(position.state, 0);
     const legal = tangramcity.legalActions(position.state, 0);
     const advice = analyse(tangramcity, planner, 0, known, BUDGET);
@@ -81,7 +81,7 @@ describe('in Tangram City', () => {
     expect(at(advice, 0).value).toBeGreaterThan(0.5);
   });
 
-  it('a review finds much to better in random play, and little in a planned game', () => {
+  it('a review finds large losses in random play and small ones in planned play', () => {
     const costs = [0, 0];
     const half = { ...record, plays: record.plays.slice(0, 24) };
     for (const { seat, cost, value } of review(tangramcity, planner, half, { iterations: 60 })) {
@@ -95,12 +95,12 @@ describe('in Tangram City', () => {
 });
 
 describe('review', () => {
-  it('finds much to better in random play, and little in good play', () => {
+  it('finds large losses in random play and small ones in good play', () => {
     const costs = [0, 0];
     for (const seed of [1, 2, 3]) {
-      const bots = [random<Rowhouse>(), searcher(rowhouse, crude, { iterations: 200 })];
+      const bots = [random<Rowhouse>(), searcher(rowhouse, simpleHeuristics, { iterations: 200 })];
       const { record } = playMatch(rowhouse, bots, {}, seedNumber(seed));
-      for (const { play, seat, played, cost, value } of review(rowhouse, crude, record, {
+      for (const { play, seat, played, cost, value } of review(rowhouse, simpleHeuristics, record, {
         iterations: 100,
       })) {
         expect(at(record.plays, play)).toEqual({ seat, action: played });
@@ -124,7 +124,7 @@ describe('levels', () => {
     expect(standingOf(deals, 2).share).toBeGreaterThan(0.52);
   });
 
-  it('beats random play at the first level: mistakes are not chance', () => {
+  it('beats random play even at the first level', () => {
     const a = botNamed('level1', rowhouse, heuristics);
     const contest = { game: rowhouse, options: {}, seats: 2, a, b: random<Rowhouse>() };
     const deals = Array.from({ length: 40 }, (_, deal) => playDeal<Rowhouse>(contest, deal));

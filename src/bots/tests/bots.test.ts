@@ -21,7 +21,7 @@ describe('bots', () => {
     expect(replay(rowhouse, record).position).toEqual(position);
   });
 
-  it('stop with an error when a game does not end', () => {
+  it('throw if a game does not end', () => {
     expect(() => playMatch(rowhouse, [random(), random()], {}, seedNumber(4), 5)).toThrow(
       'not over after 5 actions',
     );
@@ -54,15 +54,15 @@ describe('arena', () => {
     expect(points[0]).toBeGreaterThan(points[1]);
   });
 
-  it('gives equals a fair share, exactly: every deal is played from every seat', () => {
-    const still: Bot<Rowhouse> = { choose: (_seat, _view, legal) => at(legal, 0) };
-    const { share, otherShare, fair, games } = play({ seats: 3, a: still, b: still }, 5);
+  it('gives equal bots exactly a fair share, because every deal is played from every seat', () => {
+    const first: Bot<Rowhouse> = { choose: (_seat, _view, legal) => at(legal, 0) };
+    const { share, otherShare, fair, games } = play({ seats: 3, a: first, b: first }, 5);
     expect(games).toBe(15);
     expect(share).toBeCloseTo(fair, 10);
     expect(otherShare).toBeCloseTo(fair, 10);
   });
 
-  it('has one among the others with three seats and more', () => {
+  it('puts one A among several B at three seats and more', () => {
     const { share, otherShare, fair, points } = play({ seats: 3 }, 10);
     expect(share).toBeGreaterThan(fair);
     expect(otherShare).toBeLessThan(fair);

@@ -1,4 +1,4 @@
-/** Fair by construction: what a seat may not know changes neither the choice of a bot nor a hint. */
+/** Bots are fair: what a seat may not know changes neither a bot's choice nor a hint. */
 import { describe, expect, it } from 'vitest';
 import { analyse, botNamed, seedNumber } from '#bots';
 import { BOT_NAMES, clone, keyOf, Rng, type Seat, silentTools, start } from '#kernel';
@@ -11,7 +11,7 @@ import { subject as tangramcity } from '../../games/tangramcity/tests/subject.ts
 
 type Secrets = Pick<Subject, 'game' | 'heuristics' | 'scramble'>;
 
-/** Games with all that they hide. In New York 1901 that is the order within the piles of the deck. */
+/** Games with a way to change what they hide. In New York 1901 that is the order within the piles of the deck. */
 const SECRETS: readonly Secrets[] = [
   flatiron,
   {
@@ -31,21 +31,21 @@ const HINT = { iterations: 60 };
 interface Moment {
   readonly seat: Seat;
   readonly state: unknown;
-  /** States that differ from it in what the seat may not know: dealt anew, and imagined. */
+  /** States that differ from it only in what the seat may not know: redealt, and imagined. */
   readonly twins: readonly unknown[];
 }
 
-/** Positions of a random game in which there is something to choose and something to hide, far apart. */
+/** Positions spread over a random game in which there is a choice to make and something hidden. */
 function momentsOf({ game, heuristics, scramble }: Secrets): Moment[] {
   const rng = Rng.fromSeed(seedNumber(21));
   const state = clone(start(game, {}, Math.max(2, game.seats.min), seedNumber(7)).position.state);
   const moments: Moment[] = [];
   for (let seat = game.turn(state); seat !== undefined; seat = game.turn(state)) {
-    const dealtAnew = clone(state);
-    scramble(dealtAnew, seat, rng);
-    if (game.legalActions(state, seat).length > 1 && keyOf(dealtAnew) !== keyOf(state)) {
+    const redealt = clone(state);
+    scramble(redealt, seat, rng);
+    if (game.legalActions(state, seat).length > 1 && keyOf(redealt) !== keyOf(state)) {
       const imagined = game.imagine(game.view(state, seat), rng);
-      moments.push({ seat, state: clone(state), twins: [dealtAnew, imagined] });
+      moments.push({ seat, state: clone(state), twins: [redealt, imagined] });
     }
     game.play(state, seat, heuristics.sample(state, seat, rng), silentTools(rng));
   }
@@ -53,8 +53,8 @@ function momentsOf({ game, heuristics, scramble }: Secrets): Moment[] {
   return moments.filter((_, i) => i % every === every - 1).slice(0, MOMENTS);
 }
 
-/** Each look takes so long that every level thinks a little only, and equally little each time. */
-function hurriedClock(): () => number {
+/** A clock that jumps a second per reading, so that every level thinks only briefly, and equally long each time. */
+function fastClock(): () => number {
   let now = 0;
   return () => {
     now += 1000;
@@ -66,7 +66,7 @@ describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in
   const { game, heuristics } = secrets;
   const moments = momentsOf(secrets);
 
-  it('states differ where a seat may not look, and nowhere else', () => {
+  it('states differ only in what a seat may not see', () => {
     expect(moments).toHaveLength(MOMENTS);
     for (const { seat, state, twins } of moments) {
       expect(keyOf(twins[0])).not.toBe(keyOf(state));
@@ -80,7 +80,7 @@ describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in
   it.each(BOT_NAMES)('%s chooses the same', (level) => {
     for (const { seat, state, twins } of moments) {
       const choice = (known: unknown) =>
-        botNamed(level, game, heuristics, hurriedClock()).choose(
+        botNamed(level, game, heuristics, fastClock()).choose(
           seat,
           game.view(known, seat),
           game.legalActions(known, seat),
@@ -94,9 +94,9 @@ describe.each(SECRETS.map((secrets) => [secrets.game.id, secrets] as const))('in
   it('a hint is the same', () => {
     for (const { seat, state, twins } of moments.slice(1)) {
       const hint = (known: unknown) => analyse(game, heuristics, seat, game.view(known, seat), HINT);
-      const given = hint(state);
-      expect(given.length).toBeGreaterThan(0);
-      expect(twins.map(hint)).toEqual(twins.map(() => given));
+      const expected = hint(state);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(twins.map(hint)).toEqual(twins.map(() => expected));
     }
   });
 });

@@ -1,4 +1,4 @@
-/** The search as a player: deterministic, in time, and better than what it is built on. */
+/** The search as a player: deterministic, on time, and stronger than its heuristics alone. */
 import { describe, expect, it } from 'vitest';
 import {
   type Bot,
@@ -16,8 +16,8 @@ import { GAME_IDS, loadTitle, type Title } from '#games';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { at, clone, type Game, Rng, type Seat, silentTools, start } from '#kernel';
 import { Search } from '../search/search.ts';
-import { USUAL } from '../search/settings.ts';
-import { crude } from './crude.ts';
+import { DEFAULT_SETTINGS } from '../search/settings.ts';
+import { simpleHeuristics } from '../testing/simpleHeuristics.ts';
 
 const BUDGET = { iterations: 60 };
 
@@ -26,7 +26,7 @@ interface Moment {
   readonly state: unknown;
 }
 
-/** Positions of a random game in which there is something to choose. */
+/** Positions of a random game in which there is a choice to make. */
 function momentsOf({ game, heuristics: own }: Title, seats: number, count: number): Moment[] {
   const moments: Moment[] = [];
   const keep: Bot = {
@@ -56,7 +56,7 @@ function choose(bot: Bot, game: Game, { seat, state }: Moment, seed = 9): unknow
 }
 
 describe.each(GAME_IDS)('search in %s', (id) => {
-  it('answers legally, the same for the same seed and budget', async () => {
+  it('gives a legal answer, the same for the same seed and budget', async () => {
     const title = await loadTitle(id);
     const { game } = title;
     for (const moment of momentsOf(title, Math.max(2, game.seats.min), 6)) {
@@ -77,41 +77,45 @@ describe('search', () => {
       2,
     );
 
-  it('beats one action ahead, and textbook search with the same number of iterations', () => {
-    const clever = searcher(rowhouse, crude, { iterations: 150 });
-    expect(share(clever, greedy(rowhouse, crude), 30).share).toBeGreaterThan(0.58);
-    expect(share(clever, searcher(rowhouse, crude, { iterations: 150 }, VANILLA), 20).share).toBeGreaterThan(
-      0.6,
-    );
+  it('beats looking one action ahead, and textbook search with as many iterations', () => {
+    const clever = searcher(rowhouse, simpleHeuristics, { iterations: 150 });
+    expect(share(clever, greedy(rowhouse, simpleHeuristics), 30).share).toBeGreaterThan(0.58);
+    expect(
+      share(clever, searcher(rowhouse, simpleHeuristics, { iterations: 150 }, VANILLA), 20).share,
+    ).toBeGreaterThan(0.6);
   });
 
-  it('beats random play as textbook search as well', () => {
-    const plain = searcher(rowhouse, crude, { iterations: 100 }, VANILLA);
+  it('beats random play even as textbook search', () => {
+    const plain = searcher(rowhouse, simpleHeuristics, { iterations: 100 }, VANILLA);
     expect(share(plain, random(), 15).share).toBeGreaterThan(0.8);
   });
 
-  it('ends when the clock says so, with an answer', () => {
+  it('stops when time is up, with an answer', () => {
     const { state } = start(rowhouse, {}, 4, seedNumber(1)).position;
     let now = 0;
-    let looks = 0;
+    let readings = 0;
     const clock = () => {
-      looks += 1;
+      readings += 1;
       now += 3;
       return now;
     };
-    const bot = searcher(rowhouse, crude, { iterations: Number.POSITIVE_INFINITY, milliseconds: 50, clock });
+    const bot = searcher(rowhouse, simpleHeuristics, {
+      iterations: Number.POSITIVE_INFINITY,
+      milliseconds: 50,
+      clock,
+    });
     const moment = { seat: 2, state };
     expect(rowhouse.legalActions(state, 2)).toContainEqual(choose(bot as Bot, rowhouse, moment));
-    expect(looks).toBeLessThan(25);
+    expect(readings).toBeLessThan(25);
   });
 
-  it('thinks on from where it was when the view is the expected one', () => {
-    const bots = () => [searcher(rowhouse, crude, { iterations: 40 }), random<Rowhouse>()];
+  it('plays the same game again when it keeps its tree between decisions', () => {
+    const bots = () => [searcher(rowhouse, simpleHeuristics, { iterations: 40 }), random<Rowhouse>()];
     const { record } = playMatch(rowhouse, bots(), {}, seedNumber(11));
     expect(playMatch(rowhouse, bots(), {}, seedNumber(11)).record).toEqual(record);
   });
 
-  it('measures what it thinks on with the measure of what it thought before, also alone', async () => {
+  it('keeps its baseline together with the tree, also in solo games', async () => {
     const { game, heuristics } = await loadTitle('flatiron');
     let worth = 0;
     const growing = { ...heuristics, scale: 50, margins: (_: unknown, out: Float64Array) => out.fill(worth) };
@@ -120,7 +124,7 @@ describe('search', () => {
     const state = clone(start(game, {}, 1, seedNumber(4)).position.state);
     let kept = 0;
     for (let decisions = 0; decisions < 12; decisions++) {
-      // Everything has become worth more: seen from a tree that is kept, all is very good now; else it is as usual.
+      // Everything is worth more now: against the baseline of a kept tree that is very good, against a new one it is average.
       worth += 1000;
       const view = game.view(state, 0);
       const found = search.run(0, view, game.legalActions(state, 0), { iterations: 40 }, rng);
@@ -134,38 +138,47 @@ describe('search', () => {
     expect(kept).toBeGreaterThan(2);
   });
 
-  it('guesses the rivals in a crowd, and searches them below it', () => {
-    const searched = (seats: number) => {
-      const asked = new Set<Seat>();
+  it('guesses rivals from `crowd` seats on, and searches them at fewer', () => {
+    const searchedSeats = (seats: number) => {
+      const seatsSeen = new Set<Seat>();
       const legalActions = (state: Rowhouse['state'], seat: Seat) => {
-        asked.add(seat);
+        seatsSeen.add(seat);
         return rowhouse.legalActions(state, seat);
       };
-      const bot = searcher({ ...rowhouse, legalActions }, crude, { iterations: 200 }, { ...USUAL, crowd: 3 });
+      const bot = searcher(
+        { ...rowhouse, legalActions },
+        simpleHeuristics,
+        { iterations: 200 },
+        { ...DEFAULT_SETTINGS, crowd: 3 },
+      );
       const { state } = start(rowhouse, {}, seats, seedNumber(1)).position;
       choose(bot as Bot, rowhouse, { seat: 0, state });
-      return [...asked].sort();
+      return [...seatsSeen].sort();
     };
-    expect(searched(2)).toEqual([0, 1]);
-    expect(searched(3)).toEqual([0]);
+    expect(searchedSeats(2)).toEqual([0, 1]);
+    expect(searchedSeats(3)).toEqual([0]);
   });
 
-  it('is content with a part of its iterations in a crowd', () => {
-    const made = [2, 3].map((seats) => {
-      const search = new Search(rowhouse, crude, { ...USUAL, crowd: 3, iterationShare: 0.5 });
+  it('uses a share of its iterations from `crowd` seats on', () => {
+    const iterations = [2, 3].map((seats) => {
+      const search = new Search(rowhouse, simpleHeuristics, {
+        ...DEFAULT_SETTINGS,
+        crowd: 3,
+        iterationShare: 0.5,
+      });
       const { state } = start(rowhouse, {}, seats, seedNumber(1)).position;
       const legal = rowhouse.legalActions(state, 0);
       search.run(0, rowhouse.view(state, 0), legal, { iterations: 40 }, Rng.fromSeed(seedNumber(2)));
       return search.iterations;
     });
-    expect(made).toEqual([40, 20]);
+    expect(iterations).toEqual([40, 20]);
   });
 
-  it('asks the game for a plan if it has one', () => {
+  it('uses the plan of a game that has one', () => {
     const { state } = start(rowhouse, {}, 2, seedNumber(1)).position;
     const wanted = at(rowhouse.legalActions(state, 0), 2);
     const planned = { action: wanted, points: 0, margin: 0, confidence: 1 };
-    const planning = { ...crude, plan: () => [planned] };
+    const planning = { ...simpleHeuristics, plan: () => [planned] };
     expect(choose(searcher(rowhouse, planning, BUDGET) as Bot, rowhouse, { seat: 0, state })).toEqual(wanted);
   });
 });

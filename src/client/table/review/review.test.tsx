@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playMatch, random, reviewing } from '#bots';
+import { playMatch, random, reviewDecisions } from '#bots';
 import { loadTitle } from '#games';
 import { at, type GameRecord } from '#kernel';
 import '../../i18n/testing/texts.ts';
@@ -29,7 +29,7 @@ class FakeWorker {
 
   postMessage({ work }: { work: { task: ReviewTask } }): void {
     const { record, seat } = work.task;
-    const found = [...reviewing(game, heuristics, record, { iterations: 20 }, seat)];
+    const found = [...reviewDecisions(game, heuristics, record, { iterations: 20 }, seat)];
     this.judged = found.map((one) => ({ ...one, measure: 'lead' }));
   }
 

@@ -1,5 +1,5 @@
 /** What is thought about beside the page: a bot's answer, a hint, the review of a game. Views come in, never a state. */
-import { type Advice, analyse, botNamed, type Reviewed, reviewing } from '#bots';
+import { type Advice, analyse, botNamed, type ReviewedDecision, reviewDecisions } from '#bots';
 import { loadTitle, type Title } from '#games';
 import { type Budget, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
@@ -32,7 +32,7 @@ export interface Hint {
   readonly answers: readonly Advice<unknown>[];
 }
 
-export type Judged = Reviewed & { readonly measure: Measure };
+export type Judged = ReviewedDecision & { readonly measure: Measure };
 
 /** More answers than this help nobody. */
 const BEST = 3;
@@ -61,7 +61,7 @@ async function advise({ game: id, seat, seats, view }: HintTask): Promise<Hint> 
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<Judged> {
   const title = await loadTitle(record.game);
-  for (const reviewed of reviewing(title.game, title.heuristics, record, timed(REVIEW), seat))
+  for (const reviewed of reviewDecisions(title.game, title.heuristics, record, timed(REVIEW), seat))
     yield { ...reviewed, measure: measureOf(title, record.seats, seat, reviewed.view) };
 }
 

@@ -1,4 +1,4 @@
-/** The iterations of one decision: down the tree, a little further, and back with what came of it. */
+/** The iterations of one decision: down the tree, a few actions further, and back up with the result. */
 import {
   at,
   type Game,
@@ -10,21 +10,21 @@ import {
 } from '#kernel';
 import { Branches } from './branches.ts';
 import type { Results } from './results.ts';
-import { NOWHERE, type Node, ROOT, type Tree } from './tree.ts';
+import { NO_NODE, type Node, ROOT, type Tree } from './tree.ts';
 
-/** An answer at the root, and what came of it. */
-export interface Found<Action> {
+/** An answer at the root with its results. */
+export interface RootAnswer<Action> {
   readonly action: Action;
   readonly visits: number;
   /** Mean result, from 0 to 1. */
   readonly value: number;
-  /** Mean lead in points, and how far a single try strays from it. */
+  /** Mean lead in points, and its standard deviation over single iterations. */
   readonly points: number;
   readonly deviation: number;
 }
 
-/** One decision being thought about. */
-export class Round<G extends GameTypes> {
+/** The search for one decision. */
+export class DecisionSearch<G extends GameTypes> {
   private readonly game: Game<G>;
   private readonly heuristics: Heuristics<G>;
   private readonly settings: SearchSettings;
@@ -34,8 +34,8 @@ export class Round<G extends GameTypes> {
   private readonly rng: Rng;
   private readonly branches: Branches<G>;
   private readonly results: Results<G>;
-  /** Rivals make no nodes. */
-  private readonly isCrowd: boolean;
+  /** Rivals' answers are guessed, not searched. */
+  private readonly guessesRivals: boolean;
   private readonly path: Node[] = [];
   private readonly points: Float64Array;
   private readonly squares: Float64Array;
@@ -61,13 +61,13 @@ export class Round<G extends GameTypes> {
     this.rng = rng;
     this.branches = new Branches(game, heuristics, settings, tree, rng);
     this.results = results;
-    this.isCrowd = results.values.length >= settings.crowd;
+    this.guessesRivals = results.values.length >= settings.crowd;
     this.points = new Float64Array(roots.length);
     this.squares = new Float64Array(roots.length);
     this.tries = new Int32Array(roots.length);
   }
 
-  /** Goes down the tree, one node beyond it, plays on a little, and tells every node on the way what came of it. */
+  /** Goes down the tree, adds one node, plays a few more actions, and updates every node on the path. */
   iterate(draft: G['state']): void {
     const { game, tree, path, branches, settings } = this;
     const which = this.chooseRoot();
@@ -78,30 +78,31 @@ export class Round<G extends GameTypes> {
     for (let depth = 0; depth < settings.depth && (tree.visits[node] as number) > 0; depth++) {
       const seat = game.turn(draft);
       if (seat === undefined) break;
-      if (this.isCrowd && seat !== this.seat) {
+      if (this.guessesRivals && seat !== this.seat) {
         game.play(draft, seat, this.guess(draft, seat), branches.tools);
         continue;
       }
-      const step = branches.choose(node, draft, seat);
-      if (step.action === undefined) break;
-      game.play(draft, seat, step.action, branches.tools);
-      if (step.node === NOWHERE) continue;
-      node = step.node;
+      const branch = branches.choose(node, draft, seat);
+      if (branch.action === undefined) break;
+      game.play(draft, seat, branch.action, branches.tools);
+      if (branch.node === NO_NODE) continue;
+      node = branch.node;
       path.push(node);
     }
-    this.playOn(draft);
-    this.results.look(draft);
-    this.tell(which);
+    this.playout(draft);
+    this.results.evaluate(draft);
+    this.backpropagate(which);
   }
 
-  found(): Found<G['action']>[] {
+  /** The answers at the root, the most visited first. */
+  rootAnswers(): RootAnswer<G['action']>[] {
     const { tree, roots } = this;
     const overall = varianceOf(sum(this.tries), sum(this.points), sum(this.squares));
-    const found = roots.map((node, i): Found<G['action']> => {
+    const answers = roots.map((node, i): RootAnswer<G['action']> => {
       const tries = this.tries[i] as number;
       const own = varianceOf(tries, this.points[i] as number, this.squares[i] as number);
-      // Few tries say little about how far they stray: then those of all answers count.
-      const variance = (tries * own + FEW * overall) / (tries + FEW);
+      // A few tries say little about the variance, so the variance over all answers is mixed in.
+      const variance = (tries * own + PRIOR_TRIES * overall) / (tries + PRIOR_TRIES);
       return {
         action: tree.actions[node],
         visits: tree.visits[node] as number,
@@ -110,29 +111,29 @@ export class Round<G extends GameTypes> {
         deviation: Math.sqrt(variance),
       };
     });
-    return found.sort((one, two) => two.visits - one.visits || two.value - one.value);
+    return answers.sort((one, two) => two.visits - one.visits || two.value - one.value);
   }
 
-  /** An answer that is open and untried, else the open one with the highest score. */
+  /** The first open answer that is untried, else the open one with the highest score. */
   private chooseRoot(): number {
     const { tree, roots, settings, branches } = this;
     const limit = 1 + settings.rootWidening * Math.sqrt(tree.visits[ROOT] as number);
     const open = Math.min(roots.length, limit);
     let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
+    let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < open; i++) {
       const node = roots[i] as Node;
       tree.offers[node] = (tree.offers[node] as number) + 1;
       if (tree.visits[node] === 0) return i;
       const ucbScore = branches.ucbScore(node);
-      if (ucbScore <= most) continue;
-      most = ucbScore;
+      if (ucbScore <= bestScore) continue;
+      bestScore = ucbScore;
       best = i;
     }
     return best;
   }
 
-  private playOn(draft: G['state']): void {
+  private playout(draft: G['state']): void {
     const { game, settings, branches } = this;
     for (let ply = 0; ply < settings.plies; ply++) {
       const seat = game.turn(draft);
@@ -141,23 +142,23 @@ export class Round<G extends GameTypes> {
     }
   }
 
-  /** The most promising of a few samples. */
+  /** The sampled answer with the best prior. */
   private guess(draft: G['state'], seat: Seat): G['action'] {
     const { heuristics, settings, rng } = this;
     let action = heuristics.sample(draft, seat, rng);
     if (settings.guides === 1) return action;
-    let most = heuristics.prior(draft, seat, action);
+    let bestPrior = heuristics.prior(draft, seat, action);
     for (let n = 1; n < settings.guides; n++) {
       const other = heuristics.sample(draft, seat, rng);
       const prior = heuristics.prior(draft, seat, other);
-      if (prior <= most) continue;
-      most = prior;
+      if (prior <= bestPrior) continue;
+      bestPrior = prior;
       action = other;
     }
     return action;
   }
 
-  private tell(which: number): void {
+  private backpropagate(which: number): void {
     const { tree, path, results, moments } = this;
     const { values, margins } = results;
     for (let i = 0; i < path.length; i++) {
@@ -178,7 +179,8 @@ export class Round<G extends GameTypes> {
   }
 }
 
-const FEW = 4;
+/** The variance over all answers counts as much as this many tries. */
+const PRIOR_TRIES = 4;
 
 function sum(numbers: Int32Array | Float64Array): number {
   let all = 0;

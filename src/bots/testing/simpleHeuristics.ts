@@ -1,12 +1,12 @@
-/** Rowhouse with a crude judgement and without a plan: search has to find out the rest. */
+/** Simple heuristics for Rowhouse, without a plan, so that tests show what search adds. */
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { heuristics } from '#games/rowhouse/bot';
 import { at, type Heuristics } from '#kernel';
 
 const { plan: _, ...rest } = heuristics;
 
-/** Points, and as much for every tile in an unfinished storey as it brings on average. */
-export const crude: Heuristics<Rowhouse> = {
+/** Points so far, plus the average worth of each tile in an unfinished storey. */
+export const simpleHeuristics: Heuristics<Rowhouse> = {
   ...rest,
 
   evaluate(state, seat) {
