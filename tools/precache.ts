@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { Build } from '../src/client/offline/keeper.ts';
+import type { Build } from '../src/client/offline/serviceWorker.ts';
 
 /** The part of Vite's build that makes Skyline work without a network. */
 export function precache(): Plugin {

@@ -1,6 +1,6 @@
 /** Notifications of my turn, loaded only where they are wished: they hold a connection open. */
 import { lazy, Suspense } from 'react';
-import { notificationsAllowed } from '../settings/notifications.ts';
+import { notificationPermission } from '../settings/notifications.ts';
 import { useSetting } from '../settings/settings.ts';
 
 const TurnNotifications = lazy(() =>
@@ -13,5 +13,5 @@ const TurnNotifications = lazy(() =>
 
 export function Notifications() {
   const [wanted] = useSetting('notifications');
-  return <Suspense>{wanted && notificationsAllowed() === 'granted' && <TurnNotifications />}</Suspense>;
+  return <Suspense>{wanted && notificationPermission() === 'granted' && <TurnNotifications />}</Suspense>;
 }

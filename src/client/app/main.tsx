@@ -4,14 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { freezePositions } from '#kernel';
 import { firstReading, LanguageProvider } from '../i18n/language.tsx';
-import { startOffline } from '../offline/renewal.ts';
+import { registerServiceWorker } from '../offline/update.ts';
 import { applySettings } from '../settings/apply.ts';
 import { Notifications } from './Notifications.tsx';
 import { Routes } from './routes.tsx';
 
 freezePositions(process.env.NODE_ENV !== 'production');
 applySettings();
-if (process.env.NODE_ENV === 'production') startOffline();
+if (process.env.NODE_ENV === 'production') registerServiceWorker();
 const first = await firstReading();
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for Skyline');

@@ -1,8 +1,8 @@
-/** Where the service worker begins; the build puts it at /sw.js and writes itself into it. */
-import { type Build, keep } from './keeper.ts';
-import type { Scope } from './scope.ts';
+/** The entry point of the service worker; the build puts it at /sw.js and fills in BUILD. */
+import { type Build, runServiceWorker } from './serviceWorker.ts';
+import type { WorkerScope } from './workerScope.ts';
 
 declare const BUILD: Build;
 
-// The browser runs this file in the scope of a service worker, never in a page.
-keep(globalThis as unknown as Scope, BUILD);
+// The browser runs this file as a service worker, never in a page.
+runServiceWorker(globalThis as unknown as WorkerScope, BUILD);

@@ -1,32 +1,34 @@
-/** Notifications of the browser: shown through the service worker, which phones insist on. */
+/** Browser notifications, shown through the service worker because phones require it. */
 
-export type Allowed = NotificationPermission | 'unavailable';
+/** Whether notifications may be shown; 'unavailable' where the browser has none. */
+export type NotificationAccess = NotificationPermission | 'unavailable';
 
-export function notificationsAllowed(): Allowed {
+/** The permission so far. */
+export function notificationPermission(): NotificationAccess {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unavailable';
   return Notification.permission;
 }
 
-/** Lets the browser ask; only after a tap does it. */
-export async function askForNotifications(): Promise<Allowed> {
-  if (notificationsAllowed() !== 'default') return notificationsAllowed();
+/** Lets the browser ask the player; browsers allow this only after a click. */
+export async function requestNotifications(): Promise<NotificationAccess> {
+  if (notificationPermission() !== 'default') return notificationPermission();
   return Notification.requestPermission();
 }
 
-/** The tables that wait now and did not before. */
+/** The tables that are waiting for the player now but were not before. */
 export function newlyWaiting(before: readonly string[], now: readonly string[]): readonly string[] {
   return now.filter((table) => !before.includes(table));
 }
 
-interface News {
+interface TableNotice {
   readonly table: string;
   readonly title: string;
   readonly line: string;
 }
 
-/** One for each table; a later one takes the place of an earlier one. */
-export async function notify({ table, title, line }: News): Promise<void> {
-  if (notificationsAllowed() !== 'granted') return;
+/** Shows one notification per table; a new one replaces the last. */
+export async function notify({ table, title, line }: TableNotice): Promise<void> {
+  if (notificationPermission() !== 'granted') return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.showNotification(title, {
     body: line,

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The page as it opens: nothing held yet, only what the browser remembers. */
+/** A newly opened page: nothing cached, only what the browser has stored. */
 async function openPage() {
   vi.resetModules();
-  const [settings, { applySettings, isCalm }] = await Promise.all([
+  const [settings, { applySettings, isMotionReduced }] = await Promise.all([
     import('./settings.ts'),
     import('./apply.ts'),
   ]);
-  return { ...settings, applySettings, isCalm };
+  return { ...settings, applySettings, isMotionReduced };
 }
 
 const page = document.documentElement.dataset;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('settings', () => {
-  it('are quiet and careful at first', async () => {
+  it('have defaults', async () => {
     const { settingOf } = await openPage();
     expect(settingOf('sound')).toBe(false);
     expect(settingOf('autoConfirm')).toBe(false);
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(after.settingOf('sound')).toBe(true);
   });
 
-  it('that no longer exist are as at first', async () => {
+  it('with invalid stored values fall back to their defaults', async () => {
     localStorage.setItem('skyline.motion', 'wild');
     localStorage.setItem('skyline.sound', 'yes');
     const { settingOf } = await openPage();
@@ -45,7 +45,7 @@ describe('settings', () => {
     expect(settingOf('sound')).toBe(false);
   });
 
-  it('hold for the page where nothing can be stored', async () => {
+  it('last as long as the page if nothing can be stored', async () => {
     const { changeSetting, settingOf } = await openPage();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
@@ -55,29 +55,29 @@ describe('settings', () => {
     expect(settingOf('patterns')).toBe(true);
   });
 
-  it('changed in another window are heard of', async () => {
+  it('notify listeners of changes in another window', async () => {
     const { onSettings, settingOf } = await openPage();
     expect(settingOf('theme')).toBe('system');
-    const heard = vi.fn();
-    const stop = onSettings(heard);
+    const listener = vi.fn();
+    const stop = onSettings(listener);
     localStorage.setItem('skyline.theme', 'night');
     dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(settingOf('theme')).toBe('night');
     stop();
     dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 
 describe('the page', () => {
-  it('carries no attribute for what is as usual', async () => {
+  it('has no attributes for default settings', async () => {
     const { applySettings } = await openPage();
     applySettings();
     expect({ ...page }).toEqual({});
   });
 
-  it('carries what is chosen, and lets go of it', async () => {
+  it('sets and removes attributes as settings change', async () => {
     const { applySettings, changeSetting } = await openPage();
     applySettings();
     changeSetting('theme', 'day');
@@ -90,14 +90,14 @@ describe('the page', () => {
     expect({ ...page }).toEqual({ text: 'small', motion: 'none' });
   });
 
-  it('is calm where the device wishes it, unless motion is chosen', async () => {
-    const { applySettings, changeSetting, isCalm } = await openPage();
+  it('reduces motion if the device prefers it, unless full motion is chosen', async () => {
+    const { applySettings, changeSetting, isMotionReduced } = await openPage();
     const device = Object.assign(new EventTarget(), { matches: true });
     vi.stubGlobal('matchMedia', () => device);
     applySettings();
     expect(page.motion).toBe('none');
     changeSetting('motion', 'full');
-    expect(isCalm()).toBe(false);
+    expect(isMotionReduced()).toBe(false);
     expect(page.motion).toBeUndefined();
     changeSetting('motion', 'system');
     device.matches = false;

@@ -1,10 +1,10 @@
-/** How this device wants Skyline to look, sound and behave; remembered here, and the same in all its windows. */
+/** Settings of this device: look, sound and behaviour; stored in the browser and shared by all its windows. */
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from './memory.ts';
 
 const YES_NO = [false, true] as const;
 
-/** What each setting may be, in the order in which the choices are shown. */
+/** The values of each setting, in the order shown. */
 export const CHOICES = {
   theme: ['system', 'night', 'day'],
   motion: ['system', 'full', 'none'],
@@ -18,7 +18,9 @@ export const CHOICES = {
   notifications: YES_NO,
 } as const;
 
+/** The name of a setting. */
 export type SettingName = keyof typeof CHOICES;
+/** The values a setting may have. */
 export type Setting<N extends SettingName> = (typeof CHOICES)[N][number];
 type Settings = { readonly [N in SettingName]: Setting<N> };
 
@@ -35,34 +37,36 @@ const DEFAULTS: Settings = {
   notifications: false,
 };
 
-/** What the page holds; what is not here is asked of the browser's memory. */
-const held = new Map<SettingName, Settings[SettingName]>();
+/** Values in use on this page; others are read from storage when needed. */
+const cache = new Map<SettingName, Settings[SettingName]>();
 const listeners = new Set<() => void>();
 
+/** The current value of a setting. */
 export function settingOf<N extends SettingName>(name: N): Setting<N> {
-  // Only a choice of the same name is ever put there.
-  const value = (held.get(name) as Setting<N> | undefined) ?? chosen(name, recall(name));
-  held.set(name, value);
+  // The cache only ever holds values of the same setting under a name.
+  const value = (cache.get(name) as Setting<N> | undefined) ?? parseSetting(name, recall(name));
+  cache.set(name, value);
   return value;
 }
 
+/** Sets and stores a setting. */
 export function changeSetting<N extends SettingName>(name: N, value: Setting<N>): void {
-  held.set(name, value);
+  cache.set(name, value);
   remember(name, String(value));
-  tellAll();
+  notifyListeners();
 }
 
-/** Hears of every change, also of those made in another window. */
+/** Calls the listener after every change, also in another window; returns the function that stops it. */
 export function onSettings(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', forget);
+  if (listeners.size === 0) addEventListener('storage', reload);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', forget);
+    if (listeners.size === 0) removeEventListener('storage', reload);
   };
 }
 
-/** A setting and the way to change it. */
+/** A setting and its setter. */
 export function useSetting<N extends SettingName>(
   name: N,
 ): readonly [Setting<N>, (value: Setting<N>) => void] {
@@ -71,17 +75,17 @@ export function useSetting<N extends SettingName>(
   return [value, (value) => changeSetting(name, value)];
 }
 
-/** The choice that was written down, if it is still one. */
-function chosen<N extends SettingName>(name: N, written: string | undefined): Setting<N> {
+/** The stored value if it is still valid, else the default. */
+function parseSetting<N extends SettingName>(name: N, stored: string | undefined): Setting<N> {
   const choices: readonly Setting<N>[] = CHOICES[name];
-  return choices.find((choice) => String(choice) === written) ?? DEFAULTS[name];
+  return choices.find((choice) => String(choice) === stored) ?? DEFAULTS[name];
 }
 
-function forget(): void {
-  held.clear();
-  tellAll();
+function reload(): void {
+  cache.clear();
+  notifyListeners();
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

@@ -7,7 +7,7 @@ const NAMES: readonly SoundName[] = ['turn', 'piece', 'card', 'refusal', 'over']
 
 let levels: number[];
 let ends: number[];
-let made = 0;
+let contexts = 0;
 
 const param = () => ({
   value: 0,
@@ -31,7 +31,7 @@ class FakeAudio {
   createBufferSource = node;
   createBiquadFilter = node;
   constructor() {
-    made++;
+    contexts++;
   }
   createBuffer(_channels: number, length: number) {
     return { getChannelData: () => new Float32Array(length) };
@@ -44,12 +44,12 @@ beforeEach(() => {
   ends = [];
 });
 
-it('is silent until somebody wants to hear it', () => {
+it('is silent unless switched on', () => {
   for (const name of NAMES) sound.play(name);
-  expect(made).toBe(0);
+  expect(contexts).toBe(0);
 });
 
-it.each(NAMES)('%s is short and gentle', (name) => {
+it.each(NAMES)('%s is short and quiet', (name) => {
   changeSetting('sound', true);
   sound.play(name);
   expect(ends.length).toBeGreaterThan(0);

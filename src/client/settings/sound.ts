@@ -1,4 +1,4 @@
-/** The sounds of the table, made here from a few notes; silent unless the reader wants them. */
+/** The sounds of the table, synthesised from a few notes; off unless switched on in the settings. */
 import { settingOf } from './settings.ts';
 
 interface Note {
@@ -6,20 +6,20 @@ interface Note {
   readonly pitch: number;
   /** Seconds after the sound begins. */
   readonly at: number;
-  /** Seconds until it has died away. */
+  /** Seconds until it has faded out. */
   readonly length: number;
   readonly as: 'sine' | 'triangle' | 'rustle';
-  /** Of the loudest, which is gentle itself. */
+  /** A share of VOLUME. */
   readonly loud: number;
 }
 
 const SOUNDS = {
-  /** Your turn: two rising bells. */
+  /** Your turn: two rising bell tones. */
   turn: [
     { pitch: 587, at: 0, length: 0.35, as: 'sine', loud: 0.7 },
     { pitch: 880, at: 0.12, length: 0.5, as: 'sine', loud: 0.7 },
   ],
-  /** A piece is set: wood on wood. */
+  /** A piece is placed: wood on wood. */
   piece: [
     { pitch: 196, at: 0, length: 0.09, as: 'triangle', loud: 1 },
     { pitch: 1400, at: 0, length: 0.03, as: 'rustle', loud: 0.5 },
@@ -31,7 +31,7 @@ const SOUNDS = {
     { pitch: 165, at: 0, length: 0.12, as: 'triangle', loud: 0.8 },
     { pitch: 147, at: 0.13, length: 0.16, as: 'triangle', loud: 0.8 },
   ],
-  /** The game is over: a chord, opened. */
+  /** The game is over: an arpeggio. */
   over: [
     { pitch: 392, at: 0, length: 0.9, as: 'sine', loud: 0.6 },
     { pitch: 494, at: 0.1, length: 0.9, as: 'sine', loud: 0.6 },
@@ -40,19 +40,21 @@ const SOUNDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
+/** The name of a sound. */
 export type SoundName = keyof typeof SOUNDS;
 
-/** The loudest of all, of 1. */
+/** The loudest level, out of 1. */
 const VOLUME = 0.16;
-/** Seconds in which a note swells: none begins with a click. */
-const SWELL = 0.008;
-/** Nearly nothing: a level cannot fall to zero by halves. */
+/** Seconds of fade-in, so that no note begins with a click. */
+const ATTACK = 0.008;
+/** An exponential ramp cannot reach zero, so this counts as silence. */
 const SILENCE = 0.0001;
 
 let audio: AudioContext | undefined;
 
+/** Plays sounds; an object so that tests can replace it. */
 export const sound = {
-  /** Plays at once, or not at all: without the setting, without sound on the device, or before the first tap. */
+  /** Plays at once, or not at all: if the setting is off, the device has no audio, or nothing was clicked yet. */
   play(name: SoundName): void {
     if (!settingOf('sound') || !('AudioContext' in globalThis)) return;
     audio ??= new AudioContext();
@@ -66,7 +68,7 @@ function playNote(audio: AudioContext, note: Note): void {
   const end = begin + note.length;
   const level = audio.createGain();
   level.gain.setValueAtTime(SILENCE, begin);
-  level.gain.linearRampToValueAtTime(VOLUME * note.loud, begin + SWELL);
+  level.gain.linearRampToValueAtTime(VOLUME * note.loud, begin + ATTACK);
   level.gain.exponentialRampToValueAtTime(SILENCE, end);
   level.connect(audio.destination);
   const source = note.as === 'rustle' ? rustle(audio, note, level) : tone(audio, note, note.as, level);
@@ -82,7 +84,7 @@ function tone(audio: AudioContext, { pitch }: Note, type: OscillatorType, to: Au
   return source;
 }
 
-/** Noise through a filter: paper, or the touch of wood. */
+/** Filtered noise: paper, or wood touching wood. */
 function rustle(audio: AudioContext, { pitch, length }: Note, to: AudioNode): AudioBufferSourceNode {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);

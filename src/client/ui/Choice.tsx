@@ -1,15 +1,16 @@
-/** One of a few values, each in sight. */
+/** A choice of one out of a few values, all shown at once. */
 import { useId } from 'react';
 
 interface Props<V extends string | number> {
   readonly label: string;
   readonly values: readonly V[];
   readonly value: V;
-  readonly says: (value: V) => string;
-  readonly choose: (value: V) => void;
+  readonly labelOf: (value: V) => string;
+  readonly onChange: (value: V) => void;
 }
 
-export function Choice<V extends string | number>({ label, values, value, says, choose }: Props<V>) {
+/** A row of radio buttons. */
+export function Choice<V extends string | number>({ label, values, value, labelOf, onChange }: Props<V>) {
   const group = useId();
   return (
     <fieldset className="option option-wide">
@@ -17,8 +18,8 @@ export function Choice<V extends string | number>({ label, values, value, says, 
       <div className="pick">
         {values.map((one) => (
           <label key={one}>
-            <input type="radio" name={group} checked={one === value} onChange={() => choose(one)} />
-            <span>{says(one)}</span>
+            <input type="radio" name={group} checked={one === value} onChange={() => onChange(one)} />
+            <span>{labelOf(one)}</span>
           </label>
         ))}
       </div>

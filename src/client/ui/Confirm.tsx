@@ -1,18 +1,19 @@
-/** One more question before something that cannot be taken back, over everything else; staying is the first choice. */
+/** A modal dialog that asks before something irreversible; cancelling is the first button. */
 import { useEffect, useId, useRef } from 'react';
 import './confirm.css';
 
 interface Props {
-  readonly asks: string;
-  readonly line: string;
-  readonly act: string;
-  readonly stay: string;
-  readonly confirmed: () => void;
+  readonly question: string;
+  readonly detail: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
   /** Called afterwards in any case. */
-  readonly closed: () => void;
+  readonly onClose: () => void;
 }
 
-export function Confirm({ asks, line, act, stay, confirmed, closed }: Props) {
+/** Opens as soon as it is rendered. */
+export function Confirm({ question, detail, confirmLabel, cancelLabel, onConfirm, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -26,27 +27,27 @@ export function Confirm({ asks, line, act, stay, confirmed, closed }: Props) {
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={`${id}-line`}
-      onClose={closed}
-      // The keys of the table below are not meant.
+      onClose={onClose}
+      // Keys pressed here must not reach the table's shortcuts.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={id} className="display">
-        {asks}
+        {question}
       </h2>
-      <p id={`${id}-line`}>{line}</p>
+      <p id={`${id}-line`}>{detail}</p>
       <div className="acts">
         <button type="button" className="btn btn-primary" onClick={close}>
-          {stay}
+          {cancelLabel}
         </button>
         <button
           type="button"
           className="btn btn-line"
           onClick={() => {
             close();
-            confirmed();
+            onConfirm();
           }}
         >
-          {act}
+          {confirmLabel}
         </button>
       </div>
     </dialog>

@@ -1,10 +1,11 @@
-/** An address to hand on: seen whole, copied with one press. */
+/** An address to share: shown in full, copied with one click. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/language.tsx';
 
-/** How long the button says that it has copied, in milliseconds. */
-const SAID = 2000;
+/** How long the button says "copied", in milliseconds. */
+const COPIED_SHOWN = 2000;
 
+/** A read-only field with a copy button. */
 export function CopyField({ label, address }: { label: string; address: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -17,23 +18,24 @@ export function CopyField({ label, address }: { label: string; address: string }
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton address={address} otherwise={() => field.current?.select()} />
+      <CopyButton address={address} onFailure={() => field.current?.select()} />
     </div>
   );
 }
 
 interface Props {
   readonly address: string;
-  readonly says?: string;
-  /** Where the browser lets nothing be copied. */
-  readonly otherwise?: () => void;
+  readonly label?: string;
+  /** Called if the browser does not allow copying. */
+  readonly onFailure?: () => void;
 }
 
-export function CopyButton({ address, says, otherwise }: Props) {
+/** A button that copies an address. */
+export function CopyButton({ address, label, onFailure }: Props) {
   const { online } = useText();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
-    const timer = copied ? setTimeout(() => setCopied(false), SAID) : undefined;
+    const timer = copied ? setTimeout(() => setCopied(false), COPIED_SHOWN) : undefined;
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
@@ -41,17 +43,17 @@ export function CopyButton({ address, says, otherwise }: Props) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      otherwise?.();
+      onFailure?.();
     }
   };
   return (
     <button type="button" className="btn btn-line" onClick={copy}>
-      <span aria-live="polite">{copied ? online.copied : (says ?? online.copy)}</span>
+      <span aria-live="polite">{copied ? online.copied : (label ?? online.copy)}</span>
     </button>
   );
 }
 
-/** A path of Skyline as others can open it. */
+/** The full address of a path, for sharing. */
 export function addressOf(path: string): string {
   return new URL(path, location.href).href;
 }

@@ -1,4 +1,4 @@
-/** Line drawings of 20 by 20. */
+/** Line icons of 20 by 20. */
 const PATHS = {
   moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z',
   sun: 'M10 6.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M15.8 4.2l-1.4 1.4M5.6 14.4l-1.4 1.4',
@@ -37,6 +37,7 @@ const PATHS = {
   you: 'M10 3.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8ZM3.5 17.5c.6-4 3-6 6.5-6s5.9 2 6.5 6',
 } as const;
 
+/** One icon, hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

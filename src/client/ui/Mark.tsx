@@ -1,4 +1,4 @@
-/** A seat's mark: colour, shape and, when large or wished, pattern; never colour alone. */
+/** A seat's mark: colour, shape and, if large or chosen in the settings, a pattern; never colour alone. */
 import { useId } from 'react';
 import type { Seat } from '#kernel';
 import { useSetting } from '../settings/settings.ts';
@@ -25,6 +25,7 @@ interface Props {
   readonly big?: boolean;
 }
 
+/** The mark of one seat. */
 export function Mark({ seat, big = false }: Props) {
   const id = useId();
   const [strong] = useSetting('patterns');

@@ -1,9 +1,10 @@
-/** The field for a record from a file; its label is the caller's. */
+/** A file field for a game record; the caller provides the label. */
 interface Props {
   readonly id: string;
   readonly open: (file: File) => void;
 }
 
+/** Calls `open` with the chosen file. */
 export function RecordFile({ id, open }: Props) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** Why something is not allowed: the sentence, the number of its rule where players have one, and what might help. */
+/** Why something is not allowed: the reason, the number of the rule if players have one, and what may help. */
 import type { ReactNode } from 'react';
 import type { Reason, Words } from '#kernel';
 import { useText } from '../i18n/language.tsx';
@@ -8,13 +8,14 @@ import { RuleLink } from './RuleLink.tsx';
 
 interface Props {
   readonly reason: Reason;
-  /** The game's, where there is one. */
+  /** The words of the game, if there is one. */
   readonly words?: Words | undefined;
-  /** Its id, so that the number of its rule leads to the rule. */
+  /** The id of the game, so that the rule number can link to the rule. */
   readonly game?: string | undefined;
   readonly children?: ReactNode;
 }
 
+/** A message box for one refusal. */
 export function Refusal({ reason, words, game, children }: Props) {
   const text = useText();
   return (

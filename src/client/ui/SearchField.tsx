@@ -1,16 +1,17 @@
-/** A field to search in, with the number of what is found. */
+/** A search field with the number of results. */
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly label: string;
-  readonly wanted: string;
-  readonly search: (wanted: string) => void;
-  /** How many there are, in words. */
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  /** The number of results, in words. */
   readonly count: string;
 }
 
-export function SearchField({ label, wanted, search, count }: Props) {
+/** A controlled search field. */
+export function SearchField({ label, query, onChange, count }: Props) {
   const id = useId();
   return (
     <div className="search">
@@ -24,8 +25,8 @@ export function SearchField({ label, wanted, search, count }: Props) {
         type="search"
         placeholder={label}
         autoComplete="off"
-        value={wanted}
-        onChange={(event) => search(event.target.value)}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
       />
       <span className="meta" role="status">
         {count}

@@ -1,4 +1,4 @@
-/** Language and theme, at the right end of every top bar. */
+/** The switches for language and theme, at the right end of every top bar. */
 import { LANGUAGES, type Language } from '#kernel';
 import { useLanguage, useText } from '../i18n/language.tsx';
 import { PACKS } from '../i18n/languages.ts';
@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx';
 
 const THEME_ICONS = { system: 'half', night: 'moon', day: 'sun' } as const;
 
+/** Both switches. */
 export function Switches() {
   return (
     <div className="tools">
@@ -42,14 +43,14 @@ function ThemeSwitch() {
   const [theme, setTheme] = useSetting('theme');
   const { bar } = useText();
   const themes = CHOICES.theme;
-  const turn = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system');
+  const nextTheme = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system');
   return (
     <button
       type="button"
       className="btn btn-quiet btn-icon"
       aria-label={bar.theme[theme]}
       title={bar.theme[theme]}
-      onClick={turn}
+      onClick={nextTheme}
     >
       <Icon name={THEME_ICONS[theme]} />
     </button>

@@ -1,17 +1,18 @@
-/** Shapes the pictures of the home page are made of, as SVG path data. */
+/** Shapes for the pictures of the home page, as SVG path data. */
 import { Rng } from '#kernel';
 
+/** A point of a drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** Left top, right top, right bottom, left bottom. */
+/** A wall of a building: top left, top right, bottom right, bottom left. */
 export type Face = readonly [Point, Point, Point, Point];
 
-/** A generator of its own for each picture: the same picture every time. */
-export function drawnWith(name: string): Rng {
+/** A seeded generator per picture, so that it looks the same every time. */
+export function pictureRng(name: string): Rng {
   return Rng.fromSeed('0'.repeat(32), name);
 }
 
-/** A point of a face, from 0 to 1 across and down. */
+/** A point on a face, given from 0 to 1 across and down. */
 function within([a, b, c, d]: Face, across: number, down: number): string {
   const mix = (i: 0 | 1) =>
     (1 - down) * ((1 - across) * a[i] + across * b[i]) + down * ((1 - across) * d[i] + across * c[i]);
@@ -23,18 +24,18 @@ export function outlineOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
-/** Part of a face, from 0 to 1 across and down. */
+/** A part of a face, given from 0 to 1 across and down. */
 export function partOf(face: Face, left: number, top: number, right: number, bottom: number): string {
   const corners = [within(face, left, top), within(face, right, top), within(face, right, bottom)];
   return `M${corners.join('L')}L${within(face, left, bottom)}Z`;
 }
 
-/** Where a point of the ground, and so much above it, is seen from the south and above. */
+/** A projection of ground points, and heights above them, seen from the south and above. */
 export function slanted([x0, y0]: Point, wide: number) {
   return (x: number, y: number, up = 0): Point => [x0 + (x - y) * wide, y0 + (x + y) * wide * 0.54 - up];
 }
 
-/** Windows in rows and columns, parted into lit and dark ones. */
+/** Windows in rows and columns, lit or dark at random. */
 export function windowsOf(
   face: Face,
   columns: number,
@@ -72,7 +73,7 @@ export function raysFrom([x, y]: Point, inner: number, outer: number, count: num
 
 interface Street {
   readonly outline: string;
-  /** Where somebody is still at work. */
+  /** The lit windows. */
   readonly windows: string;
 }
 

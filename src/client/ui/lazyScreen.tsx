@@ -1,19 +1,20 @@
-/** A screen that loads with its texts when it is needed, and is there at once where it was loaded ahead. */
+/** A screen that loads with its texts when it is needed, and renders at once if it was preloaded. */
 import { type ComponentType, lazy } from 'react';
 import { textsAhead } from '../i18n/language.tsx';
 
-export function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
+/** Wraps a loader as a component with a `preload` function. */
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;
-  const ahead = async () => {
+  const preload = async () => {
     const [screen] = await Promise.all([load(), textsAhead()]);
     loaded = screen;
     return { default: screen };
   };
-  // Even a loaded lazy component shows what stands in for it first; ours does not.
-  const Later = lazy(ahead);
+  // React's lazy() shows the fallback first even if the component has loaded; this does not.
+  const Lazy = lazy(preload);
   const Screen = (props: P) => {
-    const Now = (loaded ?? Later) as ComponentType<P>;
-    return <Now {...props} />;
+    const Component = (loaded ?? Lazy) as ComponentType<P>;
+    return <Component {...props} />;
   };
-  return Object.assign(Screen, { ahead });
+  return Object.assign(Screen, { preload });
 }

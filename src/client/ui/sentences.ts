@@ -1,4 +1,4 @@
-/** Parts of a label one after the other, each ending with one full stop, whatever it brings along. */
+/** Joins the parts of a label into sentences, each with exactly one full stop. */
 export function sentences(...parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')

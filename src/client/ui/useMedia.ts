@@ -1,7 +1,7 @@
-/** What the device is like: follows a media query. */
+/** A media query as a hook. */
 import { useSyncExternalStore } from 'react';
 
-/** False where nothing is known of the device. */
+/** Whether the query matches; false when rendered outside a browser. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

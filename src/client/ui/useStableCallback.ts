@@ -1,10 +1,10 @@
-/** A function that stays the same while what it does changes: what depends on it need not be drawn anew. */
+/** A callback with a stable identity that always calls the latest function, so that children need not render again. */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-export function useStableCallback<A>(act: (given: A) => void): (given: A) => void {
-  const latest = useRef(act);
+export function useStableCallback<A>(callback: (value: A) => void): (value: A) => void {
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = act;
+    latest.current = callback;
   });
-  return useCallback((given) => latest.current(given), []);
+  return useCallback((value) => latest.current(value), []);
 }

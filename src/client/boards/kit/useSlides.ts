@@ -1,6 +1,6 @@
 /** Pieces slide from where they were to where they are: every element with `data-piece` below a root. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isCalm } from '../../settings/apply.ts';
+import { isMotionReduced } from '../../settings/apply.ts';
 
 /** Milliseconds: near, and across the board. */
 const NEAR = 200;
@@ -27,7 +27,7 @@ export function useSlides(root: RefObject<Element | null>, seen: unknown): void 
   useLayoutEffect(() => {
     const { current } = root;
     const before = places.current;
-    places.current = current && !isCalm() ? placesIn(current) : undefined;
+    places.current = current && !isMotionReduced() ? placesIn(current) : undefined;
     if (!current || !before || !places.current) return;
     // All is measured before anything moves: each measure after a move would cost a layout.
     const slides = [];

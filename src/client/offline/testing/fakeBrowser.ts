@@ -1,36 +1,38 @@
-/** A browser as a service worker sees it, with a network that can be cut. */
-import type { Build } from '../keeper.ts';
-import { keep } from '../keeper.ts';
-import type { Page, Scope } from '../scope.ts';
+/** A fake browser for the service worker, with a network that can be cut. */
+import type { Build } from '../serviceWorker.ts';
+import { runServiceWorker } from '../serviceWorker.ts';
+import type { WindowClient, WorkerScope } from '../workerScope.ts';
 
+/** The origin of the fake server. */
 export const HOME = 'https://skyline.test';
 
-interface Asked {
+interface RequestOptions {
   readonly mode?: string;
   readonly method?: string;
 }
 
+/** Windows, caches and a server for one or more service workers. */
 export class FakeBrowser {
   /** What the server answers, by path. */
   readonly served = new Map<string, string>();
-  readonly windows: (Page & { readonly told: unknown[] })[] = [];
+  readonly windows: (WindowClient & { readonly messages: unknown[] })[] = [];
   readonly opened: string[] = [];
   readonly stored = new Map<string, Map<string, string>>();
   network: 'up' | 'down' | 'silent' | 'failing' = 'up';
   claimed = 0;
-  renewed = 0;
+  skipped = 0;
 
   openWindow(): void {
-    const told: unknown[] = [];
-    this.windows.push({ told, focus: async () => {}, postMessage: (message) => told.push(message) });
+    const messages: unknown[] = [];
+    this.windows.push({ messages, focus: async () => {}, postMessage: (message) => messages.push(message) });
   }
 
-  /** Starts a worker of this build; gives the way to let things happen to it. */
+  /** Starts a worker of this build; returns functions to dispatch events and send requests to it. */
   start(build: Build) {
     const listeners = new Map<string, (event: unknown) => void>();
     const scope = {
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
-      skipWaiting: async () => void this.renewed++,
+      skipWaiting: async () => void this.skipped++,
       location: { origin: HOME },
       caches: this.#caches(),
       clients: {
@@ -40,24 +42,23 @@ export class FakeBrowser {
       },
       fetch: (request: { url: string }) => this.#fetch(request.url),
     };
-    // Only what keep() uses is here.
-    keep(scope as unknown as Scope, build);
-    const happen = async (type: string, event: object = {}) => {
+    // Has only what the service worker uses.
+    runServiceWorker(scope as unknown as WorkerScope, build);
+    const dispatch = async (type: string, event: object = {}) => {
       let done: Promise<unknown> = Promise.resolve();
       listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => (done = work) });
       await done;
     };
-    const ask = async (path: string, { mode = 'cors', method = 'GET' }: Asked = {}) => {
+    const request = async (path: string, { mode = 'cors', method = 'GET' }: RequestOptions = {}) => {
       let answer: Promise<Response> | undefined;
-      const request = { url: HOME + path, mode, method };
       listeners.get('fetch')?.({
-        request,
+        request: { url: HOME + path, mode, method },
         respondWith: (response: Promise<Response>) => (answer = response),
       });
       const response = await answer;
       return response?.text();
     };
-    return { happen, ask };
+    return { dispatch, request };
   }
 
   async #fetch(url: string): Promise<Response> {

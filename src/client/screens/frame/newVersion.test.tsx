@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RENEW } from '../../offline/keeper.ts';
-import { follow } from '../../offline/renewal.ts';
+import { UPDATE_NOW } from '../../offline/serviceWorker.ts';
+import { watchForUpdates } from '../../offline/update.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -21,7 +21,7 @@ it('offers a new version once it lies ready, and lets it take over when told', a
   const registration = new FakeRegistration();
   const place = document.createElement('div');
   await act(async () => createRoot(place).render(<NewVersion />));
-  follow(registration as unknown as ServiceWorkerRegistration);
+  watchForUpdates(registration as unknown as ServiceWorkerRegistration);
   const worker = Object.assign(new EventTarget(), { postMessage: vi.fn() });
   const becomesReady = () =>
     act(async () => {
@@ -40,7 +40,7 @@ it('offers a new version once it lies ready, and lets it take over when told', a
   const container = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker: container });
   place.querySelector('button')?.click();
-  expect(worker.postMessage).toHaveBeenCalledWith(RENEW);
+  expect(worker.postMessage).toHaveBeenCalledWith(UPDATE_NOW);
 
   vi.advanceTimersByTime(3_600_000);
   expect(registration.update).toHaveBeenCalledOnce();

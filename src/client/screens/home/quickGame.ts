@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 
 /** Loads all that the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
-  const [title] = await Promise.all([loadTitle(game), LocalScreen.ahead(), drawingsAhead(game)]);
+  const [title] = await Promise.all([loadTitle(game), LocalScreen.preload(), drawingsAhead(game)]);
   return title;
 }
 

@@ -1,4 +1,4 @@
 /** Screens that others load ahead. */
-import { screen } from '../../ui/lazyScreen.tsx';
+import { lazyScreen } from '../../ui/lazyScreen.tsx';
 
-export const LocalScreen = screen(async () => (await import('./LocalScreen.tsx')).LocalScreen);
+export const LocalScreen = lazyScreen(async () => (await import('./LocalScreen.tsx')).LocalScreen);

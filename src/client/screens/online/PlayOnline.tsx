@@ -65,7 +65,7 @@ function EndActs({ id }: { id: string }) {
       <Link className="btn btn-line" href={`/replay/${id}`}>
         {online.replay}
       </Link>
-      <CopyButton address={addressOf(`/replay/${id}`)} says={points.share} />
+      <CopyButton address={addressOf(`/replay/${id}`)} label={points.share} />
       <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
         {online.record}
       </a>

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Icon } from '../../ui/Icon.tsx';
+import { useReturnPath } from '../../ui/returnPath.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useWayBack } from '../../ui/wayBack.ts';
 import { Page } from '../frame/Page.tsx';
 import { Blocks } from './Blocks.tsx';
 import { type Book, type Chapter, hasNumber, isRuling, rulesOf, rulingsByRule } from './book.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 export function BookPage({ book, game, note, children }: Props) {
   const text = useText('rules');
-  const back = useWayBack();
+  const back = useReturnPath();
   const sought = useLocationProperty(() => location.hash.slice(1));
   const [seen, setSeen] = useState(sought);
   const [visits, setVisits] = useState(0);
@@ -74,7 +74,7 @@ export function BookPage({ book, game, note, children }: Props) {
         </header>
         <Contents chapters={shown.chapters} visit={visit} />
         <div className="rules-text">
-          <SearchField label={text.search} wanted={wanted} search={setWanted} count={count} />
+          <SearchField label={text.search} query={wanted} onChange={setWanted} count={count} />
           <Blocks blocks={shown.intro} sought={sought} visit={visit} rulings={rulings} />
           {shown.chapters.map((chapter, index) => (
             <section key={chapter.number}>

@@ -1,16 +1,16 @@
 /** Whether the browser may tell that it is somebody's turn: our setting and the browser's permission together. */
 import { useState } from 'react';
-import { useText } from '../../i18n/language.tsx';
-import { askForNotifications, notificationsAllowed } from '../../settings/notifications.ts';
+import { useSettingsText } from '../../i18n/settings/index.ts';
+import { notificationPermission, requestNotifications } from '../../settings/notifications.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { Switched } from './fields.tsx';
 
 export function NotificationsField() {
   const { notification } = useText('settings');
   const [wanted, want] = useSetting('notifications');
-  const [allowed, setAllowed] = useState(notificationsAllowed);
+  const [allowed, setAllowed] = useState(notificationPermission);
   const change = async (on: boolean) => {
-    const answer = on ? await askForNotifications() : allowed;
+    const answer = on ? await requestNotifications() : allowed;
     setAllowed(answer);
     want(on && answer === 'granted');
   };

@@ -23,16 +23,16 @@ export function AbsenceFields({ clock, absence, change }: Props) {
           label={words.goneAfter}
           values={AWAY_TIMES}
           value={after}
-          says={online.span}
-          choose={(one) => change({ ...absence, after: one })}
+          labelOf={online.span}
+          onChange={(one) => change({ ...absence, after: one })}
         />
       ) : (
         <Choice
           label={words.timeout}
           values={['bot', 'lose'] as const}
           value={timeout}
-          says={(one) => words.timeouts[one]}
-          choose={(one) => change({ ...absence, timeout: one })}
+          labelOf={(one) => words.timeouts[one]}
+          onChange={(one) => change({ ...absence, timeout: one })}
         />
       )}
       <div className="option option-wide">
@@ -43,8 +43,8 @@ export function AbsenceFields({ clock, absence, change }: Props) {
           label={words.level}
           values={BOT_NAMES}
           value={level}
-          says={(one) => setup.player[one]}
-          choose={(one) => change({ ...absence, level: one })}
+          labelOf={(one) => setup.player[one]}
+          onChange={(one) => change({ ...absence, level: one })}
         />
       </div>
     </>

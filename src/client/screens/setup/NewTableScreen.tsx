@@ -68,15 +68,15 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
             label={lobby.access}
             values={['link', 'public'] as const}
             value={access}
-            says={(one) => lobby.accessKind[one]}
-            choose={setAccess}
+            labelOf={(one) => lobby.accessKind[one]}
+            onChange={setAccess}
           />
           <Choice
             label={lobby.thinking}
             values={PACE_NAMES}
             value={pace}
-            says={(one) => lobby.pace[one]}
-            choose={(one) => {
+            labelOf={(one) => lobby.pace[one]}
+            onChange={(one) => {
               setPace(one);
               // How long people may be gone goes with the pace: what was chosen for another does not fit.
               setAbsence({ ...absence, after: absenceAt(one).after });

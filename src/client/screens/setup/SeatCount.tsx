@@ -6,10 +6,10 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly count: number;
-  readonly choose: (count: number) => void;
+  readonly onChange: (count: number) => void;
 }
 
-export function SeatCount({ min, max, count, choose }: Props) {
+export function SeatCount({ min, max, count, onChange }: Props) {
   const group = useId();
   const { setup } = useText();
   return (
@@ -18,7 +18,7 @@ export function SeatCount({ min, max, count, choose }: Props) {
       <div className="pick">
         {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((one) => (
           <label key={one}>
-            <input type="radio" name={group} checked={one === count} onChange={() => choose(one)} />
+            <input type="radio" name={group} checked={one === count} onChange={() => onChange(one)} />
             <span>{one}</span>
           </label>
         ))}

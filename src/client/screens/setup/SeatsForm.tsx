@@ -26,7 +26,7 @@ export function SeatsForm({ min, max, seats, change }: Props) {
         min={min}
         max={max}
         count={seats.length}
-        choose={(count) => change(seatsFor(seats, count))}
+        onChange={(count) => change(seatsFor(seats, count))}
       />
       <ol className="places">
         {seats.map(({ name, player }, seat) => (
@@ -44,8 +44,8 @@ export function SeatsForm({ min, max, seats, change }: Props) {
               label={setup.playerOf(name)}
               values={PLAYERS}
               value={player}
-              says={(one) => setup.player[one]}
-              choose={(one) => edit(seat, { player: one })}
+              labelOf={(one) => setup.player[one]}
+              onChange={(one) => edit(seat, { player: one })}
             />
           </li>
         ))}

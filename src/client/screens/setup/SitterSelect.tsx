@@ -3,22 +3,22 @@ interface Props<V extends string> {
   readonly label: string;
   readonly values: readonly V[];
   readonly value: V;
-  readonly says: (value: V) => string;
-  readonly choose: (value: V) => void;
+  readonly labelOf: (value: V) => string;
+  readonly onChange: (value: V) => void;
 }
 
-export function SitterSelect<V extends string>({ label, values, value, says, choose }: Props<V>) {
+export function SitterSelect<V extends string>({ label, values, value, labelOf, onChange }: Props<V>) {
   return (
     <span className="select">
       <select
         className="field"
         aria-label={label}
         value={value}
-        onChange={(event) => choose(event.target.value as V)}
+        onChange={(event) => onChange(event.target.value as V)}
       >
         {values.map((one) => (
           <option key={one} value={one}>
-            {says(one)}
+            {labelOf(one)}
           </option>
         ))}
       </select>

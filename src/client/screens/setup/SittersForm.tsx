@@ -27,7 +27,7 @@ export function SittersForm({ min, max, seats, change }: Props) {
         min={min}
         max={max}
         count={seats.length}
-        choose={(count) => change(sittersFor(seats, count))}
+        onChange={(count) => change(sittersFor(seats, count))}
       />
       <ol className="places sitters">
         {seats.map((sitter, seat) => (
@@ -37,8 +37,8 @@ export function SittersForm({ min, max, seats, change }: Props) {
               label={lobby.holder(seat + 1)}
               values={SITTERS}
               value={sitter}
-              says={called}
-              choose={(one) => change(withSitter(seats, seat, one))}
+              labelOf={called}
+              onChange={(one) => change(withSitter(seats, seat, one))}
             />
           </li>
         ))}

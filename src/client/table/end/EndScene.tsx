@@ -3,8 +3,9 @@ import { Suspense, useRef, useState } from 'react';
 import type { SceneProps } from '../../boards/boardProps.ts';
 import { drawingsOf } from '../../boards/boards.ts';
 import { pictureOf, pngOf, sizeOf } from '../../boards/kit/picture.ts';
-import { useText } from '../../i18n/language.tsx';
-import { save } from '../../ui/save.ts';
+import { KIT } from '../../boards/kit/text.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
 import './scene.css';
 
 type Kind = 'png' | 'svg';
@@ -28,13 +29,13 @@ export function EndScene({ game, ...drawn }: SceneProps & { readonly game: strin
     setSays(await make(kind).then(use, () => text.noPicture));
   };
   const keep = async (file: File) => {
-    save(file);
+    saveFile(file);
     return '';
   };
   const share = async (file: File) => {
     const offer = { files: [file], title: drawn.words.title };
     if (!navigator.canShare?.(offer)) {
-      save(file);
+      saveFile(file);
       return text.saved;
     }
     // Whoever thinks better of it has shared nothing, and nothing is wrong.

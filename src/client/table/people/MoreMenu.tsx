@@ -75,24 +75,24 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
       </div>
       {exit === 'leave' && (
         <Confirm
-          asks={absence.leaveAsk}
-          line={accord.leaving}
-          act={accord.leave}
-          stay={absence.stay}
-          confirmed={() => command({ do: 'leave' })}
-          closed={closed}
+          question={absence.leaveAsk}
+          detail={accord.leaving}
+          confirmLabel={accord.leave}
+          cancelLabel={absence.stay}
+          onConfirm={() => command({ do: 'leave' })}
+          onClose={closed}
         />
       )}
       {exit === 'resign' && (
         <Confirm
-          asks={absence.resignAsk}
-          line={
+          question={absence.resignAsk}
+          detail={
             goesOnWithout(seats, tableView.automata.length, lost) ? absence.resignGoesOn : absence.resignEnds
           }
-          act={absence.resign}
-          stay={absence.stay}
-          confirmed={() => command({ do: 'resign' })}
-          closed={closed}
+          confirmLabel={absence.resign}
+          cancelLabel={absence.stay}
+          onConfirm={() => command({ do: 'resign' })}
+          onClose={closed}
         />
       )}
     </>

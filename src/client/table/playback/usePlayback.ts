@@ -1,6 +1,6 @@
 /** Plays back what the others did since the viewer's last answer; where nothing may move, as a list. */
 import { useEffect, useMemo, useState } from 'react';
-import { isCalm } from '../../settings/apply.ts';
+import { isMotionReduced } from '../../settings/apply.ts';
 import { type Setting, useSetting } from '../../settings/settings.ts';
 import { isFilmed, type Move, movesSince } from '../store/movesSince.ts';
 import type { Shown } from '../store/tableStore.ts';
@@ -44,7 +44,7 @@ export function usePlayback(shown: Shown): Playback {
     moves,
     showing: exists ? showing : undefined,
     start() {
-      if (moves.length > 0) setShowing(isFilmed(moves) && speed !== 'off' && !isCalm() ? 0 : 'list');
+      if (moves.length > 0) setShowing(isFilmed(moves) && speed !== 'off' && !isMotionReduced() ? 0 : 'list');
     },
     stop: () => setShowing(undefined),
   };

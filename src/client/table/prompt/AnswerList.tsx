@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { same, type Telling, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import { holds } from '../../ui/holds.ts';
+import { matchesSearch } from '../../ui/matchesSearch.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 
@@ -38,7 +38,7 @@ export function AnswerList({ legal, words, telling, choose, chosen, leads = fals
     label: words.answer(action, telling),
     group: words.group?.(action, telling) ?? '',
   }));
-  const found = answers.filter(({ group, label }) => holds(`${group} ${label}`, wanted));
+  const found = answers.filter(({ group, label }) => matchesSearch(`${group} ${label}`, wanted));
   const groups = [...new Set(found.map(({ group }) => group))].map((name) => {
     const members = found.filter(({ group }) => group === name);
     return { name, members, size: sizeFor(members.map(({ label }) => label)) };
@@ -48,8 +48,8 @@ export function AnswerList({ legal, words, telling, choose, chosen, leads = fals
       {legal.length > MANY && (
         <SearchField
           label={table.filter}
-          wanted={wanted}
-          search={setWanted}
+          query={wanted}
+          onChange={setWanted}
           count={wanted === '' ? table.answers(legal.length) : table.found(found.length)}
         />
       )}

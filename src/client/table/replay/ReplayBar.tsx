@@ -119,7 +119,7 @@ export function ReplayBar(props: Props) {
       <div className="acts takes">
         <Eyes {...props} />
         {props.review}
-        {props.address !== undefined && <CopyButton address={props.address} says={replay.share} />}
+        {props.address !== undefined && <CopyButton address={props.address} label={replay.share} />}
         {props.file && (
           <a className="btn btn-line" href={props.file.address} download={props.file.name}>
             {replay.download}

@@ -2,8 +2,8 @@
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useReturnState } from '../../ui/returnPath.ts';
 import { useKeyHint } from '../../ui/useKeys.ts';
-import { useVisit } from '../../ui/wayBack.ts';
 import { governingHref } from './governing.ts';
 import { useRulesKey } from './useRulesKey.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function RulesLink({ game, prompt }: Props) {
   const { nav } = useText();
-  const visit = useVisit();
+  const visit = useReturnState();
   useRulesKey(game, prompt);
   const hint = useKeyHint(nav.rules, '?');
   return (

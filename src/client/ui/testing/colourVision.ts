@@ -1,8 +1,9 @@
 /**
- * Colours as people with another colour vision see them: the matrices of Machado, Oliveira and Fernandes (2009) at full
- * severity, on linear RGB. Distances are Euclidean in OKLab, where about 0.02 can just be told apart side by side.
+ * Colours as colour-blind people see them: the matrices of Machado, Oliveira and Fernandes (2009) at full severity, on
+ * linear RGB. Distances are Euclidean in OKLab, where about 0.02 is just noticeable side by side.
  */
 
+/** Kinds of colour vision. */
 export const VISIONS = {
   usual: [
     [1, 0, 0],
@@ -26,6 +27,7 @@ export const VISIONS = {
   ],
 } as const satisfies Readonly<Record<string, Matrix>>;
 
+/** One kind of colour vision. */
 export type Vision = keyof typeof VISIONS;
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

@@ -1,10 +1,10 @@
 /** The wedge under construction: windows below, coloured pillars carrying the open floors, a crane over all. */
 import {
   cornicesOf,
-  drawnWith,
   type Face,
   outlineOf,
   partOf,
+  pictureRng,
   raysFrom,
   streetOf,
   windowsOf,
@@ -31,7 +31,7 @@ const westOf = (from: number, to: number) => sideOf(154, 100, from, to);
 const eastOf = (from: number, to: number) => sideOf(166, 212, from, to);
 const BUILT = STOREYS - OPEN;
 
-const rng = drawnWith('flatiron card');
+const rng = pictureRng('flatiron card');
 const west = westOf(0, BUILT);
 const east = eastOf(0, BUILT);
 const prow: Face = [

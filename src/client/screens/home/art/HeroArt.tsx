@@ -1,5 +1,5 @@
 /** The picture over the home page: a flatiron tower before the city at sunrise, or by night. */
-import { cornicesOf, drawnWith, outlineOf, raysFrom, streetOf, windowsOf } from '../../../ui/drawing.ts';
+import { cornicesOf, outlineOf, pictureRng, raysFrom, streetOf, windowsOf } from '../../../ui/drawing.ts';
 
 const GROUND = 420;
 const LEFT = [
@@ -22,7 +22,7 @@ const RIGHT = [
 ] as const;
 const CORNICES = [0.14, 0.32, 0.5, 0.68, 0.86];
 
-const rng = drawnWith('hero');
+const rng = pictureRng('hero');
 const RAYS = raysFrom([1000, 440], 110, 900, 64);
 const FAR = streetOf(1440, GROUND, 90, 230, rng);
 const MIDDLE = streetOf(1440, GROUND, 50, 140, rng);

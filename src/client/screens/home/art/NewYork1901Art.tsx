@@ -1,6 +1,6 @@
 /** The Financial District from above: lots in district colours, skyscrapers with their owners' marks on the roof. */
 import { useId } from 'react';
-import { drawnWith, type Face, outlineOf, type Point, slanted, windowsOf } from '../../../ui/drawing.ts';
+import { type Face, outlineOf, type Point, pictureRng, slanted, windowsOf } from '../../../ui/drawing.ts';
 import { Hatches, Land } from './Hatches.tsx';
 
 const see = slanted([160, -52], 10.4);
@@ -40,7 +40,7 @@ const PLANS = [
   ],
 ] as const;
 
-const rng = drawnWith('newyork1901');
+const rng = pictureRng('newyork1901');
 const BLOCKS = Array.from({ length: 49 }, (_, i) => ({ column: i % 7, row: Math.floor(i / 7) }))
   .filter(({ column, row }) => Math.abs(column - row) <= 3 && column + row >= 1 && column + row <= 7)
   .map(({ column, row }) => {
@@ -108,7 +108,7 @@ function Skyscraper({ x, y, wide, deep, tall, owner }: House) {
     see(x, y + deep, tall),
   ];
   const floors = Math.max(1, Math.round(tall / 7));
-  const drawn = drawnWith(`${x} ${y}`);
+  const drawn = pictureRng(`${x} ${y}`);
   const [left, right] = [
     windowsOf(west, Math.round(wide * 1.7), floors, drawn),
     windowsOf(east, Math.round(deep * 1.7), floors, drawn),

@@ -1,10 +1,10 @@
 /** Four rowhouses in the tiles' colours. */
-import { drawnWith, raysFrom, streetOf } from '../../../ui/drawing.ts';
+import { pictureRng, raysFrom, streetOf } from '../../../ui/drawing.ts';
 
 const GROUND = 196;
 const RAYS = raysFrom([160, 230], 50, 620, 40);
-const FAR = streetOf(1120, GROUND, 40, 96, drawnWith('rowhouse far'));
-const NEAR = streetOf(1120, GROUND, 20, 56, drawnWith('rowhouse near'));
+const FAR = streetOf(1120, GROUND, 40, 96, pictureRng('rowhouse far'));
+const NEAR = streetOf(1120, GROUND, 20, 56, pictureRng('rowhouse near'));
 
 const FRONTS = [
   ['brick', 'cream', 'moss'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strategyFor } from './strategy.ts';
+import { cachePolicyFor } from './cachePolicy.ts';
 
 const HOME = 'https://skyline.test';
 
@@ -17,12 +17,12 @@ describe('what the service worker does with a request', () => {
     ['GET', '/socket', 'cors', 'leave'],
     ['GET', '/apiary', 'navigate', 'page'],
     ['POST', '/', 'navigate', 'leave'],
-  ])('%s %s (%s): %s', (method, path, mode, strategy) => {
-    expect(strategyFor({ method, url: `${HOME}${path}`, mode }, HOME)).toBe(strategy);
+  ])('%s %s (%s): %s', (method, path, mode, policy) => {
+    expect(cachePolicyFor({ method, url: `${HOME}${path}`, mode }, HOME)).toBe(policy);
   });
 
-  it('leaves other addresses alone', () => {
+  it('ignores requests to other servers', () => {
     const request = { method: 'GET', url: 'https://elsewhere.test/a.js', mode: 'cors' };
-    expect(strategyFor(request, HOME)).toBe('leave');
+    expect(cachePolicyFor(request, HOME)).toBe('leave');
   });
 });
