@@ -1,4 +1,4 @@
-/** Notifications of my turn, loaded only where they are wished: they hold a connection open. */
+/** Turn notifications; loaded only if switched on, because they keep a connection open. */
 import { lazy, Suspense } from 'react';
 import { notificationPermission } from '../settings/notifications.ts';
 import { useSetting } from '../settings/settings.ts';
@@ -6,12 +6,13 @@ import { useSetting } from '../settings/settings.ts';
 const TurnNotifications = lazy(() =>
   import('./TurnNotifications.tsx').then(
     ({ TurnNotifications }) => ({ default: TurnNotifications }),
-    // Where it cannot be fetched, there is nobody to hear from either.
+    // Offline the code cannot be fetched; then there is no server to notify us either.
     () => ({ default: () => null }),
   ),
 );
 
+/** Renders nothing; shows browser notifications. */
 export function Notifications() {
-  const [wanted] = useSetting('notifications');
-  return <Suspense>{wanted && notificationPermission() === 'granted' && <TurnNotifications />}</Suspense>;
+  const [enabled] = useSetting('notifications');
+  return <Suspense>{enabled && notificationPermission() === 'granted' && <TurnNotifications />}</Suspense>;
 }

@@ -1,4 +1,4 @@
-/** Puts Skyline on the page. */
+/** The entry point: renders Skyline into the page. */
 import './styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,9 +13,9 @@ freezePositions(process.env.NODE_ENV !== 'production');
 applySettings();
 if (process.env.NODE_ENV === 'production') registerServiceWorker();
 const first = await firstReading();
-const place = document.getElementById('root');
-if (!place) throw new Error('the page has no place for Skyline');
-createRoot(place).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
   <StrictMode>
     <LanguageProvider first={first}>
       <Routes />

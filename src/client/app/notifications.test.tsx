@@ -9,14 +9,14 @@ const status = { waiting: ['old'] as readonly string[] };
 vi.mock('../remote/appConnection.ts', () => ({ useStatus: () => status }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('tells of tables that begin to wait while the page is out of sight', async () => {
+it('notifies of tables that begin to wait while the page is hidden', async () => {
   const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => {});
   const serviceWorker = Object.assign(new EventTarget(), {
     getRegistration: async () => ({ showNotification }),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
   vi.stubGlobal('Notification', { permission: 'granted' });
-  const tableView = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const root = createRoot(document.createElement('div'));
   const waiting = (...tables: string[]) =>
     act(async () => {
@@ -30,7 +30,7 @@ it('tells of tables that begin to wait while the page is out of sight', async ()
     ['Your turn', 'skyline new'],
   ]);
   await waiting('new');
-  tableView.mockReturnValue('visible');
+  visibility.mockReturnValue('visible');
   await waiting('new', 'seen');
   expect(showNotification).toHaveBeenCalledOnce();
 

@@ -1,34 +1,35 @@
-/** Which screen an address shows. */
+/** Routing: which screen an address shows. */
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from '../screens/frame/Boundary.tsx';
 import { Message } from '../screens/frame/Message.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { LocalScreen } from '../screens/local/lazyLocalScreen.ts';
-import { screen } from '../ui/lazyScreen.tsx';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
 
-const PlayScreen = screen(async () => (await import('../screens/local/PlayScreen.tsx')).PlayScreen);
-const LocalReplay = screen(async () => (await import('../screens/local/LocalReplay.tsx')).LocalReplay);
-const RecordScreen = screen(async () => (await import('../screens/local/RecordScreen.tsx')).RecordScreen);
-const LobbyScreen = screen(async () => (await import('../screens/lobby/LobbyScreen.tsx')).LobbyScreen);
-const NewTableScreen = screen(
+const PlayScreen = lazyScreen(async () => (await import('../screens/local/PlayScreen.tsx')).PlayScreen);
+const LocalReplay = lazyScreen(async () => (await import('../screens/local/LocalReplay.tsx')).LocalReplay);
+const RecordScreen = lazyScreen(async () => (await import('../screens/local/RecordScreen.tsx')).RecordScreen);
+const LobbyScreen = lazyScreen(async () => (await import('../screens/lobby/LobbyScreen.tsx')).LobbyScreen);
+const NewTableScreen = lazyScreen(
   async () => (await import('../screens/setup/NewTableScreen.tsx')).NewTableScreen,
 );
-const TablePage = screen(async () => (await import('../screens/online/TablePage.tsx')).TablePage);
-const JoinScreen = screen(async () => (await import('../screens/join/JoinScreen.tsx')).JoinScreen);
-const MeScreen = screen(async () => (await import('../screens/account/MeScreen.tsx')).MeScreen);
-const ReplayScreen = screen(async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen);
-const AdminScreen = screen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
-const RulesIndex = screen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
-const RulesScreen = screen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
-const SettingsScreen = screen(
+const TablePage = lazyScreen(async () => (await import('../screens/online/TablePage.tsx')).TablePage);
+const JoinScreen = lazyScreen(async () => (await import('../screens/join/JoinScreen.tsx')).JoinScreen);
+const MeScreen = lazyScreen(async () => (await import('../screens/account/MeScreen.tsx')).MeScreen);
+const ReplayScreen = lazyScreen(async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen);
+const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
+const RulesIndex = lazyScreen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
+const RulesScreen = lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
+const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 
+/** The screen for the current address. */
 export function Routes() {
-  const [here] = useLocation();
+  const [path] = useLocation();
   return (
-    <Boundary at={here}>
+    <Boundary at={path}>
       <Suspense fallback={<Message says="loading" />}>
         <Switch>
           <Route path="/">

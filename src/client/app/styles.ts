@@ -1,4 +1,4 @@
-/** Faces and style sheets that every page needs, in their order. */
+/** Fonts and style sheets of every page, in cascade order. */
 import '@fontsource/inter/latin-400.css';
 import '@fontsource/inter/latin-500.css';
 import '@fontsource/inter/latin-600.css';

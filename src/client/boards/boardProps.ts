@@ -1,53 +1,54 @@
-/** What boards are given: a view and what may be chosen, never a state. */
+/** The props of boards: a view and what may be chosen, never a state. */
 import type { ComponentType } from 'react';
 import type { GameTypes, NameOf, PlayedResult, Score, Words } from '#kernel';
 
-/** What every drawing of a table needs. */
-export interface Drawn<G extends GameTypes = GameTypes> {
+/** The props of every drawing. */
+export interface DrawingProps<G extends GameTypes = GameTypes> {
   readonly view: G['view'];
   readonly scores: readonly Score<G['part']>[];
   readonly words: Words<G>;
-  /** Of seats, and of automata by the numbers after the last seat's. */
+  /** Names of seats, and of automata, numbered after the last seat. */
   readonly name: NameOf;
 }
 
-/** What the picture of a finished game shows. */
-export interface SceneProps<G extends GameTypes = GameTypes> extends Drawn<G> {
+/** The props of the picture of a finished game. */
+export interface SceneProps<G extends GameTypes = GameTypes> extends DrawingProps<G> {
   readonly result: PlayedResult;
-  /** Who has won, in a few words. */
+  /** Who won, in a few words. */
   readonly says: string;
 }
 
-/** The last answer of a turn that is complete but not sent. */
+/** The last answer of a complete turn that is not sent yet. */
 export interface Unsent<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
-  /** The table before it: the same as the view where the answer reveals something. */
+  /** The view before the answer; equal to the current view if the answer reveals something. */
   readonly before: G['view'];
-  /** What might take its place: every answer of the same question. */
+  /** Every answer to the same question; choosing one replaces the unsent answer. */
   readonly legal: readonly G['action'][];
 }
 
-export interface BoardProps<G extends GameTypes = GameTypes> extends Drawn<G> {
-  /** What the viewer is asked; nothing while others decide or a turn waits to be sent. */
+/** The props of a board in play. */
+export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProps<G> {
+  /** The viewer's decision; undefined while others decide or a turn waits to be sent. */
   readonly prompt: G['prompt'] | undefined;
-  /** The viewer's possible answers; none where nothing is asked. */
+  /** The viewer's possible answers; empty without a decision. */
   readonly legal: readonly G['action'][];
-  /** Takes any attempt: one that is not legal is answered with the rule against it. */
+  /** Takes any attempt; for an illegal one the table shows the rule against it. */
   readonly choose: (action: G['action']) => void;
-  /** A line of the log somebody points at: its pieces stand out. */
+  /** The log entry being pointed at; its pieces are highlighted. */
   readonly highlight?: G['event'] | undefined;
-  /** The view shows what it does; choosing another answer takes its place. */
+  /** The view already shows its effect; choosing another answer replaces it. */
   readonly unsent?: Unsent<G> | undefined;
 }
 
-/** What a game's folder offers; all four are pure functions of what they are given. */
+/** What a game's folder exports; all four are pure functions of their props. */
 export interface Drawings<G extends GameTypes = GameTypes> {
   /** The table in play. */
   readonly Board: ComponentType<BoardProps<G>>;
   /** The table at a glance: one SVG for lobby cards and replays, without words and without anything to choose. */
-  readonly Small: ComponentType<Drawn<G>>;
+  readonly Small: ComponentType<DrawingProps<G>>;
   /** The finished city: one SVG of 1200 by 630 that can be saved and shared. */
   readonly Scene: ComponentType<SceneProps<G>>;
-  /** Every sign on the board, with what it means. */
+  /** Every symbol on the board, with its meaning. */
   readonly Legend: ComponentType;
 }

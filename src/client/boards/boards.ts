@@ -1,43 +1,43 @@
-/** The games that have drawings of their own; each loads when it is needed. */
+/** The drawings of each game, loaded when needed. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Drawings } from './boardProps.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Drawings>>> = {
-  newyork1901: () => loaded(import('./newyork1901/index.ts')),
-  flatiron: () => loaded(import('./flatiron/index.ts')),
-  newyorkcity: () => loaded(import('./newyorkcity/index.ts')),
-  rowhouse: () => loaded(import('./rowhouse/index.ts')),
-  tangramcity: () => loaded(import('./tangramcity/index.ts')),
+  newyork1901: () => drawingsFrom(import('./newyork1901/index.ts')),
+  flatiron: () => drawingsFrom(import('./flatiron/index.ts')),
+  newyorkcity: () => drawingsFrom(import('./newyorkcity/index.ts')),
+  rowhouse: () => drawingsFrom(import('./rowhouse/index.ts')),
+  tangramcity: () => drawingsFrom(import('./tangramcity/index.ts')),
 };
 
-/** Drawings take the view of their own game; the id ties the two together. */
-async function loaded(module: Promise<{ readonly drawings: unknown }>): Promise<Drawings> {
+/** Drawings take the view of their own game; the cast is safe because both are chosen by the game's id. */
+async function drawingsFrom(module: Promise<{ readonly drawings: unknown }>): Promise<Drawings> {
   return (await module).drawings as Drawings;
 }
 
 type Lazy<C> = C extends ComponentType<infer P> ? LazyExoticComponent<ComponentType<P>> : never;
-type Loading = { readonly [K in keyof Drawings]: Lazy<Drawings[K]> };
+type LazyDrawings = { readonly [K in keyof Drawings]: Lazy<Drawings[K]> };
 
-const known = new Map<string, Loading>();
+const cache = new Map<string, LazyDrawings>();
 
 /** Loads a game's drawings before they are needed. */
-export async function drawingsAhead(id: string): Promise<void> {
+export async function preloadDrawings(id: string): Promise<void> {
   if (Object.hasOwn(LOADERS, id)) await LOADERS[id]?.();
 }
 
 /** A game's drawings, to be rendered below a Suspense. */
-export function drawingsOf(id: string): Loading | undefined {
+export function drawingsOf(id: string): LazyDrawings | undefined {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
   if (!load) return undefined;
-  let loading = known.get(id);
-  if (!loading) {
-    loading = {
+  let drawings = cache.get(id);
+  if (!drawings) {
+    drawings = {
       Board: lazy(async () => ({ default: (await load()).Board })),
       Small: lazy(async () => ({ default: (await load()).Small })),
       Scene: lazy(async () => ({ default: (await load()).Scene })),
       Legend: lazy(async () => ({ default: (await load()).Legend })),
     };
-    known.set(id, loading);
+    cache.set(id, drawings);
   }
-  return loading;
+  return drawings;
 }

@@ -13,10 +13,10 @@ import { Lantern } from './newyorkcity/pieces/Sign.tsx';
 import { Vehicle } from './newyorkcity/pieces/Vehicle.tsx';
 import { PatternScope, Patterns } from './tangramcity/pieces/Patterns.tsx';
 
-/** Five times what can just be told apart: enough for two pieces that lie far from each other. */
-const ENOUGH = 0.1;
-/** WCAG 2.2, 1.4.11: what a graphic needs against its ground. */
-const GRAPHIC = 3;
+/** Five times the just noticeable distance: enough for two pieces that lie far apart. */
+const MIN_DISTANCE = 0.1;
+/** WCAG 2.2, 1.4.11: the contrast of a graphic against its background. */
+const MIN_CONTRAST = 3;
 
 const THEMES = ['day', 'night'] as const;
 type Theme = (typeof THEMES)[number];
@@ -44,7 +44,7 @@ const districts1901 = renderToStaticMarkup(
   </svg>,
 );
 const map1901 = readFileSync(join(import.meta.dirname, 'newyork1901/map.css'), 'utf8');
-/** What roofs, gardens and plazas of Tangram City are made of. */
+/** The patterns of Tangram City's roofs, gardens and plazas. */
 const tangramcity = renderToStaticMarkup(
   <PatternScope>
     <svg aria-hidden="true">
@@ -53,7 +53,7 @@ const tangramcity = renderToStaticMarkup(
   </PatternScope>,
 );
 
-/** A colour token in one theme; `p1 of flatiron` is what that game's board says of it. */
+/** A colour token in one theme; `p1 of flatiron` is the value in that game's style sheet. */
 function token(name: string, theme: Theme): string {
   const [own = '', game] = name.split(' of ');
   const sheet = game === undefined ? tokens : boardSheet(game);
@@ -64,10 +64,10 @@ function token(name: string, theme: Theme): string {
 }
 
 function areAlike(one: string, two: string, theme: Theme, vision: Vision): boolean {
-  return distance(seen(token(one, theme), vision), seen(token(two, theme), vision)) < ENOUGH;
+  return distance(seen(token(one, theme), vision), seen(token(two, theme), vision)) < MIN_DISTANCE;
 }
 
-/** What a style sheet says about a class, without its colour. */
+/** The declarations of a class, without its colour. */
 function patternOf(sheet: string, name: string, colour: string): string {
   const [, rules = ''] = new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(sheet) ?? [];
   return rules.replaceAll(`var(--${colour})`, '');
@@ -84,7 +84,7 @@ function drawingOf(seat: number): {
   return { shape, pattern };
 }
 
-/** Things that lie side by side and must be told apart, each with what tells it besides its colour. */
+/** Things that must be distinguishable side by side, each with the signs it has besides its colour. */
 const GROUPS: Readonly<
   Record<string, readonly { readonly name: string; readonly signs: readonly string[] }[]>
 > = {
@@ -172,7 +172,7 @@ const GROUPS: Readonly<
 describe.each(Object.entries(GROUPS))('%s', (_, things) => {
   const pairs = things.flatMap((one, i) => things.slice(i + 1).map((two) => ({ one, two })));
 
-  it.each(VISION_NAMES)('can be told apart with %s', (vision) => {
+  it.each(VISION_NAMES)('are distinguishable with %s', (vision) => {
     const confused = THEMES.flatMap((theme) =>
       pairs
         .filter(
@@ -187,13 +187,13 @@ describe.each(Object.entries(GROUPS))('%s', (_, things) => {
 });
 
 describe.each(THEMES)('by %s', (theme) => {
-  it.each(VISION_NAMES)('marks, edges and glows stand out from their ground with %s', (vision) => {
+  it.each(VISION_NAMES)('marks, edges and glows stand out from their background with %s', (vision) => {
     const faint = ['p1', 'p2', 'p3', 'p4', 'p5', 'edge', 'glow', 'focus', 'good', 'warn', 'bad'].flatMap(
       (name) =>
         ['bg', 'panel', 'raised', 'well']
           .filter(
             (ground) =>
-              contrast(seen(token(name, theme), vision), seen(token(ground, theme), vision)) < GRAPHIC,
+              contrast(seen(token(name, theme), vision), seen(token(ground, theme), vision)) < MIN_CONTRAST,
           )
           .map((ground) => `${name} on ${ground}`),
     );
@@ -201,7 +201,7 @@ describe.each(THEMES)('by %s', (theme) => {
   });
 });
 
-it('players need no sign besides their colours with usual sight, and do without it', () => {
+it('players differ by colour alone with usual vision, but not with colour blindness', () => {
   const players = (GROUPS.players ?? []).map(({ name }) => name);
   const confused = (vision: Vision) =>
     THEMES.flatMap((theme) =>

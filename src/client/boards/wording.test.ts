@@ -1,4 +1,4 @@
-/** Words the boxes use: what must not come back into anything a player reads of these games. */
+/** Terminology of the printed games: words that must not appear in anything a player reads. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const SEAT: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /\bSitzplätz|(?:jeder|diesen|zwei|viele) Pl[aä]tz/i,
 };
 
-/** Where the box of a game has another word. */
+/** Words for which the printed game has another one. */
 const INSTEAD: Readonly<Record<Game, Partial<Record<Language, RegExp>>>> = {
   newyork1901: {
     fr: /\bcases?\b|\ben (?:bronze|argent|or)\b|P inversé|la table peut/i,
@@ -35,7 +35,7 @@ const INSTEAD: Readonly<Record<Game, Partial<Record<Language, RegExp>>>> = {
   rowhouse: { es: /\blosas?\b|\bpisos?\b/i },
 };
 
-/** Texts of one language as files; the English rules lie beside the game's code. */
+/** The text files of one language; the English rules lie beside the game's code. */
 function filesOf(game: Game, language: Language): string[] {
   const folder = join(SOURCE, 'games', game);
   const texts = join(folder, 'text', language);
@@ -43,8 +43,8 @@ function filesOf(game: Game, language: Language): string[] {
   return [...books, ...readdirSync(texts).map((file) => join(texts, file))];
 }
 
-/** What is said in a file: all of a book, the strings of a program without what is filled in. */
-function saidIn(file: string): string[] {
+/** The texts in a file: every line of a rulebook, or the string literals of code without their placeholders. */
+function textsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) return text.split('\n');
   const code = text
@@ -52,15 +52,15 @@ function saidIn(file: string): string[] {
     .filter((line) => !/^(?:import\b|\} from|\/\*\*| \*)/.test(line))
     .join('\n')
     .replace(/\/\*\*.*?\*\//gs, '');
-  return [...code.matchAll(/'[^'\n]*'|`[^`]*`/g)].map(([said]) => said.replace(/\$\{[^}]*(?:\}|$)/g, ''));
+  return [...code.matchAll(/'[^'\n]*'|`[^`]*`/g)].map(([text]) => text.replace(/\$\{[^}]*(?:\}|$)/g, ''));
 }
 
 describe.each(GAMES)('the words of %s', (game) => {
-  it.each(LANGUAGES)('are those of the box: %s', (language) => {
+  it.each(LANGUAGES)('use the terms of the printed game: %s', (language) => {
     const files = filesOf(game, language);
     expect(files.length).toBeGreaterThan(2);
-    const said = files.flatMap((file) => saidIn(file).map((sentence) => sentence.trim()));
+    const sentences = files.flatMap((file) => textsIn(file).map((sentence) => sentence.trim()));
     for (const wrong of [NEVER, SEAT[language], INSTEAD[game][language]])
-      expect(said.filter((sentence) => wrong?.test(sentence))).toEqual([]);
+      expect(sentences.filter((sentence) => wrong?.test(sentence))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Every state of every board, as links with what they look like at a glance. */
+/** Links to every kind of position of every board, each with a small picture. */
 import { Suspense, useEffect, useState } from 'react';
 import type { Title } from '#games';
 import { Refused, start } from '#kernel';
@@ -7,9 +7,10 @@ import { useLanguage } from '../i18n/language.tsx';
 import { queryOf } from './galleryQuery.ts';
 import { kindOf, questionsOf, type Scene, sceneFor } from './positions.ts';
 
-/** By then a board holds something. */
+/** After this many plays a board has something on it. */
 const MIDDLE = 40;
 
+/** The overview page of the gallery. */
 export function Index({ titles }: { titles: readonly Title[] }) {
   return (
     <main className="gallery gallery-index">
@@ -24,37 +25,37 @@ export function Index({ titles }: { titles: readonly Title[] }) {
 function GameStates({ title }: { title: Title }) {
   const { id, seats } = title.game;
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).filter((count) =>
-    mayBegin(title, count),
+    canStart(title, count),
   );
   const at = (query: string) => `game=${id}&seats=${Math.min(2, seats.max)}&${query}`;
   return (
     <section data-game={id}>
       <h2 className="display">{title.words.en.title}</h2>
       <ul className="gallery-states">
-        <State title={title} says="start" query={at('plays=0')} />
-        <State title={title} says="middle" query={at(`plays=${MIDDLE}`)} />
-        <State title={title} says="end" query={at('plays=end')} />
-        <State title={title} says="chosen, not sent" query={at(`plays=${MIDDLE}&unsent`)} />
-        <State title={title} says="spectator" query={at(`plays=${MIDDLE}&viewer=spectator`)} />
+        <State title={title} label="start" query={at('plays=0')} />
+        <State title={title} label="middle" query={at(`plays=${MIDDLE}`)} />
+        <State title={title} label="end" query={at('plays=end')} />
+        <State title={title} label="chosen, not sent" query={at(`plays=${MIDDLE}&unsent`)} />
+        <State title={title} label="spectator" query={at(`plays=${MIDDLE}&viewer=spectator`)} />
         {counts.map((count) => (
           <State
             key={count}
             title={title}
-            says={`${count} seats`}
+            label={`${count} seats`}
             query={`game=${id}&seats=${count}&plays=${MIDDLE}`}
           />
         ))}
-        <State title={title} says="small" query={at(`plays=${MIDDLE}&part=small`)} />
-        <State title={title} says="scene" query={at('plays=end&part=scene')} />
-        <State title={title} says="legend" query={at('part=legend')} />
+        <State title={title} label="small" query={at(`plays=${MIDDLE}&part=small`)} />
+        <State title={title} label="scene" query={at('plays=end&part=scene')} />
+        <State title={title} label="legend" query={at('part=legend')} />
       </ul>
       <Questions title={title} seats={Math.min(2, seats.max)} />
     </section>
   );
 }
 
-/** Some seat counts need options of their own. */
-function mayBegin({ game }: Title, seats: number): boolean {
+/** Some seat counts need special options. */
+function canStart({ game }: Title, seats: number): boolean {
   try {
     start(game, {}, seats, '0'.repeat(32));
     return true;
@@ -82,12 +83,12 @@ function Questions({ title, seats }: { title: Title; seats: number }) {
   );
 }
 
-function State({ title, says, query }: { title: Title; says: string; query: string }) {
+function State({ title, label, query }: { title: Title; label: string; query: string }) {
   const { language } = useLanguage();
   const { game } = title;
   const Small = drawingsOf(game.id)?.Small;
   const [{ position, viewer }] = useState(() => sceneFor(title, queryOf(new URLSearchParams(query))));
-  const asked = game.decisions(position.state).find(({ seat }) => seat === viewer);
+  const decision = game.decisions(position.state).find(({ seat }) => seat === viewer);
   return (
     <li>
       <a href={`?${query}`}>
@@ -101,8 +102,8 @@ function State({ title, says, query }: { title: Title; says: string; query: stri
             />
           )}
         </Suspense>
-        {says}
-        {asked && <small> ({kindOf(asked.prompt)})</small>}
+        {label}
+        {decision && <small> ({kindOf(decision.prompt)})</small>}
       </a>
     </li>
   );

@@ -10,9 +10,9 @@ import { questionsOf, type Scene } from './positions.ts';
 
 const name = (seat: number) => ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'][seat] ?? '';
 
-/** Two full stops in a row, or one after another mark, with what stands before them. */
-function doubled(said: string): string[] {
-  return said.match(/.{0,60}(?:[^.]\.\.(?!\.)|[!?…]\.)/g) ?? [];
+/** Two full stops in a row, or one after another punctuation mark, with the text before them. */
+function doubled(text: string): string[] {
+  return text.match(/.{0,60}(?:[^.]\.\.(?!\.)|[!?…]\.)/g) ?? [];
 }
 
 function inLanguage(language: Language, page: ReactNode): string {
@@ -20,28 +20,28 @@ function inLanguage(language: Language, page: ReactNode): string {
 }
 
 describe('sentences', () => {
-  it('end with one full stop, whatever they bring along', () => {
+  it('end with exactly one full stop', () => {
     expect(sentences('Scout', 'Draw 3 cards.', '', 'Now?', 'More')).toBe('Scout. Draw 3 cards. Now? More.');
   });
 });
 
-// Labels and notes are put together of parts: a full stop must not meet another.
+// Labels and notes are joined from parts; two full stops must not meet.
 describe.each(GAME_IDS)('the table of %s', async (id) => {
   const title = await loadTitle(id);
   const { game, words } = title;
   const { Board, Legend } = ((await import(`../boards/${id}/index.ts`)) as { drawings: Drawings }).drawings;
   const scenes = [...questionsOf(title, 2).values()];
 
-  /** Everything the board says and shows when this is asked. */
-  function told({ position: { state }, viewer }: Scene, language: Language): string {
+  /** The rendered board at this question. */
+  function rendered({ position: { state }, viewer }: Scene, language: Language): string {
     const view = game.view(state, viewer);
-    const asked = game.decisions(state).find(({ seat }) => seat === viewer);
-    const legal = asked ? game.legalActions(state, asked.seat) : [];
+    const decision = game.decisions(state).find(({ seat }) => seat === viewer);
+    const legal = decision ? game.legalActions(state, decision.seat) : [];
     const board = (
       <Board
         view={view}
         scores={game.scores(state)}
-        prompt={asked?.prompt}
+        prompt={decision?.prompt}
         legal={legal}
         choose={() => {}}
         words={words[language]}
@@ -51,10 +51,10 @@ describe.each(GAME_IDS)('the table of %s', async (id) => {
     return inLanguage(language, board);
   }
 
-  // Each question in two languages: all of them in all would take the gate too long.
-  it('doubles no full stop', () => {
+  // Each question in two languages only: all in all would take too long.
+  it('has no double full stop', () => {
     const faults = scenes.flatMap((scene, i) =>
-      [i, i + 1].flatMap((n) => doubled(told(scene, at(LANGUAGES, n % LANGUAGES.length)))),
+      [i, i + 1].flatMap((n) => doubled(rendered(scene, at(LANGUAGES, n % LANGUAGES.length)))),
     );
     faults.push(...LANGUAGES.flatMap((language) => doubled(inLanguage(language, <Legend />))));
     expect([...new Set(faults)]).toEqual([]);

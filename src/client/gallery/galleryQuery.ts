@@ -1,24 +1,26 @@
-/** What the gallery is asked to show, out of its address. */
+/** What the gallery should show, parsed from its address. */
 
 const PARTS = ['board', 'small', 'scene', 'legend'] as const;
 
+/** The query parameters of the gallery. */
 export interface GalleryQuery {
   readonly game: string;
   readonly seats: number;
-  /** A seat's number; anything else watches. */
+  /** A seat's number; anything else means spectator. */
   readonly viewer: number | 'spectator';
-  /** Answers given by bots before the picture; more than there are means the end. */
+  /** How many answers bots give first; a number past the end shows the end. */
   readonly plays: number;
   readonly seed: string;
   readonly options: unknown;
   readonly part: (typeof PARTS)[number];
-  /** The first question of this kind instead, seen by whoever is asked. */
+  /** Instead, the first question of this kind, as the asked seat sees it. */
   readonly asks: string | null;
   /** Whether the first answer is chosen but not sent. */
   readonly unsent: boolean;
   readonly theme: string | null;
 }
 
+/** Parses the address; missing parameters get defaults. */
 export function queryOf(query: URLSearchParams): GalleryQuery {
   const viewer = query.get('viewer') ?? '0';
   return {

@@ -1,4 +1,4 @@
-/** The boards without a table around them, for those who draw them: `npm run dev`, then /gallery.html. Never built. */
+/** The boards without a table around them, for people who draw boards: `npm run dev`, then /gallery.html. Not part of the build. */
 import '../app/styles.ts';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
@@ -11,14 +11,14 @@ import { queryOf } from './galleryQuery.ts';
 import { Index } from './Index.tsx';
 
 applySettings();
-const query = new URLSearchParams(location.search);
-const asked = queryOf(query);
-if (asked.theme) document.documentElement.dataset.theme = asked.theme;
-const place = document.getElementById('root');
-if (!place) throw new Error('the page has no place for the gallery');
+const parameters = new URLSearchParams(location.search);
+const query = queryOf(parameters);
+if (query.theme) document.documentElement.dataset.theme = query.theme;
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
 const first = await firstReading();
 await textsAhead();
-createRoot(place).render(
+createRoot(root).render(
   <LanguageProvider first={first}>
     <nav className="gallery-nav">
       <a href="/gallery.html">all</a>
@@ -29,8 +29,8 @@ createRoot(place).render(
       ))}
       <Switches />
     </nav>
-    {query.has('game') ? (
-      <Gallery title={await loadTitle(asked.game)} asked={asked} />
+    {parameters.has('game') ? (
+      <Gallery title={await loadTitle(query.game)} query={query} />
     ) : (
       <Index titles={await Promise.all(GAME_IDS.map(loadTitle))} />
     )}

@@ -2,20 +2,22 @@
 import { type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, TablePlan, TableView } from '#table';
-import { newCommandId } from './wire.ts';
+import { newCommandId } from './socket.ts';
 
+/** The signed-in person. */
 export interface Me {
   readonly id: PersonId;
   readonly name: string;
   readonly created: number;
   readonly email: string | null;
   readonly passkeys: number;
-  /** Nothing but this browser leads back to the person. */
+  /** Without an e-mail address or passkey: only this browser can sign in as this person. */
   readonly guest: boolean;
-  /** May look at the figures of the whole server. */
+  /** May see the figures of the whole server. */
   readonly admin: boolean;
 }
 
+/** A table in a list. */
 export interface TableRow {
   readonly id: string;
   readonly game: string;
@@ -28,38 +30,43 @@ export interface TableRow {
   readonly awaited: readonly number[];
 }
 
+/** People waiting for a quick game. */
 export interface Queue {
   readonly game: string;
   readonly seats: number;
-  /** How long it usually takes, in milliseconds; null when nobody knows. */
+  /** The usual waiting time in milliseconds; null if unknown. */
   readonly median: number | null;
   readonly waiting: number;
 }
 
+/** What the lobby shows. */
 export interface Lobby {
   readonly tables: readonly TableRow[];
-  /** Begun with a bot whose seat may still be taken. */
+  /** Started with a bot whose seat a person may still take. */
   readonly withBots: readonly TableRow[];
   readonly friends: readonly TableRow[];
   readonly quick: readonly Queue[];
   readonly names: Names;
 }
 
+/** The tables of the signed-in person. */
 export interface MyTables {
   readonly tables: readonly (TableRow & { readonly waiting: boolean })[];
   readonly names: Names;
 }
 
+/** What a link offers: a seat, or a friendship. */
 export interface Offer {
   readonly kind: 'seat' | 'friend';
   readonly from: PersonId;
   readonly seat: number | null;
   readonly table: TableRow | null;
-  /** What becomes of people who are late or gone at that table. */
+  /** The table's rules for people who are late or absent. */
   readonly settled: { readonly clock: ClockRule | null; readonly absence: AbsenceRule } | null;
   readonly names: Names;
 }
 
+/** A link to a seat, as its owner sees it. */
 export interface SeatLink {
   readonly id: string;
   readonly seat: number | null;
@@ -67,6 +74,7 @@ export interface SeatLink {
   readonly revoked: boolean;
 }
 
+/** A link that was just made. */
 export interface NewLink {
   readonly id: string;
   readonly token: string;
@@ -74,12 +82,13 @@ export interface NewLink {
   readonly path: string;
 }
 
+/** A friend of the signed-in person. */
 export interface Friend {
   readonly id: PersonId;
   readonly name: string;
 }
 
-/** The whole server since it started, and the tables where something happened last. */
+/** Statistics of the server since it started, and the latest active tables. */
 export interface Figures {
   readonly version: string;
   readonly since: number;
@@ -99,15 +108,15 @@ export interface Figures {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Not reached at all: a moment later it may be. */
-const UNREACHED: Reason = { rule: 'P8', code: 'notNow' };
+/** The reason when the server cannot be reached. */
+const UNREACHABLE: Reason = { rule: 'P8', code: 'notNow' };
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
   const response = await fetch(`/api${path}`, { method, ...init }).catch(() => {
-    throw new Refused(UNREACHED);
+    throw new Refused(UNREACHABLE);
   });
-  // Our own server's answers have the shape its OpenAPI document says.
+  // Our own server's responses have the shape given in its OpenAPI document.
   const answer = (await response.json().catch(() => ({}))) as T & { reason?: Reason };
   if (!response.ok) throw new Refused(answer.reason ?? { rule: 'P19', code: 'failed' });
   return answer;
@@ -115,20 +124,21 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const get = <T>(path: string) => ask<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const get = <T>(path: string) => request<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
 
+/** One function per route. */
 export const api = {
   me: () => get<{ me: Me | null }>('/me'),
   guest: (name: string) => post('/guest', { name }),
-  rename: (name: string) => ask<{ me: Me }>('PATCH', '/me', { name }),
+  rename: (name: string) => request<{ me: Me }>('PATCH', '/me', { name }),
   setPassword: (claim: { email: string; password: string; current?: string }) => post('/me/password', claim),
   signIn: (email: string, password: string) => post('/sign-in', { email, password }),
   signOut: () => post('/sign-out'),
-  forgetMe: () => ask('DELETE', '/me'),
-  newPasskey: () => post<unknown>('/me/passkey/options'),
-  keepPasskey: (answer: unknown) => post('/me/passkey', answer),
-  askPasskey: () => post<unknown>('/sign-in/passkey/options'),
+  deleteMe: () => request('DELETE', '/me'),
+  newPasskeyOptions: () => post<unknown>('/me/passkey/options'),
+  addPasskey: (answer: unknown) => post('/me/passkey', answer),
+  passkeyChallenge: () => post<unknown>('/sign-in/passkey/options'),
   signInByPasskey: (answer: unknown) => post('/sign-in/passkey', answer),
 
   lobby: () => get<Lobby>('/lobby'),
@@ -139,19 +149,19 @@ export const api = {
   table: (id: string) => get<{ table: TableRow; names: Names }>(`/tables/${id}`),
   open: (plan: TablePlan, seat: number | null) => post<{ table: string }>('/tables', { plan, seat }),
 
-  /** By this way friends of the host may sit down, too. */
+  /** Over HTTP, so that friends of the host may sit down too. */
   sit: (table: string, seat: number) =>
     post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat } }),
   links: (table: string) => get<{ links: readonly SeatLink[] }>(`/tables/${table}/links`),
   makeSeatLink: (table: string, seat: number | null) =>
     post<NewLink>('/links', { kind: 'seat', table, seat }),
   makeFriendLink: () => post<NewLink>('/links', { kind: 'friend' }),
-  revoke: (id: string) => ask('DELETE', `/links/${id}`),
+  revoke: (id: string) => request('DELETE', `/links/${id}`),
   offer: (token: string) => get<Offer>(`/links/${encodeURIComponent(token)}`),
   accept: (token: string) =>
     post<{ table: string | null; seat: number | null }>(`/links/${encodeURIComponent(token)}/accept`),
   friends: () => get<{ friends: readonly Friend[] }>('/friends'),
-  unfriend: (id: PersonId) => ask('DELETE', `/friends/${id}`),
+  unfriend: (id: PersonId) => request('DELETE', `/friends/${id}`),
 
   replay: (of: ReplayOf, as: Viewer | undefined) =>
     get<Replay & { readonly names: Names }>(
@@ -162,13 +172,13 @@ export const api = {
   importRecord: (record: unknown) => post<{ id: string }>('/records', record),
 };
 
-/** A table of this server, or a record brought from elsewhere. */
+/** What to replay: a table of this server, or an imported record. */
 export interface ReplayOf {
   readonly kind: 'tables' | 'records';
   readonly id: string;
 }
 
-/** Where the record lies, below the routes' common beginning. */
+/** The path of a record, below /api. */
 export function recordPath({ kind, id }: ReplayOf): string {
   return kind === 'tables' ? `/tables/${id}/record` : `/records/${id}`;
 }

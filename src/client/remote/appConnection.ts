@@ -1,11 +1,12 @@
-/** The app's one connection, opened when a screen first needs it, and woken when the browser comes back. */
+/** The app's one connection: opened when a screen first needs it, checked when the page or the network comes back. */
 import { useSyncExternalStore } from 'react';
 import { type Connection, connect, type Status } from './connection.ts';
-import { dialServer } from './wire.ts';
+import { dialServer } from './socket.ts';
 
 let connection: Connection | undefined;
 
-export function theConnection(): Connection {
+/** The connection, opened on first use. */
+export function appConnection(): Connection {
   if (connection) return connection;
   const opened = connect(dialServer);
   const wake = () => document.visibilityState === 'visible' && opened.wake();
@@ -16,12 +17,13 @@ export function theConnection(): Connection {
   return opened;
 }
 
-/** Somebody else is here now: whatever is open begins anew as them. */
+/** Reconnects as the person who is signed in now. */
 export function restartConnection(): void {
   connection?.restart();
 }
 
+/** The status of the connection. */
 export function useStatus(): Status {
-  const { subscribe, status } = theConnection();
+  const { subscribe, status } = appConnection();
   return useSyncExternalStore(subscribe, status);
 }

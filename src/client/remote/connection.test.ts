@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOSE, HEARTBEAT } from '#protocol';
 import { connect } from './connection.ts';
-import { type Line, scripted } from './testing/scriptedServer.ts';
+import { type ServerSocket, scriptedServer } from './testing/scriptedServer.ts';
 
 const HALFWAY = () => 0.5;
 const SAY = { do: 'say', text: 'hello' } as const;
@@ -10,141 +10,141 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function opened() {
-  const script = scripted();
+  const script = scriptedServer();
   const connection = connect(script.dial, HALFWAY);
-  script.line().welcome();
+  script.socket().welcome();
   return { ...script, connection };
 }
 
-/** The commands that arrived on a line. */
-function commandsOn({ asked }: Line) {
-  return asked.flatMap((one) => (one.ask === 'command' ? [one] : []));
+/** The commands that arrived on a socket. */
+function commandsOn({ received }: ServerSocket) {
+  return received.flatMap((one) => (one.ask === 'command' ? [one] : []));
 }
 
 describe('the connection', () => {
-  it('says hello first, and is live once welcomed', () => {
-    const { dial, line } = scripted();
+  it('sends hello first, and is live once welcomed', () => {
+    const { dial, socket } = scriptedServer();
     const connection = connect(dial);
     expect(connection.status().link).toBe('connecting');
-    line().events.opened();
-    expect(line().asked).toEqual([{ ask: 'hello', protocol: 2 }]);
+    socket().events.opened();
+    expect(socket().received).toEqual([{ ask: 'hello', protocol: 2 }]);
     expect(connection.status().link).toBe('connecting');
-    line().welcome();
+    socket().welcome();
     expect(connection.status()).toMatchObject({ link: 'live', person: 'ada' });
   });
 
-  it('watches every table again after a cut, from the last entry known', () => {
-    const { connection, line, lines } = opened();
-    connection.watch('one', { seq: () => 7, hear() {} });
-    const leave = connection.watch('two', { seq: () => 9, hear() {} });
+  it('watches every table again after a disconnect, from the last known entry', () => {
+    const { connection, socket, sockets } = opened();
+    connection.watch('one', { seq: () => 7, receive() {} });
+    const leave = connection.watch('two', { seq: () => 9, receive() {} });
     leave();
-    line().events.closed(1006, '');
+    socket().events.closed(1006, '');
     expect(connection.status().link).toBe('lost');
     vi.advanceTimersByTime(250);
-    expect(lines).toHaveLength(2);
-    line().welcome();
-    expect(line().asked.slice(1)).toEqual([{ ask: 'watch', table: 'one', since: 7 }]);
+    expect(sockets).toHaveLength(2);
+    socket().welcome();
+    expect(socket().received.slice(1)).toEqual([{ ask: 'watch', table: 'one', since: 7 }]);
   });
 
-  it('sends unacknowledged commands again, the same and in order, and settles each once', async () => {
-    const { connection, line, lines } = opened();
+  it('resends unacknowledged commands unchanged and in order, and settles each once', async () => {
+    const { connection, socket, sockets } = opened();
     const settled: unknown[] = [];
     const send = (text: string) =>
       connection.command('one', { do: 'say', text }).then((reason) => settled.push([text, reason]));
     const all = Promise.all(['a', 'b', 'c'].map(send));
-    const [first, second, third] = commandsOn(line());
-    line().tell({ tell: 'done', table: 'one', id: second?.id ?? '', seq: 4 });
-    line().events.closed(1006, '');
+    const [first, second, third] = commandsOn(socket());
+    socket().send({ tell: 'done', table: 'one', id: second?.id ?? '', seq: 4 });
+    socket().events.closed(1006, '');
     vi.advanceTimersByTime(250);
-    line().welcome();
-    expect(commandsOn(line())).toEqual([first, third]);
+    socket().welcome();
+    expect(commandsOn(socket())).toEqual([first, third]);
     const entry = { tell: 'entry', table: 'one', at: 0, happening: null, patch: null } as const;
-    line().tell({ ...entry, seq: 5, commandId: first?.id ?? '' });
-    line().tell({ tell: 'done', table: 'one', id: first?.id ?? '', seq: 5 });
+    socket().send({ ...entry, seq: 5, commandId: first?.id ?? '' });
+    socket().send({ tell: 'done', table: 'one', id: first?.id ?? '', seq: 5 });
     const reason = { rule: 'T18', code: 'emptyLine' };
-    line().tell({ tell: 'refused', table: 'one', id: third?.id ?? '', reason });
+    socket().send({ tell: 'refused', table: 'one', id: third?.id ?? '', reason });
     await all;
     expect(settled).toEqual([
       ['b', undefined],
       ['a', undefined],
       ['c', reason],
     ]);
-    line().events.closed(1006, '');
+    socket().events.closed(1006, '');
     vi.advanceTimersByTime(250);
-    line().welcome();
-    expect(lines).toHaveLength(3);
-    expect(commandsOn(line())).toEqual([]);
+    socket().welcome();
+    expect(sockets).toHaveLength(3);
+    expect(commandsOn(socket())).toEqual([]);
   });
 
-  it('keeps commands made while there is no socket', () => {
-    const { connection, line } = opened();
-    line().events.closed(1006, '');
+  it('queues commands while there is no socket', () => {
+    const { connection, socket } = opened();
+    socket().events.closed(1006, '');
     connection.command('one', SAY);
     vi.advanceTimersByTime(250);
-    line().welcome();
-    expect(commandsOn(line())).toMatchObject([{ table: 'one', command: SAY }]);
+    socket().welcome();
+    expect(commandsOn(socket())).toMatchObject([{ table: 'one', command: SAY }]);
   });
 
-  it('notices a silent socket within ten seconds, and hears nothing from it afterwards', () => {
-    const { connection, line, lines } = opened();
-    const silent = line();
+  it('drops a silent socket within ten seconds, and ignores it afterwards', () => {
+    const { connection, socket, sockets } = opened();
+    const silent = socket();
     vi.advanceTimersByTime(HEARTBEAT / 2);
-    silent.tell({ tell: 'pong', now: Date.now() });
+    silent.send({ tell: 'pong', now: Date.now() });
     vi.advanceTimersByTime(10_000);
     expect(silent.closed).toBe(true);
-    expect(silent.asked.filter(({ ask }) => ask === 'ping')).toHaveLength(3);
-    expect(lines.length).toBeGreaterThan(1);
+    expect(silent.received.filter(({ ask }) => ask === 'ping')).toHaveLength(3);
+    expect(sockets.length).toBeGreaterThan(1);
     silent.welcome();
     expect(connection.status().link).toBe('lost');
   });
 
-  it('stays while it is answered', () => {
-    const { connection, line, lines } = opened();
+  it('keeps the socket while pings are answered', () => {
+    const { connection, socket, sockets } = opened();
     for (let n = 0; n < 20; n++) {
       vi.advanceTimersByTime(HEARTBEAT / 2);
-      line().tell({ tell: 'pong', now: Date.now() });
+      socket().send({ tell: 'pong', now: Date.now() });
     }
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     expect(connection.status().link).toBe('live');
   });
 
-  it('dials ever more slowly, up to five seconds, and quickly again once it was live', () => {
-    const { line, lines } = opened();
+  it('backs off up to five seconds, and starts over once it was live', () => {
+    const { socket, sockets } = opened();
     const waits: number[] = [];
     for (let n = 0; n < 7; n++) {
-      const before = lines.length;
+      const before = sockets.length;
       const since = Date.now();
-      line().events.closed(1006, '');
-      while (lines.length === before) vi.advanceTimersByTime(1);
+      socket().events.closed(1006, '');
+      while (sockets.length === before) vi.advanceTimersByTime(1);
       waits.push(Date.now() - since);
     }
     expect(waits).toEqual([187, 375, 750, 1500, 3000, 3750, 3750]);
-    line().welcome();
-    line().events.closed(1006, '');
+    socket().welcome();
+    socket().events.closed(1006, '');
     vi.advanceTimersByTime(187);
-    expect(lines).toHaveLength(9);
+    expect(sockets).toHaveLength(9);
   });
 
-  it('gives up on a socket that is not welcomed', () => {
-    const { dial, lines } = scripted();
+  it('replaces a socket that is not welcomed', () => {
+    const { dial, sockets } = scriptedServer();
     connect(dial, HALFWAY);
     vi.advanceTimersByTime(HEARTBEAT);
-    expect(lines[0]?.closed).toBe(true);
+    expect(sockets[0]?.closed).toBe(true);
     vi.advanceTimersByTime(250);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
-  it('dials at once when the network comes back, and looks whether a live socket still lives', () => {
-    const { connection, line, lines } = opened();
+  it('dials at once when the network comes back, and probes a live socket', () => {
+    const { connection, socket, sockets } = opened();
     for (let n = 0; n < 5; n++) {
-      line().events.closed(1006, '');
+      socket().events.closed(1006, '');
       connection.wake();
-      expect(lines).toHaveLength(n + 2);
+      expect(sockets).toHaveLength(n + 2);
     }
-    line().welcome();
+    socket().welcome();
     connection.wake();
-    expect(line().asked.at(-1)).toEqual({ ask: 'ping' });
-    line().tell({ tell: 'pong', now: Date.now() });
+    expect(socket().received.at(-1)).toEqual({ ask: 'ping' });
+    socket().send({ tell: 'pong', now: Date.now() });
     vi.advanceTimersByTime(1500);
     expect(connection.status().link).toBe('live');
     connection.wake();
@@ -153,79 +153,79 @@ describe('the connection', () => {
   });
 });
 
-it('a dial that hangs is given up when the network comes back', () => {
-  const { connection, line, lines } = opened();
-  line().events.closed(1006, '');
+it('a hanging dial is abandoned when the network comes back', () => {
+  const { connection, socket, sockets } = opened();
+  socket().events.closed(1006, '');
   vi.advanceTimersByTime(250);
   connection.wake();
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(2000);
   connection.wake();
-  expect(lines).toHaveLength(3);
-  expect(lines[1]?.closed).toBe(true);
-  line().welcome();
+  expect(sockets).toHaveLength(3);
+  expect(sockets[1]?.closed).toBe(true);
+  socket().welcome();
   expect(connection.status().link).toBe('live');
 });
 
-describe('a socket that the server closes', () => {
-  it('for want of a session is not dialled again before somebody signs in', () => {
-    const { connection, line, lines } = opened();
-    line().events.closed(CLOSE.notSignedIn, '');
+describe('a socket closed by the server', () => {
+  it('for a missing session is not reopened before somebody signs in', () => {
+    const { connection, socket, sockets } = opened();
+    socket().events.closed(CLOSE.notSignedIn, '');
     connection.wake();
     vi.advanceTimersByTime(60_000);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     expect(connection.status().trouble).toBe('signIn');
     connection.restart();
-    line().welcome();
+    socket().welcome();
     expect(connection.status()).toMatchObject({ link: 'live', trouble: undefined });
   });
 
-  it('for another version wants the page to be loaded anew', () => {
-    const { connection, line, lines } = opened();
-    line().events.closed(CLOSE.wrongProtocol, '');
+  it('for a different version asks for a reload of the page', () => {
+    const { connection, socket, sockets } = opened();
+    socket().events.closed(CLOSE.wrongProtocol, '');
     vi.advanceTimersByTime(60_000);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     expect(connection.status().trouble).toBe('reload');
   });
 
-  it('for too many messages is left alone as long as told', () => {
-    const { connection, line, lines } = opened();
-    line().events.closed(CLOSE.tooFast, '20');
+  it('for too many messages stays closed as long as the server says', () => {
+    const { connection, socket, sockets } = opened();
+    socket().events.closed(CLOSE.tooFast, '20');
     connection.wake();
     vi.advanceTimersByTime(19_999);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
-  it('to restart is dialled at once', () => {
-    const { line, lines } = opened();
-    line().events.closed(CLOSE.restarting, '');
+  it('for a restart is reopened at once', () => {
+    const { socket, sockets } = opened();
+    socket().events.closed(CLOSE.restarting, '');
     vi.advanceTimersByTime(0);
-    expect(lines).toHaveLength(2);
-    line().events.closed(1006, '');
+    expect(sockets).toHaveLength(2);
+    socket().events.closed(1006, '');
     vi.advanceTimersByTime(300);
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(75);
-    expect(lines).toHaveLength(3);
+    expect(sockets).toHaveLength(3);
   });
 });
 
-it('a command of somebody who has signed out is refused, not sent for the next', async () => {
-  const { connection, line } = opened();
-  line().events.closed(1006, '');
+it('a command of a person who signed out is refused, not sent as the next person', async () => {
+  const { connection, socket } = opened();
+  socket().events.closed(1006, '');
   const answer = connection.command('one', SAY);
   connection.restart();
   expect(await answer).toEqual({ rule: 'P4', code: 'notSignedIn' });
-  line().welcome();
-  expect(commandsOn(line())).toEqual([]);
+  socket().welcome();
+  expect(commandsOn(socket())).toEqual([]);
 });
 
-it('the tables that wait are known', () => {
-  const { connection, line } = opened();
-  const heard = vi.fn();
-  connection.subscribe(heard);
-  line().tell({ tell: 'waiting', tables: ['one', 'two'] });
+it('lists the waiting tables', () => {
+  const { connection, socket } = opened();
+  const listener = vi.fn();
+  connection.subscribe(listener);
+  socket().send({ tell: 'waiting', tables: ['one', 'two'] });
   expect(connection.status().waiting).toEqual(['one', 'two']);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,133 +1,138 @@
-/** The one socket of the whole app: comes back after every cut, and loses or doubles no command. */
+/** The one socket of the app: reconnects after every disconnect, and neither loses nor repeats a command. */
 import type { Reason } from '#kernel';
 import { CLOSE, type ClientMessage, HEARTBEAT, PROTOCOL, type ServerMessage } from '#protocol';
 import type { Command, PersonId } from '#table';
-import { type Dial, delayBefore, newCommandId, type Wire } from './wire.ts';
+import { type Dial, delayBefore, newCommandId, type Socket } from './socket.ts';
 
-/** How often the server is asked for a sign of life: a cut is noticed within ten seconds. */
-const PING = HEARTBEAT / 2;
-/** How many questions may stay unanswered. */
-const PATIENCE = 2;
-/** How long an answer may take when the browser says that the network has changed. */
-const PROBE = 1500;
-/** How long a new socket has to welcome us. */
-const WELCOME = HEARTBEAT;
+/** How often to ping the server; a lost connection is noticed within ten seconds. */
+const PING_EVERY = HEARTBEAT / 2;
+/** How many pings may go unanswered. */
+const MAX_UNANSWERED = 2;
+/** How long a ping may take after the browser reports a network change. */
+const PROBE_TIMEOUT = 1500;
+/** How long a new socket may take to be welcomed. */
+const WELCOME_TIMEOUT = HEARTBEAT;
 
 const TROUBLES: Readonly<Record<number, Status['trouble']>> = {
   [CLOSE.notSignedIn]: 'signIn',
   [CLOSE.wrongProtocol]: 'reload',
 };
 
+/** Whether the server can be reached. */
 export type Link = 'connecting' | 'live' | 'lost';
 
+/** The state of the connection. */
 export interface Status {
   readonly link: Link;
-  /** What only the reader can mend: no session any more, or a page older than the server. */
+  /** A problem only the person can solve: no session, or a page older than the server. */
   readonly trouble: 'signIn' | 'reload' | undefined;
   readonly person: PersonId | undefined;
-  /** Tables that wait for this person, oldest first. */
+  /** Tables waiting for this person, oldest first. */
   readonly waiting: readonly string[];
   /** How many milliseconds the server's clock is ahead of ours. */
   readonly ahead: number;
 }
 
-/** What is told about one table. */
+/** A message about one table. */
 export type TableMessage = Extract<ServerMessage, { readonly table: string }>;
 
+/** The receiver of one table's messages. */
 export interface Watcher {
-  /** The last entry already known. */
+  /** The number of the last entry it has. */
   seq(): number;
-  hear(told: TableMessage): void;
+  receive(message: TableMessage): void;
 }
 
+/** The connection to the server. */
 export interface Connection {
   subscribe(listener: () => void): () => void;
   status(): Status;
-  /** Follows a table through all cuts, until the returned function is called. */
+  /** Watches a table, across reconnects, until the returned function is called. */
   watch(table: string, watcher: Watcher): () => void;
-  /** Asks for what was missed. */
-  again(table: string): void;
-  /** Resolves once, when the server has stored the command or refused it. */
+  /** Requests the entries that were missed. */
+  catchUp(table: string): void;
+  /** Resolves when the server has stored the command (undefined) or refused it (the reason). */
   command(table: string, command: Command): Promise<Reason | undefined>;
-  /** Something has changed outside: look at once whether the socket lives, or dial. */
+  /** Checks at once whether the socket still works, or dials; for when the network or the page came back. */
   wake(): void;
-  /** Somebody else signed in, or nobody: begin anew. */
+  /** Starts over after somebody signed in or out. */
   restart(): void;
   close(): void;
 }
 
-interface Pending {
-  readonly ask: Extract<ClientMessage, { ask: 'command' }>;
+interface PendingCommand {
+  readonly message: Extract<ClientMessage, { ask: 'command' }>;
   readonly settle: (reason: Reason | undefined) => void;
 }
 
-/** Dials at once; `dial` is the only way out. */
+/** Dials at once; all traffic goes through `dial`. */
 export function connect(dial: Dial, random: () => number = Math.random): Connection {
   const listeners = new Set<() => void>();
   const watchers = new Map<string, Watcher>();
-  const pending = new Map<string, Pending>();
+  const pending = new Map<string, PendingCommand>();
   let status: Status = { link: 'connecting', trouble: undefined, person: undefined, waiting: [], ahead: 0 };
-  let wire: Wire | undefined;
+  let socket: Socket | undefined;
   let attempts = 0;
   let unanswered = 0;
-  /** When the present socket was dialled. */
-  let dialled = 0;
-  /** The next thing to do without being told: ping, give up on a silent socket, or dial. */
+  /** When the current socket was dialled. */
+  let dialledAt = 0;
+  /** The next timed step: ping, drop a silent socket, or dial. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Before this moment the server does not want to see us. */
+  /** The server asked us not to reconnect before this time. */
   let notBefore = 0;
 
-  function become(change: Partial<Status>): void {
+  function update(change: Partial<Status>): void {
     status = { ...status, ...change };
     for (const listener of listeners) listener();
   }
 
-  function later(what: () => void, delay: number): void {
+  function schedule(callback: () => void, delay: number): void {
     clearTimeout(timer);
-    timer = setTimeout(what, delay);
+    timer = setTimeout(callback, delay);
   }
 
-  function send(asked: ClientMessage): void {
-    wire?.send(JSON.stringify(asked));
+  function send(message: ClientMessage): void {
+    socket?.send(JSON.stringify(message));
   }
 
   function open(): void {
-    wire?.close();
-    dialled = Date.now();
-    const mine = dial({
-      opened: () => mine === wire && send({ ask: 'hello', protocol: PROTOCOL }),
-      heard: (told) => mine === wire && hear(told),
-      closed: (code, reason) => mine === wire && lose(code, reason),
+    socket?.close();
+    dialledAt = Date.now();
+    const opened = dial({
+      opened: () => opened === socket && send({ ask: 'hello', protocol: PROTOCOL }),
+      received: (message) => opened === socket && receive(message),
+      closed: (code, reason) => opened === socket && drop(code, reason),
     });
-    wire = mine;
-    later(() => lose(), WELCOME);
+    socket = opened;
+    schedule(() => drop(), WELCOME_TIMEOUT);
   }
 
-  function lose(code?: number, reason?: string): void {
-    const gone = wire;
-    wire = undefined;
+  /** Closes the socket and schedules the next dial, unless the person has to act first. */
+  function drop(code?: number, reason?: string): void {
+    const dropped = socket;
+    socket = undefined;
     clearTimeout(timer);
-    gone?.close();
+    dropped?.close();
     const trouble = TROUBLES[code ?? 0];
-    become({ link: 'lost', trouble });
+    update({ link: 'lost', trouble });
     if (trouble) return;
     if (code === CLOSE.tooFast) notBefore = Date.now() + 1000 * (Number(reason) || 1);
-    const wanted = code === CLOSE.restarting && attempts === 0 ? 0 : delayBefore(attempts, random);
+    const delay = code === CLOSE.restarting && attempts === 0 ? 0 : delayBefore(attempts, random);
     attempts++;
-    later(open, Math.max(wanted, notBefore - Date.now()));
+    schedule(open, Math.max(delay, notBefore - Date.now()));
   }
 
   function ping(): void {
-    if (unanswered >= PATIENCE) {
-      lose();
+    if (unanswered >= MAX_UNANSWERED) {
+      drop();
     } else {
       unanswered++;
       send({ ask: 'ping' });
-      later(ping, PING);
+      schedule(ping, PING_EVERY);
     }
   }
 
-  function follow(table: string, watcher: Watcher): void {
+  function sendWatch(table: string, watcher: Watcher): void {
     send({ ask: 'watch', table, since: watcher.seq() });
   }
 
@@ -137,32 +142,32 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     settle?.(reason);
   }
 
-  function welcome(told: Extract<ServerMessage, { tell: 'welcome' }>): void {
+  function welcome(message: Extract<ServerMessage, { tell: 'welcome' }>): void {
     attempts = 0;
-    later(ping, PING);
-    become({ link: 'live', trouble: undefined, person: told.person, ahead: told.now - Date.now() });
-    for (const [table, watcher] of watchers) follow(table, watcher);
-    for (const { ask } of pending.values()) send(ask);
+    schedule(ping, PING_EVERY);
+    update({ link: 'live', trouble: undefined, person: message.person, ahead: message.now - Date.now() });
+    for (const [table, watcher] of watchers) sendWatch(table, watcher);
+    for (const { message } of pending.values()) send(message);
   }
 
-  function hear(told: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     unanswered = 0;
-    switch (told.tell) {
+    switch (message.tell) {
       case 'welcome':
-        if (told.protocol === PROTOCOL) welcome(told);
-        else lose(CLOSE.wrongProtocol);
+        if (message.protocol === PROTOCOL) welcome(message);
+        else drop(CLOSE.wrongProtocol);
         return;
       case 'waiting':
-        become({ waiting: told.tables });
+        update({ waiting: message.tables });
         return;
       case 'pong':
       case 'error':
         return;
       default:
-        watchers.get(told.table)?.hear(told);
-        if (told.tell === 'entry' && told.commandId !== undefined) settle(told.commandId, undefined);
-        if (told.tell === 'done') settle(told.id, undefined);
-        if (told.tell === 'refused') settle(told.id, told.reason);
+        watchers.get(message.table)?.receive(message);
+        if (message.tell === 'entry' && message.commandId !== undefined) settle(message.commandId, undefined);
+        if (message.tell === 'done') settle(message.id, undefined);
+        if (message.tell === 'refused') settle(message.id, message.reason);
     }
   }
 
@@ -175,45 +180,45 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     status: () => status,
     watch(table, watcher) {
       watchers.set(table, watcher);
-      if (status.link === 'live') follow(table, watcher);
+      if (status.link === 'live') sendWatch(table, watcher);
       return () => {
         if (watchers.get(table) !== watcher) return;
         watchers.delete(table);
         if (status.link === 'live') send({ ask: 'unwatch', table });
       };
     },
-    again(table) {
+    catchUp(table) {
       const watcher = watchers.get(table);
-      if (watcher && status.link === 'live') follow(table, watcher);
+      if (watcher && status.link === 'live') sendWatch(table, watcher);
     },
     command(table, command) {
-      const ask = { ask: 'command', table, id: newCommandId(), command } as const;
+      const message = { ask: 'command', table, id: newCommandId(), command } as const;
       return new Promise((settle) => {
-        pending.set(ask.id, { ask, settle });
-        if (status.link === 'live') send(ask);
+        pending.set(message.id, { message, settle });
+        if (status.link === 'live') send(message);
       });
     },
     wake() {
       if (status.trouble) return;
       if (status.link === 'live') {
-        unanswered = PATIENCE;
+        unanswered = MAX_UNANSWERED;
         send({ ask: 'ping' });
-        later(ping, PROBE);
-      } else if (Date.now() >= notBefore && (!wire || Date.now() - dialled > PROBE)) {
+        schedule(ping, PROBE_TIMEOUT);
+      } else if (Date.now() >= notBefore && (!socket || Date.now() - dialledAt > PROBE_TIMEOUT)) {
         open();
       }
     },
     restart() {
       for (const id of [...pending.keys()]) settle(id, { rule: 'P4', code: 'notSignedIn' });
       attempts = 0;
-      become({ link: 'connecting', trouble: undefined, person: undefined, waiting: [] });
+      update({ link: 'connecting', trouble: undefined, person: undefined, waiting: [] });
       open();
     },
     close() {
-      const gone = wire;
-      wire = undefined;
+      const closing = socket;
+      socket = undefined;
       clearTimeout(timer);
-      gone?.close();
+      closing?.close();
     },
   };
 }

@@ -1,25 +1,31 @@
-/** Passkeys of this device; the browser's part of both ceremonies. */
+/** Passkeys of this device: the browser's part of registration and sign-in. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { Refused } from '#kernel';
 import { api } from './api.ts';
 
-/** What the device did not want, or could not give. */
-const NOT_GIVEN = new Refused({ rule: 'P14', code: 'badPasskey' });
+/** When the device declines or has no passkey. */
+const DECLINED = new Refused({ rule: 'P14', code: 'badPasskey' });
 
+/** Registers a passkey for the signed-in person. */
 export async function addPasskey(): Promise<void> {
-  const optionsJSON = (await api.newPasskey()) as Parameters<typeof startRegistration>[0]['optionsJSON'];
-  await api.keepPasskey(await given(startRegistration({ optionsJSON })));
+  const optionsJSON = (await api.newPasskeyOptions()) as Parameters<
+    typeof startRegistration
+  >[0]['optionsJSON'];
+  await api.addPasskey(await orDeclined(startRegistration({ optionsJSON })));
 }
 
+/** Signs in with a passkey. */
 export async function signInByPasskey(): Promise<void> {
-  const optionsJSON = (await api.askPasskey()) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  await api.signInByPasskey(await given(startAuthentication({ optionsJSON })));
+  const optionsJSON = (await api.passkeyChallenge()) as Parameters<
+    typeof startAuthentication
+  >[0]['optionsJSON'];
+  await api.signInByPasskey(await orDeclined(startAuthentication({ optionsJSON })));
 }
 
-async function given<T>(ceremony: Promise<T>): Promise<T> {
+async function orDeclined<T>(ceremony: Promise<T>): Promise<T> {
   try {
     return await ceremony;
   } catch {
-    throw NOT_GIVEN;
+    throw DECLINED;
   }
 }

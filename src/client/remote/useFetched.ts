@@ -1,10 +1,11 @@
-/** Asking the server from a screen: once, again and again, or at the press of a button. */
+/** Hooks for requests to the server: once, polling, or on a click. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Reason, Refused } from '#kernel';
 
-/** How often lists are asked for anew while somebody looks, in milliseconds. */
-const FRESH = 5000;
+/** The default polling interval in milliseconds. */
+const POLL_EVERY = 5000;
 
+/** The last response, or why there is none. */
 export interface Fetched<T> {
   readonly data: T | undefined;
   readonly reason: Reason | undefined;
@@ -12,8 +13,8 @@ export interface Fetched<T> {
 }
 
 /**
- * Loads when the key changes; where asked to, every few seconds (or so many milliseconds) while the page is
- * seen, and with every pulse. Until the answer comes, what was known stays.
+ * Loads when the key or the pulse changes and, if polling, every few seconds (or this many milliseconds) while the page
+ * is visible. Until a new response arrives, the last one stays.
  */
 export function useFetched<T>(
   key: string,
@@ -26,23 +27,23 @@ export function useFetched<T>(
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const fetchNow = () =>
       latest.current().then(
-        (data) => wanted && setFetched({ key, data }),
+        (data) => active && setFetched({ key, data }),
         (error: unknown) => {
           if (!(error instanceof Refused)) throw error;
           const { reason } = error;
-          if (wanted) setFetched((before) => ({ ...(before.key === key && before), key, reason }));
+          if (active) setFetched((before) => ({ ...(before.key === key && before), key, reason }));
         },
       );
     void fetchNow();
-    const pause = polling === true ? FRESH : polling;
-    const timer = pause
-      ? setInterval(() => document.visibilityState === 'visible' && fetchNow(), pause)
+    const interval = polling === true ? POLL_EVERY : polling;
+    const timer = interval
+      ? setInterval(() => document.visibilityState === 'visible' && fetchNow(), interval)
       : undefined;
     return () => {
-      wanted = false;
+      active = false;
       clearInterval(timer);
     };
   }, [key, polling, pulse, round]);
@@ -51,13 +52,14 @@ export function useFetched<T>(
   return { data: now?.data, reason: now?.reason, again };
 }
 
+/** One action at a time, and why the last one was refused. */
 export interface Attempt {
   readonly busy: boolean;
   readonly reason: Reason | undefined;
   readonly attempt: (work: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Does one thing at a time and remembers why it was refused. */
+/** Runs an action of a button and keeps the reason if it is refused. */
 export function useAttempt(): Attempt {
   const [state, setState] = useState<{ busy: boolean; reason?: Reason | undefined }>({ busy: false });
   const attempt = useCallback(async (work: () => Promise<unknown>) => {

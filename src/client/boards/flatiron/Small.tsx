@@ -4,7 +4,8 @@ import { ROOF } from '#games/flatiron/components';
 import { standingsOf } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { Drawn } from '../boardProps.ts';
+import type { DrawingProps } from '../boardProps.ts';
+import { type Flatiron, ROOF, type View } from './game.ts';
 import { Defs, Painted, usePaint } from './pieces/Defs.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';
 import { Blueprint, Tower } from './pieces/Tower.tsx';
@@ -16,7 +17,7 @@ import './pictures.css';
 
 const GROUND = { x: 160, y: 162 };
 
-export function Small({ view, scores }: Drawn<Flatiron>) {
+export function Small({ view, scores }: DrawingProps<Flatiron>) {
   return (
     <svg className="fi-small" viewBox="0 0 320 200" data-game="flatiron" aria-hidden="true">
       <Painted>

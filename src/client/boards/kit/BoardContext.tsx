@@ -1,14 +1,14 @@
-/** What all parts of one board share, so that it is not handed down from part to part. Each game says what that is. */
+/** What all parts of one board share, so that it need not be passed down as props. Each game defines its own type. */
 import { createContext, useContext } from 'react';
 
 const BoardContext = createContext<unknown>(undefined);
 
-/** Around the parts of a board. */
+/** Wraps the parts of a board. */
 export const BoardProvider = BoardContext.Provider;
 
-/** What the board around this part shares; a game wraps this in its own `useBoard`. */
+/** The shared value of the surrounding board; a game wraps this in its own typed `useBoard`. */
 export function useBoardContext<Shared>(): Shared {
   const shared = useContext(BoardContext);
-  if (shared === undefined) throw new Error('a part of a board is drawn outside of it');
+  if (shared === undefined) throw new Error('a part of a board is rendered outside of its board');
   return shared as Shared;
 }

@@ -1,57 +1,57 @@
-/** A part of a board that may be chosen, by pointer and keyboard alike. */
+/** A part of a board that may be chosen, by pointer or keyboard. */
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import './kit.css';
 
-/** An answer is given at once; a way leads towards one and changes the board alone. */
-export type Leading = 'answer' | 'way';
+/** An answer goes to the table; a way is a step towards one and changes only the board. */
+export type ChoiceKind = 'answer' | 'way';
 
 interface Props {
   /** What choosing it means, in words. */
   readonly label: string;
-  /** Without it the part is only drawn. */
+  /** Without it, the part cannot be chosen. */
   readonly onChoose?: (() => void) | undefined;
-  /** For what cannot be chosen: an attempt whose refusal tells the rule. */
+  /** For parts that cannot be chosen: an attempt, so that the refusal explains the rule. */
   readonly onAttempt?: (() => void) | undefined;
-  readonly leads?: Leading;
-  /** Whether it is chosen already, where that can be. */
+  readonly leads?: ChoiceKind;
+  /** Whether it is chosen already, for parts that can stay chosen. */
   readonly pressed?: boolean | undefined;
-  /** Its full text: see Notes. */
+  /** The text of its note: see Notes. */
   readonly note?: string | undefined;
-  /** What it is, for pieces that move: see useSlides. */
+  /** Its identity, for pieces that move: see useSlides. */
   readonly piece?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A part of an SVG board; what glows in it has the class `glow`. */
+/** A part of an SVG board; elements in it with the class `glow` light up. */
 export function Choosable(props: Props & { readonly transform?: string | undefined }) {
   const { label, onChoose, onAttempt, leads = 'answer', pressed, note, piece, className, transform } = props;
-  const drawn = { className, transform, 'data-note': note, 'data-piece': piece };
+  const attributes = { className, transform, 'data-note': note, 'data-piece': piece };
   if (!onChoose)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: an attempt that is refused; the answers are reached by keyboard
-      <g {...drawn} onClick={onAttempt}>
+      <g {...attributes} onClick={onAttempt}>
         {props.children}
       </g>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g
-      {...drawn}
+      {...attributes}
       role="button"
       tabIndex={0}
       data-choose={leads}
       aria-label={label}
       aria-pressed={pressed}
-      onClick={(event) => act(event, onChoose)}
-      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && act(event, onChoose)}
+      onClick={(event) => handle(event, onChoose)}
+      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && handle(event, onChoose)}
     >
       {props.children}
     </g>
   );
 }
 
-/** A button outside the SVG that belongs to the board: a card in a hand, a way to pay. */
+/** A button of the board outside the SVG: a card in hand, a way to pay. */
 export function Pick({ label, onChoose, onAttempt, leads = 'answer', pressed, note, piece, ...rest }: Props) {
   return (
     <button
@@ -71,7 +71,7 @@ export function Pick({ label, onChoose, onAttempt, leads = 'answer', pressed, no
   );
 }
 
-function act(event: KeyboardEvent | MouseEvent, onChoose: () => void): void {
+function handle(event: KeyboardEvent | MouseEvent, onChoose: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   onChoose();

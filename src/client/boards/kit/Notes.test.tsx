@@ -18,14 +18,17 @@ afterEach(() => {
   place.remove();
 });
 
-const show = (whole: boolean, ...says: string[]) =>
+const show = (whole: boolean, ...lines: string[]) =>
   act(async () =>
     root.render(
       <Notes>
         {whole && (
           <button
             type="button"
-            data-note={note('Courthouse', ...(says.length > 0 ? says : ['Worth 3 points.', 'Stands alone.']))}
+            data-note={note(
+              'Courthouse',
+              ...(lines.length > 0 ? lines : ['Worth 3 points.', 'Stands alone.']),
+            )}
           >
             <i id="inner">C</i>
           </button>
@@ -45,7 +48,7 @@ const point = (kind: string, selector: string, pointerType: string) =>
   });
 
 describe('a note', () => {
-  it('shows heading and text of what is pointed at, also from within', async () => {
+  it('shows heading and text of the part under the pointer, also for its children', async () => {
     await point('pointermove', '#inner', 'mouse');
     expect(bubble()?.querySelector('b')?.textContent).toBe('Courthouse');
     expect([...(bubble()?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual([
@@ -54,13 +57,13 @@ describe('a note', () => {
     ]);
   });
 
-  it('goes when the mouse goes on', async () => {
+  it('hides when the mouse moves away', async () => {
     await point('pointermove', '#inner', 'mouse');
     await point('pointermove', '#plain', 'mouse');
     expect(bubble()).toBeNull();
   });
 
-  it('comes with a tap, stays when the finger is lifted, and goes with a tap beside it', async () => {
+  it('opens with a tap, stays when the finger is lifted, and closes with a tap elsewhere', async () => {
     await point('pointerdown', '#inner', 'touch');
     await point('pointerout', '#inner', 'touch');
     expect(bubble()).not.toBeNull();
@@ -68,7 +71,7 @@ describe('a note', () => {
     expect(bubble()).toBeNull();
   });
 
-  it('comes with the keyboard, and goes with it or with Escape', async () => {
+  it('opens on keyboard focus, and closes on blur or Escape', async () => {
     const button = place.querySelector('button');
     await act(async () => button?.focus());
     expect(bubble()).not.toBeNull();
@@ -81,13 +84,13 @@ describe('a note', () => {
     expect(bubble()).toBeNull();
   });
 
-  it('says what its part says now, when that changes below it', async () => {
+  it('updates when the text of its part changes', async () => {
     await point('pointermove', '#inner', 'mouse');
     await show(true, 'Owned by Ana.');
     expect(bubble()?.textContent).toBe('CourthouseOwned by Ana.');
   });
 
-  it('goes when its part is chosen, and does not come back while the pointer stays', async () => {
+  it('closes when its part is chosen, and stays closed while the pointer rests there', async () => {
     await point('pointermove', '#choice', 'mouse');
     expect(bubble()).not.toBeNull();
     await act(async () => place.querySelector<HTMLElement>('#choice')?.click());
@@ -99,7 +102,7 @@ describe('a note', () => {
     expect(bubble()).not.toBeNull();
   });
 
-  it('does not outlive what it explains', async () => {
+  it('closes when its part is removed', async () => {
     await point('pointermove', '#inner', 'mouse');
     await show(false);
     expect(bubble()).toBeNull();

@@ -1,71 +1,71 @@
-/** Full texts where they are pointed at: anything below with `data-note` explains itself on hover, focus or tap. */
+/** Tooltips: any descendant with `data-note` shows its note on hover, focus or tap. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placeNote, type Rect } from './notePlace.ts';
 import './kit.css';
 
-/** The first line is the heading, the others the text. */
+/** The value of a `data-note` attribute: a heading and lines of text. */
 export function note(heading: string, ...lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
 }
 
-interface Shown {
+interface ShownNote {
   readonly text: string;
   readonly by: 'pointer' | 'keys';
-  /** What is explained. */
+  /** The element that the note explains. */
   readonly element: Element;
-  /** Where it is in the window. */
+  /** The element's place in the window. */
   readonly part: Rect;
 }
 
-const WIDTH = 300;
+const MAX_WIDTH = 300;
 const MARGIN = 8;
 
-/** Wraps a board; one note is shown at a time, and Escape, leaving, choosing or another tap hides it. */
+/** Wraps a board; shows one note at a time, until Escape, leaving, choosing or another tap hides it. */
 export function Notes({ children, className }: { children: ReactNode; className?: string }) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownNote>();
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(undefined);
-  const show = (target: EventTarget, by: Shown['by']) => {
+  const show = (target: EventTarget, by: ShownNote['by']) => {
     const element = (target as Element).closest('[data-note]');
     if (!element) return hide();
     if (element === last.current) return;
     last.current = element;
-    setShown(placed(element, by));
+    setShown(noteOf(element, by));
   };
   const hide = () => {
     last.current = undefined;
     setShown(undefined);
   };
-  // Whoever has chosen needs no explanation until they come back to it.
-  const choose = (target: EventTarget) =>
+  // After choosing a part, its note stays hidden until the pointer comes back.
+  const hideIfChosen = (target: EventTarget) =>
     shown?.by === 'pointer' && (target as Element).closest('[data-choose]') && setShown(undefined);
-  // What is explained may move, change, or go; or somebody goes on elsewhere.
+  // The element may move, change or be removed, or the person may click elsewhere.
   useEffect(() => {
     if (!shown) return;
     const { element, by, text } = shown;
-    const says = element.isConnected ? element.getAttribute('data-note') : null;
-    if (says === null) return hide();
-    if (says !== text) return setShown(placed(element, by));
-    const scroll = () => (by === 'keys' ? setShown(placed(element, 'keys')) : hide());
-    const press = ({ target }: Event) => root.current?.contains(target as Node) || hide();
-    addEventListener('pointerdown', press);
-    addEventListener('scroll', scroll, true);
+    const current = element.isConnected ? element.getAttribute('data-note') : null;
+    if (current === null) return hide();
+    if (current !== text) return setShown(noteOf(element, by));
+    const onScroll = () => (by === 'keys' ? setShown(noteOf(element, 'keys')) : hide());
+    const onPress = ({ target }: Event) => root.current?.contains(target as Node) || hide();
+    addEventListener('pointerdown', onPress);
+    addEventListener('scroll', onScroll, true);
     return () => {
-      removeEventListener('pointerdown', press);
-      removeEventListener('scroll', scroll, true);
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('scroll', onScroll, true);
     };
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows what the parts inside say of themselves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows the notes of the parts inside
     <div
       ref={root}
       className={className}
-      // A pointer that rests explains nothing: boards change below it.
+      // Not on pointerover: boards change under a resting pointer, which must not open notes.
       onPointerMove={({ target, pointerType }) => pointerType === 'mouse' && show(target, 'pointer')}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
       onPointerDown={({ target, pointerType }) => pointerType !== 'mouse' && show(target, 'pointer')}
-      onClickCapture={({ target }) => choose(target)}
-      // Where the page has put the focus, nobody has asked.
+      onClickCapture={({ target }) => hideIfChosen(target)}
+      // Focus set by the page itself ([data-quiet]) must not open a note.
       onFocus={({ target }) =>
         target.matches(':focus-visible') && !target.closest('[data-quiet]') && show(target, 'keys')
       }
@@ -78,7 +78,7 @@ export function Notes({ children, className }: { children: ReactNode; className?
   );
 }
 
-function placed(element: Element, by: Shown['by']): Shown {
+function noteOf(element: Element, by: ShownNote['by']): ShownNote {
   return { text: element.getAttribute('data-note') ?? '', by, element, part: rectOf(element) };
 }
 
@@ -87,11 +87,11 @@ function rectOf(element: Element): Rect {
   return { left, top, width, height };
 }
 
-function Bubble({ text, element, part, root }: Shown & { root: RefObject<HTMLElement | null> }) {
+function Bubble({ text, element, part, root }: ShownNote & { root: RefObject<HTMLElement | null> }) {
   const [heading, ...lines] = text.split('\n');
-  const maxWidth = Math.min(WIDTH, innerWidth - 2 * MARGIN);
+  const maxWidth = Math.min(MAX_WIDTH, innerWidth - 2 * MARGIN);
   const box = useRef<HTMLDivElement>(null);
-  // Its size is known once it is drawn; it is put in its place before anybody sees it.
+  // Its size is known only once it is rendered; it is placed before it becomes visible.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || !root.current) return;

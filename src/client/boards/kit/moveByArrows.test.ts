@@ -9,17 +9,17 @@ const SPOTS = [
 ] as const;
 
 describe('the arrows', () => {
-  it('lead to the nearest thing in their direction', () => {
+  it('move to the nearest spot in their direction', () => {
     expect(nearest([0, 0], SPOTS, [-1, 0])).toBe('left');
     expect(nearest([0, 0], SPOTS, [0, 1])).toBe('below');
   });
 
-  it('rather go straight ahead than to something nearer at the side', () => {
+  it('prefer a spot straight ahead to a nearer one at the side', () => {
     expect(nearest([0, 0], SPOTS, [1, 0])).toBe('right');
     expect(nearest([0, 0], [{ at: [60, 10], what: 'almost ahead' }, ...SPOTS], [1, 0])).toBe('almost ahead');
   });
 
-  it('stay where nothing lies ahead', () => {
+  it('do not move if there is nothing ahead', () => {
     expect(nearest([0, 0], SPOTS, [0, -1])).toBeUndefined();
     expect(nearest([0, 0], [{ at: [0, 0], what: 'the same place' }], [1, 0])).toBeUndefined();
   });

@@ -20,18 +20,18 @@ function overlaps(note: { left: number; top: number }, other: Rect): boolean {
 }
 
 describe('a note', () => {
-  it('stands below what it explains where nothing is in the way', () => {
+  it('is placed below its part if nothing is in the way', () => {
     const part = rect(400, 300, 100, 40);
     expect(placeNote(SIZE, { part, group: part, others: [], room: ROOM })).toEqual({ left: 300, top: 348 });
   });
 
-  it('stands above it at the foot of the window, and never over it', () => {
+  it('is placed above its part at the bottom of the window', () => {
     const part = rect(400, 720, 100, 60);
     const note = placeNote(SIZE, { part, group: part, others: [], room: ROOM });
     expect(note).toEqual({ left: 300, top: 612 });
   });
 
-  it('leaves the other answers of a list in sight: two rows of three', () => {
+  it('does not cover the other answers of a list: two rows of three', () => {
     const answers = [0, 1].flatMap((row) =>
       [0, 1, 2].map((column) => rect(340 + 110 * column, 300 + 60 * row, 100, 50)),
     );
@@ -43,7 +43,7 @@ describe('a note', () => {
     }
   });
 
-  it('stays in the window, however narrow', () => {
+  it('stays inside a narrow window', () => {
     const part = rect(300, 20, 50, 50);
     const note = placeNote(SIZE, { part, group: part, others: [], room: { width: 360, height: 640 } });
     expect(note).toEqual({ left: 52, top: 78 });

@@ -14,14 +14,14 @@ function draw(style: string, inside: string, around = ''): SVGSVGElement {
   return document.getElementById('drawing') as unknown as SVGSVGElement;
 }
 
-/** The picture, read again as a document of its own. */
+/** The picture, parsed as its own document. */
 async function picture(drawing: SVGSVGElement): Promise<Element> {
   const text = await pictureOf(drawing);
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
 }
 
 describe('a picture', () => {
-  it('has the size of the drawing, and none of the page’s own marks', async () => {
+  it('has the size of the drawing, and no attributes that only the page uses', async () => {
     const drawing = draw('', '<rect class="sky" data-piece="sky" tabindex="0" width="5" height="5"/>');
     expect(sizeOf(drawing)).toEqual({ width: 1200, height: 630 });
     const made = await picture(drawing);
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(drawing.querySelector('rect')?.getAttribute('class')).toBe('sky');
   });
 
-  it('carries in attributes what the style sheet said, with its variables told', async () => {
+  it('has the computed styles as attributes, with variables resolved', async () => {
     const drawing = draw(
       ':root { --sky: rgb(18, 33, 58) } .sky { fill: var(--sky); stroke: rgb(1, 2, 3); opacity: 0.5 }',
       '<g class="sky"><rect width="5" height="5"/></g>',
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(group?.getAttribute('opacity')).toBe('0.5');
   });
 
-  it('leaves out what is not seen, and says capitals as capitals', async () => {
+  it('leaves out hidden elements, and applies text-transform', async () => {
     const drawing = draw(
       '.off { display: none } .title { text-transform: uppercase }',
       '<text class="title">Flatiron</text><g class="off"><rect/></g><path d="M0 0"/>',
@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(drawing.querySelector('text')?.textContent).toBe('Flatiron');
   });
 
-  it('brings along the patterns it borrows from elsewhere on the page', async () => {
+  it('includes patterns that are defined elsewhere on the page', async () => {
     const around = '<svg><pattern id="dots"><circle r="2"/></pattern><pattern id="unused"/></svg>';
     const drawing = draw('', '<rect fill="url(#dots)"/><use href="#dots"/>', around);
     const made = await picture(drawing);

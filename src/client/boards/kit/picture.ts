@@ -1,10 +1,10 @@
-/** A drawing as a picture of its own: an SVG that needs no style sheet and nothing from outside, and the same as PNG. */
-import { facesFor } from './faces.ts';
+/** Exports a drawing as a self-contained SVG, without style sheets or outside references, and as PNG. */
+import { fontFacesFor } from './fontFaces.ts';
 
-const SPACE = 'http://www.w3.org/2000/svg';
+const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** What the style sheets say of a drawing and attributes can say as well, with what holds where nothing is said. */
-const PASSED_ON: Readonly<Record<string, string>> = {
+/** Inherited properties that exist both in CSS and as SVG attributes, with their initial values. */
+const INHERITED: Readonly<Record<string, string>> = {
   fill: 'rgb(0, 0, 0)',
   'fill-opacity': '1',
   'fill-rule': 'nonzero',
@@ -25,7 +25,8 @@ const PASSED_ON: Readonly<Record<string, string>> = {
   'dominant-baseline': 'auto',
   visibility: 'visible',
 };
-const OWN: Readonly<Record<string, string>> = {
+/** The same for properties that are not inherited. */
+const NOT_INHERITED: Readonly<Record<string, string>> = {
   opacity: '1',
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
@@ -33,8 +34,8 @@ const OWN: Readonly<Record<string, string>> = {
   mask: 'none',
   filter: 'none',
 };
-/** What means something on our pages alone. */
-const STRANGE = [
+/** Attributes that mean something on our pages only. */
+const PAGE_ONLY = [
   'class',
   'style',
   'tabindex',
@@ -45,6 +46,7 @@ const STRANGE = [
   'data-player',
 ];
 
+/** The size of a picture. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -56,72 +58,72 @@ export function sizeOf(drawing: SVGSVGElement): Size {
   return { width, height };
 }
 
-/** The drawing as the text of an SVG file, in the colours it has now. */
+/** The drawing as the text of an SVG file, in its current colours. */
 export async function pictureOf(drawing: SVGSVGElement): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  passOn(drawing, copy, {});
-  const outside = foundOutside(drawing).map((element) => {
-    const lent = element.cloneNode(true) as Element;
-    passOn(element, lent, {});
-    return lent;
+  copyStyles(drawing, copy, {});
+  const outside = outsideReferences(drawing).map((element) => {
+    const definition = element.cloneNode(true) as Element;
+    copyStyles(element, definition, {});
+    return definition;
   });
   if (outside.length > 0) {
-    const definitions = document.createElementNS(SPACE, 'defs');
+    const definitions = document.createElementNS(NAMESPACE, 'defs');
     definitions.append(...outside);
     copy.prepend(definitions);
   }
   const { width, height } = sizeOf(drawing);
-  copy.setAttribute('xmlns', SPACE);
+  copy.setAttribute('xmlns', NAMESPACE);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const text = new XMLSerializer().serializeToString(copy);
-  const faces = await facesFor(drawing);
+  const faces = await fontFacesFor(drawing);
   return faces === '' ? text : text.replace(/(<svg[^>]*>)/, `$1<style>${faces}</style>`);
 }
 
-/** The picture in dots, several for each unit of the drawing. */
-export async function pngOf(picture: string, { width, height }: Size, dots = 2): Promise<Blob> {
+/** The picture as PNG, with several pixels per unit of the drawing. */
+export async function pngOf(picture: string, { width, height }: Size, scale = 2): Promise<Blob> {
   const image = new Image();
-  // The content policy lets pictures come from here and out of themselves.
+  // The content security policy allows data URLs.
   image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = width * dots;
-  canvas.height = height * dots;
+  canvas.width = width * scale;
+  canvas.height = height * scale;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png'),
   );
 }
 
-/** Writes the computed style of a drawing into its copy, part by part; what is not seen is left out. */
-function passOn(from: Element, to: Element, above: Readonly<Record<string, string>>): void {
+/** Writes the computed styles of an element and its children into its copy; hidden elements are left out. */
+function copyStyles(from: Element, to: Element, inherited: Readonly<Record<string, string>>): void {
   const style = getComputedStyle(from);
-  const said = { ...above };
-  for (const [name, initial] of Object.entries(PASSED_ON)) {
+  const current = { ...inherited };
+  for (const [name, initial] of Object.entries(INHERITED)) {
     const value = style.getPropertyValue(name);
-    if (value === '' || value === (above[name] ?? initial)) to.removeAttribute(name);
+    if (value === '' || value === (inherited[name] ?? initial)) to.removeAttribute(name);
     else to.setAttribute(name, portable(value));
-    said[name] = value;
+    current[name] = value;
   }
-  for (const [name, initial] of Object.entries(OWN)) {
+  for (const [name, initial] of Object.entries(NOT_INHERITED)) {
     const value = style.getPropertyValue(name);
     if (value !== '' && value !== initial) to.setAttribute(name, portable(value));
   }
-  for (const name of STRANGE) to.removeAttribute(name);
+  for (const name of PAGE_ONLY) to.removeAttribute(name);
   const capitals = style.getPropertyValue('text-transform') === 'uppercase';
-  // Both lists are read before anything is taken away.
+  // Pair the nodes before any are removed.
   const nodes = [...from.childNodes].map((node, i) => [node, to.childNodes[i]] as const);
   for (const [one, other] of nodes) {
     if (one instanceof Element && other instanceof Element) {
       if (getComputedStyle(one).display === 'none') other.remove();
-      else passOn(one, other, said);
+      else copyStyles(one, other, current);
     } else if (capitals && other?.nodeType === Node.TEXT_NODE)
       other.textContent = (other.textContent ?? '').toUpperCase();
   }
 }
 
-/** Colours as every program reads them. */
+/** Rewrites colours and references so that every program can read them. */
 function portable(value: string): string {
   return value
     .replace(
@@ -134,8 +136,8 @@ function portable(value: string): string {
     .replace(/url\("?[^#")]*#([^")]+)"?\)/g, 'url(#$1)');
 }
 
-/** Patterns and the like that the drawing uses but does not hold. */
-function foundOutside(drawing: SVGSVGElement): Element[] {
+/** Patterns and other elements that the drawing refers to but does not contain. */
+function outsideReferences(drawing: SVGSVGElement): Element[] {
   const used = new Set<string>();
   for (const part of [drawing, ...drawing.querySelectorAll('*')]) {
     const style = getComputedStyle(part);

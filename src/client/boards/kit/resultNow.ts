@@ -1,6 +1,7 @@
-/** How a game ended, or would if the points so far decided it: what a closing picture of any moment needs. */
+/** The result of a game, or what it would be by the points so far; for final pictures of any position. */
 import { at, type Game, type GameTypes, type PlayedResult, rank, resultOf } from '#kernel';
 
+/** Ranks by the current points if the game is not over. */
 export function resultNow<G extends GameTypes>(game: Game<G>, state: G['state']): PlayedResult {
   const scores = game.scores(state);
   const automata = game.automata(state);

@@ -1,12 +1,13 @@
-/** How much room an element has: boards lay themselves out for it. */
+/** The size of an element, for boards that adapt their layout to it. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** A size in pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** Until it is measured, and where nothing is ever measured, the box is the one given. */
+/** Follows the element's size; `first` is used until it is measured, and in server rendering. */
 export function useBox(element: RefObject<Element | null>, first: Box): Box {
   const [box, setBox] = useState(first);
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import { usePose } from './usePose.ts';
 let root: Root;
 let place: HTMLElement;
 
-function Held({ active }: { active: boolean }) {
+function HeldShape({ active }: { active: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
-  const posing = usePose(ref, active);
+  const controls = usePose(ref, active);
   return (
     <div ref={ref} id="held">
-      <output>{`${posing.pose.turns} ${posing.pose.flipped}`}</output>
-      <PoseButtons posing={posing} flips />
+      <output>{`${controls.pose.turns} ${controls.pose.flipped}`}</output>
+      <PoseButtons controls={controls} flips />
     </div>
   );
 }
@@ -33,7 +33,7 @@ afterEach(() => {
   place.remove();
 });
 
-const render = (active: boolean) => act(async () => root.render(<Held active={active} />));
+const render = (active: boolean) => act(async () => root.render(<HeldShape active={active} />));
 const pose = () => place.querySelector('output')?.textContent;
 const key = (name: string, shiftKey = false) =>
   act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name, shiftKey })));
@@ -41,7 +41,7 @@ const wheel = (deltaY: number) =>
   act(async () => {
     place.querySelector('#held')?.dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true }));
   });
-/** Two fingers, the second so many degrees around the first. */
+/** Two fingers, the second at this angle around the first. */
 const fingers = (kind: string, degrees?: number) =>
   act(async () => {
     const angle = ((degrees ?? 0) * Math.PI) / 180;
@@ -53,7 +53,7 @@ const fingers = (kind: string, degrees?: number) =>
   });
 
 describe('a shape in hand', () => {
-  it('is turned with R and against it with Shift, all around', async () => {
+  it('turns with R and back with Shift+R, all around', async () => {
     await key('r');
     await key('r');
     expect(pose()).toBe('2 false');
@@ -63,7 +63,7 @@ describe('a shape in hand', () => {
     expect(pose()).toBe('3 false');
   });
 
-  it('is flipped with F, and with buttons that say what they do', async () => {
+  it('turns and flips with keys and with labelled buttons', async () => {
     await key('f');
     expect(pose()).toBe('0 true');
     const [left, right, flip] = place.querySelectorAll('button');
@@ -79,7 +79,7 @@ describe('a shape in hand', () => {
     expect(pose()).toBe('0 false');
   });
 
-  it('follows the wheel by quarters, not by every notch', async () => {
+  it('turns with the wheel by quarters, not by every notch', async () => {
     await wheel(40);
     expect(pose()).toBe('0 false');
     await wheel(40);
@@ -88,7 +88,7 @@ describe('a shape in hand', () => {
     expect(pose()).toBe('0 false');
   });
 
-  it('follows two fingers', async () => {
+  it('turns with two fingers', async () => {
     await fingers('touchstart', 0);
     await fingers('touchmove', 20);
     expect(pose()).toBe('0 false');
@@ -100,7 +100,7 @@ describe('a shape in hand', () => {
     expect(pose()).toBe('0 false');
   });
 
-  it('is left alone while nothing is held', async () => {
+  it('does not turn while inactive', async () => {
     await render(false);
     await key('r');
     await wheel(200);

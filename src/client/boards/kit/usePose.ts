@@ -1,52 +1,54 @@
-/** How a shape is held: turned by quarters and flipped, by buttons, keys, wheel or two fingers. */
+/** The pose of a held shape: turned by quarters and flipped, with buttons, keys, wheel or two fingers. */
 import { type RefObject, useEffect, useState } from 'react';
 import { useKeys } from '../../ui/useKeys.ts';
 
+/** How a shape lies. */
 export interface Pose {
   /** Quarter turns clockwise, 0 to 3. */
   readonly turns: number;
   readonly flipped: boolean;
 }
 
-export interface Posing {
+/** The pose and how to change it. */
+export interface PoseControls {
   readonly pose: Pose;
   readonly set: (pose: Pose) => void;
-  /** Clockwise, or against it. */
+  /** 1 is clockwise. */
   readonly turn: (quarters: 1 | -1) => void;
   readonly flip: () => void;
 }
 
 const UPRIGHT: Pose = { turns: 0, flipped: false };
 
-/** A wheel must roll this far for a quarter, and two fingers turn this far (in radians). */
-const ROLL = 60;
-const TWIST = Math.PI / 5;
+/** How far the wheel must scroll for a quarter turn, and two fingers turn (in radians). */
+const WHEEL_STEP = 60;
+const TWIST_STEP = Math.PI / 5;
 
-/** Keys R, Shift+R and F; wheel and two fingers where `on` is. */
-export function usePose(on: RefObject<HTMLElement | SVGElement | null>, active: boolean): Posing {
+/** Listens for the keys R, Shift+R and F, and for wheel and two fingers on the element. */
+export function usePose(element: RefObject<HTMLElement | SVGElement | null>, active: boolean): PoseControls {
   const [pose, set] = useState(UPRIGHT);
   const turn = (quarters: 1 | -1) =>
     set(({ turns, flipped }) => ({ turns: (turns + quarters + 4) % 4, flipped }));
   const flip = () => set(({ turns, flipped }) => ({ turns, flipped: !flipped }));
   useKeys(active ? { r: ({ shiftKey }) => turn(shiftKey ? -1 : 1), f: flip } : {});
   useEffect(() => {
-    const { current } = on;
-    return active && current ? followTurning(current, turn) : undefined;
+    const { current } = element;
+    return active && current ? listenForTurns(current, turn) : undefined;
   });
   return { pose, set, turn, flip };
 }
 
-function followTurning(element: HTMLElement | SVGElement, turn: (quarters: 1 | -1) => void): () => void {
-  let rolled = 0;
+function listenForTurns(element: HTMLElement | SVGElement, turn: (quarters: 1 | -1) => void): () => void {
+  let scrolled = 0;
   let angle: number | undefined;
-  const roll = (event: WheelEvent) => {
+  const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    rolled += event.deltaY;
-    if (Math.abs(rolled) < ROLL) return;
-    turn(rolled > 0 ? 1 : -1);
-    rolled = 0;
+    scrolled += event.deltaY;
+    if (Math.abs(scrolled) < WHEEL_STEP) return;
+    turn(scrolled > 0 ? 1 : -1);
+    scrolled = 0;
   };
-  const twist = (event: TouchEvent) => {
+  const onTouch = (event: TouchEvent) => {
     const [one, two] = event.touches;
     if (!one || !two) {
       angle = undefined;
@@ -56,15 +58,15 @@ function followTurning(element: HTMLElement | SVGElement, turn: (quarters: 1 | -
     const now = Math.atan2(two.clientY - one.clientY, two.clientX - one.clientX);
     angle ??= now;
     const by = Math.atan2(Math.sin(now - angle), Math.cos(now - angle));
-    if (Math.abs(by) < TWIST) return;
+    if (Math.abs(by) < TWIST_STEP) return;
     turn(by > 0 ? 1 : -1);
     angle = now;
   };
   const kinds = ['touchstart', 'touchmove', 'touchend'] as const;
-  element.addEventListener('wheel', roll as EventListener, { passive: false });
-  for (const kind of kinds) element.addEventListener(kind, twist as EventListener, { passive: false });
+  element.addEventListener('wheel', onWheel as EventListener, { passive: false });
+  for (const kind of kinds) element.addEventListener(kind, onTouch as EventListener, { passive: false });
   return () => {
-    element.removeEventListener('wheel', roll as EventListener);
-    for (const kind of kinds) element.removeEventListener(kind, twist as EventListener);
+    element.removeEventListener('wheel', onWheel as EventListener);
+    for (const kind of kinds) element.removeEventListener(kind, onTouch as EventListener);
   };
 }

@@ -11,7 +11,7 @@ let root: Root;
 let place: HTMLElement;
 const animate = vi.fn();
 
-/** Pieces by name, each so many pixels from the left, on a panel that is so many pixels from there itself. */
+/** Pieces by name with their distance from the left, on a panel at a distance from the left. */
 function Pieces({ at, panel }: { at: Places; panel: number }) {
   const ref = useRef<HTMLDivElement>(null);
   useSlides(ref, at);
@@ -47,12 +47,12 @@ afterEach(() => {
 const show = (at: Places, panel = 0) => act(async () => root.render(<Pieces at={at} panel={panel} />));
 
 describe('pieces', () => {
-  it('lie still at first', async () => {
+  it('do not move on the first render', async () => {
     await show({ a: 0, b: 50 });
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('slide from where they were, the longer way in more time', async () => {
+  it('slide from their last place, longer distances in more time', async () => {
     await show({ a: 0, b: 50 });
     await show({ a: 40, b: 550 });
     const [[near, one], [far, two]] = animate.mock.calls as [
@@ -65,21 +65,21 @@ describe('pieces', () => {
     expect(two.duration).toBe(325);
   });
 
-  it('that were not there rise, and those that hardly move do not', async () => {
+  it('fade in if they are new, and stay if they hardly moved', async () => {
     await show({ a: 0 });
     await show({ a: 2, b: 10 });
     expect(animate).toHaveBeenCalledOnce();
     expect(animate.mock.calls[0]?.[0]).toEqual([{ opacity: 0, translate: '0 12px' }, {}]);
   });
 
-  it('lie still on a panel that moves as a whole', async () => {
+  it('stay still on a panel that moves as a whole', async () => {
     await show({ a: 0, b: 50 });
     await show({ a: 100, b: 190 }, 100);
     expect(animate).toHaveBeenCalledOnce();
     expect(animate.mock.calls[0]?.[0]).toEqual([{ translate: '-40px 0px' }, {}]);
   });
 
-  it('are simply there where nothing may move, and do not make up for it later', async () => {
+  it('do not move if motion is reduced, nor catch up later', async () => {
     changeSetting('motion', 'none');
     await show({ a: 0 });
     await show({ a: 300 });

@@ -4,8 +4,8 @@ import type { NewYork1901 } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
 import { districtsInPlay, LOTS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import type { Drawn } from '../boardProps.ts';
-import { landmarkAt, shapeOf } from './buildingShape.ts';
+import type { DrawingProps } from '../boardProps.ts';
+import { DISTRICTS, LOTS } from './box.ts';
 import { cityOf, workerSpot } from './city.ts';
 import { facesOf, raised } from './faces.ts';
 import { cellsWith, groundOf, type Plan, planOf, RUNS, runBox } from './layout.ts';
@@ -28,7 +28,7 @@ function pressed(plan: Plan, by: number, down: number): Plan {
 /** Faces that are too small to be seen here. */
 const TOO_SMALL = /ny-lit|ny-dark|ny-mast|north|east/;
 
-export function Small({ view }: Drawn<NewYork1901>) {
+export function Small({ view }: DrawingProps<NewYork1901>) {
   const city = useMemo(() => cityOf(view), [view]);
   const districts = districtsInPlay(view);
   const streets = new Set(view.streets.map(({ street }) => street));

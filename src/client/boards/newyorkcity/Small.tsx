@@ -1,7 +1,7 @@
 /** The harbour at a glance: six districts with their skyscrapers, the links that still stand, the mayor. */
 import { memo } from 'react';
 import { at } from '#kernel';
-import type { Drawn } from '../boardProps.ts';
+import type { DrawingProps } from '../boardProps.ts';
 import { LINKS, mayorDistrict, type NewYorkCity } from './game.ts';
 import { harbour } from './layout.ts';
 import { Tower } from './pieces/Owner.tsx';
@@ -17,7 +17,7 @@ const SIZE = { width: 320, height: 200 };
 /** As many towers of one owner are drawn in a row. */
 const MOST = 7;
 
-export function Small({ view }: Drawn<NewYorkCity>) {
+export function Small({ view }: DrawingProps<NewYorkCity>) {
   const table = tableOf(view);
   const map = harbour('lying', 4);
   const [kx, ky] = [SIZE.width / map.width, SIZE.height / map.height];

@@ -93,7 +93,7 @@ const USUAL = plateHeight(4);
 
 const drawings = new Map<string, Drawing>();
 
-/** Drawn once for each shape and number of rows. */
+/** DrawingProps once for each shape and number of rows. */
 export function harbour(shape: Shape, rows: number): Drawing {
   const key = `${shape} ${rows}`;
   const known = drawings.get(key) ?? (shape === 'lying' ? lying(rows) : upright(rows));

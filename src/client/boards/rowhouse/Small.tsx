@@ -1,13 +1,14 @@
 /** The street at a glance. */
 import type { Rowhouse } from '#games/rowhouse';
-import type { Drawn } from '../boardProps.ts';
+import type { DrawingProps } from '../boardProps.ts';
+import { HouseDrawing } from './HouseDrawing.tsx';
 import { houseEnds } from './layout.ts';
 import { HouseDrawing } from './pieces/HouseDrawing.tsx';
 import './drawings.css';
 
 const GROUND = 178;
 
-export function Small({ view }: Drawn<Rowhouse>) {
+export function Small({ view }: DrawingProps<Rowhouse>) {
   const scale = view.houses.length > 3 ? 0.95 : 1.15;
   const ends = houseEnds(view.houses.length, 320, scale, view.houses.length > 3 ? 4 : 14);
   return (

@@ -1,7 +1,8 @@
 /** The table at a glance: all cities, each with its seat's mark. */
 import type { Tangramcity } from '#games/tangramcity';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { Drawn } from '../boardProps.ts';
+import type { DrawingProps } from '../boardProps.ts';
+import type { Tangramcity } from './game.ts';
 import { CITY, smallPlaces } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';
@@ -11,7 +12,7 @@ import './garden.css';
 import './mini.css';
 import './scene.css';
 
-export function Small({ view, words }: Drawn<Tangramcity>) {
+export function Small({ view, words }: DrawingProps<Tangramcity>) {
   return (
     <PatternScope>
       <svg className="tc-small" viewBox="0 0 320 200" role="img" aria-label={words.title}>

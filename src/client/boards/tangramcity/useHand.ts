@@ -4,7 +4,9 @@ import type { Action, City, Pose, Spot } from '#games/tangramcity';
 import type { Tile } from '#games/tangramcity/components';
 import { type Fault, faultAt } from '#games/tangramcity/queries';
 import { at } from '#kernel';
-import { type Posing, usePose } from '../kit/usePose.ts';
+import { type PoseControls, usePose } from '../kit/usePose.ts';
+import type { Held } from './art/shape.ts';
+import type { Action, City, Spot, Tile } from './game.ts';
 import { gripIn, heldIn, type Square } from './layout.ts';
 import {
   firstGrip,
@@ -40,7 +42,7 @@ export interface Hand {
   /** Whether declining this piece is what was chosen. */
   readonly isDeclined: boolean;
   readonly fault: Fault | undefined;
-  readonly posing: Posing;
+  readonly posing: PoseControls;
   pick(tile: Tile): void;
   /** Holds the piece by this square; held loosely, it may stick out over the edge. */
   hold(square: Square, isLoose?: boolean): void;

@@ -1,44 +1,45 @@
-/** A server's side of the sockets that a test dials: what arrived, and what it says. */
+/** A fake server for tests: records what the client sends, and sends what the test says. */
 import type { ClientMessage, ServerMessage } from '#protocol';
 import { PROTOCOL } from '#protocol';
-import type { Dial, WireEvents } from '../wire.ts';
+import type { Dial, SocketEvents } from '../socket.ts';
 
-export interface Line {
-  readonly asked: ClientMessage[];
-  /** Whether the client has closed it. */
+/** The server's end of one socket. */
+export interface ServerSocket {
+  readonly received: ClientMessage[];
+  /** Whether the client closed it. */
   closed: boolean;
-  readonly events: WireEvents;
-  tell(told: ServerMessage): void;
-  /** Lets the client in. */
+  readonly events: SocketEvents;
+  send(message: ServerMessage): void;
+  /** Accepts the client. */
   welcome(): void;
 }
 
-/** Every socket the client has dialled, the last one last. */
-export function scripted(): { dial: Dial; lines: Line[]; line(): Line } {
-  const lines: Line[] = [];
+/** All sockets that the client has opened, the latest last; `socket()` is the latest. */
+export function scriptedServer(): { dial: Dial; sockets: ServerSocket[]; socket(): ServerSocket } {
+  const sockets: ServerSocket[] = [];
   const dial: Dial = (events) => {
-    const line: Line = {
-      asked: [],
+    const socket: ServerSocket = {
+      received: [],
       closed: false,
       events,
-      tell: (told) => events.heard(structuredClone(told)),
+      send: (message) => events.received(structuredClone(message)),
       welcome() {
         events.opened();
-        line.tell({ tell: 'welcome', protocol: PROTOCOL, build: 'test', person: 'ada', now: Date.now() });
+        socket.send({ tell: 'welcome', protocol: PROTOCOL, build: 'test', person: 'ada', now: Date.now() });
       },
     };
-    lines.push(line);
+    sockets.push(socket);
     return {
-      send: (text) => line.asked.push(JSON.parse(text) as ClientMessage),
+      send: (text) => socket.received.push(JSON.parse(text) as ClientMessage),
       close() {
-        line.closed = true;
+        socket.closed = true;
       },
     };
   };
-  const line = () => {
-    const last = lines.at(-1);
-    if (!last) throw new Error('nobody has dialled');
+  const socket = () => {
+    const last = sockets.at(-1);
+    if (!last) throw new Error('no socket was opened');
     return last;
   };
-  return { dial, lines, line };
+  return { dial, sockets, socket };
 }

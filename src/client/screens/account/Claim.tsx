@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
-import { lookWhoIsHere } from '../../remote/person.ts';
+import { refreshMe } from '../../remote/me.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { EmailField, PasswordField } from './AccountFields.tsx';
@@ -28,7 +28,7 @@ function ByPasskey({ me }: { me: Me }) {
     attempt(async () => {
       const { addPasskey } = await import('../../remote/passkey.ts');
       await addPasskey();
-      await lookWhoIsHere();
+      await refreshMe();
     });
   return (
     <div className="stack">
@@ -56,7 +56,7 @@ function ByPassword({ me }: { me: Me }) {
     attempt(async () => {
       setSaved(false);
       await api.setPassword({ email, password, ...(has && { current }) });
-      await lookWhoIsHere();
+      await refreshMe();
       setPassword('');
       setCurrent('');
       setSaved(true);

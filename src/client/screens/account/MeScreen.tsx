@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
-import { lookWhoIsHere, useMe } from '../../remote/person.ts';
+import { refreshMe, useMe } from '../../remote/me.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -85,7 +85,7 @@ function Rename({ me }: { me: Me }) {
   const save = () =>
     attempt(async () => {
       await api.rename(name);
-      await lookWhoIsHere();
+      await refreshMe();
       setSaved(true);
     });
   return (
@@ -134,7 +134,7 @@ function Leave({ me }: { me: Me }) {
   const leave = () =>
     attempt(async () => {
       await api.signOut();
-      await lookWhoIsHere();
+      await refreshMe();
       go('/');
     });
   return (
@@ -159,8 +159,8 @@ function Data({ me }: { me: Me }) {
   const { busy, reason, attempt } = useAttempt();
   const forget = () =>
     attempt(async () => {
-      await api.forgetMe();
-      await lookWhoIsHere();
+      await api.deleteMe();
+      await refreshMe();
       go('/');
     });
   return (

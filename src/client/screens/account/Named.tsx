@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
-import { lookWhoIsHere, useMe } from '../../remote/person.ts';
+import { refreshMe, useMe } from '../../remote/me.ts';
 import { type Attempt, useAttempt } from '../../remote/useFetched.ts';
 import { recall, remember } from '../../settings/memory.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
@@ -67,7 +67,7 @@ export function NameForm({ says, attempt: { busy, attempt }, then }: FormProps) 
     attempt(async () => {
       await api.guest(name);
       remember('name', name.trim());
-      await lookWhoIsHere();
+      await refreshMe();
       await then?.();
     });
   return (
@@ -103,7 +103,7 @@ function Unreachable() {
     <Page>
       <div className="wrap message">
         <p role="alert">{online.unreachable}</p>
-        <button type="button" className="btn btn-line" onClick={() => void lookWhoIsHere()}>
+        <button type="button" className="btn btn-line" onClick={() => void refreshMe()}>
           {online.again}
         </button>
       </div>
@@ -116,7 +116,7 @@ function Trouble() {
   const { online } = useText();
   const { trouble } = useStatus();
   useEffect(() => {
-    if (trouble === 'signIn') void lookWhoIsHere();
+    if (trouble === 'signIn') void refreshMe();
   }, [trouble]);
   if (trouble !== 'reload') return null;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
-import { lookWhoIsHere } from '../../remote/person.ts';
+import { refreshMe } from '../../remote/me.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { EmailField, PasswordField } from './AccountFields.tsx';
@@ -17,7 +17,7 @@ export function SignIn() {
   const enter = (sign: () => Promise<unknown>) =>
     attempt(async () => {
       await sign();
-      await lookWhoIsHere();
+      await refreshMe();
       go('/lobby');
     });
   return (

@@ -1,7 +1,7 @@
 /** Who is here, at the end of the bar; whoever is nobody yet can sign in. */
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
-import { useMe } from '../../remote/person.ts';
+import { useMe } from '../../remote/me.ts';
 
 export function PersonLink() {
   const { nav, people } = useText();

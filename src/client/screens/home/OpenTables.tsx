@@ -1,7 +1,7 @@
 /** Tables of the server where somebody may still sit down; nothing where there are none, or no server. */
 import { useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
-import { useMe } from '../../remote/person.ts';
+import { useMe } from '../../remote/me.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { TableList } from '../lobby/TableList.tsx';
 import '../frame/online.css';

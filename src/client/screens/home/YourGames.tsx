@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { api, type MyTables } from '../../remote/api.ts';
-import { useMe } from '../../remote/person.ts';
+import { useMe } from '../../remote/me.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { type LocalGame, localShelf, removeGame } from '../../table/store/localShelf.ts';
 import { TableList } from '../lobby/TableList.tsx';

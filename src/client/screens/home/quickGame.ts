@@ -1,7 +1,7 @@
 /** Playing on the spot: the game, its screen and the deal; loaded when somebody is about to play. */
 import { GAME_INFO, loadTitle, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
-import { drawingsAhead } from '../../boards/boards.ts';
+import { preloadDrawings } from '../../boards/boards.ts';
 import { beginGame } from '../../table/store/localGames.ts';
 import { firstProposal, type Proposal, seatsFor, seedFrom } from '../../table/store/plan.ts';
 import { LocalScreen } from '../local/lazyLocalScreen.ts';
@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 
 /** Loads all that the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
-  const [title] = await Promise.all([loadTitle(game), LocalScreen.preload(), drawingsAhead(game)]);
+  const [title] = await Promise.all([loadTitle(game), LocalScreen.preload(), preloadDrawings(game)]);
   return title;
 }
 

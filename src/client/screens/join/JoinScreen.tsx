@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Offer } from '../../remote/api.ts';
-import { useMe } from '../../remote/person.ts';
+import { useMe } from '../../remote/me.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { NameForm } from '../account/Named.tsx';

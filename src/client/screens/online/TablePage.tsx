@@ -1,7 +1,7 @@
 /** A table of the server: gathering, in play or over, as this person may see it. */
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { api, type Me } from '../../remote/api.ts';
-import { theConnection } from '../../remote/appConnection.ts';
+import { appConnection } from '../../remote/appConnection.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { feedOf } from '../../table/store/feed.ts';
 import { Named } from '../account/Named.tsx';
@@ -16,7 +16,7 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Followed({ id, me }: { id: string; me: Me }) {
-  const feed = useMemo(() => feedOf(theConnection(), id), [id]);
+  const feed = useMemo(() => feedOf(appConnection(), id), [id]);
   const followed = useSyncExternalStore(feed.subscribe, feed.followed);
   const { reason } = useFetched(`table ${id}`, () => api.table(id));
   if (!followed && reason) return <NotShown reason={reason} />;

@@ -3,7 +3,7 @@ import { loadTitle } from '#games';
 import type { ServerMessage } from '#protocol';
 import { type Acted, act, diff, openTable, type PersonId, seenEntry, tableViewOf, viewerOf } from '#table';
 import { connect } from '../../remote/connection.ts';
-import { scripted } from '../../remote/testing/scriptedServer.ts';
+import { scriptedServer } from '../../remote/testing/scriptedServer.ts';
 import { feedOf } from './feed.ts';
 import { onlineStore } from './onlineStore.ts';
 
@@ -75,24 +75,24 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function following(person: PersonId = 'ada') {
-  const script = scripted();
+  const script = scriptedServer();
   const connection = connect(script.dial);
-  script.line().welcome();
+  script.socket().welcome();
   const far = table(person);
   far.command('ada', { do: 'start' });
   const feed = feedOf(connection, 'tabletable');
   const heard = vi.fn();
   const leave = feed.subscribe(heard);
-  script.line().tell(far.whole(0));
+  script.socket().send(far.whole(0));
   return { ...script, connection, far, feed, heard, leave };
 }
 
 describe('a followed table', () => {
   it('is as the server sees it, entry by entry', () => {
-    const { far, feed, line } = following();
+    const { far, feed, socket } = following();
     for (let n = 0; n < 10; n++) {
       far.play();
-      line().tell(far.entry(far.seq()));
+      socket().send(far.entry(far.seq()));
       expect(feed.followed()?.tableView).toEqual(far.tableView());
     }
     expect(feed.followed()?.entries.map(({ seq }) => seq)).toEqual(
@@ -101,42 +101,42 @@ describe('a followed table', () => {
   });
 
   it('asks for what it missed, and takes nothing twice', () => {
-    const { far, feed, line } = following();
+    const { far, feed, socket } = following();
     far.play();
     far.play();
     far.play();
-    line().tell(far.entry(5));
-    expect(line().asked.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
-    line().tell(far.whole(2));
-    line().tell(far.entry(5));
+    socket().send(far.entry(5));
+    expect(socket().received.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
+    socket().send(far.whole(2));
+    socket().send(far.entry(5));
     expect(feed.followed()).toMatchObject({ seq: 5, tableView: far.tableView() });
     expect(feed.followed()?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('catches up after a cut', () => {
-    const { far, feed, line } = following();
-    line().events.closed(1006, '');
+    const { far, feed, socket } = following();
+    socket().events.closed(1006, '');
     expect(feed.followed()?.link).toBe('lost');
     far.play();
     far.play();
     vi.advanceTimersByTime(250);
-    line().welcome();
-    expect(line().asked.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
-    line().tell(far.whole(2));
+    socket().welcome();
+    expect(socket().received.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
+    socket().send(far.whole(2));
     expect(feed.followed()).toMatchObject({ link: 'live', seq: 4, tableView: far.tableView() });
   });
 
   it('keeps the moments it followed one by one, and forgets them with other eyes', () => {
-    const { far, feed, line } = following();
+    const { far, feed, socket } = following();
     const first = feed.followed()?.trail;
     far.play();
-    line().tell(far.entry(3));
+    socket().send(far.entry(3));
     const third = far.tableView();
     far.play();
     far.play();
-    line().tell(far.whole(3));
+    socket().send(far.whole(3));
     far.play();
-    line().tell(far.entry(6));
+    socket().send(far.entry(6));
     expect(first).toEqual([]);
     expect(feed.followed()?.trail).toEqual([
       { seq: 3, tableView: third },
@@ -144,27 +144,27 @@ describe('a followed table', () => {
     ]);
     const spectator = far.whole(2);
     if (spectator.tell !== 'table') throw new Error('not a table');
-    line().tell({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
+    socket().send({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
     expect(feed.followed()?.trail).toEqual([]);
   });
 
   it('shows what is on its way, and changes only when told', async () => {
-    const { far, feed, line } = following();
+    const { far, feed, socket } = following();
     const before = feed.followed()?.tableView;
     const answer = feed.command({ do: 'play', answered: 0, action: { tile: 0 } });
     expect(feed.followed()?.pending).toBe(true);
     expect(feed.followed()?.tableView).toBe(before);
     far.play();
-    const [command] = line().asked.flatMap((one) => (one.ask === 'command' ? [one.id] : []));
-    line().tell(far.entry(far.seq(), command));
+    const [command] = socket().received.flatMap((one) => (one.ask === 'command' ? [one.id] : []));
+    socket().send(far.entry(far.seq(), command));
     expect(await answer).toBeUndefined();
     expect(feed.followed()).toMatchObject({ pending: false, tableView: far.tableView() });
   });
 
   it('learns names and who is there', () => {
-    const { feed, line } = following();
-    line().tell({ tell: 'names', table: 'tabletable', names: { bruno: '' } });
-    line().tell({ tell: 'around', table: 'tabletable', watching: 3, present: [0, 1], gone: { bruno: 5 } });
+    const { feed, socket } = following();
+    socket().send({ tell: 'names', table: 'tabletable', names: { bruno: '' } });
+    socket().send({ tell: 'around', table: 'tabletable', watching: 3, present: [0, 1], gone: { bruno: 5 } });
     expect(feed.followed()).toMatchObject({
       names: { ada: 'Ada', bruno: '' },
       watching: 3,
@@ -174,34 +174,34 @@ describe('a followed table', () => {
   });
 
   it('asks for the whole past when it is seen by other eyes', () => {
-    const { far, feed, line } = following();
+    const { far, feed, socket } = following();
     const spectator = far.whole(2);
     if (spectator.tell !== 'table') throw new Error('not a table');
-    line().tell({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
-    expect(line().asked.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 0 });
+    socket().send({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
+    expect(socket().received.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 0 });
     expect(feed.followed()?.entries).toEqual([]);
   });
 
   it('is left when nobody listens any more', () => {
-    const { leave, line } = following();
+    const { leave, socket } = following();
     leave();
-    expect(line().asked.at(-1)).toEqual({ ask: 'unwatch', table: 'tabletable' });
+    expect(socket().received.at(-1)).toEqual({ ask: 'unwatch', table: 'tabletable' });
   });
 });
 
 describe('the store of the table screen', () => {
   it('finds the answers by itself, from the table view alone', () => {
-    const { far, feed, line } = following();
+    const { far, feed, socket } = following();
     const store = onlineStore(feed, title.game);
     const first = store.shown();
     expect(first.decision?.legal).toHaveLength(3);
     expect(first.ahead).toBe(5000);
     expect(store.shown()).toBe(first);
-    line().tell({ tell: 'around', table: 'tabletable', watching: 1, present: [], gone: {} });
+    socket().send({ tell: 'around', table: 'tabletable', watching: 1, present: [], gone: {} });
     expect(store.shown()).not.toBe(first);
     expect(store.shown().decision).toBe(first.decision);
     far.play();
-    line().tell(far.entry(far.seq()));
+    socket().send(far.entry(far.seq()));
     expect(store.shown().decision).toBeUndefined();
     expect(store.shown().events.length).toBeGreaterThan(first.events.length);
   });

@@ -78,7 +78,7 @@ export function feedOf(connection: Connection, table: string): Feed {
     // As somebody else the past looks different, too.
     if (moved && entries[0]?.seq !== 1) {
       change({ seq: 0, entries: [], trail: [] });
-      connection.again(table);
+      connection.catchUp(table);
     }
   }
 
@@ -90,11 +90,11 @@ export function feedOf(connection: Connection, table: string): Feed {
       const trail = [...followed.trail, { seq, tableView }].slice(-TRAIL);
       change({ seq, tableView, entries: [...followed.entries, { seq, at, happening }], trail });
     } else {
-      connection.again(table);
+      connection.catchUp(table);
     }
   }
 
-  function hear(told: TableMessage): void {
+  function receive(told: TableMessage): void {
     if (told.tell === 'table') hearTable(told);
     else if (told.tell === 'entry') hearEntry(told);
     else if (told.tell === 'names') change({ names: { ...followed?.names, ...told.names } });
@@ -105,7 +105,7 @@ export function feedOf(connection: Connection, table: string): Feed {
   }
 
   function start(): () => void {
-    const unwatch = connection.watch(table, { seq: () => followed?.seq ?? 0, hear });
+    const unwatch = connection.watch(table, { seq: () => followed?.seq ?? 0, receive });
     const unsubscribe = connection.subscribe(readStatus);
     readStatus();
     return () => {

@@ -5,7 +5,7 @@ import { at } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { PoseButtons } from '../../kit/PoseButtons.tsx';
-import type { Posing } from '../../kit/usePose.ts';
+import type { PoseControls } from '../../kit/usePose.ts';
 import { useBoard } from '../boardContext.ts';
 import type { Turning } from '../targets.ts';
 import { PointsBadge, TileIcon } from './TileIcon.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly tile: Tile;
   readonly turn: number;
   readonly turnings: readonly Turning[];
-  readonly posing: Posing;
+  readonly posing: PoseControls;
   readonly putBack: () => void;
   /** The button that ends the turn, beside the heading. */
   readonly stop: ReactNode;
@@ -47,7 +47,7 @@ export function Turnings({ tile, turn, turnings, posing, putBack, stop }: Props)
           ))}
         </ul>
         <div className="ny-turn-acts">
-          <PoseButtons posing={posing} flips={false} />
+          <PoseButtons controls={posing} flips={false} />
           <button
             type="button"
             className="btn btn-line btn-icon"

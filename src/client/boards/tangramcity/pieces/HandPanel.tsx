@@ -94,7 +94,7 @@ export function HandPanel({ hand, view, grab }: Props) {
         })}
       </ul>
       <div className="tc-poses">
-        <PoseButtons posing={posing} flips={tile !== FOUNTAIN} />
+        <PoseButtons controls={posing} flips={tile !== FOUNTAIN} />
         <Pick
           label={words.answer(decline, telling)}
           className="btn btn-line tc-decline"

@@ -1,30 +1,32 @@
-/** What the connection needs of a socket, and the browser's WebSocket as such. */
+/** The socket as the connection needs it, made from the browser's WebSocket. */
 import type { ServerMessage } from '#protocol';
 
-/** One socket; after `close` it says nothing more. */
-export interface Wire {
+/** One socket. */
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-export interface WireEvents {
+/** Callbacks of a socket. */
+export interface SocketEvents {
   opened(): void;
-  heard(told: ServerMessage): void;
+  received(message: ServerMessage): void;
   closed(code: number, reason: string): void;
 }
 
-export type Dial = (events: WireEvents) => Wire;
+/** Opens a socket. */
+export type Dial = (events: SocketEvents) => Socket;
 
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 5000;
+const MAX_DELAY = 5000;
 
-/** How long to wait before dialling again: twice as long each time, and not all at the same moment. */
+/** How long to wait before dialling again: exponential backoff with jitter. */
 export function delayBefore(attempt: number, random: () => number): number {
-  const full = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
+  const full = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** attempt);
   return full * (0.5 + random() / 2);
 }
 
-/** The client's own number of a command: never used twice. */
+/** A unique id for a command. */
 export function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,8 +38,8 @@ export const dialServer: Dial = (events) => {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();
-  // What our own server sends needs no second check.
-  socket.onmessage = ({ data }) => events.heard(JSON.parse(String(data)) as ServerMessage);
+  // Our own server's messages are trusted.
+  socket.onmessage = ({ data }) => events.received(JSON.parse(String(data)) as ServerMessage);
   socket.onclose = ({ code, reason }) => events.closed(code, reason);
   return {
     send(text) {
