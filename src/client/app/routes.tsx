@@ -17,7 +17,9 @@ const NewTableScreen = lazyScreen(
 const TablePage = lazyScreen(async () => (await import('../screens/online/TablePage.tsx')).TablePage);
 const JoinScreen = lazyScreen(async () => (await import('../screens/join/JoinScreen.tsx')).JoinScreen);
 const MeScreen = lazyScreen(async () => (await import('../screens/account/MeScreen.tsx')).MeScreen);
-const ReplayScreen = lazyScreen(async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen);
+const ReplayScreen = lazyScreen(
+  async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen,
+);
 const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
 const RulesIndex = lazyScreen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
 const RulesScreen = lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);

@@ -2,7 +2,7 @@
 import { act, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screen } from '../ui/lazyScreen.tsx';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
 import { firstLanguage, firstReading, LanguageProvider, useLanguage, useText } from './language.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -47,7 +47,7 @@ describe('a page', () => {
   async function until(is: () => boolean): Promise<void> {
     while (!is()) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   }
-  const Screen = screen(async () => Rules);
+  const Screen = lazyScreen(async () => Rules);
 
   async function open(): Promise<void> {
     const first = await firstReading();
@@ -63,7 +63,7 @@ describe('a page', () => {
     await until(() => place.textContent !== 'waiting');
   }
 
-  it('has a screen and its texts at the same time, and changes from one language to another in one go', async () => {
+  it('has a lazyScreen and its texts at the same time, and changes from one language to another in one go', async () => {
     localStorage.setItem('skyline.language', 'de');
     await open();
     expect(place.textContent).toBe('Einen Augenblick … Die Regeln');
@@ -78,7 +78,7 @@ describe('a page', () => {
   it('shows at once what was loaded ahead', async () => {
     localStorage.setItem('skyline.language', 'es');
     await firstReading();
-    await Screen.ahead();
+    await Screen.preload();
     await open();
     expect(shown).not.toContain('waiting');
   });

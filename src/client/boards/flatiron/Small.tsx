@@ -5,7 +5,6 @@ import { standingsOf } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { DrawingProps } from '../boardProps.ts';
-import { type Flatiron, ROOF, type View } from './game.ts';
 import { Defs, Painted, usePaint } from './pieces/Defs.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';
 import { Blueprint, Tower } from './pieces/Tower.tsx';

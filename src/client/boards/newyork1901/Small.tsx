@@ -5,7 +5,7 @@ import { DISTRICTS } from '#games/newyork1901/components';
 import { districtsInPlay, LOTS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import type { DrawingProps } from '../boardProps.ts';
-import { DISTRICTS, LOTS } from './box.ts';
+import { landmarkAt, shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
 import { facesOf, raised } from './faces.ts';
 import { cellsWith, groundOf, type Plan, planOf, RUNS, runBox } from './layout.ts';

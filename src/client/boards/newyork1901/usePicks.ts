@@ -1,7 +1,8 @@
 /** What the player has picked up but not yet chosen: a card of the market, or a tile and the way it is turned. */
 import { type RefObject, useState } from 'react';
+import type { Action, Kind } from '#games/newyork1901';
+import type { Tile } from '#games/newyork1901/components';
 import { type PoseControls, usePose } from '../kit/usePose.ts';
-import type { Action, Kind, Tile } from './box.ts';
 import { answering, firstTurn, type Targets, turnAfter } from './targets.ts';
 
 interface Picked {

@@ -2,7 +2,6 @@
 import type { Tangramcity } from '#games/tangramcity';
 import { SHAPES } from '../../ui/Mark.tsx';
 import type { DrawingProps } from '../boardProps.ts';
-import type { Tangramcity } from './game.ts';
 import { CITY, smallPlaces } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';

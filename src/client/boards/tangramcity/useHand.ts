@@ -5,8 +5,6 @@ import type { Tile } from '#games/tangramcity/components';
 import { type Fault, faultAt } from '#games/tangramcity/queries';
 import { at } from '#kernel';
 import { type PoseControls, usePose } from '../kit/usePose.ts';
-import type { Held } from './art/shape.ts';
-import type { Action, City, Spot, Tile } from './game.ts';
 import { gripIn, heldIn, type Square } from './layout.ts';
 import {
   firstGrip,

@@ -1,6 +1,6 @@
 /** Whether the browser may tell that it is somebody's turn: our setting and the browser's permission together. */
 import { useState } from 'react';
-import { useSettingsText } from '../../i18n/settings/index.ts';
+import { useText } from '../../i18n/language.tsx';
 import { notificationPermission, requestNotifications } from '../../settings/notifications.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { Switched } from './fields.tsx';

@@ -3,8 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { SceneProps } from '../../boards/boardProps.ts';
 import { drawingsOf } from '../../boards/boards.ts';
 import { pictureOf, pngOf, sizeOf } from '../../boards/kit/picture.ts';
-import { KIT } from '../../boards/kit/text.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import './scene.css';
 

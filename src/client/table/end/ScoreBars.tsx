@@ -1,6 +1,7 @@
 /** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
 import type { NameOf, Placing } from '#kernel';
-import { figure } from '../../i18n/text/result.ts';
+import { figure } from '../../i18n/formats.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 
 /** How many fills the style sheet knows; every fill has a pattern of its own. */
