@@ -1,6 +1,8 @@
 /** R1: what is in the box. Replace the values marked as reconstruction to play with printed ones; no rule knows them. */
 import { byNumber, type CharacterName, type PerCharacter } from './characters.ts';
 
+export { ALL_CHARACTERS, CHARACTER, type Character, type CharacterName, nameOf } from './characters.ts';
+
 /** Where a group of values comes from. */
 export type Origin = 'rulebook' | 'public' | 'reconstruction';
 
@@ -89,13 +91,20 @@ export const PRESTIGE_TILES: readonly PrestigeTile[] = [
 /** R1.7 */
 export const SKYSCRAPERS_PER_COLOR = 20;
 export const BLACK_PER_DISTRICT = 2;
+/** R7.14, R9.6 For skyscrapers in all six districts: as the first, and at the end. */
+export const STATUE_POINTS = 4;
+export const DISTRICTS_BONUS = 3;
 export const STARTING_BOARD = 4;
 export const STARTING_DOLLARS = 1;
 export const STARTING_RESERVE = 2;
 
 /** R3 The press track. */
 export const LAST_SPACE = 15;
+/** R9.7 */
 export const PRESS_BONUS_FROM = 5;
+export const PRESS_BONUS = 3;
+/** R11.14 So many spaces back for one copy. */
+export const SPACES_BACK = 2;
 /** R2.6 Where the black pawn stands, by the number of players. */
 export const BLACK_SPACE = [0, 0, 8, 7, 6] as const;
 

@@ -21,7 +21,7 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
-/** Adds in place, or takes away; not by a factor, since -1 times 0 is no whole number to the machine. */
+/** Adds in place, or takes away; not by a factor, since -1 * 0 would store -0. */
 export function add(counts: Counts, more: readonly number[], sign: 1 | -1 = 1): void {
   for (let kind = 0; kind < WIDTH; kind++) {
     const count = counts[kind] as number;

@@ -1,7 +1,7 @@
 /** What happened, as data. `who` is a seat, or 4 and up for a Tom, or -1 for black. */
 import type { Character } from './characters.ts';
 import type { Counts } from './counts.ts';
-import type { Part, State } from './state.ts';
+import type { OpenState, Part } from './state.ts';
 
 /** R10.9 Why Tom lays so many cards. */
 export type TomReason =
@@ -67,7 +67,7 @@ export type Event =
   | { did: 'scored'; who: number; total: number; parts: Record<Part, number> };
 
 /** How a player is named in events. */
-export function labelOf({ seats }: State, firm: number): number {
+export function labelOf({ seats }: OpenState, firm: number): number {
   return firm < seats ? firm : FIRST_TOM + firm - seats;
 }
 

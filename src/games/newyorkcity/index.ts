@@ -38,4 +38,6 @@ export const newyorkcity: NewYorkCityGame = {
   check,
 };
 
-export type { NewYorkCity } from './state.ts';
+export type { Counts } from './counts.ts';
+export type { Action, Answers, Bid, NewYorkCity, Part, Step } from './state.ts';
+export type { FirmView, View } from './view.ts';

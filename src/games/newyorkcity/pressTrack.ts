@@ -31,8 +31,10 @@ export function isAheadOfBlack(state: OpenState, firm: number): boolean {
   return at(state.space, firm) >= at(BLACK_SPACE, state.firms.length);
 }
 
+type Bidders = { readonly order: readonly number[]; readonly firms: readonly { readonly bid: number }[] };
+
 /** R3.3 The best bid, or -1; ties go to the one ahead on the track. */
-export function highestBidder({ order, firms }: OpenState, besides = -1): number {
+export function highestBidder({ order, firms }: Bidders, besides = -1): number {
   let best = -1;
   let most = 0;
   for (let i = 0; i < order.length; i++) {

@@ -1,9 +1,27 @@
-/** Questions about the table that are answered by what a viewer may know: for boards, and for the words of the game. */
-import { usableBefore } from './flow/draft.ts';
-import type { Step } from './state.ts';
-import type { View } from './view.ts';
-
-/** R5.3 Whether a character can be used before a pair is taken. */
-export function mayUseFirst(view: View, { seat, picks }: Extract<Step, { step: 'draft' }>): boolean {
-  return usableBefore(view, seat, picks).length > 0;
-}
+/** Questions about the table, answered by what a viewer may know: for boards, and for the words of the game. */
+export { copiesForSteps } from './bids/help.ts';
+export { BID_STAFF } from './bids/means.ts';
+export { covers, none, of, put, total } from './counts.ts';
+export { BLACK, labelOf } from './events.ts';
+export { phaseOf } from './powers.ts';
+export { bidsOf, type Gain, gainOf, type Preview, previewOf } from './queries/gains.ts';
+export {
+  ALL_DISTRICTS,
+  allSixPoints,
+  isStanding,
+  type Row,
+  rowsOf,
+  takerOf,
+} from './queries/map.ts';
+export { endPointsOf, firmName, handSize, ownFirm, unseenCards } from './queries/players.ts';
+export {
+  type BidTurn,
+  bidTurnsOf,
+  mayUseFirst,
+  roundPhaseOf,
+  stepOf,
+} from './queries/progress.ts';
+export { shownBy } from './reserve.ts';
+export { districtValue, finalParts, sumOf } from './scoring.ts';
+export { mayorDistrict } from './state.ts';
+export { strengthOf } from './tom/draft.ts';

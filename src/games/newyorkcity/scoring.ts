@@ -2,16 +2,20 @@
 import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
 import { bestSets } from './bestSets.ts';
 import type { Character } from './characters.ts';
-import { characterTile, DISTRICT_COUNT, PRESS_BONUS_FROM, PRESTIGE_TILES } from './components.ts';
+import {
+  characterTile,
+  DISTRICT_COUNT,
+  DISTRICTS_BONUS,
+  PRESS_BONUS,
+  PRESS_BONUS_FROM,
+  PRESTIGE_TILES,
+} from './components.ts';
 import { of, total } from './counts.ts';
 import { BLACK, type Event, labelOf, TOM_NAMES } from './events.ts';
 import { isEverywhere } from './flow/building.ts';
 import { powerOf } from './powers.ts';
 import { isAheadOfBlack, placeOf } from './pressTrack.ts';
 import { type Ending, firmOf, isTom, type OpenFirm, type OpenState, type Part, type State } from './state.ts';
-
-const DISTRICTS_BONUS = 3;
-const PRESS_BONUS = 3;
 
 /** R9.5 What the first in a district gets. */
 export function districtValue({ base, laid }: OpenState, district: number): number {

@@ -1,14 +1,16 @@
 /** The table of New York City: harbour, elevator, press track, bidding stage, hand and players. */
+
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import type { NewYorkCity } from '#games/newyorkcity';
+import { ALL_DISTRICTS, firmName, previewOf, roundPhaseOf, rowsOf } from '#games/newyorkcity/queries';
 import type { BoardProps } from '../boardProps.ts';
+import { BoardProvider } from '../kit/BoardContext.tsx';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
+import { type Shared, useBoard } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
-import { type Desk, DeskProvider, useDesk } from './desk.ts';
-import { type Preview, previewOf } from './gains.ts';
-import type { NewYorkCity, State } from './game.ts';
 import { harbour, modeOf, shapeOf, textSize } from './layout.ts';
 import { Decision } from './pieces/Decision.tsx';
 import { Decks } from './pieces/Decks.tsx';
@@ -19,7 +21,6 @@ import { Pairs, Stacks } from './pieces/Pairs.tsx';
 import { Lanes, Stations } from './pieces/Stage.tsx';
 import { Standings } from './pieces/Standings.tsx';
 import { RoundBar } from './pieces/Track.tsx';
-import { ALL_DISTRICTS, firmName, phaseOf, rowsOf, tableOf, withBuilt } from './table.ts';
 import { type Asked, answerOf, askedOf, isBid, type Picked, startOf } from './targets.ts';
 import './board.css';
 import './rounds.css';
@@ -40,7 +41,6 @@ export function Board(props: BoardProps<NewYorkCity>) {
   const root = useRef<HTMLDivElement>(null);
   const { width } = useBox(root, FIRST);
   const text = useBoardText();
-  const table = useMemo(() => tableOf(view), [view]);
   const asked = useMemo(() => askedOf(props), [props]);
   const [picked, pick] = usePicked(asked);
   const mode = modeOf(width);
@@ -49,17 +49,16 @@ export function Board(props: BoardProps<NewYorkCity>) {
 
   const answer = asked && answerOf(asked, picked);
   const composed = answer && isBid(answer) && view.viewer !== 'spectator' ? answer : undefined;
-  const preview =
-    composed && asked ? previewOf(tableOf(asked.view), Number(view.viewer), composed) : undefined;
-  const desk: Desk = {
+  const preview = composed && asked ? previewOf(asked.view, Number(view.viewer), composed) : undefined;
+  const built = preview?.build && { firm: preview.firm, ...preview.build };
+  const shared: Shared = {
     view,
-    table,
-    rows: ALL_DISTRICTS.map((district) => rowsOf(withPreview(table, preview), district)),
+    rows: ALL_DISTRICTS.map((district) => rowsOf(view, district, built)),
     text,
     label: (action) => words.answer(action, { view: asked?.view ?? view, name }),
     firm: (firm) => firmName(view, firm, name),
     part: words.part,
-    over: phaseOf(view) === 'over',
+    over: roundPhaseOf(view) === 'over',
     asked,
     picked,
     pick,
@@ -73,11 +72,11 @@ export function Board(props: BoardProps<NewYorkCity>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from part to part
     <div
       ref={root}
-      className={`nyc nyc-${mode} nyc-${desk.shape}`}
+      className={`nyc nyc-${mode} nyc-${shared.shape}`}
       style={sizesOf(view.firms.length + 1, width)}
       onKeyDown={moveByArrows}
     >
-      <DeskProvider value={desk}>
+      <BoardProvider value={shared}>
         <Notes className="nyc-grid">
           {mode === 'narrow' && <RoundBar />}
           <section className="nyc-panel nyc-side">
@@ -90,15 +89,9 @@ export function Board(props: BoardProps<NewYorkCity>) {
           <Firms />
           <Decks />
         </Notes>
-      </DeskProvider>
+      </BoardProvider>
     </div>
   );
-}
-
-/** The table as the composed bid would leave it. */
-function withPreview(table: State, preview: Preview | undefined): State {
-  if (!preview?.build) return table;
-  return withBuilt(table, preview.firm, preview.build.district, preview.build.count);
 }
 
 /** For the style sheet: how wide the lying harbour is for its height, and how large text is. */
@@ -109,8 +102,8 @@ function sizesOf(rows: number, room: number): CSSProperties {
 
 /** Under the stations: stacks, pairs or bids; after them what all of it is worth. */
 function Middle() {
-  const { view } = useDesk();
-  const phase = phaseOf(view);
+  const { view } = useBoard();
+  const phase = roundPhaseOf(view);
   if (phase === 'setup') return <Stacks />;
   if (phase === 'draft') return <Pairs />;
   return phase === 'bidding' ? <Lanes /> : <Standings />;

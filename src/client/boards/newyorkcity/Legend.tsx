@@ -1,10 +1,8 @@
 /** Every sign on the board of New York City, with its name and what it means. */
+
 import type { ReactNode } from 'react';
-import { at } from '#kernel';
-import { useBoardText } from './boardText.ts';
 import {
   ALL_CHARACTERS,
-  BLACK,
   CHARACTER,
   DISTRICTS,
   DOLLARS,
@@ -13,10 +11,14 @@ import {
   LAMPLIGHTER,
   LETTERS,
   nameOf,
-  numbered,
   PHASES,
+  STATUE_POINTS,
   VEHICLES,
-} from './game.ts';
+} from '#games/newyorkcity/components';
+import { BLACK } from '#games/newyorkcity/queries';
+import { numbered } from '#games/newyorkcity/text';
+import { at } from '#kernel';
+import { useBoardText } from './boardText.ts';
 import { characterName, PLACES } from './notes.ts';
 import { CharacterFace, PhaseBadge } from './pieces/CharacterTile.tsx';
 import { Card, KindSign } from './pieces/Kind.tsx';
@@ -100,7 +102,7 @@ export function Legend() {
           name={text.prestigeTile}
           means={legend.prestige}
         />
-        <Item sign={<Sign name="statue" />} name={text.allSix(4)} means={legend.statue} />
+        <Item sign={<Sign name="statue" />} name={text.allSix(STATUE_POINTS)} means={legend.statue} />
         {PHASES.map((phase) => (
           <Item
             key={phase}

@@ -1,13 +1,13 @@
 /** The finished city as a picture: the districts with all their skyscrapers, and who won. */
+import type { NewYorkCity } from '#games/newyorkcity';
+import { districtValue, mayorDistrict, rowsOf } from '#games/newyorkcity/queries';
 import { at, winnersOf } from '#kernel';
 import type { SceneProps } from '../boardProps.ts';
-import { districtValue, mayorDistrict, type NewYorkCity } from './game.ts';
 import { PLACES } from './notes.ts';
-import { heightOf, ISLANDS, type Island, PANEL, SCENE, skyline } from './panorama.ts';
 import { OwnerMark, ownerClass, towerPath } from './pieces/Owner.tsx';
 import { Sign } from './pieces/Sign.tsx';
 import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
-import { rowsOf, tableOf } from './table.ts';
+import { heightOf, ISLANDS, type Island, PANEL, SCENE, skyline } from './sceneLayout.ts';
 import './board.css';
 import './map.css';
 import './owners.css';
@@ -15,9 +15,8 @@ import './vehicles.css';
 import './scene.css';
 
 export function Scene({ view, result, words, says, name }: SceneProps<NewYorkCity>) {
-  const table = tableOf(view);
   const winners = winnersOf(result);
-  const mayor = mayorDistrict(table);
+  const mayor = mayorDistrict(view);
   const high = PANEL.head + PANEL.row * result.places.length;
   return (
     <svg
@@ -45,8 +44,8 @@ export function Scene({ view, result, words, says, name }: SceneProps<NewYorkCit
         <DistrictIsle
           key={island.district}
           island={island}
-          rows={rowsOf(table, island.district)}
-          value={districtValue(table, island.district)}
+          rows={rowsOf(view, island.district)}
+          value={districtValue(view, island.district)}
           limo={mayor === island.district}
         />
       ))}

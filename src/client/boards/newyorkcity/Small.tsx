@@ -1,12 +1,14 @@
 /** The harbour at a glance: six districts with their skyscrapers, the links that still stand, the mayor. */
+
 import { memo } from 'react';
+import type { NewYorkCity } from '#games/newyorkcity';
+import { LINKS } from '#games/newyorkcity/components';
+import { ALL_DISTRICTS, isStanding, mayorDistrict, rowsOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import type { DrawingProps } from '../boardProps.ts';
-import { LINKS, mayorDistrict, type NewYorkCity } from './game.ts';
 import { harbour } from './layout.ts';
 import { Tower } from './pieces/Owner.tsx';
 import { Limousine } from './pieces/Vehicle.tsx';
-import { ALL_DISTRICTS, rowsOf, stands, tableOf } from './table.ts';
 import './board.css';
 import './map.css';
 import './owners.css';
@@ -18,10 +20,9 @@ const SIZE = { width: 320, height: 200 };
 const MOST = 7;
 
 export function Small({ view }: DrawingProps<NewYorkCity>) {
-  const table = tableOf(view);
   const map = harbour('lying', 4);
   const [kx, ky] = [SIZE.width / map.width, SIZE.height / map.height];
-  const mayor = mayorDistrict(table);
+  const mayor = mayorDistrict(view);
   return (
     <svg className="nyc-small" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       <Coast />
@@ -30,13 +31,13 @@ export function Small({ view }: DrawingProps<NewYorkCity>) {
           <path
             key={ends.join()}
             d={map.routes[link]}
-            className={stands(view, link) ? `nyc-route nyc-route-${vehicle}` : 'nyc-route nyc-route-gone'}
+            className={isStanding(view, link) ? `nyc-route nyc-route-${vehicle}` : 'nyc-route nyc-route-gone'}
           />
         ))}
       </g>
       {ALL_DISTRICTS.map((district) => {
         const { x, y } = at(map.plates, district);
-        const rows = rowsOf(table, district).filter(({ built }) => built > 0);
+        const rows = rowsOf(view, district).filter(({ built }) => built > 0);
         return (
           <g key={district} transform={`translate(${x * kx + 2} ${y * ky + 2})`}>
             <rect

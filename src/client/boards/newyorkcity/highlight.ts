@@ -1,5 +1,6 @@
+import type { NewYorkCity } from '#games/newyorkcity';
+
 /** Which parts of the board a line of the log speaks of. Pure. */
-import { FIRST_TOM, type NewYorkCity, type View } from './game.ts';
 
 /** A part of the board; a player as events name it. */
 interface Part {
@@ -14,9 +15,4 @@ export function isLit(event: NewYorkCity['event'] | undefined, part: Part): bool
   const said: Readonly<Record<string, unknown>> = { ...event };
   if (part.district !== undefined && said.from === part.district) return true;
   return Object.entries(part).every(([field, value]) => said[field] === value);
-}
-
-/** How events name a player. */
-export function whoOf({ seats }: View, firm: number): number {
-  return firm < seats ? firm : FIRST_TOM + firm - seats;
 }

@@ -1,7 +1,7 @@
 /** The drawings of New York City. */
+import type { NewYorkCity } from '#games/newyorkcity';
 import type { Drawings } from '../boardProps.ts';
 import { Board } from './Board.tsx';
-import type { NewYorkCity } from './game.ts';
 import { Legend } from './Legend.tsx';
 import { Scene } from './Scene.tsx';
 import { Small } from './Small.tsx';

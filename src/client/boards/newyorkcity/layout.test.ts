@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINKS } from './game.ts';
+import { LINKS } from '#games/newyorkcity/components';
 import { harbour, LIMO, modeOf, PLAQUE, PLATE, type Point, plateHeight, shapeOf, towerX } from './layout.ts';
 
 interface Box {

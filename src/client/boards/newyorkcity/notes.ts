@@ -1,22 +1,23 @@
 /** Full texts of what lies on the board. */
 
-import type { BoardText } from '#games/newyorkcity/text';
-import { at } from '#kernel';
-import { note } from '../kit/Notes.tsx';
 import {
   type Character,
-  capital,
-  cardParts,
   characterTile,
+  DISTRICTS,
+  type District,
   KINDS,
   LINKS,
   nameOf,
-  numbered,
   type Phase,
   PRESTIGE_TILES,
-  phaseOfCharacter,
   VEHICLES,
-} from './game.ts';
+} from '#games/newyorkcity/components';
+import type { Gain } from '#games/newyorkcity/queries';
+import { phaseOf } from '#games/newyorkcity/queries';
+import type { BoardText } from '#games/newyorkcity/text';
+import { capital, cardParts, numbered } from '#games/newyorkcity/text';
+import { at } from '#kernel';
+import { note } from '../kit/Notes.tsx';
 
 /** What stands on a character's tile for each phase; the end is written out. */
 export const PHASE_MARKS: Readonly<Record<Phase, string | undefined>> = {
@@ -42,7 +43,7 @@ export function characterNote(text: BoardText, character: Character, ...more: re
 }
 
 function whenOf(text: BoardText, character: Character): string {
-  const phase = phaseOfCharacter(character);
+  const phase = phaseOf(character);
   const mark = PHASE_MARKS[phase];
   if (mark === undefined) return `${text.phase[phase]} · ${text.noDollar}`;
   return `${mark} ${text.phase[phase]} · ${text.needsDollar}`;
@@ -68,5 +69,21 @@ export function cardList(text: BoardText, counts: readonly number[]): string {
   return cardParts(text, counts).join(', ') || text.none;
 }
 
+/** The bonus in words: one more, or in the prestige round a tile. */
+export function bonusWords(text: BoardText, { bonus, pick }: Gain): readonly string[] {
+  if (pick >= 0) return [at(text.pick, pick)];
+  return bonus ? [text.bonus] : [];
+}
+
 /** The districts have the same names in all languages. */
-export const PLACES = ['Manhattan', 'Bronx', 'Queens', 'Brooklyn', 'Staten Island', 'Jersey City'] as const;
+const PLACE_NAMES: Readonly<Record<District, string>> = {
+  manhattan: 'Manhattan',
+  bronx: 'Bronx',
+  queens: 'Queens',
+  brooklyn: 'Brooklyn',
+  statenIsland: 'Staten Island',
+  jerseyCity: 'Jersey City',
+};
+
+/** In the order in which districts are stored. */
+export const PLACES = DISTRICTS.map((district) => PLACE_NAMES[district]);

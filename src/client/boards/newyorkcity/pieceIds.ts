@@ -1,5 +1,6 @@
+import type { FirmView } from '#games/newyorkcity';
+
 /** Names of pieces that keep them while they move. Pure. */
-import type { FirmView } from './game.ts';
 
 interface Ids {
   next(number: number): string;

@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Action, NewYorkCity } from '#games/newyorkcity';
+import { ALL_CHARACTERS, CHARACTER, JOKER, KINDS, LINKS } from '#games/newyorkcity/components';
 import { at, type Seat, same } from '#kernel';
-import {
-  type Action,
-  ALL_CHARACTERS,
-  CHARACTER,
-  JOKER,
-  KINDS,
-  LINKS,
-  type NewYorkCity,
-  type State,
-} from './game.ts';
-import { awardsOf, leftmostLike, mixOf, placeAnswer, startsMix, tileFor } from './places.ts';
+import { awardsOf, leftmostLike, mixOf, placeAnswer, startsMix, tileFor } from './placeTargets.ts';
 import {
   type Asked,
   answerOf,
@@ -34,7 +26,7 @@ import {
   withCard,
   withStaff,
 } from './targets.ts';
-import { positions } from './testing.ts';
+import { positions } from './testing/positions.ts';
 
 const EMPTY = startOf(undefined);
 
@@ -81,7 +73,7 @@ function reached(asked: Asked, action: Action): Action | undefined {
   return compose(asked, action);
 }
 
-const asking = (state: State, seat: Seat, legal: readonly Action[]): Asked => {
+const asking = (state: NewYorkCity['state'], seat: Seat, legal: readonly Action[]): Asked => {
   const { game, view } = positions.of(state, seat);
   const [decision] = game.decisions(state);
   const asked = askedOf({

@@ -1,22 +1,8 @@
 /** Which answer belongs to which part of the board, and which parts lead towards one. Pure. */
+import type { Action, Bid, Counts, NewYorkCity, Step, View } from '#games/newyorkcity';
+import { CHARACTER, type Character, JOKER } from '#games/newyorkcity/components';
+import { copiesForSteps, covers, none, of, ownFirm, put, stepOf, total } from '#games/newyorkcity/queries';
 import type { BoardProps } from '../boardProps.ts';
-import {
-  type Action,
-  type Bid,
-  CHARACTER,
-  type Character,
-  type Counts,
-  covers,
-  JOKER,
-  type NewYorkCity,
-  none,
-  of,
-  put,
-  type Step,
-  total,
-  type View,
-} from './game.ts';
-import { ownFirm, stepOf } from './table.ts';
 
 /** What the viewer is asked, or was asked last in a turn that is complete but not sent. */
 export interface Asked {
@@ -144,7 +130,7 @@ export function attemptOf({ step }: Asked, { cards, staff, back }: Picked): Acti
   if (step.step === 'keep') return { keep: cards };
   if (step.step === 'fetch') return { fetch: cards };
   if (step.step !== 'bid' && step.step !== 'raise') return { discard: cards };
-  const steps = Array.from({ length: Math.ceil(back / 2) }, () => BACK);
+  const steps = Array.from({ length: copiesForSteps(back) }, () => BACK);
   return { value: total(cards), cards, staff: [...staff, ...steps].sort((a, b) => a - b), back };
 }
 

@@ -1,6 +1,7 @@
 /** R6.9 Characters in a bid: every choice of them that the dollars allow. */
 import { at } from '#kernel';
 import type { Character } from '../characters.ts';
+import { SPACES_BACK } from '../components.ts';
 import type { BidEffect } from '../powers.ts';
 import type { Bid } from '../state.ts';
 import { BID_STAFF, effectOf, type Means } from './means.ts';
@@ -35,10 +36,10 @@ const ONE_EACH: Limit = { most: (copies) => copies, copies: (amount) => amount }
 const LIMITS: Readonly<Record<BidEffect, Limit>> = {
   cardAsOne: ONE_EACH,
   cardAsTwo: ONE_EACH,
-  /** R11.14, Q5 Two spaces for each copy, as far as there are any behind the pawn. */
+  /** R11.14, Q5 So many spaces for each copy, as far as there are any behind the pawn. */
   stepsBack: {
-    most: (copies, { space }) => Math.min(2 * copies, space),
-    copies: (amount) => (amount + 1) >> 1,
+    most: (copies, { space }) => Math.min(SPACES_BACK * copies, space),
+    copies: copiesForSteps,
   },
   reserveCard: ONE_EACH,
   joker: ONE_EACH,
@@ -46,6 +47,11 @@ const LIMITS: Readonly<Record<BidEffect, Limit>> = {
   /** Q17 A second copy adds nothing. */
   doublePoints: { most: (copies) => Math.min(1, copies), copies: (amount) => amount },
 };
+
+/** R11.14 How many copies it takes to step back so far. */
+export function copiesForSteps(back: number): number {
+  return Math.ceil(back / SPACES_BACK);
+}
 
 /** A character that is ready, and how much of its effect it can add. */
 type Helper = { readonly character: Character; readonly effect: BidEffect; readonly most: number };

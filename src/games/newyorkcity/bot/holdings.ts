@@ -6,6 +6,7 @@ import {
   JOKER,
   LAST_SPACE,
   PLANS,
+  PRESS_BONUS,
   PRESS_BONUS_FROM,
   ROUNDS,
   SHELVES,
@@ -16,16 +17,7 @@ import { phaseOf } from '../powers.ts';
 import { endPoints, finalParts } from '../scoring.ts';
 import { countOf, type Firm, firmOf, type State } from '../state.ts';
 import { isPressSettled } from './districts.ts';
-import {
-  LAST_ACTS,
-  LEFT_OVER,
-  ON_BOARD,
-  PRESS_BONUS,
-  TOM,
-  useWorth,
-  type Weights,
-  weightsOf,
-} from './weights.ts';
+import { LAST_ACTS, LEFT_OVER, ON_BOARD, TOM, useWorth, type Weights, weightsOf } from './weights.ts';
 
 /** Rounds still to come after this one. */
 export function roundsLeft({ round }: State): number {

@@ -1,7 +1,7 @@
 /** R7.14, R11.22, R8: after each bidding round, and phase III. */
 import { at } from '#kernel';
 import { CHARACTER } from '../characters.ts';
-import { PRESTIGE, SKYSCRAPERS } from '../components.ts';
+import { PRESTIGE, SKYSCRAPERS, STATUE_POINTS } from '../components.ts';
 import { add, choicesOf, none, total } from '../counts.ts';
 import { drawToHand, type FlowOut, poolOf, takeOut } from '../effects.ts';
 import { labelOf } from '../events.ts';
@@ -13,8 +13,6 @@ import { isEverywhere } from './building.ts';
 import { countIn, fieldsOf, type Table } from './flowTable.ts';
 
 type Closing = Pick<Table, 'closeBidding' | 'renewTurn' | 'renew' | 'openActs' | 'actTurn' | 'act'>;
-
-const STATUE_POINTS = 4;
 
 export const closing: Closing = {
   /** R7.14, R7.15 The statue; bids go to the discard pile; then the next kind, or phase III. */

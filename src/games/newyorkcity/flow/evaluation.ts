@@ -2,15 +2,13 @@
 import { at } from '#kernel';
 import type { Character } from '../characters.ts';
 import {
-  CHARACTERS,
-  DOLLARS,
+  BIDDING_KINDS,
+  type BiddingKind,
   LINKS,
-  PLANS,
   PRESS,
   PRESTIGE,
   PRESTIGE_TILES,
   SHELVES,
-  SKYSCRAPERS,
 } from '../components.ts';
 import { advance, type FlowOut, gainBoard, gainDollars, gainPoints, hire, takePrestige } from '../effects.ts';
 import { labelOf } from '../events.ts';
@@ -28,7 +26,7 @@ export const evaluation: Evaluation = {
     run(draft, _step, out) {
       const { bidding } = draft;
       const winner = highestBidder(draft);
-      const givesTurns = bidding === CHARACTERS || bidding >= PRESTIGE;
+      const givesTurns = bidding === PRESTIGE || BRINGS[at(BIDDING_KINDS, bidding)].inTurns;
       if (winner >= 0 && givesTurns) out.next({ step: 'closeBidding' });
       if (winner >= 0) {
         out.emit({
@@ -118,24 +116,48 @@ export const evaluation: Evaluation = {
   },
 };
 
-/** R7.1, R7.3 to R7.12 The action of this bidding round, for all who have bid, in press order. */
+/** What a bid brings its bidder, given the bid with the bonus it may have won. */
+type Brings = {
+  /** Whether bidders take turns for it, one after the other, instead of getting it at once. */
+  readonly inTurns: boolean;
+  readonly give: (draft: State, firm: number, count: number, out: FlowOut) => void;
+};
+
+/** R7.3 to R7.12 The action of each bidding round. */
+const BRINGS: Readonly<Record<BiddingKind, Brings>> = {
+  press: { inTurns: false, give: advance },
+  dollars: { inTurns: false, give: gainDollars },
+  characters: {
+    inTurns: true,
+    give: (_draft, firm, count, { next }) =>
+      next({ step: 'hireTurn', firm, value: Math.min(SHELVES, count) }),
+  },
+  plans: { inTurns: false, give: gainBoard },
+  prestige: {
+    inTurns: false,
+    /** R7.1, R7.7 The bonus is a tile, not one point more. */
+    give(draft, firm, _count, out) {
+      const { bid, doubled } = firmOf(draft, firm);
+      gainPoints(draft, firm, doubled ? 2 * bid : bid, out);
+    },
+  },
+  skyscrapers: {
+    inTurns: true,
+    give: (_draft, firm, count, { next }) => next({ step: 'buildTurn', firm, count }),
+  },
+};
+
+/** R7.1, R7.2 For all who have bid, in press order. */
 function act(draft: State, winner: number, out: FlowOut): void {
   const { bidding, firms } = draft;
+  const { inTurns, give } = BRINGS[at(BIDDING_KINDS, bidding)];
   // The press track changes while it pays.
   const order = bidding === PRESS ? draft.order.slice() : draft.order;
-  // Turns are put in front of one another: the last comes first.
-  const isLastFirst = bidding === CHARACTERS || bidding === SKYSCRAPERS;
   for (let i = 0; i < order.length; i++) {
-    const firm = at(order, isLastFirst ? order.length - 1 - i : i);
-    const { bid, doubled } = at(firms, firm);
-    if (bid === 0) continue;
-    const count = firm === winner ? bid + 1 : bid;
-    if (bidding === PRESS) advance(draft, firm, count, out);
-    else if (bidding === DOLLARS) gainDollars(draft, firm, count, out);
-    else if (bidding === CHARACTERS) out.next({ step: 'hireTurn', firm, value: Math.min(SHELVES, count) });
-    else if (bidding === PLANS) gainBoard(draft, firm, count, out);
-    else if (bidding === PRESTIGE) gainPoints(draft, firm, doubled ? 2 * bid : bid, out);
-    else out.next({ step: 'buildTurn', firm, count });
+    // Turns are put in front of one another: the last comes first.
+    const firm = at(order, inTurns ? order.length - 1 - i : i);
+    const { bid } = at(firms, firm);
+    if (bid > 0) give(draft, firm, firm === winner ? bid + 1 : bid, out);
   }
   if (bidding !== PRESTIGE) return;
   const second = highestBidder(draft, winner);

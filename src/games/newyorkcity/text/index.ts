@@ -8,6 +8,7 @@ import { fr } from './fr/index.ts';
 import type { GameText } from './gameText.ts';
 
 export type { BoardText } from './boardText.ts';
+export { capital, cardParts, numbered } from './text.ts';
 
 export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
 

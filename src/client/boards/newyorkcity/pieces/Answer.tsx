@@ -1,10 +1,11 @@
 /** A button that gives an answer to the table. */
+
 import type { ReactNode } from 'react';
+import type { Action } from '#games/newyorkcity';
 import { same } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
-import type { Action } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { type Asked, swapOf } from '../targets.ts';
 import { Sign } from './Sign.tsx';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function Answer({ action, strong = false, says, note: told, piece, className, children }: Props) {
-  const { asked, label, choose } = useDesk();
+  const { asked, label, choose } = useBoard();
   return (
     <Pick
       className={className ?? (strong ? 'btn btn-primary btn-game' : 'btn btn-line')}
@@ -37,7 +38,7 @@ export function Answer({ action, strong = false, says, note: told, piece, classN
 
 /** Swapping with the reserve, where that may be done. */
 export function Swap({ asked }: { asked: Asked }) {
-  const { label, text } = useDesk();
+  const { label, text } = useBoard();
   const swap = swapOf(asked);
   if (!swap) return null;
   return (

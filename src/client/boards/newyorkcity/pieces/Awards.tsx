@@ -1,16 +1,16 @@
 /** The prestige bonus in three steps: tile, vehicle, district; the same as on the map. */
+import { LINKS, PRESTIGE_TILES } from '#games/newyorkcity/components';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
-import { useDesk } from '../desk.ts';
-import { LINKS, PRESTIGE_TILES } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { linkName, PLACES, tileName } from '../notes.ts';
-import { awardsOf } from '../places.ts';
+import { awardsOf } from '../placeTargets.ts';
 import type { Asked } from '../targets.ts';
 import { Answer } from './Answer.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
 export function Awards({ asked }: { asked: Asked }) {
-  const { text, picked, pick } = useDesk();
+  const { text, picked, pick } = useBoard();
   const awards = awardsOf(asked);
   const tiles = [...new Set(awards.map(({ tile }) => tile))];
   const links = [...new Set(awards.flatMap(({ tile, link }) => (tile === picked.tile ? [link] : [])))];

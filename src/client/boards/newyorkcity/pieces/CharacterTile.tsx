@@ -1,10 +1,12 @@
 /** A character as a tile: when it is used, its number, its value and what it does in short. */
+
 import { memo } from 'react';
+import { type Character, DOLLARS, nameOf, PHASES, type Phase } from '#games/newyorkcity/components';
+import { phaseOf } from '#games/newyorkcity/queries';
 import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
+import { useBoard } from '../boardContext.ts';
 import { useBoardText } from '../boardText.ts';
-import { useDesk } from '../desk.ts';
-import { type Character, DOLLARS, nameOf, PHASES, type Phase, phaseOfCharacter } from '../game.ts';
 import { isLit } from '../highlight.ts';
 import { characterName, characterNote, characterValue, PHASE_MARKS } from '../notes.ts';
 import { KindSign } from './Kind.tsx';
@@ -40,7 +42,7 @@ export function CharacterTile(props: Props) {
     more = [],
     entry = false,
   } = props;
-  const { text, highlight } = useDesk();
+  const { text, highlight } = useBoard();
   const lit = isLit(highlight, { number: character });
   const classes = ['nyc-character', used && 'nyc-used', far && 'nyc-far', lit && 'nyc-lit'];
   const note = characterNote(text, character, ...more);
@@ -84,7 +86,7 @@ export const CharacterFace = memo(function CharacterFace({
   used?: boolean;
 }) {
   const text = useBoardText();
-  const phase = phaseOfCharacter(character);
+  const phase = phaseOf(character);
   return (
     <>
       <span className="nyc-character-head">

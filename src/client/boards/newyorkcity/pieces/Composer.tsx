@@ -1,13 +1,13 @@
 /** Composing a bid: how much, then with what; tapping cards and characters works as well. */
+import type { Bid } from '#games/newyorkcity';
+import { BIDDING_KINDS } from '#games/newyorkcity/components';
+import { ownFirm, previewOf, shownBy, total } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
-import { previewOf, winsOf } from '../gains.ts';
-import { BIDDING_KINDS, type Bid, shownBy, total } from '../game.ts';
-import { cardList, characterName } from '../notes.ts';
-import { ownFirm } from '../table.ts';
+import { useBoard } from '../boardContext.ts';
+import { bonusWords, cardList, characterName } from '../notes.ts';
 import {
   type Asked,
   answerOf,
@@ -30,7 +30,7 @@ import { Helpers } from './Stage.tsx';
 const WAYS = 10;
 
 export function Composer({ asked }: { asked: Asked }) {
-  const { text, label, picked, pick } = useDesk();
+  const { text, label, picked, pick } = useBoard();
   const decline = declineOf(asked);
   const says = asked.step.step === 'raise' ? text.raise : text.bid;
   const values = bidValues(asked);
@@ -111,7 +111,7 @@ export function Composer({ asked }: { asked: Asked }) {
 
 /** What the bid as it stands would lay into the reserve; other cards are chosen by swapping first. */
 function Shown({ asked, bid }: { asked: Asked; bid: Bid }) {
-  const { text } = useDesk();
+  const { text } = useBoard();
   const own = ownFirm(asked.view);
   const shown = own ? shownBy(own, bid, asked.view.bidding) : [];
   if (total(shown) === 0) return null;
@@ -137,16 +137,16 @@ interface ChipsProps {
 }
 
 function Chips({ asked, values, value: chosen }: ChipsProps) {
-  const { text, view, table, pick } = useDesk();
+  const { text, view, pick } = useBoard();
   if (view.viewer === 'spectator') return null;
   const { viewer } = view;
   return (
     <div className="nyc-chips">
       {values.map((value) => {
         const best = at(bidsWorth(asked, value), 0);
-        const { gain, bid } = previewOf(table, viewer, best);
-        const brings = text.gain[at(BIDDING_KINDS, table.bidding)](gain.count);
-        const wins = winsOf(text, gain);
+        const { gain, bid } = previewOf(view, viewer, best);
+        const brings = text.gain[at(BIDDING_KINDS, view.bidding)](gain.count);
+        const wins = bonusWords(text, gain);
         return (
           <Pick
             key={value}
@@ -159,7 +159,7 @@ function Chips({ asked, values, value: chosen }: ChipsProps) {
           >
             <b>{value}</b>
             {gain.bonus && <Sign name="crown" />}
-            <small>{SHORT_GAIN[table.bidding]?.(gain.count)}</small>
+            <small>{figureOf(view.bidding, gain.count)}</small>
           </Pick>
         );
       })}
@@ -168,17 +168,12 @@ function Chips({ asked, values, value: chosen }: ChipsProps) {
 }
 
 /** What a chip reaches, as a figure. */
-const SHORT_GAIN = [
-  (n: number) => `+${n}`,
-  (n: number) => `+${n}`,
-  (n: number) => `≤ ${n}`,
-  (n: number) => `+${n}`,
-  (n: number) => `+${n}`,
-  (n: number) => `+${n}`,
-];
+function figureOf(kind: number, count: number): string {
+  return at(BIDDING_KINDS, kind) === 'characters' ? `≤ ${count}` : `+${count}`;
+}
 
 function Ways({ asked, value }: { asked: Asked; value: number }) {
-  const { text, picked, pick } = useDesk();
+  const { text, picked, pick } = useBoard();
   const now = answerOf(asked, picked);
   const bids = bidsWorth(asked, value);
   const shown = bids.slice(0, WAYS);

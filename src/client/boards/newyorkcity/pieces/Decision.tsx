@@ -1,10 +1,11 @@
 /** What is to be decided, for every question: the choices that have no place elsewhere, and the way on. */
+import type { Answers } from '#games/newyorkcity';
+import { ALL_DISTRICTS, stepOf, total } from '#games/newyorkcity/queries';
+import type { BoardText } from '#games/newyorkcity/text';
 import { at } from '#kernel';
-import { useDesk } from '../desk.ts';
-import { total } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { PLACES } from '../notes.ts';
-import { awardsOf } from '../places.ts';
-import { ALL_DISTRICTS, stepOf } from '../table.ts';
+import { awardsOf } from '../placeTargets.ts';
 import { type Asked, answerOf, declineOf, districtAnswer, takesCards } from '../targets.ts';
 import { Answer, Swap } from './Answer.tsx';
 import { Awards } from './Awards.tsx';
@@ -12,7 +13,7 @@ import { Composer } from './Composer.tsx';
 import { Sign } from './Sign.tsx';
 
 export function Decision() {
-  const { asked, view, text, firm } = useDesk();
+  const { asked, view, text, firm } = useBoard();
   if (!asked) {
     const step = stepOf(view);
     const who = step && 'seat' in step ? step.seat : undefined;
@@ -34,18 +35,41 @@ export function Decision() {
   );
 }
 
-function hintOf(asked: Asked, text: ReturnType<typeof useDesk>['text']): string {
-  const { step } = asked.step;
-  if (step === 'draft')
-    return asked.legal.some((action) => 'use' in action) ? text.atPairsOrStaff : text.atPairs;
-  if (step === 'hire') return text.inElevator;
-  if (step === 'award' || step === 'relocate' || step === 'replaceBlack') return text.onMap;
-  if (takesCards(asked)) return text.atHand;
-  return asked.legal.some((action) => 'use' in action || 'drop' in action) ? text.atStaff : '';
+function hintOf(asked: Asked, text: BoardText): string {
+  // Only questions are asked, and these are all of them.
+  const hint = HINTS[asked.step.step as keyof Answers];
+  return typeof hint === 'function' ? hint(asked, text) : hint === undefined ? '' : text[hint];
 }
 
+type Hint = 'inElevator' | 'onMap' | 'atHand' | 'atStaff';
+
+/** Where on the board the answer is found, for every question; bids are composed on the spot. */
+const HINTS: Readonly<Record<keyof Answers, Hint | ((asked: Asked, text: BoardText) => string) | undefined>> =
+  {
+    pickStack: undefined,
+    draft: ({ legal }, text) =>
+      legal.some((action) => 'use' in action) ? text.atPairsOrStaff : text.atPairs,
+    mix: undefined,
+    assist: 'atStaff',
+    exchange: 'atHand',
+    discardTwo: 'atHand',
+    drop: 'atStaff',
+    hire: 'inElevator',
+    fetch: 'atHand',
+    replaceBlack: 'onMap',
+    bid: undefined,
+    raise: undefined,
+    refresh: 'atHand',
+    keep: 'atHand',
+    award: 'onMap',
+    relocate: 'onMap',
+    reinforce: 'atStaff',
+    renew: 'atHand',
+    act: 'atStaff',
+  };
+
 function Decline({ asked }: { asked: Asked }) {
-  const { label } = useDesk();
+  const { label } = useBoard();
   const decline = declineOf(asked);
   return decline && <Answer action={decline}>{label(decline)}</Answer>;
 }
@@ -70,7 +94,7 @@ function Districts({ asked }: { asked: Asked }) {
 
 /** The cards picked, as an answer. */
 function CardsAnswer({ asked }: { asked: Asked }) {
-  const { text, picked } = useDesk();
+  const { text, picked } = useBoard();
   const answer = answerOf(asked, picked);
   const count = total(picked.cards);
   const { step } = asked.step;

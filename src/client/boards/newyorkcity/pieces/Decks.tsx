@@ -1,15 +1,15 @@
 /** What is known of the things out of sight: cards by kind, prestige tiles to come. */
+import { CARDS_PER_KIND, KINDS, PRESTIGE_TILES } from '#games/newyorkcity/components';
+import { of, unseenCards } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
-import { CARDS_PER_KIND, KINDS, of, PRESTIGE_TILES } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { tileName } from '../notes.ts';
-import { unseenCards } from '../table.ts';
 import { Card } from './Kind.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
 export function Decks() {
-  const { view, text } = useDesk();
+  const { view, text } = useBoard();
   const unseen = unseenCards(view);
   return (
     <section className="nyc-panel nyc-decks" aria-label={text.decks}>

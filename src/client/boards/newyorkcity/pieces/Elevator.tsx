@@ -1,11 +1,12 @@
 /** The elevator: five shelves of characters, and the cab on the shelf the composed bid reaches. */
+import { SHELVES } from '#games/newyorkcity/components';
+import { endPointsOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { browse } from '../browse.ts';
-import { useDesk } from '../desk.ts';
-import { endPoints, SHELVES } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { characterName } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
+import { readByArrows } from '../readByArrows.ts';
 import { hireOf } from '../targets.ts';
 import { CharacterTile } from './CharacterTile.tsx';
 import { OwnerMark } from './Owner.tsx';
@@ -13,11 +14,11 @@ import { OwnerMark } from './Owner.tsx';
 const FLOORS = Array.from({ length: SHELVES }, (_, i) => SHELVES - i);
 
 export function Elevator() {
-  const { view, text, asked, preview } = useDesk();
+  const { view, text, asked, preview } = useBoard();
   const asking = asked?.step.step === 'hire' ? asked.step.value : undefined;
   const reach = asking ?? preview?.shelf;
   return (
-    <section className="nyc-panel nyc-elevator" aria-label={text.elevator} onKeyDown={browse}>
+    <section className="nyc-panel nyc-elevator" aria-label={text.elevator} onKeyDown={readByArrows}>
       <header>
         <h3>{text.elevator}</h3>
         {reach !== undefined && <span className="nyc-meta">{text.reach(reach)}</span>}
@@ -41,7 +42,7 @@ function Shelf({
   reach: number | undefined;
   cab: number | 'spectator';
 }) {
-  const { view, table, text, asked, choose, label, preview } = useDesk();
+  const { view, text, asked, choose, label, preview } = useBoard();
   const tiles = at(view.shelves, value - 1);
   const pile = at(view.piles, value - 1);
   const ids = idsAfter(view.firms);
@@ -52,7 +53,7 @@ function Shelf({
       <div className="nyc-shelf-tiles">
         {tiles.map((number, i) => {
           const answer = asked && hireOf(asked, number);
-          const worth = view.viewer === 'spectator' ? 0 : endPoints(table, view.viewer, number);
+          const worth = endPointsOf(view, number);
           return (
             <CharacterTile
               key={`${number}-${i}`}

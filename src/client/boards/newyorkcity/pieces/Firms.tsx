@@ -1,35 +1,32 @@
 /** All players with all that is open about them, Toms too. */
-import { at } from '#kernel';
-import { sentences } from '../../../ui/sentences.ts';
-import { note } from '../../kit/Notes.tsx';
-import { browse } from '../browse.ts';
-import { useDesk } from '../desk.ts';
+import { DOLLARS, KINDS, PHASES, PRESS, VEHICLES } from '#games/newyorkcity/components';
 import {
-  DOLLARS,
   finalParts,
-  KINDS,
+  handSize,
+  labelOf,
   of,
-  PHASES,
-  PRESS,
-  phaseOfCharacter,
+  phaseOf,
   strengthOf,
   sumOf,
   total,
-  VEHICLES,
-} from '../game.ts';
-import { isLit, whoOf } from '../highlight.ts';
+} from '#games/newyorkcity/queries';
+import { at } from '#kernel';
+import { sentences } from '../../../ui/sentences.ts';
+import { note } from '../../kit/Notes.tsx';
+import { useBoard } from '../boardContext.ts';
+import { isLit } from '../highlight.ts';
 import { cardList, cardName, characterNote, characterValue } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
-import { handSize } from '../table.ts';
+import { readByArrows } from '../readByArrows.ts';
 import { Card, KindSign } from './Kind.tsx';
 import { OwnerMark, ownerClass, TowerSign } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
 export function Firms() {
-  const { view, text } = useDesk();
+  const { view, text } = useBoard();
   return (
-    <section className="nyc-firms" aria-label={text.players} onKeyDown={browse}>
+    <section className="nyc-firms" aria-label={text.players} onKeyDown={readByArrows}>
       {view.firms.map((_, firm) => (
         <FirmCard key={firm === view.viewer ? 'own' : `firm ${firm}`} firm={firm} />
       ))}
@@ -38,13 +35,13 @@ export function Firms() {
 }
 
 function FirmCard({ firm }: { firm: number }) {
-  const { view, table, text, firm: name, highlight, over } = useDesk();
+  const { view, text, firm: name, highlight, over } = useBoard();
   const one = at(view.firms, firm);
   const isTom = firm >= view.seats;
   const { mode, cards } = strengthOf(view.options);
   const place = view.order.indexOf(firm);
-  const lit = isLit(highlight, { who: whoOf(view, firm) });
-  const final = sumOf(finalParts(table, firm));
+  const lit = isLit(highlight, { who: labelOf(view, firm) });
+  const final = sumOf(finalParts(view, firm));
   const points = over ? final : one.points + one.statue;
   const atEnd = over ? [] : [text.endsNow(final)];
   return (
@@ -120,7 +117,7 @@ function FirmCard({ firm }: { firm: number }) {
 
 /** Characters as badges; the full text stands in their notes. */
 function Staff({ firm }: { firm: number }) {
-  const { view, text } = useDesk();
+  const { view, text } = useBoard();
   const { staff, paid } = at(view.firms, firm);
   const left = paid.slice();
   const ids = idsAfter(view.firms.slice(0, firm));
@@ -136,7 +133,7 @@ function Staff({ firm }: { firm: number }) {
             key={`${number}-${i}`}
             type="button"
             tabIndex={i === 0 ? 0 : -1}
-            className={`nyc-badge nyc-badge-${PHASES.indexOf(phaseOfCharacter(number))}`}
+            className={`nyc-badge nyc-badge-${PHASES.indexOf(phaseOf(number))}`}
             data-note={told}
             data-piece={firm === view.viewer ? undefined : ids.next(number)}
             aria-label={sentences(...told.split('\n'))}

@@ -1,24 +1,14 @@
 /** The viewer's cards and characters; tapping them composes bids and other choices. */
+import type { Counts } from '#games/newyorkcity';
+import { CHARACTER, type Character, DOLLARS, KINDS, SPACES_BACK } from '#games/newyorkcity/components';
+import { BID_STAFF, endPointsOf, of, ownFirm, stepOf, total } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { browse } from '../browse.ts';
-import { useDesk } from '../desk.ts';
-import {
-  BID_STAFF,
-  CHARACTER,
-  type Character,
-  type Counts,
-  DOLLARS,
-  endPoints,
-  KINDS,
-  of,
-  powerOf,
-  total,
-} from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { cardName } from '../notes.ts';
 import { cardId, idsAfter } from '../pieceIds.ts';
-import { ownFirm, stepOf } from '../table.ts';
+import { readByArrows } from '../readByArrows.ts';
 import {
   answerOf,
   attemptOf,
@@ -37,7 +27,7 @@ import { Card, KindSign } from './Kind.tsx';
 import { Sign } from './Sign.tsx';
 
 export function Hand() {
-  const { view, text, asked, picked } = useDesk();
+  const { view, text, asked, picked } = useBoard();
   const own = ownFirm(view);
   if (!own) return null;
   const count = total(picked.cards);
@@ -76,7 +66,7 @@ interface CardsProps {
 }
 
 function Cards({ counts, after, skip, behind }: CardsProps) {
-  const { view, text, asked } = useDesk();
+  const { view, text, asked } = useBoard();
   const laying = asked && takesCards(asked);
   const handOnly = asked?.step.step === 'exchange' || asked?.step.step === 'discardTwo';
   const reserveOnly = asked?.step.step === 'fetch';
@@ -106,7 +96,7 @@ interface HandCardProps {
 }
 
 function HandCard({ kind, index, piece, open }: HandCardProps) {
-  const { text, asked, picked, pick, choose } = useDesk();
+  const { text, asked, picked, pick, choose } = useBoard();
   const name = cardName(text, kind);
   const pressed = open && index < of(picked.cards, kind);
   const next = withCard(picked, kind, pressed ? -1 : 1);
@@ -128,12 +118,12 @@ function HandCard({ kind, index, piece, open }: HandCardProps) {
 }
 
 function Staff() {
-  const { view, text } = useDesk();
+  const { view, text } = useBoard();
   const own = ownFirm(view);
   if (!own) return null;
   const ids = idsAfter(view.firms.slice(0, Number(view.viewer)));
   return (
-    <section className="nyc-staff" aria-label={text.characterTiles} onKeyDown={browse}>
+    <section className="nyc-staff" aria-label={text.characterTiles} onKeyDown={readByArrows}>
       <h3>
         {text.characterTiles}
         <span className="nyc-purse" data-note={note(text.dollars(own.dollars), text.legend.dollar)}>
@@ -170,8 +160,8 @@ interface OwnProps {
 }
 
 function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
-  const { view, table, asked, picked, pick, choose, label, text } = useDesk();
-  const worth = powerOf(character).moment === 'end' ? endPoints(table, Number(view.viewer), character) : 0;
+  const { view, asked, picked, pick, choose, label, text } = useBoard();
+  const worth = endPointsOf(view, character);
   const more = worth > 0 ? [text.nowWorth(worth)] : [];
   const tile = { character, used, piece, more, entry };
   if (!asked) return <CharacterTile {...tile} />;
@@ -190,10 +180,15 @@ function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
   const free = copy - countIn(at(asked.view.firms, Number(view.viewer)).paid, character);
   const steps = backSteps(asked, { ...picked, back: 0 });
   const pressed =
-    character === BACK ? picked.back > 2 * free : free >= 0 && free < countIn(picked.staff, character);
+    character === BACK
+      ? picked.back > SPACES_BACK * free
+      : free >= 0 && free < countIn(picked.staff, character);
   const next =
     character === BACK
-      ? { ...picked, back: pressed ? 2 * free : Math.min(2 * free + 1, Math.max(0, ...steps)) }
+      ? {
+          ...picked,
+          back: pressed ? SPACES_BACK * free : Math.min(SPACES_BACK * free + 1, Math.max(0, ...steps)),
+        }
       : pressed
         ? withoutStaff(picked, character)
         : withStaff(picked, character);

@@ -1,14 +1,14 @@
 /** The map: six districts around the harbour, ten links with their vehicles, the mayor, the statue. */
+import { LETTERS, LINKS, PRESTIGE_TILES } from '#games/newyorkcity/components';
+import { ALL_DISTRICTS, districtValue, isStanding, mayorDistrict, takerOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { type Desk, useDesk } from '../desk.ts';
-import { districtValue, LETTERS, LINKS, mayorDistrict, PRESTIGE_TILES } from '../game.ts';
+import { type Shared, useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
 import { harbour, LIMO, PLAQUE, PLATE, plateHeight } from '../layout.ts';
 import { linkName, PLACES } from '../notes.ts';
-import { type Award, awardsOf, tileFor } from '../places.ts';
-import { ALL_DISTRICTS, stands, takerOf } from '../table.ts';
+import { type Award, awardsOf, tileFor } from '../placeTargets.ts';
 import { districtAnswer } from '../targets.ts';
 import { Offer, StatueTile } from './Offer.tsx';
 import { OwnerMark } from './Owner.tsx';
@@ -17,11 +17,11 @@ import { Limousine, Vehicle } from './Vehicle.tsx';
 import { Routes, Water } from './Water.tsx';
 
 export function Harbour() {
-  const desk = useDesk();
-  const { table, view, text, shape, asked } = desk;
+  const board = useBoard();
+  const { view, text, shape, asked } = board;
   const rows = view.firms.length + 1;
   const map = harbour(shape, rows);
-  const mayor = mayorDistrict(table);
+  const mayor = mayorDistrict(view);
   const limo = mayor < 0 ? undefined : map.limos[mayor];
   const awards = asked ? awardsOf(asked) : [];
   return (
@@ -64,8 +64,8 @@ export function Harbour() {
 }
 
 function District({ district, awards }: { district: number; awards: readonly Award[] }) {
-  const desk = useDesk();
-  const { table, view, text, shape, asked, picked, choose, label, highlight } = desk;
+  const board = useBoard();
+  const { view, text, shape, asked, picked, choose, label, highlight } = board;
   const { x, y } = at(harbour(shape, view.firms.length + 1).plates, district);
   const award = awards.find(
     (one) => one.link === picked.link && one.tile === picked.tile && one.district === district,
@@ -77,11 +77,11 @@ function District({ district, awards }: { district: number; awards: readonly Awa
       className={isLit(highlight, { district }) ? 'nyc-district nyc-lit' : 'nyc-district'}
       label={answer ? label(answer) : at(PLACES, district)}
       onChoose={answer && (() => choose(answer))}
-      onAttempt={attemptFor(desk, district)}
+      onAttempt={attemptFor(board, district)}
       note={note(
         at(PLACES, district),
-        text.districtNote(districtValue(table, district)),
-        ...ownersIn(desk, district),
+        text.districtNote(districtValue(view, district)),
+        ...ownersIn(board, district),
       )}
     >
       <Plate district={district} />
@@ -100,7 +100,7 @@ function District({ district, awards }: { district: number; awards: readonly Awa
 }
 
 /** A tap on a district that cannot be chosen asks for it all the same. */
-function attemptFor({ asked, choose, picked }: Desk, district: number): (() => void) | undefined {
+function attemptFor({ asked, choose, picked }: Shared, district: number): (() => void) | undefined {
   const step = asked?.step.step;
   if (step === 'replaceBlack') return () => choose({ district });
   if (step === 'relocate') return () => choose({ from: district });
@@ -110,24 +110,24 @@ function attemptFor({ asked, choose, picked }: Desk, district: number): (() => v
 }
 
 /** Who stands in a district and what it would bring, in words. */
-function ownersIn(desk: Desk, district: number): readonly string[] {
-  const { rows, text } = desk;
+function ownersIn(board: Shared, district: number): readonly string[] {
+  const { rows, text } = board;
   return at(rows, district)
     .filter(({ built }) => built > 0)
     .map(
       ({ owner, built, points }) =>
-        `${ownerName(desk, owner)}: ${text.towers(built)}, ${text.points(points)}`,
+        `${ownerName(board, owner)}: ${text.towers(built)}, ${text.points(points)}`,
     );
 }
 
 /** The districts for those who do not see the map. */
 export function DistrictList() {
-  const desk = useDesk();
-  const { table, view, text } = desk;
+  const board = useBoard();
+  const { view, text } = board;
   const told = (district: number) => {
     const letter = at(LETTERS, at(view.letters, district));
-    const worth = text.worth(districtValue(table, district));
-    return `${at(PLACES, district)} (${letter}), ${worth}. ${ownersIn(desk, district).join('; ')}`;
+    const worth = text.worth(districtValue(view, district));
+    return `${at(PLACES, district)} (${letter}), ${worth}. ${ownersIn(board, district).join('; ')}`;
   };
   return (
     <ul className="sr">
@@ -138,16 +138,16 @@ export function DistrictList() {
   );
 }
 
-function ownerName({ firm, text }: Desk, owner: number): string {
+function ownerName({ firm, text }: Shared, owner: number): string {
   return owner < 0 ? text.black : firm(owner);
 }
 
 /** The vehicle on its link, or who has taken it. */
 function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
-  const { view, text, shape, picked, pick, asked, choose, highlight } = useDesk();
+  const { view, text, shape, picked, pick, asked, choose, highlight } = useBoard();
   const { x, y } = at(harbour(shape, view.firms.length + 1).plaques, link);
   const { vehicle } = at(LINKS, link);
-  const standing = stands(view, link);
+  const standing = isStanding(view, link);
   const taker = standing ? -1 : takerOf(view, link);
   const tile = tileFor(awards, link, picked.tile);
   const atStake = standing && view.offer.some((one) => at(PRESTIGE_TILES, one).vehicle === vehicle);

@@ -1,8 +1,9 @@
 /** Harbour and elevator: side by side, one over the other, or one at a time. */
+
 import { Fragment, useState } from 'react';
-import { useDesk } from '../desk.ts';
-import { CHARACTERS } from '../game.ts';
-import { phaseOf } from '../table.ts';
+import { CHARACTERS } from '#games/newyorkcity/components';
+import { roundPhaseOf } from '#games/newyorkcity/queries';
+import { useBoard } from '../boardContext.ts';
 import { Elevator } from './Elevator.tsx';
 import { Hand } from './Hand.tsx';
 import { DistrictList, Harbour } from './Harbour.tsx';
@@ -14,7 +15,7 @@ const TABS = ['map', 'elevator'] as const;
 type Tab = (typeof TABS)[number];
 
 export function Main() {
-  const { text, mode, shape } = useDesk();
+  const { text, mode, shape } = useBoard();
   const [tab, choose] = useTab();
   const map = (
     <section className="nyc-panel nyc-harbour" aria-label={text.harbour}>
@@ -68,12 +69,12 @@ export function Main() {
 
 /** Whoever hires, or bids for it, looks at the elevator first; another choice holds while it is asked. */
 function useTab(): readonly [Tab, (tab: Tab) => void] {
-  const { view, asked } = useDesk();
+  const { view, asked } = useBoard();
   const step = asked?.step.step;
-  const key = `${view.round} ${view.bidding} ${phaseOf(view)} ${step ?? ''}`;
+  const key = `${view.round} ${view.bidding} ${roundPhaseOf(view)} ${step ?? ''}`;
   const [chosen, choose] = useState<{ readonly key: string; readonly tab: Tab }>();
   const hires = step === 'hire' || step === 'drop' || step === 'pickStack';
-  const bids = phaseOf(view) === 'bidding' && view.bidding === CHARACTERS;
+  const bids = roundPhaseOf(view) === 'bidding' && view.bidding === CHARACTERS;
   const usual = hires || bids ? 'elevator' : 'map';
   return [chosen?.key === key ? chosen.tab : usual, (tab) => choose({ key, tab })];
 }

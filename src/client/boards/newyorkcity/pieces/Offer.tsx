@@ -1,17 +1,18 @@
 /** Prestige tiles on offer and the statue's points: on the map where there is room, else below it. */
+import { allSixPoints } from '#games/newyorkcity/queries';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../boardContext.ts';
 import { PLATE } from '../layout.ts';
 import { tileName } from '../notes.ts';
-import { awardsOf } from '../places.ts';
+import { awardsOf } from '../placeTargets.ts';
 import { PrestigeTile } from './Plate.tsx';
 import { Sign } from './Sign.tsx';
 
 const OFFER = { width: 150, height: 56 } as const;
 
 export function Offer() {
-  const { view, text, asked, picked, pick, choose } = useDesk();
+  const { view, text, asked, picked, pick, choose } = useBoard();
   const awards = asked ? awardsOf(asked) : [];
   const before = asked && awards.length > 0 ? asked.view.offer : view.offer;
   if (before.length === 0) return null;
@@ -55,16 +56,16 @@ export function Offer() {
 }
 
 export function StatueTile() {
-  const { view, text } = useDesk();
+  const { view, text } = useBoard();
   return (
-    <g data-note={note(text.allSix(view.statue ? 4 : 3), view.statue ? text.statueNote : text.statueGone)}>
+    <g data-note={note(text.allSix(allSixPoints(view)), view.statue ? text.statueNote : text.statueGone)}>
       <ellipse cx="46" cy="19" rx="18" ry="6" className="nyc-land" />
       <g className="nyc-statue">
         <Sign name="statue" x={25} y={-25} width={44} height={44} />
       </g>
       <rect x="-54" y="-11" width="80" height="24" rx="5" className="nyc-tile" />
       <text x="-14" y="6" className="nyc-t-total">
-        {text.allSix(view.statue ? 4 : 3)}
+        {text.allSix(allSixPoints(view))}
       </text>
     </g>
   );
@@ -72,7 +73,7 @@ export function StatueTile() {
 
 /** Both in a strip of their own. */
 export function OfferStrip() {
-  const { text } = useDesk();
+  const { text } = useBoard();
   return (
     <>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}

@@ -1,16 +1,17 @@
 /** What is drafted: stacks of two characters, and pairs of cards. */
+import { KINDS } from '#games/newyorkcity/components';
+import { none, put } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
-import { KINDS, none, put } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { cardList, cardName, characterName, characterNote } from '../notes.ts';
-import { leftmostLike, mixOf, placeAnswer, startsMix } from '../places.ts';
+import { leftmostLike, mixOf, placeAnswer, startsMix } from '../placeTargets.ts';
 import { CharacterFace } from './CharacterTile.tsx';
 import { Card } from './Kind.tsx';
 
 export function Stacks() {
-  const { view, text, asked, label, choose } = useDesk();
+  const { view, text, asked, label, choose } = useBoard();
   const stacks = asked?.step.step === 'pickStack' ? asked.view.stacks : view.stacks;
   return (
     <section className="nyc-stacks" aria-label={text.stacks}>
@@ -40,7 +41,7 @@ export function Stacks() {
 }
 
 export function Pairs() {
-  const { view, text, asked } = useDesk();
+  const { view, text, asked } = useBoard();
   const drafting = asked?.step.step === 'draft' || asked?.step.step === 'mix';
   const pairs = drafting && asked ? asked.view.pairs : view.pairs;
   return (
@@ -58,7 +59,7 @@ export function Pairs() {
 }
 
 function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; place: number }) {
-  const { text, asked, label, choose } = useDesk();
+  const { text, asked, label, choose } = useBoard();
   const pair = at(pairs, place);
   const answer = asked && placeAnswer(asked, 'pair', leftmostLike(pairs, place));
   const counts = none();
@@ -85,7 +86,7 @@ function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; pl
 
 /** One card each of two pairs: the first leads the way, the second answers. */
 function MixPair({ pair, place }: { pair: readonly number[]; place: number }) {
-  const { text, asked, picked, pick, choose, label } = useDesk();
+  const { text, asked, picked, pick, choose, label } = useBoard();
   if (!asked) return null;
   const { first } = picked;
   return (

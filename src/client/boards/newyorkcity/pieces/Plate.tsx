@@ -1,23 +1,24 @@
 /** A district: letter, name, lantern, a row per owner with what it would score now, its value. */
+
 import { memo } from 'react';
+import { LETTERS, PRESTIGE_TILES } from '#games/newyorkcity/components';
+import { districtValue, mayorDistrict, of, type Row } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
-import { districtValue, LETTERS, mayorDistrict, of, PRESTIGE_TILES } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { PLATE, type Point, plateHeight, tileRoom, towerX } from '../layout.ts';
 import { PLACES, tileName } from '../notes.ts';
-import type { Row } from '../table.ts';
 import { OwnerMark, Tower } from './Owner.tsx';
 import { Lantern, Sign } from './Sign.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
 /** What is drawn of a district, apart from where and whether it may be chosen. */
 export function Plate({ district }: { district: number }) {
-  const desk = useDesk();
-  const { table, view, preview } = desk;
+  const board = useBoard();
+  const { view, preview } = board;
   const build = preview?.build?.district === district ? preview.build.count : 0;
-  const rows = at(desk.rows, district);
-  const isMayors = mayorDistrict(table) === district;
+  const rows = at(board.rows, district);
+  const isMayors = mayorDistrict(view) === district;
   const height = plateHeight(rows.length);
   return (
     <>
@@ -36,7 +37,7 @@ export function Plate({ district }: { district: number }) {
       <text x="28" y="17" className="nyc-t-name">
         {at(PLACES, district)}
       </text>
-      {district < 5 && <Lantern district={district} x={PLATE.width - 17} y={-1} width={17} height={23} />}
+      <Lantern district={district} x={PLATE.width - 17} y={-1} width={17} height={23} />
       {rows.map((row, i) => (
         <OwnerRow
           key={row.owner}
@@ -92,9 +93,9 @@ function OwnerRow({ row, y, district, ghosts }: { row: Row; y: number; district:
 }
 
 function Worth({ district, height }: { district: number; height: number }) {
-  const { table, view, text } = useDesk();
+  const { view, text } = useBoard();
   const tiles = at(view.laid, district);
-  const value = districtValue(table, district);
+  const value = districtValue(view, district);
   const room = tileRoom(view.firms.length + 1);
   const shown = tiles.length > room ? tiles.slice(0, room - 1) : tiles;
   const rest = tiles.slice(shown.length);

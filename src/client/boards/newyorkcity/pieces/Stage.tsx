@@ -1,25 +1,34 @@
 /** The bidding stage: six stations, and a lane per player with the bid and what it would bring. */
-import { at } from '#kernel';
-import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
-import { type Gain, gainOf } from '../gains.ts';
+
+import type { ReactNode } from 'react';
+import type { Counts } from '#games/newyorkcity';
 import {
   BIDDING_KINDS,
+  type BiddingKind,
   CHARACTER,
-  CHARACTERS,
   type Character,
-  type Counts,
   DOLLARS,
   JOKER,
   KINDS,
-  of,
   PRESS,
   PRESTIGE,
-} from '../game.ts';
-import { isLit, whoOf } from '../highlight.ts';
+} from '#games/newyorkcity/components';
+import {
+  type BidTurn,
+  bidsOf,
+  bidTurnsOf,
+  type Gain,
+  gainOf,
+  labelOf,
+  of,
+  roundPhaseOf,
+} from '#games/newyorkcity/queries';
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { useBoard } from '../boardContext.ts';
+import { isLit } from '../highlight.ts';
 import { cardList, characterNote } from '../notes.ts';
 import { cardId } from '../pieceIds.ts';
-import { type Lane, lanesOf, phaseOf } from '../table.ts';
 import { Card, KindSign } from './Kind.tsx';
 import { OwnerMark, TowerSign } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
@@ -27,9 +36,10 @@ import { Sign } from './Sign.tsx';
 const STATIONS = Array.from({ length: JOKER }, (_, kind) => kind);
 
 export function Stations() {
-  const { view, text } = useDesk();
-  const isOpen = phaseOf(view) === 'bidding';
-  const done = phaseOf(view) === 'acts' || phaseOf(view) === 'over' ? JOKER : isOpen ? view.bidding : 0;
+  const { view, text } = useBoard();
+  const isOpen = roundPhaseOf(view) === 'bidding';
+  const done =
+    roundPhaseOf(view) === 'last' || roundPhaseOf(view) === 'over' ? JOKER : isOpen ? view.bidding : 0;
   return (
     <ol className="nyc-stations">
       {STATIONS.map((kind) => {
@@ -54,29 +64,28 @@ export function Stations() {
 }
 
 export function Lanes() {
-  const { view, text } = useDesk();
+  const { view, text } = useBoard();
   return (
     <ul className="nyc-lanes" aria-label={text.stage}>
-      {lanesOf(view).map((lane) => (
-        <BidLane key={lane.firm} lane={lane} />
+      {bidTurnsOf(view).map((turn) => (
+        <BidLane key={turn.firm} turn={turn} />
       ))}
     </ul>
   );
 }
 
-function BidLane({ lane: { firm, standing } }: { lane: Lane }) {
-  const { view, table, text, firm: name, preview, picked, highlight } = useDesk();
+function BidLane({ turn: { firm, standing } }: { turn: BidTurn }) {
+  const { view, text, firm: name, preview, picked, highlight } = useBoard();
   const { played, bid: laid, doubled } = at(view.firms, firm);
   const mine = preview?.firm === firm ? preview : undefined;
   const bid = mine?.bid ?? laid;
   // The bids of others are seen as they would stand with the one composed.
-  const against = preview && !mine ? withBid(table, preview.firm, preview.bid) : table;
-  const gain = mine?.gain ?? (bid > 0 ? gainOf(against, firm, bid, doubled) : undefined);
+  const gain = mine?.gain ?? (bid > 0 ? gainOf(view, bidsOf(view, preview), firm, doubled) : undefined);
   const cards = mine ? played.map((count, kind) => count + of(picked.cards, kind)) : played;
   const said = mine ? text.standing.preview : standing === 'bid' ? '' : text.standing[standing];
   const lit =
     (highlight?.did === 'bid' || highlight?.did === 'raised' || highlight?.did === 'tomBid') &&
-    isLit(highlight, { who: whoOf(view, firm) });
+    isLit(highlight, { who: labelOf(view, firm) });
   const classes = [
     'nyc-lane',
     mine && 'nyc-mine',
@@ -114,7 +123,7 @@ function BidLane({ lane: { firm, standing } }: { lane: Lane }) {
 
 /** Characters in a bid by their numbers, and spaces back. */
 export function Helpers({ staff, back }: { staff: readonly Character[]; back: number }) {
-  const { text } = useDesk();
+  const { text } = useBoard();
   return (
     <>
       {staff.map((number, i) => (
@@ -129,10 +138,6 @@ export function Helpers({ staff, back }: { staff: readonly Character[]; back: nu
       )}
     </>
   );
-}
-
-function withBid(table: ReturnType<typeof useDesk>['table'], firm: number, bid: number) {
-  return { ...table, firms: table.firms.map((one, i) => (i === firm ? { ...one, bid } : one)) };
 }
 
 /** The wanted kind first, then pairs of others side by side, then jokers. */
@@ -163,7 +168,7 @@ function GainLine({
   firm: number;
   doubled: boolean;
 }) {
-  const { text } = useDesk();
+  const { text } = useBoard();
   return (
     <span className="nyc-gain">
       {gain.bonus && (
@@ -188,9 +193,14 @@ function GainLine({
 }
 
 function GainSign({ kind, firm }: { kind: number; firm: number }) {
-  if (kind === PRESS) return <KindSign kind={PRESS} />;
-  if (kind === DOLLARS) return <KindSign kind={DOLLARS} />;
-  if (kind === CHARACTERS) return <Sign name="elevator" />;
-  if (kind === PRESTIGE) return <Sign name="star" />;
-  return <TowerSign owner={firm} />;
+  return GAIN_SIGNS[at(BIDDING_KINDS, kind)](firm);
 }
+
+const GAIN_SIGNS: Readonly<Record<BiddingKind, (firm: number) => ReactNode>> = {
+  press: () => <KindSign kind={PRESS} />,
+  dollars: () => <KindSign kind={DOLLARS} />,
+  characters: () => <Sign name="elevator" />,
+  plans: (firm) => <TowerSign owner={firm} />,
+  prestige: () => <Sign name="star" />,
+  skyscrapers: (firm) => <TowerSign owner={firm} />,
+};

@@ -1,12 +1,13 @@
 /** What everybody would score if the game ended now, Toms too; at the end the result. */
+import type { Part } from '#games/newyorkcity';
+import { finalParts, sumOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
-import { useDesk } from '../desk.ts';
-import { finalParts, type Part, sumOf } from '../game.ts';
+import { useBoard } from '../boardContext.ts';
 import { OwnerMark } from './Owner.tsx';
 
 export function Standings() {
-  const { view, table, text, firm, part, over } = useDesk();
-  const parts = view.firms.map((_, one) => finalParts(table, one));
+  const { view, text, firm, part, over } = useBoard();
+  const parts = view.firms.map((_, one) => finalParts(view, one));
   const named = Object.keys(at(parts, 0)) as Part[];
   return (
     <table className="nyc-standings">

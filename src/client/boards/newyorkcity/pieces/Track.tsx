@@ -1,34 +1,31 @@
 /** The round: letters and phases; and the press track with its pawns. */
-import { at } from '#kernel';
-import { note } from '../../kit/Notes.tsx';
-import { useDesk } from '../desk.ts';
 import {
-  BLACK,
   BLACK_SPACE,
   KINDS,
   LAST_SPACE,
   LETTERS,
-  mayorDistrict,
   PHASES,
-  type Phase,
   PRESS,
   PRESS_BONUS_FROM,
   ROUNDS,
-} from '../game.ts';
-import { isLit, whoOf } from '../highlight.ts';
+} from '#games/newyorkcity/components';
+import { BLACK, labelOf, mayorDistrict, roundPhaseOf } from '#games/newyorkcity/queries';
+import { at } from '#kernel';
+import { note } from '../../kit/Notes.tsx';
+import { useBoard } from '../boardContext.ts';
+import { isLit } from '../highlight.ts';
 import { pawnOffset, TRACK } from '../layout.ts';
 import { PLACES } from '../notes.ts';
-import { phaseOf } from '../table.ts';
 import { PhaseBadge } from './CharacterTile.tsx';
 import { KindSign } from './Kind.tsx';
 import { OwnerMark } from './Owner.tsx';
 
 export function RoundBar() {
-  const { view, table, text } = useDesk();
-  const phase = phaseOf(view);
-  const now = PHASE_NOW[phase];
-  const mayor = mayorDistrict(table);
-  const said = phase === 'setup' ? text.setup : phase === 'over' ? text.over : text.phase[now ?? 'end'];
+  const { view, text } = useBoard();
+  const phase = roundPhaseOf(view);
+  const mayor = mayorDistrict(view);
+  const isPart = phase !== 'setup' && phase !== 'over';
+  const said = isPart ? text.phase[phase] : text[phase];
   return (
     <div className="nyc-round">
       <ol className="nyc-letters" aria-label={view.round > 0 ? text.round(view.round) : text.setup}>
@@ -47,34 +44,26 @@ export function RoundBar() {
         {PARTS_OF_A_ROUND.map((part) => (
           <li
             key={part}
-            className={part === now ? 'nyc-now' : ''}
-            aria-current={part === now ? 'step' : undefined}
+            className={part === phase ? 'nyc-now' : ''}
+            aria-current={part === phase ? 'step' : undefined}
           >
             <PhaseBadge phase={part} />
-            {part === now && <span>{text.phase[part]}</span>}
+            {part === phase && <span>{text.phase[part]}</span>}
           </li>
         ))}
       </ol>
-      {now === undefined && <span className="nyc-meta">{said}</span>}
+      {!isPart && <span className="nyc-meta">{said}</span>}
       <span className="sr">{`${said}. ${mayor < 0 ? '' : text.mayorIn(at(PLACES, mayor))}`}</span>
     </div>
   );
 }
-
-const PHASE_NOW: Readonly<Record<ReturnType<typeof phaseOf>, Phase | undefined>> = {
-  setup: undefined,
-  draft: 'draft',
-  bidding: 'bidding',
-  acts: 'last',
-  over: undefined,
-};
 
 const PARTS_OF_A_ROUND = PHASES.filter((phase) => phase !== 'end');
 
 const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, space) => space);
 
 export function PressTrack() {
-  const { view, text, firm, preview } = useDesk();
+  const { view, text, firm, preview } = useBoard();
   const blackSpace = at(BLACK_SPACE, view.firms.length);
   const places = view.order.map(
     (one, place) => `${text.place(place)} ${firm(one)}, ${text.space(at(view.space, one))}`,
@@ -116,10 +105,10 @@ interface PawnProps {
 }
 
 function Pawn({ owner, place, count, ghost = false }: PawnProps) {
-  const { view, text, firm, highlight } = useDesk();
+  const { view, text, firm, highlight } = useBoard();
   const { x, y } = pawnOffset(place, count);
   const name = owner < 0 ? text.black : firm(owner);
-  const lit = highlight?.did === 'moved' && isLit(highlight, { who: whoOf(view, owner) });
+  const lit = highlight?.did === 'moved' && isLit(highlight, { who: labelOf(view, owner) });
   return (
     <i
       className={`nyc-pawn${ghost ? ' nyc-ghost' : ''}${lit ? ' nyc-lit' : ''}`}

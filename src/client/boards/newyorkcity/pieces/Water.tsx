@@ -1,6 +1,7 @@
 /** Sea, coasts and the lines of the links. */
+
 import { memo, type ReactNode, useId } from 'react';
-import { LINKS } from '../game.ts';
+import { LINKS } from '#games/newyorkcity/components';
 import { harbour, type Shape } from '../layout.ts';
 
 /** Sea and coasts: they never change. */

@@ -66,9 +66,8 @@ export const LAST_ACTS: readonly (readonly [Character, number])[] = [
   [CHARACTER.draughtsman, 1.5],
 ];
 
-/** From the rules: dollars and skyscrapers left over count half a point each (R9.8), the press bonus three points (R9.7). */
+/** From the rules: dollars and skyscrapers left over count half a point each (R9.8). */
 export const LEFT_OVER = 0.5;
-export const PRESS_BONUS = 3;
 
 /** A skyscraper on the player board that will soon be built, and one that has to wait. */
 export const ON_BOARD = {

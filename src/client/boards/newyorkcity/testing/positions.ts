@@ -1,11 +1,10 @@
 /** Positions of whole games for the tests of the board. */
-import { newyorkcity as game } from '#games/newyorkcity';
+import { type Action, newyorkcity as game, type NewYorkCity, type View } from '#games/newyorkcity';
 import { heuristics } from '#games/newyorkcity/bot';
 import { apply, defaultOptions, Rng, type Seat, start } from '#kernel';
-import type { Action, State, View } from './game.ts';
 
 export interface Moment {
-  readonly state: State;
+  readonly state: NewYorkCity['state'];
   readonly seat: Seat;
   readonly legal: readonly Action[];
 }
@@ -29,7 +28,7 @@ export const positions = {
     );
     return known;
   },
-  of: (state: State, viewer: Seat | 'spectator'): { game: typeof game; view: View } => ({
+  of: (state: NewYorkCity['state'], viewer: Seat | 'spectator'): { game: typeof game; view: View } => ({
     game,
     view: game.view(state, viewer),
   }),

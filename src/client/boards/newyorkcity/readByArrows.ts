@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function browse(event: KeyboardEvent<HTMLElement>): void {
+export function readByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const from = event.target as HTMLElement;
   if (!step || event.defaultPrevented || from.matches('[data-choose]') || !from.matches('[data-note]'))

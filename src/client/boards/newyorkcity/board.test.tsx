@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Bid, NewYorkCity } from '#games/newyorkcity';
+import { PRESTIGE } from '#games/newyorkcity/components';
+import { shownBy, total } from '#games/newyorkcity/queries';
 import { TEXTS, words } from '#games/newyorkcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { resultNow } from '../kit/resultNow.ts';
-import { type Bid, type NewYorkCity, PRESTIGE, shownBy, total } from './game.ts';
 import { drawings } from './index.ts';
 import { cardList } from './notes.ts';
 import { isBid } from './targets.ts';
-import { type Moment, positions } from './testing.ts';
+import { type Moment, positions } from './testing/positions.ts';
 
 const BOARD = TEXTS.en.board;
 const { Board, Small, Scene, Legend } = drawings;

@@ -1,6 +1,6 @@
 /** Answers that name places on the table: pairs, stacks, prestige tiles with their links. Pure. */
+import type { Action } from '#games/newyorkcity';
 import { at } from '#kernel';
-import type { Action } from './game.ts';
 import type { Asked } from './targets.ts';
 
 type Mix = { readonly mix: readonly number[] };

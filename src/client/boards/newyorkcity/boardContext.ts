@@ -1,15 +1,13 @@
-/** What every part of the board may look at: the table, the words, the question and what is picked. */
-import { createContext, useContext } from 'react';
+/** What all parts of the board share: the view and what can be asked of it, the words, the question and what is picked. */
+import type { Action, NewYorkCity, Part, View } from '#games/newyorkcity';
+import type { Preview, Row } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
-import type { Preview } from './gains.ts';
-import type { Action, NewYorkCity, Part, State, View } from './game.ts';
+import { useBoardContext } from '../kit/BoardContext.tsx';
 import type { Mode, Shape } from './layout.ts';
-import type { Row } from './table.ts';
 import type { Asked, Picked } from './targets.ts';
 
-export interface Desk {
+export interface Shared {
   readonly view: View;
-  readonly table: State;
   /** The rows of each district, with the bid composed. */
   readonly rows: readonly (readonly Row[])[];
   readonly text: BoardText;
@@ -24,18 +22,14 @@ export interface Desk {
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
   readonly choose: (action: Action) => void;
+  /** What the bid composed would do. */
   readonly preview: Preview | undefined;
   readonly highlight: NewYorkCity['event'] | undefined;
   readonly mode: Mode;
   readonly shape: Shape;
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined);
-
-export const DeskProvider = DeskContext.Provider;
-
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('no desk around this part of the board');
-  return desk;
+/** For the parts of the board. */
+export function useBoard(): Shared {
+  return useBoardContext<Shared>();
 }
