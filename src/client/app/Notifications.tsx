@@ -1,11 +1,12 @@
 /** Turn notifications; loaded only if switched on, because they keep a connection open. */
 import { lazy, Suspense } from 'react';
+import { textsAhead } from '../i18n/language.tsx';
 import { notificationPermission } from '../settings/notifications.ts';
 import { useSetting } from '../settings/settings.ts';
 
 const TurnNotifications = lazy(() =>
-  import('./TurnNotifications.tsx').then(
-    ({ TurnNotifications }) => ({ default: TurnNotifications }),
+  Promise.all([import('./TurnNotifications.tsx'), textsAhead()]).then(
+    ([{ TurnNotifications }]) => ({ default: TurnNotifications }),
     // Offline the code cannot be fetched; then there is no server to notify us either.
     () => ({ default: () => null }),
   ),
