@@ -3,7 +3,7 @@ import type { GameTypes, Seat } from './game.ts';
 import type { OptionValue } from './options.ts';
 
 /** The languages everything is written in. */
-export const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
+export const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pl'] as const;
 /** One of the languages, by its ISO code. */
 export type Language = (typeof LANGUAGES)[number];
 

@@ -32,8 +32,8 @@ it('leaves the page alone where their words cannot be fetched', async () => {
   offline.mockRestore();
 });
 
-it('tells of tables that begin to wait while the page is out of sight', async () => {
-  const tableView = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+it('notifies of tables that begin to wait while the page is hidden', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await textsAhead();
   const root = createRoot(document.createElement('div'));
   const waiting = (...tables: string[]) =>

@@ -14,4 +14,6 @@ export const PACKS: Readonly<Record<Language, Entry>> = {
   fr: { name: 'Français', load: () => import('./fr/index.ts') },
   es: { name: 'Español', load: () => import('./es/index.ts') },
   de: { name: 'Deutsch', load: () => import('./de/index.ts') },
+  it: { name: 'Italiano', load: () => import('./it/index.ts') },
+  pl: { name: 'Polski', load: () => import('./pl/index.ts') },
 };

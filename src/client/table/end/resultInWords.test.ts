@@ -78,6 +78,8 @@ describe('the result in every language', () => {
       fr: 'Victoire de Daniel, 141 à 27',
       es: 'Gana Daniel, 141 a 27',
       de: 'Daniel gewinnt 141 zu 27',
+      it: 'Vince Daniel, 141 a 27',
+      pl: 'Wygrywa Daniel, 141 do 27',
     });
     expect(headlines('flatiron', ended('danielBeaten', [[0], [1]], [90], -3))).toMatchObject({
       en: 'Ada wins, 90 to −3',
@@ -93,12 +95,16 @@ describe('the result in every language', () => {
       fr: 'Victoire de Ben avec 95 points',
       es: 'Gana Ben con 95 puntos',
       de: 'Ben gewinnt mit 95 Punkten',
+      it: 'Vince Ben con 95 punti',
+      pl: 'Wygrywa Ben: 95 punktów',
     });
     expect(headlines('newyork1901', ended('tiles', [[1], [0], [2]], [0, 1, 0]))).toMatchObject({
       en: 'Ben wins with 1 point',
       fr: 'Victoire de Ben avec 1 point',
       es: 'Gana Ben con 1 punto',
       de: 'Ben gewinnt mit 1 Punkt',
+      it: 'Vince Ben con 1 punto',
+      pl: 'Wygrywa Ben: 1 punkt',
     });
   });
 
@@ -108,6 +114,8 @@ describe('the result in every language', () => {
       fr: 'Victoire de Ben au départage, à 73 points',
       es: 'Gana Ben en el desempate a 73 puntos',
       de: 'Ben gewinnt bei Gleichstand mit 73 Punkten',
+      it: 'Vince Ben allo spareggio, con 73 punti',
+      pl: 'Wygrywa Ben po rozstrzygnięciu remisu: 73 punkty',
     });
   });
 
@@ -117,6 +125,8 @@ describe('the result in every language', () => {
       fr: 'Victoire partagée à 88 points : Ada et Cleo',
       es: 'Victoria compartida con 88 puntos: Ada y Cleo',
       de: 'Geteilter Sieg mit 88 Punkten: Ada und Cleo',
+      it: 'Vittoria condivisa con 88 punti: Ada e Cleo',
+      pl: 'Wspólne zwycięstwo (88 punktów): Ada i Cleo',
     });
   });
 
@@ -130,6 +140,8 @@ describe('the result in every language', () => {
       fr: ['Avec 145 points.'],
       es: ['Con 145 puntos.'],
       de: ['Mit 145 Punkten.'],
+      it: ['Con 145 punti.'],
+      pl: ['Wynik: 145 punktów.'],
     });
   });
 
@@ -141,12 +153,20 @@ describe('the result in every language', () => {
       fr: 'Victoire de Cleo',
       es: 'Gana Cleo',
       de: 'Cleo gewinnt',
+      it: 'Vince Cleo',
+      pl: 'Wygrywa Cleo',
     });
     expect(inAll((language) => told[language].lines)).toMatchObject({
       en: ['Ada lost on time.', 'Ben resigned.', 'A bot finished for Cleo.'],
       fr: ['Ada a perdu au temps.', 'Ben a abandonné.', 'Un bot a terminé la partie à la place de Cleo.'],
       es: ['Ada ha perdido por tiempo.', 'Ben ha abandonado.', 'Un bot ha terminado la partida por Cleo.'],
       de: ['Ada hat auf Zeit verloren.', 'Ben hat aufgegeben.', 'Ein Bot hat für Cleo zu Ende gespielt.'],
+      it: [
+        'Ada ha perso per il tempo.',
+        'Ben ha abbandonato.',
+        'Un bot ha finito la partita al posto di Cleo.',
+      ],
+      pl: ['Ada: porażka na czas.', 'Ben: gra poddana.', 'Cleo: grę dokończył bot.'],
     });
     expect(headlines('flatiron', ended('', [[0], [1]], [30], 20), 'resigned').en).toBe('Daniel wins');
   });
@@ -157,6 +177,8 @@ describe('the result in every language', () => {
       fr: 'Pas de vainqueur',
       es: 'Sin ganador',
       de: 'Kein Sieger',
+      it: 'Nessun vincitore',
+      pl: 'Bez zwycięzcy',
     });
     const off = said('rowhouse', { outcome: null, scores: [score(3), score(4)], automata: [] });
     expect(off.en).toEqual({

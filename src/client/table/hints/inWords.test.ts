@@ -32,6 +32,8 @@ describe('what is expected of an answer', () => {
     expect(lead('fr')).toBe('1,5 point d’avance');
     expect(lead('es')).toBe('1,5 puntos de ventaja');
     expect(lead('de')).toBe('1,5 Punkte Vorsprung');
+    expect(lead('it')).toBe('1,5 punti di vantaggio');
+    expect(lead('pl')).toBe('1,5 punktu przewagi');
   });
 
   it('comes with its interval, signed where it is a lead', () => {

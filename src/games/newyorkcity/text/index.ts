@@ -6,11 +6,13 @@ import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { fr } from './fr/index.ts';
 import type { GameText } from './gameText.ts';
+import { it } from './it/index.ts';
+import { pl } from './pl/index.ts';
 
 export type { BoardText } from './boardText.ts';
 export { capital, cardParts, numbered } from './text.ts';
 
-export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
+export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it, pl };
 
 // Object.fromEntries forgets which keys it was given.
 export const words = Object.fromEntries(

@@ -5,9 +5,11 @@ import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
+import { pl } from './pl/index.ts';
 import type { GameText } from './text.ts';
 
-export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de };
+export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it, pl };
 
 /** The game's sentences alone. `fromEntries` forgets which keys it was given. */
 export const words = Object.fromEntries(

@@ -1,0 +1,7 @@
+/** All that New York City says in Polish. */
+import { speak } from '#kernel';
+import type { GameText } from '../gameText.ts';
+import { board } from './board.ts';
+import { words } from './words.ts';
+
+export const pl: GameText = { words: speak(words), board };
