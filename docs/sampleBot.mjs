@@ -41,16 +41,16 @@ socket.on('open', () => {
   setInterval(send, 5000, { ask: 'ping' });
 });
 socket.on('message', (text) => {
-  const told = JSON.parse(text);
-  if (told.tell === 'legal' && told.legal.length > 0) {
+  const message = JSON.parse(text);
+  if (message.tell === 'legal' && message.legal.length > 0) {
     const answered = tableView.answered[tableView.viewer];
-    const command = { do: 'play', answered, action: choose(tableView.view, told.legal) };
+    const command = { do: 'play', answered, action: choose(tableView.view, message.legal) };
     send({ ask: 'command', table, id: `answer-${answered}`, command });
   }
   // Too fast, or too late: it asks again what it may answer.
-  if (told.tell === 'refused' || told.tell === 'error') setTimeout(send, 1000, { ask: 'legal', table });
-  if (told.tell === 'table') tableView = told.tableView;
-  else if (told.tell === 'entry') tableView = patched(tableView, told.patch ?? {});
+  if (message.tell === 'refused' || message.tell === 'error') setTimeout(send, 1000, { ask: 'legal', table });
+  if (message.tell === 'table') tableView = message.tableView;
+  else if (message.tell === 'entry') tableView = patched(tableView, message.patch ?? {});
   else return;
   // No faster than a server likes: it closes a socket that sends more than 50 messages a second.
   if (tableView.prompt !== null) setTimeout(send, 50, { ask: 'legal', table });
