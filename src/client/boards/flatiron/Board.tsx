@@ -11,7 +11,7 @@ import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import { useShared } from './boardContext.ts';
 import { FIRST_BOARD, isNarrow } from './layout.ts';
-import { Hall } from './pieces/CityHall.tsx';
+import { CityHall } from './pieces/CityHall.tsx';
 import { DanielBoard } from './pieces/DanielBoard.tsx';
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { PlayerBoard } from './pieces/PlayerBoard.tsx';
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<Flatiron>) {
           <div className="fi-board" data-game="flatiron" ref={root} onKeyDown={moveByArrows}>
             {choosesSide && <Sides />}
             <Stage narrow={isNarrow(width)} />
-            <Hall />
+            <CityHall />
             <div className="fi-players">
               {seatsOf(view).map((seat) =>
                 seat === DANIEL ? (

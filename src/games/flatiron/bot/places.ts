@@ -4,13 +4,13 @@ import { columnDeeds, hasRoom } from '../columns.ts';
 import { CARDS, CITY_HALL, type Deed, NONE, PLACES, type Place, paperDeed } from '../components.ts';
 import { rivalPlace } from '../moving.ts';
 import { decreePrice } from '../prices.ts';
-import type { PlaceAction } from '../steps.ts';
+import { PLACE_ACTIONS, type PlaceAction } from '../steps.ts';
 import { AMOUNTS } from '../values.ts';
 import { tryDeed } from './deeds.ts';
 import { type Estimate, holdingsWorth, rulesIn } from './estimate.ts';
 import { bestDecree, cardGain } from './purchases.ts';
 
-/** What each of the things to do at a place adds; minus infinity where it cannot be bought. */
+/** What each of the things to do at a place adds; minus infinity where nothing can be bought. */
 const GAINS: { readonly [K in PlaceAction]: (estimate: Estimate, place: Place) => number } = {
   money: (estimate, place) =>
     (place === CITY_HALL && estimate.player.place === CITY_HALL
@@ -31,8 +31,9 @@ export function gainAt(estimate: Estimate, place: Place, action: PlaceAction): n
 
 /** What the best thing to do at a place adds. */
 export function bestAt(estimate: Estimate, place: Place): number {
-  const passive = Math.max(gainAt(estimate, place, 'money'), gainAt(estimate, place, 'buy'));
-  return Math.max(passive, gainAt(estimate, place, 'activate'));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const action of PLACE_ACTIONS) best = Math.max(best, gainAt(estimate, place, action));
+  return best;
 }
 
 function topGain(estimate: Estimate, deck: number): number {

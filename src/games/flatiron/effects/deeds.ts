@@ -12,7 +12,7 @@ import { income } from './income.ts';
 import { trading } from './trading.ts';
 
 /** R6.7, R6.9 An action that leads to another one. */
-interface Lead {
+interface Link {
   /** [Q15] A chain uses each kind at most once: its bit. */
   readonly used: Chain;
   readonly rule: string;
@@ -20,29 +20,29 @@ interface Lead {
   choices(state: State, seat: Seat): Deed[];
 }
 
-const LEADS = {
+const LINKS = {
   otherAction: { used: 1, rule: 'R6.7', choices: (state, seat) => ownDeeds(playerOf(state, seat)) },
   visibleCard: { used: 2, rule: 'R6.9', choices: (state) => visibleDeeds(state) },
-} as const satisfies { readonly [K in DeedType]?: Lead };
+} as const satisfies { readonly [K in DeedType]?: Link };
 
 const CHAIN_USED = because('Q15', 'chainUsed');
 const TOO_POOR_FOR_HALL = because('R6.11', 'tooPoor');
 
 /** R6.7, R6.9 The seat pays, then uses another action. */
-function leading(lead: Lead): DeedRule {
-  const tooPoor = because(lead.rule, 'tooPoor');
-  const nothingToUse = because(lead.rule, 'nothingToUse');
+function linking(link: Link): DeedRule {
+  const tooPoor = because(link.rule, 'tooPoor');
+  const nothingToUse = because(link.rule, 'nothingToUse');
   return {
     obstacle(state, seat, { cost }, dollars, deed, chain) {
-      if (chain & lead.used) return CHAIN_USED;
+      if (chain & link.used) return CHAIN_USED;
       if (cost > dollars) return tooPoor;
-      const others = lead.choices(state, seat);
+      const others = link.choices(state, seat);
       for (const other of others)
-        if (canFollow(state, seat, deed, other, chain | lead.used, dollars - cost)) return undefined;
+        if (canFollow(state, seat, deed, other, chain | link.used, dollars - cost)) return undefined;
       return nothingToUse;
     },
     perform(draft, seat, { cost }, tools, deed, before) {
-      const chain = before | lead.used;
+      const chain = before | link.used;
       playerOf(draft, seat).dollars -= cost;
       const choices = chainChoices(draft, seat, deed, chain);
       if (choices.length > 1) tools.next({ step: 'pickDeed', seat, deed, chain });
@@ -77,8 +77,8 @@ const linked: DeedRules<'newspaper' | 'cityHall' | 'otherAction' | 'visibleCard'
     },
   },
 
-  otherAction: leading(LEADS.otherAction),
-  visibleCard: leading(LEADS.visibleCard),
+  otherAction: linking(LINKS.otherAction),
+  visibleCard: linking(LINKS.visibleCard),
 };
 
 const DEED_RULES: DeedRules<DeedType> = { ...income, ...trading, ...building, ...cards, ...linked };
@@ -102,16 +102,16 @@ export function perform(draft: State, seat: Seat, deed: Deed, chain: Chain, tool
 }
 
 /** R6.7, R6.9 How this action leads to another one. */
-export function leadOf(deed: Deed): Lead {
+export function linkOf(deed: Deed): Link {
   const { type } = deedCard(deed);
-  if (type === 'otherAction' || type === 'visibleCard') return LEADS[type];
+  if (type === 'otherAction' || type === 'visibleCard') return LINKS[type];
   throw new Error(`${type} leads to no other action`);
 }
 
 /** R6.7, R6.9, [Q15] The actions a chain may go on with. */
 export function chainChoices(state: State, seat: Seat, from: Deed, chain: Chain): Deed[] {
   const { dollars } = playerOf(state, seat);
-  const choices = leadOf(from).choices(state, seat);
+  const choices = linkOf(from).choices(state, seat);
   return choices.filter((deed) => canFollow(state, seat, from, deed, chain, dollars));
 }
 

@@ -1,7 +1,7 @@
 /** R3.6, R3.7, R6: the actions of a column one by one, and actions that lead to others. */
 import { fieldOf, numberOf } from '../attempt.ts';
 import { CITY_HALL, DEEDS, paperDeed } from '../components.ts';
-import { canDo, chainChoices, leadOf, obstacle, perform, useInChain } from '../effects/deeds.ts';
+import { canDo, chainChoices, linkOf, obstacle, perform, useInChain } from '../effects/deeds.ts';
 import { actAt, placeActions, placeObstacle } from '../effects/placeActions.ts';
 import { insideAction, spend, spendingObstacle, spendings } from '../spending.ts';
 import { playerOf } from '../state.ts';
@@ -56,7 +56,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
     whyNot(state, { seat, deed, chain }, attempt) {
       if (fieldOf(attempt, 'deed') === undefined) return insideAction(attempt);
       const choice = numberOf(attempt, 'deed', DEEDS.length);
-      const { rule, choices } = leadOf(deed);
+      const { rule, choices } = linkOf(deed);
       if (choice === undefined || choice === deed || !choices(state, seat).includes(choice))
         return { rule, code: 'nothingToUse' };
       return obstacle(state, seat, choice, chain, playerOf(state, seat).dollars);

@@ -1,7 +1,7 @@
 /** R6: the actions of boards and street cards. */
 import { describe, expect, it } from 'vitest';
 import { deedCard, NONE, ROOF } from '../components.ts';
-import { chainChoices, leadOf } from '../effects/deeds.ts';
+import { chainChoices, linkOf } from '../effects/deeds.ts';
 import { currentLevel, playerOf } from '../state.ts';
 import {
   BLACK,
@@ -166,10 +166,10 @@ describe('R6 actions', () => {
     };
     const state = working([], { me });
     const [other, visible] = [deedOf('S04', LOWER), deedOf('S25', UPPER)];
-    const fromOther = chainChoices(state, 0, other, leadOf(other).used);
+    const fromOther = chainChoices(state, 0, other, linkOf(other).used);
     expect(fromOther).toContain(deedOf('S25', UPPER));
     expect(fromOther).not.toContain(deedOf('S31', UPPER));
-    const both = chainChoices(state, 0, visible, leadOf(other).used | leadOf(visible).used);
+    const both = chainChoices(state, 0, visible, linkOf(other).used | linkOf(visible).used);
     const types = both.map((deed) => deedCard(deed).type);
     expect(types).not.toContain('otherAction');
     expect(types).not.toContain('visibleCard');

@@ -16,7 +16,7 @@ import { Sign, SignFigure } from './Sign.tsx';
 import { HalfFace } from './Strip.tsx';
 import { Target } from './Target.tsx';
 
-export function Hall() {
+export function CityHall() {
   const { text } = useBoard();
   return (
     <section className="fi-hall" aria-label={at(text.names.place, CITY_HALL)}>
