@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { greedy } from '#bots';
 import { type GameId, loadTitle, type Title } from '#games';
 import { apply, at, type Position, Rng, type Seat, start } from '#kernel';
-import type { BoardProps } from '../src/client/boards/boardProps.ts';
 import { drawingsOf } from '../src/client/boards/boards.ts';
+import type { BoardProps } from '../src/client/boards/kit/boardProps.ts';
 import { applySettings } from '../src/client/settings/apply.ts';
 import type { Measure } from './boards.ts';
 

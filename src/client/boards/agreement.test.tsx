@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { random } from '#bots';
 import { loadTitle } from '#games';
 import { apply, type Options, type Position, Rng, start } from '#kernel';
-import type { Drawings } from './boardProps.ts';
+import type { Drawings } from './kit/boardProps.ts';
 
 const SEED = '7'.padStart(32, '0');
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Daniel', 'Tom'];

@@ -1,6 +1,6 @@
 /** The drawings of each game, loaded when needed. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Drawings } from './boardProps.ts';
+import type { Drawings } from './kit/boardProps.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Drawings>>> = {
   newyork1901: () => drawingsFrom(import('./newyork1901/index.ts')),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -23,12 +23,11 @@ type Theme = (typeof THEMES)[number];
 const VISION_NAMES = Object.keys(VISIONS) as Vision[];
 
 const tokens = readFileSync(join(import.meta.dirname, '../ui/tokens.css'), 'utf8');
+const players = readFileSync(join(import.meta.dirname, 'players.css'), 'utf8');
+/** What a game says of colours: its own sheet, and its players where they have colours of their own. */
 const boardSheet = (game: string) =>
-  ['board.css', 'players.css']
-    .map((file) => join(import.meta.dirname, game, file))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('');
+  readFileSync(join(import.meta.dirname, game, 'board.css'), 'utf8') +
+  (new RegExp(`\\[data-game="${game}"\\] {[^}]*}`).exec(players)?.[0] ?? '');
 const rowhouse = boardSheet('rowhouse');
 const newyorkcityMap = readFileSync(join(import.meta.dirname, 'newyorkcity/map.css'), 'utf8');
 /** The patterns of Flatiron's pillars, as they are drawn. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { random } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
 import { apply, type Position, Rng, start } from '#kernel';
-import type { Drawings } from './boardProps.ts';
+import type { Drawings } from './kit/boardProps.ts';
 import { resultNow } from './kit/resultNow.ts';
 
 const SEED = '5'.padStart(32, '0');

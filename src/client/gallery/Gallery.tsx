@@ -2,8 +2,8 @@
 import { Suspense, useState } from 'react';
 import type { Title } from '#games';
 import { apply, at, type NameOf, type Position, Refused } from '#kernel';
-import type { Unsent } from '../boards/boardProps.ts';
 import { drawingsOf } from '../boards/boards.ts';
+import type { Unsent } from '../boards/kit/boardProps.ts';
 import { resultNow } from '../boards/kit/resultNow.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { GalleryQuery } from './galleryQuery.ts';

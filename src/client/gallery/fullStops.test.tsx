@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle } from '#games';
 import { at, LANGUAGES, type Language } from '#kernel';
-import type { Drawings } from '../boards/boardProps.ts';
+import type { Drawings } from '../boards/kit/boardProps.ts';
 import { InLanguage } from '../i18n/testing/InLanguage.tsx';
 import { sentences } from '../ui/sentences.ts';
 import { questionsOf, type Scene } from './positions.ts';

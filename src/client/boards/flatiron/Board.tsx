@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import type { Flatiron, View } from '#games/flatiron';
 import { DANIEL } from '#games/flatiron/components';
-import type { BoardProps } from '../boardProps.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
+import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';

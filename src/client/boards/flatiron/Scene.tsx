@@ -3,7 +3,7 @@ import type { Flatiron } from '#games/flatiron';
 import { DANIEL, ROOF } from '#games/flatiron/components';
 import { at, type Seat } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { SceneProps } from '../boardProps.ts';
+import type { SceneProps } from '../kit/boardProps.ts';
 import { Defs, Painted } from './pieces/Defs.tsx';
 import { Architect } from './pieces/Figures.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';

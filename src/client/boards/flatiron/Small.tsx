@@ -4,7 +4,7 @@ import { ROOF } from '#games/flatiron/components';
 import { standingsOf } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { DrawingProps } from '../boardProps.ts';
+import type { DrawingProps } from '../kit/boardProps.ts';
 import { Defs, Painted, usePaint } from './pieces/Defs.tsx';
 import { OpenPillars } from './pieces/OpenPillars.tsx';
 import { Blueprint, Tower } from './pieces/Tower.tsx';

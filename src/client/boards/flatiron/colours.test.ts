@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, seen } from '../../ui/testing/colourVision.ts';
 
-const sheets = ['board.css', 'players.css', '../../ui/tokens.css'].map((file) =>
+const sheets = ['board.css', '../players.css', '../../ui/tokens.css'].map((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8'),
 );
 

@@ -3,8 +3,8 @@ import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } fro
 import type { Action, Build, NewYork1901 } from '#games/newyork1901';
 import { demolishedBy, lastRoundOf, pointsOf, trackPoints } from '#games/newyork1901/queries';
 import { useKeys } from '../../ui/useKeys.ts';
-import type { BoardProps } from '../boardProps.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
+import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes, note } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';

@@ -2,7 +2,7 @@
 import type { Build, NewYork1901 } from '#games/newyork1901';
 import { CHALLENGE_NAMES } from '#games/newyork1901/text';
 import { at, winnersOf } from '#kernel';
-import type { SceneProps } from '../boardProps.ts';
+import type { SceneProps } from '../kit/boardProps.ts';
 import { useBoardText, useNames } from './boardText.ts';
 import { shapeOf } from './buildingShape.ts';
 import { planOf } from './layout.ts';

@@ -4,7 +4,7 @@ import type { NewYork1901 } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
 import { districtsInPlay, LOTS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import type { DrawingProps } from '../boardProps.ts';
+import type { DrawingProps } from '../kit/boardProps.ts';
 import { landmarkAt, shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
 import { facesOf, raised } from './faces.ts';

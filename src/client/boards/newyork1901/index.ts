@@ -1,6 +1,6 @@
 /** The drawings of New York 1901. */
 import type { NewYork1901 } from '#games/newyork1901';
-import type { Drawings } from '../boardProps.ts';
+import type { Drawings } from '../kit/boardProps.ts';
 import { Board } from './Board.tsx';
 import { Legend } from './Legend.tsx';
 import { Scene } from './Scene.tsx';

@@ -3,8 +3,8 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
 import { ALL_DISTRICTS, firmName, previewOf, roundPhaseOf, rowsOf } from '#games/newyorkcity/queries';
-import type { BoardProps } from '../boardProps.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
+import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';

@@ -2,7 +2,7 @@
 import type { NewYorkCity } from '#games/newyorkcity';
 import { districtValue, mayorDistrict, rowsOf } from '#games/newyorkcity/queries';
 import { at, winnersOf } from '#kernel';
-import type { SceneProps } from '../boardProps.ts';
+import type { SceneProps } from '../kit/boardProps.ts';
 import { PLACES } from './notes.ts';
 import { OwnerMark, ownerClass, towerPath } from './pieces/Owner.tsx';
 import { Sign } from './pieces/Sign.tsx';

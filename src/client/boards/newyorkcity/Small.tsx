@@ -5,7 +5,7 @@ import type { NewYorkCity } from '#games/newyorkcity';
 import { LINKS } from '#games/newyorkcity/components';
 import { ALL_DISTRICTS, isStanding, mayorDistrict, rowsOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
-import type { DrawingProps } from '../boardProps.ts';
+import type { DrawingProps } from '../kit/boardProps.ts';
 import { harbour } from './layout.ts';
 import { Tower } from './pieces/Owner.tsx';
 import { Limousine } from './pieces/Vehicle.tsx';

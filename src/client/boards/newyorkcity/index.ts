@@ -1,6 +1,6 @@
 /** The drawings of New York City. */
 import type { NewYorkCity } from '#games/newyorkcity';
-import type { Drawings } from '../boardProps.ts';
+import type { Drawings } from '../kit/boardProps.ts';
 import { Board } from './Board.tsx';
 import { Legend } from './Legend.tsx';
 import { Scene } from './Scene.tsx';

@@ -2,7 +2,7 @@
 import type { Action, Bid, Counts, NewYorkCity, Step, View } from '#games/newyorkcity';
 import { CHARACTER, type Character, JOKER } from '#games/newyorkcity/components';
 import { copiesForSteps, covers, none, of, ownFirm, put, stepOf, total } from '#games/newyorkcity/queries';
-import type { BoardProps } from '../boardProps.ts';
+import type { BoardProps } from '../kit/boardProps.ts';
 
 /** What the viewer is asked, or was asked last in a turn that is complete but not sent. */
 export interface Asked {

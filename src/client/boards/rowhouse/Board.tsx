@@ -1,8 +1,8 @@
 /** The houses of Rowhouse, storey by storey, and the viewer's hand. */
 import { useRef } from 'react';
 import type { Rowhouse } from '#games/rowhouse';
-import type { BoardProps } from '../boardProps.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
+import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useSlides } from '../kit/useSlides.ts';

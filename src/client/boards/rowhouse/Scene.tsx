@@ -2,7 +2,7 @@
 import type { Rowhouse } from '#games/rowhouse';
 import { winnersOf } from '#kernel';
 import { raysFrom } from '../../ui/drawing.ts';
-import type { SceneProps } from '../boardProps.ts';
+import type { SceneProps } from '../kit/boardProps.ts';
 import { useBoardText } from './boardText.ts';
 import { HOUSE, houseEnds } from './layout.ts';
 import { HouseDrawing } from './pieces/HouseDrawing.tsx';

@@ -1,6 +1,6 @@
 /** The street at a glance. */
 import type { Rowhouse } from '#games/rowhouse';
-import type { DrawingProps } from '../boardProps.ts';
+import type { DrawingProps } from '../kit/boardProps.ts';
 import { houseEnds } from './layout.ts';
 import { HouseDrawing } from './pieces/HouseDrawing.tsx';
 import './drawings.css';

@@ -5,7 +5,7 @@ import { TEXTS, words } from '#games/rowhouse/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { TEXTS as SHELL_TEXTS } from '../../i18n/testing/texts.ts';
-import type { BoardProps } from '../boardProps.ts';
+import type { BoardProps } from '../kit/boardProps.ts';
 import { drawings } from './index.ts';
 import { positionsOf } from './testing/positions.ts';
 

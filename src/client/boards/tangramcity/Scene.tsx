@@ -4,7 +4,7 @@ import { BONUSES, BOX } from '#games/tangramcity/components';
 import { balanceOf, largestRectangle, levelOf, spotOf } from '#games/tangramcity/queries';
 import { type Seat, type Words, winnersOf } from '#kernel';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { SceneProps } from '../boardProps.ts';
+import type { SceneProps } from '../kit/boardProps.ts';
 import { useBoardText } from './boardText.ts';
 import { CELL, CITY, moved, type Place, scenePlaces, startSquare } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';

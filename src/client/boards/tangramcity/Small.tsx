@@ -1,7 +1,7 @@
 /** The table at a glance: all cities, each with its seat's mark. */
 import type { Tangramcity } from '#games/tangramcity';
 import { SHAPES } from '../../ui/Mark.tsx';
-import type { DrawingProps } from '../boardProps.ts';
+import type { DrawingProps } from '../kit/boardProps.ts';
 import { CITY, smallPlaces } from './layout.ts';
 import { CityDrawing } from './pieces/MiniCity.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';

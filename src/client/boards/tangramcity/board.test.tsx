@@ -8,7 +8,7 @@ import { spotOf } from '#games/tangramcity/queries';
 import { TEXTS as GAME_TEXTS, words } from '#games/tangramcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { InLanguage } from '../../i18n/testing/InLanguage.tsx';
-import type { BoardProps } from '../boardProps.ts';
+import type { BoardProps } from '../kit/boardProps.ts';
 import { resultNow } from '../kit/resultNow.ts';
 import { drawings } from './index.ts';
 import { positionsOf, type Seen } from './testing/games.ts';

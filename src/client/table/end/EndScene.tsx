@@ -1,7 +1,7 @@
 /** The finished city at the end, as a picture to look at, to keep and to share. */
 import { Suspense, useRef, useState } from 'react';
-import type { SceneProps } from '../../boards/boardProps.ts';
 import { drawingsOf } from '../../boards/boards.ts';
+import type { SceneProps } from '../../boards/kit/boardProps.ts';
 import { pictureOf, pngOf, sizeOf } from '../../boards/kit/picture.ts';
 import { useText } from '../../i18n/language.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
