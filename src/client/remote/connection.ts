@@ -30,7 +30,7 @@ export interface Status {
   /** Tables waiting for this person, oldest first. */
   readonly waiting: readonly string[];
   /** How many milliseconds the server's clock is ahead of ours. */
-  readonly ahead: number;
+  readonly clockOffset: number;
 }
 
 /** A message about one table. */
@@ -70,7 +70,13 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
   const listeners = new Set<() => void>();
   const watchers = new Map<string, Watcher>();
   const pending = new Map<string, PendingCommand>();
-  let status: Status = { link: 'connecting', trouble: undefined, person: undefined, waiting: [], ahead: 0 };
+  let status: Status = {
+    link: 'connecting',
+    trouble: undefined,
+    person: undefined,
+    waiting: [],
+    clockOffset: 0,
+  };
   let socket: Socket | undefined;
   let attempts = 0;
   let unanswered = 0;
@@ -145,7 +151,12 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
   function welcome(message: Extract<ServerMessage, { tell: 'welcome' }>): void {
     attempts = 0;
     schedule(ping, PING_EVERY);
-    update({ link: 'live', trouble: undefined, person: message.person, ahead: message.now - Date.now() });
+    update({
+      link: 'live',
+      trouble: undefined,
+      person: message.person,
+      clockOffset: message.now - Date.now(),
+    });
     for (const [table, watcher] of watchers) sendWatch(table, watcher);
     for (const { message } of pending.values()) send(message);
   }

@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
-const Missing = lazy((): Promise<never> => Promise.reject(new TypeError('no network')));
+const AbsentPlayers = lazy((): Promise<never> => Promise.reject(new TypeError('no network')));
 
 it('says that a screen could not be fetched, and goes on elsewhere', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -17,7 +17,7 @@ it('says that a screen could not be fetched, and goes on elsewhere', async () =>
     act(async () =>
       root.render(
         <Boundary at={at}>
-          <Suspense>{at === '/missing' ? <Missing /> : 'here it is'}</Suspense>
+          <Suspense>{at === '/missing' ? <AbsentPlayers /> : 'here it is'}</Suspense>
         </Boundary>,
       ),
     );

@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import type { LocalGame } from '../../table/store/localShelf.ts';
+import type { LocalGame } from '../../table/store/localRepository.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { titleOf } from '../lobby/titles.ts';
-import '../../table/film/small.css';
+import '../../table/moments/small.css';
 import './running.css';
 
 const SmallGame = lazy(() =>
-  import('../../table/film/SmallGame.tsx').then(({ SmallGame }) => ({ default: SmallGame })),
+  import('../../table/moments/SmallGame.tsx').then(({ SmallGame }) => ({ default: SmallGame })),
 );
 
 interface Props {

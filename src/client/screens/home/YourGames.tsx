@@ -4,7 +4,7 @@ import { useText } from '../../i18n/language.tsx';
 import { api, type MyTables } from '../../remote/api.ts';
 import { useMe } from '../../remote/me.ts';
 import { useFetched } from '../../remote/useFetched.ts';
-import { type LocalGame, localShelf, removeGame } from '../../table/store/localShelf.ts';
+import { deleteGame, type LocalGame, localRepository } from '../../table/store/localRepository.ts';
 import { TableList } from '../lobby/TableList.tsx';
 import { RunningGames } from './RunningGames.tsx';
 import '../frame/online.css';
@@ -38,11 +38,11 @@ export function YourGames() {
 function useLocalGames() {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
   const look = async () => {
-    const shelf = await localShelf();
-    setGames((await shelf.list()).filter(({ over }) => !over));
+    const repository = await localRepository();
+    setGames((await repository.list()).filter(({ over }) => !over));
   };
   useEffect(() => {
     look();
   }, []);
-  return { games, remove: (id: string) => removeGame(id).then(look) };
+  return { games, remove: (id: string) => deleteGame(id).then(look) };
 }

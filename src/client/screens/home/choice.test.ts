@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAME_IDS, GAME_INFO, loadTitle } from '#games';
 import { LEVELS } from '#table';
 import { TEXTS } from '../../i18n/testing/texts.ts';
-import { whyNotPlayable } from '../../table/store/plan.ts';
+import { whyNotPlayable } from '../../table/store/localPlan.ts';
 import { FIRST_CHOICE, lastChoice, opponentsIn, rememberChoice, rivalName } from './choice.ts';
-import { proposalFor } from './quickGame.ts';
+import { planFor } from './quickGame.ts';
 
 describe.each(GAME_IDS)('%s', (id) => {
   it('has a cover that says what the game says', async () => {
@@ -19,9 +19,9 @@ describe.each(GAME_IDS)('%s', (id) => {
   it('can be played on the spot against everybody who is offered', async () => {
     const { game } = await loadTitle(id);
     for (const opponent of opponentsIn(id)) {
-      const proposal = proposalFor(game, { game: id, opponent });
-      expect(whyNotPlayable(game, proposal)).toBeUndefined();
-      const others = proposal.seats.slice(1).map(({ player }) => player);
+      const plan = planFor(game, { game: id, opponent });
+      expect(whyNotPlayable(game, plan)).toBeUndefined();
+      const others = plan.seats.slice(1).map(({ player }) => player);
       expect(others).toEqual(opponent === 'solo' ? [] : [opponent]);
     }
   });

@@ -2,8 +2,8 @@
 import { GAME_INFO, loadTitle, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
 import { preloadDrawings } from '../../boards/boards.ts';
-import { beginGame } from '../../table/store/localGames.ts';
-import { firstProposal, type Proposal, seatsFor, seedFrom } from '../../table/store/plan.ts';
+import { startGame } from '../../table/store/localGames.ts';
+import { defaultPlan, type LocalPlan, seatsFor, seedFrom } from '../../table/store/localPlan.ts';
 import { LocalScreen } from '../local/lazyLocalScreen.ts';
 import type { Choice } from './choice.ts';
 
@@ -16,17 +16,17 @@ export async function prepare(game: Choice['game']): Promise<Title> {
 /** Deals with everything as the game has it by default; gives the address of the table. */
 export async function begin(choice: Choice): Promise<string> {
   const title = await prepare(choice.game);
-  return `/local/${await beginGame(title, proposalFor(title.game, choice), seedFrom(location.search))}`;
+  return `/local/${await startGame(title, planFor(title.game, choice), seedFrom(location.search))}`;
 }
 
 /** The smallest table: one human and one bot, or one human alone. */
-export function proposalFor(game: Game, { game: id, opponent }: Choice): Proposal {
+export function planFor(game: Game, { game: id, opponent }: Choice): LocalPlan {
   if (opponent === 'solo')
     return {
       options: { ...defaultOptions(game.options), ...GAME_INFO[id].solo?.options },
       seats: seatsFor([], 1),
     };
-  const { options, seats } = firstProposal(game);
+  const { options, seats } = defaultPlan(game);
   return {
     options,
     seats: seats.map((plan) => (plan.player === 'human' ? plan : { ...plan, player: opponent })),

@@ -1,15 +1,15 @@
 /** A game of this device seen again: during play with the player's own eyes, afterwards with anybody's. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Viewer } from '#kernel';
-import { type Reel, reelOf } from '../../table/film/localFilm.ts';
-import { Projection, viewerIn } from '../../table/replay/Projection.tsx';
+import { type ReplaySource, replayOfGame } from '../../table/moments/localMoments.ts';
+import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
 import { Message } from '../frame/Message.tsx';
 
 export function LocalReplay({ id }: { id: string }) {
-  const [reel, setReel] = useState<Reel | 'loading' | 'notFound' | 'notLoaded'>('loading');
+  const [source, setReel] = useState<ReplaySource | 'loading' | 'notFound' | 'notLoaded'>('loading');
   useEffect(() => {
     let wanted = true;
-    reelOf(id).then(
+    replayOfGame(id).then(
       (found) => wanted && setReel(found ?? 'notFound'),
       () => wanted && setReel('notLoaded'),
     );
@@ -17,24 +17,24 @@ export function LocalReplay({ id }: { id: string }) {
       wanted = false;
     };
   }, [id]);
-  if (typeof reel === 'string') return <Message says={reel} />;
-  return <ReelScreen reel={reel} id={id} />;
+  if (typeof source === 'string') return <Message says={source} />;
+  return <ReelScreen source={source} id={id} />;
 }
 
 /** A game to be seen again, with the choice of eyes it allows. */
-export function ReelScreen({ reel, id }: { reel: Reel; id: string }) {
-  const { title, names, viewers, record } = reel;
+export function ReelScreen({ source, id }: { source: ReplaySource; id: string }) {
+  const { title, names, viewers, record } = source;
   const [as, setAs] = useState<Viewer>(() => {
     const chosen = viewerIn(location.search);
     return viewers.find((viewer) => viewer === chosen) ?? viewers[0] ?? 'spectator';
   });
-  const film = useMemo(() => reel.filmAs(as), [reel, as]);
+  const gameMoments = useMemo(() => source.momentsFor(as), [source, as]);
   const recorded = useMemo(() => record && (async () => record), [record]);
   const file = useFile(record, `skyline-${id}.json`);
   return (
-    <Projection
+    <ReplayTable
       title={title}
-      film={film}
+      gameMoments={gameMoments}
       names={names}
       as={as}
       viewers={viewers}

@@ -2,21 +2,21 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { filmOfGame } from '../../table/film/localFilm.ts';
+import { momentsOfGame } from '../../table/moments/localMoments.ts';
 import { ReviewOffer } from '../../table/review/ReviewOffer.tsx';
-import { storyOfGame } from '../../table/review/reviewedGame.ts';
+import { reviewedGameOf } from '../../table/review/reviewedGame.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
-import { withoutForced } from '../../table/staging/forced.ts';
-import { beginGame, takeGame } from '../../table/store/localGames.ts';
-import { localShelf, lockOf } from '../../table/store/localShelf.ts';
+import { answeringForced } from '../../table/staging/forcedAnswers.ts';
+import { loadGame, startGame } from '../../table/store/localGames.ts';
+import { newSeed } from '../../table/store/localPlan.ts';
+import { localRepository, lockNameOf } from '../../table/store/localRepository.ts';
 import { localStore, type OpenGame } from '../../table/store/localStore.ts';
-import { newSeed } from '../../table/store/plan.ts';
 import type { TableStore } from '../../table/store/tableStore.ts';
-import { whenAlone } from '../../table/store/whenAlone.ts';
-import { thinker } from '../../table/thinking/workerClient.ts';
+import { holdWindowLock } from '../../table/store/windowLock.ts';
+import { botWorker } from '../../table/thinking/workerClient.ts';
 import { Message } from '../frame/Message.tsx';
 
-const think = thinker();
+const think = botWorker();
 
 type Found = { readonly game: OpenGame; readonly store: TableStore };
 
@@ -37,14 +37,14 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
   const { language } = useLanguage();
   const { end, online } = useText();
   const replay = `/local/${game.id}/replay`;
-  const moments = useMemo(() => ({ address: (seq: number) => `${replay}?at=${seq}` }), [replay]);
-  const film = useCallback(() => filmOfGame(game.id), [game.id]);
-  const story = useCallback(() => storyOfGame(game.id), [game.id]);
+  const momentLinks = useMemo(() => ({ address: (seq: number) => `${replay}?at=${seq}` }), [replay]);
+  const loadMoments = useCallback(() => momentsOfGame(game.id), [game.id]);
+  const loadReview = useCallback(() => reviewedGameOf(game.id), [game.id]);
   const [, navigate] = useLocation();
   const [dealing, setDealing] = useState(false);
   const again = async () => {
     setDealing(true);
-    const id = await beginGame(title, game.proposal, newSeed()).finally(() => setDealing(false));
+    const id = await startGame(title, game.proposal, newSeed()).finally(() => setDealing(false));
     navigate(`/local/${id}`);
     window.scrollTo(0, 0);
   };
@@ -53,10 +53,10 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
       words={title.words[language]}
       store={store}
       game={title.game}
-      moments={moments}
-      film={film}
-      review={<ReviewOffer words={title.words[language]} load={story} moments={moments} />}
-      endActs={
+      momentLinks={momentLinks}
+      loadMoments={loadMoments}
+      review={<ReviewOffer words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
+      endButtons={
         <>
           <button type="button" className="btn btn-primary" disabled={dealing} onClick={again}>
             {end.again}
@@ -83,7 +83,7 @@ function useLocalGame(id: string): Finding {
   const [found, setFound] = useState<Finding>('loading');
   useEffect(() => {
     const waiting = setTimeout(() => setFound('elsewhere'), PATIENCE);
-    const leave = whenAlone(lockOf(id), async (isHere) => {
+    const leave = holdWindowLock(lockNameOf(id), async (isHere) => {
       clearTimeout(waiting);
       const next = await open(id).catch(() => 'failed' as const);
       if (isHere()) setFound(next);
@@ -97,8 +97,8 @@ function useLocalGame(id: string): Finding {
 }
 
 async function open(id: string): Promise<Finding> {
-  const game = await takeGame(id);
+  const game = await loadGame(id);
   if (!game) return 'unknown';
-  const store = localStore(game, { shelf: await localShelf(), think });
-  return { game, store: withoutForced(store, game.title.game) };
+  const store = localStore(game, { repository: await localRepository(), think });
+  return { game, store: answeringForced(store, game.title.game) };
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Title } from '#games';
 import { useLanguage } from '../../i18n/language.tsx';
-import { beginGame } from '../../table/store/localGames.ts';
-import { firstProposal, type Proposal, seedFrom } from '../../table/store/plan.ts';
+import { startGame } from '../../table/store/localGames.ts';
+import { defaultPlan, type LocalPlan, seedFrom } from '../../table/store/localPlan.ts';
 import { useTitle } from '../../table/store/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { SetupScreen } from '../setup/SetupScreen.tsx';
@@ -20,16 +20,16 @@ export function PlayScreen({ id }: { id: string }) {
 
 function Setup({ title }: { title: Title }) {
   // A table that is to be changed comes along.
-  const before = useHistoryState<Proposal | null>();
-  const [proposal, setProposal] = useState(() => before ?? firstProposal(title.game));
+  const before = useHistoryState<LocalPlan | null>();
+  const [plan, setPlan] = useState(() => before ?? defaultPlan(title.game));
   const [, navigate] = useLocation();
   const { language } = useLanguage();
   const [stage, setStage] = useState<'arranging' | 'dealing' | 'failed'>('arranging');
-  const start = async (agreed: Proposal) => {
+  const start = async (agreed: LocalPlan) => {
     if (stage === 'dealing') return;
     setStage('dealing');
     try {
-      navigate(`/local/${await beginGame(title, agreed, seedFrom(location.search))}`);
+      navigate(`/local/${await startGame(title, agreed, seedFrom(location.search))}`);
       window.scrollTo(0, 0);
     } catch {
       setStage('failed');
@@ -37,12 +37,6 @@ function Setup({ title }: { title: Title }) {
   };
   if (stage === 'failed') return <Message says="notLoaded" />;
   return (
-    <SetupScreen
-      game={title.game}
-      words={title.words[language]}
-      proposal={proposal}
-      change={setProposal}
-      start={start}
-    />
+    <SetupScreen game={title.game} words={title.words[language]} plan={plan} change={setPlan} start={start} />
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type Reason, Refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import { useText } from '../../i18n/language.tsx';
-import { type Reel, reelOfRecord } from '../../table/film/localFilm.ts';
+import { type ReplaySource, replayOfRecord } from '../../table/moments/localMoments.ts';
 import { RecordFile } from '../../ui/RecordFile.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -12,16 +12,16 @@ import { ReelScreen } from './LocalReplay.tsx';
 export function RecordScreen() {
   const { record, online } = useText();
   const id = useId();
-  const [reel, setReel] = useState<Reel>();
+  const [source, setReel] = useState<ReplaySource>();
   const [reason, setReason] = useState<Reason>();
   const open = async (file: File) => {
     try {
-      setReel(await reelOfRecord(await file.text(), online.seat));
+      setReel(await replayOfRecord(await file.text(), online.seat));
     } catch (error) {
       setReason(error instanceof Refused ? error.reason : refusedAtDoor('failed').reason);
     }
   };
-  if (reel) return <ReelScreen reel={reel} id="record" />;
+  if (source) return <ReelScreen source={source} id="record" />;
   return (
     <Page title={record.title}>
       <div className="wrap message">

@@ -4,12 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { loadTitle } from '#games';
-import '../../i18n/testing/texts.ts';
-import { reelOf } from '../../table/film/localFilm.ts';
-import { beginGame, takeGame } from '../../table/store/localGames.ts';
-import { localShelf } from '../../table/store/localShelf.ts';
+import { replayOfGame } from '../../table/moments/localMoments.ts';
+import { loadGame, startGame } from '../../table/store/localGames.ts';
+import type { Player } from '../../table/store/localPlan.ts';
+import { localRepository } from '../../table/store/localRepository.ts';
 import { localStore } from '../../table/store/localStore.ts';
-import type { Player } from '../../table/store/plan.ts';
 import { LocalReplay } from './LocalReplay.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 
@@ -40,19 +39,19 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 /** A game on the shelf, played by nobody but bots and first answers until it has so many, or is over. */
 async function played(answers: number, ...players: Player[]): Promise<string> {
   const seats = players.map((player, seat) => ({ name: ['Ada', 'Bruno'][seat] ?? '', player }));
-  const id = await beginGame(title, { options: { rounds: 3, hand: 3 }, seats }, SEED);
-  const open = await takeGame(id);
+  const id = await startGame(title, { options: { rounds: 3, hand: 3 }, seats }, SEED);
+  const open = await loadGame(id);
   if (!open) throw new Error('not on the shelf');
   const think = async ({ legal }: { legal: readonly unknown[] }) => legal[0];
-  const store = localStore(open, { shelf: await localShelf(), think, pause: 0 });
+  const store = localStore(open, { repository: await localRepository(), think, pause: 0 });
   const stop = store.subscribe(() => {});
   for (
-    let { tableView } = store.shown();
+    let { tableView } = store.snapshot();
     tableView.phase !== 'over' && tableView.plays < answers;
-    { tableView } = store.shown()
+    { tableView } = store.snapshot()
   ) {
-    if (store.shown().curtain !== undefined) store.liftCurtain();
-    const { decision, pending, tableView: now } = store.shown();
+    if (store.snapshot().curtain !== undefined) store.liftCurtain();
+    const { decision, pending, tableView: now } = store.snapshot();
     const answered = now.answered[Number(now.viewer)] ?? 0;
     if (decision && !pending) await store.command({ do: 'play', answered, action: decision.legal[0] });
     else await soon();
@@ -133,7 +132,7 @@ describe('a record from a file', () => {
   };
 
   it('is played again and shown, without a network', async () => {
-    const record = (await reelOf(await played(Number.POSITIVE_INFINITY, 'human', 'level3')))?.record;
+    const record = (await replayOfGame(await played(Number.POSITIVE_INFINITY, 'human', 'level3')))?.record;
     await open('/record', <RecordScreen />);
     await choose(JSON.stringify(record));
     expect(place.querySelector('h1')?.textContent).toBe('Rowhouse');

@@ -5,9 +5,9 @@ import { type Command, type Holder, hostGoneFrom, type Level, type TableView } f
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
-import { useNow } from '../../table/people/Missing.tsx';
-import { Act, Notice } from '../../table/people/Notice.tsx';
-import type { Feed, Followed } from '../../table/store/feed.ts';
+import { useNow } from '../../table/people/AbsentPlayers.tsx';
+import { Notice, NoticeButton } from '../../table/people/Notice.tsx';
+import type { Feed, FeedState } from '../../table/store/feed.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -16,14 +16,14 @@ import { Agreed } from './Agreed.tsx';
 import { Invite } from './Invite.tsx';
 
 interface Props {
-  readonly followed: Followed;
+  readonly feedState: FeedState;
   readonly command: Feed['command'];
   readonly me: Me;
 }
 
-export function Gathering({ followed, command, me }: Props) {
+export function Gathering({ feedState, command, me }: Props) {
   const { online, setup, table } = useText();
-  const { tableView, names, watching, link } = followed;
+  const { tableView, names, watching, link } = feedState;
   const { busy, reason, attempt } = useAttempt();
   const isHost = tableView.host === me.id;
   const seated = tableView.viewer !== 'spectator';
@@ -41,7 +41,7 @@ export function Gathering({ followed, command, me }: Props) {
           <p className="caps eyebrow">{online.gathering}</p>
           <h1 className="display">{titleOf(tableView.game)}</h1>
           <p className="lead">{online.gatheringLine}</p>
-          <HostGone followed={followed} me={me} ask={ask} />
+          <HostGone feedState={feedState} me={me} ask={ask} />
           {link !== 'live' && (
             <p className="notice notice-link" role="status">
               {table.link[link]}
@@ -59,7 +59,7 @@ export function Gathering({ followed, command, me }: Props) {
                   key={seat}
                   seat={seat}
                   holder={holder}
-                  followed={followed}
+                  feedState={feedState}
                   me={me}
                   maySit={!seated && invited === true}
                   ask={ask}
@@ -99,16 +99,16 @@ export function Gathering({ followed, command, me }: Props) {
 }
 
 /** A host who does not come holds nobody up: somebody at the table takes over. */
-function HostGone({ followed, me, ask }: Pick<TakerProps, 'followed' | 'me' | 'ask'>) {
+function HostGone({ feedState, me, ask }: Pick<TakerProps, 'feedState' | 'me' | 'ask'>) {
   const { table } = useText();
   const words = useText('absence');
-  const { tableView, gone, names, ahead } = followed;
+  const { tableView, gone, names, clockOffset } = feedState;
   const from = tableView.viewer === 'spectator' ? undefined : hostGoneFrom(tableView.host, gone);
-  const now = useNow(from !== undefined) + ahead;
+  const now = useNow(from !== undefined) + clockOffset;
   if (from === undefined || now < from || tableView.host === me.id) return null;
   return (
-    <Notice says={words.hostGone(names[tableView.host] || table.nobody)}>
-      <Act says={words.beHost} act={() => ask({ do: 'host' })} />
+    <Notice text={words.hostGone(names[tableView.host] || table.nobody)}>
+      <NoticeButton label={words.beHost} onClick={() => ask({ do: 'host' })} />
     </Notice>
   );
 }
@@ -126,7 +126,7 @@ function useInvited({ access, host }: TableView, me: Me): boolean | undefined {
 interface TakerProps {
   readonly seat: Seat;
   readonly holder: Holder;
-  readonly followed: Followed;
+  readonly feedState: FeedState;
   readonly me: Me;
   readonly maySit: boolean;
   readonly ask: (command: Command) => void;
@@ -134,7 +134,7 @@ interface TakerProps {
 }
 
 /** One seat, and what this person may do about it. */
-function Taker({ seat, holder, followed: { tableView, names, present }, me, maySit, ask, sit }: TakerProps) {
+function Taker({ seat, holder, feedState: { tableView, names, present }, me, maySit, ask, sit }: TakerProps) {
   const { online, table } = useText();
   const isHost = tableView.host === me.id;
   const own = tableView.viewer === seat;

@@ -5,11 +5,11 @@ import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
-import { filmOf } from '../../table/film/film.ts';
+import { gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReviewOffer } from '../../table/review/ReviewOffer.tsx';
-import type { Story } from '../../table/review/reviewedGame.ts';
+import type { ReviewedGame } from '../../table/review/reviewedGame.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
-import { withoutForced } from '../../table/staging/forced.ts';
+import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import type { Feed } from '../../table/store/feed.ts';
 import { onlineStore } from '../../table/store/onlineStore.ts';
 import { useTitle } from '../../table/store/useTitle.ts';
@@ -26,12 +26,16 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   const title = useTitle(tableView.game);
   const { language } = useLanguage();
   const store = useMemo(
-    () => (typeof title === 'string' ? undefined : withoutForced(onlineStore(feed, title.game), title.game)),
+    () =>
+      typeof title === 'string' ? undefined : answeringForced(onlineStore(feed, title.game), title.game),
     [feed, title],
   );
-  const moments = useMemo(() => ({ address: (seq: number) => `/replay/${id}?at=${seq}` }), [id]);
-  const film = useCallback(() => api.replay({ kind: 'tables', id }, undefined).then(filmOf), [id]);
-  const story = useCallback(() => storyOf(id), [id]);
+  const momentLinks = useMemo(() => ({ address: (seq: number) => `/replay/${id}?at=${seq}` }), [id]);
+  const loadMoments = useCallback(
+    () => api.replay({ kind: 'tables', id }, undefined).then(gameMomentsOf),
+    [id],
+  );
+  const loadReview = useCallback(() => loadReviewedGame(id), [id]);
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string' || !store) return <Message says="notLoaded" />;
   return (
@@ -40,10 +44,10 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         words={title.words[language]}
         store={store}
         game={title.game}
-        moments={moments}
-        film={film}
-        review={<ReviewOffer words={title.words[language]} load={story} moments={moments} />}
-        endActs={<EndActs id={id} />}
+        momentLinks={momentLinks}
+        loadMoments={loadMoments}
+        review={<ReviewOffer words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
+        endButtons={<EndButtons id={id} />}
       />
       {tableView.prompt === null && <NextTable id={id} />}
       <TakeBot tableView={tableView} command={feed.command} />
@@ -51,14 +55,14 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   );
 }
 
-async function storyOf(id: string): Promise<Story> {
+async function loadReviewedGame(id: string): Promise<ReviewedGame> {
   const of = { kind: 'tables', id } as const;
   const [replay, record] = await Promise.all([api.replay(of, undefined), api.record(of)]);
-  return { record, film: filmOf(replay), names: replay.names, own: replay.first.viewer };
+  return { record, gameMoments: gameMomentsOf(replay), names: replay.names, own: replay.first.viewer };
 }
 
 /** What one may do with a game that is over. */
-function EndActs({ id }: { id: string }) {
+function EndButtons({ id }: { id: string }) {
   const { online, lobby, points } = useText();
   return (
     <>

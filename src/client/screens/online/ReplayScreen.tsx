@@ -5,8 +5,8 @@ import type { Names } from '#protocol';
 import { useText } from '../../i18n/language.tsx';
 import { api, type ReplayOf, recordPath } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
-import { type Film, filmOf } from '../../table/film/film.ts';
-import { Projection, viewerIn } from '../../table/replay/Projection.tsx';
+import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
+import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
 import { useTitle } from '../../table/store/useTitle.ts';
 import { Named } from '../account/Named.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -19,34 +19,39 @@ export function ReplayScreen(of: ReplayOf) {
 function Fetched(of: ReplayOf) {
   const [as, setAs] = useState(() => viewerIn(location.search));
   const { data, reason } = useFetched(`replay ${of.kind} ${of.id} ${as}`, () => api.replay(of, as));
-  const film = useMemo(() => data && filmOf(data), [data]);
+  const gameMoments = useMemo(() => data && gameMomentsOf(data), [data]);
   if (reason) return <NotShown reason={reason} />;
-  if (!film || !data) return <Message says="loading" />;
-  if (film.moments.length === 0) return <Message says="notFound" />;
-  return <Screen of={of} film={film} names={data.names} as={as ?? data.first.viewer} see={setAs} />;
+  if (!gameMoments || !data) return <Message says="loading" />;
+  if (gameMoments.moments.length === 0) return <Message says="notFound" />;
+  return (
+    <Screen of={of} gameMoments={gameMoments} names={data.names} as={as ?? data.first.viewer} see={setAs} />
+  );
 }
 
 interface Props {
   readonly of: ReplayOf;
-  readonly film: Film;
+  readonly gameMoments: GameMoments;
   readonly names: Names;
   readonly as: Viewer;
   readonly see: (viewer: Viewer) => void;
 }
 
-function Screen({ of, film, names, as, see }: Props) {
+function Screen({ of, gameMoments, names, as, see }: Props) {
   const { online } = useText();
-  const { game, seats } = at(film.moments, 0).tableView;
+  const { game, seats } = at(gameMoments.moments, 0).tableView;
   const title = useTitle(game);
   const record = useCallback(() => api.record(of), [of]);
-  const called = useMemo(() => calledIn(of, film, names, online.seat), [of, film, names, online]);
+  const called = useMemo(
+    () => calledIn(of, gameMoments, names, online.seat),
+    [of, gameMoments, names, online],
+  );
   if (title === 'loading') return <Message says="loading" />;
   if (typeof title === 'string') return <Message says="notLoaded" />;
-  const over = film.moments.at(-1)?.tableView.phase === 'over';
+  const over = gameMoments.moments.at(-1)?.tableView.phase === 'over';
   return (
-    <Projection
+    <ReplayTable
       title={title}
-      film={film}
+      gameMoments={gameMoments}
       names={called}
       as={as}
       viewers={over ? ['spectator', ...seats.keys()] : [as]}
@@ -63,7 +68,12 @@ function fileOf(of: ReplayOf) {
 }
 
 /** A record may have names, but no people: who has no name is called by the number of the seat. */
-function calledIn(of: ReplayOf, { moments }: Film, names: Names, seatName: (seat: number) => string): Names {
+function calledIn(
+  of: ReplayOf,
+  { moments }: GameMoments,
+  names: Names,
+  seatName: (seat: number) => string,
+): Names {
   if (of.kind === 'tables') return names;
   const seats = moments[0]?.tableView.seats ?? [];
   return Object.fromEntries(

@@ -12,20 +12,20 @@ import { Gathering } from './Gathering.tsx';
 const PlayOnline = lazy(() => import('./PlayOnline.tsx').then(({ PlayOnline }) => ({ default: PlayOnline })));
 
 export function TablePage({ id }: { id: string }) {
-  return <Named>{(me) => <Followed key={me.id} id={id} me={me} />}</Named>;
+  return <Named>{(me) => <FeedState key={me.id} id={id} me={me} />}</Named>;
 }
 
-function Followed({ id, me }: { id: string; me: Me }) {
+function FeedState({ id, me }: { id: string; me: Me }) {
   const feed = useMemo(() => feedOf(appConnection(), id), [id]);
-  const followed = useSyncExternalStore(feed.subscribe, feed.followed);
+  const feedState = useSyncExternalStore(feed.subscribe, feed.state);
   const { reason } = useFetched(`table ${id}`, () => api.table(id));
-  if (!followed && reason) return <NotShown reason={reason} />;
-  if (!followed) return <Message says="loading" />;
-  if (followed.tableView.phase === 'gathering')
-    return <Gathering followed={followed} command={feed.command} me={me} />;
+  if (!feedState && reason) return <NotShown reason={reason} />;
+  if (!feedState) return <Message says="loading" />;
+  if (feedState.tableView.phase === 'gathering')
+    return <Gathering feedState={feedState} command={feed.command} me={me} />;
   return (
     <Suspense fallback={<Message says="loading" />}>
-      <PlayOnline id={id} feed={feed} tableView={followed.tableView} />
+      <PlayOnline id={id} feed={feed} tableView={feedState.tableView} />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import type { TablePlan } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
-import { whyNotPlayable } from '../../table/store/plan.ts';
+import { whyNotPlayable } from '../../table/store/localPlan.ts';
 import { useTitle } from '../../table/store/useTitle.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';

@@ -1,7 +1,7 @@
 /** How many seats there are, what they are called and who plays them. */
 import { BOT_NAMES } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import { type Player, type SeatPlan, seatsFor } from '../../table/store/plan.ts';
+import { type Player, type SeatPlan, seatsFor } from '../../table/store/localPlan.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SeatCount } from './SeatCount.tsx';
 import { SitterSelect } from './SitterSelect.tsx';

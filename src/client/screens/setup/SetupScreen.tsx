@@ -1,7 +1,7 @@
 /** A new table: seats, options, and the rule that forbids them where there is one. */
 import type { Game, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import { nameFor, type Proposal, whyNotPlayable } from '../../table/store/plan.ts';
+import { type LocalPlan, nameFor, whyNotPlayable } from '../../table/store/localPlan.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from '../frame/Page.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
@@ -12,15 +12,15 @@ import './setup.css';
 interface Props {
   readonly game: Game;
   readonly words: Words;
-  readonly proposal: Proposal;
-  readonly change: (proposal: Proposal) => void;
-  readonly start: (proposal: Proposal) => void;
+  readonly plan: LocalPlan;
+  readonly change: (plan: LocalPlan) => void;
+  readonly start: (plan: LocalPlan) => void;
 }
 
-export function SetupScreen({ game, words, proposal, change, start }: Props) {
+export function SetupScreen({ game, words, plan, change, start }: Props) {
   const { setup } = useText();
-  const { options, seats } = proposal;
-  const reason = whyNotPlayable(game, proposal);
+  const { options, seats } = plan;
+  const reason = whyNotPlayable(game, plan);
   const shared = seats.filter(({ player }) => player === 'human').length > 1;
   return (
     <Page title={words.title}>
@@ -29,7 +29,7 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
         data-game={game.id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!reason) start({ options, seats: named(proposal) });
+          if (!reason) start({ options, seats: named(plan) });
         }}
       >
         <SetupHeader game={game} words={words} eyebrow={setup.eyebrow} />
@@ -64,6 +64,6 @@ export function SetupScreen({ game, words, proposal, change, start }: Props) {
 }
 
 /** Every seat has a name in the end. */
-function named({ seats }: Proposal): Proposal['seats'] {
+function named({ seats }: LocalPlan): LocalPlan['seats'] {
   return seats.map((plan, seat) => ({ ...plan, name: plan.name.trim() || nameFor(seat) }));
 }

@@ -1,4 +1,4 @@
-/** The finished city at the end, as a picture to look at, to keep and to share. */
+/** The picture of the finished city, to view, save and share. */
 import { Suspense, useRef, useState } from 'react';
 import { drawingsOf } from '../../boards/boards.ts';
 import type { SceneProps } from '../../boards/kit/boardProps.ts';
@@ -9,56 +9,57 @@ import './scene.css';
 
 type Kind = 'png' | 'svg';
 
-export function EndScene({ game, ...drawn }: SceneProps & { readonly game: string }) {
+/** The picture with its buttons; nothing if the game has no drawings. */
+export function EndScene({ game, ...sceneProps }: SceneProps & { readonly game: string }) {
   const text = useText('kit');
-  const place = useRef<HTMLDivElement>(null);
-  const [says, setSays] = useState('');
+  const picture = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState('');
   const Scene = drawingsOf(game)?.Scene;
   if (!Scene) return null;
-  const make = async (kind: Kind): Promise<File> => {
-    const drawing = place.current?.querySelector('svg');
+  const fileOf = async (kind: Kind): Promise<File> => {
+    const drawing = picture.current?.querySelector('svg');
     if (!drawing) throw new Error('there is no drawing');
-    const picture = await pictureOf(drawing);
-    const made = kind === 'svg' ? picture : await pngOf(picture, sizeOf(drawing));
+    const svg = await pictureOf(drawing);
+    const content = kind === 'svg' ? svg : await pngOf(svg, sizeOf(drawing));
     const type = kind === 'svg' ? 'image/svg+xml' : 'image/png';
-    return new File([made], `skyline-${game}.${kind}`, { type });
+    return new File([content], `skyline-${game}.${kind}`, { type });
   };
-  const using = (kind: Kind, use: (file: File) => Promise<string>) => async () => {
-    setSays('');
-    setSays(await make(kind).then(use, () => text.noPicture));
+  const withFile = (kind: Kind, use: (file: File) => Promise<string>) => async () => {
+    setMessage('');
+    setMessage(await fileOf(kind).then(use, () => text.noPicture));
   };
-  const keep = async (file: File) => {
+  const save = async (file: File) => {
     saveFile(file);
     return '';
   };
   const share = async (file: File) => {
-    const offer = { files: [file], title: drawn.words.title };
-    if (!navigator.canShare?.(offer)) {
+    const shared = { files: [file], title: sceneProps.words.title };
+    if (!navigator.canShare?.(shared)) {
       saveFile(file);
       return text.saved;
     }
-    // Whoever thinks better of it has shared nothing, and nothing is wrong.
-    await navigator.share(offer).catch(() => {});
+    // Rejects if the person cancels; that is no error.
+    await navigator.share(shared).catch(() => {});
     return '';
   };
   return (
     <section className="scene" aria-label={text.scene.label}>
       <Suspense fallback={<div className="scene-picture" />}>
-        <div ref={place} className="scene-picture">
-          <Scene {...drawn} />
+        <div ref={picture} className="scene-picture">
+          <Scene {...sceneProps} />
         </div>
         <div className="acts">
-          <button type="button" className="btn btn-line" onClick={using('png', keep)}>
+          <button type="button" className="btn btn-line" onClick={withFile('png', save)}>
             {text.scene.png}
           </button>
-          <button type="button" className="btn btn-line" onClick={using('svg', keep)}>
+          <button type="button" className="btn btn-line" onClick={withFile('svg', save)}>
             {text.scene.svg}
           </button>
-          <button type="button" className="btn btn-line" onClick={using('png', share)}>
+          <button type="button" className="btn btn-line" onClick={withFile('png', share)}>
             {text.scene.share}
           </button>
           <p className="meta" role="status">
-            {says}
+            {message}
           </p>
         </div>
       </Suspense>

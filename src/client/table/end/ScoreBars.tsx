@@ -1,10 +1,10 @@
-/** The score sheet once more as bars, for the eye alone: the table beside them says the same. */
+/** The score sheet as bars; hidden from screen readers, because the table has the same numbers. */
 import type { NameOf, Placing } from '#kernel';
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 
-/** How many fills the style sheet knows; every fill has a pattern of its own. */
+/** The number of fills in the style sheet; each has its own pattern. */
 const FILLS = 6;
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
   readonly name: NameOf;
 }
 
+/** One bar per player. */
 export function ScoreBars({ places, parts, name }: Props) {
   const { language } = useLanguage();
   const gained = ({ score }: Props['places'][number]) =>
@@ -35,7 +36,7 @@ export function ScoreBars({ places, parts, name }: Props) {
   );
 }
 
-/** The fill of a category: a share of the whole width, or a small square where it is named. */
+/** The fill of a category: part of a bar, or a small square in the legend. */
 export function Swatch({ part, share }: { part: number; share?: number }) {
   const width = share === undefined ? undefined : { width: `${share * 100}%` };
   return <i className="swatch" data-fill={part % FILLS} style={width} />;

@@ -1,52 +1,53 @@
-/** How the points grew, as lines over the game, and as a table for those who read rather than look. */
+/** The points over the game, as a line chart and as a table. */
 import { useEffect, useMemo, useState } from 'react';
 import { at, type NameOf, type Seat, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
-import { courseOf, type Film, type Standing, turningPoint } from '../film/film.ts';
-import { SmallView } from '../film/SmallView.tsx';
-import { MomentLink, type Moments } from '../log/EventLog.tsx';
-import { Prose, tagged } from '../log/Prose.tsx';
+import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
+import { MarkedText, tagged } from '../log/MarkedText.tsx';
+import { type GameMoments, type MoveScores, timelineOf, turningPoint } from '../moments/gameMoments.ts';
+import { SmallView } from '../moments/SmallView.tsx';
 
 const WIDTH = 600;
 const HEIGHT = 200;
 const MARGIN = { left: 54, right: 20, top: 14, bottom: 14 };
-/** Each player's line is dashed in its own way: no colour tells it alone. */
+/** Each player's line has its own dash pattern, so that colour is not needed. */
 const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3'];
-/** A table of more rows than this is no help. */
-const ROWS = 12;
+/** The most rows of the table. */
+const MAX_ROWS = 12;
 
 interface Props {
-  readonly film: () => Promise<Film>;
-  /** Who won, where one player alone did. */
+  readonly loadMoments: () => Promise<GameMoments>;
+  /** The winner, if there is exactly one. */
   readonly winner: number | undefined;
   /** The marks of all players, by number. */
   readonly marks: readonly Seat[];
   readonly name: NameOf;
   readonly words: Words;
-  readonly moments?: Moments | undefined;
+  readonly momentLinks?: MomentLinks | undefined;
 }
 
-export function ScoreCurve({ film, winner, marks, name, words, moments }: Props) {
-  const seen = useFilm(film);
-  const course = useMemo(() => (seen ? courseOf(seen) : []), [seen]);
+/** The chart, the turning point and the table. */
+export function ScoreCurve({ loadMoments, winner, marks, name, words, momentLinks }: Props) {
+  const gameMoments = useLoaded(loadMoments);
+  const timeline = useMemo(() => (gameMoments ? timelineOf(gameMoments) : []), [gameMoments]);
   const { points } = useText();
-  if (course.length < 2) return null;
-  const turned = winner === undefined ? undefined : turningPoint(course, winner);
-  const turnedAt = turned && seen?.moments.find(({ seq }) => seq === turned.seq);
+  if (timeline.length < 2) return null;
+  const turningMove = winner === undefined ? undefined : turningPoint(timeline, winner);
+  const turningMoment = turningMove && gameMoments?.moments.find(({ seq }) => seq === turningMove.seq);
   return (
     <section className="curve" aria-labelledby="curve">
       <h3 id="curve" className="caps">
         {points.curve}
       </h3>
-      <Plot course={course} marks={marks} />
-      {turned && winner !== undefined && (
+      <Plot timeline={timeline} marks={marks} />
+      {turningMove && winner !== undefined && (
         <div className="turning">
-          {turnedAt && <SmallView tableView={turnedAt.tableView} words={words} name={name} />}
+          {turningMoment && <SmallView tableView={turningMoment.tableView} words={words} name={name} />}
           <p>
-            <Prose sentence={points.lead(tagged(name)(winner), turned.move)} name={name} />{' '}
-            {moments && (
-              <MomentLink moments={moments} seq={turned.seq}>
+            <MarkedText sentence={points.lead(tagged(name)(winner), turningMove.move)} name={name} />{' '}
+            {momentLinks && (
+              <MomentLink momentLinks={momentLinks} seq={turningMove.seq}>
                 {points.showIt}
               </MomentLink>
             )}
@@ -55,39 +56,39 @@ export function ScoreCurve({ film, winner, marks, name, words, moments }: Props)
       )}
       <details>
         <summary>{points.asTable}</summary>
-        <CourseTable course={course} name={name} />
+        <TimelineTable timeline={timeline} name={name} />
       </details>
     </section>
   );
 }
 
-/** Where the game cannot be seen again there is no curve. */
-function useFilm(film: () => Promise<Film>): Film | undefined {
-  const [seen, setSeen] = useState<Film>();
+/** Undefined while loading, and if the game cannot be replayed. */
+function useLoaded(loadMoments: () => Promise<GameMoments>): GameMoments | undefined {
+  const [gameMoments, setGameMoments] = useState<GameMoments>();
   useEffect(() => {
-    let wanted = true;
-    film().then(
-      (found) => wanted && setSeen(found),
+    let active = true;
+    loadMoments().then(
+      (found) => active && setGameMoments(found),
       () => {},
     );
     return () => {
-      wanted = false;
+      active = false;
     };
-  }, [film]);
-  return seen;
+  }, [loadMoments]);
+  return gameMoments;
 }
 
-function Plot({ course, marks }: { course: readonly Standing[]; marks: readonly Seat[] }) {
-  const all = course.flatMap(({ totals }) => totals);
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const last = at(course, course.length - 1);
+function Plot({ timeline, marks }: { timeline: readonly MoveScores[]; marks: readonly Seat[] }) {
+  const all = timeline.flatMap(({ totals }) => totals);
+  const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const last = at(timeline, timeline.length - 1);
   const x = (move: number) =>
     MARGIN.left + (move / Math.max(1, last.move)) * (WIDTH - MARGIN.left - MARGIN.right);
   const y = (total: number) =>
-    HEIGHT - MARGIN.bottom - ((total - least) / (most - least)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+    HEIGHT - MARGIN.bottom - ((total - lowest) / (highest - lowest)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
   return (
     <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {[least, most].map((total) => (
+      {[lowest, highest].map((total) => (
         <g key={total} className="plot-rule">
           <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(total)} y2={y(total)} />
           <text x={MARGIN.left - 8} y={y(total)} dy="0.35em" textAnchor="end">
@@ -97,7 +98,7 @@ function Plot({ course, marks }: { course: readonly Standing[]; marks: readonly 
       ))}
       {marks.map((mark, player) => {
         const color = `var(--p${(mark % SHAPES.length) + 1})`;
-        const line = course.map(({ move, totals }) => `${round(x(move))},${round(y(totals[player] ?? 0))}`);
+        const line = timeline.map(({ move, totals }) => `${round(x(move))},${round(y(totals[player] ?? 0))}`);
         const end = `translate(${round(x(last.move)) - 9} ${round(y(last.totals[player] ?? 0)) - 9}) scale(0.75)`;
         return (
           <g key={mark}>
@@ -110,10 +111,10 @@ function Plot({ course, marks }: { course: readonly Standing[]; marks: readonly 
   );
 }
 
-function CourseTable({ course, name }: { course: readonly Standing[]; name: NameOf }) {
+function TimelineTable({ timeline, name }: { timeline: readonly MoveScores[]; name: NameOf }) {
   const { points } = useText();
-  const every = Math.ceil(course.length / ROWS);
-  const rows = course.filter((_, i) => (course.length - 1 - i) % every === 0);
+  const every = Math.ceil(timeline.length / MAX_ROWS);
+  const rows = timeline.filter((_, i) => (timeline.length - 1 - i) % every === 0);
   return (
     <table>
       <thead>

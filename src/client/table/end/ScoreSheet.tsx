@@ -5,8 +5,8 @@ import { type Language, type NameOf, type PlayedResult, type Words, winnersOf } 
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import type { Film } from '../film/film.ts';
-import type { Moments } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/EventLog.tsx';
+import type { GameMoments } from '../moments/gameMoments.ts';
 import { ScoreBars, Swatch } from './ScoreBars.tsx';
 import { ScoreCurve } from './ScoreCurve.tsx';
 import './charts.css';
@@ -15,16 +15,17 @@ interface Props {
   readonly result: PlayedResult;
   readonly name: NameOf;
   readonly words: Words;
-  /** What can be done now, besides going home. */
+  /** Buttons besides the one to the home page. */
   readonly acts: ReactNode;
-  /** The game to be seen again, where that can be had. */
-  readonly film?: (() => Promise<Film>) | undefined;
-  readonly moments?: Moments | undefined;
+  /** Loads all moments of the game, if it can be replayed. */
+  readonly loadMoments?: (() => Promise<GameMoments>) | undefined;
+  readonly momentLinks?: MomentLinks | undefined;
 }
 
-export function ScoreSheet({ result, name, words, acts, film, moments }: Props) {
-  const { end } = useText();
+/** The whole score sheet. */
+export function ScoreSheet({ result, name, words, acts, loadMoments, momentLinks }: Props) {
   const { language } = useLanguage();
+  const { end } = useText();
   const { places } = result;
   const byNumber = places.toSorted((one, two) => one.player - two.player);
   const parts = [...new Set(byNumber.flatMap(({ score }) => Object.keys(score.parts)))];
@@ -92,28 +93,28 @@ export function ScoreSheet({ result, name, words, acts, film, moments }: Props) 
         </tfoot>
       </table>
       <ScoreBars places={places} parts={parts} name={name} />
-      {film && (
+      {loadMoments && (
         <ScoreCurve
-          film={film}
+          loadMoments={loadMoments}
           winner={result.kind === 'won' ? result.winner : undefined}
           marks={byNumber.map(({ mark }) => mark)}
           name={name}
           words={words}
-          moments={moments}
+          momentLinks={momentLinks}
         />
       )}
-      <EndActs>{acts}</EndActs>
+      <EndButtons>{acts}</EndButtons>
     </section>
   );
 }
 
-/** Nothing where a player cannot score like that. */
+/** A dash where a player cannot score in a category. */
 function pointsIn(language: Language, points: number | undefined): string {
   return points === undefined ? '–' : figure(language, points);
 }
 
-/** What can be done when a game is over, and the way home. */
-export function EndActs({ children }: { children: ReactNode }) {
+/** The buttons at the end of a game, with one to the home page. */
+export function EndButtons({ children }: { children: ReactNode }) {
   const { toHome } = useText();
   return (
     <div className="acts">

@@ -1,26 +1,28 @@
-/** A result in words: the one place that says who has won. */
+/** A result in words: the one place that says who won. */
 import { CONCEDED, type Language, type NameOf, type Result, type Words } from '#kernel';
 import type { ResultText } from '../../i18n/text/result.ts';
 
+/** The sentences for a result. */
 export interface ResultWords {
-  /** Where there is little room. */
+  /** For small spaces. */
   readonly short: string;
   readonly headline: string;
   /** How the game ended, and who did not play to the end. */
   readonly lines: readonly string[];
 }
 
-interface Speech {
+interface ResultContext {
   readonly words: Words;
   readonly text: ResultText;
   readonly language: Language;
-  /** Of seats and automata alike. */
+  /** Names of seats and automata. */
   readonly name: NameOf;
 }
 
+/** Says how the game ended and who won. */
 export function resultInWords(
   result: Result,
-  { words, text: { result: text }, language, name }: Speech,
+  { words, text: { result: text }, language, name }: ResultContext,
 ): ResultWords {
   if (result.kind === 'calledOff')
     return { short: text.calledOff, headline: text.calledOff, lines: [text.noWinner] };

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadTitle } from '#games';
 import { at, resultOf } from '#kernel';
 import type { TableView } from '#table';
-import type { Film } from '../film/film.ts';
+import type { GameMoments } from '../moments/gameMoments.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 const { words } = await loadTitle('rowhouse');
@@ -15,11 +15,11 @@ const scores = [
   { total: 9, parts: { rows: 9, houses: 0 } },
 ];
 const result = resultOf({ outcome: { ranking: [[1], [0]], ending: 'lastRound' }, scores, automata: [] });
-const filmWith = (...totals: number[][]): Film => ({
+const momentsWith = (...totals: number[][]): GameMoments => ({
   entries: [],
   moments: totals.map((each, plays) => ({
     seq: plays + 2,
-    // The curve needs nothing else of a moment.
+    // The chart needs nothing else of a moment.
     tableView: {
       plays,
       scores: each.map((total) => ({ total, parts: {} })),
@@ -43,7 +43,7 @@ afterEach(() => {
   place.remove();
 });
 
-async function show(film?: () => Promise<Film>, of = result, called = name): Promise<void> {
+async function show(loadMoments?: () => Promise<GameMoments>, of = result, called = name): Promise<void> {
   const spoken = { ...words.en, part: (part: string) => part };
   await act(async () =>
     root.render(
@@ -52,15 +52,15 @@ async function show(film?: () => Promise<Film>, of = result, called = name): Pro
         name={called}
         words={spoken}
         acts={null}
-        film={film}
-        moments={{ address: (seq) => `/replay?at=${seq}` }}
+        loadMoments={loadMoments}
+        momentLinks={{ address: (seq) => `/replay?at=${seq}` }}
       />,
     ),
   );
 }
 
 describe('the score sheet', () => {
-  it('shows the same numbers as a table and, for the eye, as bars', async () => {
+  it('shows the same numbers as a table and as bars', async () => {
     await show();
     const rows = [...place.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(rows).toEqual(['rows94', 'houses02']);
@@ -76,8 +76,8 @@ describe('the score sheet', () => {
     expect(place.querySelector('.curve')).toBeNull();
   });
 
-  it('shows how the points grew, where the lead was taken, and all of it as a table', async () => {
-    await show(async () => filmWith([0, 0], [4, 0], [4, 9], [6, 9]));
+  it('shows the points over the game as lines and as a table, and when the lead was taken', async () => {
+    await show(async () => momentsWith([0, 0], [4, 0], [4, 9], [6, 9]));
     expect(place.querySelectorAll('.plot polyline')).toHaveLength(2);
     expect(place.querySelector('.turning')?.textContent).toContain(
       'Bruno took the lead for good with move 2.',
@@ -87,17 +87,17 @@ describe('the score sheet', () => {
     expect(rows).toEqual(['MoveAdaBruno', '000', '140', '249', '369']);
   });
 
-  it('has a column, a bar, a line and a place for an automaton, which may have won', async () => {
+  it('includes an automaton in every part, also as the winner', async () => {
     const daniel = { name: 'Daniel', mark: 2, score: { total: 141, parts: { rows: 100, cards: 41 } } };
     const outcome = { ranking: [[1], [0]], ending: 'danielWins' };
     const lost = resultOf({ outcome, scores: [at(scores, 0)], automata: [daniel] });
-    const film = filmWith([0], [4], [6]);
-    const against = film.moments.map(({ seq, tableView }, i) => {
+    const gameMoments = momentsWith([0], [4], [6]);
+    const against = gameMoments.moments.map(({ seq, tableView }, i) => {
       const score = { total: at([0, 3, 141], i), parts: {} };
       return { seq, tableView: { ...tableView, automata: [{ ...daniel, score }] } };
     });
     await show(
-      async () => ({ ...film, moments: against }),
+      async () => ({ ...gameMoments, moments: against }),
       lost,
       (player) => at(['Ada', 'Daniel'], player),
     );
@@ -119,14 +119,14 @@ describe('the score sheet', () => {
     expect(place.querySelector('.curve tr')?.textContent).toBe('MoveAdaDaniel');
   });
 
-  it('gives nobody a place who played alone', async () => {
+  it('shows no place in a solo game', async () => {
     const outcome = { ranking: [[0]], ending: 'promising' };
     await show(undefined, resultOf({ outcome, scores: [at(scores, 0)], automata: [] }));
     expect(place.querySelector('.win')).toBeNull();
     expect([...place.querySelectorAll('tfoot tr')].map((row) => row.textContent)).toEqual(['Total6']);
   });
 
-  it('does without the curve where the game cannot be seen again', async () => {
+  it('leaves out the chart if the game cannot be replayed', async () => {
     await show(() => Promise.reject(new Error('gone')));
     expect(place.querySelector('.curve')).toBeNull();
     expect(place.querySelector('.bars')).not.toBeNull();

@@ -18,7 +18,7 @@ it.each([
     ending: 'lastRound',
     levels: ['Level', 'Master builder', 'Journeyman', 'Apprentice'],
   },
-])('the score sheet tells the level of everybody: $totals', async ({ totals, ending, levels }) => {
+])('the score sheet shows everybody’s level: $totals', async ({ totals, ending, levels }) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

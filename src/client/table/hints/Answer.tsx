@@ -1,4 +1,4 @@
-/** An answer outside its list: with the heading it stands under there, which may be half of what it says. */
+/** An answer outside its list, with its heading, which may be needed to understand it. */
 import type { Telling, Words } from '#kernel';
 import { capital } from '../prompt/AnswerList.tsx';
 
@@ -8,6 +8,7 @@ interface Props {
   readonly telling: Telling;
 }
 
+/** The text of one answer. */
 export function Answer({ action, words, telling }: Props) {
   const group = words.group?.(action, telling) ?? '';
   return (

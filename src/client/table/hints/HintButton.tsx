@@ -1,12 +1,12 @@
-/** Asks for a hint, beside what is asked. */
+/** The button for a hint, beside the prompt. */
+import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeyHint } from '../../ui/useKeys.ts';
-import type { HintAtHand } from './useHint.ts';
+import type { HintControls } from './useHint.ts';
 import './hint.css';
-import { useText } from '../../i18n/language.tsx';
 
-/** Nothing where no hint is offered. */
-export function HintButton({ hint }: { hint: HintAtHand }) {
+/** Renders nothing if no hint is offered. */
+export function HintButton({ hint }: { hint: HintControls }) {
   const { button } = useText('advice').hint;
   const key = useKeyHint(button, 'H');
   if (!hint.toggle) return null;

@@ -1,4 +1,4 @@
-/** The best answers, over the table: nothing on it moves when they come. */
+/** The best answers, in a panel over the table so that nothing moves when it opens. */
 import { useEffect, useRef, useState } from 'react';
 import type { Telling, Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -7,17 +7,17 @@ import { moveFocus } from '../../ui/moveFocus.ts';
 import { capital } from '../prompt/AnswerList.tsx';
 import type { Hint } from '../thinking/tasks.ts';
 import { Answer } from './Answer.tsx';
-import { against, expectation, interval, sureness } from './inWords.ts';
-import type { HintAtHand } from './useHint.ts';
-import { ownLabel, usePointing } from './usePointing.ts';
+import { comparison, expectation, interval, sureness } from './adviceInWords.ts';
+import { uniqueLabel, useAnswerHighlight } from './useAnswerHighlight.ts';
+import type { HintControls } from './useHint.ts';
 
 interface Props {
-  readonly hint: HintAtHand;
+  readonly hint: HintControls;
   readonly words: Words;
   readonly choose: (action: unknown) => void;
 }
 
-/** Nothing while the hint is closed; with a choice it closes. */
+/** Renders nothing while the hint is closed; choosing an answer closes it. */
 export function HintPanel({ hint, words, choose }: Props) {
   const text = useText('advice');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function HintPanel({ hint, words, choose }: Props) {
     if (isOpen) heading.current?.focus({ preventScroll: true });
   }, [isOpen]);
   if (!close || found === undefined) return null;
-  const chooseIt = (action: unknown) => {
+  const chooseAndClose = (action: unknown) => {
     close();
     choose(action);
   };
@@ -51,7 +51,7 @@ export function HintPanel({ hint, words, choose }: Props) {
         <p className={found}>{text.hint[found]}</p>
       ) : (
         <>
-          <Answers hint={found} legal={legal} words={words} telling={telling} choose={chooseIt} />
+          <Answers hint={found} legal={legal} words={words} telling={telling} choose={chooseAndClose} />
           <p className="meta">{text.hint.help}</p>
         </>
       )}
@@ -65,13 +65,13 @@ interface AnswersProps extends Omit<Props, 'hint'> {
   readonly telling: Telling;
 }
 
-/** The best is pointed at on the board, or the one that is looked at here. */
+/** Highlights on the board the answer that is focused or hovered here, at first the best. */
 function Answers({ hint: { measure, answers }, legal, words, telling, choose }: AnswersProps) {
   const text = useText('advice');
   const { language } = useLanguage();
   const [best] = answers;
-  const [looked, setLooked] = useState(best);
-  usePointing(looked && ownLabel(looked.action, legal, words, telling));
+  const [focused, setFocused] = useState(best);
+  useAnswerHighlight(focused && uniqueLabel(focused.action, legal, words, telling));
   if (!best) return <p>{text.hint.failed}</p>;
   return (
     <ol onKeyDown={(event) => moveFocus(event, 'button')}>
@@ -81,8 +81,8 @@ function Answers({ hint: { measure, answers }, legal, words, telling, choose }: 
             type="button"
             className="answer"
             onClick={() => choose(one.action)}
-            onPointerEnter={() => setLooked(one)}
-            onFocus={() => setLooked(one)}
+            onPointerEnter={() => setFocused(one)}
+            onFocus={() => setFocused(one)}
           >
             <span>
               <Answer action={one.action} words={words} telling={telling} />
@@ -94,7 +94,7 @@ function Answers({ hint: { measure, answers }, legal, words, telling, choose }: 
             <span className="hint-sure">
               {one === best
                 ? `${text.hint.best}: ${sureness(text, language, answers)}`
-                : capital(against(text, best, one))}
+                : capital(comparison(text, best, one))}
             </span>
           </button>
         </li>

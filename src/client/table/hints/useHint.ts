@@ -1,73 +1,77 @@
-/** The hint of the decision at hand: asked for, worked out beside the page, and gone with the decision. */
+/** The hint for the current decision: requested, computed in a worker, and dropped with the decision. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Telling } from '#kernel';
-import type { Shown } from '../store/tableStore.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
 import type { Hint, HintTask } from '../thinking/tasks.ts';
-import { thought } from '../thinking/workerClient.ts';
-import { mayAsk } from './mayAsk.ts';
+import { runInWorker } from '../thinking/workerClient.ts';
+import { canAskForHint } from './hintsAllowed.ts';
 
-/** What there is of a hint so far. */
-export type Hinting = Hint | 'thinking' | 'failed';
+/** A hint, or its progress. */
+export type HintState = Hint | 'thinking' | 'failed';
 
-export interface HintAtHand {
-  /** The button that asks for it, where the keyboard goes on after it. */
+/** The hint and its controls. */
+export interface HintControls {
+  /** The button that opens it; gets the focus when the hint closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Opens or closes it; undefined where no hint is offered. */
+  /** Opens or closes it; undefined if no hint is offered. */
   readonly toggle: (() => void) | undefined;
   /** Undefined while it is closed. */
   readonly close: (() => void) | undefined;
-  readonly found: Hinting | undefined;
-  /** All the answers there are. */
+  readonly found: HintState | undefined;
+  /** All legal answers. */
   readonly legal: readonly unknown[];
-  /** With what the seat knew when it asked. */
+  /** The context for texts, with the view at the time of the request. */
   readonly telling: Telling;
 }
 
-interface Asked {
+interface HintRequest {
   readonly question: string;
   readonly task: HintTask;
   readonly open: boolean;
-  readonly found: Hinting;
+  readonly found: HintState;
 }
 
-/** One hint per question of the seat; so many of its answers are chosen but not sent. */
-export function useHint(shown: Shown, telling: Telling, staged: number): HintAtHand {
-  const [asked, setAsked] = useState<Asked>();
+/** One hint per question; `staged` is the number of answers chosen but not sent. */
+export function useHint(snapshot: TableSnapshot, telling: Telling, staged: number): HintControls {
+  const [request, setRequest] = useState<HintRequest>();
   const button = useRef<HTMLButtonElement>(null);
-  const { game, viewer, answered, scores } = shown.tableView;
-  const question = mayAsk(shown) ? `${viewer} ${(answered[Number(viewer)] ?? 0) + staged}` : undefined;
-  const now = asked?.question === question ? asked : undefined;
-  const running = now?.open && now.found === 'thinking' ? now.task : undefined;
+  const { game, viewer, answered, scores } = snapshot.tableView;
+  const question = canAskForHint(snapshot)
+    ? `${viewer} ${(answered[Number(viewer)] ?? 0) + staged}`
+    : undefined;
+  const current = request?.question === question ? request : undefined;
+  const running = current?.open && current.found === 'thinking' ? current.task : undefined;
 
   useEffect(() => {
     if (!running) return;
     const stop = new AbortController();
-    const find = (found: Hinting) =>
-      setAsked((before) => (before?.task === running ? { ...before, found } : before));
-    thought({ do: 'advise', task: running }, (told) => find(told as Hint), stop.signal).catch(
-      () => stop.signal.aborted || find('failed'),
+    const setFound = (found: HintState) =>
+      setRequest((before) => (before?.task === running ? { ...before, found } : before));
+    runInWorker({ do: 'advise', task: running }, (hint) => setFound(hint as Hint), stop.signal).catch(
+      () => stop.signal.aborted || setFound('failed'),
     );
     return () => stop.abort();
   }, [running]);
 
   const close = () => {
     button.current?.focus({ preventScroll: true });
-    setAsked(now && { ...now, open: false });
+    setRequest(current && { ...current, open: false });
   };
   const ask = () => {
     if (question === undefined) return;
     const task = { game, seat: Number(viewer), seats: scores.length, view: telling.view };
-    const known = now && now.found !== 'failed' ? now : { question, task, found: 'thinking' as const };
-    setAsked({ ...known, open: true });
+    const known =
+      current && current.found !== 'failed' ? current : { question, task, found: 'thinking' as const };
+    setRequest({ ...known, open: true });
   };
-  const view = now?.task.view;
+  const view = current?.task.view;
   const { name } = telling;
   return {
     button,
-    toggle: question === undefined ? undefined : now?.open ? close : ask,
-    close: now?.open ? close : undefined,
-    found: now?.open ? now.found : undefined,
-    legal: shown.decision?.legal ?? [],
+    toggle: question === undefined ? undefined : current?.open ? close : ask,
+    close: current?.open ? close : undefined,
+    found: current?.open ? current.found : undefined,
+    legal: snapshot.decision?.legal ?? [],
     telling: useMemo(() => ({ view, name }), [view, name]),
   };
 }

@@ -1,12 +1,12 @@
-/** The hint as it is read aloud: that it is thought about, then the best answer. */
+/** The hint for screen readers: its progress, then the best answer. */
 import type { Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { sentences } from '../../ui/sentences.ts';
-import { expectation, sureness } from './inWords.ts';
-import type { HintAtHand } from './useHint.ts';
+import { expectation, sureness } from './adviceInWords.ts';
+import type { HintControls } from './useHint.ts';
 
-/** Undefined while it is closed. */
-export function useHintInWords({ found, telling }: HintAtHand, words: Words): string | undefined {
+/** Undefined while the hint is closed. */
+export function useHintInWords({ found, telling }: HintControls, words: Words): string | undefined {
   const text = useText('advice');
   const { language } = useLanguage();
   if (found === undefined) return undefined;

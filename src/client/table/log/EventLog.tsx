@@ -1,4 +1,4 @@
-/** What has happened, in prose, newest first; each line leads to its moment, and its pieces stand out meanwhile. */
+/** The log, newest first; each line links to its moment, and pointing at it highlights its pieces on the board. */
 import { type AnchorHTMLAttributes, type MouseEvent, memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { NameOf, Words } from '#kernel';
@@ -7,13 +7,13 @@ import type { Text } from '../../i18n/text/main.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import type { LoggedEvent } from '../store/tableStore.ts';
 import { asideInWords } from './aside.ts';
-import { Prose, tagged } from './Prose.tsx';
+import { MarkedText, tagged } from './MarkedText.tsx';
 import './log.css';
 
-/** The way to the moments of the game. */
-export interface Moments {
+/** Links to the moments of the game. */
+export interface MomentLinks {
   readonly address: (seq: number) => string;
-  /** Where they can be shown without leaving. */
+  /** Jumps to a moment without leaving the page, where that is possible. */
   readonly go?: (seq: number) => void;
 }
 
@@ -21,13 +21,14 @@ interface Props {
   readonly events: readonly LoggedEvent[];
   readonly words: Words;
   readonly name: NameOf;
-  readonly moments?: Moments | undefined;
-  /** Shows the pieces of an event on the board, or those of none. */
+  readonly momentLinks?: MomentLinks | undefined;
+  /** Highlights the pieces of an event on the board; undefined clears it. */
   readonly point: (event: unknown) => void;
-  /** What stands beside the heading. */
+  /** Shown beside the heading. */
   readonly children?: ReactNode;
 }
 
+/** The whole log. */
 export function EventLog({ events, children, ...rest }: Props) {
   const { table } = useText();
   return (
@@ -40,14 +41,14 @@ export function EventLog({ events, children, ...rest }: Props) {
       </div>
       <ol
         reversed
-        // What scrolls must be reachable by keyboard: itself, or the newest of its lines.
-        tabIndex={rest.moments ? undefined : 0}
+        // A scrolling element must be reachable by keyboard: the list itself, or the newest of its links.
+        tabIndex={rest.momentLinks ? undefined : 0}
         aria-labelledby="log"
         onKeyDown={(event) => moveFocus(event, 'a')}
       >
         {numbered(events)
-          .map(({ key, told, begins }, i) => (
-            <Line key={key} told={told} begins={begins} newest={i === events.length - 1} {...rest} />
+          .map(({ key, logged, begins }, i) => (
+            <Line key={key} logged={logged} begins={begins} newest={i === events.length - 1} {...rest} />
           ))
           .reverse()}
       </ol>
@@ -56,44 +57,48 @@ export function EventLog({ events, children, ...rest }: Props) {
 }
 
 /** A line of the log as a sentence. */
-export function lineInWords(told: LoggedEvent, words: Words, text: Text, name: NameOf): string {
-  return 'aside' in told ? asideInWords(told.aside, text, name) : words.event(told.event, name);
+export function lineInWords(logged: LoggedEvent, words: Words, text: Text, name: NameOf): string {
+  return 'aside' in logged ? asideInWords(logged.aside, text, name) : words.event(logged.event, name);
 }
 
-/** Events have no names of their own: each has its entry's number and its place in it. A turn begins with another seat. */
-function numbered(events: readonly LoggedEvent[]): { key: string; told: LoggedEvent; begins: boolean }[] {
+/** Adds React keys, made of the entry's number and the place in it, and marks where another seat's turn begins. */
+function numbered(events: readonly LoggedEvent[]): { key: string; logged: LoggedEvent; begins: boolean }[] {
   let place = 0;
-  return events.map((told, i) => {
+  return events.map((logged, i) => {
     const before = events[i - 1];
-    place = before?.seq === told.seq ? place + 1 : 0;
-    return { key: `${told.seq} ${place}`, told, begins: before !== undefined && before.seat !== told.seat };
+    place = before?.seq === logged.seq ? place + 1 : 0;
+    return {
+      key: `${logged.seq} ${place}`,
+      logged,
+      begins: before !== undefined && before.seat !== logged.seat,
+    };
   });
 }
 
 interface LineProps extends Omit<Props, 'events' | 'children'> {
-  readonly told: LoggedEvent;
+  readonly logged: LoggedEvent;
   readonly begins: boolean;
   readonly newest: boolean;
 }
 
 const Line = memo(
-  function Line({ told, begins, newest, words, name, moments, point }: LineProps) {
+  function Line({ logged, begins, newest, words, name, momentLinks, point }: LineProps) {
     const text = useText();
-    const prose = <Prose sentence={lineInWords(told, words, text, tagged(name))} name={name} />;
-    const event = 'event' in told ? told.event : undefined;
+    const prose = <MarkedText sentence={lineInWords(logged, words, text, tagged(name))} name={name} />;
+    const event = 'event' in logged ? logged.event : undefined;
     const [on, off] = [() => point(event), () => point(undefined)];
     return (
       <li
         className={
-          [begins && 'begins', 'aside' in told && 'told-aside'].filter(Boolean).join(' ') || undefined
+          [begins && 'begins', 'aside' in logged && 'log-aside'].filter(Boolean).join(' ') || undefined
         }
         onPointerEnter={on}
         onPointerLeave={off}
       >
-        {moments ? (
+        {momentLinks ? (
           <MomentLink
-            moments={moments}
-            seq={told.seq}
+            momentLinks={momentLinks}
+            seq={logged.seq}
             title={text.toMoment}
             tabIndex={newest ? 0 : -1}
             onFocus={on}
@@ -112,17 +117,17 @@ const Line = memo(
     one.name === two.name &&
     one.begins === two.begins &&
     one.newest === two.newest &&
-    one.moments === two.moments &&
-    what(one.told) === what(two.told),
+    one.momentLinks === two.momentLinks &&
+    eventOf(one.logged) === eventOf(two.logged),
 );
 
 interface MomentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  readonly moments: Moments;
+  readonly momentLinks: MomentLinks;
   readonly seq: number;
 }
 
-/** Leads to a moment of the game. */
-export function MomentLink({ moments: { address, go }, seq, ...rest }: MomentProps) {
+/** A link to a moment of the game. */
+export function MomentLink({ momentLinks: { address, go }, seq, ...rest }: MomentProps) {
   const jump = (event: MouseEvent) => {
     if (!go || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -131,7 +136,7 @@ export function MomentLink({ moments: { address, go }, seq, ...rest }: MomentPro
   return <Link href={address(seq)} onClick={jump} {...rest} />;
 }
 
-/** The fact itself: lines are made anew with every change, facts are not. */
-function what(told: LoggedEvent): unknown {
-  return 'aside' in told ? told.aside : told.event;
+/** The event itself: log lines are new objects after every change, events are not. */
+function eventOf(logged: LoggedEvent): unknown {
+  return 'aside' in logged ? logged.aside : logged.event;
 }

@@ -1,8 +1,9 @@
-/** What happened around the game, as a sentence of the log. */
+/** Events outside the game, such as pauses and resignations, as sentences of the log. */
 import type { NameOf } from '#kernel';
 import type { Text } from '../../i18n/text/main.ts';
 import type { AsideHappening } from '../store/tableStore.ts';
 
+/** The sentence for one such event. */
 export function asideInWords(happening: AsideHappening, { aside }: Text, name: NameOf): string {
   switch (happening.did) {
     case 'proposed':
@@ -16,8 +17,8 @@ export function asideInWords(happening: AsideHappening, { aside }: Text, name: N
         happening.settled && aside.settled[happening.settled.kind],
       );
     case 'ranOut': {
-      const said = happening.seats.map((seat) => aside.ranOut(name(seat))).join(' ');
-      return join(said, happening.timeout ? aside.timeout[happening.timeout] : null);
+      const sentences = happening.seats.map((seat) => aside.ranOut(name(seat))).join(' ');
+      return join(sentences, happening.timeout ? aside.timeout[happening.timeout] : null);
     }
     case 'forgot':
       return happening.seats.map((seat) => aside[happening.did](name(seat))).join(' ');

@@ -1,29 +1,30 @@
-/** What people say to each other at the table. */
+/** The chat of a table. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { NameOf, Reason } from '#kernel';
 import { type Command, LONGEST_LINE } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import type { Shown } from '../store/tableStore.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
 
 interface Props {
-  readonly shown: Pick<Shown, 'entries' | 'names'>;
+  readonly snapshot: Pick<TableSnapshot, 'entries' | 'names'>;
   readonly name: NameOf;
   readonly command: (command: Command) => Promise<Reason | undefined>;
 }
 
-export function Chat({ shown, name, command }: Props) {
+/** The messages and the field to write one. */
+export function Chat({ snapshot, name, command }: Props) {
   const { chat, table } = useText();
   const id = useId();
   const [line, setLine] = useState('');
-  const place = useRef<HTMLDivElement>(null);
-  const said = shown.entries.flatMap(({ seq, happening }) =>
+  const list = useRef<HTMLDivElement>(null);
+  const messages = snapshot.entries.flatMap(({ seq, happening }) =>
     happening?.did === 'said' ? [{ seq, ...happening }] : [],
   );
   useEffect(() => {
-    if (said.length > 0) place.current?.scrollTo(0, place.current.scrollHeight);
-  }, [said.length]);
+    if (messages.length > 0) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [messages.length]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const text = line.trim();
@@ -37,14 +38,15 @@ export function Chat({ shown, name, command }: Props) {
       <h2 id={`${id}-h`} className="caps">
         {chat.heading}
       </h2>
-      {said.length === 0 && <p className="meta">{chat.empty}</p>}
+      {messages.length === 0 && <p className="meta">{chat.empty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div ref={place} className="lines" tabIndex={0} role="log" aria-labelledby={`${id}-h`}>
+      <div ref={list} className="lines" tabIndex={0} role="log" aria-labelledby={`${id}-h`}>
         <ol>
-          {said.map(({ seq, person, seat, text }) => (
+          {messages.map(({ seq, person, seat, text }) => (
             <li key={seq}>
               {seat !== null && <Mark seat={seat} />}
-              <b>{seat === null ? chat.watcher(shown.names[person] || table.nobody) : name(seat)}</b> {text}
+              <b>{seat === null ? chat.watcher(snapshot.names[person] || table.nobody) : name(seat)}</b>{' '}
+              {text}
             </li>
           ))}
         </ol>

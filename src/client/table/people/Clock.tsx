@@ -1,4 +1,4 @@
-/** A seat's thinking time. It is read out when asked for, not every second. */
+/** A seat's clock; screen readers read it on demand, not every second. */
 import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel';
 import type { TableView } from '#table';
@@ -13,20 +13,21 @@ const DAY = 24 * HOUR;
 interface Props {
   readonly tableView: Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
   readonly seat: Seat;
-  /** How far the table's clock is ahead of this device's, in milliseconds. */
-  readonly ahead: number;
+  /** The server's clock minus this device's, in milliseconds. */
+  readonly clockOffset: number;
 }
 
-export function Clock({ tableView, seat, ahead }: Props) {
+/** The remaining time of a seat. */
+export function Clock({ tableView, seat, clockOffset }: Props) {
   const { table } = useText();
   const { language } = useLanguage();
   const { clocks, awaited, seats } = tableView;
   const holder = seats[seat];
-  // While a bot stands in no time passes.
+  // The clock stops while a bot stands in.
   const isRunning = awaited.includes(seat) && holder?.kind === 'human' && holder.standIn === null;
   const since = isRunning ? clocks.since : null;
   const now = useSeconds(since !== null);
-  const left = Math.max(0, (clocks.left[seat] ?? 0) - (since === null ? 0 : now + ahead - since));
+  const left = Math.max(0, (clocks.left[seat] ?? 0) - (since === null ? 0 : now + clockOffset - since));
   const late = left === 0 || clocks.late.includes(seat);
   return (
     <p className={late ? 'clock late' : 'clock'} role="timer">
@@ -37,7 +38,7 @@ export function Clock({ tableView, seat, ahead }: Props) {
   );
 }
 
-/** The device's time, new every second while it matters. */
+/** The current time, updated every second while running. */
 function useSeconds(running: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -58,7 +59,7 @@ export function shortTime(left: number, language: string): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
-/** In words, the two largest units. */
+/** The two largest units, in words. */
 export function longTime(left: number, language: string): string {
   return unitsOf(left, language, 'long');
 }

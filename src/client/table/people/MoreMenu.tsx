@@ -1,10 +1,10 @@
-/** What a seat may ask of the others, and the ways out: rarely needed, so behind one button. */
+/** A menu of rarely used actions: requests to the other players, leaving and resigning. */
 import { useId, useRef, useState } from 'react';
 import { type Command, goesOnWithout, type TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isForHints } from '../hints/mayAsk.ts';
+import { allowsHints } from '../hints/hintsAllowed.ts';
 
 interface Props {
   readonly tableView: Pick<
@@ -12,13 +12,14 @@ interface Props {
     'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings'
   >;
   readonly command: (command: Command) => void;
-  /** Whether the others are elsewhere: around one device people talk. */
+  /** Whether the table is online; around one device people can just talk. */
   readonly online?: boolean;
 }
 
-/** Ways out, each with a question before it. */
+/** Leaving and resigning each ask for confirmation. */
 type Exit = 'leave' | 'resign';
 
+/** Renders nothing for spectators. */
 export function MoreMenu({ tableView, command, online = true }: Props) {
   const accord = useText('accord');
   const absence = useText('absence');
@@ -29,22 +30,22 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
   const { viewer, seats, endings = [] } = tableView;
   const own = viewer === 'spectator' ? undefined : seats[viewer];
   if (viewer === 'spectator' || own?.kind !== 'human') return null;
-  const isIn = (endings[viewer] ?? null) === null;
-  const item = (says: string, act: () => void, disabled = false) => (
+  const isPlaying = (endings[viewer] ?? null) === null;
+  const item = (label: string, onClick: () => void, disabled = false) => (
     <button
       type="button"
       className="btn btn-quiet"
       popoverTarget={id}
       popoverTargetAction="hide"
       disabled={disabled}
-      onClick={act}
+      onClick={onClick}
     >
-      {says}
+      {label}
     </button>
   );
   const ask = (kind: 'pause' | 'end') =>
     item(accord.ask[kind], () => command({ do: 'propose', request: { kind } }), tableView.proposal !== null);
-  const closed = () => {
+  const close = () => {
     setExit(undefined);
     more.current?.focus();
   };
@@ -62,16 +63,16 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
         <Icon name="more" />
       </button>
       <div id={id} className="menu panel" popover="auto">
-        {online && isIn && !tableView.paused && ask('pause')}
-        {online && isIn && ask('end')}
-        {online && isIn && own.standIn === null && (
+        {online && isPlaying && !tableView.paused && ask('pause')}
+        {online && isPlaying && ask('end')}
+        {online && isPlaying && own.standIn === null && (
           <>
             {item(accord.leave, () => setExit('leave'))}
             <p className="meta">{accord.leaving}</p>
           </>
         )}
-        {isIn && item(absence.resign, () => setExit('resign'))}
-        {!isForHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
+        {isPlaying && item(absence.resign, () => setExit('resign'))}
+        {!allowsHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
       </div>
       {exit === 'leave' && (
         <Confirm
@@ -80,7 +81,7 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
           confirmLabel={accord.leave}
           cancelLabel={absence.stay}
           onConfirm={() => command({ do: 'leave' })}
-          onClose={closed}
+          onClose={close}
         />
       )}
       {exit === 'resign' && (
@@ -92,7 +93,7 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
           confirmLabel={absence.resign}
           cancelLabel={absence.stay}
           onConfirm={() => command({ do: 'resign' })}
-          onClose={closed}
+          onClose={close}
         />
       )}
     </>

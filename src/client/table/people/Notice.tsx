@@ -1,20 +1,22 @@
-/** One notice with what can be done about it. */
+/** A notice with optional buttons. */
 import type { ReactNode } from 'react';
 import './people.css';
 
-export function Notice({ says, children }: { says: ReactNode; children?: ReactNode }) {
+/** One notice. */
+export function Notice({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <section className="notice">
-      <p role="status">{says}</p>
+      <p role="status">{text}</p>
       {children && <div className="acts">{children}</div>}
     </section>
   );
 }
 
-export function Act({ says, act }: { says: string; act: () => void }) {
+/** A button in a notice. */
+export function NoticeButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className="btn btn-line" onClick={act}>
-      {says}
+    <button type="button" className="btn btn-line" onClick={onClick}>
+      {label}
     </button>
   );
 }

@@ -1,13 +1,14 @@
-/** The notices, in sight wherever somebody has scrolled to; what sticks below them keeps clear of them. */
+/** The notices, sticky at the top; publishes its height so that other sticky elements keep clear of it. */
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { Notices } from './Notices.tsx';
 
 interface Props extends ComponentProps<typeof Notices> {
-  /** Whether a staged turn was given up because the table had changed. */
+  /** Whether a staged turn was dropped because the table changed. */
   readonly dropped: boolean;
 }
 
+/** All notices of the table. */
 export function NoticeBar({ dropped, ...notices }: Props) {
   const { stage } = useText();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
-/** The same people once more: one asks, all find the way. */
+/** The button for a rematch, or the link to it once somebody has asked. */
 import { Link } from 'wouter';
 import type { Command, TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
 
+/** Renders nothing for spectators before there is a rematch. */
 export function Rematch({
   tableView,
   command,

@@ -1,4 +1,4 @@
-/** The seats, and the automata after them: mark, name, who plays, points, time, and who is to move. */
+/** The seats, then the automata: mark, name, kind of player, points, clock, and whose turn it is. */
 import type { NameOf, Seat } from '#kernel';
 import { figure, signedFigure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -6,20 +6,21 @@ import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import type { Shown } from '../store/tableStore.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
 
 interface Props {
-  readonly shown: Shown;
+  readonly snapshot: TableSnapshot;
   readonly name: NameOf;
-  /** Points a staged turn brings. */
+  /** Points that a staged turn would bring, by seat. */
   readonly gains?: readonly number[] | undefined;
 }
 
-export function SeatPanel({ shown, name, gains = [] }: Props) {
+/** One row per player. */
+export function SeatPanel({ snapshot, name, gains = [] }: Props) {
   const { table, result } = useText();
   const absence = useText('absence');
-  const { tableView, watching, ahead } = shown;
+  const { tableView, watching, clockOffset } = snapshot;
   const timed = tableView.clock !== null && tableView.phase === 'playing';
   return (
     <section className="seats" aria-labelledby="seats">
@@ -34,10 +35,12 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
               <Mark seat={seat} big />
               <p className="seat-name">
                 <b>{name(seat)}</b>
-                <span className="meta">{partOf(shown, seat, table, absence)}</span>
+                <span className="meta">{playerLabel(snapshot, seat, table, absence)}</span>
               </p>
               <Points total={tableView.scores[seat]?.total ?? 0} gain={gains[seat] ?? 0} />
-              {timed && kind === 'human' && <Clock tableView={tableView} seat={seat} ahead={ahead} />}
+              {timed && kind === 'human' && (
+                <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} />
+              )}
               {toMove && <span className="sr">{table.toMove}</span>}
             </li>
           );
@@ -63,7 +66,7 @@ export function SeatPanel({ shown, name, gains = [] }: Props) {
   );
 }
 
-/** The points so far, and what a staged turn brings. */
+/** The points so far, and what a staged turn would add. */
 function Points({ total, gain }: { total: number; gain: number }) {
   const { language } = useLanguage();
   const { table } = useText();
@@ -81,8 +84,8 @@ function Points({ total, gain }: { total: number; gain: number }) {
 }
 
 /** Who plays the seat, in a word or two. */
-function partOf(
-  { tableView, link, present }: Shown,
+function playerLabel(
+  { tableView, link, present }: TableSnapshot,
   seat: Seat,
   table: Text['table'],
   { endedShort }: AbsenceText,

@@ -7,7 +7,7 @@ import { LANGUAGES, type Viewer } from '#kernel';
 import { act as actAt, type Command, type Holder, openTable, type Table, tableViewOf } from '#table';
 import { timeOfDay } from '../../i18n/formats.ts';
 import { TEXTS } from '../../i18n/testing/texts.ts';
-import type { Shown } from '../store/tableStore.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -19,8 +19,8 @@ const NAMES = ['Ada', 'Bruno', 'Cid'];
 const name = (seat: number) => NAMES[seat] ?? '';
 const human = (person: string): Holder => ({ kind: 'human', person, standIn: null });
 
-/** People without a clock; each command happens at the time given with it. */
-function played(
+/** A table without a clock; each command happens at the time given with it. */
+function tableAfter(
   people: readonly string[],
   ...commands: readonly (readonly [string, Command, number?])[]
 ): Table {
@@ -37,7 +37,7 @@ function played(
   return table;
 }
 
-function shownTo(viewer: Viewer, table: Table, rest: Partial<Shown> = {}): Shown {
+function snapshotFor(viewer: Viewer, table: Table, rest: Partial<TableSnapshot> = {}): TableSnapshot {
   return {
     tableView: tableViewOf(table, viewer),
     decision: undefined,
@@ -45,8 +45,8 @@ function shownTo(viewer: Viewer, table: Table, rest: Partial<Shown> = {}): Shown
     events: [],
     names: {},
     link: 'live',
-    ahead: 0,
-    kept: true,
+    clockOffset: 0,
+    persistent: true,
     watching: 0,
     present: [],
     curtain: undefined,
@@ -72,24 +72,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const command = (wanted: Command) => void commands.push(wanted);
+const command = (one: Command) => void commands.push(one);
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const buttons = (within: Element | null = place) => [...(within?.querySelectorAll('button') ?? [])];
-const press = (says: string, within?: Element | null) =>
+const press = (label: string, within?: Element | null) =>
   act(async () =>
     buttons(within)
-      .find((one) => textOf(one) === says)
+      .find((one) => textOf(one) === label)
       ?.click(),
   );
-const notices = (shown: Shown) =>
-  act(async () => root.render(<Notices shown={shown} name={name} command={command} />));
+const notices = (snapshot: TableSnapshot) =>
+  act(async () => root.render(<Notices snapshot={snapshot} name={name} command={command} />));
 
-describe('somebody who is awaited and gone', () => {
-  const table = played(['ada', 'bruno']);
+describe('an absent player who is to move', () => {
+  const table = tableAfter(['ada', 'bruno']);
   const gone = { bruno: NOW };
 
-  it('is told of after a minute, with the time from which one may go on', async () => {
-    await notices(shownTo(0, table, { gone }));
+  it('is shown after a minute, with the time from which the others may continue', async () => {
+    await notices(snapshotFor(0, table, { gone }));
     expect(textOf(place)).toBe('');
     await act(async () => vi.advanceTimersByTime(2 * MINUTE));
     expect(textOf(place)).toBe(
@@ -98,8 +98,8 @@ describe('somebody who is awaited and gone', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('[T24] may be replaced, or the game called off, when the time has come', async () => {
-    await notices(shownTo(0, table, { gone }));
+  it('[T24] may be replaced, or the game called off, after that time', async () => {
+    await notices(snapshotFor(0, table, { gone }));
     await act(async () => vi.advanceTimersByTime(10 * MINUTE));
     await press('Let a bot play for Bruno');
     await press('Call the game off');
@@ -109,22 +109,22 @@ describe('somebody who is awaited and gone', () => {
     ]);
   });
 
-  it('leaves nothing to do for those who watch or have resigned', async () => {
-    await notices(shownTo('spectator', table, { gone }));
+  it('offers nothing to spectators and players who resigned', async () => {
+    await notices(snapshotFor('spectator', table, { gone }));
     await act(async () => vi.advanceTimersByTime(11 * MINUTE));
     expect(textOf(place)).toBe('Bruno has been gone since 12:00 PM.');
-    const three = played(['ada', 'bruno', 'cid'], ['ada', { do: 'resign' }]);
-    await notices(shownTo(0, three, { gone }));
+    const three = tableAfter(['ada', 'bruno', 'cid'], ['ada', { do: 'resign' }]);
+    await notices(snapshotFor(0, three, { gone }));
     expect(buttons()).toEqual([]);
   });
 });
 
-describe('the ways out', () => {
+describe('leaving and resigning', () => {
   const menu = (people: readonly string[], online: boolean, ...commands: (readonly [string, Command])[]) =>
     act(async () =>
       root.render(
         <MoreMenu
-          tableView={tableViewOf(played(people, ...commands), 0)}
+          tableView={tableViewOf(tableAfter(people, ...commands), 0)}
           command={command}
           online={online}
         />,
@@ -132,7 +132,7 @@ describe('the ways out', () => {
     );
   const dialog = () => place.querySelector('dialog');
 
-  it('[T27] ask before one resigns, and staying changes nothing', async () => {
+  it('[T27] asks for confirmation before resigning, and cancelling changes nothing', async () => {
     await menu(['ada', 'bruno'], true);
     await press('Resign');
     expect(dialog()?.getAttribute('role')).toBe('alertdialog');
@@ -146,13 +146,13 @@ describe('the ways out', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('[T28] say that a bot plays on where others do', async () => {
+  it('[T28] says that a bot takes over if others play on', async () => {
     await menu(['ada', 'bruno', 'cid'], true);
     await press('Resign');
     expect(textOf(dialog())).toContain('You take the last place and cannot come back.');
   });
 
-  it('ask before one leaves', async () => {
+  it('asks for confirmation before leaving', async () => {
     await menu(['ada', 'bruno'], true);
     await press('Leave the game');
     expect(textOf(dialog())).toContain('Leave the game?A bot plays for you until you come back.');
@@ -160,7 +160,7 @@ describe('the ways out', () => {
     expect(commands).toEqual([{ do: 'leave' }]);
   });
 
-  it('are resigning alone around one device, and none for who has resigned', async () => {
+  it('offers only resigning around one device, and nothing after resigning', async () => {
     await menu(['ada', 'bruno'], false);
     expect(buttons(place.querySelector('.menu')).map(textOf)).toEqual(['Resign']);
     await menu(['ada', 'bruno', 'cid'], true, ['ada', { do: 'resign' }]);
@@ -168,16 +168,16 @@ describe('the ways out', () => {
   });
 });
 
-describe('who has lost before the end', () => {
-  it('[T28] is named at their seat, and told so themselves', async () => {
-    const three = played(['ada', 'bruno', 'cid'], ['ada', { do: 'resign' }]);
-    await notices(shownTo(0, three));
+describe('a player who lost before the end', () => {
+  it('[T28] is marked at their seat, and informed', async () => {
+    const three = tableAfter(['ada', 'bruno', 'cid'], ['ada', { do: 'resign' }]);
+    await notices(snapshotFor(0, three));
     expect(textOf(place)).toBe('You have resigned. A bot plays on for you.');
-    await act(async () => root.render(<SeatPanel shown={shownTo(1, three)} name={name} />));
+    await act(async () => root.render(<SeatPanel snapshot={snapshotFor(1, three)} name={name} />));
     expect(textOf(place)).toContain('Adaresigned');
   });
 
-  it('has sentences of their own in every language', () => {
+  it('has different sentences in every language', () => {
     for (const how of ['resigned', 'timeout', 'standIn'] as const)
       expect(
         new Set(LANGUAGES.map((language) => TEXTS[language].sections.absence.endedShort[how])).size,

@@ -1,10 +1,10 @@
-/** In the place of the prompt while it waits: what the others did, move by move or all at once. */
+/** Replaces the prompt during playback: what the others did, move by move or as a list. */
 import { useEffect, useRef } from 'react';
 import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeyHint } from '../../ui/useKeys.ts';
-import { Prose, tagged } from '../log/Prose.tsx';
+import { MarkedText, tagged } from '../log/MarkedText.tsx';
 import type { Move } from '../store/movesSince.ts';
 import type { Playback } from './usePlayback.ts';
 
@@ -14,6 +14,7 @@ interface Props {
   readonly name: NameOf;
 }
 
+/** The move that is shown now, or the list of all moves. */
 export function PlaybackBar({ playback, words, name }: Props) {
   const { since } = useText();
   const { moves, showing, stop } = playback;
@@ -33,12 +34,12 @@ export function PlaybackBar({ playback, words, name }: Props) {
         </p>
         <div className="ask" role="status">
           {move ? (
-            <Told move={move} words={words} name={name} />
+            <MoveText move={move} words={words} name={name} />
           ) : (
             <ol>
               {moves.map((one) => (
                 <li key={one.seq}>
-                  <Told move={one} words={words} name={name} />
+                  <MoveText move={one} words={words} name={name} />
                 </li>
               ))}
             </ol>
@@ -54,22 +55,22 @@ export function PlaybackBar({ playback, words, name }: Props) {
   );
 }
 
-function Told({ move, words, name }: { move: Move; words: Words; name: NameOf }) {
+function MoveText({ move, words, name }: { move: Move; words: Words; name: NameOf }) {
   const sentences = move.events.map((event) => words.event(event, tagged(name)));
-  return <Prose sentence={sentences.join(' ')} name={name} />;
+  return <MarkedText sentence={sentences.join(' ')} name={name} />;
 }
 
-/** Beside the log: how much there is to catch up on. */
-export function SinceButton({ playback }: { playback: Playback }) {
+/** Starts the playback; shows how many moves there are. */
+export function CatchUpButton({ playback }: { playback: Playback }) {
   const { since } = useText();
   const { moves, showing, start } = playback;
-  const says = since.moves(moves.length);
-  const hint = useKeyHint(says, 'B');
+  const label = since.moves(moves.length);
+  const hint = useKeyHint(label, 'B');
   if (moves.length === 0 || showing !== undefined) return null;
   return (
     <button type="button" className="btn btn-quiet since" {...hint} onClick={start}>
       <Icon name="play" />
-      {says}
+      {label}
     </button>
   );
 }

@@ -1,19 +1,20 @@
-/** Plays back what the others did since the viewer's last answer; where nothing may move, as a list. */
+/** Plays back what the others did since the viewer's last answer; with reduced motion, as a list. */
 import { useEffect, useMemo, useState } from 'react';
 import { isMotionReduced } from '../../settings/apply.ts';
 import { type Setting, useSetting } from '../../settings/settings.ts';
-import { isFilmed, type Move, movesSince } from '../store/movesSince.ts';
-import type { Shown } from '../store/tableStore.ts';
+import { haveViews, type Move, movesSince } from '../store/movesSince.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
 
-/** How long a move is shown, in milliseconds. */
-const PAUSES: Readonly<Record<Exclude<Setting<'playback'>, 'off'>, number>> = {
+/** How long each move is shown, in milliseconds. */
+const DURATIONS: Readonly<Record<Exclude<Setting<'playback'>, 'off'>, number>> = {
   slow: 2600,
   normal: 1400,
   fast: 600,
 };
 
+/** The moves to play back, and the controls. */
 export interface Playback {
-  /** What there is to see, oldest first. */
+  /** The moves, oldest first. */
   readonly moves: readonly Move[];
   /** The move on the board now, counted from 0, or all of them as a list. */
   readonly showing: number | 'list' | undefined;
@@ -21,21 +22,22 @@ export interface Playback {
   readonly stop: () => void;
 }
 
-export function usePlayback(shown: Shown): Playback {
+/** The playback for the current decision. */
+export function usePlayback(snapshot: TableSnapshot): Playback {
   const [speed] = useSetting('playback');
-  const moves = useMemo(() => movesSince(shown), [shown]);
+  const moves = useMemo(() => movesSince(snapshot), [snapshot]);
   const [showing, setShowing] = useState<number | 'list'>();
   const last = moves.at(-1)?.seq;
 
-  // Whatever else happens at the table ends it.
+  // Anything else that happens at the table stops it.
   useEffect(() => {
-    if (last === undefined || shown.curtain !== undefined) setShowing(undefined);
-  }, [last, shown.curtain]);
+    if (last === undefined || snapshot.curtain !== undefined) setShowing(undefined);
+  }, [last, snapshot.curtain]);
 
   useEffect(() => {
     if (typeof showing !== 'number' || speed === 'off') return;
     const next = showing + 1 < moves.length ? showing + 1 : undefined;
-    const timer = setTimeout(() => setShowing(next), PAUSES[speed]);
+    const timer = setTimeout(() => setShowing(next), DURATIONS[speed]);
     return () => clearTimeout(timer);
   }, [showing, speed, moves.length]);
 
@@ -44,7 +46,8 @@ export function usePlayback(shown: Shown): Playback {
     moves,
     showing: exists ? showing : undefined,
     start() {
-      if (moves.length > 0) setShowing(isFilmed(moves) && speed !== 'off' && !isMotionReduced() ? 0 : 'list');
+      if (moves.length > 0)
+        setShowing(haveViews(moves) && speed !== 'off' && !isMotionReduced() ? 0 : 'list');
     },
     stop: () => setShowing(undefined),
   };

@@ -1,4 +1,4 @@
-/** Every legal answer in words, grouped and searchable: any game is played with it, by pointer, keyboard and screen reader. */
+/** Every legal answer in words, grouped and searchable: enough to play any game, by pointer, keyboard or screen reader. */
 import { useEffect, useRef, useState } from 'react';
 import { same, type Telling, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
@@ -6,10 +6,10 @@ import { matchesSearch } from '../../ui/matchesSearch.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 
-/** More answers than this, and a box to filter them appears. */
-const MANY = 12;
+/** With more answers than this, a search field appears. */
+const SEARCH_FROM = 12;
 
-/** The longest label, in characters, of buttons that stand close, and less close. */
+/** Longest labels, in characters, for narrow and medium buttons. */
 const SHORT = 8;
 const MEDIUM = 18;
 
@@ -18,39 +18,40 @@ interface Props {
   readonly words: Words;
   readonly telling: Telling;
   readonly choose: (action: unknown) => void;
-  /** The answer that is chosen but not sent; another may take its place. */
+  /** The answer that is chosen but not sent; choosing another replaces it. */
   readonly chosen?: unknown;
-  /** Whether the keyboard goes on from here where what was pressed is gone. */
-  readonly leads?: boolean;
+  /** Whether to take the focus if the focused element has disappeared. */
+  readonly takesFocus?: boolean;
 }
 
-export function AnswerList({ legal, words, telling, choose, chosen, leads = false }: Props) {
+/** The list of answers. */
+export function AnswerList({ legal, words, telling, choose, chosen, takesFocus = false }: Props) {
   const { table } = useText();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (leads && document.activeElement === document.body)
+    if (takesFocus && document.activeElement === document.body)
       list.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [leads]);
+  }, [takesFocus]);
   const answers = legal.map((action, number) => ({
     action,
     number,
     label: words.answer(action, telling),
     group: words.group?.(action, telling) ?? '',
   }));
-  const found = answers.filter(({ group, label }) => matchesSearch(`${group} ${label}`, wanted));
+  const found = answers.filter(({ group, label }) => matchesSearch(`${group} ${label}`, query));
   const groups = [...new Set(found.map(({ group }) => group))].map((name) => {
     const members = found.filter(({ group }) => group === name);
     return { name, members, size: sizeFor(members.map(({ label }) => label)) };
   });
   return (
     <section className="answers" aria-label={table.answers(legal.length)}>
-      {legal.length > MANY && (
+      {legal.length > SEARCH_FROM && (
         <SearchField
           label={table.filter}
-          query={wanted}
-          onChange={setWanted}
-          count={wanted === '' ? table.answers(legal.length) : table.found(found.length)}
+          query={query}
+          onChange={setQuery}
+          count={query === '' ? table.answers(legal.length) : table.found(found.length)}
         />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the buttons inside */}
@@ -79,14 +80,14 @@ export function AnswerList({ legal, words, telling, choose, chosen, leads = fals
   );
 }
 
-/** How close the buttons of a group may stand. */
+/** The width of the buttons of a group. */
 function sizeFor(labels: readonly string[]): 'short' | 'medium' | 'long' {
   const longest = Math.max(...labels.map((label) => label.length));
   if (longest <= SHORT) return 'short';
   return longest <= MEDIUM ? 'medium' : 'long';
 }
 
-/** Buttons begin with a capital, whatever the game's words do. */
+/** Capitalises a label for a button. */
 export function capital(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

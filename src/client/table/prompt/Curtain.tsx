@@ -1,4 +1,4 @@
-/** Between two humans at one device: nothing of the table is on the page but who comes next. */
+/** Shown between two humans at one device: hides the table and says who comes next. */
 import { useEffect, useRef } from 'react';
 import type { Seat } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
@@ -13,6 +13,7 @@ interface Props {
   readonly lift: () => void;
 }
 
+/** The curtain, with a button to lift it. */
 export function Curtain({ seat, name, mayTakeBack, takeBack, lift }: Props) {
   const { curtain } = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,53 +1,63 @@
-/** What the game wants, from whom, in one sentence; and the way back. */
+/** The current question and whose decision it is, in one sentence; and the undo button. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Telling, Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeyHint } from '../../ui/useKeys.ts';
-import { Prose, tagged } from '../log/Prose.tsx';
-import type { Shown } from '../store/tableStore.ts';
+import { MarkedText, tagged } from '../log/MarkedText.tsx';
+import type { TableSnapshot } from '../store/tableStore.ts';
 
-/** Where the keyboard goes on when what was pressed is gone. */
-export type Leads = 'prompt' | 'answers' | 'tray';
+/** Where the focus goes if the focused element has disappeared. */
+export type FocusTarget = 'prompt' | 'answers' | 'tray';
 
 interface Props {
-  readonly shown: Shown;
+  readonly snapshot: TableSnapshot;
   readonly words: Words;
   readonly telling: Telling;
   readonly mayTakeBack: boolean;
   readonly takeBack: () => void;
-  readonly leads: Leads;
-  /** What can be done besides answering. */
+  readonly focusOn: FocusTarget;
+  /** Buttons besides the answers. */
   readonly acts?: ReactNode;
-  /** What stands below the sentence on small screens, where the log is out of sight. */
+  /** Shown below the sentence on small screens, where the log is not visible. */
   readonly children?: ReactNode;
 }
 
-export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads, acts, children }: Props) {
+/** The bar above the board. */
+export function PromptBar({
+  snapshot,
+  words,
+  telling,
+  mayTakeBack,
+  takeBack,
+  focusOn,
+  acts,
+  children,
+}: Props) {
   const { table } = useText();
   const replay = useText('replay');
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { decision, tableView } = shown;
+  const { decision, tableView } = snapshot;
   const { viewer, plays, proposal, awaited } = tableView;
 
-  // The button that was pressed is gone with what it answered.
+  // The button that was pressed has disappeared with its question.
   useEffect(() => {
-    if (leads === 'prompt' && document.activeElement === document.body)
+    if (focusOn === 'prompt' && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
-  }, [plays, proposal, leads]);
+  }, [plays, proposal, focusOn]);
 
   const names = new Intl.ListFormat(language).format(awaited.map(telling.name));
-  const isPast = shown.link === 'past';
+  const isPast = snapshot.link === 'past';
   const turn =
-    isShared(shown) && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
+    isShared(snapshot) && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
   return (
     <div className={decision ? 'prompt' : 'prompt prompt-calm'}>
       <div>
         <p className="caps">{decision ? turn : isPast ? replay.eyebrow : table.waiting}</p>
         <h2 ref={heading} className="ask" tabIndex={-1}>
           {decision ? (
-            <Prose
+            <MarkedText
               sentence={words.prompt(decision.prompt, { ...telling, name: tagged(telling.name) })}
               name={telling.name}
             />
@@ -64,11 +74,11 @@ export function PromptBar({ shown, words, telling, mayTakeBack, takeBack, leads,
 }
 
 /** Whether several humans share the device, so that "you" would be unclear. */
-function isShared({ link, tableView }: Shown): boolean {
+function isShared({ link, tableView }: TableSnapshot): boolean {
   return link === 'here' && tableView.seats.filter(({ kind }) => kind === 'human').length > 1;
 }
 
-/** Stays reachable when it is refused: pressed, it says why. */
+/** Stays focusable when taking back is not allowed: pressing it shows why. */
 export function UndoButton({ refused, takeBack }: { refused: boolean; takeBack: () => void }) {
   const { table } = useText();
   const hint = useKeyHint(table.undo, 'U');

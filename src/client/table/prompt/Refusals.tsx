@@ -1,4 +1,4 @@
-/** Why the last attempt was refused: over the foot of the table, so that nothing moves, and gone when somebody goes on. */
+/** Why the last attempt was refused: overlaid at the bottom of the table, and dismissed by the next action. */
 import { type ReactNode, useEffect } from 'react';
 import type { Reason, Words } from '#kernel';
 import { Refusal } from '../../ui/Refusal.tsx';
@@ -8,32 +8,33 @@ interface Props {
   readonly words: Words;
   readonly game: string;
   readonly dismiss: () => void;
-  /** What might help. */
+  /** Buttons that may help. */
   readonly children: ReactNode;
 }
 
-/** Keys that only lead somewhere, perhaps to the refusal itself; Escape closes it by itself. */
-const ASIDE = /^(Tab|Arrow.*|Shift|Control|Alt|Meta|Escape)$/;
+/** Keys that do not dismiss it: they only move the focus; Escape is handled elsewhere. */
+const NAVIGATION_KEYS = /^(Tab|Arrow.*|Shift|Control|Alt|Meta|Escape)$/;
 
+/** The current refusal, if there is one. */
 export function Refusals({ reason, words, game, dismiss, children }: Props) {
   useEffect(() => {
     if (!reason) return;
-    const goOn = (event: Event) => {
+    const onAction = (event: Event) => {
       const { target } = event;
       if (target instanceof Element && target.closest('.toast')) return;
-      if (event instanceof KeyboardEvent && isAside(event)) return;
+      if (event instanceof KeyboardEvent && isNavigation(event)) return;
       dismiss();
     };
-    // A wheel that is kept from scrolling turns what is held.
-    const roll = ({ defaultPrevented }: Event) => defaultPrevented && dismiss();
-    addEventListener('pointerdown', goOn);
-    // Before the key does anything: what it is refused for is another reason.
-    addEventListener('keydown', goOn, true);
-    addEventListener('wheel', roll);
+    // A wheel event that does not scroll turns the held shape.
+    const onWheel = ({ defaultPrevented }: Event) => defaultPrevented && dismiss();
+    addEventListener('pointerdown', onAction);
+    // In the capture phase, so that a refusal caused by this key is not dismissed.
+    addEventListener('keydown', onAction, true);
+    addEventListener('wheel', onWheel);
     return () => {
-      removeEventListener('pointerdown', goOn);
-      removeEventListener('keydown', goOn, true);
-      removeEventListener('wheel', roll);
+      removeEventListener('pointerdown', onAction);
+      removeEventListener('keydown', onAction, true);
+      removeEventListener('wheel', onWheel);
     };
   });
   return (
@@ -47,6 +48,6 @@ export function Refusals({ reason, words, game, dismiss, children }: Props) {
   );
 }
 
-function isAside({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || ASIDE.test(key);
+function isNavigation({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || NAVIGATION_KEYS.test(key);
 }

@@ -36,7 +36,7 @@ const key = (name: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
 describe('a refusal', () => {
-  it('goes when the tile in hand is turned by key or by wheel', () => {
+  it('is dismissed when a held tile is turned by key or wheel', () => {
     key('r');
     expect(dismiss).toHaveBeenCalledTimes(1);
     const stop = (event: Event) => event.preventDefault();
@@ -46,7 +46,7 @@ describe('a refusal', () => {
     expect(dismiss).toHaveBeenCalledTimes(2);
   });
 
-  it('stays while somebody scrolls, walks to what might help, or uses it', () => {
+  it('stays while scrolling, moving the focus, or using its buttons', () => {
     document.body.dispatchEvent(new WheelEvent('wheel', { deltaY: 80, bubbles: true, cancelable: true }));
     key('Tab');
     key('Shift');
@@ -55,14 +55,14 @@ describe('a refusal', () => {
     expect(dismiss).not.toHaveBeenCalled();
   });
 
-  it('is gone before a key asks for something else, so that a new one is not taken for the old', () => {
+  it('is dismissed before the key is handled, so that a new refusal is not dismissed with it', () => {
     const order: string[] = [];
     dismiss.mockImplementation(() => order.push('dismissed'));
-    const asked = () => order.push('asked');
-    document.body.addEventListener('keydown', asked);
+    const handler = () => order.push('handled');
+    document.body.addEventListener('keydown', handler);
     key('Enter');
-    document.body.removeEventListener('keydown', asked);
-    expect(order).toEqual(['dismissed', 'asked']);
+    document.body.removeEventListener('keydown', handler);
+    expect(order).toEqual(['dismissed', 'handled']);
     dismiss.mockReset();
   });
 });

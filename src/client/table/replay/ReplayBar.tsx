@@ -1,4 +1,4 @@
-/** The controls of a replay: step, jump, let it run, look with other eyes, take it along. */
+/** The controls of a replay: step, jump, play, change the viewer, share and download. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Viewer } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
@@ -8,10 +8,10 @@ import { seatNames } from '../store/seatNames.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /** How long a moment is shown at single speed, in milliseconds. */
-const PAUSE = 1200;
+const MOMENT_DURATION = 1200;
 const SPEEDS = [1, 2, 4, 8] as const;
 
-/** A record to take along. */
+/** A record to download. */
 export interface RecordFile {
   readonly address: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface RecordFile {
 
 interface Props {
   readonly moment: number;
-  /** The link to this moment, where others can open it. */
+  /** The link to this moment, if others can open it. */
   readonly address: string | undefined;
   readonly last: number;
   readonly go: (moment: number) => void;
@@ -29,25 +29,26 @@ interface Props {
   readonly store: TableStore;
   /** The record, once the game is over. */
   readonly file: RecordFile | undefined;
-  /** The way to the review of the game. */
+  /** The button for a review of the game. */
   readonly review: ReactNode;
-  /** What stands above the controls. */
+  /** Shown above the controls. */
   readonly children: ReactNode;
 }
 
+/** All controls. */
 export function ReplayBar(props: Props) {
   const { moment, last, go } = props;
   const replay = useText('replay');
-  const [runs, setRuns] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const id = useId();
 
   useEffect(() => {
-    if (!runs) return;
-    if (moment >= last) return setRuns(false);
-    const timer = setTimeout(() => go(moment + 1), PAUSE / speed);
+    if (!isPlaying) return;
+    if (moment >= last) return setIsPlaying(false);
+    const timer = setTimeout(() => go(moment + 1), MOMENT_DURATION / speed);
     return () => clearTimeout(timer);
-  }, [runs, moment, last, speed, go]);
+  }, [isPlaying, moment, last, speed, go]);
 
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
@@ -55,27 +56,27 @@ export function ReplayBar(props: Props) {
       ArrowRight: () => go(Math.min(last, moment + 1)),
       Home: () => go(0),
       End: () => go(last),
-      ' ': () => setRuns((before) => !before),
+      ' ': () => setIsPlaying((before) => !before),
     };
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const key = keys[event.key];
       if (!key || event.altKey || event.ctrlKey || event.metaKey || isControl(event.target)) return;
       event.preventDefault();
       key();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [moment, last, go]);
 
-  const play = () => {
-    if (!runs && moment >= last) go(0);
-    setRuns(!runs);
+  const togglePlaying = () => {
+    if (!isPlaying && moment >= last) go(0);
+    setIsPlaying(!isPlaying);
   };
   return (
     <section className="replay-bar" aria-label={replay.eyebrow}>
       {props.children}
-      <div className="reel">
-        <div className="film">
+      <div className="timeline">
+        <div className="slider">
           <label htmlFor={id} className="sr">
             {replay.moment}
           </label>
@@ -93,13 +94,23 @@ export function ReplayBar(props: Props) {
           </output>
         </div>
         <div className="acts steps">
-          <Step says={replay.first} icon="first" off={moment === 0} act={() => go(0)} />
-          <Step says={replay.back} icon="back" off={moment === 0} act={() => go(moment - 1)} />
-          <button type="button" className="btn btn-primary" onClick={play}>
-            {runs ? replay.pause : replay.play}
+          <StepButton label={replay.first} icon="first" disabled={moment === 0} onClick={() => go(0)} />
+          <StepButton
+            label={replay.back}
+            icon="back"
+            disabled={moment === 0}
+            onClick={() => go(moment - 1)}
+          />
+          <button type="button" className="btn btn-primary" onClick={togglePlaying}>
+            {isPlaying ? replay.pause : replay.play}
           </button>
-          <Step says={replay.forward} icon="forward" off={moment === last} act={() => go(moment + 1)} />
-          <Step says={replay.last} icon="last" off={moment === last} act={() => go(last)} />
+          <StepButton
+            label={replay.forward}
+            icon="forward"
+            disabled={moment === last}
+            onClick={() => go(moment + 1)}
+          />
+          <StepButton label={replay.last} icon="last" disabled={moment === last} onClick={() => go(last)} />
           <span className="select">
             <select
               className="field"
@@ -117,7 +128,7 @@ export function ReplayBar(props: Props) {
         </div>
       </div>
       <div className="acts takes">
-        <Eyes {...props} />
+        <ViewerSelect {...props} />
         {props.review}
         {props.address !== undefined && <CopyButton address={props.address} label={replay.share} />}
         {props.file && (
@@ -130,10 +141,10 @@ export function ReplayBar(props: Props) {
   );
 }
 
-/** With whose eyes; a choice only once nothing is secret any more. */
-function Eyes({ as, viewers, see, store }: Props) {
+/** Whose view is shown; a choice only once nothing is secret any more. */
+function ViewerSelect({ as, viewers, see, store }: Props) {
   const replay = useText('replay');
-  const names = seatNames(store.shown(), useText());
+  const names = seatNames(store.snapshot(), useText());
   if (viewers.length < 2) return null;
   return (
     <span className="select">
@@ -153,29 +164,29 @@ function Eyes({ as, viewers, see, store }: Props) {
   );
 }
 
-interface StepProps {
-  readonly says: string;
+interface StepButtonProps {
+  readonly label: string;
   readonly icon: 'first' | 'back' | 'forward' | 'last';
-  readonly off: boolean;
-  readonly act: () => void;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
 }
 
-function Step({ says, icon, off, act }: StepProps) {
+function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
       className="btn btn-line btn-icon"
-      aria-label={says}
-      title={says}
-      disabled={off}
-      onClick={act}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
     >
       <Icon name={icon} />
     </button>
   );
 }
 
-/** Controls have their own use for the keys. */
+/** Whether an element handles keys itself. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, button, a') !== null;
 }

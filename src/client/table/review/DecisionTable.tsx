@@ -1,20 +1,21 @@
-/** Every decision of a seat, in the order of the game: the curve for those who read rather than look. */
+/** A table of every decision of a seat, in the order of the game. */
 
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
-import { expectation, interval, SLIGHT } from '../hints/inWords.ts';
+import { expectation, interval, NEGLIGIBLE } from '../hints/adviceInWords.ts';
 import { MomentLink } from '../log/EventLog.tsx';
-import type { Told } from './Costliest.tsx';
+import type { DecisionListProps } from './CostliestDecisions.tsx';
 
-export function DecisionTable({ judged, words, name, moments, before }: Told) {
+/** The table, collapsed at first. */
+export function DecisionTable({ judged, words, name, momentLinks, before }: DecisionListProps) {
   const text = useText('advice');
   const { language } = useLanguage();
   const { all, columns, move } = useText('review');
   return (
     <details>
       <summary>{all}</summary>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrolling element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section className="decisions" aria-label={all} tabIndex={0}>
         <table>
@@ -31,7 +32,11 @@ export function DecisionTable({ judged, words, name, moments, before }: Told) {
             {judged.map(({ play, played, best, view, cost, expected: points, margin, measure }) => (
               <tr key={play}>
                 <th scope="row">
-                  <MomentLink moments={moments} seq={before.get(play) ?? 0} aria-label={move(play + 1)}>
+                  <MomentLink
+                    momentLinks={momentLinks}
+                    seq={before.get(play) ?? 0}
+                    aria-label={move(play + 1)}
+                  >
                     {play + 1}
                   </MomentLink>
                 </th>
@@ -40,7 +45,7 @@ export function DecisionTable({ judged, words, name, moments, before }: Told) {
                     <Answer action={action} words={words} telling={{ view, name }} />
                   </td>
                 ))}
-                <td className="figure">{cost < SLIGHT ? '–' : figure(language, cost)}</td>
+                <td className="figure">{cost < NEGLIGIBLE ? '–' : figure(language, cost)}</td>
                 <td>
                   {expectation(text, measure, points)}
                   <span className="meta">{interval(text, language, measure, { points, margin })}</span>

@@ -1,34 +1,35 @@
-/** What was expected before each decision, as a line over the game; the costliest decisions carry their numbers. */
+/** The expected result before each decision as a line chart; the costliest decisions are numbered. */
 import { at } from '#kernel';
 import { figure, signedFigure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
-import { expectation } from '../hints/inWords.ts';
-import type { Judged } from '../thinking/tasks.ts';
+import { expectation } from '../hints/adviceInWords.ts';
+import type { JudgedDecision } from '../thinking/tasks.ts';
 import type { Findings } from './findings.ts';
 
 const HEIGHT = 220;
-/** Two figures need so much room. */
-const APART = 18;
+/** The least distance between two labels, in pixels. */
+const LABEL_GAP = 18;
 const MARGIN = { left: 48, right: 16, top: 18, bottom: 18 };
 
+/** The chart, with its summary in words. */
 export function ExpectedCurve({ findings }: { findings: Findings }) {
   const text = useText('advice');
   const { language } = useLanguage();
-  // As wide as it will be seen, so that what is written in it keeps its size.
+  // As wide as displayed, so that its text keeps its size.
   const width = useMedia('(max-width: 760px)') ? 328 : 680;
-  const judged = findings.course;
+  const judged = findings.comparable;
   const { measure } = at(judged, 0);
-  const say = (points: number) => expectation(text, measure, points);
+  const inWords = (points: number) => expectation(text, measure, points);
   const { curve, course } = useText('review');
   const summary = course(
-    say(findings.first),
-    say(findings.last),
-    say(findings.highest),
-    say(findings.lowest),
+    inWords(findings.first),
+    inWords(findings.last),
+    inWords(findings.highest),
+    inWords(findings.lowest),
   );
   const { x, y, least, most } = scales(judged, measure === 'lead', width);
-  const ends = [least, most].filter((end) => measure === 'own' || Math.abs(y(end) - y(0)) > APART);
+  const ends = [least, most].filter((end) => measure === 'own' || Math.abs(y(end) - y(0)) > LABEL_GAP);
   const rules = measure === 'lead' ? [0, ...ends] : ends;
   const points = judged.map(({ expected }, i) => `${x(i)},${y(expected)}`);
   const band = [
@@ -84,8 +85,8 @@ interface Scales {
   readonly most: number;
 }
 
-/** Where decisions and points lie; a lead is seen against none. */
-function scales(judged: readonly Judged[], isLead: boolean, width: number): Scales {
+/** The scales of the chart; for a lead, zero is included. */
+function scales(judged: readonly JudgedDecision[], isLead: boolean, width: number): Scales {
   const reach = judged.flatMap(({ expected, margin }) => [expected - margin, expected + margin]);
   const all = isLead ? [...reach, 0] : reach;
   const [least, most] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];

@@ -1,22 +1,25 @@
-/** Opens the review of a finished game, which loads when it is wanted. */
+/** The button that opens the review of a finished game; the dialog is loaded on demand. */
+
 import { lazy, Suspense, useState } from 'react';
 import type { Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import type { Moments } from '../log/EventLog.tsx';
-import type { Story } from './reviewedGame.ts';
+import type { MomentLinks } from '../log/EventLog.tsx';
+import type { ReviewedGame } from './reviewedGame.ts';
 
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog.tsx').then(({ ReviewDialog }) => ({ default: ReviewDialog })),
 );
 
-export interface Reviewable {
+/** The game to review. */
+export interface ReviewProps {
   readonly words: Words;
-  /** Stays the same while the game does. */
-  readonly load: () => Promise<Story>;
-  readonly moments: Moments;
+  /** Must be a stable function. */
+  readonly load: () => Promise<ReviewedGame>;
+  readonly momentLinks: MomentLinks;
 }
 
-export function ReviewButton(props: Reviewable) {
+/** The button, and the dialog while it is open. */
+export function ReviewButton(props: ReviewProps) {
   const { review } = useText('advice');
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +29,7 @@ export function ReviewButton(props: Reviewable) {
       </button>
       {open && (
         <Suspense>
-          <ReviewDialog {...props} closed={() => setOpen(false)} />
+          <ReviewDialog {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,33 +1,34 @@
-/** The review of a finished game, over everything else: seat by seat, from what each of them knew. */
+/** The review of a finished game as a modal dialog: seat by seat, judged by what each knew. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { at, type NameOf, type Seat, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Moments } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/EventLog.tsx';
 import { seatNames } from '../store/seatNames.ts';
-import type { Story } from './reviewedGame.ts';
+import type { ReviewedGame } from './reviewedGame.ts';
 import { SeatReview } from './SeatReview.tsx';
 import './review.css';
 
 interface Props {
   readonly words: Words;
-  readonly load: () => Promise<Story>;
-  readonly moments: Moments;
-  readonly closed: () => void;
+  readonly load: () => Promise<ReviewedGame>;
+  readonly momentLinks: MomentLinks;
+  readonly onClose: () => void;
 }
 
-export function ReviewDialog({ words, load, moments, closed }: Props) {
+/** The dialog; opens as soon as it is rendered. */
+export function ReviewDialog({ words, load, momentLinks, onClose }: Props) {
   const review = useText('review');
   const { loading } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const story = useStory(load);
+  const reviewed = useReviewedGame(load);
   const id = useId();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const close = () => dialog.current?.close();
-  const { go } = moments;
-  const leave = (seq: number) => {
+  const { go } = momentLinks;
+  const goAndClose = (seq: number) => {
     close();
     go?.(seq);
   };
@@ -36,8 +37,8 @@ export function ReviewDialog({ words, load, moments, closed }: Props) {
       ref={dialog}
       className="review panel"
       aria-labelledby={id}
-      onClose={closed}
-      // The keys of the table below are not meant.
+      onClose={onClose}
+      // Keys pressed here must not reach the table's shortcuts.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="review-head">
@@ -55,55 +56,59 @@ export function ReviewDialog({ words, load, moments, closed }: Props) {
         </button>
       </div>
       <p className="meta">{review.lead}</p>
-      {story === 'loading' && <p role="status">{loading}</p>}
-      {story === 'failed' && <p role="alert">{review.failed}</p>}
-      {typeof story === 'object' && (
-        <Seats story={story} words={words} moments={go ? { ...moments, go: leave } : moments} />
+      {reviewed === 'loading' && <p role="status">{loading}</p>}
+      {reviewed === 'failed' && <p role="alert">{review.failed}</p>}
+      {typeof reviewed === 'object' && (
+        <Seats
+          reviewed={reviewed}
+          words={words}
+          momentLinks={go ? { ...momentLinks, go: goAndClose } : momentLinks}
+        />
       )}
     </dialog>
   );
 }
 
-function useStory(load: () => Promise<Story>): Story | 'loading' | 'failed' {
-  const [story, setStory] = useState<Story | 'loading' | 'failed'>('loading');
+function useReviewedGame(load: () => Promise<ReviewedGame>): ReviewedGame | 'loading' | 'failed' {
+  const [reviewed, setReviewed] = useState<ReviewedGame | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     load().then(
-      (found) => wanted && setStory(found),
-      () => wanted && setStory('failed'),
+      (found) => active && setReviewed(found),
+      () => active && setReviewed('failed'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [load]);
-  return story;
+  return reviewed;
 }
 
 interface SeatsProps {
-  readonly story: Story;
+  readonly reviewed: ReviewedGame;
   readonly words: Words;
-  readonly moments: Moments;
+  readonly momentLinks: MomentLinks;
 }
 
 /** One seat at a time. */
-function Seats({ story, words, moments }: SeatsProps) {
+function Seats({ reviewed, words, momentLinks }: SeatsProps) {
   const text = useText();
   const review = useText('review');
-  const { record, film, names, own } = story;
+  const { record, gameMoments, names, own } = reviewed;
   const [seat, setSeat] = useState<Seat>(own === 'spectator' ? 0 : own);
-  const called = useMemo(
-    () => seatNames({ tableView: at(film.moments, 0).tableView, names }, text),
-    [film, names, text],
+  const playerNames = useMemo(
+    () => seatNames({ tableView: at(gameMoments.moments, 0).tableView, names }, text),
+    [gameMoments, names, text],
   );
-  const name: NameOf = (of) => at(called, of);
+  const name: NameOf = (of) => at(playerNames, of);
   return (
     <>
-      {called.length > 1 && (
+      {playerNames.length > 1 && (
         <label className="review-seat">
           {review.seat}
           <span className="select">
             <select className="field" value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-              {called.map((who, of) => (
+              {playerNames.map((who, of) => (
                 <option key={of} value={of}>
                   {who}
                 </option>
@@ -115,11 +120,11 @@ function Seats({ story, words, moments }: SeatsProps) {
       <SeatReview
         key={seat}
         record={record}
-        film={film}
+        gameMoments={gameMoments}
         seat={seat}
         words={words}
         name={name}
-        moments={moments}
+        momentLinks={momentLinks}
       />
     </>
   );

@@ -1,9 +1,10 @@
-/** Below the score sheet: what a review is, and the way to it. */
-import { type Reviewable, ReviewButton } from './ReviewButton.tsx';
-import './offer.css';
+/** Below the score sheet: explains the review and has its button. */
 import { useText } from '../../i18n/language.tsx';
+import { ReviewButton, type ReviewProps } from './ReviewButton.tsx';
+import './offer.css';
 
-export function ReviewOffer(props: Reviewable) {
+/** The offer of a review. */
+export function ReviewOffer(props: ReviewProps) {
   const { review } = useText('advice');
   return (
     <section className="review-offer panel" aria-label={review.open}>

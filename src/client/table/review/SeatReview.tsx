@@ -1,42 +1,44 @@
-/** One seat's decisions under review: how far the thinking is, and what came of it. */
+/** The review of one seat: its progress, then its findings. */
+
 import { useMemo } from 'react';
 import type { GameRecord, NameOf, Seat, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import type { Film } from '../film/film.ts';
-import type { Moments } from '../log/EventLog.tsx';
-import { Costliest } from './Costliest.tsx';
+import type { MomentLinks } from '../log/EventLog.tsx';
+import type { GameMoments } from '../moments/gameMoments.ts';
+import { CostliestDecisions } from './CostliestDecisions.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
 import { ExpectedCurve } from './ExpectedCurve.tsx';
 import { findingsOf, momentsBefore } from './findings.ts';
-import { type Reviewing, useReview } from './useReview.ts';
+import { type ReviewState, useReview } from './useReview.ts';
 
 interface Props {
   readonly record: GameRecord;
-  readonly film: Film;
+  readonly gameMoments: GameMoments;
   readonly seat: Seat;
   readonly words: Words;
   readonly name: NameOf;
-  readonly moments: Moments;
+  readonly momentLinks: MomentLinks;
 }
 
-export function SeatReview({ record, film, seat, words, name, moments }: Props) {
+/** Runs the review and shows the result. */
+export function SeatReview({ record, gameMoments, seat, words, name, momentLinks }: Props) {
   const text = useText('advice');
   const review = useText('review');
-  const reviewing = useReview(record, seat);
-  const { step, judged } = reviewing;
-  const before = useMemo(() => momentsBefore(film), [film]);
+  const state = useReview(record, seat);
+  const { step, judged } = state;
+  const before = useMemo(() => momentsBefore(gameMoments), [gameMoments]);
   const findings = useMemo(
     () => (step !== 'running' && judged.length > 0 ? findingsOf(judged) : undefined),
     [step, judged],
   );
-  if (step === 'running') return <Progress reviewing={reviewing} plays={record.plays.length} />;
-  const told = { words, name, moments, before };
+  if (step === 'running') return <Progress state={state} plays={record.plays.length} />;
+  const listProps = { words, name, momentLinks, before };
   return (
     <>
       {step !== 'done' && (
         <p className="review-stopped" role="status">
           {step === 'stopped' ? review.stopped : review.failed}
-          <button type="button" className="btn btn-line" onClick={reviewing.again}>
+          <button type="button" className="btn btn-line" onClick={state.restart}>
             {review.again}
           </button>
         </p>
@@ -49,23 +51,23 @@ export function SeatReview({ record, film, seat, words, name, moments }: Props) 
             {findings.good < judged.length ? review.cost(text.points(findings.cost)) : review.flawless}
           </p>
           <ExpectedCurve findings={findings} />
-          <Costliest judged={findings.costliest} {...told} />
-          <DecisionTable judged={judged} {...told} />
+          <CostliestDecisions judged={findings.costliest} {...listProps} />
+          <DecisionTable judged={judged} {...listProps} />
         </>
       )}
     </>
   );
 }
 
-function Progress({ reviewing, plays }: { reviewing: Reviewing; plays: number }) {
+function Progress({ state, plays }: { state: ReviewState; plays: number }) {
   const review = useText('review');
-  const { judged, stop } = reviewing;
+  const { judged, stop } = state;
   const play = (judged.at(-1)?.play ?? -1) + 1;
-  const says = review.progress(Math.min(play + 1, plays), plays);
+  const label = review.progress(Math.min(play + 1, plays), plays);
   return (
     <div className="review-progress">
-      <p>{says}</p>
-      <progress value={play} max={plays} aria-label={says} />
+      <p>{label}</p>
+      <progress value={play} max={plays} aria-label={label} />
       <button type="button" className="btn btn-line" onClick={stop}>
         {review.stop}
       </button>

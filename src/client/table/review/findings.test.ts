@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '#table';
-import type { Judged } from '../thinking/tasks.ts';
+import type { JudgedDecision } from '../thinking/tasks.ts';
 import { findingsOf, momentsBefore } from './findings.ts';
 
 const judged = (
   play: number,
   expected: number,
   cost: number,
-  measure: Judged['measure'] = 'lead',
-): Judged => ({
+  measure: JudgedDecision['measure'] = 'lead',
+): JudgedDecision => ({
   play,
   seat: 0,
   view: {},
@@ -23,7 +23,7 @@ const judged = (
 });
 
 describe('the findings of a review', () => {
-  it('count what was good, add what was given away, and name the costliest, worst first', () => {
+  it('count good decisions, add up the costs, and list the costliest, worst first', () => {
     const all = [0, 1, 0.1, 3, 0.02, 2, 0.3, 0.9, 0.8].map((cost, play) => judged(play, play - 4, cost));
     const { good, cost, costliest, first, last, highest, lowest } = findingsOf(all);
     expect(good).toBe(2);
@@ -32,17 +32,17 @@ describe('the findings of a review', () => {
     expect([first, last, highest, lowest]).toEqual([-4, 4, 4, -4]);
   });
 
-  it('compare only what is about the same thing', () => {
+  it('compare only decisions with the same measure', () => {
     const all = [judged(0, 2, 4), judged(1, 90, 0, 'own'), judged(2, 100, 1, 'own')];
-    const { course, lowest, costliest } = findingsOf(all);
-    expect(course.map(({ play }) => play)).toEqual([1, 2]);
+    const { comparable, lowest, costliest } = findingsOf(all);
+    expect(comparable.map(({ play }) => play)).toEqual([1, 2]);
     expect(lowest).toBe(90);
     expect(costliest.map(({ play }) => play)).toEqual([0, 2]);
   });
 });
 
 describe('the moment of a decision', () => {
-  it('is the last before its answer, also where answers were taken back', () => {
+  it('is the last one before its answer, also after answers were taken back', () => {
     const moment = (seq: number, plays: number) => ({
       seq,
       tableView: { plays, scores: [], automata: [] } as unknown as TableView,

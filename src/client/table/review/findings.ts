@@ -1,40 +1,41 @@
-/** What the review of a seat's decisions comes to. Pure. */
+/** The findings of a seat's review. */
 import { at } from '#kernel';
-import { courseOf, type Film } from '../film/film.ts';
-import { NEAR, SLIGHT } from '../hints/inWords.ts';
-import type { Judged } from '../thinking/tasks.ts';
+import { NEARLY_EQUAL, NEGLIGIBLE } from '../hints/adviceInWords.ts';
+import { type GameMoments, timelineOf } from '../moments/gameMoments.ts';
+import type { JudgedDecision } from '../thinking/tasks.ts';
 
-/** How many decisions stand out at most. */
-const MOST = 5;
+/** How many costly decisions are listed at most. */
+const MAX_COSTLIEST = 5;
 
+/** A summary of the judged decisions. */
 export interface Findings {
-  /** In how many decisions nothing better was found. */
+  /** The number of decisions for which nothing better was found. */
   readonly good: number;
-  /** What the others cost together. */
+  /** The total cost of the others. */
   readonly cost: number;
-  /** Those that cost most, the worst first. */
-  readonly costliest: readonly Judged[];
-  /** The decisions whose expectations compare: a few first ones may be about a lead where the others are not. */
-  readonly course: readonly Judged[];
+  /** The costliest decisions, worst first. */
+  readonly costliest: readonly JudgedDecision[];
+  /** The decisions whose expected points can be compared: a few early ones may use another measure. */
+  readonly comparable: readonly JudgedDecision[];
   readonly first: number;
   readonly last: number;
   readonly highest: number;
   readonly lowest: number;
 }
 
-/** There must be a decision. */
-export function findingsOf(judged: readonly Judged[]): Findings {
+/** Summarises at least one decision. */
+export function findingsOf(judged: readonly JudgedDecision[]): Findings {
   const { measure } = at(judged, judged.length - 1);
-  const course = judged.filter((one) => one.measure === measure);
-  const expected = course.map((one) => one.expected);
+  const comparable = judged.filter((one) => one.measure === measure);
+  const expected = comparable.map((one) => one.expected);
   return {
-    good: judged.filter(({ cost }) => cost < SLIGHT).length,
+    good: judged.filter(({ cost }) => cost < NEGLIGIBLE).length,
     cost: judged.reduce((sum, { cost }) => sum + cost, 0),
     costliest: judged
-      .filter(({ cost }) => cost >= NEAR)
+      .filter(({ cost }) => cost >= NEARLY_EQUAL)
       .toSorted((one, two) => two.cost - one.cost)
-      .slice(0, MOST),
-    course,
+      .slice(0, MAX_COSTLIEST),
+    comparable,
     first: at(expected, 0),
     last: at(expected, expected.length - 1),
     highest: Math.max(...expected),
@@ -42,7 +43,7 @@ export function findingsOf(judged: readonly Judged[]): Findings {
   };
 }
 
-/** The entry after which each play of the record was to be made. */
-export function momentsBefore(film: Film): ReadonlyMap<number, number> {
-  return new Map(courseOf(film).map(({ move, seq }) => [move, seq]));
+/** The entry before each play of the record, by play number. */
+export function momentsBefore(gameMoments: GameMoments): ReadonlyMap<number, number> {
+  return new Map(timelineOf(gameMoments).map(({ move, seq }) => [move, seq]));
 }

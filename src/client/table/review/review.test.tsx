@@ -5,23 +5,22 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { playMatch, random, reviewDecisions } from '#bots';
 import { loadTitle } from '#games';
 import { at, type GameRecord } from '#kernel';
-import '../../i18n/testing/texts.ts';
-import { reelOfRecord } from '../film/localFilm.ts';
+import { replayOfRecord } from '../moments/localMoments.ts';
 import { capital } from '../prompt/AnswerList.tsx';
-import type { Judged, ReviewTask } from '../thinking/tasks.ts';
+import type { JudgedDecision, ReviewTask } from '../thinking/tasks.ts';
 import { ReviewButton } from './ReviewButton.tsx';
-import type { Story } from './reviewedGame.ts';
+import type { ReviewedGame } from './reviewedGame.ts';
 
 await import('./ReviewDialog.tsx');
 const { game, heuristics, words } = await loadTitle('rowhouse');
 
-/** A worker that has judged all but does not tell before the test says so. */
+/** A worker that has judged all decisions but replies only when the test says so. */
 class FakeWorker {
   static started: FakeWorker[] = [];
   onmessage: (event: { data: unknown }) => void = () => {};
   onerror: () => void = () => {};
   ended = false;
-  judged: Judged[] = [];
+  judged: JudgedDecision[] = [];
 
   constructor() {
     FakeWorker.started.push(this);
@@ -59,19 +58,19 @@ const soon = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 
 const recordOf = (seed: number): GameRecord =>
   playMatch(game, [random(), random()], { rounds: 3, hand: 3 }, String(seed).repeat(32)).record;
 
-async function storyOf(record: GameRecord): Promise<Story> {
-  const { filmAs, names } = await reelOfRecord(JSON.stringify(record), (seat) => `Seat ${seat}`);
-  return { record, film: filmAs('spectator'), names, own: 1 };
+async function reviewedGame(record: GameRecord): Promise<ReviewedGame> {
+  const { momentsFor, names } = await replayOfRecord(JSON.stringify(record), (seat) => `Seat ${seat}`);
+  return { record, gameMoments: momentsFor('spectator'), names, own: 1 };
 }
 
 async function open(record: GameRecord, go = vi.fn()) {
-  const story = await storyOf(record);
-  const load = async () => story;
-  const moments = { address: (seq: number) => `/here?at=${seq}`, go };
-  await act(async () => root.render(<ReviewButton words={words.en} load={load} moments={moments} />));
+  const reviewed = await reviewedGame(record);
+  const load = async () => reviewed;
+  const momentLinks = { address: (seq: number) => `/here?at=${seq}`, go };
+  await act(async () => root.render(<ReviewButton words={words.en} load={load} momentLinks={momentLinks} />));
   await press('Review the game');
   await soon();
-  return { story, go };
+  return { reviewed, go };
 }
 
 const dialog = () => place.querySelector('dialog');
@@ -81,17 +80,17 @@ const named = (name: string) =>
   );
 const press = (name: string) => act(async () => named(name)?.click());
 const worker = () => at(FakeWorker.started, FakeWorker.started.length - 1);
-const tell = (judged: readonly Judged[]) =>
+const reply = (judged: readonly JudgedDecision[]) =>
   act(async () => {
-    for (const told of judged) worker().onmessage({ data: { number: 0, told } });
+    for (const result of judged) worker().onmessage({ data: { id: 0, result } });
   });
 const finish = async () => {
-  await tell(worker().judged);
-  await act(async () => worker().onmessage({ data: { number: 0, done: true } }));
+  await reply(worker().judged);
+  await act(async () => worker().onmessage({ data: { id: 0, done: true } }));
 };
 
 describe('the review of a game', () => {
-  it('begins with the viewer’s decisions, says how far it is, and shows what it found', async () => {
+  it('begins with the viewer’s decisions, and shows progress and findings', async () => {
     const record = recordOf(1);
     await open(record);
     expect(dialog()?.querySelector('select')?.value).toBe('1');
@@ -99,15 +98,15 @@ describe('the review of a game', () => {
     const bar = dialog()?.querySelector('progress');
     expect(bar?.getAttribute('max')).toBe(String(record.plays.length));
     const [first] = worker().judged;
-    await tell(first ? [first] : []);
+    await reply(first ? [first] : []);
     expect(dialog()?.querySelector('progress')?.getAttribute('value')).toBe(String((first?.play ?? -2) + 1));
-    await act(async () => worker().onmessage({ data: { number: 0, done: true } }));
+    await act(async () => worker().onmessage({ data: { id: 0, done: true } }));
     expect(dialog()?.querySelector('progress')).toBeNull();
     expect(dialog()?.textContent).toContain('1 decision; ');
   });
 
-  it('draws the curve, tells it in a sentence, and lists the costliest and all decisions', async () => {
-    const { story } = await open(recordOf(2));
+  it('draws the chart with a summary, and lists the costliest and all decisions', async () => {
+    const { reviewed } = await open(recordOf(2));
     const { judged } = worker();
     await finish();
     const plot = dialog()?.querySelector('svg[role=img]');
@@ -121,11 +120,11 @@ describe('the review of a game', () => {
     expect(item?.textContent).toContain(`Better: ${capital(words.en.answer(worst?.best, telling))}`);
     expect(dialog()?.querySelectorAll('.decisions tbody tr')).toHaveLength(judged.length);
     const link = item?.querySelector('a')?.getAttribute('href');
-    const before = story.film.moments.find(({ tableView }) => tableView.plays === worst?.play);
+    const before = reviewed.gameMoments.moments.find(({ tableView }) => tableView.plays === worst?.play);
     expect(link).toBe(`/here?at=${before?.seq}`);
   });
 
-  it('leads to a moment and closes', async () => {
+  it('closes when a moment is opened', async () => {
     const { go } = await open(recordOf(3));
     await finish();
     await press('Show this moment');
@@ -133,7 +132,7 @@ describe('the review of a game', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is kept for the visit, seat by seat', async () => {
+  it('is cached per seat', async () => {
     await open(recordOf(4));
     await finish();
     await press('Close the review');
@@ -151,9 +150,9 @@ describe('the review of a game', () => {
     expect(worker().judged.every(({ seat }) => seat === 0)).toBe(true);
   });
 
-  it('stops, shows what there is, and starts again', async () => {
+  it('can be stopped, shows what it has so far, and can be restarted', async () => {
     await open(recordOf(5));
-    await tell(worker().judged.slice(0, 2));
+    await reply(worker().judged.slice(0, 2));
     await press('Stop');
     expect(worker().ended).toBe(true);
     expect(dialog()?.textContent).toContain('Stopped before the end.');
@@ -163,28 +162,30 @@ describe('the review of a game', () => {
     expect(dialog()?.querySelector('progress')?.getAttribute('value')).toBe('0');
   });
 
-  it('says so where it fails, and where the game cannot be had', async () => {
+  it('reports when it fails, and when the game cannot be loaded', async () => {
     await open(recordOf(6));
     await act(async () => worker().onerror());
     expect(dialog()?.querySelector('[role=status]')?.textContent).toContain('could not be reviewed');
     act(() => root.unmount());
     root = createRoot(place);
     const load = () => Promise.reject(new Error('gone'));
-    const moments = { address: () => '' };
-    await act(async () => root.render(<ReviewButton words={words.en} load={load} moments={moments} />));
+    const momentLinks = { address: () => '' };
+    await act(async () =>
+      root.render(<ReviewButton words={words.en} load={load} momentLinks={momentLinks} />),
+    );
     await press('Review the game');
     await soon();
     expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('could not be reviewed');
   });
 
-  it('keeps its keys to itself', async () => {
-    const heard = vi.fn();
-    addEventListener('keydown', heard);
+  it('does not pass keys on to the table', async () => {
+    const listener = vi.fn();
+    addEventListener('keydown', listener);
     await open(recordOf(7));
     await act(async () => {
       dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     });
-    removeEventListener('keydown', heard);
-    expect(heard).not.toHaveBeenCalled();
+    removeEventListener('keydown', listener);
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -1,21 +1,22 @@
-/** A finished game as its review needs it. */
+/** A finished game to be reviewed. */
 import type { GameRecord, Viewer } from '#kernel';
 import type { Names } from '#protocol';
-import type { Film } from '../film/film.ts';
-import { reelOf } from '../film/localFilm.ts';
+import type { GameMoments } from '../moments/gameMoments.ts';
+import { replayOfGame } from '../moments/localMoments.ts';
 
-export interface Story {
+/** What a review needs. */
+export interface ReviewedGame {
   readonly record: GameRecord;
-  readonly film: Film;
+  readonly gameMoments: GameMoments;
   readonly names: Names;
   /** Whose decisions come first. */
   readonly own: Viewer;
 }
 
-/** A game of this device. */
-export async function storyOfGame(id: string): Promise<Story> {
-  const reel = await reelOf(id);
-  if (!reel?.record) throw new Error(`no finished game ${id}`);
-  const own = reel.viewers[0] ?? 'spectator';
-  return { record: reel.record, film: reel.filmAs(own), names: reel.names, own };
+/** Loads a game of this device. */
+export async function reviewedGameOf(id: string): Promise<ReviewedGame> {
+  const source = await replayOfGame(id);
+  if (!source?.record) throw new Error(`no finished game ${id}`);
+  const own = source.viewers[0] ?? 'spectator';
+  return { record: source.record, gameMoments: source.momentsFor(own), names: source.names, own };
 }

@@ -1,60 +1,62 @@
-/** The review of a seat's decisions: worked out beside the page, and kept for the visit. */
+/** Runs the review of a seat's decisions in a worker, and caches it while the page is open. */
 import { useEffect, useState } from 'react';
 import { type GameRecord, hashOf, type Seat } from '#kernel';
-import type { Judged } from '../thinking/tasks.ts';
-import { thought } from '../thinking/workerClient.ts';
+import type { JudgedDecision } from '../thinking/tasks.ts';
+import { runInWorker } from '../thinking/workerClient.ts';
 
-type Step = 'running' | 'stopped' | 'failed' | 'done';
+type ReviewStep = 'running' | 'stopped' | 'failed' | 'done';
 
-export interface Reviewing {
-  readonly step: Step;
-  readonly judged: readonly Judged[];
+/** The decisions judged so far, and the controls. */
+export interface ReviewState {
+  readonly step: ReviewStep;
+  readonly judged: readonly JudgedDecision[];
   readonly stop: () => void;
-  readonly again: () => void;
+  readonly restart: () => void;
 }
 
-interface Held {
+interface CachedReview {
   readonly key: string;
-  readonly step: Step;
-  readonly judged: readonly Judged[];
+  readonly step: ReviewStep;
+  readonly judged: readonly JudgedDecision[];
 }
 
-const kept = new Map<string, Held>();
+const cache = new Map<string, CachedReview>();
 
-/** Begins by itself; leaving stops it. */
-export function useReview(record: GameRecord, seat: Seat): Reviewing {
+/** Starts at once; unmounting stops it. */
+export function useReview(record: GameRecord, seat: Seat): ReviewState {
   const key = `${hashOf(record)} ${seat}`;
-  const [held, setHeld] = useState<Held>();
-  const now = kept.get(key) ?? (held?.key === key ? held : begun(key));
-  const isRunning = now.step === 'running';
+  const [review, setReview] = useState<CachedReview>();
+  const current = cache.get(key) ?? (review?.key === key ? review : newReview(key));
+  const isRunning = current.step === 'running';
 
   useEffect(() => {
     if (!isRunning) return;
     const stop = new AbortController();
-    let found = begun(key);
-    const become = (next: Held) => {
+    let found = newReview(key);
+    const update = (next: CachedReview) => {
       found = next;
-      setHeld(found);
+      setReview(found);
     };
-    const hear = (told: unknown) => become({ ...found, judged: [...found.judged, told as Judged] });
-    thought({ do: 'review', task: { record, seat } }, hear, stop.signal).then(
+    const add = (decision: unknown) =>
+      update({ ...found, judged: [...found.judged, decision as JudgedDecision] });
+    runInWorker({ do: 'review', task: { record, seat } }, add, stop.signal).then(
       () => {
-        kept.set(key, { ...found, step: 'done' });
-        become({ ...found, step: 'done' });
+        cache.set(key, { ...found, step: 'done' });
+        update({ ...found, step: 'done' });
       },
-      () => stop.signal.aborted || become({ ...found, step: 'failed' }),
+      () => stop.signal.aborted || update({ ...found, step: 'failed' }),
     );
     return () => stop.abort();
   }, [key, record, seat, isRunning]);
 
   return {
-    step: now.step,
-    judged: now.judged,
-    stop: () => setHeld({ ...now, step: 'stopped' }),
-    again: () => setHeld(begun(key)),
+    step: current.step,
+    judged: current.judged,
+    stop: () => setReview({ ...current, step: 'stopped' }),
+    restart: () => setReview(newReview(key)),
   };
 }
 
-function begun(key: string): Held {
+function newReview(key: string): CachedReview {
   return { key, step: 'running', judged: [] };
 }

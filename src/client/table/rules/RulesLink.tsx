@@ -1,4 +1,4 @@
-/** The way from a table to the rules, open at what is asked; the key `?` does the same. */
+/** The link from a table to the rules, at the rule for the current question; the key `?` does the same. */
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,20 +9,21 @@ import { useRulesKey } from './useRulesKey.ts';
 
 interface Props {
   readonly game: string;
-  /** What the viewer is asked, if anything. */
+  /** The viewer's prompt, if there is one. */
   readonly prompt: unknown;
 }
 
+/** The button with the book. */
 export function RulesLink({ game, prompt }: Props) {
   const { nav } = useText();
-  const visit = useReturnState();
+  const returnState = useReturnState();
   useRulesKey(game, prompt);
   const hint = useKeyHint(nav.rules, '?');
   return (
     <Link
       className="btn btn-quiet btn-icon"
       href={governingHref(game, prompt)}
-      state={visit}
+      state={returnState}
       aria-label={nav.rules}
       {...hint}
     >

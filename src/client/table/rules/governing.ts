@@ -1,7 +1,7 @@
-/** Which rule a question at the table comes from, so that the rules open where they are needed. */
+/** Which rule governs a question, so that the rules open at the right place. */
 import type { GameId } from '#games';
 
-/** By game, the first rule of each step that asks somebody something. */
+/** By game, the first rule of each step that needs a decision. */
 export const GOVERNING: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   flatiron: {
     chooseBoard: 'R2.5',
@@ -56,7 +56,7 @@ export const GOVERNING: Readonly<Record<GameId, Readonly<Record<string, string>>
   tangramcity: { chooseBoard: 'R2.1', chooseSide: 'R2.2', placeTile: 'R4.1', placeFountain: 'R5.1' },
 };
 
-/** The rules of a game, open at what is asked; from the start when nothing is. */
+/** The address of the rule for a prompt, or of the whole rules without one. */
 export function governingHref(game: string, prompt: unknown): string {
   const step = (prompt as { readonly step?: string } | undefined)?.step ?? '';
   const rule = Object.hasOwn(GOVERNING, game) ? GOVERNING[game as GameId][step] : undefined;

@@ -1,11 +1,11 @@
-/** The key `?` opens the rules at the rule that governs the present decision. */
+/** The key `?` opens the rules at the rule for the current decision. */
 import { navigate } from 'wouter/use-browser-location';
 import { useReturnState } from '../../ui/returnPath.ts';
 import { useKeys } from '../../ui/useKeys.ts';
 import { governingHref } from './governing.ts';
 
-/** `prompt` is what the viewer is asked, if anything. */
+/** `prompt` is the viewer's prompt, if there is one. */
 export function useRulesKey(game: string, prompt: unknown): void {
-  const visit = useReturnState();
-  useKeys({ '?': () => navigate(governingHref(game, prompt), { state: visit }) });
+  const returnState = useReturnState();
+  useKeys({ '?': () => navigate(governingHref(game, prompt), { state: returnState }) });
 }

@@ -1,10 +1,11 @@
-/** Every sign on the board, one tap away. */
+/** The button that opens the legend of the board. */
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './legend.css';
 
+/** Renders nothing for games without drawings. */
 export function LegendButton({ game }: { game: string }) {
   const { legend, close } = useText('kit');
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** The bar over a table: the way home, the game's name, and the switches. */
+/** The top bar of a table: link to the home page, name of the game, switches. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -6,6 +6,7 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switches } from '../../ui/Switches.tsx';
 
+/** The bar; children are further buttons. */
 export function TableBar({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   return (

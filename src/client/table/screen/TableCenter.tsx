@@ -1,70 +1,72 @@
-/** The middle of an open table: what is asked or how it ended, the board with its answers, and the turn before it is sent. */
+/** The middle of the table: the prompt or the result, the board with its answers, and the staged turn. */
 import type { ReactNode } from 'react';
 import { CONCEDED } from '#kernel';
-import { TheEnd } from '../end/TheEnd.tsx';
-import type { Film } from '../film/film.ts';
+import { GameEnd } from '../end/GameEnd.tsx';
 import { HintButton } from '../hints/HintButton.tsx';
-import type { Moments } from '../log/EventLog.tsx';
-import { AskBack } from '../people/AskBack.tsx';
-import { PlaybackBar, SinceButton } from '../playback/PlaybackBar.tsx';
+import type { MomentLinks } from '../log/EventLog.tsx';
+import type { GameMoments } from '../moments/gameMoments.ts';
+import { AskTakeBack } from '../people/AskTakeBack.tsx';
+import { CatchUpButton, PlaybackBar } from '../playback/PlaybackBar.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { Refusals } from '../prompt/Refusals.tsx';
 import { StageTray } from '../staging/StageTray.tsx';
 import { TableTop } from './TableTop.tsx';
-import type { TableNow } from './useTable.ts';
+import type { TableModel } from './useTable.ts';
 
 interface Props {
-  readonly table: TableNow;
-  /** What can be done when the game is over. */
-  readonly endActs: ReactNode;
-  readonly moments: Moments | undefined;
-  readonly film: (() => Promise<Film>) | undefined;
+  readonly table: TableModel;
+  /** Buttons for when the game is over. */
+  readonly endButtons: ReactNode;
+  readonly momentLinks: MomentLinks | undefined;
+  readonly loadMoments: (() => Promise<GameMoments>) | undefined;
   readonly review: ReactNode;
-  /** The event somebody points at in the log. */
+  /** The event being pointed at in the log. */
   readonly highlight: unknown;
 }
 
-export function TableCenter({ table, endActs, moments, film, review, highlight }: Props) {
-  const { shown, face, words, name, telling, stage, complete, question, staging, result, playback } = table;
-  const { tableView } = shown;
+/** The middle column. */
+export function TableCenter({ table, endButtons, momentLinks, loadMoments, review, highlight }: Props) {
+  const { snapshot, displayed, words, name, telling, stage, complete, question, staging, result, playback } =
+    table;
+  const { tableView } = snapshot;
   const isPlayed = result !== undefined && result.kind !== 'calledOff';
   return (
     <>
       {table.catchingUp && <PlaybackBar playback={playback} words={words} name={name} />}
       {!table.catchingUp && table.playing && !tableView.paused && (
         <PromptBar
-          shown={face}
+          snapshot={displayed}
           words={words}
           telling={telling}
           mayTakeBack={stage !== undefined || tableView.mayTakeBack}
           takeBack={table.takeBack}
-          leads={stage ? (complete ? 'tray' : 'answers') : 'prompt'}
+          focusOn={stage ? (complete ? 'tray' : 'answers') : 'prompt'}
           acts={<HintButton hint={table.hint} />}
         >
-          <SinceButton playback={playback} />
+          <CatchUpButton playback={playback} />
         </PromptBar>
       )}
       {result && (
-        <TheEnd
+        <GameEnd
           tableView={tableView}
           result={result}
           words={words}
           name={name}
-          acts={endActs}
-          film={film}
-          moments={moments}
+          acts={endButtons}
+          loadMoments={loadMoments}
+          momentLinks={momentLinks}
         />
       )}
       {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
       <TableTop
-        shown={face}
+        snapshot={displayed}
         words={words}
         name={name}
         telling={telling}
         choose={staging.choose}
         complete={complete}
         question={question}
-        leads={stage?.next !== undefined}
+        takesFocus={stage?.next !== undefined}
         highlight={highlight}
       />
       <TableFoot table={table} />
@@ -72,13 +74,18 @@ export function TableCenter({ table, endActs, moments, film, review, highlight }
   );
 }
 
-/** Below the board: why something was refused, and the turn that is being built. */
-function TableFoot({ table }: { table: TableNow }) {
-  const { shown, words, refused, refuse, online, stage, effect, staging } = table;
+/** Below the board: refusals, and the staged turn. */
+function TableFoot({ table }: { table: TableModel }) {
+  const { snapshot, words, refused, refuse, online, stage, effect, staging } = table;
   return (
     <div className="table-foot">
-      <Refusals reason={refused} words={words} game={shown.tableView.game} dismiss={() => refuse(undefined)}>
-        {online && refused && <AskBack reason={refused} shown={shown} command={table.command} />}
+      <Refusals
+        reason={refused}
+        words={words}
+        game={snapshot.tableView.game}
+        dismiss={() => refuse(undefined)}
+      >
+        {online && refused && <AskTakeBack reason={refused} snapshot={snapshot} command={table.command} />}
       </Refusals>
       {stage && effect && !table.catchingUp && (
         <StageTray

@@ -1,17 +1,17 @@
-/** A table in play: seats, what is asked, the board where there is one, every answer, the log and the talk. */
+/** The table screen: seats, prompt, board, answers, log and chat. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Game, Words } from '#kernel';
-import type { Film } from '../film/film.ts';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
-import { EventLog, type Moments } from '../log/EventLog.tsx';
+import { EventLog, type MomentLinks } from '../log/EventLog.tsx';
+import type { GameMoments } from '../moments/gameMoments.ts';
 import { Chat } from '../people/Chat.tsx';
 import { MoreMenu } from '../people/MoreMenu.tsx';
 import { NoticeBar } from '../people/NoticeBar.tsx';
 import { Rematch } from '../people/Rematch.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
-import { SinceButton } from '../playback/PlaybackBar.tsx';
+import { CatchUpButton } from '../playback/PlaybackBar.tsx';
 import { Curtain } from '../prompt/Curtain.tsx';
 import { RulesLink } from '../rules/RulesLink.tsx';
 import type { TableStore } from '../store/tableStore.ts';
@@ -20,7 +20,7 @@ import { TableBar } from './TableBar.tsx';
 import { TableCenter } from './TableCenter.tsx';
 import { useQuestionInView } from './useQuestionInView.ts';
 import { useSounds } from './useSounds.ts';
-import { type TableNow, useTable } from './useTable.ts';
+import { type TableModel, useTable } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import './table.css';
 import '../end/endings.css';
@@ -32,33 +32,34 @@ import './boardFirst.css';
 interface Props {
   readonly words: Words;
   readonly store: TableStore;
-  /** With the rules at hand turns are staged; without them answers are sent at once. */
+  /** The rules; with them turns are staged, without them answers are sent at once. */
   readonly game?: Game;
-  /** What can be done when the game is over, besides a rematch online. */
-  readonly endActs?: ReactNode;
-  /** The way to the moments of the game; the same object while it stays so. */
-  readonly moments?: Moments;
-  /** The game as it was seen, for the curve of its points. */
-  readonly film?: () => Promise<Film>;
-  /** The way to the review of a game that was played to its end. */
+  /** Buttons for when the game is over, besides a rematch online. */
+  readonly endButtons?: ReactNode;
+  /** Links to the moments of the game; must be a stable object. */
+  readonly momentLinks?: MomentLinks;
+  /** Loads the moments of the game, for the chart of points. */
+  readonly loadMoments?: () => Promise<GameMoments>;
+  /** The offer of a review, for games that were played to the end. */
   readonly review?: ReactNode;
 }
 
-export function TableScreen({ words, store, game, endActs, moments, film, review }: Props) {
+/** One screen for all tables: on this device, online and replayed. */
+export function TableScreen({ words, store, game, endButtons, momentLinks, loadMoments, review }: Props) {
   const table = useTable(store, words, game);
-  const { shown, face, name, command, open, online, staging, takeBack } = table;
-  const { tableView, curtain } = shown;
+  const { snapshot, displayed, name, command, open, online, staging, takeBack } = table;
+  const { tableView, curtain } = snapshot;
   const [highlight, setHighlight] = useState<unknown>();
   const center = useQuestionInView(table);
-  useSounds(shown, table.lastRefusal);
+  useSounds(snapshot, table.lastRefusal);
   useTableKeys(table);
   useEffect(() => {
     document.title = `${words.title} · Skyline`;
   }, [words.title]);
-  const acts = (
+  const buttons = (
     <>
       {online && <Rematch tableView={tableView} command={command} />}
-      {endActs}
+      {endButtons}
     </>
   );
 
@@ -69,20 +70,20 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
     >
       <TableBar title={words.title}>
         <LegendButton game={tableView.game} />
-        <RulesLink game={tableView.game} prompt={open ? face.decision?.prompt : undefined} />
-        {shown.link !== 'past' && table.playing && (
+        <RulesLink game={tableView.game} prompt={open ? displayed.decision?.prompt : undefined} />
+        {snapshot.link !== 'past' && table.playing && (
           <MoreMenu tableView={tableView} command={command} online={online} />
         )}
       </TableBar>
-      <NoticeBar shown={shown} name={name} command={command} dropped={open && staging.dropped} />
-      {open && <SeatPanel shown={face} name={name} gains={table.stage?.gains} />}
+      <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />
+      {open && <SeatPanel snapshot={displayed} name={name} gains={table.stage?.gains} />}
       <main id="content" ref={center} className="center" tabIndex={-1}>
         {open ? (
           <TableCenter
             table={table}
-            endActs={acts}
-            moments={moments}
-            film={film}
+            endButtons={buttons}
+            momentLinks={momentLinks}
+            loadMoments={loadMoments}
             review={review}
             highlight={highlight}
           />
@@ -99,10 +100,16 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
       <HintPanel hint={table.hint} words={words} choose={staging.choose} />
       {open && (
         <div className="rail">
-          <EventLog events={face.events} words={words} name={name} moments={moments} point={setHighlight}>
-            <SinceButton playback={table.playback} />
+          <EventLog
+            events={displayed.events}
+            words={words}
+            name={name}
+            momentLinks={momentLinks}
+            point={setHighlight}
+          >
+            <CatchUpButton playback={table.playback} />
           </EventLog>
-          {online && <Chat shown={shown} name={name} command={command} />}
+          {online && <Chat snapshot={snapshot} name={name} command={command} />}
         </div>
       )}
       <TableAnnouncer table={table} />
@@ -110,12 +117,17 @@ export function TableScreen({ words, store, game, endActs, moments, film, review
   );
 }
 
-/** What is read aloud: a hint where one is open, else what the staged turn does. */
-function TableAnnouncer({ table }: { table: TableNow }) {
-  const { shown, face, words, telling, catchingUp, effect } = table;
+/** Announces an open hint, or else the effect of the staged turn. */
+function TableAnnouncer({ table }: { table: TableModel }) {
+  const { snapshot, displayed, words, telling, catchingUp, effect } = table;
   const hint = useHintInWords(table.hint, words);
-  const staged = effect ? [...effect.forced, ...effect.gains, effect.ahead].join(' ') : '';
+  const staged = effect ? [...effect.forced, ...effect.gains, effect.continuation].join(' ') : '';
   return (
-    <Announcer shown={catchingUp ? shown : face} words={words} telling={telling} effect={hint ?? staged} />
+    <Announcer
+      snapshot={catchingUp ? snapshot : displayed}
+      words={words}
+      telling={telling}
+      effect={hint ?? staged}
+    />
   );
 }

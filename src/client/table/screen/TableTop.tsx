@@ -1,4 +1,4 @@
-/** What lies on the table: the board where the game has one, and every answer in words. */
+/** The board, if the game has one, and the list of answers. */
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { NameOf, Telling, Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
@@ -6,47 +6,48 @@ import { useText } from '../../i18n/language.tsx';
 import { useSetting } from '../../settings/settings.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
 import { AnswerList } from '../prompt/AnswerList.tsx';
-import type { Staged } from '../staging/stage.ts';
-import type { Shown } from '../store/tableStore.ts';
+import type { StagedAnswer } from '../staging/stage.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
 import { useBoardFocus } from './useBoardFocus.ts';
 
 interface Props {
-  readonly shown: Shown;
+  readonly snapshot: TableSnapshot;
   readonly words: Words;
   readonly name: NameOf;
   readonly telling: Telling;
   readonly choose: (action: unknown) => void;
-  /** The last answer of a turn that is complete but not sent. */
-  readonly complete: Staged | undefined;
-  /** Its number; another question is another list. */
+  /** The last answer of a complete turn that is not sent yet. */
+  readonly complete: StagedAnswer | undefined;
+  /** The number of the question; each question gets a new list. */
   readonly question: number;
-  /** Whether the keyboard goes on with the answers. */
-  readonly leads: boolean;
-  /** The event somebody points at in the log. */
+  /** Whether the list of answers takes the focus. */
+  readonly takesFocus: boolean;
+  /** The event being pointed at in the log. */
   readonly highlight: unknown;
 }
 
-/** Always the same, so that boards need not draw anew. */
+/** A stable object, so that boards need not render again. */
 const NONE: readonly unknown[] = [];
 
+/** The board with the answers below it. */
 export function TableTop(props: Props) {
-  const { shown, words, name, telling, choose, complete, question, leads, highlight } = props;
+  const { snapshot, words, name, telling, choose, complete, question, takesFocus, highlight } = props;
   const { table } = useText();
-  const { tableView, decision } = shown;
+  const { tableView, decision } = snapshot;
   const Board = drawingsOf(tableView.game)?.Board;
   const board = useRef<HTMLElement>(null);
-  // Where somebody has chosen last: there the keyboard goes on.
-  const [at, setAt] = useState<'board' | 'list'>();
-  const chooseHere = useStableCallback((action: unknown) => {
-    setAt('board');
+  // Where the last answer was chosen; the focus stays there.
+  const [chosenOn, setChosenOn] = useState<'board' | 'list'>();
+  const chooseOnBoard = useStableCallback((action: unknown) => {
+    setChosenOn('board');
     choose(action);
   });
-  const chooseInWords = (action: unknown) => {
-    setAt('list');
+  const chooseInList = (action: unknown) => {
+    setChosenOn('list');
     choose(action);
   };
-  const asked = decision && !complete ? question : undefined;
-  useBoardFocus(board, at === 'board' ? asked : undefined);
+  const openQuestion = decision && !complete ? question : undefined;
+  useBoardFocus(board, chosenOn === 'board' ? openQuestion : undefined);
   const unsent = useMemo(
     () => complete && { action: complete.action, before: complete.view, legal: complete.question.legal },
     [complete],
@@ -57,9 +58,9 @@ export function TableTop(props: Props) {
       legal={decision.legal}
       words={words}
       telling={telling}
-      choose={chooseInWords}
+      choose={chooseInList}
       chosen={complete?.action}
-      leads={leads && at !== 'board'}
+      takesFocus={takesFocus && chosenOn !== 'board'}
     />
   );
   if (!Board) return list;
@@ -72,7 +73,7 @@ export function TableTop(props: Props) {
             scores={tableView.scores}
             prompt={complete ? undefined : decision?.prompt}
             legal={complete ? NONE : (decision?.legal ?? NONE)}
-            choose={chooseHere}
+            choose={chooseOnBoard}
             words={words}
             name={name}
             highlight={highlight}
@@ -80,13 +81,13 @@ export function TableTop(props: Props) {
           />
         </Suspense>
       </section>
-      {list && <InWords>{list}</InWords>}
+      {list && <CollapsibleList>{list}</CollapsibleList>}
     </>
   );
 }
 
-/** The list below a board: there for those who want it, and otherwise one line. */
-function InWords({ children }: { children: ReactNode }) {
+/** The list below a board, collapsed unless the setting says otherwise. */
+function CollapsibleList({ children }: { children: ReactNode }) {
   const { table } = useText();
   const [open, setOpen] = useSetting('answers');
   return (

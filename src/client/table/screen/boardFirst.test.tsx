@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadTitle } from '#games';
 import '../../i18n/testing/texts.ts';
 import { changeSetting, settingOf } from '../../settings/settings.ts';
-import { inMemory } from '../store/localShelf.ts';
+import { memoryRepository } from '../store/localRepository.ts';
 import { localStore } from '../store/localStore.ts';
-import { dealt } from '../store/localTable.ts';
+import { dealTable } from '../store/localTable.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 const title = await loadTitle('rowhouse');
@@ -29,15 +29,18 @@ beforeEach(async () => {
   changeSetting('motion', 'none');
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  const proposal = {
+  const plan = {
     options: {},
     seats: ['Ada', 'Bruno'].map((name) => ({ name, player: 'human' as const })),
   };
-  const { local, entries } = dealt(title, { id: 'a', proposal, seed: SEED, now: 0 });
-  const game = { id: 'a', game: title.game.id, proposal, created: 0, updated: 0, over: false };
-  const shelf = inMemory();
-  await shelf.commit(game, entries, local.table.state);
-  const store = localStore({ title, game, local, entries }, { shelf, think: () => new Promise(() => {}) });
+  const { local, entries } = dealTable(title, { id: 'a', plan, seed: SEED, now: 0 });
+  const game = { id: 'a', game: title.game.id, proposal: plan, created: 0, updated: 0, over: false };
+  const repository = memoryRepository();
+  await repository.commit(game, entries, local.table.state);
+  const store = localStore(
+    { title, game, local, entries },
+    { repository, think: () => new Promise(() => {}) },
+  );
   await act(async () => root.render(<TableScreen words={title.words.en} store={store} game={title.game} />));
   await lift();
   while (choosable().length === 0) await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -60,8 +63,8 @@ const lift = () => press(find('.curtain .btn-primary'));
 const key = (name: string) =>
   act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
 
-/** Both pick their first tile, until somebody is asked where to build. */
-async function toBuilding(): Promise<void> {
+/** Both players pick their first tile, up to the question where to build. */
+async function playToBuilding(): Promise<void> {
   for (let seat = 0; seat < 2; seat++) {
     await press(choosable()[0]);
     await press(find('.confirm'));
@@ -71,7 +74,7 @@ async function toBuilding(): Promise<void> {
 }
 
 describe('a table with a board', () => {
-  it('leads the keyboard from the board to the one button that sends, and back', async () => {
+  it('moves the focus from the board to the confirm button, and back', async () => {
     await press(choosable()[1]);
     expect(document.activeElement).toBe(find('.confirm'));
     await key('Escape');
@@ -79,7 +82,7 @@ describe('a table with a board', () => {
     expect(document.activeElement).toBe(choosable()[0]);
   });
 
-  it('keeps the list of answers closed until somebody opens it, and then open', async () => {
+  it('keeps the list of answers closed until it is opened, and remembers that', async () => {
     expect(find('.answers')).toBeNull();
     const list = find<HTMLDetailsElement>('.in-words');
     expect(list?.querySelector('summary')?.textContent).toBe('All answers in words');
@@ -95,8 +98,8 @@ describe('a table with a board', () => {
     expect(document.activeElement?.className).toBe('ask');
   });
 
-  it('says why an attempt is refused until somebody goes on', async () => {
-    await toBuilding();
+  it('shows why an attempt is refused until the next action', async () => {
+    await playToBuilding();
     const refusal = () => find('.refusals')?.textContent ?? '';
     await key('u');
     expect(refusal()).toContain('Rule K9');
@@ -112,18 +115,18 @@ describe('a table with a board', () => {
     expect(refusal()).toBe('');
   });
 
-  it('moves to the top only where the board is out of sight', async () => {
-    const seen = (top: number) =>
+  it('scrolls to the top only if the board is not visible', async () => {
+    const scrollBoardTo = (top: number) =>
       vi
         .spyOn(Element.prototype, 'getBoundingClientRect')
         .mockReturnValue({ top, bottom: top + 600 } as DOMRect);
-    seen(-100);
+    scrollBoardTo(-100);
     scrolled.mockClear();
     await press(choosable()[0]);
     await key('Escape');
     expect(scrolled).not.toHaveBeenCalled();
-    seen(-590);
-    await toBuilding();
+    scrollBoardTo(-590);
+    await playToBuilding();
     expect(scrolled).toHaveBeenCalledWith(0, 0);
     vi.restoreAllMocks();
   });

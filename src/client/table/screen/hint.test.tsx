@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
 import type { Holder } from '#table';
 import { MoreMenu } from '../people/MoreMenu.tsx';
-import type { Player } from '../store/plan.ts';
+import type { Player } from '../store/localPlan.ts';
 import { open as openTable, place, show, useScreen } from '../testing/screen.tsx';
 import type { HintTask } from '../thinking/tasks.ts';
 
 const title = await loadTitle('newyork1901');
 
-/** A worker that answers when the test says so. */
+/** A worker that replies when the test says so. */
 class FakeWorker {
   static started: FakeWorker[] = [];
   onmessage: (event: { data: unknown }) => void = () => {};
@@ -52,8 +52,8 @@ const key = (name: string) =>
 /** Answers that are a lot on the map. */
 const isLot = (action: unknown) => typeof action === 'object' && action !== null && 'lot' in action;
 
-/** The worker has thought of the first legal answers. */
-const found = (legal: readonly unknown[]) =>
+/** The worker replies with the first legal answers. */
+const reply = (legal: readonly unknown[]) =>
   act(async () => {
     const worker = FakeWorker.started.at(-1);
     const answers = legal.slice(0, 2).map((action, i) => ({
@@ -63,20 +63,20 @@ const found = (legal: readonly unknown[]) =>
       value: 0.5,
       confidence: i === 0 ? 0.8 : 0.2,
     }));
-    worker?.onmessage({ data: { number: 0, told: { measure: 'lead', answers } } });
-    worker?.onmessage({ data: { number: 0, done: true } });
+    worker?.onmessage({ data: { id: 0, result: { measure: 'lead', answers } } });
+    worker?.onmessage({ data: { id: 0, done: true } });
   });
 
 describe('a hint', () => {
-  it('is asked for by its button, thought of beside the page, read aloud and staged by one press', async () => {
+  it('is requested by button, computed in a worker, announced, and staged by one click', async () => {
     const store = await open('human', 'level3');
-    const { decision, tableView } = store.shown();
+    const { decision, tableView } = store.snapshot();
     await press(button());
     expect(panel()?.textContent).toContain('Thinking it over');
     expect(document.activeElement?.id).toBe('hint');
     const { task } = FakeWorker.started[0] ?? {};
     expect(task).toEqual({ game: 'newyork1901', seat: 0, seats: 2, view: tableView.view });
-    await found(decision?.legal ?? []);
+    await reply(decision?.legal ?? []);
     const words = title.words.en.answer(decision?.legal[0], { view: tableView.view, name: () => '' });
     expect(advised()[0]?.textContent).toContain(words.slice(1));
     expect(advised()[0]?.textContent).toContain('4 points ahead (probably between +3.5 and +4.5)');
@@ -88,31 +88,31 @@ describe('a hint', () => {
     await press(advised()[0]);
     expect(panel()).toBeNull();
     expect(place.querySelector('.tray')?.textContent).toContain('You choose:');
-    expect(store.shown().tableView.plays).toBe(0);
+    expect(store.snapshot().tableView.plays).toBe(0);
   });
 
-  it('points at its answer on the board, or at the one that is looked at', async () => {
+  it('highlights its answer on the board, or the focused one', async () => {
     const store = await open('human', 'level3');
     await act(() => import('../../boards/newyork1901/index.ts'));
     await act(async () => {});
-    const legal = (store.shown().decision?.legal ?? []).filter((action) => isLot(action));
-    const pointed = () =>
+    const legal = (store.snapshot().decision?.legal ?? []).filter((action) => isLot(action));
+    const highlighted = () =>
       [...place.querySelectorAll('[data-hinted]')].map((part) => part.getAttribute('aria-label'));
-    const telling = { view: store.shown().tableView.view, name: () => '' };
+    const telling = { view: store.snapshot().tableView.view, name: () => '' };
     const [first, second] = legal.map((action) => title.words.en.answer(action, telling));
     await key('h');
-    await found(legal);
-    expect(new Set(pointed())).toEqual(new Set([first]));
+    await reply(legal);
+    expect(new Set(highlighted())).toEqual(new Set([first]));
     await act(async () => advised()[1]?.focus());
-    expect(new Set(pointed())).toEqual(new Set([second]));
+    expect(new Set(highlighted())).toEqual(new Set([second]));
     await key('Escape');
-    expect(pointed()).toEqual([]);
+    expect(highlighted()).toEqual([]);
   });
 
-  it('comes and goes with H, goes with Escape, and is not thought of twice', async () => {
+  it('toggles with H, closes with Escape, and is computed only once', async () => {
     const store = await open('human', 'level3');
     await key('h');
-    await found(store.shown().decision?.legal ?? []);
+    await reply(store.snapshot().decision?.legal ?? []);
     await key('Escape');
     expect(panel()).toBeNull();
     expect(document.activeElement).toBe(button());
@@ -123,20 +123,20 @@ describe('a hint', () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it('is given up when it is closed, and goes with its decision', async () => {
+  it('is cancelled when closed, and dropped with its decision', async () => {
     const store = await open('human', 'level3');
     await key('h');
     await key('Escape');
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true]);
     await key('h');
     expect(FakeWorker.started).toHaveLength(2);
-    const action = store.shown().decision?.legal.at(-1);
+    const action = store.snapshot().decision?.legal.at(-1);
     await act(() => store.command({ do: 'play', answered: 0, action }));
     expect(panel()).toBeNull();
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
   });
 
-  it('says so when none can be found, and can be asked for again', async () => {
+  it('reports a failure, and can be requested again', async () => {
     await open('human', 'level3');
     await key('h');
     await act(async () => FakeWorker.started[0]?.onerror());
@@ -146,11 +146,11 @@ describe('a hint', () => {
     expect(panel()?.textContent).toContain('Thinking it over');
   });
 
-  it('is for nobody while several people share the device', async () => {
+  it('is not offered if several people share the device', async () => {
     const store = await open('human', 'human');
     expect(button()).toBeNull();
     await act(async () => store.liftCurtain());
-    expect(store.shown().decision).toBeDefined();
+    expect(store.snapshot().decision).toBeDefined();
     expect(button()).toBeNull();
     await key('h');
     expect(FakeWorker.started).toEqual([]);
@@ -163,9 +163,9 @@ describe('the menu of a table online', () => {
   const bot: Holder = { kind: 'bot', level: 'level3' };
 
   it.each([
-    ['says that there are no hints among people', [ada, bruno], true],
-    ['says nothing of it among bots', [ada, bot], false],
-  ] as const)('%s', async (_says, seats, told) => {
+    ['says that there are no hints among humans', [ada, bruno], true],
+    ['does not say so among bots', [ada, bot], false],
+  ] as const)('%s', async (_name, seats, expected) => {
     const tableView = {
       viewer: 0,
       phase: 'playing',
@@ -175,6 +175,6 @@ describe('the menu of a table online', () => {
       proposal: null,
     } as const;
     await show(<MoreMenu tableView={tableView} command={() => {}} />);
-    expect(place.textContent?.includes('No hints while people play against each other')).toBe(told);
+    expect(place.textContent?.includes('No hints while people play against each other')).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { loadTitle } from '#games';
-import type { Language, Seat, Viewer } from '#kernel';
+import type { Seat, Viewer } from '#kernel';
 import {
   act,
   type Command,
@@ -20,7 +20,7 @@ import { longTime, shortTime } from '../people/Clock.tsx';
 import { Notices } from '../people/Notices.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
 import { seatNames } from '../store/seatNames.ts';
-import { botKey, eventsOf, type Shown, type TableStore } from '../store/tableStore.ts';
+import { botKey, eventsOf, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 const title = await loadTitle('rowhouse');
@@ -29,7 +29,7 @@ const NAMES = { ada: 'Ada', bruno: 'Bruno', zoe: 'Zoe' };
 const MINUTES = 600_000;
 const human = (person: string): Holder => ({ kind: 'human', person, standIn: null });
 
-/** Ada and Bruno play online with a bot; what they command happens at once. */
+/** A table where Ada and Bruno play online with a bot, after these commands. */
 function online(...commands: readonly (readonly [string, Command])[]): { table: Table; entries: Entry[] } {
   const plan = {
     game: 'rowhouse',
@@ -47,22 +47,22 @@ function online(...commands: readonly (readonly [string, Command])[]): { table: 
   return { table, entries };
 }
 
-function shownTo(
+function snapshotFor(
   viewer: Viewer,
   { table, entries }: ReturnType<typeof online>,
-  rest: Partial<Shown> = {},
-): Shown {
+  rest: Partial<TableSnapshot> = {},
+): TableSnapshot {
   const tableView = tableViewOf(table, viewer);
-  const seen = entries.map((entry) => seenEntry(title.game, entry, viewer, tableView.phase === 'over'));
+  const visible = entries.map((entry) => seenEntry(title.game, entry, viewer, tableView.phase === 'over'));
   return {
     tableView,
     decision: undefined,
-    entries: seen,
-    events: eventsOf(seen),
+    entries: visible,
+    events: eventsOf(visible),
     names: NAMES,
     link: 'live',
-    ahead: 0,
-    kept: true,
+    clockOffset: 0,
+    persistent: true,
     watching: 0,
     present: [0],
     curtain: undefined,
@@ -77,13 +77,15 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const noticesTo = (viewer: Viewer, played: ReturnType<typeof online>, rest?: Partial<Shown>) =>
+const noticesTo = (viewer: Viewer, table: ReturnType<typeof online>, rest?: Partial<TableSnapshot>) =>
   textOf(
-    renderToStaticMarkup(<Notices shown={shownTo(viewer, played, rest)} name={name} command={() => {}} />),
+    renderToStaticMarkup(
+      <Notices snapshot={snapshotFor(viewer, table, rest)} name={name} command={() => {}} />,
+    ),
   );
 
 const askPause: Command = { do: 'propose', request: { kind: 'pause' } };
-const says = (person: string, text: string) => [person, { do: 'say', text }] as const;
+const chatLine = (person: string, text: string) => [person, { do: 'say', text }] as const;
 
 describe('a clock', () => {
   it.each([
@@ -96,24 +98,24 @@ describe('a clock', () => {
     expect(longTime(left, 'en')).toBe(long);
   });
 
-  it('speaks other languages', () => {
+  it('is translated', () => {
     expect(longTime(65_000, 'de')).toBe('1 Minute 5 Sekunden');
   });
 });
 
 describe('the seats', () => {
-  const panel = (viewer: Viewer, rest?: Partial<Shown>) =>
-    renderToStaticMarkup(<SeatPanel shown={shownTo(viewer, online(), rest)} name={name} />);
+  const panel = (viewer: Viewer, rest?: Partial<TableSnapshot>) =>
+    renderToStaticMarkup(<SeatPanel snapshot={snapshotFor(viewer, online(), rest)} name={name} />);
 
-  it('say who is there, and give humans a clock', () => {
+  it('show who is online, and a clock for humans', () => {
     const html = panel(0);
     expect(textOf(html)).toMatch(/Ada you .* Bruno not connected .* Bot 3 bot, Builder/);
     expect(html.match(/role="timer"/g)).toHaveLength(2);
     expect(textOf(panel(0, { present: [0, 1], watching: 2 }))).toMatch(/Bruno online .* 2 watching$/);
   });
 
-  it('are called by their people, or by their number', () => {
-    const { tableView } = shownTo(0, online());
+  it('are named after people, or by number', () => {
+    const { tableView } = snapshotFor(0, online());
     expect(seatNames({ tableView, names: NAMES }, TEXTS.en)).toEqual(['Ada', 'Bruno', 'Bot 3']);
     const other = { ada: 'Ada', bruno: '', [botKey(2)]: 'Chiyo' };
     expect(seatNames({ tableView, names: other }, TEXTS.en)).toEqual(['Ada', 'Somebody', 'Chiyo']);
@@ -121,23 +123,23 @@ describe('the seats', () => {
 });
 
 describe('the notices', () => {
-  it('are none while all is well', () => {
+  it('are empty while nothing is wrong', () => {
     expect(noticesTo(0, online())).toBe('');
   });
 
-  it('say that the connection is gone, or that nothing is kept', () => {
+  it('report a lost connection, and that nothing is saved', () => {
     expect(noticesTo(0, online(), { link: 'lost' })).toBe(TEXTS.en.table.link.lost);
-    expect(noticesTo(0, online(), { link: 'here', kept: false })).toBe(TEXTS.en.table.notKept);
+    expect(noticesTo(0, online(), { link: 'here', persistent: false })).toBe(TEXTS.en.table.notKept);
   });
 
-  it('let one answer a request, and the one who asked withdraw it', () => {
-    const asked = online(['bruno', askPause]);
-    expect(noticesTo(0, asked)).toBe('Bruno would like a pause. Agree Decline');
-    expect(noticesTo(1, asked)).toBe('Bruno would like a pause. Waiting for Ada. Withdraw');
-    expect(noticesTo('spectator', asked)).toBe('Bruno would like a pause. Waiting for Ada.');
+  it('let players answer a request, and the requester withdraw it', () => {
+    const requested = online(['bruno', askPause]);
+    expect(noticesTo(0, requested)).toBe('Bruno would like a pause. Agree Decline');
+    expect(noticesTo(1, requested)).toBe('Bruno would like a pause. Waiting for Ada. Withdraw');
+    expect(noticesTo('spectator', requested)).toBe('Bruno would like a pause. Waiting for Ada.');
   });
 
-  it('let a paused game go on, and a human come back', () => {
+  it('let players resume a paused game, and come back', () => {
     expect(noticesTo(0, online(['bruno', askPause], ['ada', { do: 'agree' }]))).toBe(
       'The game is paused. Play on',
     );
@@ -147,40 +149,40 @@ describe('the notices', () => {
     expect(noticesTo(1, online(['ada', { do: 'leave' }]))).toBe('');
   });
 
-  it('tell who ran out of time, and what followed from it, in the log', () => {
+  it('leave it to the log who ran out of time, and what followed', () => {
     const { table, entries } = online();
     const late = act(table, 'system', { do: 'ringClock' }, { now: MINUTES + 1 });
     const after = { table: late.table, entries: [...entries, late.entry] };
     expect(noticesTo(0, after)).toBe('A bot is playing for you. Take my seat again');
     expect(noticesTo('spectator', after)).toBe('');
     expect(
-      shownTo(0, after)
-        .events.map((told) => lineInWords(told, words, TEXTS.en, name))
+      snapshotFor(0, after)
+        .events.map((event) => lineInWords(event, words, TEXTS.en, name))
         .at(-1),
     ).toBe('Ada ran out of time. Bruno ran out of time. A bot takes over.');
   });
 });
 
-describe('the log of what happened around the game', () => {
-  const told = (language: Language, ...commands: (readonly [string, Command])[]) =>
-    shownTo(0, online(...commands))
+describe('the log of events outside the game', () => {
+  const linesIn = (language: 'en' | 'fr' | 'es' | 'de', ...commands: (readonly [string, Command])[]) =>
+    snapshotFor(0, online(...commands))
       .events.filter((line) => 'aside' in line)
       .map((line) => lineInWords(line, words, TEXTS[language], name));
 
-  it('says who asked, who agreed and what came of it', () => {
-    expect(told('en', ['bruno', askPause], ['ada', { do: 'agree' }], ['ada', { do: 'resume' }])).toEqual([
+  it('says who asked, who agreed and what followed', () => {
+    expect(linesIn('en', ['bruno', askPause], ['ada', { do: 'agree' }], ['ada', { do: 'resume' }])).toEqual([
       'Bruno asked for a pause.',
       'Ada agreed. The game was paused.',
       'Ada let the game go on.',
     ]);
-    expect(told('de', ['bruno', askPause], ['ada', { do: 'decline' }])).toEqual([
+    expect(linesIn('de', ['bruno', askPause], ['ada', { do: 'decline' }])).toEqual([
       'Bruno hat um eine Pause gebeten.',
       'Ada hat abgelehnt.',
     ]);
   });
 
   it('says who left and who came back', () => {
-    expect(told('fr', ['ada', { do: 'leave' }], ['ada', { do: 'return' }])).toEqual([
+    expect(linesIn('fr', ['ada', { do: 'leave' }], ['ada', { do: 'return' }])).toEqual([
       'Ada a quitté la partie ; un bot joue à sa place.',
       'Ada est de retour.',
     ]);
@@ -188,12 +190,12 @@ describe('the log of what happened around the game', () => {
 });
 
 describe('the chat', () => {
-  it('shows what was said and by whom', () => {
-    const played = online(says('bruno', 'Good move.'), says('zoe', 'Hello.'));
+  it('shows messages with their authors', () => {
+    const played = online(chatLine('bruno', 'Good move.'), chatLine('zoe', 'Hello.'));
     const chat = (viewer: Viewer) =>
       textOf(
         renderToStaticMarkup(
-          <Chat shown={shownTo(viewer, played)} name={name} command={async () => undefined} />,
+          <Chat snapshot={snapshotFor(viewer, played)} name={name} command={async () => undefined} />,
         ),
       );
     expect(chat(0)).toContain('Bruno Good move.');
@@ -203,33 +205,33 @@ describe('the chat', () => {
 });
 
 describe('the table screen', () => {
-  const screen = (shown: Shown) => {
+  const screen = (snapshot: TableSnapshot) => {
     const store: TableStore = {
       subscribe: () => () => {},
-      shown: () => shown,
+      snapshot: () => snapshot,
       command: async () => undefined,
       liftCurtain() {},
     };
     return renderToStaticMarkup(
       <Router ssrPath="/">
-        <TableScreen words={words} store={store} endActs={<b>acts</b>} />
+        <TableScreen words={words} store={store} endButtons={<b>acts</b>} />
       </Router>,
     );
   };
 
-  it('offers people online what they may ask of each other, and those at one device nothing of it', () => {
-    expect(screen(shownTo(0, online()))).toContain('Ask for a pause');
-    const here = screen(shownTo(0, online(), { link: 'here' }));
+  it('offers requests and chat online only', () => {
+    expect(screen(snapshotFor(0, online()))).toContain('Ask for a pause');
+    const here = screen(snapshotFor(0, online(), { link: 'here' }));
     expect(here).not.toContain('Ask for a pause');
     expect(here).not.toContain('Chat');
-    expect(screen(shownTo('spectator', online()))).not.toContain('Ask for a pause');
+    expect(screen(snapshotFor('spectator', online()))).not.toContain('Ask for a pause');
   });
 
-  it('shows the end of a game that was called off, with the way to a rematch', () => {
+  it('shows that a game was called off, with a rematch button', () => {
     const off = online(['bruno', { do: 'propose', request: { kind: 'end' } }], ['ada', { do: 'agree' }]);
-    const html = screen(shownTo(0, off));
+    const html = screen(snapshotFor(0, off));
     expect(textOf(html)).toContain('Called off');
     expect(html).toMatch(/Play a rematch.*acts/);
-    expect(screen(shownTo('spectator', off))).not.toContain('Play a rematch');
+    expect(screen(snapshotFor('spectator', off))).not.toContain('Play a rematch');
   });
 });

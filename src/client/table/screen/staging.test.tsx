@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { changeSetting } from '../../settings/settings.ts';
 import { stageOf } from '../staging/stage.ts';
-import type { Player } from '../store/plan.ts';
+import type { Player } from '../store/localPlan.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import {
   answers,
@@ -24,16 +24,16 @@ useScreen();
 let tables = 0;
 const open = (...players: Player[]) => openTable(title, `table${++tables}`, ...players);
 
-/** The number of an answer after which the stage goes on so. */
-function answerLeadingTo(store: TableStore, ahead: string): number {
-  const { tableView, decision } = store.shown();
+/** The index of an answer with this continuation. */
+function answerLeadingTo(store: TableStore, continuation: string): number {
+  const { tableView, decision } = store.snapshot();
   return (decision?.legal ?? []).findIndex(
-    (action) => stageOf(title.game, tableView, [action]).ahead === ahead,
+    (action) => stageOf(title.game, tableView, [action]).continuation === continuation,
   );
 }
 
 describe('a turn at the table', () => {
-  it('is staged, previewed with its points, and sent by one button', async () => {
+  it('is staged, previewed with its points, and sent with one button', async () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(commands).toEqual([]);
@@ -47,7 +47,7 @@ describe('a turn at the table', () => {
     expect(commands).toMatchObject([{ do: 'play', answered: 0 }]);
     expect(tray()).toBeNull();
     expect(document.activeElement?.className).toBe('ask');
-    expect(store.shown().tableView.scores[0]?.total).toBe(2);
+    expect(store.snapshot().tableView.scores[0]?.total).toBe(2);
   });
 
   it('sends several answers one after the other, each with its number', async () => {
@@ -58,10 +58,10 @@ describe('a turn at the table', () => {
     await press(answers()[0]);
     await press(confirmButton());
     expect(commands.map((command) => command.do === 'play' && command.answered)).toEqual([0, 1]);
-    expect(store.shown().tableView.answered[0]).toBe(2);
+    expect(store.snapshot().tableView.answered[0]).toBe(2);
   });
 
-  it('goes one step back with U and starts over with Escape', async () => {
+  it('goes back one choice with U and starts over with Escape', async () => {
     const { store, commands } = await open('human', 'level3');
     const first = answers().map((button) => button.textContent);
     await press(answers()[answerLeadingTo(store, 'asked')]);
@@ -80,7 +80,7 @@ describe('a turn at the table', () => {
     expect(commands).toEqual([]);
   });
 
-  it('keeps single keys from those who do not want them, but not Escape', async () => {
+  it('ignores single keys if they are switched off, but not Escape', async () => {
     changeSetting('keys', false);
     const { store } = await open('human', 'level3');
     expect(place.querySelector('[aria-keyshortcuts=U]')).toBeNull();
@@ -91,10 +91,10 @@ describe('a turn at the table', () => {
     expect(tray()).toBeNull();
   });
 
-  it('lets another answer take the place of the last, where it is complete', async () => {
+  it('replaces the last choice of a complete turn when another answer is chosen', async () => {
     const { store, commands } = await open('human', 'level3');
     const [passing, revealing] = [answerLeadingTo(store, 'passed'), answerLeadingTo(store, 'revealed')];
-    const action = store.shown().decision?.legal[revealing];
+    const action = store.snapshot().decision?.legal[revealing];
     await press(answers()[passing]);
     await press(answers()[revealing]);
     expect(tray()?.textContent).toContain('Something hidden is revealed: this cannot be taken back.');
@@ -104,7 +104,7 @@ describe('a turn at the table', () => {
     expect(commands[0]).toMatchObject({ action });
   });
 
-  it('is sent at once where the reader wants it so', async () => {
+  it('is sent at once with automatic confirmation', async () => {
     changeSetting('autoConfirm', true);
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
@@ -112,7 +112,7 @@ describe('a turn at the table', () => {
     expect(tray()).toBeNull();
   });
 
-  it('drops the rest where one answer is refused, and says why', async () => {
+  it('drops the rest if one answer is refused, and shows why', async () => {
     const { store, commands, refusals } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await press(answers()[0]);
@@ -123,13 +123,13 @@ describe('a turn at the table', () => {
     expect(place.querySelector('[role=alert]')?.textContent).toContain('The table has moved on meanwhile.');
   });
 
-  it('stays where the table changes around it, and goes with a calm word where it cannot', async () => {
-    const { store, become, commands } = await open('human', 'level3');
+  it('survives unrelated changes of the table, and is dropped with a notice otherwise', async () => {
+    const { store, change, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
-    await become({ watching: 3 });
+    await change({ watching: 3 });
     expect(tray()).not.toBeNull();
-    const { tableView } = store.shown();
-    await become({ tableView: { ...tableView, answered: [1, 0] } });
+    const { tableView } = store.snapshot();
+    await change({ tableView: { ...tableView, answered: [1, 0] } });
     expect(tray()).toBeNull();
     expect(place.querySelector('.notice[role=status]')?.textContent).toBe(
       'The table has changed meanwhile. Please choose again.',
@@ -137,19 +137,19 @@ describe('a turn at the table', () => {
     expect(commands).toEqual([]);
   });
 
-  it('never outlives the curtain', async () => {
-    const { store, become } = await open('human', 'human');
+  it('is dropped when the curtain falls', async () => {
+    const { store, change } = await open('human', 'human');
     await press(buttons('.curtain .btn-primary')[0]);
     await press(answers()[answerLeadingTo(store, 'passed')]);
     const chosen = place.querySelector('.effect-answers')?.textContent ?? '';
     expect(chosen).toMatch(/^You choose: ./);
-    await become({ curtain: 1 });
+    await change({ curtain: 1 });
     expect(place.innerHTML).not.toContain(chosen.slice('You choose: '.length));
-    await become({ curtain: undefined });
+    await change({ curtain: undefined });
     expect(tray()).toBeNull();
   });
 
-  it('is still there for somebody who has looked up a rule meanwhile', async () => {
+  it('survives looking up a rule', async () => {
     const { store, enter, leave, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     const chosen = tray()?.textContent;
@@ -164,15 +164,15 @@ describe('a turn at the table', () => {
     expect(commands).toEqual([]);
   });
 
-  it('is not there for the next player, whoever looked up a rule', async () => {
-    const { store, enter, leave, become } = await open('human', 'human');
+  it('is hidden from the next player after looking up a rule', async () => {
+    const { store, enter, leave, change } = await open('human', 'human');
     await press(buttons('.curtain .btn-primary')[0]);
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await leave();
-    await become({ curtain: 0 });
+    await change({ curtain: 0 });
     await enter();
     expect(tray()).toBeNull();
-    await become({});
+    await change({});
     expect(tray()).not.toBeNull();
   });
 });
@@ -180,7 +180,7 @@ describe('a turn at the table', () => {
 describe('a refusal', () => {
   const refusal = () => place.querySelector('[role=alert]')?.textContent ?? '';
 
-  it('is gone when a key does something else, and stays for those on their way to it', async () => {
+  it('is dismissed by keys that act, not by keys that move the focus', async () => {
     changeSetting('autoConfirm', true);
     const { store, refusals } = await open('human', 'level3');
     const first = answerLeadingTo(store, 'asked');

@@ -1,21 +1,21 @@
-/** The keyboard goes on with the board when what it stood on is gone with its question. */
+/** Moves the focus to the board when the focused element disappeared with its question. */
 import { type RefObject, useEffect } from 'react';
 
-/** Follows the number of what is asked; nothing while nothing is, or while the keyboard goes on elsewhere. */
+/** Runs for each new question number; undefined if there is no question or the focus belongs elsewhere. */
 export function useBoardFocus(board: RefObject<HTMLElement | null>, question: number | undefined): void {
   useEffect(() => {
     if (question !== undefined && isLost(document.activeElement)) focusFirst(board.current);
   }, [board, question]);
 }
 
-/** Nowhere, or on the sentence that holds the keyboard while others decide. */
+/** Nothing is focused, or the prompt, which holds the focus while others decide. */
 function isLost(element: Element | null): boolean {
   return element === null || element === document.body || element.matches('.ask');
 }
 
 /**
- * Whoever points keeps the page as it lies; whoever uses keys sees where they are. Nobody has gone there by
- * themselves, so its note stays closed.
+ * Scrolls only for keyboard users (:focus-visible). `data-quiet` keeps the note of the part closed, because the person did
+ * not move there themselves.
  */
 function focusFirst(board: HTMLElement | null): void {
   const first = board?.querySelector<HTMLElement | SVGElement>('[data-choose]');

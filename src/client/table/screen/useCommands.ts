@@ -1,24 +1,26 @@
-/** Commands to the table, and why the last one was refused, until somebody plays. */
+/** Sends commands to the table, and keeps the last refusal until somebody plays. */
 import { useState } from 'react';
 import type { Reason } from '#kernel';
 import type { Command } from '#table';
 import type { TableStore } from '../store/tableStore.ts';
 
+/** Sending commands and showing refusals. */
 export interface Commands {
-  /** Sends a command; resolves with the reason where it is refused. */
+  /** Sends a command; resolves with the reason if it is refused. */
   command(command: Command): Promise<Reason | undefined>;
-  /** Shows a refusal, or takes it away. */
+  /** Shows a refusal, or hides it. */
   refuse(reason: Reason | undefined): void;
-  /** The refusal on the screen. */
+  /** The visible refusal. */
   readonly refused: Reason | undefined;
-  /** The last refusal, whether it still shows or not. */
+  /** The last refusal, visible or not. */
   readonly lastRefusal: Reason | undefined;
 }
 
+/** A refusal is hidden when the number of plays changes. */
 export function useCommands(store: TableStore, plays: number): Commands {
   const [refusal, setRefusal] = useState<{ reason: Reason; plays: number }>();
   const refuse = (reason: Reason | undefined) =>
-    setRefusal(reason && { reason, plays: store.shown().tableView.plays });
+    setRefusal(reason && { reason, plays: store.snapshot().tableView.plays });
   return {
     async command(command) {
       const reason = await store.command(command);

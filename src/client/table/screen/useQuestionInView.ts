@@ -1,14 +1,19 @@
-/** Brings a new question, and the result of a game, to the eyes of whoever has scrolled away. */
+/** Scrolls a new question, and the result of a game, into view. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { showQuestion, showTop } from '../prompt/showQuestion.ts';
-import type { TableNow } from './useTable.ts';
+import type { TableModel } from './useTable.ts';
 
-export function useQuestionInView({ face, question, result }: TableNow): RefObject<HTMLElement | null> {
+/** Returns the ref for the scrolling element. */
+export function useQuestionInView({
+  displayed,
+  question,
+  result,
+}: TableModel): RefObject<HTMLElement | null> {
   const center = useRef<HTMLElement>(null);
-  const isAsked = face.decision !== undefined;
+  const hasDecision = displayed.decision !== undefined;
   useEffect(() => {
-    if (isAsked && center.current) showQuestion(center.current);
-  }, [isAsked, question]);
+    if (hasDecision && center.current) showQuestion(center.current);
+  }, [hasDecision, question]);
   const isPlayed = result !== undefined && result.kind !== 'calledOff';
   useEffect(() => {
     if (isPlayed && center.current) showTop(center.current);

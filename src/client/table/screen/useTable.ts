@@ -1,76 +1,78 @@
-/** Everything the table screen shows at this moment: the table as stored, with the staged turn or a move played back on top. */
+/** The model of the table screen: the table as stored, with the staged turn or a played-back move applied. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Game, type NameOf, type Result, resultOf, type Telling, type Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
-import { type HintAtHand, useHint } from '../hints/useHint.ts';
+import { type HintControls, useHint } from '../hints/useHint.ts';
 import { type Playback, usePlayback } from '../playback/usePlayback.ts';
 import { type Effect, effectOf } from '../staging/effectInWords.ts';
-import { lastChoice, type Stage, type Staged } from '../staging/stage.ts';
-import { type Staging, shownStaged, useStage } from '../staging/useStage.ts';
-import { shownAfter } from '../store/movesSince.ts';
+import { lastChoice, type Stage, type StagedAnswer } from '../staging/stage.ts';
+import { type Staging, stagedSnapshot, useStage } from '../staging/useStage.ts';
+import { snapshotAfter } from '../store/movesSince.ts';
 import { usePlayerNames } from '../store/seatNames.ts';
-import type { Shown, TableStore } from '../store/tableStore.ts';
+import type { TableSnapshot, TableStore } from '../store/tableStore.ts';
 import { type Commands, useCommands } from './useCommands.ts';
 
-export interface TableNow extends Commands {
+/** Everything the table screen shows. */
+export interface TableModel extends Commands {
   readonly words: Words;
   readonly name: NameOf;
-  /** The table as it is stored. */
-  readonly shown: Shown;
-  /** The table as it is drawn: with what is staged, or as it was after the move that is played back. */
-  readonly face: Shown;
+  /** The table as stored. */
+  readonly snapshot: TableSnapshot;
+  /** The table as displayed: with the staged turn, or as it was after a played-back move. */
+  readonly displayed: TableSnapshot;
   readonly result: Result | undefined;
   readonly online: boolean;
   readonly playing: boolean;
-  /** No curtain hides the table. */
+  /** Whether no curtain hides the table. */
   readonly open: boolean;
   readonly hasBoard: boolean;
   readonly staging: Staging;
   readonly stage: Stage | undefined;
-  /** What the staged turn does, in words. */
+  /** The effect of the staged turn, in words. */
   readonly effect: Effect | undefined;
-  /** The last choice of a staged turn that asks nothing more. */
-  readonly complete: Staged | undefined;
-  /** The number of the question on the table. */
+  /** The last choice of a staged turn that is complete. */
+  readonly complete: StagedAnswer | undefined;
+  /** The number of the current question. */
   readonly question: number;
-  /** What is known while the question is put into words. */
+  /** The context for the texts of the current question. */
   readonly telling: Telling;
   readonly playback: Playback;
-  /** A move of the others is played back, or they stand as a list. */
+  /** Whether the others' moves are being played back or listed. */
   readonly catchingUp: boolean;
-  readonly hint: HintAtHand;
+  readonly hint: HintControls;
   takeBack(): void;
 }
 
-export function useTable(store: TableStore, words: Words, game: Game | undefined): TableNow {
+/** Combines the store, staging, playback and hints. */
+export function useTable(store: TableStore, words: Words, game: Game | undefined): TableModel {
   const text = useText();
-  const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
-  const { tableView, curtain, link } = shown;
-  const name = usePlayerNames(shown);
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const { tableView, curtain, link } = snapshot;
+  const name = usePlayerNames(snapshot);
   const commands = useCommands(store, tableView.plays);
-  const staging = useStage(game, shown, {
+  const staging = useStage(game, snapshot, {
     play: (answered, action) => commands.command({ do: 'play', answered, action }),
     refuse: commands.refuse,
   });
-  const playback = usePlayback(shown);
+  const playback = usePlayback(snapshot);
   const result = useMemo(() => (tableView.phase === 'over' ? resultOf(tableView) : undefined), [tableView]);
 
   const move = typeof playback.showing === 'number' ? playback.moves[playback.showing] : undefined;
   const stage = move ? undefined : staging.stage;
-  const face = move ? shownAfter(shown, move) : stage ? shownStaged(shown, stage) : shown;
+  const displayed = move ? snapshotAfter(snapshot, move) : stage ? stagedSnapshot(snapshot, stage) : snapshot;
   const complete = stage && !stage.next ? stage.staged[lastChoice(stage)] : undefined;
-  // Staged answers count as given, but for the last choice of a complete turn, whose question still shows.
+  // Staged answers count as given, except the last choice of a complete turn, whose question is still displayed.
   const staged = stage ? (complete ? lastChoice(stage) : stage.staged.length) : 0;
-  const asked = complete?.view ?? face.tableView.view;
-  const telling = useMemo(() => ({ view: asked, name }), [asked, name]);
+  const view = complete?.view ?? displayed.tableView.view;
+  const telling = useMemo(() => ({ view, name }), [view, name]);
   const open = curtain === undefined;
   return {
     ...commands,
     words,
     name,
-    shown,
-    face,
+    snapshot,
+    displayed,
     result,
     online: link !== 'here' && link !== 'past',
     playing: tableView.phase === 'playing',
@@ -84,7 +86,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     telling,
     playback,
     catchingUp: playback.showing !== undefined,
-    hint: useHint(face, telling, staged),
+    hint: useHint(displayed, telling, staged),
     takeBack: () => (stage ? staging.back() : void commands.command({ do: 'takeBack' })),
   };
 }

@@ -1,14 +1,15 @@
-/** The keys of the table: escape from what is open, a hint, back, what happened since. */
+/** The table's keyboard shortcuts: Escape, hint, undo, playback. */
 import { useKeys } from '../../ui/useKeys.ts';
-import type { TableNow } from './useTable.ts';
+import type { TableModel } from './useTable.ts';
 
-export function useTableKeys(table: TableNow): void {
-  const { shown, open, playing, playback, catchingUp, hint, refused, refuse, stage, staging, takeBack } =
+/** Registers the shortcuts that apply now. */
+export function useTableKeys(table: TableModel): void {
+  const { snapshot, open, playing, playback, catchingUp, hint, refused, refuse, stage, staging, takeBack } =
     table;
-  const { viewer, mayTakeBack } = shown.tableView;
-  const leave = hint.close ?? (refused ? () => refuse(undefined) : stage && staging.reset);
+  const { viewer, mayTakeBack } = snapshot.tableView;
+  const dismiss = hint.close ?? (refused ? () => refuse(undefined) : stage && staging.reset);
   useKeys({
-    Escape: catchingUp ? playback.stop : leave,
+    Escape: catchingUp ? playback.stop : dismiss,
     h: hint.toggle,
     u: playing && (open ? viewer !== 'spectator' : mayTakeBack) ? takeBack : undefined,
     b: catchingUp ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,

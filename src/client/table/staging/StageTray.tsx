@@ -1,4 +1,4 @@
-/** A turn before it is sent: what was chosen, what it does, and the one button that sends it. */
+/** The tray of a staged turn: the chosen answers, their effect, and the button that sends them. */
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,14 +15,15 @@ interface Props {
   readonly reset: () => void;
 }
 
+/** Shown while a turn is staged. */
 export function StageTray({ stage, effect, sending, confirm, back, reset }: Props) {
   const { stage: text } = useText();
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
-  const { answers, gains, ahead } = effect;
+  const { answers, gains, continuation } = effect;
   const hint = useKeyHint(text.back, 'U');
 
-  // A complete turn waits for nothing but this: Enter sends it.
+  // When the turn is complete the button gets the focus, so that Enter sends it.
   const last = stage.next ? undefined : stage.staged.at(-1)?.action;
   useEffect(() => {
     if (last !== undefined) button.current?.focus({ preventScroll: true });
@@ -34,14 +35,14 @@ export function StageTray({ stage, effect, sending, confirm, back, reset }: Prop
         <p className="effect-answers">{text.chosen(new Intl.ListFormat(language).format(answers))}</p>
         {gains.length > 0 && (
           <ul className="effect-gains">
-            {gains.map((says) => (
-              <li key={says}>{says}</li>
+            {gains.map((gain) => (
+              <li key={gain}>{gain}</li>
             ))}
           </ul>
         )}
-        <p className={stage.ahead === 'revealed' ? 'effect-ahead reveals' : 'effect-ahead'}>
-          {stage.ahead === 'revealed' && <Icon name="eye" />}
-          {ahead}
+        <p className={stage.continuation === 'revealed' ? 'effect-ahead reveals' : 'effect-ahead'}>
+          {stage.continuation === 'revealed' && <Icon name="eye" />}
+          {continuation}
         </p>
       </div>
       <div className="acts">
@@ -73,7 +74,7 @@ export function StageTray({ stage, effect, sending, confirm, back, reset }: Prop
           type="button"
           className="btn btn-primary confirm"
           aria-disabled={sending}
-          // A key held down since the answer was chosen does not confirm it.
+          // A key still held down from choosing the answer must not confirm it.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={confirm}
         >

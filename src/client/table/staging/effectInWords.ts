@@ -1,39 +1,43 @@
-/** What a staged turn does, in sentences. */
+/** The effect of a staged turn, in sentences. */
 import type { NameOf, Words } from '#kernel';
 import type { PlayText } from '../../i18n/text/play.ts';
-import { type Ahead, lastChoice, type Stage } from './stage.ts';
+import { type Continuation, lastChoice, type Stage } from './stage.ts';
 
-const AHEAD = {
+const TEXT_KEYS = {
   asked: 'goesOn',
   revealed: 'reveals',
   passed: 'passes',
   over: 'ends',
-} as const satisfies Record<Ahead, keyof PlayText['stage']>;
+} as const satisfies Record<Continuation, keyof PlayText['stage']>;
 
+/** The texts of a staged turn. */
 export interface Effect {
-  /** The answers, in their order. */
+  /** The answers, in order. */
   readonly answers: readonly string[];
-  /** Those of them that followed from the last choice by themselves, as sentences. */
+  /** The forced answers after the last choice, as sentences. */
   readonly forced: readonly string[];
-  /** Points as far as they are certain, the viewer's first. */
+  /** Points gained, as far as they are certain; the viewer's first. */
   readonly gains: readonly string[];
-  /** What comes next. */
-  readonly ahead: string;
+  /** What happens next. */
+  readonly continuation: string;
 }
 
+/** Puts a stage into words. */
 export function effectOf(stage: Stage, words: Words, name: NameOf, text: PlayText): Effect {
-  const { staged, ahead, gains, tableView } = stage;
+  const { staged, continuation, gains, tableView } = stage;
   const { viewer } = tableView;
   const answers = staged.map(({ action, view }) => words.answer(action, { view, name }));
-  const told = gains.flatMap((points, seat) => {
+  const gainTexts = gains.flatMap((points, seat) => {
     if (points === 0) return [];
     const own = seat === viewer;
-    return [{ own, says: own ? text.stage.gain(points) : text.stage.gainOf(name(seat), points) }];
+    return [{ own, sentence: own ? text.stage.gain(points) : text.stage.gainOf(name(seat), points) }];
   });
   return {
     answers,
-    forced: answers.slice(lastChoice(stage) + 1).map((says) => `${says}.`),
-    gains: told.toSorted((one, two) => Number(two.own) - Number(one.own)).map(({ says }) => says),
-    ahead: text.stage[AHEAD[ahead]],
+    forced: answers.slice(lastChoice(stage) + 1).map((answer) => `${answer}.`),
+    gains: gainTexts
+      .toSorted((one, two) => Number(two.own) - Number(one.own))
+      .map(({ sentence }) => sentence),
+    continuation: text.stage[TEXT_KEYS[continuation]],
   };
 }

@@ -13,17 +13,17 @@ import {
   seenEntry,
   tableViewOf,
 } from '#table';
-import type { Feed, Followed } from '../store/feed.ts';
+import type { Feed, FeedState } from '../store/feed.ts';
 import { onlineStore } from '../store/onlineStore.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { withoutForced } from './forced.ts';
-import { playThrough } from './testing/person.ts';
+import { answeringForced } from './forcedAnswers.ts';
+import { playThrough } from './testing/simulatedPlayer.ts';
 
 const SEED = '2'.repeat(32);
 const title = await loadTitle('flatiron');
 const { game } = title;
 
-/** A server's table as ada, at seat 0, follows it; everybody else there answers at random and at once. */
+/** A feed of a server's table for ada at seat 0; everybody else answers at random and at once. */
 function feedOf(rival: Holder): Feed {
   const seats: Holder[] = [{ kind: 'human', person: 'ada', standIn: null }, rival];
   const plan = { game: game.id, options: {}, access: 'link', clock: null, seats } as const;
@@ -33,24 +33,31 @@ function feedOf(rival: Holder): Feed {
   const opened = openTable(title, { id: 'tabletable', host: 'ada', plan, now: 0 });
   let { table } = act(opened.table, ada, { do: 'start' }, { now: 0, seed: SEED });
   let entries: readonly SeenEntry[] = [];
-  let followed = follow();
+  let feedState = follow();
 
-  function follow(): Followed {
-    const around = { names: {}, watching: 0, present: [0, 1], gone: {}, link: 'live', ahead: 0 } as const;
+  function follow(): FeedState {
+    const around = {
+      names: {},
+      watching: 0,
+      present: [0, 1],
+      gone: {},
+      link: 'live',
+      clockOffset: 0,
+    } as const;
     return {
       seq: table.state.seq,
       tableView: tableViewOf(table, 0),
       entries,
-      trail: [],
+      recentMoments: [],
       pending: false,
       ...around,
     };
   }
 
-  function take(acted: Acted): void {
+  function update(acted: Acted): void {
     table = acted.table;
     entries = [...entries, seenEntry(game, acted.entry, 0, false)];
-    followed = follow();
+    feedState = follow();
     for (const listener of listeners) listener();
   }
 
@@ -59,8 +66,9 @@ function feedOf(rival: Holder): Feed {
       const action = chance.pick(legalOf(game, tableViewOf(table, 1)));
       const answered = table.state.answered[1] ?? 0;
       if (dueBot(table.state) === 1)
-        take(act(table, 'system', { do: 'playBot', seat: 1, action }, { now: 0 }));
-      else take(act(table, { person: 'bob', commandId: null }, { do: 'play', answered, action }, { now: 0 }));
+        update(act(table, 'system', { do: 'playBot', seat: 1, action }, { now: 0 }));
+      else
+        update(act(table, { person: 'bob', commandId: null }, { do: 'play', answered, action }, { now: 0 }));
     }
   }
 
@@ -69,11 +77,11 @@ function feedOf(rival: Holder): Feed {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    followed: () => followed,
+    state: () => feedState,
     async command(command: Command) {
       await Promise.resolve();
       try {
-        take(act(table, ada, command, { now: 0 }));
+        update(act(table, ada, command, { now: 0 }));
         letOthersAnswer();
         return undefined;
       } catch (error) {
@@ -88,18 +96,18 @@ const person = () => Rng.fromSeed(SEED, 'person');
 const BOT: Holder = { kind: 'bot', level: 'level1' };
 const BOB: Holder = { kind: 'human', person: 'bob', standIn: null };
 const forcedIn = (store: TableStore) =>
-  store.shown().entries.filter(({ happening }) => happening && 'forced' in happening).length;
+  store.snapshot().entries.filter(({ happening }) => happening && 'forced' in happening).length;
 
 describe('at a table of the server', () => {
-  it('nobody is asked what has one answer, against bots', async () => {
-    const store = withoutForced(onlineStore(feedOf(BOT), game), game);
-    const asked = await playThrough(store, game, person(), { confirms: true });
-    expect(asked).toMatchObject({ forced: 0, forcedInStage: 0, over: true });
+  it('a person against bots has no decision with only one answer', async () => {
+    const store = answeringForced(onlineStore(feedOf(BOT), game), game);
+    const counts = await playThrough(store, game, person(), { confirms: true });
+    expect(counts).toMatchObject({ forced: 0, forcedInStage: 0, over: true });
     expect(forcedIn(store)).toBeGreaterThan(0);
   });
 
   it('a person at another seat learns nothing from how fast an answer comes', async () => {
-    const store = withoutForced(onlineStore(feedOf(BOB), game), game);
+    const store = answeringForced(onlineStore(feedOf(BOB), game), game);
     const { forced } = await playThrough(store, game, person(), { confirms: false });
     expect(forced).toBeGreaterThan(0);
     expect(forcedIn(store)).toBe(0);

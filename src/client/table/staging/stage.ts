@@ -1,39 +1,39 @@
-/** A turn before it is sent: what the chosen answers would do, told from what the viewer may know alone. Pure. */
+/** A staged turn: the effect of the chosen answers before they are sent, computed only from what the viewer knows. */
 import { apply, at, type Game, type Position, Rng, refused, type Score, same } from '#kernel';
-import { ANY_SEED, type TableView } from '#table';
+import type { TableView } from '#table';
 
-/** What a seat is asked, with every answer. */
+/** A decision with all its answers. */
 export interface Question {
   readonly prompt: unknown;
   readonly legal: readonly unknown[];
 }
 
-/** One chosen answer, and the table it is given at. */
-export interface Staged {
+/** One chosen answer and its question. */
+export interface StagedAnswer {
   readonly action: unknown;
   readonly question: Question;
-  /** What is known when it is given: the words of the answer need it. */
+  /** The view at that point; needed for the text of the answer. */
   readonly view: unknown;
 }
 
-/** How a stage goes on: with the next question, or not until it is sent. */
-export type Ahead = 'asked' | 'revealed' | 'passed' | 'over';
+/** What follows a staged turn: the next question, or nothing before it is sent. */
+export type Continuation = 'asked' | 'revealed' | 'passed' | 'over';
 
+/** The staged answers and their effect. */
 export interface Stage {
-  readonly staged: readonly Staged[];
-  /** The table as it will be; where something is revealed, as it is before that. */
+  readonly staged: readonly StagedAnswer[];
+  /** The table after the answers; up to the first reveal. */
   readonly tableView: TableView;
-  readonly ahead: Ahead;
-  /** What the seat is asked next, where it is. */
+  readonly continuation: Continuation;
+  /** The seat's next question, if it has one. */
   readonly next: Question | undefined;
-  /** Points each seat gains, as far as they are certain. */
+  /** Points gained by seat, as far as they are certain. */
   readonly gains: readonly number[];
 }
 
 /**
- * Plays the answers on an imagined state, and after them those that are forced. An answer that reveals nothing
- * teaches nothing, so what it does there it does at the table; after one that reveals, nothing more is known.
- * Refuses what the table would refuse.
+ * Plays the answers, and the forced ones after them, on an imagined state. An answer that reveals nothing has the same
+ * effect there as at the table; after one that reveals something, the effect is unknown. Refuses what the table would.
  */
 export function stageOf(game: Game, tableView: TableView, actions: readonly unknown[]): Stage {
   const { viewer } = tableView;
@@ -43,32 +43,32 @@ export function stageOf(game: Game, tableView: TableView, actions: readonly unkn
   let stage: Stage = {
     staged: [],
     tableView,
-    ahead: 'asked',
+    continuation: 'asked',
     next: questionOf(game, position, viewer),
     gains: tableView.scores.map(() => 0),
   };
-  const give = (action: unknown) => {
+  const stageAnswer = (action: unknown) => {
     if (!stage.next) throw refused('noDecision');
     const applied = apply(game, position, viewer, action);
     const staged = [...stage.staged, { action, question: stage.next, view: stage.tableView.view }];
-    if (applied.revealed) stage = { ...stage, staged, ahead: 'revealed', next: undefined };
+    if (applied.revealed) stage = { ...stage, staged, continuation: 'revealed', next: undefined };
     else {
       position = applied.position;
-      stage = { staged, ...arrived(game, tableView, position, staged.length) };
+      stage = { staged, ...stateAfter(game, tableView, position, staged.length) };
     }
   };
-  for (const action of actions) give(action);
-  // The first question is the table's own: staging begins with a choice.
-  while (actions.length > 0 && stage.next && isForced(stage.next)) give(stage.next.legal[0]);
+  for (const action of actions) stageAnswer(action);
+  // Only after a choice: the first question belongs to the table.
+  while (actions.length > 0 && stage.next && isForced(stage.next)) stageAnswer(stage.next.legal[0]);
   return stage;
 }
 
-/** Whether there is no choice. */
+/** Whether there is only one answer. */
 export function isForced({ legal }: Question): boolean {
   return legal.length === 1;
 }
 
-/** Where the last answer stands that was chosen among several; the first where there is none. */
+/** The index of the last answer that was not forced; 0 if there is none. */
 export function lastChoice({ staged }: Stage): number {
   return Math.max(
     0,
@@ -76,22 +76,25 @@ export function lastChoice({ staged }: Stage): number {
   );
 }
 
-/** Whether the questions then are still asked now, so that the answers mean what they meant. */
-export function asksTheSame(now: Stage, then: Stage): boolean {
+/** Whether the questions are still the same, so that the answers keep their meaning. */
+export function hasSameQuestions(now: Stage, then: Stage): boolean {
   return (
     now.staged.length >= then.staged.length &&
     then.staged.every(({ question }, i) => {
-      const asked = at(now.staged, i).question;
-      return same(question.prompt, asked.prompt) && isForced(question) === isForced(asked);
+      const current = at(now.staged, i).question;
+      return same(question.prompt, current.prompt) && isForced(question) === isForced(current);
     })
   );
 }
 
-function arrived(game: Game, from: TableView, position: Position, count: number): Omit<Stage, 'staged'> {
+/** Any seed will do: what is imagined of the hidden parts does not show. */
+const ANY_SEED = '0'.repeat(32);
+
+function stateAfter(game: Game, from: TableView, position: Position, count: number): Omit<Stage, 'staged'> {
   const { state } = position;
   const seat = Number(from.viewer);
   const awaited = game.decisions(state).map((decision) => decision.seat);
-  // At the end hidden things count, too: those points are not ours to tell.
+  // At the end hidden points count too, and imagined ones must not be shown.
   const scores = awaited.length === 0 ? from.scores : game.scores(state);
   const next = questionOf(game, position, seat);
   return {
@@ -105,17 +108,17 @@ function arrived(game: Game, from: TableView, position: Position, count: number)
       scores,
       mayTakeBack: false,
     },
-    ahead: next ? 'asked' : awaited.length === 0 ? 'over' : 'passed',
+    continuation: next ? 'asked' : awaited.length === 0 ? 'over' : 'passed',
     next,
-    gains: gained(from.scores, scores),
+    gains: gainsOf(from.scores, scores),
   };
 }
 
 function questionOf(game: Game, { state }: Position, seat: number): Question | undefined {
-  const asked = game.decisions(state).find((decision) => decision.seat === seat);
-  return asked && { prompt: asked.prompt, legal: game.legalActions(state, seat) };
+  const decision = game.decisions(state).find((one) => one.seat === seat);
+  return decision && { prompt: decision.prompt, legal: game.legalActions(state, seat) };
 }
 
-function gained(before: readonly Score[], after: readonly Score[]): number[] {
+function gainsOf(before: readonly Score[], after: readonly Score[]): number[] {
   return after.map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }

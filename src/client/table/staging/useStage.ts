@@ -1,87 +1,92 @@
-/** The turn that is being built: answers are staged and previewed, and sent together once they are confirmed. */
+/** Staging of turns: answers are collected and previewed, and sent together once confirmed. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Game, type Reason, Refused } from '#kernel';
 import { useSetting } from '../../settings/settings.ts';
-import type { Shown } from '../store/tableStore.ts';
-import { asksTheSame, lastChoice, type Stage, stageOf } from './stage.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
+import { hasSameQuestions, lastChoice, type Stage, stageOf } from './stage.ts';
 
+/** The staged turn and how to change it. */
 export interface Staging {
   readonly stage: Stage | undefined;
-  /** The staged answers are on their way. */
+  /** Whether the staged answers are being sent. */
   readonly sending: boolean;
-  /** The table has changed so that the staged answers could not stay. */
+  /** Whether the staged answers were dropped because the table changed. */
   readonly dropped: boolean;
   choose(action: unknown): void;
-  /** Takes the last choice away, with what followed from it. */
+  /** Removes the last choice, with the forced answers after it. */
   back(): void;
   reset(): void;
   confirm(): Promise<void>;
 }
 
-interface Ways {
-  /** Sends one answer, which must be the seat's answer of that number. */
+interface StageCallbacks {
+  /** Sends one answer; `answered` is the number of answers the seat has given before it. */
   readonly play: (answered: number, action: unknown) => Promise<Reason | undefined>;
-  /** Says why something cannot be, or that nothing stands against it any more. */
+  /** Shows a refusal, or clears it. */
   readonly refuse: (reason: Reason | undefined) => void;
 }
 
-interface Plan {
-  /** How many answers the seat had given when the first of these was chosen. */
+interface StagedTurn {
+  /** How many answers the seat had given when the turn was begun. */
   readonly from: number;
-  /** The answers, and what it was like to choose them. */
+  /** The answers, with their questions at the time. */
   readonly chosen: Stage;
   readonly sending: boolean;
 }
 
-/** Turns that were being built when their screen was left, to look up a rule for one; as long as the page lives. */
-const left = new Map<string, Plan>();
+/** Staged turns whose screen was left, for example to look up a rule; kept while the page is open. */
+const parkedTurns = new Map<string, StagedTurn>();
 
-/** Without the game, or where the reader wants it so, answers are sent at once. */
-export function useStage(game: Game | undefined, shown: Shown, { play, refuse }: Ways): Staging {
+/** Without the rules, or with automatic confirmation, answers are sent at once. */
+export function useStage(
+  game: Game | undefined,
+  snapshot: TableSnapshot,
+  { play, refuse }: StageCallbacks,
+): Staging {
   const [autoConfirm] = useSetting('autoConfirm');
-  const [plan, setPlan] = useState<Plan>();
+  const [turn, setTurn] = useState<StagedTurn>();
   const [droppedAt, setDroppedAt] = useState<number>();
-  const { tableView, curtain, pending } = shown;
+  const { tableView, curtain, pending } = snapshot;
   const { viewer, plays } = tableView;
   const answered = viewer === 'spectator' ? 0 : (tableView.answered[viewer] ?? 0);
   const covered = curtain !== undefined;
 
   const stage = useMemo(
-    () => (game && plan && !covered ? restaged(game, shown, plan, answered) : undefined),
-    [game, plan, covered, shown, answered],
+    () => (game && turn && !covered ? currentStage(game, snapshot, turn, answered) : undefined),
+    [game, turn, covered, snapshot, answered],
   );
 
   useEffect(() => {
-    if (!plan || plan.sending || stage) return;
-    setPlan(undefined);
+    if (!turn || turn.sending || stage) return;
+    setTurn(undefined);
     if (!covered) setDroppedAt(plays);
-  }, [plan, stage, covered, plays]);
+  }, [turn, stage, covered, plays]);
 
   const key = `${tableView.id} ${viewer}`;
   useEffect(() => {
-    const before = covered ? undefined : left.get(key);
+    const before = covered ? undefined : parkedTurns.get(key);
     if (!before) return;
-    left.delete(key);
-    setPlan(before);
+    parkedTurns.delete(key);
+    setTurn(before);
   }, [key, covered]);
-  const leave = useRef(() => {});
+  const park = useRef(() => {});
   useEffect(() => {
-    leave.current = () => plan && !plan.sending && !covered && left.set(key, plan);
+    park.current = () => turn && !turn.sending && !covered && parkedTurns.set(key, turn);
   });
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => () => park.current(), []);
 
-  const become = (actions: readonly unknown[]) => {
+  const restage = (actions: readonly unknown[]) => {
     setDroppedAt(undefined);
     try {
       const chosen = game && actions.length > 0 ? stageOf(game, tableView, actions) : undefined;
-      setPlan(chosen && { from: answered, chosen, sending: false });
+      setTurn(chosen && { from: answered, chosen, sending: false });
       refuse(undefined);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refuse(error.reason);
     }
   };
-  const sending = plan?.sending ?? false;
+  const sending = turn?.sending ?? false;
   const staged = stage ? actionsOf(stage) : [];
   const beforeLast = stage ? staged.slice(0, lastChoice(stage)) : [];
   return {
@@ -90,34 +95,34 @@ export function useStage(game: Game | undefined, shown: Shown, { play, refuse }:
     dropped: droppedAt === plays,
     choose(action) {
       if (viewer === 'spectator' || sending) return;
-      // Where the turn is complete another answer takes the place of the last choice.
-      if (game && !autoConfirm) become([...(stage && !stage.next ? beforeLast : staged), action]);
+      // In a complete turn, another answer replaces the last choice.
+      if (game && !autoConfirm) restage([...(stage && !stage.next ? beforeLast : staged), action]);
       else if (!pending) void play(answered, action);
     },
-    back: () => sending || become(beforeLast),
-    reset: () => sending || become([]),
+    back: () => sending || restage(beforeLast),
+    reset: () => sending || restage([]),
     async confirm() {
-      if (!plan || !stage || sending) return;
-      setPlan({ ...plan, chosen: stage, sending: true });
-      for (const [i, action] of staged.entries()) if (await play(plan.from + i, action)) break;
-      setPlan(undefined);
+      if (!turn || !stage || sending) return;
+      setTurn({ ...turn, chosen: stage, sending: true });
+      for (const [i, action] of staged.entries()) if (await play(turn.from + i, action)) break;
+      setTurn(undefined);
     },
   };
 }
 
-/** The stage as it is now, without what has been sent of it; undefined where it can no longer be so. */
-function restaged(
+/** The stage at the current table, without the answers already sent; undefined if it no longer applies. */
+function currentStage(
   game: Game,
-  { tableView, decision }: Shown,
-  { from, chosen, sending }: Plan,
+  { tableView, decision }: TableSnapshot,
+  { from, chosen, sending }: StagedTurn,
   answered: number,
 ): Stage | undefined {
   if (sending ? answered < from : answered !== from || !decision) return undefined;
-  const left = actionsOf(chosen).slice(answered - from);
-  if (left.length === 0) return undefined;
+  const unsent = actionsOf(chosen).slice(answered - from);
+  if (unsent.length === 0) return undefined;
   try {
-    const stage = stageOf(game, tableView, left);
-    return sending || asksTheSame(stage, chosen) ? stage : undefined;
+    const stage = stageOf(game, tableView, unsent);
+    return sending || hasSameQuestions(stage, chosen) ? stage : undefined;
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;
@@ -128,12 +133,12 @@ function actionsOf({ staged }: Stage): readonly unknown[] {
   return staged.map(({ action }) => action);
 }
 
-/** The table as it will be, with the last question while it may still be answered otherwise. */
-export function shownStaged(shown: Shown, stage: Stage): Shown {
+/** The table with the staged turn applied; of a complete turn, with its last question, which can still be answered differently. */
+export function stagedSnapshot(snapshot: TableSnapshot, stage: Stage): TableSnapshot {
   const { view, scores, plays } = stage.tableView;
   return {
-    ...shown,
-    tableView: { ...shown.tableView, view, scores, plays },
+    ...snapshot,
+    tableView: { ...snapshot.tableView, view, scores, plays },
     decision: stage.next ?? stage.staged[lastChoice(stage)]?.question,
   };
 }

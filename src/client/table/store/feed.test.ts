@@ -11,7 +11,7 @@ const SEED = '0123456789abcdef0123456789abcdef';
 const title = await loadTitle('rowhouse');
 const NAMES = { ada: 'Ada', bruno: 'Bruno' };
 
-/** A server's table of two people, which tells everything to one of them. */
+/** A table of two people on a server, with the messages that one of them receives. */
 function table(person: PersonId) {
   const seats = [
     { kind: 'human', person: 'ada', standIn: null },
@@ -27,8 +27,8 @@ function table(person: PersonId) {
   const opened = openTable(title, { id: 'tabletable', host: 'ada', plan, now: 0 });
   const log: Acted[] = [opened];
   const now = () => log.at(-1) ?? opened;
-  const look = (acted: Acted) => tableViewOf(acted.table, viewerOf(acted.table.state, person));
-  const seen = ({ table, entry }: Acted) => {
+  const tableViewAfter = (acted: Acted) => tableViewOf(acted.table, viewerOf(acted.table.state, person));
+  const visibleEntry = ({ table, entry }: Acted) => {
     const viewer = viewerOf(table.state, person);
     return seenEntry(title.game, entry, viewer, table.state.phase === 'over');
   };
@@ -36,7 +36,7 @@ function table(person: PersonId) {
     command(who: PersonId, command: Parameters<typeof act>[2]) {
       log.push(act(now().table, { person: who, commandId: null }, command, { now: log.length, seed: SEED }));
     },
-    /** Any answer of whoever must act. */
+    /** The first legal answer of the seat to move. */
     play() {
       const { state } = now().table;
       const seat = state.awaited[0] ?? 0;
@@ -50,23 +50,23 @@ function table(person: PersonId) {
         table: 'tabletable',
         seq: log.length,
         now: Date.now() + 5000,
-        tableView: look(now()),
-        entries: log.slice(since).map(seen),
+        tableView: tableViewAfter(now()),
+        entries: log.slice(since).map(visibleEntry),
         names: NAMES,
         watching: 0,
         present: [0],
         gone: {},
       };
     },
-    /** The message of one entry. */
+    /** The message for one entry. */
     entry(seq: number, commandId?: string): ServerMessage {
       const acted = log[seq - 1] ?? opened;
-      const patch = diff(look(log[seq - 2] ?? opened), look(acted)) ?? null;
-      const { at, happening } = seen(acted);
-      const told = { tell: 'entry', table: 'tabletable', seq, at, happening, patch } as const;
-      return commandId === undefined ? told : { ...told, commandId };
+      const patch = diff(tableViewAfter(log[seq - 2] ?? opened), tableViewAfter(acted)) ?? null;
+      const { at, happening } = visibleEntry(acted);
+      const message = { tell: 'entry', table: 'tabletable', seq, at, happening, patch } as const;
+      return commandId === undefined ? message : { ...message, commandId };
     },
-    tableView: () => look(now()),
+    tableView: () => tableViewAfter(now()),
     seq: () => log.length,
   };
 }
@@ -78,94 +78,94 @@ function following(person: PersonId = 'ada') {
   const script = scriptedServer();
   const connection = connect(script.dial);
   script.socket().welcome();
-  const far = table(person);
-  far.command('ada', { do: 'start' });
+  const server = table(person);
+  server.command('ada', { do: 'start' });
   const feed = feedOf(connection, 'tabletable');
-  const heard = vi.fn();
-  const leave = feed.subscribe(heard);
-  script.socket().send(far.whole(0));
-  return { ...script, connection, far, feed, heard, leave };
+  const listener = vi.fn();
+  const leave = feed.subscribe(listener);
+  script.socket().send(server.whole(0));
+  return { ...script, connection, server, feed, listener, leave };
 }
 
 describe('a followed table', () => {
-  it('is as the server sees it, entry by entry', () => {
-    const { far, feed, socket } = following();
+  it('equals the server’s table view after every entry', () => {
+    const { server, feed, socket } = following();
     for (let n = 0; n < 10; n++) {
-      far.play();
-      socket().send(far.entry(far.seq()));
-      expect(feed.followed()?.tableView).toEqual(far.tableView());
+      server.play();
+      socket().send(server.entry(server.seq()));
+      expect(feed.state()?.tableView).toEqual(server.tableView());
     }
-    expect(feed.followed()?.entries.map(({ seq }) => seq)).toEqual(
-      Array.from({ length: far.seq() }, (_, i) => i + 1),
+    expect(feed.state()?.entries.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: server.seq() }, (_, i) => i + 1),
     );
   });
 
-  it('asks for what it missed, and takes nothing twice', () => {
-    const { far, feed, socket } = following();
-    far.play();
-    far.play();
-    far.play();
-    socket().send(far.entry(5));
+  it('requests missed entries, and applies none twice', () => {
+    const { server, feed, socket } = following();
+    server.play();
+    server.play();
+    server.play();
+    socket().send(server.entry(5));
     expect(socket().received.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
-    socket().send(far.whole(2));
-    socket().send(far.entry(5));
-    expect(feed.followed()).toMatchObject({ seq: 5, tableView: far.tableView() });
-    expect(feed.followed()?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    socket().send(server.whole(2));
+    socket().send(server.entry(5));
+    expect(feed.state()).toMatchObject({ seq: 5, tableView: server.tableView() });
+    expect(feed.state()?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('catches up after a cut', () => {
-    const { far, feed, socket } = following();
+  it('catches up after a disconnect', () => {
+    const { server, feed, socket } = following();
     socket().events.closed(1006, '');
-    expect(feed.followed()?.link).toBe('lost');
-    far.play();
-    far.play();
+    expect(feed.state()?.link).toBe('lost');
+    server.play();
+    server.play();
     vi.advanceTimersByTime(250);
     socket().welcome();
     expect(socket().received.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 2 });
-    socket().send(far.whole(2));
-    expect(feed.followed()).toMatchObject({ link: 'live', seq: 4, tableView: far.tableView() });
+    socket().send(server.whole(2));
+    expect(feed.state()).toMatchObject({ link: 'live', seq: 4, tableView: server.tableView() });
   });
 
-  it('keeps the moments it followed one by one, and forgets them with other eyes', () => {
-    const { far, feed, socket } = following();
-    const first = feed.followed()?.trail;
-    far.play();
-    socket().send(far.entry(3));
-    const third = far.tableView();
-    far.play();
-    far.play();
-    socket().send(far.whole(3));
-    far.play();
-    socket().send(far.entry(6));
+  it('keeps recent moments, and drops them when the viewer changes', () => {
+    const { server, feed, socket } = following();
+    const first = feed.state()?.recentMoments;
+    server.play();
+    socket().send(server.entry(3));
+    const third = server.tableView();
+    server.play();
+    server.play();
+    socket().send(server.whole(3));
+    server.play();
+    socket().send(server.entry(6));
     expect(first).toEqual([]);
-    expect(feed.followed()?.trail).toEqual([
+    expect(feed.state()?.recentMoments).toEqual([
       { seq: 3, tableView: third },
-      { seq: 6, tableView: far.tableView() },
+      { seq: 6, tableView: server.tableView() },
     ]);
-    const spectator = far.whole(2);
+    const spectator = server.whole(2);
     if (spectator.tell !== 'table') throw new Error('not a table');
     socket().send({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
-    expect(feed.followed()?.trail).toEqual([]);
+    expect(feed.state()?.recentMoments).toEqual([]);
   });
 
-  it('shows what is on its way, and changes only when told', async () => {
-    const { far, feed, socket } = following();
-    const before = feed.followed()?.tableView;
+  it('shows a pending command, and changes only with the server’s message', async () => {
+    const { server, feed, socket } = following();
+    const before = feed.state()?.tableView;
     const answer = feed.command({ do: 'play', answered: 0, action: { tile: 0 } });
-    expect(feed.followed()?.pending).toBe(true);
-    expect(feed.followed()?.tableView).toBe(before);
-    far.play();
+    expect(feed.state()?.pending).toBe(true);
+    expect(feed.state()?.tableView).toBe(before);
+    server.play();
     const [command] = socket().received.flatMap((one) => (one.ask === 'command' ? [one.id] : []));
-    socket().send(far.entry(far.seq(), command));
+    socket().send(server.entry(server.seq(), command));
     expect(await answer).toBeUndefined();
-    expect(feed.followed()).toMatchObject({ pending: false, tableView: far.tableView() });
+    expect(feed.state()).toMatchObject({ pending: false, tableView: server.tableView() });
   });
 
-  it('learns names and who is there', () => {
+  it('updates names and presence', () => {
     const { feed, socket } = following();
     socket().send({ tell: 'names', table: 'tabletable', names: { bruno: '' } });
     socket().send({ tell: 'around', table: 'tabletable', watching: 3, present: [0, 1], gone: { bruno: 5 } });
-    expect(feed.followed()).toMatchObject({
+    expect(feed.state()).toMatchObject({
       names: { ada: 'Ada', bruno: '' },
       watching: 3,
       present: [0, 1],
@@ -173,16 +173,16 @@ describe('a followed table', () => {
     });
   });
 
-  it('asks for the whole past when it is seen by other eyes', () => {
-    const { far, feed, socket } = following();
-    const spectator = far.whole(2);
+  it('requests all entries again when the viewer changes', () => {
+    const { server, feed, socket } = following();
+    const spectator = server.whole(2);
     if (spectator.tell !== 'table') throw new Error('not a table');
     socket().send({ ...spectator, tableView: { ...spectator.tableView, viewer: 'spectator' } });
     expect(socket().received.at(-1)).toEqual({ ask: 'watch', table: 'tabletable', since: 0 });
-    expect(feed.followed()?.entries).toEqual([]);
+    expect(feed.state()?.entries).toEqual([]);
   });
 
-  it('is left when nobody listens any more', () => {
+  it('stops watching without listeners', () => {
     const { leave, socket } = following();
     leave();
     expect(socket().received.at(-1)).toEqual({ ask: 'unwatch', table: 'tabletable' });
@@ -190,25 +190,25 @@ describe('a followed table', () => {
 });
 
 describe('the store of the table screen', () => {
-  it('finds the answers by itself, from the table view alone', () => {
-    const { far, feed, socket } = following();
+  it('computes the legal answers from the table view alone', () => {
+    const { server, feed, socket } = following();
     const store = onlineStore(feed, title.game);
-    const first = store.shown();
+    const first = store.snapshot();
     expect(first.decision?.legal).toHaveLength(3);
-    expect(first.ahead).toBe(5000);
-    expect(store.shown()).toBe(first);
+    expect(first.clockOffset).toBe(5000);
+    expect(store.snapshot()).toBe(first);
     socket().send({ tell: 'around', table: 'tabletable', watching: 1, present: [], gone: {} });
-    expect(store.shown()).not.toBe(first);
-    expect(store.shown().decision).toBe(first.decision);
-    far.play();
-    socket().send(far.entry(far.seq()));
-    expect(store.shown().decision).toBeUndefined();
-    expect(store.shown().events.length).toBeGreaterThan(first.events.length);
+    expect(store.snapshot()).not.toBe(first);
+    expect(store.snapshot().decision).toBe(first.decision);
+    server.play();
+    socket().send(server.entry(server.seq()));
+    expect(store.snapshot().decision).toBeUndefined();
+    expect(store.snapshot().events.length).toBeGreaterThan(first.events.length);
   });
 
-  it('offers nothing to a spectator', () => {
+  it('has no decision for a spectator', () => {
     const { feed } = following('nobody');
-    const { tableView, decision } = onlineStore(feed, title.game).shown();
+    const { tableView, decision } = onlineStore(feed, title.game).snapshot();
     expect(tableView.viewer).toBe('spectator');
     expect(decision).toBeUndefined();
   });

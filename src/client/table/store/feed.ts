@@ -1,111 +1,114 @@
-/** One table of the server, kept up to date: what was told of it so far, and the way to command. Knows no rules. */
+/** One table of the server, kept up to date by its messages; sends commands. Knows no rules. */
 import type { Reason } from '#kernel';
 import type { Names } from '#protocol';
 import { type Command, type Gone, patched, type SeenEntry, type TableView } from '#table';
 import type { Connection, Link, TableMessage } from '../../remote/connection.ts';
 import type { Moment } from './tableStore.ts';
 
-/** What is known of the table. */
-export interface Followed {
+/** The table as far as received. */
+export interface FeedState {
   readonly seq: number;
   readonly tableView: TableView;
-  /** Everything seen, oldest first. */
+  /** All entries received, oldest first. */
   readonly entries: readonly SeenEntry[];
-  /** The table as it was after the last entries, as far as they were followed one by one. */
-  readonly trail: readonly Moment[];
+  /** The table after each of the latest entries, as far as they arrived one by one. */
+  readonly recentMoments: readonly Moment[];
   readonly names: Names;
   readonly watching: number;
   readonly present: readonly number[];
   readonly gone: Gone;
   readonly link: Link;
-  /** How many milliseconds the server's clock is ahead of ours. */
-  readonly ahead: number;
-  /** A command is on its way. */
+  /** The server's clock minus ours, in milliseconds. */
+  readonly clockOffset: number;
+  /** Whether a command is being sent. */
   readonly pending: boolean;
 }
 
-/** How many moments are kept to be shown again. */
-const TRAIL = 64;
+/** How many moments are kept for playback. */
+const MAX_MOMENTS = 64;
 
+/** The feed of one table. */
 export interface Feed {
-  /** The table is followed while somebody listens. */
+  /** The table is watched while there are listeners. */
   subscribe(listener: () => void): () => void;
-  /** Undefined until the server has told it. */
-  followed(): Followed | undefined;
+  /** Undefined until the first message. */
+  state(): FeedState | undefined;
   command(command: Command): Promise<Reason | undefined>;
 }
 
+/** The feed of a table over a connection. */
 export function feedOf(connection: Connection, table: string): Feed {
   const listeners = new Set<() => void>();
-  let followed: Followed | undefined;
+  let feedState: FeedState | undefined;
   let pending = 0;
-  let stop: (() => void) | undefined;
+  let stopFollowing: (() => void) | undefined;
 
-  function become(next: Followed): void {
-    followed = next;
+  function update(next: FeedState): void {
+    feedState = next;
     for (const listener of listeners) listener();
   }
 
-  function change(part: Partial<Followed>): void {
-    if (followed) become({ ...followed, ...part });
+  function change(part: Partial<FeedState>): void {
+    if (feedState) update({ ...feedState, ...part });
   }
 
   function readStatus(): void {
-    const { link, ahead } = connection.status();
-    if (followed && (followed.link !== link || followed.ahead !== ahead)) change({ link, ahead });
+    const { link, clockOffset } = connection.status();
+    if (feedState && (feedState.link !== link || feedState.clockOffset !== clockOffset))
+      change({ link, clockOffset });
   }
 
-  function hearTable(told: Extract<TableMessage, { tell: 'table' }>): void {
-    const { seq, tableView, names, watching, present, gone } = told;
+  function receiveTable(message: Extract<TableMessage, { tell: 'table' }>): void {
+    const { seq, tableView, names, watching, present, gone } = message;
     const { link } = connection.status();
-    const moved = followed !== undefined && followed.tableView.viewer !== tableView.viewer;
-    const entries = moved ? told.entries : merged(followed?.entries ?? [], told.entries);
-    const ahead = told.now - Date.now();
-    const trail = moved ? [] : (followed?.trail ?? []);
-    become({
+    const viewerChanged = feedState !== undefined && feedState.tableView.viewer !== tableView.viewer;
+    const entries = viewerChanged ? message.entries : mergeEntries(feedState?.entries ?? [], message.entries);
+    const clockOffset = message.now - Date.now();
+    const recentMoments = viewerChanged ? [] : (feedState?.recentMoments ?? []);
+    update({
       seq,
       tableView,
       entries,
-      trail,
+      recentMoments,
       names,
       watching,
       present,
       gone,
       link,
-      ahead,
+      clockOffset,
       pending: pending > 0,
     });
-    // As somebody else the past looks different, too.
-    if (moved && entries[0]?.seq !== 1) {
-      change({ seq: 0, entries: [], trail: [] });
+    // Another viewer sees the past differently, too.
+    if (viewerChanged && entries[0]?.seq !== 1) {
+      change({ seq: 0, entries: [], recentMoments: [] });
       connection.catchUp(table);
     }
   }
 
-  function hearEntry({ seq, at, happening, patch }: Extract<TableMessage, { tell: 'entry' }>): void {
-    if (!followed || seq <= followed.seq) return;
-    if (seq === followed.seq + 1) {
+  function receiveEntry({ seq, at, happening, patch }: Extract<TableMessage, { tell: 'entry' }>): void {
+    if (!feedState || seq <= feedState.seq) return;
+    if (seq === feedState.seq + 1) {
       const tableView =
-        patch === null ? followed.tableView : (patched(followed.tableView, patch) as TableView);
-      const trail = [...followed.trail, { seq, tableView }].slice(-TRAIL);
-      change({ seq, tableView, entries: [...followed.entries, { seq, at, happening }], trail });
+        patch === null ? feedState.tableView : (patched(feedState.tableView, patch) as TableView);
+      const recentMoments = [...feedState.recentMoments, { seq, tableView }].slice(-MAX_MOMENTS);
+      change({ seq, tableView, entries: [...feedState.entries, { seq, at, happening }], recentMoments });
     } else {
       connection.catchUp(table);
     }
   }
 
-  function receive(told: TableMessage): void {
-    if (told.tell === 'table') hearTable(told);
-    else if (told.tell === 'entry') hearEntry(told);
-    else if (told.tell === 'names') change({ names: { ...followed?.names, ...told.names } });
-    else if (told.tell === 'around') {
-      const { watching, present, gone } = told;
+  function receive(message: TableMessage): void {
+    if (message.tell === 'table') receiveTable(message);
+    else if (message.tell === 'entry') receiveEntry(message);
+    else if (message.tell === 'names') change({ names: { ...feedState?.names, ...message.names } });
+    else if (message.tell === 'around') {
+      const { watching, present, gone } = message;
       change({ watching, present, gone });
     }
   }
 
-  function start(): () => void {
-    const unwatch = connection.watch(table, { seq: () => followed?.seq ?? 0, receive });
+  function startFollowing(): () => void {
+    const unwatch = connection.watch(table, { seq: () => feedState?.seq ?? 0, receive });
     const unsubscribe = connection.subscribe(readStatus);
     readStatus();
     return () => {
@@ -117,15 +120,15 @@ export function feedOf(connection: Connection, table: string): Feed {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= start();
+      stopFollowing ??= startFollowing();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        stopFollowing?.();
+        stopFollowing = undefined;
       };
     },
-    followed: () => followed,
+    state: () => feedState,
     async command(command) {
       pending++;
       change({ pending: true });
@@ -137,8 +140,8 @@ export function feedOf(connection: Connection, table: string): Feed {
   };
 }
 
-/** What was known and what is told, each entry once, the newer telling first. */
-function merged(known: readonly SeenEntry[], told: readonly SeenEntry[]): readonly SeenEntry[] {
-  const first = told[0]?.seq ?? Number.POSITIVE_INFINITY;
-  return [...known.filter(({ seq }) => seq < first), ...told];
+/** Each entry once; new ones replace known ones. */
+function mergeEntries(known: readonly SeenEntry[], received: readonly SeenEntry[]): readonly SeenEntry[] {
+  const first = received[0]?.seq ?? Number.POSITIVE_INFINITY;
+  return [...known.filter(({ seq }) => seq < first), ...received];
 }

@@ -1,35 +1,35 @@
-/** Games of this device: begun, and opened again. */
+/** Starting and reopening games on this device. */
 import { loadTitle, type Title } from '#games';
 import { restore, stateAt, type TableState } from '#table';
-import { localShelf, type StoredGame } from './localShelf.ts';
+import { type LocalPlan, newLocalId } from './localPlan.ts';
+import { localRepository, type StoredGame } from './localRepository.ts';
 import type { OpenGame } from './localStore.ts';
-import { dealt, resumed } from './localTable.ts';
-import { newLocalId, type Proposal } from './plan.ts';
+import { dealTable, resumeTable } from './localTable.ts';
 
-/** Deals a new game and puts it on the shelf; gives its id. */
-export async function beginGame(title: Title, proposal: Proposal, seed: string): Promise<string> {
+/** Deals a new game, stores it and returns its id. */
+export async function startGame(title: Title, plan: LocalPlan, seed: string): Promise<string> {
   const id = newLocalId();
   const now = Date.now();
-  const { local, entries } = dealt(title, { id, proposal, seed, now });
-  const game = { id, game: title.game.id, proposal, created: now, updated: now, over: false };
-  const shelf = await localShelf();
-  await shelf.commit(game, entries, local.table.state);
+  const { local, entries } = dealTable(title, { id, plan, seed, now });
+  const game = { id, game: title.game.id, proposal: plan, created: now, updated: now, over: false };
+  const repository = await localRepository();
+  await repository.commit(game, entries, local.table.state);
   return id;
 }
 
-/** A game from the shelf, or undefined when there is none of this id. */
-export async function takeGame(id: string): Promise<OpenGame | undefined> {
-  const shelf = await localShelf();
-  const stored = await shelf.load(id);
-  return stored && reopened(await loadTitle(stored.game.game), stored);
+/** Loads a stored game; undefined if there is none with this id. */
+export async function loadGame(id: string): Promise<OpenGame | undefined> {
+  const repository = await localRepository();
+  const stored = await repository.load(id);
+  return stored && reopenGame(await loadTitle(stored.game.game), stored);
 }
 
-/** A stored game as it stood; no rule runs. */
-export function reopened(title: Title, stored: StoredGame): OpenGame {
+/** Restores a stored game without running rules. */
+export function reopenGame(title: Title, stored: StoredGame): OpenGame {
   const { game, entries } = stored;
   const state = stateAfter(stored, entries.at(-1)?.seq ?? 0);
   const table = restore(title, state, stateAfter(stored, state.open.from));
-  return { title, game, local: resumed(table), entries };
+  return { title, game, local: resumeTable(table), entries };
 }
 
 function stateAfter({ entries, snapshots }: StoredGame, seq: number): TableState {

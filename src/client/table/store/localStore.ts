@@ -1,40 +1,43 @@
-/** A table of this device as its screen knows it. States stay in here; what is acknowledged is stored. */
+/** The table store for a game on this device. States never leave it; a command resolves once it is stored. */
 import type { Title } from '#games';
-import { Refused, type Viewer } from '#kernel';
+import { Refused, type Seat, type Viewer } from '#kernel';
 import { type Names, refusedAtDoor } from '#protocol';
 import {
-  botTask,
+  botAt,
+  botSeed,
   dueBot,
   type Entry,
   legalOf,
   type SeenEntry,
-  SNAPSHOT_EVERY,
   seenEntry,
   type TableState,
   type TableView,
   tableViewOf,
 } from '#table';
-import type { Think } from '../thinking/workerClient.ts';
-import type { LocalGame, LocalShelf } from './localShelf.ts';
+import type { BotTask, Think } from '../thinking/workerClient.ts';
+import type { LocalGame, LocalRepository } from './localRepository.ts';
 import {
-  type Changed,
-  carriedOut,
+  carryOut,
+  type LocalChange,
   type LocalTable,
-  lifted,
   localPerson,
   localTableView,
-  playedByBot,
+  playAsBot,
+  withoutCurtain,
 } from './localTable.ts';
-import { trailFrom } from './movesSince.ts';
-import { botKey, eventsOf, type Moment, type Shown, type TableStore } from './tableStore.ts';
+import { momentsSinceChoice } from './movesSince.ts';
+import { botKey, eventsOf, type Moment, type TableSnapshot, type TableStore } from './tableStore.ts';
 
-/** How long a bot seems to think, in milliseconds: long enough to follow, and to change one's mind. */
+/** The least time before a bot answers, in milliseconds: long enough to follow, and to take back. */
 const BOT_PAUSE = 450;
 
-/** How many states are kept to be shown again: more than anybody misses between two answers. */
-const TRAIL = 64;
+/** How many entries between two snapshots; loading starts from the last snapshot. */
+const SNAPSHOT_EVERY = 32;
 
-/** A game on the table: what the shelf knows of it, and where it stands. */
+/** How many states are kept for playback; more than happen between two answers. */
+const MAX_MOMENTS = 64;
+
+/** An open game: its stored data and its table. */
 export interface OpenGame {
   readonly title: Title;
   readonly game: LocalGame;
@@ -42,86 +45,87 @@ export interface OpenGame {
   readonly entries: readonly Entry[];
 }
 
-/** What a store needs from the world. */
-export interface Surroundings {
-  readonly shelf: LocalShelf;
+/** What the store needs from outside. */
+export interface Dependencies {
+  readonly repository: LocalRepository;
   readonly think: Think;
   readonly pause?: number;
 }
 
+/** The store of an open game. */
 export function localStore(
   { title, game, ...opened }: OpenGame,
-  { shelf, think, pause = BOT_PAUSE }: Surroundings,
+  { repository, think, pause = BOT_PAUSE }: Dependencies,
 ): TableStore {
   const listeners = new Set<() => void>();
   const names = namesOf(game);
   let { local, entries } = opened;
-  let past: readonly TableState[] = [];
-  let seen: { viewer: Viewer; over: boolean; entries: readonly SeenEntry[] } | undefined;
-  let shown = show();
+  let recentStates: readonly TableState[] = [];
+  let cached: { viewer: Viewer; over: boolean; entries: readonly SeenEntry[] } | undefined;
+  let snapshot = takeSnapshot();
   let queue: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function show(): Shown {
+  function takeSnapshot(): TableSnapshot {
     const tableView = localTableView(local);
-    const known = seenBy(tableView);
+    const visible = entriesFor(tableView);
     return {
       tableView,
       decision:
         tableView.prompt === null
           ? undefined
           : { prompt: tableView.prompt, legal: legalOf(title.game, tableView) },
-      entries: known,
-      events: eventsOf(known),
+      entries: visible,
+      events: eventsOf(visible),
       names,
       link: 'here',
-      ahead: 0,
-      kept: shelf.kept,
+      clockOffset: 0,
+      persistent: repository.persistent,
       watching: 0,
       present: [],
       curtain: local.curtain,
       pending: false,
-      trail: trailOf(tableView, known),
+      recentMoments: recentMomentsFor(tableView, visible),
     };
   }
 
-  /** The last moments with the eyes of whoever is asked; for all others there is nothing to catch up on. */
-  function trailOf({ viewer, prompt }: TableView, known: readonly SeenEntry[]): readonly Moment[] {
+  /** The recent moments as the deciding player saw them; nobody else has anything to catch up on. */
+  function recentMomentsFor({ viewer, prompt }: TableView, visible: readonly SeenEntry[]): readonly Moment[] {
     if (viewer === 'spectator' || prompt === null) return [];
-    return trailFrom(past, known, viewer).map((state) => ({
+    return momentsSinceChoice(recentStates, visible, viewer).map((state) => ({
       seq: state.seq,
       tableView: tableViewOf({ title, state }, viewer),
     }));
   }
 
-  /** What was seen stays as it was; other eyes, and the end, see everything anew. */
-  function seenBy({ viewer, phase }: TableView): readonly SeenEntry[] {
+  /** The entries as the viewer may see them; cached until the viewer changes or the game ends. */
+  function entriesFor({ viewer, phase }: TableView): readonly SeenEntry[] {
     const over = phase === 'over';
-    const before = seen?.viewer === viewer && seen.over === over ? seen.entries : [];
+    const before = cached?.viewer === viewer && cached.over === over ? cached.entries : [];
     const news = entries.slice(before.length).map((entry) => seenEntry(title.game, entry, viewer, over));
-    seen = { viewer, over, entries: [...before, ...news] };
-    return seen.entries;
+    cached = { viewer, over, entries: [...before, ...news] };
+    return cached.entries;
   }
 
-  function tell(next: Shown): void {
-    shown = next;
+  function update(next: TableSnapshot): void {
+    snapshot = next;
     for (const listener of listeners) listener();
   }
 
-  /** One change after the other: decided, stored, and only then shown. */
-  function change(decide: () => Changed): Promise<void> {
+  /** Makes one change after the other: computed, stored, and only then shown. */
+  function change(decide: () => LocalChange): Promise<void> {
     const done = queue.then(async () => {
       const { local: next, entry } = decide();
-      tell({ ...shown, pending: true });
+      update({ ...snapshot, pending: true });
       try {
         const { state } = next.table;
         const now = { ...game, updated: entry.at, over: state.phase === 'over' };
-        await shelf.commit(now, [entry], entry.seq % SNAPSHOT_EVERY === 0 ? state : undefined);
+        await repository.commit(now, [entry], entry.seq % SNAPSHOT_EVERY === 0 ? state : undefined);
         local = next;
         entries = [...entries, entry];
-        past = [...past, state].slice(-TRAIL);
+        recentStates = [...recentStates, state].slice(-MAX_MOMENTS);
       } finally {
-        tell(show());
+        update(takeSnapshot());
         wakeBot();
       }
     });
@@ -129,20 +133,18 @@ export function localStore(
     return done;
   }
 
-  /** Bots move while somebody looks. */
+  /** Lets the next bot play, while somebody is subscribed. */
   function wakeBot(): void {
     clearTimeout(timer);
     const { state } = local.table;
     const seat = dueBot(state);
     if (seat === undefined || listeners.size === 0) return;
-    const task = botTask(local.table, seat);
-    if (task === undefined) return;
-    const thought = think(task);
+    const choice = think(taskOf(title, state, seat));
     timer = setTimeout(async () => {
-      const action = await thought;
+      const action = await choice;
       const isDue = () => local.table.state.seq === state.seq && listeners.size > 0;
-      // Where it could not be stored the bot tries again, since nothing has changed.
-      if (isDue()) change(() => playedByBot(local, seat, action, Date.now())).catch(() => {});
+      // If storing failed nothing has changed, and the bot tries again.
+      if (isDue()) change(() => playAsBot(local, seat, action, Date.now())).catch(() => {});
     }, pause);
   }
 
@@ -155,20 +157,33 @@ export function localStore(
         if (listeners.size === 0) clearTimeout(timer);
       };
     },
-    shown: () => shown,
+    snapshot: () => snapshot,
     command: (command) =>
-      change(() => carriedOut(local, command, Date.now())).then(
+      change(() => carryOut(local, command, Date.now())).then(
         () => undefined,
         (error: unknown) => (error instanceof Refused ? error.reason : refusedAtDoor('failed').reason),
       ),
     liftCurtain() {
-      local = lifted(local);
-      tell(show());
+      local = withoutCurtain(local);
+      update(takeSnapshot());
     },
   };
 }
 
-/** What the seats of a game of this device are called. */
+/** What a bot gets: only what its seat may know. */
+function taskOf({ game }: Title, state: TableState, seat: Seat): BotTask {
+  const position = state.position?.state;
+  return {
+    game: game.id,
+    level: botAt(state, seat) ?? 'level1',
+    seat,
+    view: game.view(position, seat),
+    legal: game.legalActions(position, seat),
+    seed: botSeed(state, seat),
+  };
+}
+
+/** The names at a game of this device. */
 export function namesOf({ proposal }: LocalGame): Names {
   return Object.fromEntries(
     proposal.seats.map(({ name, player }, seat) => [

@@ -1,47 +1,55 @@
-/** What the others have done since a seat last chose, and the table as it was after each of their moves. Pure. */
+/** The others' moves since a seat's last choice, with the table after each of them. */
 import type { Seat } from '#kernel';
 import type { SeenEntry, TableView } from '#table';
-import { lastChoiceOf, type Shown, standing } from './tableStore.ts';
+import { lastChoiceOf, type TableSnapshot, withoutTakenBack } from './tableStore.ts';
 
-/** One answer of somebody else. */
+/** An answer of another seat. */
 export interface Move {
   readonly seq: number;
   readonly events: readonly unknown[];
-  /** The table after it, where it was seen. */
+  /** The table after it, if it was received. */
   readonly tableView: TableView | undefined;
 }
 
-/** The others' moves, oldest first; none while the viewer is not asked. */
-export function movesSince({ tableView, decision, entries, trail = [] }: Shown): readonly Move[] {
+/** The others' moves, oldest first; empty while the viewer has no decision. */
+export function movesSince({
+  tableView,
+  decision,
+  entries,
+  recentMoments = [],
+}: TableSnapshot): readonly Move[] {
   const { viewer } = tableView;
   if (viewer === 'spectator' || !decision) return [];
   const from = lastChoiceOf(entries, viewer) ?? 0;
-  return standing(entries).flatMap(({ seq, happening }): readonly Move[] => {
+  return withoutTakenBack(entries).flatMap(({ seq, happening }): readonly Move[] => {
     if (seq <= from || happening?.did !== 'played') return [];
     const { seat, events } = happening;
     return seat === viewer || events.length === 0
       ? []
-      : [{ seq, events, tableView: trail.find((moment) => moment.seq === seq)?.tableView }];
+      : [{ seq, events, tableView: recentMoments.find((moment) => moment.seq === seq)?.tableView }];
   });
 }
 
 /** Whether every move can be shown on the board. */
-export function isFilmed(moves: readonly Move[]): boolean {
+export function haveViews(moves: readonly Move[]): boolean {
   return moves.length > 0 && moves.every(({ tableView }) => tableView !== undefined);
 }
 
-/** The table as it was after a move; nobody is asked anything meanwhile. */
-export function shownAfter(shown: Shown, { seq, tableView = shown.tableView }: Move): Shown {
+/** The snapshot after a move, without a decision. */
+export function snapshotAfter(
+  snapshot: TableSnapshot,
+  { seq, tableView = snapshot.tableView }: Move,
+): TableSnapshot {
   return {
-    ...shown,
+    ...snapshot,
     tableView: { ...tableView, prompt: null, mayTakeBack: false },
     decision: undefined,
-    events: shown.events.filter((told) => told.seq <= seq),
+    events: snapshot.events.filter((event) => event.seq <= seq),
   };
 }
 
-/** Only what a seat may want to see again: all since its last choice. */
-export function trailFrom<M extends { readonly seq: number }>(
+/** Only the moments since a seat's last choice. */
+export function momentsSinceChoice<M extends { readonly seq: number }>(
   moments: readonly M[],
   entries: readonly SeenEntry[],
   seat: Seat,

@@ -1,51 +1,52 @@
-/** A table of the server as the table screen wants it: the answers follow from the table view alone. */
+/** The table store for a table of the server; legal answers are computed from the table view alone. */
 import type { Game } from '#kernel';
 import { legalOf } from '#table';
-import type { Feed, Followed } from './feed.ts';
-import { eventsOf, type Shown, type TableStore } from './tableStore.ts';
+import type { Feed, FeedState } from './feed.ts';
+import { eventsOf, type TableSnapshot, type TableStore } from './tableStore.ts';
 
-/** The feed must have been told the table once. */
+/** The feed must have received the table once. */
 export function onlineStore(feed: Feed, game: Game): TableStore {
-  let from: Followed | undefined;
-  let shown: Shown | undefined;
+  let from: FeedState | undefined;
+  let snapshot: TableSnapshot | undefined;
 
-  function next(followed: Followed): Shown {
-    const { tableView, entries, trail, names, watching, present, gone, link, ahead, pending } = followed;
+  function next(feedState: FeedState): TableSnapshot {
+    const { tableView, entries, recentMoments, names, watching, present, gone, link, clockOffset, pending } =
+      feedState;
     return {
       tableView,
-      decision: from?.tableView === tableView && shown ? shown.decision : decisionOf(game, followed),
+      decision: from?.tableView === tableView && snapshot ? snapshot.decision : decisionOf(game, feedState),
       entries,
-      events: from?.entries === entries && shown ? shown.events : eventsOf(entries),
+      events: from?.entries === entries && snapshot ? snapshot.events : eventsOf(entries),
       names,
       link,
-      ahead,
-      kept: true,
+      clockOffset,
+      persistent: true,
       watching,
       present,
       gone,
       curtain: undefined,
       pending,
-      trail,
+      recentMoments,
     };
   }
 
   return {
     subscribe: feed.subscribe,
-    shown() {
-      const followed = feed.followed();
-      if (!followed) throw new Error('the table has not been told yet');
-      if (!shown || from !== followed) {
-        shown = next(followed);
-        from = followed;
+    snapshot() {
+      const feedState = feed.state();
+      if (!feedState) throw new Error('the table has not been received yet');
+      if (!snapshot || from !== feedState) {
+        snapshot = next(feedState);
+        from = feedState;
       }
-      return shown;
+      return snapshot;
     },
     command: feed.command,
     liftCurtain() {},
   };
 }
 
-function decisionOf(game: Game, { tableView }: Followed): Shown['decision'] {
+function decisionOf(game: Game, { tableView }: FeedState): TableSnapshot['decision'] {
   if (tableView.phase !== 'playing' || tableView.paused || tableView.prompt === null) return undefined;
   return { prompt: tableView.prompt, legal: legalOf(game, tableView) };
 }

@@ -1,14 +1,17 @@
-/** What the seats are called: people by their names, bots by theirs or by their number. */
+/** The names of the seats: people by name, bots by name or number. */
 import { useCallback } from 'react';
 import { at, type NameOf } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import type { Text } from '../../i18n/text/main.ts';
-import { botKey, type Shown } from './tableStore.ts';
+import { botKey, type TableSnapshot } from './tableStore.ts';
 
-type Named = Pick<Shown, 'names'> & { readonly tableView: Pick<Shown['tableView'], 'seats'> };
-type NamedWithAutomata = Named & { readonly tableView: Pick<Shown['tableView'], 'automata'> };
+type SeatSource = Pick<TableSnapshot, 'names'> & {
+  readonly tableView: Pick<TableSnapshot['tableView'], 'seats'>;
+};
+type PlayerSource = SeatSource & { readonly tableView: Pick<TableSnapshot['tableView'], 'automata'> };
 
-export function seatNames({ tableView, names }: Named, { table }: Text): readonly string[] {
+/** The names by seat. */
+export function seatNames({ tableView, names }: SeatSource, { table }: Text): readonly string[] {
   return tableView.seats.map((holder, seat) =>
     holder.kind === 'human'
       ? names[holder.person] || table.nobody
@@ -16,9 +19,9 @@ export function seatNames({ tableView, names }: Named, { table }: Text): readonl
   );
 }
 
-/** The names of all players, automata after the seats: the same function while they stay so, for the log need not be told anew. */
-export function usePlayerNames(shown: NamedWithAutomata): NameOf {
-  const automata = shown.tableView.automata.map(({ name }) => name);
-  const list = [...seatNames(shown, useText()), ...automata].join('\n');
+/** The names of all players, automata after the seats; a stable function, so that the log need not render again. */
+export function usePlayerNames(snapshot: PlayerSource): NameOf {
+  const automata = snapshot.tableView.automata.map(({ name }) => name);
+  const list = [...seatNames(snapshot, useText()), ...automata].join('\n');
   return useCallback((seat) => at(list.split('\n'), seat), [list]);
 }

@@ -14,7 +14,7 @@ const played = (seat: number, ...events: unknown[]): Happening => ({
 });
 
 describe('the log', () => {
-  it('holds the events of the deal and of answers, with their number and time', () => {
+  it('has the events of the deal and of answers, with entry number and time', () => {
     const entries = entriesOf({ did: 'dealt', events: ['a', 'b'] }, null, played(0, 'c'));
     expect(eventsOf(entries)).toEqual([
       { seq: 1, at: 0, event: 'a' },
@@ -23,7 +23,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('leaves out what was taken back, and says that it was', () => {
+  it('leaves out answers that were taken back, and says so', () => {
     const back: Happening = { did: 'tookBack', seat: 0, undone: [2] };
     expect(eventsOf(entriesOf(played(0, 'a'), played(1, 'b'), back))).toEqual([
       { seq: 1, at: 0, seat: 0, event: 'a' },
@@ -31,32 +31,32 @@ describe('the log', () => {
     ]);
   });
 
-  it('leaves out what all agreed to take back, and brings back what that restores', () => {
+  it('leaves out what all agreed to take back, and restores earlier answers', () => {
     const back: Happening = { did: 'tookBack', seat: 0, undone: [1] };
     const agreed: Happening = {
       did: 'agreed',
       seat: 1,
       settled: { kind: 'back', undone: [3], restored: [1] },
     };
-    const told = eventsOf(entriesOf(played(0, 'a'), back, played(0, 'b'), agreed));
-    expect(told.flatMap((line) => ('event' in line ? [line.event] : []))).toEqual(['a']);
+    const lines = eventsOf(entriesOf(played(0, 'a'), back, played(0, 'b'), agreed));
+    expect(lines.flatMap((line) => ('event' in line ? [line.event] : []))).toEqual(['a']);
   });
 
-  it('has no line for talk and for what comes before the deal', () => {
+  it('has no lines for chat and for entries before the deal', () => {
     const said: Happening = { did: 'said', person: 'p', seat: 0, aside: false, text: 'hello' };
     expect(eventsOf(entriesOf({ did: 'opened', person: 'p' }, said))).toEqual([]);
   });
 });
 
 describe('the last choice of a seat', () => {
-  it('is the last that stands', () => {
+  it('is the last one that was not taken back', () => {
     const entries = entriesOf(played(0), played(1), played(0), { did: 'tookBack', seat: 0, undone: [3] });
     expect(lastChoiceOf(entries, 0)).toBe(1);
     expect(lastChoiceOf(entries, 1)).toBe(2);
     expect(lastChoiceOf(entries, 2)).toBeUndefined();
   });
 
-  it('is none that was forced', () => {
+  it('is never a forced answer', () => {
     const forced: Happening = { did: 'played', seat: 0, action: null, events: [], bot: false, forced: true };
     expect(lastChoiceOf(entriesOf(played(0), forced, played(1)), 0)).toBe(1);
     expect(lastChoiceOf(entriesOf(forced), 0)).toBeUndefined();

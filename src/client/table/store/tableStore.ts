@@ -1,9 +1,9 @@
-/** The one seam between a table, here or far away, and its screen: what may be shown, and commands in. */
+/** The interface between a table, local or online, and its screen: snapshots out, commands in. */
 import type { Reason, Seat } from '#kernel';
 import type { Names } from '#protocol';
 import type { Command, Gone, Happening, SeenEntry, TableView } from '#table';
 
-/** What happens around the game and is worth a line of the log. */
+/** Events outside the game that get a line in the log. */
 const ASIDES = [
   'tookBack',
   'proposed',
@@ -18,66 +18,68 @@ const ASIDES = [
   'forgot',
 ] as const;
 
+/** An event outside the game, such as a pause. */
 export type AsideHappening = Extract<Happening, { readonly did: (typeof ASIDES)[number] }>;
 
-/** One line of the log: a fact of the game, or something that happened around it. */
+/** One line of the log: an event of the game, or one outside of it. */
 export type LoggedEvent = Pick<SeenEntry, 'seq' | 'at'> & {
-  /** Whose answer brought it; none for the deal and what is said around the game. */
+  /** The seat whose answer caused it; undefined for the deal and for events outside the game. */
   readonly seat?: Seat;
 } & ({ readonly event: unknown } | { readonly aside: AsideHappening });
 
-/** The table as it was after an entry. */
+/** The table after an entry. */
 export interface Moment {
   readonly seq: number;
   readonly tableView: TableView;
 }
 
-/** A table as the screen knows it. */
-export interface Shown {
+/** Everything the screen knows of a table at one time. */
+export interface TableSnapshot {
   readonly tableView: TableView;
-  /** What the viewer is asked, with every answer (see legalOf). */
+  /** The viewer's decision, with every legal answer (see legalOf). */
   readonly decision: { readonly prompt: unknown; readonly legal: readonly unknown[] } | undefined;
-  /** Everything seen, oldest first. */
+  /** All entries, as the viewer may see them, oldest first. */
   readonly entries: readonly SeenEntry[];
-  /** The log: what eventsOf makes of the entries. */
+  /** The log, made from the entries by eventsOf. */
   readonly events: readonly LoggedEvent[];
-  /** Names by person, and by `botKey(seat)` where a bot has one. */
+  /** Names by person, and by `botKey(seat)` for bots that have one. */
   readonly names: Names;
-  /** Tables on this device are `here`, games seen again `past`. */
+  /** `here` for tables on this device, `past` for replays. */
   readonly link: 'here' | 'past' | 'connecting' | 'live' | 'lost';
-  /** How far the table's clock is ahead of this device's, in milliseconds. */
-  readonly ahead: number;
-  /** Whether the game outlives this page. */
-  readonly kept: boolean;
+  /** The server's clock minus this device's, in milliseconds. */
+  readonly clockOffset: number;
+  /** Whether the game survives closing the page. */
+  readonly persistent: boolean;
   readonly watching: number;
   readonly present: readonly Seat[];
-  /** Since when the table's people are not here, online. */
+  /** Since when people of an online table have been absent. */
   readonly gone?: Gone;
-  /** The human the device must be handed to before anything is shown. */
+  /** The human who must get the device before anything is shown. */
   readonly curtain: Seat | undefined;
-  /** A command is on its way. */
+  /** Whether a command is being carried out. */
   readonly pending: boolean;
-  /** How the table looked to these eyes after the last entries, oldest first; what is known of it. */
-  readonly trail?: readonly Moment[];
+  /** The table after each of the latest entries, oldest first, as far as known. */
+  readonly recentMoments?: readonly Moment[];
 }
 
+/** A table that a screen can show. */
 export interface TableStore {
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */
-  shown(): Shown;
-  /** Resolves when the command is acknowledged, or with the reason why not. */
+  snapshot(): TableSnapshot;
+  /** Resolves when the command is stored, or with the reason if it is refused. */
   command(command: Command): Promise<Reason | undefined>;
   liftCurtain(): void;
 }
 
-/** Under which key `names` holds the name of a bot, where it has one. */
+/** The key of a bot's name in `names`. */
 export function botKey(seat: Seat): string {
   return `bot ${seat}`;
 }
 
-/** The log of what was seen: answers that were taken back are left out, what happened around the game stays. */
+/** The log: without answers that were taken back, with events outside the game. */
 export function eventsOf(entries: readonly SeenEntry[]): readonly LoggedEvent[] {
-  return standing(entries).flatMap(({ seq, at, happening }): readonly LoggedEvent[] => {
+  return withoutTakenBack(entries).flatMap(({ seq, at, happening }): readonly LoggedEvent[] => {
     if (!happening) return [];
     if (happening.did === 'dealt') return happening.events.map((event) => ({ seq, at, event }));
     if (happening.did === 'played')
@@ -86,15 +88,15 @@ export function eventsOf(entries: readonly SeenEntry[]): readonly LoggedEvent[] 
   });
 }
 
-/** The number of the seat's last answer that stands and was not forced. */
+/** The entry of the seat's last answer that was neither taken back nor forced. */
 export function lastChoiceOf(entries: readonly SeenEntry[], seat: Seat): number | undefined {
   const own = ({ happening }: SeenEntry) =>
     happening?.did === 'played' && happening.seat === seat && !happening.forced;
-  return standing(entries).findLast(own)?.seq;
+  return withoutTakenBack(entries).findLast(own)?.seq;
 }
 
-/** The entries without the answers that were taken back. Going back may also bring some back. */
-export function standing(entries: readonly SeenEntry[]): readonly SeenEntry[] {
+/** The entries without answers that were taken back; an agreed take-back may also restore some. */
+export function withoutTakenBack(entries: readonly SeenEntry[]): readonly SeenEntry[] {
   const undone = new Set<number>();
   for (const { happening } of entries) {
     if (happening?.did === 'tookBack') for (const seq of happening.undone) undone.add(seq);

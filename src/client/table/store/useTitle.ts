@@ -1,31 +1,31 @@
-/** A game with its words, loaded once and kept. */
+/** Loads a game with its words, once. */
 import { useEffect, useState } from 'react';
 import { loadTitle, type Title } from '#games';
 import { Refused } from '#kernel';
 
-const loading = new Map<string, Promise<Title>>();
+const cache = new Map<string, Promise<Title>>();
 
 function titleOf(id: string): Promise<Title> {
-  const known = loading.get(id) ?? loadTitle(id);
-  loading.set(id, known);
-  return known;
+  const title = cache.get(id) ?? loadTitle(id);
+  cache.set(id, title);
+  return title;
 }
 
-/** The title, or how far it has come: no such game, or no way to load it. */
+/** The title; 'unknown' if there is no such game, 'failed' if it could not be loaded. */
 export function useTitle(id: string): Title | 'loading' | 'unknown' | 'failed' {
   const [title, setTitle] = useState<Title | 'loading' | 'unknown' | 'failed'>('loading');
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     titleOf(id)
       .catch((error: unknown) => {
-        loading.delete(id);
+        cache.delete(id);
         return error instanceof Refused ? 'unknown' : 'failed';
       })
       .then((found) => {
-        if (wanted) setTitle(found as Title | 'unknown' | 'failed');
+        if (active) setTitle(found as Title | 'unknown' | 'failed');
       });
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [id]);
   return title;

@@ -1,4 +1,4 @@
-/** A table's screen in a test: begun, pressed and read as somebody would. */
+/** Test helpers that open a table screen and use it like a person. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -8,19 +8,20 @@ import type { Command } from '#table';
 import '../../i18n/testing/texts.ts';
 import { changeSetting } from '../../settings/settings.ts';
 import { TableScreen } from '../screen/TableScreen.tsx';
-import { withoutForced } from '../staging/forced.ts';
-import { inMemory } from '../store/localShelf.ts';
+import { answeringForced } from '../staging/forcedAnswers.ts';
+import type { Player } from '../store/localPlan.ts';
+import { memoryRepository } from '../store/localRepository.ts';
 import { localStore } from '../store/localStore.ts';
-import { dealt } from '../store/localTable.ts';
-import type { Player } from '../store/plan.ts';
-import type { Shown, TableStore } from '../store/tableStore.ts';
+import { dealTable } from '../store/localTable.ts';
+import type { TableSnapshot, TableStore } from '../store/tableStore.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
 let root: Root;
+/** The element that the screen is rendered into. */
 export let place: HTMLElement;
 
-/** Every test has a page of its own, with turns that are staged, answers in a list and single keys. */
+/** Gives every test its own page, with staged turns, the list of answers and single keys switched on. */
 export function useScreen(): void {
   beforeAll(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -40,39 +41,42 @@ export function useScreen(): void {
   });
 }
 
-/** Shows something else on the page. */
+/** Renders something else into the page. */
 export const show = (page: ReactNode) => act(async () => root.render(page));
 
-/** A table of this device that also tells which commands it was given, and can be changed from outside; its bots never answer. */
+/** A table on this device that records its commands and can be changed by the test; its bots never answer. */
 export async function tableOf(title: Title, id: string, ...players: Player[]) {
-  const proposal = {
+  const plan = {
     options: {},
     seats: players.map((player, seat) => ({ name: ['Ada', 'Bruno'][seat] ?? '', player })),
   };
-  const { local, entries } = dealt(title, { id, proposal, seed: SEED, now: 0 });
-  const game = { id, game: title.game.id, proposal, created: 0, updated: 0, over: false };
-  const shelf = inMemory();
-  await shelf.commit(game, entries, local.table.state);
-  const inner = localStore({ title, game, local, entries }, { shelf, think: () => new Promise(() => {}) });
+  const { local, entries } = dealTable(title, { id, plan, seed: SEED, now: 0 });
+  const game = { id, game: title.game.id, proposal: plan, created: 0, updated: 0, over: false };
+  const repository = memoryRepository();
+  await repository.commit(game, entries, local.table.state);
+  const inner = localStore(
+    { title, game, local, entries },
+    { repository, think: () => new Promise(() => {}) },
+  );
   const commands: Command[] = [];
   const listeners = new Set<() => void>();
-  let override: Partial<Shown> = {};
-  let merged: { readonly of: Shown; readonly shown: Shown } | undefined;
+  let override: Partial<TableSnapshot> = {};
+  let merged: { readonly of: TableSnapshot; readonly snapshot: TableSnapshot } | undefined;
   const refusals: Reason[] = [];
-  const spied: TableStore = {
+  const recording: TableStore = {
     ...inner,
     subscribe(listener) {
       listeners.add(listener);
-      const leave = inner.subscribe(listener);
+      const unsubscribe = inner.subscribe(listener);
       return () => {
         listeners.delete(listener);
-        leave();
+        unsubscribe();
       };
     },
-    shown() {
-      const of = inner.shown();
-      if (merged?.of !== of) merged = { of, shown: { ...of, ...override } };
-      return merged.shown;
+    snapshot() {
+      const of = inner.snapshot();
+      if (merged?.of !== of) merged = { of, snapshot: { ...of, ...override } };
+      return merged.snapshot;
     },
     command(command) {
       commands.push(command);
@@ -80,36 +84,39 @@ export async function tableOf(title: Title, id: string, ...players: Player[]) {
       return refusal ? Promise.resolve(refusal) : inner.command(command);
     },
   };
-  const store = withoutForced(spied, title.game);
-  const become = (part: Partial<Shown>) =>
+  const store = answeringForced(recording, title.game);
+  const change = (part: Partial<TableSnapshot>) =>
     act(async () => {
       override = part;
       merged = undefined;
       for (const listener of listeners) listener();
     });
-  /** Opens the screen, or opens it again. */
+  /** Opens or reopens the screen. */
   const enter = () => show(<TableScreen words={title.words.en} store={store} game={title.game} />);
   const leave = () => show(null);
-  return { store, commands, become, refusals, enter, leave };
+  return { store, commands, change, refusals, enter, leave };
 }
 
-/** The same, with its screen open. */
+/** A table with its screen open. */
 export async function open(...table: Parameters<typeof tableOf>) {
   const opened = await tableOf(...table);
   await opened.enter();
   return opened;
 }
 
+/** Elements of the page. */
 export const buttons = (selector: string) => [...place.querySelectorAll<HTMLButtonElement>(selector)];
 export const answers = () => buttons('.answers .answer');
 export const tray = () => place.querySelector('.tray');
 export const confirmButton = () => buttons('.tray .confirm')[0];
 
+/** Focuses and clicks a button. */
 export const press = (button: HTMLElement | undefined) =>
   act(async () => {
     button?.focus();
     button?.click();
   });
 
+/** Presses a key. */
 export const key = (name: string) =>
   act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));

@@ -1,17 +1,17 @@
-/** What the worker does, without one: it is given views and records, and tells what it finds. */
+/** The worker's tasks, run without a worker. */
 import { describe, expect, it } from 'vitest';
 import { playMatch, random } from '#bots';
 import { loadTitle } from '#games';
 import { at, same, start } from '#kernel';
-import { type Hint, type Judged, type Work, working } from './tasks.ts';
+import { type Hint, type JudgedDecision, runTask, type WorkerTask } from './tasks.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 const { game } = await loadTitle('rowhouse');
 
-async function all(work: Work): Promise<unknown[]> {
-  const told: unknown[] = [];
-  for await (const one of working(work)) told.push(one);
-  return told;
+async function all(work: WorkerTask): Promise<unknown[]> {
+  const results: unknown[] = [];
+  for await (const one of runTask(work)) results.push(one);
+  return results;
 }
 
 const hintFor = async (id: string, seats: number, seat: number): Promise<Hint> => {
@@ -36,7 +36,7 @@ describe('the worker', () => {
     expect(legal).toContainEqual(action);
   });
 
-  it('gives the three best answers at most, with a lead where there are rivals', async () => {
+  it('gives at most the three best answers, with a lead if there are rivals', async () => {
     const { measure, answers } = await hintFor('rowhouse', 2, 1);
     expect(measure).toBe('lead');
     expect(answers.length).toBeGreaterThan(1);
@@ -46,20 +46,20 @@ describe('the worker', () => {
     expect(at(answers, 0).confidence).toBeGreaterThanOrEqual(at(answers, 1).confidence);
   });
 
-  it('speaks of a seat’s own points where it plays alone', async () => {
+  it('measures a seat’s own points in a solo game', async () => {
     expect((await hintFor('tangramcity', 1, 0)).measure).toBe('own');
   });
 
-  it('speaks of the lead over Daniel, who is nobody’s seat', async () => {
+  it('measures the lead over Daniel, who has no seat', async () => {
     const { measure, answers } = await hintFor('flatiron', 1, 0);
     expect(measure).toBe('lead');
-    // Before anything is built nobody is far ahead.
+    // At the start nobody is far ahead.
     expect(Math.abs(at(answers, 0).points)).toBeLessThan(40);
   });
 
   it('reviews the decisions of one seat, each with what the seat knew', async () => {
     const { record } = playMatch(game, [random(), random()], { rounds: 3, hand: 3 }, SEED);
-    const judged = (await all({ do: 'review', task: { record, seat: 1 } })) as Judged[];
+    const judged = (await all({ do: 'review', task: { record, seat: 1 } })) as JudgedDecision[];
     expect(judged.length).toBeGreaterThan(3);
     for (const { seat, play, played, view, best, cost } of judged) {
       expect(seat).toBe(1);
@@ -70,7 +70,7 @@ describe('the worker', () => {
     expect(judged.some(({ cost }) => cost > 0)).toBe(true);
   });
 
-  it('refuses a game nobody knows', async () => {
+  it('refuses an unknown game', async () => {
     const task = { game: 'chess', seat: 0, seats: 2, view: {} };
     await expect(all({ do: 'advise', task })).rejects.toThrow();
   });

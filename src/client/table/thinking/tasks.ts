@@ -1,10 +1,10 @@
-/** What is thought about beside the page: a bot's answer, a hint, the review of a game. Views come in, never a state. */
+/** The tasks of the worker: a bot's choice, a hint, the review of a game. They get views, never states. */
 import { type Advice, analyse, botNamed, type ReviewedDecision, reviewDecisions } from '#bots';
 import { loadTitle, type Title } from '#games';
 import { type Budget, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
 
-/** All that a hint is made of. */
+/** What a hint is computed from. */
 export interface HintTask {
   readonly game: string;
   readonly seat: Seat;
@@ -18,31 +18,33 @@ export interface ReviewTask {
   readonly seat: Seat;
 }
 
-export type Work =
+/** A task for the worker. */
+export type WorkerTask =
   | { readonly do: 'choose'; readonly task: BotTask }
   | { readonly do: 'advise'; readonly task: HintTask }
   | { readonly do: 'review'; readonly task: ReviewTask };
 
-/** What expected points are: a lead over the best rival, or a seat's own where nobody else matters. */
+/** The meaning of expected points: the lead over the best rival, or a lone seat's own points. */
 export type Measure = 'lead' | 'own';
 
-/** The best answers, the very best first. */
+/** The best answers, best first. */
 export interface Hint {
   readonly measure: Measure;
   readonly answers: readonly Advice<unknown>[];
 }
 
-export type Judged = ReviewedDecision & { readonly measure: Measure };
+/** A reviewed decision with the meaning of its points. */
+export type JudgedDecision = ReviewedDecision & { readonly measure: Measure };
 
-/** More answers than this help nobody. */
-const BEST = 3;
+/** The most answers in a hint. */
+const MAX_ANSWERS = 3;
 
-/** How much a hint and each decision of a review are thought about; a slow device stops at the time. */
+/** The budget of a hint, and of each decision in a review; slow devices reach the time limit first. */
 const HINT = { iterations: 6000, milliseconds: 1500 };
 const REVIEW = { iterations: 400, milliseconds: 400 };
 
-/** Each thing it finds, as soon as it is found. */
-export async function* working(work: Work): AsyncGenerator<unknown> {
+/** Yields each result as soon as it is found. */
+export async function* runTask(work: WorkerTask): AsyncGenerator<unknown> {
   if (work.do === 'choose') yield await choose(work.task);
   else if (work.do === 'advise') yield await advise(work.task);
   else yield* judge(work.task);
@@ -56,16 +58,16 @@ async function choose({ game: id, level, seat, view, legal, seed }: BotTask): Pr
 async function advise({ game: id, seat, seats, view }: HintTask): Promise<Hint> {
   const title = await loadTitle(id);
   const answers = analyse(title.game, title.heuristics, seat, view, timed(HINT));
-  return { measure: measureOf(title, seats, seat, view), answers: answers.slice(0, BEST) };
+  return { measure: measureOf(title, seats, seat, view), answers: answers.slice(0, MAX_ANSWERS) };
 }
 
-async function* judge({ record, seat }: ReviewTask): AsyncGenerator<Judged> {
+async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {
   const title = await loadTitle(record.game);
   for (const reviewed of reviewDecisions(title.game, title.heuristics, record, timed(REVIEW), seat))
     yield { ...reviewed, measure: measureOf(title, record.seats, seat, reviewed.view) };
 }
 
-/** A lone seat leads as well where the game measures it by a lead: over Daniel, or over a Tom. */
+/** In solo games against an automaton, such as Daniel or Tom, the game also measures a lead. */
 function measureOf({ heuristics }: Title, seats: number, seat: Seat, view: unknown): Measure {
   const hasRival = seats > 1 || heuristics.margins !== undefined;
   return hasRival && heuristics.alone?.(view, seat) === undefined ? 'lead' : 'own';

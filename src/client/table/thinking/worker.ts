@@ -1,17 +1,17 @@
-/** Thinks beside the page, one thing after the other. */
-import { type Work, working } from './tasks.ts';
+/** The worker that thinks: runs one task after the other. */
+import { runTask, type WorkerTask } from './tasks.ts';
 
-interface Asked {
-  readonly number: number;
-  readonly work: Work;
+interface WorkerRequest {
+  readonly id: number;
+  readonly work: WorkerTask;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // The page hears of errors, but not of promises that fail.
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  // The page is notified of errors, but not of rejected promises.
   answer(data).catch(reportError);
 });
 
-async function answer({ number, work }: Asked): Promise<void> {
-  for await (const told of working(work)) postMessage({ number, told });
-  postMessage({ number, done: true });
+async function answer({ id, work }: WorkerRequest): Promise<void> {
+  for await (const result of runTask(work)) postMessage({ id, result });
+  postMessage({ id, done: true });
 }

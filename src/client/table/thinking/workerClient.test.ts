@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BotTask } from '#table';
-import type { Work } from './tasks.ts';
-import { thinker, thought } from './workerClient.ts';
+import type { WorkerTask } from './tasks.ts';
+import { type BotTask, botWorker, runInWorker } from './workerClient.ts';
 
 interface Message {
-  readonly number: number;
-  readonly work: Work;
+  readonly id: number;
+  readonly work: WorkerTask;
 }
 
-/** A worker that does what the test says with its messages. */
+/** A worker that handles messages as the test says. */
 class FakeWorker {
   static started: FakeWorker[] = [];
-  static hear: (worker: FakeWorker, message: Message) => void = () => {};
+  static receive: (worker: FakeWorker, message: Message) => void = () => {};
   onmessage: (event: { data: unknown }) => void = () => {};
   onerror: () => void = () => {};
   ended = false;
@@ -21,7 +20,7 @@ class FakeWorker {
   }
 
   postMessage(message: Message): void {
-    FakeWorker.hear(this, message);
+    FakeWorker.receive(this, message);
   }
 
   terminate(): void {
@@ -49,64 +48,64 @@ afterEach(() => {
 });
 
 describe('bots in a worker', () => {
-  it('answer each task, whatever the order, and start once', async () => {
-    const heard: Message[] = [];
-    FakeWorker.hear = (_worker, message) => heard.push(message);
-    const think = thinker();
+  it('reply to each task in any order, and start only once', async () => {
+    const received: Message[] = [];
+    FakeWorker.receive = (_worker, message) => received.push(message);
+    const think = botWorker();
     expect(FakeWorker.started).toEqual([]);
     const answers = [think(task), think({ ...task, seat: 1 })];
-    for (const { number, work } of heard.toReversed()) {
-      const told = work.do === 'choose' && `seat ${work.task.seat}`;
-      FakeWorker.started[0]?.onmessage({ data: { number, told } });
-      FakeWorker.started[0]?.onmessage({ data: { number, done: true } });
+    for (const { id, work } of received.toReversed()) {
+      const result = work.do === 'choose' && `seat ${work.task.seat}`;
+      FakeWorker.started[0]?.onmessage({ data: { id, result } });
+      FakeWorker.started[0]?.onmessage({ data: { id, done: true } });
     }
     expect(await Promise.all(answers)).toEqual(['seat 0', 'seat 1']);
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it('are replaced by any legal answer when they fail, and start anew', async () => {
-    FakeWorker.hear = (worker) => worker.onerror();
-    const think = thinker();
+  it('are replaced by a random legal answer when they fail, and restart', async () => {
+    FakeWorker.receive = (worker) => worker.onerror();
+    const think = botWorker();
     expect(task.legal).toContain(await think(task));
     await think(task);
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
   });
 
-  it('are replaced by any legal answer when they take too long', async () => {
-    FakeWorker.hear = () => {};
-    const answer = thinker()(task);
+  it('are replaced by a random legal answer when they take too long', async () => {
+    FakeWorker.receive = () => {};
+    const answer = botWorker()(task);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(task.legal).toContain(await answer);
   });
 });
 
-describe('a piece of work', () => {
-  const work: Work = { do: 'advise', task: { game: 'rowhouse', seat: 0, seats: 2, view: {} } };
+describe('a task in its own worker', () => {
+  const work: WorkerTask = { do: 'advise', task: { game: 'rowhouse', seat: 0, seats: 2, view: {} } };
 
-  it('has a worker of its own, tells what it finds, and ends with it', async () => {
-    const heard: unknown[] = [];
-    FakeWorker.hear = (worker, { number }) => {
-      for (const told of [1, 2]) worker.onmessage({ data: { number, told } });
-      worker.onmessage({ data: { number, done: true } });
+  it('reports its results, and ends the worker', async () => {
+    const received: unknown[] = [];
+    FakeWorker.receive = (worker, { id }) => {
+      for (const result of [1, 2]) worker.onmessage({ data: { id, result } });
+      worker.onmessage({ data: { id, done: true } });
     };
     await Promise.all(
-      [1, 2].map(() => thought(work, (told) => heard.push(told), new AbortController().signal)),
+      [1, 2].map(() => runInWorker(work, (result) => received.push(result), new AbortController().signal)),
     );
-    expect(heard).toEqual([1, 2, 1, 2]);
+    expect(received).toEqual([1, 2, 1, 2]);
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
   });
 
-  it('is given up with its worker when it is no longer wanted', async () => {
-    FakeWorker.hear = () => {};
+  it('is cancelled with its worker', async () => {
+    FakeWorker.receive = () => {};
     const stop = new AbortController();
-    const given = thought(work, () => {}, stop.signal);
+    const running = runInWorker(work, () => {}, stop.signal);
     stop.abort();
-    await expect(given).rejects.toThrow();
+    await expect(running).rejects.toThrow();
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true]);
   });
 
-  it('fails with its worker', async () => {
-    FakeWorker.hear = (worker) => worker.onerror();
-    await expect(thought(work, () => {}, new AbortController().signal)).rejects.toThrow('failed');
+  it('fails if its worker fails', async () => {
+    FakeWorker.receive = (worker) => worker.onerror();
+    await expect(runInWorker(work, () => {}, new AbortController().signal)).rejects.toThrow('failed');
   });
 });

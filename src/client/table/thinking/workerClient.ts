@@ -1,65 +1,80 @@
-/** Thinking as the page knows it: a task in, an answer out, some time later. */
-import { Rng } from '#kernel';
-import type { BotTask } from '#table';
-import type { Work } from './tasks.ts';
+/** The page's side of the worker: a task in, results out. */
+import { Rng, type Seat } from '#kernel';
+import type { Level } from '#table';
+import type { WorkerTask } from './tasks.ts';
 
+/** What a bot gets. */
+export interface BotTask {
+  readonly game: string;
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  readonly seed: string;
+}
+
+/** Chooses an answer for a bot. */
 export type Think = (task: BotTask) => Promise<unknown>;
 
-/** Longer than this, in milliseconds, and any answer will do. */
-const PATIENCE = 10_000;
+/** After this many milliseconds a random answer is played. */
+const TIMEOUT = 10_000;
 
-/** What the worker says: something it found, or that it has found all. */
-type Told = { readonly number: number } & ({ readonly told: unknown } | { readonly done: true });
+/** A reply of the worker: a result, or that it is done. */
+type WorkerReply = { readonly id: number } & ({ readonly result: unknown } | { readonly done: true });
 
-/** Bots in a worker of their own, which starts with the first task. */
-export function thinker(): Think {
+/** Runs bots in their own worker, which starts with the first task. */
+export function botWorker(): Think {
   const waiting = new Map<number, (action: unknown) => void>();
   let worker: Worker | undefined;
   let last = 0;
   function start(): Worker {
-    return newWorker((said) => {
-      if ('told' in said) waiting.get(said.number)?.(said.told);
+    return newWorker((reply) => {
+      if ('result' in reply) waiting.get(reply.id)?.(reply.result);
     });
   }
   return (task) => {
     worker ??= start();
-    const number = ++last;
+    const id = ++last;
     return new Promise((resolve) => {
       const settle = (action: unknown) => {
         clearTimeout(timer);
-        waiting.delete(number);
+        waiting.delete(id);
         resolve(action);
       };
-      // A bot that fails or takes too long is replaced, so that the game always goes on.
+      // A bot that fails or takes too long is replaced, so that the game never stops.
       const giveUp = () => {
         worker?.terminate();
         worker = undefined;
         settle(Rng.fromSeed(task.seed).pick(task.legal));
       };
-      const timer = setTimeout(giveUp, PATIENCE);
-      waiting.set(number, settle);
+      const timer = setTimeout(giveUp, TIMEOUT);
+      waiting.set(id, settle);
       if (worker) worker.onerror = giveUp;
-      worker?.postMessage({ number, work: { do: 'choose', task } satisfies Work });
+      worker?.postMessage({ id, work: { do: 'choose', task } satisfies WorkerTask });
     });
   };
 }
 
-/** One piece of work in a worker of its own, so that no bot waits for it; it ends with the signal, whatever it is at. */
-export function thought(work: Work, hear: (told: unknown) => void, signal: AbortSignal): Promise<void> {
+/** Runs one task in its own worker, so that no bot waits for it; the signal cancels it at any time. */
+export function runInWorker(
+  work: WorkerTask,
+  receive: (result: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       worker.terminate();
       settle();
     };
-    const worker = newWorker((said) => ('told' in said ? hear(said.told) : end(resolve)));
+    const worker = newWorker((reply) => ('result' in reply ? receive(reply.result) : end(resolve)));
     worker.onerror = () => end(() => reject(new Error('the worker has failed')));
     signal.addEventListener('abort', () => end(() => reject(signal.reason)));
-    worker.postMessage({ number: 0, work });
+    worker.postMessage({ id: 0, work });
   });
 }
 
-function newWorker(hear: (said: Told) => void): Worker {
+function newWorker(receive: (reply: WorkerReply) => void): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => receive(data);
   return worker;
 }

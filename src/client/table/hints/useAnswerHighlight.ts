@@ -1,21 +1,21 @@
-/** Points at an answer on the board: at the part whose label says it, as every part says what choosing it means. */
+/** Highlights an answer on the board: the part whose label is the answer's text. */
 import { useEffect } from 'react';
 import type { Telling, Words } from '#kernel';
 
-/** What the answer is called, where no other is called so. */
-export function ownLabel(
+/** The answer's text, or undefined if another answer has the same. */
+export function uniqueLabel(
   action: unknown,
   legal: readonly unknown[],
   words: Words,
   telling: Telling,
 ): string | undefined {
   const label = words.answer(action, telling);
-  const alike = legal.filter((one) => words.answer(one, telling) === label);
-  return alike.length === 1 ? label : undefined;
+  const sameLabel = legal.filter((one) => words.answer(one, telling) === label);
+  return sameLabel.length === 1 ? label : undefined;
 }
 
-/** The parts stand out as long as the label stays. */
-export function usePointing(label: string | undefined): void {
+/** Highlights the parts with this label. */
+export function useAnswerHighlight(label: string | undefined): void {
   useEffect(() => {
     if (label === undefined) return;
     const parts = [...document.querySelectorAll('.board [data-choose="answer"]')].filter(

@@ -1,4 +1,4 @@
-/** A table at a glance, where its game has drawings: for lists, replays and the moments of a game. */
+/** A small picture of a table, if its game has drawings; for lists and replays. */
 import { memo, Suspense } from 'react';
 import type { NameOf, Words } from '#kernel';
 import type { TableView } from '#table';
@@ -11,6 +11,7 @@ interface Props {
   readonly name: NameOf;
 }
 
+/** The small picture of a table view. */
 export const SmallView = memo(function SmallView({ tableView, words, name }: Props) {
   const Small = drawingsOf(tableView.game)?.Small;
   if (!Small) return null;

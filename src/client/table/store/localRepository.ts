@@ -1,35 +1,36 @@
-/** Where the games of this device are kept: entries and snapshots in IndexedDB, or in memory where there is none. */
+/** The repository of games on this device: entries and snapshots in IndexedDB, or in memory if that is unavailable. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Entry, TableState } from '#table';
-import type { Proposal } from './plan.ts';
-import { ifAlone } from './whenAlone.ts';
+import type { LocalPlan } from './localPlan.ts';
+import { ifNotLocked } from './windowLock.ts';
 
-/** What is known of a game without opening it. */
+/** The summary of a stored game. */
 export interface LocalGame {
   readonly id: string;
   readonly game: string;
-  /** Options, names and who plays: enough to play again. */
-  readonly proposal: Proposal;
+  /** Options and seats: enough to start the same game again. The field name is part of the stored format. */
+  readonly proposal: LocalPlan;
   readonly created: number;
   readonly updated: number;
   readonly over: boolean;
 }
 
-/** A whole game, as it lies on the shelf. */
+/** A whole game as stored. */
 export interface StoredGame {
   readonly game: LocalGame;
   readonly entries: readonly Entry[];
-  /** Oldest first; the first one comes with the first entry. */
+  /** Oldest first; the first one is stored with the first entry. */
   readonly snapshots: readonly TableState[];
 }
 
-export interface LocalShelf {
-  /** Whether it outlives the page. */
-  readonly kept: boolean;
-  /** All games, those played last first. */
+/** Stores the games of this device. */
+export interface LocalRepository {
+  /** Whether games survive closing the page. */
+  readonly persistent: boolean;
+  /** All games, most recently played first. */
   list(): Promise<readonly LocalGame[]>;
   load(id: string): Promise<StoredGame | undefined>;
-  /** All or nothing; resolves when it is stored. Fails where an entry is there already. */
+  /** Stores all or nothing; fails if an entry exists already. */
   commit(game: LocalGame, entries: readonly Entry[], snapshot: TableState | undefined): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -44,33 +45,33 @@ const NAME = 'skyline';
 const VERSION = 1;
 const STORES = ['games', 'entries', 'snapshots'] as const;
 
-let opening: Promise<LocalShelf> | undefined;
+let opening: Promise<LocalRepository> | undefined;
 
-/** The device's shelf, opened once. */
-export function localShelf(): Promise<LocalShelf> {
-  opening ??= openDevice().then(onDevice, () => inMemory());
+/** The repository of this device, opened once. */
+export function localRepository(): Promise<LocalRepository> {
+  opening ??= openDatabase().then(indexedDbRepository, () => memoryRepository());
   return opening;
 }
 
-/** Takes a game off the shelf for good, unless it is open in some window. */
-export async function removeGame(id: string): Promise<void> {
-  const shelf = await localShelf();
-  await ifAlone(lockOf(id), () => shelf.remove(id));
+/** Deletes a game, unless it is open in a window. */
+export async function deleteGame(id: string): Promise<void> {
+  const repository = await localRepository();
+  await ifNotLocked(lockNameOf(id), () => repository.remove(id));
 }
 
-/** The name under which a window has a game to itself. */
-export function lockOf(id: string): string {
+/** The name of a game's window lock. */
+export function lockNameOf(id: string): string {
   return `skyline local ${id}`;
 }
 
-async function openDevice(): Promise<IDBPDatabase<Schema>> {
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('entries');
       db.createObjectStore('snapshots');
     },
-    // A newer version of the page wants to upgrade: let it, and open again when needed.
+    // A newer version of the page wants to upgrade the database: close it, and reopen when needed.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -81,9 +82,9 @@ async function openDevice(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-function onDevice(db: IDBPDatabase<Schema>): LocalShelf {
+function indexedDbRepository(db: IDBPDatabase<Schema>): LocalRepository {
   return {
-    kept: true,
+    persistent: true,
     list: async () => newestFirst(await db.getAll('games')),
     async load(id) {
       const read = db.transaction(STORES);
@@ -115,16 +116,16 @@ function onDevice(db: IDBPDatabase<Schema>): LocalShelf {
   };
 }
 
-/** Every number under one table's id. */
+/** All keys of one table. */
 function all(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
-/** A shelf that lasts as long as the page. */
-export function inMemory(): LocalShelf {
+/** A repository that lasts as long as the page. */
+export function memoryRepository(): LocalRepository {
   const games = new Map<string, StoredGame>();
   return {
-    kept: false,
+    persistent: false,
     list: async () => newestFirst([...games.values()].map(({ game }) => game)),
     load: async (id) => games.get(id),
     async commit(game, entries, snapshot) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { isSeed } from '#kernel';
-import { firstProposal, newSeed, seatsFor, seedFrom, whyNotPlayable } from './plan.ts';
+import { defaultPlan, newSeed, seatsFor, seedFrom, whyNotPlayable } from './localPlan.ts';
 
 const { game } = await loadTitle('rowhouse');
 
-describe('a proposal', () => {
-  it('is playable as it comes', () => {
-    const proposal = firstProposal(game);
-    expect(proposal.seats.map(({ player }) => player)).toEqual(['human', 'level3']);
-    expect(whyNotPlayable(game, proposal)).toBeUndefined();
+describe('a plan', () => {
+  it('is playable by default', () => {
+    const plan = defaultPlan(game);
+    expect(plan.seats.map(({ player }) => player)).toEqual(['human', 'level3']);
+    expect(whyNotPlayable(game, plan)).toBeUndefined();
   });
 
   it('keeps its seats when their number changes', () => {
@@ -22,7 +22,7 @@ describe('a proposal', () => {
   });
 
   it('is refused by the rule of the game, or by the kernel', () => {
-    const { options } = firstProposal(game);
+    const { options } = defaultPlan(game);
     const seats = seatsFor([], 4);
     expect(whyNotPlayable(game, { options: { ...options, hand: 5 }, seats })).toEqual({
       rule: 'R2.3',
@@ -33,7 +33,7 @@ describe('a proposal', () => {
 });
 
 describe('a seed', () => {
-  it('comes from the address when there is one', () => {
+  it('is taken from the address if it has one', () => {
     const seed = 'ab'.repeat(16);
     expect(seedFrom(`?seed=${seed}`)).toBe(seed);
     expect(seedFrom('?seed=nonsense')).not.toBe('nonsense');

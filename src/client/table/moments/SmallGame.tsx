@@ -1,38 +1,39 @@
-/** A game of this device at a glance, as its player sees it; as everybody does where several share the device. */
+/** A small picture of a game on this device, as its player sees it; if several people share the device, as a spectator. */
 import { useEffect, useState } from 'react';
 import type { Title } from '#games';
 import { type TableView, tableViewOf } from '#table';
 import { useLanguage } from '../../i18n/language.tsx';
-import { takeGame } from '../store/localGames.ts';
-import type { LocalGame } from '../store/localShelf.ts';
+import { loadGame } from '../store/localGames.ts';
+import type { LocalGame } from '../store/localRepository.ts';
 import { SmallView } from './SmallView.tsx';
 
-interface Seen {
+interface Loaded {
   readonly title: Title;
   readonly tableView: TableView;
 }
 
+/** Empty until the game is loaded. */
 export function SmallGame({ game }: { game: LocalGame }) {
   const { language } = useLanguage();
-  const [seen, setSeen] = useState<Seen>();
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    let wanted = true;
-    // Without its picture the game can still be gone on with.
-    look(game).then(
-      (found) => wanted && setSeen(found),
+    let active = true;
+    // If the picture fails to load, the game can still be continued.
+    load(game).then(
+      (found) => active && setLoaded(found),
       () => {},
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [game]);
-  if (!seen) return <span className="small-view" />;
+  if (!loaded) return <span className="small-view" />;
   const name = (seat: number) => game.proposal.seats[seat]?.name ?? '';
-  return <SmallView tableView={seen.tableView} words={seen.title.words[language]} name={name} />;
+  return <SmallView tableView={loaded.tableView} words={loaded.title.words[language]} name={name} />;
 }
 
-async function look({ id, proposal }: LocalGame): Promise<Seen | undefined> {
-  const open = await takeGame(id);
+async function load({ id, proposal }: LocalGame): Promise<Loaded | undefined> {
+  const open = await loadGame(id);
   if (!open) return undefined;
   const humans = [...proposal.seats.keys()].filter((seat) => proposal.seats[seat]?.player === 'human');
   const own = humans.length === 1 ? humans[0] : undefined;

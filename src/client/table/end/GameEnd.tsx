@@ -1,41 +1,42 @@
-/** A game that is over: what came of it, the picture of it, and its score sheet. */
+/** The end of a game: the result, the picture and the score sheet. */
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Result } from '#kernel';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { EndScene } from './EndScene.tsx';
 import { type ResultWords, resultInWords } from './resultInWords.ts';
-import { EndActs, ScoreSheet } from './ScoreSheet.tsx';
+import { EndButtons, ScoreSheet } from './ScoreSheet.tsx';
 
 interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
   readonly result: Result;
   readonly tableView: Pick<TableView, 'game' | 'view' | 'scores'>;
 }
 
-export function TheEnd({ result, tableView: { game, view, scores }, ...sheet }: Props) {
+/** Everything shown when the game is over. */
+export function GameEnd({ result, tableView: { game, view, scores }, ...sheet }: Props) {
   const { words, name, acts } = sheet;
   const text = useText();
   const { language } = useLanguage();
-  const said = resultInWords(result, { words, text, language, name });
+  const resultWords = resultInWords(result, { words, text, language, name });
   if (result.kind === 'calledOff')
     return (
       <section className="sheet panel" aria-labelledby="result">
-        <Verdict said={said} />
-        <EndActs>{acts}</EndActs>
+        <ResultHeading words={resultWords} />
+        <EndButtons>{acts}</EndButtons>
       </section>
     );
-  const drawn = { game, view, scores, words, name, result, says: said.short };
+  const scene = { game, view, scores, words, name, result, says: resultWords.short };
   return (
     <>
-      <Verdict said={said} />
-      <EndScene {...drawn} />
+      <ResultHeading words={resultWords} />
+      <EndScene {...scene} />
       <ScoreSheet {...sheet} result={result} />
     </>
   );
 }
 
-/** The result in words, before all else. */
-function Verdict({ said: { headline, lines } }: { said: ResultWords }) {
+/** The result in words. */
+function ResultHeading({ words: { headline, lines } }: { words: ResultWords }) {
   const { end } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

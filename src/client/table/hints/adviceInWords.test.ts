@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#kernel';
 import { TEXTS } from '../../i18n/testing/texts.ts';
-import { against, expectation, interval, sureness, surenessOf } from './inWords.ts';
+import { comparison, expectation, interval, sureness, surenessOf } from './adviceInWords.ts';
 
 const answer = (points: number, margin: number, confidence: number) => ({
   action: 'any',
@@ -12,7 +12,7 @@ const answer = (points: number, margin: number, confidence: number) => ({
 });
 const en = TEXTS.en.sections.advice;
 
-describe('what is expected of an answer', () => {
+describe('the expected result of an answer', () => {
   it('is a lead, a gap, or neither', () => {
     expect([3.24, 1, -0.96, 0.01].map((points) => expectation(en, 'lead', points))).toEqual([
       '3.2 points ahead',
@@ -22,7 +22,7 @@ describe('what is expected of an answer', () => {
     ]);
   });
 
-  it('is a total where nobody else matters', () => {
+  it('is a total if there is no rival', () => {
     expect(expectation(en, 'own', 104.5)).toBe('104.5 points at the end');
   });
 
@@ -36,7 +36,7 @@ describe('what is expected of an answer', () => {
     expect(lead('pl')).toBe('1,5 punktu przewagi');
   });
 
-  it('comes with its interval, signed where it is a lead', () => {
+  it('has an interval, with signs if it is a lead', () => {
     expect(interval(en, 'en', 'lead', { points: 0.5, margin: 1 })).toBe('probably between −0.5 and +1.5');
     expect(interval(en, 'en', 'lead', { points: 0.13, margin: 0.02 })).toBe('probably between +0.1 and +0.2');
     expect(interval(en, 'en', 'lead', { points: 3, margin: 0 })).toBe('for certain');
@@ -46,7 +46,7 @@ describe('what is expected of an answer', () => {
   });
 });
 
-describe('how sure it is', () => {
+describe('the certainty of an answer', () => {
   it.each([
     ['sure', [answer(4, 0.2, 0.8), answer(1, 0.5, 0.2)]],
     ['sure', [answer(4, 0.2, 1)]],
@@ -56,19 +56,19 @@ describe('how sure it is', () => {
     ['open', [answer(4, 2, 0.9), answer(2.5, 1, 0.1)]],
   ] as const)('is %s', (sureness, answers) => expect(surenessOf(answers)).toBe(sureness));
 
-  it('is told in words and figures, in every language', () => {
-    const told = LANGUAGES.map((language) =>
+  it('is given in words and figures, in every language', () => {
+    const texts = LANGUAGES.map((language) =>
       sureness(TEXTS[language].sections.advice, language, [answer(4, 0.2, 0.8)]),
     );
-    expect(told[0]).toBe('quite sure (80%)');
-    expect(new Set(told).size).toBe(LANGUAGES.length);
-    for (const one of told) expect(one).toContain('80');
+    expect(texts[0]).toBe('quite sure (80%)');
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+    for (const one of texts) expect(one).toContain('80');
   });
 
-  it('says of other answers whether they are worse', () => {
+  it('compares other answers with the best', () => {
     const best = answer(4, 0.2, 0.8);
-    expect(against(en, best, answer(2, 0.3, 0.2))).toBe('2 points worse');
-    expect(against(en, best, answer(3.9, 0.1, 0.2))).toBe('about as good');
-    expect(against(en, best, answer(4.4, 0.1, 0.2))).toBe('about as good');
+    expect(comparison(en, best, answer(2, 0.3, 0.2))).toBe('2 points worse');
+    expect(comparison(en, best, answer(3.9, 0.1, 0.2))).toBe('about as good');
+    expect(comparison(en, best, answer(4.4, 0.1, 0.2))).toBe('about as good');
   });
 });

@@ -1,16 +1,16 @@
-/** A sentence in which the seats' names carry their marks. */
+/** A sentence in which each player's name is shown with their mark. */
 import type { NameOf, Seat } from '#kernel';
 import { Mark } from '../../ui/Mark.tsx';
 
-/** A private character behind a name says whose it is; the words around it never notice. */
+/** A private-use character after a name says which seat it is; it passes unnoticed through the words. */
 const FIRST_TAG = 0xe000;
-const MOST_SEATS = 16;
+const MAX_PLAYERS = 16;
 const TAGS = new RegExp(
-  `[\\u{${FIRST_TAG.toString(16)}}-\\u{${(FIRST_TAG + MOST_SEATS - 1).toString(16)}}]`,
+  `[\\u{${FIRST_TAG.toString(16)}}-\\u{${(FIRST_TAG + MAX_PLAYERS - 1).toString(16)}}]`,
   'u',
 );
 
-/** Names to make sentences of that Prose will show. */
+/** Names for sentences that MarkedText shows. */
 export function tagged(name: NameOf): NameOf {
   return (seat) => name(seat) + String.fromCodePoint(FIRST_TAG + seat);
 }
@@ -20,7 +20,8 @@ interface Props {
   readonly name: NameOf;
 }
 
-export function Prose({ sentence, name }: Props) {
+/** Shows a sentence made with tagged names. */
+export function MarkedText({ sentence, name }: Props) {
   return pieces(sentence, name).map(({ text, seat }, i) => (
     <span key={i}>
       {text}
@@ -34,16 +35,16 @@ export function Prose({ sentence, name }: Props) {
   ));
 }
 
-/** The sentence cut at its names: what stands before each, and whose it is. */
+/** Splits the sentence at its names: the text before each name, and its seat. */
 function pieces(sentence: string, name: NameOf): { text: string; seat?: Seat }[] {
-  const cut: { text: string; seat?: Seat }[] = [];
+  const parts: { text: string; seat?: Seat }[] = [];
   let rest = sentence;
   for (let tag = rest.search(TAGS); tag >= 0; tag = rest.search(TAGS)) {
     const seat = (rest.codePointAt(tag) ?? FIRST_TAG) - FIRST_TAG;
     const before = rest.slice(0, tag);
     const own = name(seat);
-    cut.push({ text: before.endsWith(own) ? before.slice(0, before.length - own.length) : before, seat });
+    parts.push({ text: before.endsWith(own) ? before.slice(0, before.length - own.length) : before, seat });
     rest = rest.slice(tag + 1);
   }
-  return [...cut, { text: rest }];
+  return [...parts, { text: rest }];
 }

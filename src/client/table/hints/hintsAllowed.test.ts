@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Holder } from '#table';
-import type { Shown } from '../store/tableStore.ts';
-import { isForHints, mayAsk } from './mayAsk.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
+import { allowsHints, canAskForHint } from './hintsAllowed.ts';
 
 const HUMAN: Holder = { kind: 'human', person: 'ada', standIn: null };
 const AWAY: Holder = { kind: 'human', person: 'bruno', standIn: 'level3' };
 const BOT: Holder = { kind: 'bot', level: 'level3' };
 
-type Sat = Parameters<typeof isForHints>[0];
-const at = (link: Shown['link'], seats: readonly Holder[], part: Partial<Sat['tableView']> = {}): Sat => ({
+type SeatedTable = Parameters<typeof allowsHints>[0];
+const at = (
+  link: TableSnapshot['link'],
+  seats: readonly Holder[],
+  part: Partial<SeatedTable['tableView']> = {},
+): SeatedTable => ({
   link,
   tableView: { viewer: 0, phase: 'playing', seats, ...part },
 });
@@ -24,19 +28,23 @@ describe('hints are offered', () => {
     ['online against bots while the link is lost', at('lost', [HUMAN, BOT]), true],
     ['online with other people', at('live', [HUMAN, HUMAN, BOT]), false],
     ['online while a bot stands in for somebody', at('live', [HUMAN, AWAY]), false],
-    ['to those who watch', at('live', [BOT, BOT], { viewer: 'spectator' }), false],
-    ['in a game seen again', at('past', [HUMAN, BOT]), false],
+    ['to spectators', at('live', [BOT, BOT], { viewer: 'spectator' }), false],
+    ['in a replay', at('past', [HUMAN, BOT]), false],
     ['after the end', at('here', [HUMAN, BOT], { phase: 'over' }), false],
-  ] as const)('%s: %#', (_who, sat, offered) => expect(isForHints(sat)).toBe(offered));
+  ] as const)('%s: %#', (_who, table, offered) => expect(allowsHints(table)).toBe(offered));
 
-  it('only where there is something to choose, now', () => {
+  it('only while there is a choice to make', () => {
     const { link, tableView } = at('here', [HUMAN, BOT]);
-    const asked = { prompt: {}, legal: ['a', 'b'] };
-    const shown = { link, tableView: { ...tableView, paused: false }, decision: asked } as unknown as Shown;
-    expect(mayAsk(shown)).toBe(true);
-    expect(mayAsk({ ...shown, decision: undefined })).toBe(false);
-    expect(mayAsk({ ...shown, decision: { ...asked, legal: ['a'] } })).toBe(false);
-    expect(mayAsk({ ...shown, curtain: 1 })).toBe(false);
-    expect(mayAsk({ ...shown, tableView: { ...shown.tableView, paused: true } })).toBe(false);
+    const decision = { prompt: {}, legal: ['a', 'b'] };
+    const snapshot = {
+      link,
+      tableView: { ...tableView, paused: false },
+      decision: decision,
+    } as unknown as TableSnapshot;
+    expect(canAskForHint(snapshot)).toBe(true);
+    expect(canAskForHint({ ...snapshot, decision: undefined })).toBe(false);
+    expect(canAskForHint({ ...snapshot, decision: { ...decision, legal: ['a'] } })).toBe(false);
+    expect(canAskForHint({ ...snapshot, curtain: 1 })).toBe(false);
+    expect(canAskForHint({ ...snapshot, tableView: { ...snapshot.tableView, paused: true } })).toBe(false);
   });
 });

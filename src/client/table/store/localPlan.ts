@@ -1,4 +1,4 @@
-/** The table before the deal: what is proposed, and what cannot be played. */
+/** The plan of a game on this device, before the deal. */
 import {
   at,
   type BotName,
@@ -18,24 +18,25 @@ const ID_BYTES = 6;
 /** Who decides for a seat. */
 export type Player = 'human' | BotName;
 
+/** One seat of a plan. */
 export interface SeatPlan {
   readonly name: string;
   readonly player: Player;
 }
 
-/** What a host is filling in. */
-export interface Proposal {
+/** What the setup screen fills in: options and seats. */
+export interface LocalPlan {
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
 }
 
-/** One human against one bot, or as few bots as the game needs. */
-export function firstProposal(game: Game): Proposal {
+/** The default: one human against one bot, or as few bots as the game needs. */
+export function defaultPlan(game: Game): LocalPlan {
   const count = Math.min(Math.max(game.seats.min, 2), game.seats.max);
   return { options: defaultOptions(game.options), seats: seatsFor([], count) };
 }
 
-/** So many seats: those there are, then bots. */
+/** The existing seats, cut or filled up with bots to this number. */
 export function seatsFor(seats: readonly SeatPlan[], count: number): readonly SeatPlan[] {
   return Array.from(
     { length: count },
@@ -43,12 +44,12 @@ export function seatsFor(seats: readonly SeatPlan[], count: number): readonly Se
   );
 }
 
-/** What a seat is called when nobody says otherwise. */
+/** The default name of a seat. */
 export function nameFor(seat: number): string {
   return at(NAMES, seat % NAMES.length);
 }
 
-/** The rule that forbids the proposal, or undefined when it can be played. */
+/** The rule that forbids the plan, or undefined if it can be played. */
 export function whyNotPlayable(
   game: Game,
   { options, seats }: { readonly options: Options; readonly seats: readonly unknown[] },
@@ -61,12 +62,13 @@ export function whyNotPlayable(
   }
 }
 
-/** The deal an address asks for (?seed=), else a new one. */
+/** The seed in an address (?seed=), else a new one. */
 export function seedFrom(search: string): string {
   const seed = new URLSearchParams(search).get('seed');
   return isSeed(seed) ? seed : newSeed();
 }
 
+/** A random seed. */
 export function newSeed(): string {
   return randomDigits(SEED_BYTES);
 }

@@ -6,14 +6,13 @@ import { Router } from 'wouter';
 import { type GAME_IDS, loadTitle } from '#games';
 import { goldenRecord } from '#kernel/testing';
 import { act, openTable, type TableView, tableViewOf } from '#table';
-import '../../i18n/testing/texts.ts';
-import { momentStore } from '../film/film.ts';
+import { momentStore } from '../moments/gameMoments.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 const NAMES = ['Ada', 'Bruno'];
 
-/** A golden game, played again at a table to its end. */
-async function playedAgain(id: (typeof GAME_IDS)[number], file: string) {
+/** A golden game, replayed at a table to its end. */
+async function replayAtTable(id: (typeof GAME_IDS)[number], file: string) {
   const title = await loadTitle(id);
   const path = join(import.meta.dirname, `../../../games/${id}/tests/golden/${file}.txt`);
   const record = goldenRecord(readFileSync(path, 'utf8'));
@@ -22,12 +21,12 @@ async function playedAgain(id: (typeof GAME_IDS)[number], file: string) {
   );
   const plan = { game: id, options: record.options, access: 'link', clock: null, seats } as const;
   let { table } = openTable(title, { id: 'a', host: 'Ada', plan, now: 0 });
-  const command = (person: string, wanted: Parameters<typeof act>[2]) => {
-    ({ table } = act(table, { person, commandId: null }, wanted, { now: 0, seed: record.seed }));
+  const carryOut = (person: string, command: Parameters<typeof act>[2]) => {
+    ({ table } = act(table, { person, commandId: null }, command, { now: 0, seed: record.seed }));
   };
-  command('Ada', { do: 'start' });
+  carryOut('Ada', { do: 'start' });
   for (const { seat, action } of record.plays)
-    command(NAMES[seat] ?? '', { do: 'play', answered: table.state.answered[seat] ?? 0, action });
+    carryOut(NAMES[seat] ?? '', { do: 'play', answered: table.state.answered[seat] ?? 0, action });
   return { words: title.words.en, tableView: tableViewOf(table, 0) };
 }
 
@@ -35,7 +34,7 @@ function screenOf({
   words,
   tableView,
 }: {
-  words: Awaited<ReturnType<typeof playedAgain>>['words'];
+  words: Awaited<ReturnType<typeof replayAtTable>>['words'];
   tableView: TableView;
 }) {
   const names = Object.fromEntries(NAMES.map((name) => [name, name]));
@@ -67,10 +66,10 @@ describe('the end of a game', () => {
     ['newyorkcity', 'solo-c5', /^Tom wins, \d+ to \d+$/],
     ['newyorkcity', 'solo-two-toms-b4', /^(Ada|Tom|Tom II) wins with \d+ points$/],
     ['newyorkcity', 'two-and-tom-b4', /^(Ada|Bruno|Tom) wins with \d+ points$/],
-  ] as const)('shows the same winner and the same points everywhere: %s, %s', async (id, file, says) => {
-    const { tableView, words } = await playedAgain(id, file);
+  ] as const)('shows the same winner and the same points everywhere: %s, %s', async (id, file, pattern) => {
+    const { tableView, words } = await replayAtTable(id, file);
     const { headline = '', columns, winners, seats, points, totals } = screenOf({ tableView, words });
-    expect(headline).toMatch(says);
+    expect(headline).toMatch(pattern);
     const winner = headline.slice(0, headline.indexOf(' wins'));
     expect(winners).toEqual([winner]);
     expect(columns[0]).toBe(winner);
@@ -80,8 +79,8 @@ describe('the end of a game', () => {
     expect(headline).toContain(totals[0]);
   });
 
-  it('shows the level reached alone, and nobody as the winner', async () => {
-    const played = await playedAgain('tangramcity', 'promising');
+  it('shows the level reached in a solo game, and no winner', async () => {
+    const played = await replayAtTable('tangramcity', 'promising');
     const { headline, columns, winners, totals, points } = screenOf(played);
     expect(headline).toBe(played.words.ending('promising'));
     expect([columns, winners]).toEqual([['Ada'], []]);

@@ -4,7 +4,7 @@ import { loadTitle } from '#games';
 import { at, Rng } from '#kernel';
 import { changeSetting } from '../../settings/settings.ts';
 import { stageOf } from '../staging/stage.ts';
-import { playUntil } from '../staging/testing/person.ts';
+import { playUntil } from '../staging/testing/simulatedPlayer.ts';
 import { answers, confirmButton, key, place, press, tableOf, tray, useScreen } from '../testing/screen.tsx';
 
 const title = await loadTitle('flatiron');
@@ -14,7 +14,7 @@ useScreen();
 
 let tables = 0;
 
-/** Flatiron alone, at a choice after which the turn can only end. */
+/** A solo game of Flatiron, at a choice after which the turn can only end. */
 async function beforeForced() {
   const table = await tableOf(title, `forced${++tables}`, 'human');
   const { store, commands, enter } = table;
@@ -22,21 +22,21 @@ async function beforeForced() {
   const choice = await playUntil(store, game, rng, ({ staged }) => staged.length === 2);
   commands.length = 0;
   await enter();
-  const { tableView, decision } = store.shown();
-  const says = stageOf(game, tableView, [choice]).staged.map(({ action, view }) =>
+  const { tableView, decision } = store.snapshot();
+  const texts = stageOf(game, tableView, [choice]).staged.map(({ action, view }) =>
     words.en.answer(action, { view, name: String }),
   );
   const button = () => answers()[decision?.legal.indexOf(choice) ?? -1];
-  const texts = () => answers().map((one) => one.textContent);
-  return { commands, button, says, texts, answered: at(tableView.answered, 0) };
+  const answerTexts = () => answers().map((one) => one.textContent);
+  return { commands, button, texts, answerTexts, answered: at(tableView.answered, 0) };
 }
 
 describe('a forced answer on the screen', () => {
-  it('is staged with the choice before it, told, and sent together with it', async () => {
-    const { button, says, commands, answered } = await beforeForced();
+  it('is staged, announced and sent together with the choice before it', async () => {
+    const { button, texts, commands, answered } = await beforeForced();
     await press(button());
-    expect(tray()?.textContent).toContain(`${says[0]} and ${says[1]}`);
-    expect(place.querySelector('[role=status].sr')?.textContent).toContain(`${says[1]}.`);
+    expect(tray()?.textContent).toContain(`${texts[0]} and ${texts[1]}`);
+    expect(place.querySelector('[role=status].sr')?.textContent).toContain(`${texts[1]}.`);
     expect(document.activeElement).toBe(confirmButton());
     await press(confirmButton());
     expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
@@ -45,28 +45,28 @@ describe('a forced answer on the screen', () => {
     expect(answers().length).not.toBe(1);
   });
 
-  it('goes when the choice is taken back, or another takes its place', async () => {
-    const { button, texts, says, commands } = await beforeForced();
-    const first = texts();
+  it('is removed when the choice is taken back or replaced', async () => {
+    const { button, answerTexts, texts, commands } = await beforeForced();
+    const first = answerTexts();
     expect(first.length).toBeGreaterThan(1);
     await press(button());
-    // The choice is still on the table, and can be another.
-    expect(texts()).toEqual(first);
+    // The choice can still be replaced.
+    expect(answerTexts()).toEqual(first);
     expect(answers().filter((one) => one.getAttribute('aria-pressed') === 'true')).toEqual([button()]);
-    // There is one choice to take back: starting over does that.
+    // With only one choice to take back there is no undo button: starting over does the same.
     expect(place.querySelector('.tray [aria-keyshortcuts=U]')).toBeNull();
     const other = answers().find((one) => one !== button());
     await press(other);
-    expect(tray()?.textContent).not.toContain(says[0]);
+    expect(tray()?.textContent).not.toContain(texts[0]);
     await key('Escape');
     await press(button());
     await key('u');
     expect(tray()).toBeNull();
-    expect(texts()).toEqual(first);
+    expect(answerTexts()).toEqual(first);
     expect(commands).toEqual([]);
   });
 
-  it('follows at once where choices count at once', async () => {
+  it('is sent at once with automatic confirmation', async () => {
     changeSetting('autoConfirm', true);
     const { button, commands, answered } = await beforeForced();
     await press(button());

@@ -1,21 +1,23 @@
-/** The decisions that cost most, each with the way to its moment. */
+/** The decisions that cost most, each with a link to its moment. */
+
 import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
-import { MomentLink, type Moments } from '../log/EventLog.tsx';
-import type { Judged } from '../thinking/tasks.ts';
+import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
+import type { JudgedDecision } from '../thinking/tasks.ts';
 
-/** What decisions need to be told. */
-export interface Told {
-  readonly judged: readonly Judged[];
+/** A list of decisions, and what is needed to show them. */
+export interface DecisionListProps {
+  readonly judged: readonly JudgedDecision[];
   readonly words: Words;
   readonly name: NameOf;
-  readonly moments: Moments;
-  /** The entry after which each play was to be made. */
+  readonly momentLinks: MomentLinks;
+  /** The entry before each play, by play number. */
   readonly before: ReadonlyMap<number, number>;
 }
 
-export function Costliest({ judged, words, name, moments, before }: Told) {
+/** The costliest decisions, worst first. */
+export function CostliestDecisions({ judged, words, name, momentLinks, before }: DecisionListProps) {
   const text = useText('advice');
   const review = useText('review');
   if (judged.length === 0) return null;
@@ -37,7 +39,7 @@ export function Costliest({ judged, words, name, moments, before }: Told) {
             <p>
               {review.better} <Answer action={best} words={words} telling={{ view, name }} />
             </p>
-            <MomentLink className="lone-link" moments={moments} seq={before.get(play) ?? 0}>
+            <MomentLink className="lone-link" momentLinks={momentLinks} seq={before.get(play) ?? 0}>
               {review.showIt}
             </MomentLink>
           </li>

@@ -1,19 +1,20 @@
-/** Where the way back is closed, the others may still open it. */
+/** When a take-back is refused: a button to ask the other players for it. */
 import { KERNEL_REASONS, type Reason } from '#kernel';
 import type { Command } from '#table';
 import { useText } from '../../i18n/language.tsx';
-import { lastChoiceOf, type Shown } from '../store/tableStore.ts';
+import { lastChoiceOf, type TableSnapshot } from '../store/tableStore.ts';
 
 interface Props {
   readonly reason: Reason;
-  readonly shown: Shown;
+  readonly snapshot: TableSnapshot;
   readonly command: (command: Command) => void;
 }
 
-export function AskBack({ reason, shown, command }: Props) {
+/** Renders nothing unless the refusal was about a take-back that the others can grant. */
+export function AskTakeBack({ reason, snapshot, command }: Props) {
   const accord = useText('accord');
-  const { viewer, proposal } = shown.tableView;
-  const to = viewer === 'spectator' ? undefined : lastChoiceOf(shown.entries, viewer);
+  const { viewer, proposal } = snapshot.tableView;
+  const to = viewer === 'spectator' ? undefined : lastChoiceOf(snapshot.entries, viewer);
   if (reason.rule !== KERNEL_REASONS.nothingToTakeBack || to === undefined || proposal) return null;
   return (
     <button
