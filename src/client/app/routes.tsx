@@ -32,7 +32,7 @@ export function Routes() {
   const [path] = useLocation();
   return (
     <Boundary at={path}>
-      <Suspense fallback={<Message says="loading" />}>
+      <Suspense fallback={<Message content="loading" />}>
         <Switch>
           <Route path="/">
             <Home />
@@ -66,7 +66,7 @@ export function Routes() {
             <SettingsScreen />
           </Route>
           <Route>
-            <Message says="notFound" />
+            <Message content="notFound" />
           </Route>
         </Switch>
       </Suspense>

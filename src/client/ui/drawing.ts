@@ -31,7 +31,7 @@ export function partOf(face: Face, left: number, top: number, right: number, bot
 }
 
 /** A projection of ground points, and heights above them, seen from the south and above. */
-export function slanted([x0, y0]: Point, wide: number) {
+export function projection([x0, y0]: Point, wide: number) {
   return (x: number, y: number, up = 0): Point => [x0 + (x - y) * wide, y0 + (x + y) * wide * 0.54 - up];
 }
 

@@ -1,13 +1,14 @@
-/** The fields of an account, as browsers and password keepers know them. */
+/** The fields of an account, marked up for browsers and password managers. */
 import { useId } from 'react';
 import { useText } from '../../i18n/language.tsx';
 
 interface Props {
   readonly value: string;
-  readonly change: (value: string) => void;
+  readonly onChange: (value: string) => void;
 }
 
-export function EmailField({ value, change }: Props) {
+/** The e-mail address. */
+export function EmailField({ value, onChange }: Props) {
   const { people } = useText();
   const id = useId();
   return (
@@ -20,7 +21,7 @@ export function EmailField({ value, change }: Props) {
         autoComplete="username"
         required
         value={value}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
     </>
   );
@@ -31,7 +32,8 @@ interface PasswordProps extends Props {
   readonly kind: 'new' | 'current';
 }
 
-export function PasswordField({ label, kind, value, change }: PasswordProps) {
+/** A new or current password. */
+export function PasswordField({ label, kind, value, onChange }: PasswordProps) {
   const { people } = useText();
   const id = useId();
   return (
@@ -45,7 +47,7 @@ export function PasswordField({ label, kind, value, change }: PasswordProps) {
         aria-describedby={kind === 'new' ? `${id}-help` : undefined}
         required
         value={value}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       {kind === 'new' && (
         <p id={`${id}-help`} className="meta">

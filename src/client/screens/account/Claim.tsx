@@ -1,4 +1,4 @@
-/** Claiming an account: a passkey, or an e-mail address and a password; everything a guest has stays. */
+/** Turning a guest into an account, with a passkey or with e-mail and password; everything the guest has is kept. */
 import { useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
@@ -7,6 +7,7 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { EmailField, PasswordField } from './AccountFields.tsx';
 
+/** The panel for claiming an account. */
 export function Claim({ me }: { me: Me }) {
   const { people } = useText();
   return (
@@ -51,11 +52,11 @@ function ByPassword({ me }: { me: Me }) {
   const [current, setCurrent] = useState('');
   const [saved, setSaved] = useState(false);
   const { busy, reason, attempt } = useAttempt();
-  const has = me.email !== null;
+  const hasEmail = me.email !== null;
   const claim = () =>
     attempt(async () => {
       setSaved(false);
-      await api.setPassword({ email, password, ...(has && { current }) });
+      await api.setPassword({ email, password, ...(hasEmail && { current }) });
       await refreshMe();
       setPassword('');
       setCurrent('');
@@ -69,11 +70,11 @@ function ByPassword({ me }: { me: Me }) {
         void claim();
       }}
     >
-      <EmailField value={email} change={setEmail} />
-      {has && (
-        <PasswordField label={people.currentPassword} kind="current" value={current} change={setCurrent} />
+      <EmailField value={email} onChange={setEmail} />
+      {hasEmail && (
+        <PasswordField label={people.currentPassword} kind="current" value={current} onChange={setCurrent} />
       )}
-      <PasswordField label={people.password} kind="new" value={password} change={setPassword} />
+      <PasswordField label={people.password} kind="new" value={password} onChange={setPassword} />
       <button type="submit" className="btn btn-line" disabled={busy}>
         {people.setPassword}
       </button>

@@ -1,4 +1,4 @@
-/** Me: my name, an account where I want one, what Skyline knows of me, and the way out. */
+/** The signed-in person's page: name, account, personal data, signing out. */
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -9,15 +9,16 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Claim } from './Claim.tsx';
-import { LONGEST_NAME, NameForm } from './Named.tsx';
+import { MAX_NAME_LENGTH, NameForm } from './RequireName.tsx';
 import { SignIn } from './SignIn.tsx';
 import '../frame/online.css';
 
+/** The page, or a sign-in form for nobody. */
 export function MeScreen() {
   const { people } = useText();
   const me = useMe();
-  if (me === 'loading') return <Message says="loading" />;
-  if (me === 'unreachable') return <Message says="notLoaded" />;
+  if (me === 'loading') return <Message content="loading" />;
+  if (me === 'unreachable') return <Message content="notLoaded" />;
   return (
     <Page title={people.me}>
       <div className="wrap online lobby">
@@ -51,8 +52,8 @@ export function MeScreen() {
               <Claim me={me} />
             </div>
             <div className="column">
-              <Leave me={me} />
-              <Data me={me} />
+              <SignOut me={me} />
+              <PersonalData me={me} />
             </div>
           </>
         )}
@@ -69,7 +70,7 @@ function Newcomer() {
       <div className="head">
         <h2 id="newcomer">{people.who}</h2>
       </div>
-      <NameForm says={people.goOn} attempt={attempt} />
+      <NameForm label={people.goOn} attempt={attempt} />
       <p className="meta">{people.nameHelp}</p>
       <div role="alert">{attempt.reason && <Refusal reason={attempt.reason} />}</div>
     </section>
@@ -106,7 +107,7 @@ function Rename({ me }: { me: Me }) {
             className="field"
             aria-label={people.name}
             autoComplete="nickname"
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             required
             value={name}
             onChange={(event) => {
@@ -127,11 +128,11 @@ function Rename({ me }: { me: Me }) {
   );
 }
 
-function Leave({ me }: { me: Me }) {
+function SignOut({ me }: { me: Me }) {
   const { people } = useText();
   const [, go] = useLocation();
   const { busy, reason, attempt } = useAttempt();
-  const leave = () =>
+  const signOut = () =>
     attempt(async () => {
       await api.signOut();
       await refreshMe();
@@ -143,7 +144,7 @@ function Leave({ me }: { me: Me }) {
         <h2 id="leave">{people.signOut}</h2>
       </div>
       {me.guest && <p className="meta">{people.signOutGuest}</p>}
-      <button type="button" className="btn btn-line" disabled={busy} onClick={leave}>
+      <button type="button" className="btn btn-line" disabled={busy} onClick={signOut}>
         {people.signOut}
       </button>
       <div role="alert">{reason && <Refusal reason={reason} />}</div>
@@ -151,13 +152,13 @@ function Leave({ me }: { me: Me }) {
   );
 }
 
-function Data({ me }: { me: Me }) {
+function PersonalData({ me }: { me: Me }) {
   const { people } = useText();
   const id = useId();
   const [sure, setSure] = useState(false);
   const [, go] = useLocation();
   const { busy, reason, attempt } = useAttempt();
-  const forget = () =>
+  const deleteAccount = () =>
     attempt(async () => {
       await api.deleteMe();
       await refreshMe();
@@ -186,7 +187,7 @@ function Data({ me }: { me: Me }) {
           onChange={(event) => setSure(event.target.checked)}
         />
       </div>
-      <button type="button" className="btn btn-line btn-bad" disabled={!sure || busy} onClick={forget}>
+      <button type="button" className="btn btn-line btn-bad" disabled={!sure || busy} onClick={deleteAccount}>
         {people.delete}
       </button>
       <div role="alert">{reason && <Refusal reason={reason} />}</div>

@@ -1,4 +1,4 @@
-/** Back into an account: by passkey, or by e-mail address and password. */
+/** Signing in: with a passkey, or with e-mail and password. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -8,15 +8,16 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { EmailField, PasswordField } from './AccountFields.tsx';
 
+/** The sign-in panel. */
 export function SignIn() {
   const { people } = useText();
   const [, go] = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, reason, attempt } = useAttempt();
-  const enter = (sign: () => Promise<unknown>) =>
+  const signIn = (request: () => Promise<unknown>) =>
     attempt(async () => {
-      await sign();
+      await request();
       await refreshMe();
       go('/lobby');
     });
@@ -30,7 +31,7 @@ export function SignIn() {
         type="button"
         className="btn btn-primary"
         disabled={busy}
-        onClick={() => enter(async () => (await import('../../remote/passkey.ts')).signInByPasskey())}
+        onClick={() => signIn(async () => (await import('../../remote/passkey.ts')).signInByPasskey())}
       >
         {people.signInPasskey}
       </button>
@@ -38,12 +39,12 @@ export function SignIn() {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          void enter(() => api.signIn(email, password));
+          void signIn(() => api.signIn(email, password));
         }}
       >
-        <EmailField value={email} change={setEmail} />
-        <PasswordField label={people.password} kind="current" value={password} change={setPassword} />
-        {/* Above the button: below it a phone's bar would cover it. */}
+        <EmailField value={email} onChange={setEmail} />
+        <PasswordField label={people.password} kind="current" value={password} onChange={setPassword} />
+        {/* Above the button: below it a phone's toolbar would cover it. */}
         <div role="alert">{reason && <Refusal reason={reason} />}</div>
         <button type="submit" className="btn btn-line" disabled={busy}>
           {people.signIn}

@@ -1,4 +1,4 @@
-/** The whole server for those who look after it: its figures, and the tables where something happened last. */
+/** The admin page: the server's figures and its latest active tables. */
 import { Link } from 'wouter';
 import type { Names } from '#protocol';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -6,19 +6,20 @@ import { api, type Figures, type TableRow } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
 import { Page } from '../frame/Page.tsx';
-import { Sitting } from '../lobby/TableList.tsx';
+import { RefusedPage } from '../frame/RefusedPage.tsx';
+import { SeatedPlayers } from '../lobby/TableList.tsx';
 import { titleOf } from '../lobby/titles.ts';
 import '../frame/online.css';
 
-/** How often the figures are asked for anew, in milliseconds. */
-const FRESH = 10_000;
+/** How often the figures are fetched, in milliseconds. */
+const POLL_EVERY = 10_000;
 
+/** Shown to admins only. */
 export function AdminScreen() {
   const { eyebrow, title, lead } = useText('admin');
-  const { data, reason } = useFetched('figures', api.figures, FRESH);
-  if (!data) return reason ? <NotShown reason={reason} /> : <Message says="loading" />;
+  const { data, reason } = useFetched('figures', api.figures, POLL_EVERY);
+  if (!data) return reason ? <RefusedPage reason={reason} /> : <Message content="loading" />;
   return (
     <Page title={title}>
       <div className="wrap online lobby">
@@ -29,10 +30,10 @@ export function AdminScreen() {
           <div role="alert">{reason && <Refusal reason={reason} />}</div>
         </header>
         <div className="column">
-          <Latest tables={data.latest} names={data.names} />
+          <LatestTables tables={data.latest} names={data.names} />
         </div>
         <div className="column">
-          <Counted figures={data} />
+          <FigureList figures={data} />
           <Refusals refusals={data.refusals} />
         </div>
       </div>
@@ -40,13 +41,13 @@ export function AdminScreen() {
   );
 }
 
-function Counted({ figures }: { figures: Figures }) {
+function FigureList({ figures }: { figures: Figures }) {
   const text = useText('admin');
   const { language } = useLanguage();
   const number = (count: number) => count.toLocaleString(language);
   const rows = [
     [text.version, figures.version],
-    [text.since, whenIn(language, figures.since)],
+    [text.since, dateTimeOf(figures.since, language)],
     [text.memory, text.megabytes(number(Math.round(figures.memory / 1_000_000)))],
     [text.sockets, number(figures.sockets)],
     [text.people, number(figures.people)],
@@ -67,7 +68,7 @@ function Counted({ figures }: { figures: Figures }) {
   );
 }
 
-/** By the codes of their reasons, the most frequent first. */
+/** Refusals by code, most frequent first. */
 function Refusals({ refusals }: Pick<Figures, 'refusals'>) {
   const text = useText('admin');
   const { language } = useLanguage();
@@ -84,12 +85,12 @@ function Refusals({ refusals }: Pick<Figures, 'refusals'>) {
   );
 }
 
-function List({ rows }: { rows: readonly (readonly [says: string, value: string])[] }) {
+function List({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="agreed">
-      {rows.map(([says, value]) => (
-        <div key={says} className="agreed-row">
-          <dt>{says}</dt>
+      {rows.map(([label, value]) => (
+        <div key={label} className="agreed-row">
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -97,7 +98,7 @@ function List({ rows }: { rows: readonly (readonly [says: string, value: string]
   );
 }
 
-function Latest({ tables, names }: { tables: readonly TableRow[]; names: Names }) {
+function LatestTables({ tables, names }: { tables: readonly TableRow[]; names: Names }) {
   const text = useText('admin');
   const { lobby } = useText();
   const { language } = useLanguage();
@@ -113,9 +114,9 @@ function Latest({ tables, names }: { tables: readonly TableRow[]; names: Names }
             <Link href={`/table/${id}`} className="row">
               <b className="row-title display">{titleOf(game)}</b>
               <span className="chip">{lobby.phase[phase]}</span>
-              <Sitting seats={seats} names={names} />
+              <SeatedPlayers seats={seats} names={names} />
               <time className="sitting meta" dateTime={new Date(updated).toISOString()}>
-                {whenIn(language, updated)}
+                {dateTimeOf(updated, language)}
               </time>
               <span className="sr">{text.lookIn(titleOf(game))}</span>
             </Link>
@@ -126,6 +127,6 @@ function Latest({ tables, names }: { tables: readonly TableRow[]; names: Names }
   );
 }
 
-function whenIn(language: string, moment: number): string {
-  return new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
+function dateTimeOf(time: number, language: string): string {
+  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
 }

@@ -58,17 +58,17 @@ afterEach(() => {
 
 const show = () => act(async () => root.render(<AdminScreen />));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const listed = () =>
+const rows = () =>
   [...place.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('shows the figures, refusals by number, and the way to each table', async () => {
+it('shows the figures, refusals by frequency, and a link to each table', async () => {
   figures.mockResolvedValue(FIGURES);
   await show();
-  expect(listed()).toContainEqual(['Version', '1.2.3']);
-  expect(listed()).toContainEqual(['Memory', '123 MB']);
-  expect(listed()).toContainEqual(['People known', '1,234']);
-  expect(listed()).toContainEqual(['Tables in play', '2']);
-  expect(listed().slice(-2)).toEqual([
+  expect(rows()).toContainEqual(['Version', '1.2.3']);
+  expect(rows()).toContainEqual(['Memory', '123 MB']);
+  expect(rows()).toContainEqual(['People known', '1,234']);
+  expect(rows()).toContainEqual(['Tables in play', '2']);
+  expect(rows().slice(-2)).toEqual([
     ['tooFast', '9'],
     ['stale', '2'],
   ]);
@@ -77,22 +77,22 @@ it('shows the figures, refusals by number, and the way to each table', async () 
   expect(row?.textContent).toMatch(/in play.*Ada.*Look in on/);
 });
 
-it('asks again every ten seconds, and not while nobody looks', async () => {
+it('polls every ten seconds while the page is visible', async () => {
   figures.mockResolvedValue(FIGURES);
-  const tableView = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await show();
   figures.mockResolvedValue({ ...FIGURES, plays: 57 });
   await pass(9000);
   expect(figures).toHaveBeenCalledTimes(1);
   await pass(1000);
-  expect(listed()).toContainEqual(['Moves played', '57']);
-  tableView.mockReturnValue('hidden');
+  expect(rows()).toContainEqual(['Moves played', '57']);
+  visibility.mockReturnValue('hidden');
   await pass(30_000);
   expect(figures).toHaveBeenCalledTimes(2);
-  tableView.mockRestore();
+  visibility.mockRestore();
 });
 
-it('says in words that it is not for others', async () => {
+it('says that others are not allowed', async () => {
   figures.mockRejectedValue(new Refused({ rule: 'P6', code: 'notAllowed' }));
   await show();
   expect(place.querySelector('[role="alert"]')?.textContent).toContain('This is not for you to do.');

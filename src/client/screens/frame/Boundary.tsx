@@ -1,13 +1,14 @@
-/** Where a part of the program cannot be fetched, the page says so instead of going blank. */
+/** An error boundary: if a part of the program cannot be loaded, the page says so instead of going blank. */
 import { Component, type ReactNode } from 'react';
 import { Message } from './Message.tsx';
 
 interface Props {
-  /** The address shown; another one is another try. */
+  /** The current address; navigating elsewhere resets the error. */
   readonly at: string;
   readonly children: ReactNode;
 }
 
+/** Wraps all screens. */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -20,6 +21,6 @@ export class Boundary extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Message says="notLoaded" /> : this.props.children;
+    return this.state.failed ? <Message content="notLoaded" /> : this.props.children;
   }
 }

@@ -1,15 +1,16 @@
-/** A page with one thing to say: wait, sorry, or nothing here. */
+/** A page with a single message, such as loading or not found. */
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { Page } from './Page.tsx';
 
 interface Props {
-  readonly says: 'loading' | 'notLoaded' | 'notFound' | { readonly title: string; readonly line: string };
+  readonly content: 'loading' | 'notLoaded' | 'notFound' | { readonly title: string; readonly line: string };
 }
 
-export function Message({ says }: Props) {
+/** One of the standard messages, or a title and a line. */
+export function Message({ content }: Props) {
   const text = useText();
-  if (says === 'loading')
+  if (content === 'loading')
     return (
       <Page>
         <p className="wrap meta" role="status">
@@ -18,11 +19,11 @@ export function Message({ says }: Props) {
       </Page>
     );
   const { title, line } =
-    says === 'notLoaded'
+    content === 'notLoaded'
       ? { title: undefined, line: text.notLoaded }
-      : says === 'notFound'
+      : content === 'notFound'
         ? text.notFound
-        : says;
+        : content;
   return (
     <Page title={title}>
       <div className="wrap message">

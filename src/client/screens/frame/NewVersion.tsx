@@ -1,7 +1,8 @@
-/** At the foot of quiet pages, never at a table: a new version lies ready. */
+/** In the footer of every page except the table: the offer to load a new version. */
 import { useText } from '../../i18n/language.tsx';
 import { applyUpdate, useUpdateReady } from '../../offline/update.ts';
 
+/** Empty unless a new version is ready. */
 export function NewVersion() {
   const { renewal } = useText();
   const ready = useUpdateReady();

@@ -1,4 +1,4 @@
-/** The frame of every page but the table: top bar, content, foot. */
+/** The frame of every page except the table: top bar, content, footer. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -8,21 +8,22 @@ import { Switches } from '../../ui/Switches.tsx';
 import { Nav } from './Nav.tsx';
 import { NewVersion } from './NewVersion.tsx';
 
-/** Who is here is not asked before the page stands. */
+/** Loaded after the page, so that asking who is signed in does not delay it. */
 const PersonLink = lazy(() =>
   import('./PersonLink.tsx').then(
     ({ PersonLink }) => ({ default: PersonLink }),
-    // Without a network the page stands all the same.
+    // Offline, the page works without it.
     () => ({ default: () => <></> }),
   ),
 );
 
 interface Props {
-  /** What the browser's tab says before the product's name. */
+  /** The title of the browser tab, before the product name. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
+/** The frame around a page's content. */
 export function Page({ title, children }: Props) {
   const { bar, home, record } = useText();
   useEffect(() => {

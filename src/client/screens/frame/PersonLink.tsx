@@ -1,8 +1,9 @@
-/** Who is here, at the end of the bar; whoever is nobody yet can sign in. */
+/** The link to the signed-in person's page, or to sign in, at the end of the top bar. */
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { useMe } from '../../remote/me.ts';
 
+/** Shows the name if somebody is signed in. */
 export function PersonLink() {
   const { nav, people } = useText();
   const me = useMe();

@@ -7,17 +7,17 @@ import { Boundary } from './Boundary.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
-const AbsentPlayers = lazy((): Promise<never> => Promise.reject(new TypeError('no network')));
+const Unavailable = lazy((): Promise<never> => Promise.reject(new TypeError('no network')));
 
-it('says that a screen could not be fetched, and goes on elsewhere', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('says that a screen could not be loaded, and recovers on another page', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const place = document.createElement('div');
   const root = createRoot(place);
   const show = (at: string) =>
     act(async () =>
       root.render(
         <Boundary at={at}>
-          <Suspense>{at === '/missing' ? <AbsentPlayers /> : 'here it is'}</Suspense>
+          <Suspense>{at === '/missing' ? <Unavailable /> : 'here it is'}</Suspense>
         </Boundary>,
       ),
     );
@@ -25,5 +25,5 @@ it('says that a screen could not be fetched, and goes on elsewhere', async () =>
   expect(place.textContent).toContain('This could not be loaded.');
   await show('/other');
   expect(place.textContent).toBe('here it is');
-  told.mockRestore();
+  consoleError.mockRestore();
 });

@@ -16,7 +16,7 @@ class FakeRegistration extends EventTarget {
   update = vi.fn(async () => {});
 }
 
-it('offers a new version once it lies ready, and lets it take over when told', async () => {
+it('offers a new version once it is ready, and activates it on a click', async () => {
   vi.useFakeTimers();
   const registration = new FakeRegistration();
   const place = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Whom to play: slides over the foot of a game's card, and one tap starts. */
+/** The choice of opponent: slides over the bottom of a game's card; one tap starts the game. */
 import { useEffect, useRef, useState } from 'react';
 import { GAME_INFO, type GameId } from '#games';
 import { LEVELS, type Level } from '#table';
@@ -10,10 +10,11 @@ import { prepare } from './usePlayNow.ts';
 interface Props {
   readonly game: GameId;
   readonly play: (choice: Choice) => void;
-  /** By a key or its button, or by a tap beside the row. */
+  /** `by` is 'key' for Escape or the close button, 'tap' for a tap outside. */
   readonly close: (by: 'key' | 'tap') => void;
 }
 
+/** The row of bots. */
 export function BotRow({ game, play, close }: Props) {
   const { home } = useText();
   const row = useRef<HTMLFieldSetElement>(null);
@@ -22,14 +23,14 @@ export function BotRow({ game, play, close }: Props) {
     row.current?.querySelector<HTMLElement>('.bot')?.focus({ preventScroll: true });
   }, [game]);
   useEffect(() => {
-    const beside = ({ target }: Event) => {
+    const onPointerDown = ({ target }: Event) => {
       if (target instanceof Node && !row.current?.contains(target)) close('tap');
     };
-    document.addEventListener('pointerdown', beside);
-    return () => document.removeEventListener('pointerdown', beside);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [close]);
-  const [looked, setLooked] = useState<Level>();
-  const leave = () => setLooked(undefined);
+  const [focused, setFocused] = useState<Level>();
+  const clearFocused = () => setFocused(undefined);
   const { title, solo } = GAME_INFO[game];
   return (
     <fieldset
@@ -39,7 +40,7 @@ export function BotRow({ game, play, close }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && close('key')}
     >
       <p className="meta" aria-hidden="true">
-        {looked ? `${home.bot[looked]}: ${home.botAbout[looked]}` : home.pickBot}
+        {focused ? `${home.bot[focused]}: ${home.botAbout[focused]}` : home.pickBot}
       </p>
       <div className="bot-row">
         {LEVELS.map((level, i) => (
@@ -49,10 +50,10 @@ export function BotRow({ game, play, close }: Props) {
             className="bot"
             aria-label={`${i + 1}: ${home.bot[level]}`}
             aria-description={home.botAbout[level]}
-            onPointerEnter={() => setLooked(level)}
-            onPointerLeave={leave}
-            onFocus={({ target }) => target.matches(':focus-visible') && setLooked(level)}
-            onBlur={leave}
+            onPointerEnter={() => setFocused(level)}
+            onPointerLeave={clearFocused}
+            onFocus={({ target }) => target.matches(':focus-visible') && setFocused(level)}
+            onBlur={clearFocused}
             onClick={() => play({ game, opponent: level })}
           >
             <span>{i + 1}</span>

@@ -1,16 +1,17 @@
-/** A game on the home page: picture, title, one sentence, what it takes, and the ways in. */
+/** A game's card on the home page: picture, title, one sentence, facts and buttons. */
 import { GAME_INFO, type GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { GameArt } from './art/GameArt.tsx';
 import type { Choice } from './choice.ts';
-import { GameActs } from './GameActs.tsx';
+import { GameButtons } from './GameButtons.tsx';
 
 interface Props {
   readonly game: GameId;
   readonly play: (choice: Choice) => void;
 }
 
+/** One card. */
 export function GameCard({ game, play }: Props) {
   const { about } = useText();
   return (
@@ -22,12 +23,13 @@ export function GameCard({ game, play }: Props) {
           <p className="about">{about[game]}</p>
           <Facts game={game} />
         </div>
-        <GameActs game={game} play={play} />
+        <GameButtons game={game} play={play} />
       </article>
     </li>
   );
 }
 
+/** Number of players and duration. */
 export function Facts({ game }: { game: GameId }) {
   const { home } = useText();
   const { seats, minutes } = GAME_INFO[game];

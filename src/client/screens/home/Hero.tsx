@@ -1,4 +1,4 @@
-/** The picture over the home page, what this is, and the shortest way in: once more what was played last. */
+/** The top of the home page: picture, headline, and a button that starts the last chosen game again. */
 import { Link } from 'wouter';
 import { GAME_INFO } from '#games';
 import { useText } from '../../i18n/language.tsx';
@@ -7,12 +7,13 @@ import { HeroArt } from './art/HeroArt.tsx';
 import { type Choice, FIRST_CHOICE, lastChoice, rivalName } from './choice.ts';
 import { prepare } from './usePlayNow.ts';
 
+/** The hero section. */
 export function Hero({ play }: { play: (choice: Choice) => void }) {
   const text = useText();
   const { home, lobby } = text;
   const last = lastChoice();
   const choice = last ?? FIRST_CHOICE;
-  const ahead = () => prepare(choice.game);
+  const preload = () => prepare(choice.game);
   return (
     <section className="hero">
       <HeroArt />
@@ -25,8 +26,8 @@ export function Hero({ play }: { play: (choice: Choice) => void }) {
             type="button"
             className="btn btn-primary btn-big"
             aria-describedby="starts"
-            onPointerEnter={ahead}
-            onFocus={ahead}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => play(choice)}
           >
             {home.playNow}

@@ -1,4 +1,4 @@
-/** The home page: what this is, the games, what one was playing, and where one may join. */
+/** The home page: hero, games, running games and open tables. */
 import { lazy, Suspense } from 'react';
 import type { GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
@@ -14,12 +14,13 @@ import './card.css';
 const YourGames = lazy(() => import('./YourGames.tsx').then(({ YourGames }) => ({ default: YourGames })));
 const OpenTables = lazy(() => import('./OpenTables.tsx').then(({ OpenTables }) => ({ default: OpenTables })));
 
-const SHOWN: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'];
+const CARDS: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'];
 
+/** The home page. */
 export function Home() {
   const { home, notLoaded } = useText();
   const { stage, play } = usePlayNow();
-  // On a phone, whoever has a game going on sees it before all others.
+  // On a phone, running games come before the cards.
   const narrow = useMedia(NARROW);
   return (
     <Page>
@@ -36,7 +37,7 @@ export function Home() {
           {home.games}
         </h2>
         <ul>
-          {SHOWN.map((game) => (
+          {CARDS.map((game) => (
             <GameCard key={game} game={game} play={play} />
           ))}
         </ul>

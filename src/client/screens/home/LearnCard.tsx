@@ -1,11 +1,12 @@
-/** Our own small game, for those who want to see in two minutes how all of this works. */
+/** The card of Rowhouse, our own small game, for learning how Skyline works in two minutes. */
 import { GAME_INFO } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { GameArt } from './art/GameArt.tsx';
 import type { Choice } from './choice.ts';
-import { GameActs } from './GameActs.tsx';
+import { GameButtons } from './GameButtons.tsx';
 import { Facts } from './GameCard.tsx';
 
+/** A wide card below the others. */
 export function LearnCard({ play }: { play: (choice: Choice) => void }) {
   const { home, about } = useText();
   return (
@@ -20,7 +21,7 @@ export function LearnCard({ play }: { play: (choice: Choice) => void }) {
           <p className="about">{about.rowhouse}</p>
           <Facts game="rowhouse" />
         </div>
-        <GameActs game="rowhouse" play={play} />
+        <GameButtons game="rowhouse" play={play} />
       </div>
     </section>
   );

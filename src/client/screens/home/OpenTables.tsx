@@ -1,4 +1,4 @@
-/** Tables of the server where somebody may still sit down; nothing where there are none, or no server. */
+/** Tables of the server with free seats. */
 import { useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useMe } from '../../remote/me.ts';
@@ -6,9 +6,10 @@ import { useFetched } from '../../remote/useFetched.ts';
 import { TableList } from '../lobby/TableList.tsx';
 import '../frame/online.css';
 
-/** More than these are in the lobby. */
-const MOST = 4;
+/** The most tables shown; the lobby has all. */
+const MAX_TABLES = 4;
 
+/** Renders nothing if there are none, or no server. */
 export function OpenTables() {
   const { lobby } = useText();
   const here = useMe();
@@ -23,7 +24,7 @@ export function OpenTables() {
       <div className="head">
         <h2 id="open">{lobby.open}</h2>
       </div>
-      <TableList tables={rows.slice(0, MOST)} names={data?.names ?? {}} me={me} none="" />
+      <TableList tables={rows.slice(0, MAX_TABLES)} names={data?.names ?? {}} me={me} none="" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Games of this device to go on with, or to let go. */
+/** Unfinished games on this device, to continue or delete. */
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '#kernel';
@@ -18,6 +18,7 @@ interface Props {
   readonly remove: (id: string) => void;
 }
 
+/** The list of unfinished games. */
 export function RunningGames({ games, remove }: Props) {
   return (
     <ul className="running">

@@ -1,4 +1,4 @@
-/** What one is in the middle of: games of this device, and tables of the server; nothing where there is neither. */
+/** The person's unfinished games on this device and tables of the server. */
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { api, type MyTables } from '../../remote/api.ts';
@@ -11,6 +11,7 @@ import '../frame/online.css';
 
 const NO_TABLES: MyTables = { tables: [], names: {} };
 
+/** Renders nothing if there are none. */
 export function YourGames() {
   const { local } = useText();
   const { games, remove } = useLocalGames();
@@ -34,15 +35,15 @@ export function YourGames() {
   );
 }
 
-/** The games of this device that are not over, those played last first. */
+/** Unfinished games on this device, most recently played first. */
 function useLocalGames() {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
-  const look = async () => {
+  const refresh = async () => {
     const repository = await localRepository();
     setGames((await repository.list()).filter(({ over }) => !over));
   };
   useEffect(() => {
-    look();
+    refresh();
   }, []);
-  return { games, remove: (id: string) => deleteGame(id).then(look) };
+  return { games, remove: (id: string) => deleteGame(id).then(refresh) };
 }

@@ -7,7 +7,7 @@ import { FIRST_CHOICE, lastChoice, opponentsIn, rememberChoice, rivalName } from
 import { planFor } from './quickGame.ts';
 
 describe.each(GAME_IDS)('%s', (id) => {
-  it('has a cover that says what the game says', async () => {
+  it('has game info that agrees with the game', async () => {
     const { game, words } = await loadTitle(id);
     const { title, seats, reconstructed, solo } = GAME_INFO[id];
     expect(GAME_INFO[id].id).toBe(id);
@@ -16,7 +16,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(solo !== undefined).toBe(seats.min === 1);
   });
 
-  it('can be played on the spot against everybody who is offered', async () => {
+  it('can be played at once against every opponent', async () => {
     const { game } = await loadTitle(id);
     for (const opponent of opponentsIn(id)) {
       const plan = planFor(game, { game: id, opponent });
@@ -37,26 +37,26 @@ describe('the last choice', () => {
     });
   });
 
-  it('comes back as it was', () => {
+  it('is remembered', () => {
     expect(lastChoice()).toBeUndefined();
     rememberChoice({ game: 'newyorkcity', opponent: 'solo' });
     expect(lastChoice()).toEqual({ game: 'newyorkcity', opponent: 'solo' });
   });
 
   it.each(['', 'flatiron', 'nothing level3', 'flatiron nobody', 'newyork1901 solo'])(
-    'is forgotten when it cannot be played: %j',
-    (written) => {
-      stored.set('skyline.lastChoice', written);
+    'is ignored if it is invalid: %j',
+    (value) => {
+      stored.set('skyline.lastChoice', value);
       expect(lastChoice()).toBeUndefined();
     },
   );
 
-  it('begins with a bot there is', () => {
+  it('is a bot by default', () => {
     expect(LEVELS).toContain(FIRST_CHOICE.opponent);
   });
 });
 
-it('names whom the rules play, and nobody where there is nobody', () => {
+it('names the opponent, also an automaton, if there is one', () => {
   expect(rivalName({ game: 'flatiron', opponent: 'solo' }, TEXTS.en)).toBe('Daniel');
   expect(rivalName({ game: 'tangramcity', opponent: 'solo' }, TEXTS.en)).toBeUndefined();
   expect(rivalName({ game: 'flatiron', opponent: 'level3' }, TEXTS.en)).toBe('the Builder');

@@ -1,41 +1,43 @@
-/** What is played on the spot, and against whom; the last choice is remembered. */
+/** The game and opponent of "play now"; the last choice is remembered. */
 import { GAME_INFO, type GameId, isGameId } from '#games';
 import { at } from '#kernel';
 import { LEVELS, type Level } from '#table';
 import type { Text } from '../../i18n/text/main.ts';
 import { recall, remember } from '../../settings/memory.ts';
 
-/** A bot, or nobody else at the table but whom the rules play. */
+/** A bot, or a solo game, with an automaton if the game has one. */
 export type Opponent = Level | 'solo';
 
+/** What to play now. */
 export interface Choice {
   readonly game: GameId;
   readonly opponent: Opponent;
 }
 
-/** For those who have not chosen yet. */
+/** The default before any choice. */
 export const FIRST_CHOICE: Choice = { game: 'flatiron', opponent: at(LEVELS, LEVELS.length >> 1) };
 
-const MEMORY = 'lastChoice';
+const STORAGE_NAME = 'lastChoice';
 
-/** What was played on the spot last, if it still can be. */
+/** The remembered choice, if it is still valid. */
 export function lastChoice(): Choice | undefined {
-  const [game = '', wished = ''] = recall(MEMORY)?.split(' ') ?? [];
+  const [game = '', storedOpponent = ''] = recall(STORAGE_NAME)?.split(' ') ?? [];
   if (!isGameId(game)) return undefined;
-  const opponent = opponentsIn(game).find((one) => one === wished);
+  const opponent = opponentsIn(game).find((one) => one === storedOpponent);
   return opponent && { game, opponent };
 }
 
+/** Stores the choice for the next visit. */
 export function rememberChoice({ game, opponent }: Choice): void {
-  remember(MEMORY, `${game} ${opponent}`);
+  remember(STORAGE_NAME, `${game} ${opponent}`);
 }
 
-/** The bots, the weakest first, then playing alone where the game knows how. */
+/** The bots, weakest first, then the solo game if there is one. */
 export function opponentsIn(game: GameId): readonly Opponent[] {
   return GAME_INFO[game].solo ? [...LEVELS, 'solo'] : LEVELS;
 }
 
-/** Whom one plays against, or undefined when it is nobody. */
+/** The name of the opponent, or undefined if there is none. */
 export function rivalName({ game, opponent }: Choice, { home }: Text): string | undefined {
   if (opponent !== 'solo') return home.bot[opponent];
   return GAME_INFO[game].solo?.against ?? undefined;

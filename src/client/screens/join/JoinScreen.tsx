@@ -1,4 +1,4 @@
-/** Behind a link: an invitation to a seat or to friendship, taken with one press, or with a name and one press. */
+/** The page behind a link: an invitation to a seat or a friendship. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -6,24 +6,25 @@ import { api, type Offer } from '../../remote/api.ts';
 import { useMe } from '../../remote/me.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { NameForm } from '../account/Named.tsx';
+import { NameForm } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
-import { Sitting } from '../lobby/TableList.tsx';
+import { SeatedPlayers } from '../lobby/TableList.tsx';
 import { titleOf } from '../lobby/titles.ts';
-import { Settled } from '../online/Settled.tsx';
+import { AbsenceTerms } from '../online/AbsenceTerms.tsx';
 import '../frame/online.css';
 
+/** Loads and shows the offer of a link. */
 export function JoinScreen({ token }: { token: string }) {
   const { people, lobby } = useText();
   const { data: offer, reason } = useFetched(`offer ${token}`, () => api.offer(token));
-  if (!offer && !reason) return <Message says="loading" />;
+  if (!offer && !reason) return <Message content="loading" />;
   return (
     <Page title={people.inviteEyebrow}>
       <div className="wrap online narrow-page" data-game={offer?.table?.game}>
         <p className="caps eyebrow">{people.inviteEyebrow}</p>
         {offer ? (
-          <Offered offer={offer} token={token} />
+          <OfferPanel offer={offer} token={token} />
         ) : (
           <>
             <div role="alert">{reason && <Refusal reason={reason} />}</div>
@@ -37,7 +38,7 @@ export function JoinScreen({ token }: { token: string }) {
   );
 }
 
-function Offered({ offer, token }: { offer: Offer; token: string }) {
+function OfferPanel({ offer, token }: { offer: Offer; token: string }) {
   const { people, table: words } = useText();
   const [, go] = useLocation();
   const name = offer.names[offer.from] || words.nobody;
@@ -48,16 +49,16 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
   const { table, settled } = offer;
   if (!table)
     return (
-      <Invitation says={people.befriend(name)} act={people.accept} accept={accept}>
+      <Invitation title={people.befriend(name)} label={people.accept} accept={accept}>
         <p className="meta">{people.befriendLine}</p>
       </Invitation>
     );
   return (
-    <Invitation says={people.invites(name, titleOf(table.game))} act={people.sitDown} accept={accept}>
-      <Sitting seats={table.seats} names={offer.names} />
+    <Invitation title={people.invites(name, titleOf(table.game))} label={people.sitDown} accept={accept}>
+      <SeatedPlayers seats={table.seats} names={offer.names} />
       {settled && (
         <dl className="agreed">
-          <Settled {...settled} />
+          <AbsenceTerms {...settled} />
         </dl>
       )}
     </Invitation>
@@ -65,24 +66,24 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
 }
 
 interface Props {
-  readonly says: string;
-  readonly act: string;
+  readonly title: string;
+  readonly label: string;
   readonly accept: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-function Invitation({ says, act, accept, children }: Props) {
+function Invitation({ title, label, accept, children }: Props) {
   const { people } = useText();
   const me = useMe();
   const attempt = useAttempt();
   return (
     <>
-      <h1 className="display">{says}</h1>
+      <h1 className="display">{title}</h1>
       <section className="panel">
         {children}
         {me === 'nobody' && (
           <>
-            <NameForm says={act} attempt={attempt} then={accept} />
+            <NameForm label={label} attempt={attempt} onDone={accept} />
             <p className="meta">{people.nameHelp}</p>
           </>
         )}
@@ -93,7 +94,7 @@ function Invitation({ says, act, accept, children }: Props) {
             disabled={attempt.busy}
             onClick={() => attempt.attempt(accept)}
           >
-            {act}
+            {label}
           </button>
         )}
         <div role="alert">{attempt.reason && <Refusal reason={attempt.reason} />}</div>

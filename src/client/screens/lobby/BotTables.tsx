@@ -1,11 +1,11 @@
-/** Games that began with a bot and wait for a first answer: until then a person may take the bot's seat. */
+/** Games that started with a bot: until the first answer a person may take the bot's seat. */
 import { useLocation } from 'wouter';
 import type { Names } from '#protocol';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me, type TableRow } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { Sitting } from './TableList.tsx';
+import { SeatedPlayers } from './TableList.tsx';
 import { titleOf } from './titles.ts';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
   readonly me: Me;
 }
 
+/** Renders nothing if there are none. */
 export function BotTables({ tables, names, me }: Props) {
   const { lobby } = useText();
   const [, go] = useLocation();
@@ -21,7 +22,7 @@ export function BotTables({ tables, names, me }: Props) {
   const others = tables.filter(
     ({ seats }) => !seats.some((holder) => holder.kind === 'human' && holder.person === me.id),
   );
-  const take = ({ id, seats }: TableRow) =>
+  const takeSeat = ({ id, seats }: TableRow) =>
     attempt(async () => {
       await api.sit(
         id,
@@ -39,12 +40,12 @@ export function BotTables({ tables, names, me }: Props) {
       <ul className="tables">
         {others.map((table) => (
           <li key={table.id} data-game={table.game}>
-            <button type="button" className="row row-take" disabled={busy} onClick={() => take(table)}>
+            <button type="button" className="row row-take" disabled={busy} onClick={() => takeSeat(table)}>
               <b className="row-title display">{titleOf(table.game)}</b>
               <span className="row-state">
                 <span className="chip">{lobby.takeBotSeat}</span>
               </span>
-              <Sitting seats={table.seats} names={names} />
+              <SeatedPlayers seats={table.seats} names={names} />
             </button>
           </li>
         ))}

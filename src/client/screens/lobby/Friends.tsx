@@ -1,4 +1,4 @@
-/** Friends: made by a link, found in the lobby. */
+/** The list of friends, and a link for new ones. */
 import { useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
@@ -7,13 +7,14 @@ import { addressOf, CopyField } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 
+/** The friends panel. */
 export function Friends() {
   const { lobby, online } = useText();
   const { data, again } = useFetched('friends', api.friends, true);
   const [link, setLink] = useState<string>();
   const { busy, reason, attempt } = useAttempt();
   const friends = data?.friends ?? [];
-  const make = () => attempt(async () => setLink(addressOf((await api.makeFriendLink()).path)));
+  const makeLink = () => attempt(async () => setLink(addressOf((await api.makeFriendLink()).path)));
   return (
     <section className="panel" aria-labelledby="friends">
       <div className="head">
@@ -39,7 +40,7 @@ export function Friends() {
       {link ? (
         <CopyField label={online.linkAddress} address={link} />
       ) : (
-        <button type="button" className="btn btn-line" disabled={busy} onClick={make}>
+        <button type="button" className="btn btn-line" disabled={busy} onClick={makeLink}>
           {lobby.friendLink}
         </button>
       )}

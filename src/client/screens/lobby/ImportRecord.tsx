@@ -1,4 +1,4 @@
-/** A record from a file, checked by the server and then watched again. */
+/** Imports a record from a file; the server checks it, then the replay opens. */
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Refused, refused } from '#kernel';
@@ -8,6 +8,7 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { RecordFile } from '../../ui/RecordFile.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 
+/** The import panel. */
 export function ImportRecord() {
   const { lobby } = useText();
   const id = useId();

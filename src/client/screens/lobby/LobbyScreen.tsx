@@ -1,11 +1,11 @@
-/** The lobby: tables that wait for me, tables that wait for anybody, and the ways to a new one. */
+/** The lobby: my tables, open tables, and ways to start a new one. */
 import { Link, useLocation } from 'wouter';
 import { GAME_INFO } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
 import { useFetched } from '../../remote/useFetched.ts';
-import { Named } from '../account/Named.tsx';
+import { RequireName } from '../account/RequireName.tsx';
 import { Page } from '../frame/Page.tsx';
 import { BotTables } from './BotTables.tsx';
 import { Friends } from './Friends.tsx';
@@ -13,8 +13,9 @@ import { ImportRecord } from './ImportRecord.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
 import { TableList } from './TableList.tsx';
 
+/** The lobby; asks for a name first. */
 export function LobbyScreen() {
-  return <Named>{(me) => <Lobby me={me} />}</Named>;
+  return <RequireName>{(me) => <Lobby me={me} />}</RequireName>;
 }
 
 function Lobby({ me }: { me: Me }) {
@@ -38,7 +39,7 @@ function Lobby({ me }: { me: Me }) {
           <p className="lead">{lobby.lead}</p>
         </header>
         <div className="column">
-          <Mine tables={mine.data?.tables} names={mine.data?.names ?? {}} me={me} waiting={waiting} />
+          <MyTables tables={mine.data?.tables} names={mine.data?.names ?? {}} me={me} waiting={waiting} />
           <section className="panel" aria-labelledby="open">
             <div className="head">
               <h2 id="open">{lobby.open}</h2>
@@ -46,7 +47,7 @@ function Lobby({ me }: { me: Me }) {
             <TableList tables={others} names={open.data?.names ?? {}} me={me} none={lobby.noneOpen} />
           </section>
           <BotTables tables={open.data?.withBots ?? []} names={open.data?.names ?? {}} me={me} />
-          <Create />
+          <NewTable />
         </div>
         <div className="column">
           <QuickMatch queues={open.data?.quick ?? []} />
@@ -58,14 +59,14 @@ function Lobby({ me }: { me: Me }) {
   );
 }
 
-interface MineProps {
+interface MyTablesProps {
   readonly tables: Awaited<ReturnType<typeof api.myTables>>['tables'] | undefined;
   readonly names: Readonly<Record<string, string>>;
   readonly me: Me;
   readonly waiting: readonly string[];
 }
 
-function Mine({ tables = [], names, me, waiting }: MineProps) {
+function MyTables({ tables = [], names, me, waiting }: MyTablesProps) {
   const { lobby } = useText();
   const [, go] = useLocation();
   const running = tables.filter(({ phase }) => phase !== 'over');
@@ -95,7 +96,7 @@ function Mine({ tables = [], names, me, waiting }: MineProps) {
   );
 }
 
-function Create() {
+function NewTable() {
   const { lobby } = useText();
   return (
     <section className="panel" aria-labelledby="create">

@@ -1,4 +1,4 @@
-/** Quick match: a game, a size, how long it usually takes, and off. */
+/** Quick match: choose a game and a number of seats, and wait for others. */
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -7,21 +7,22 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { titleOf } from './titles.ts';
 
+/** The quick match panel. */
 export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
   const { lobby } = useText();
   const absence = useText('absence');
   const id = useId();
   const [, go] = useLocation();
-  const [wanted, setWanted] = useState({ game: 'tangramcity', seats: 2, bots: false });
+  const [choice, setChoice] = useState({ game: 'tangramcity', seats: 2, bots: false });
   const { busy, reason, attempt } = useAttempt();
   const games = [...new Set(queues.map(({ game }) => game))];
-  const sizes = queues.filter(({ game }) => game === wanted.game);
-  const queue = sizes.find(({ seats }) => seats === wanted.seats) ?? sizes[0];
+  const sizes = queues.filter(({ game }) => game === choice.game);
+  const queue = sizes.find(({ seats }) => seats === choice.seats) ?? sizes[0];
   if (!queue) return null;
   const { game, seats, median, waiting } = queue;
   const find = () =>
     attempt(async () => {
-      const { table } = await api.quick(game, seats, wanted.bots);
+      const { table } = await api.quick(game, seats, choice.bots);
       go(`/table/${table}`);
     });
   return (
@@ -38,7 +39,7 @@ export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
             id={`${id}-game`}
             className="field"
             value={game}
-            onChange={(event) => setWanted({ ...wanted, game: event.target.value })}
+            onChange={(event) => setChoice({ ...choice, game: event.target.value })}
           >
             {games.map((one) => (
               <option key={one} value={one}>
@@ -52,7 +53,7 @@ export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
             id={`${id}-seats`}
             className="field"
             value={seats}
-            onChange={(event) => setWanted({ ...wanted, seats: Number(event.target.value) })}
+            onChange={(event) => setChoice({ ...choice, seats: Number(event.target.value) })}
           >
             {sizes.map((one) => (
               <option key={one.seats} value={one.seats}>
@@ -68,9 +69,9 @@ export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
           id={`${id}-bots`}
           className="switch"
           type="checkbox"
-          checked={wanted.bots}
+          checked={choice.bots}
           aria-describedby={`${id}-help`}
-          onChange={(event) => setWanted({ ...wanted, bots: event.target.checked })}
+          onChange={(event) => setChoice({ ...choice, bots: event.target.checked })}
         />
         <p id={`${id}-help`} className="help meta">
           {lobby.botsHelp}

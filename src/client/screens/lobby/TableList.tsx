@@ -1,4 +1,4 @@
-/** Tables as the lobby lists them: game, who sits where, and the way in. */
+/** A list of tables: game, state and players. */
 import { Link } from 'wouter';
 import type { Names } from '#protocol';
 import type { Holder } from '#table';
@@ -10,12 +10,13 @@ import { titleOf } from './titles.ts';
 interface Props {
   readonly tables: readonly (TableRow & { readonly waiting?: boolean })[];
   readonly names: Names;
-  /** Nobody, where they have not given themselves a name yet. */
+  /** Undefined if nobody is signed in. */
   readonly me: Me | undefined;
-  /** What is said when there is none. */
+  /** The text for an empty list. */
   readonly none: string;
 }
 
+/** The list; each row links to its table. */
 export function TableList({ tables, names, me, none }: Props) {
   const { lobby } = useText();
   if (tables.length === 0) return <p className="meta">{none}</p>;
@@ -32,7 +33,7 @@ export function TableList({ tables, names, me, none }: Props) {
               <span className="row-state">
                 {waiting ? <span className="chip chip-turn">{lobby.yourTurn}</span> : <State table={table} />}
               </span>
-              <Sitting seats={table.seats} names={names} />
+              <SeatedPlayers seats={table.seats} names={names} />
               <span className="sr">{label}</span>
             </Link>
           </li>
@@ -51,10 +52,10 @@ function State({ table }: { table: TableRow }) {
   return <span className="chip">{table.phase === 'over' ? when : lobby.phase[table.phase]}</span>;
 }
 
-/** Every seat's mark with the name of who sits there. */
-export function Sitting({ seats, names }: { seats: readonly Holder[]; names: Names }) {
+/** Each seat's mark with the name of its player. */
+export function SeatedPlayers({ seats, names }: { seats: readonly Holder[]; names: Names }) {
   const { online, table } = useText();
-  const called = (holder: Holder, seat: number) => {
+  const nameOf = (holder: Holder, seat: number) => {
     if (holder.kind === 'open') return online.free;
     return holder.kind === 'bot' ? table.botName(seat + 1) : names[holder.person] || table.nobody;
   };
@@ -63,7 +64,7 @@ export function Sitting({ seats, names }: { seats: readonly Holder[]; names: Nam
       {seats.map((holder, seat) => (
         <span key={seat} className={holder.kind === 'open' ? 'sitter sitter-free' : 'sitter'}>
           <Mark seat={seat} />
-          {called(holder, seat)}
+          {nameOf(holder, seat)}
         </span>
       ))}
     </span>

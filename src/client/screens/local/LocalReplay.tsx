@@ -1,35 +1,36 @@
-/** A game of this device seen again: during play with the player's own eyes, afterwards with anybody's. */
+/** The replay of a game on this device: while it is played from the player's view, afterwards from any seat. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Viewer } from '#kernel';
 import { type ReplaySource, replayOfGame } from '../../table/moments/localMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
 import { Message } from '../frame/Message.tsx';
 
+/** Loads and shows the replay. */
 export function LocalReplay({ id }: { id: string }) {
-  const [source, setReel] = useState<ReplaySource | 'loading' | 'notFound' | 'notLoaded'>('loading');
+  const [source, setSource] = useState<ReplaySource | 'loading' | 'notFound' | 'notLoaded'>('loading');
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     replayOfGame(id).then(
-      (found) => wanted && setReel(found ?? 'notFound'),
-      () => wanted && setReel('notLoaded'),
+      (found) => active && setSource(found ?? 'notFound'),
+      () => active && setSource('notLoaded'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [id]);
-  if (typeof source === 'string') return <Message says={source} />;
-  return <ReelScreen source={source} id={id} />;
+  if (typeof source === 'string') return <Message content={source} />;
+  return <SourceReplay source={source} id={id} />;
 }
 
-/** A game to be seen again, with the choice of eyes it allows. */
-export function ReelScreen({ source, id }: { source: ReplaySource; id: string }) {
+/** A replay with a choice of the allowed viewers. */
+export function SourceReplay({ source, id }: { source: ReplaySource; id: string }) {
   const { title, names, viewers, record } = source;
   const [as, setAs] = useState<Viewer>(() => {
     const chosen = viewerIn(location.search);
     return viewers.find((viewer) => viewer === chosen) ?? viewers[0] ?? 'spectator';
   });
   const gameMoments = useMemo(() => source.momentsFor(as), [source, as]);
-  const recorded = useMemo(() => record && (async () => record), [record]);
+  const loadRecord = useMemo(() => record && (async () => record), [record]);
   const file = useFile(record, `skyline-${id}.json`);
   return (
     <ReplayTable
@@ -40,20 +41,20 @@ export function ReelScreen({ source, id }: { source: ReplaySource; id: string })
       viewers={viewers}
       see={setAs}
       file={file}
-      record={recorded}
+      record={loadRecord}
       shared={false}
     />
   );
 }
 
-/** Plain data as a file to take along. */
+/** Data as a file to download. */
 function useFile(data: unknown, name: string) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (data === undefined) return;
-    const made = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
   }, [data]);
   return address === undefined ? undefined : { address, name };
 }

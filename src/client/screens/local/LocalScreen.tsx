@@ -1,4 +1,4 @@
-/** A game of this device, begun or resumed, in one window at a time. */
+/** A game on this device; open in one window at a time. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -18,22 +18,23 @@ import { Message } from '../frame/Message.tsx';
 
 const think = botWorker();
 
-type Found = { readonly game: OpenGame; readonly store: TableStore };
+type OpenedGame = { readonly game: OpenGame; readonly store: TableStore };
 
-/** How long another window may take to close before we say that we wait for it, in milliseconds. */
-const PATIENCE = 700;
+/** How long to wait for another window to close before saying so, in milliseconds. */
+const LOCK_NOTICE_DELAY = 700;
 
+/** The table screen, or a message while it cannot be shown. */
 export function LocalScreen({ id }: { id: string }) {
   const found = useLocalGame(id);
   const { local } = useText();
-  if (found === 'loading') return <Message says="loading" />;
-  if (found === 'unknown') return <Message says="notFound" />;
-  if (found === 'failed') return <Message says="notLoaded" />;
-  if (found === 'elsewhere') return <Message says={local.elsewhere} />;
+  if (found === 'loading') return <Message content="loading" />;
+  if (found === 'unknown') return <Message content="notFound" />;
+  if (found === 'failed') return <Message content="notLoaded" />;
+  if (found === 'elsewhere') return <Message content={local.elsewhere} />;
   return <LocalTableScreen {...found} />;
 }
 
-function LocalTableScreen({ game: { title, game }, store }: Found) {
+function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
   const { language } = useLanguage();
   const { end, online } = useText();
   const replay = `/local/${game.id}/replay`;
@@ -42,7 +43,7 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
   const loadReview = useCallback(() => reviewedGameOf(game.id), [game.id]);
   const [, navigate] = useLocation();
   const [dealing, setDealing] = useState(false);
-  const again = async () => {
+  const playAgain = async () => {
     setDealing(true);
     const id = await startGame(title, game.proposal, newSeed()).finally(() => setDealing(false));
     navigate(`/local/${id}`);
@@ -58,7 +59,7 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
       review={<ReviewOffer words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
       endButtons={
         <>
-          <button type="button" className="btn btn-primary" disabled={dealing} onClick={again}>
+          <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>
             {end.again}
           </button>
           <Link className="btn btn-line" href={replay}>
@@ -77,26 +78,26 @@ function LocalTableScreen({ game: { title, game }, store }: Found) {
   );
 }
 
-type Finding = Found | 'loading' | 'unknown' | 'failed' | 'elsewhere';
+type GameStatus = OpenedGame | 'loading' | 'unknown' | 'failed' | 'elsewhere';
 
-function useLocalGame(id: string): Finding {
-  const [found, setFound] = useState<Finding>('loading');
+function useLocalGame(id: string): GameStatus {
+  const [found, setFound] = useState<GameStatus>('loading');
   useEffect(() => {
-    const waiting = setTimeout(() => setFound('elsewhere'), PATIENCE);
-    const leave = holdWindowLock(lockNameOf(id), async (isHere) => {
+    const waiting = setTimeout(() => setFound('elsewhere'), LOCK_NOTICE_DELAY);
+    const release = holdWindowLock(lockNameOf(id), async (isActive) => {
       clearTimeout(waiting);
       const next = await open(id).catch(() => 'failed' as const);
-      if (isHere()) setFound(next);
+      if (isActive()) setFound(next);
     });
     return () => {
       clearTimeout(waiting);
-      leave();
+      release();
     };
   }, [id]);
   return found;
 }
 
-async function open(id: string): Promise<Finding> {
+async function open(id: string): Promise<GameStatus> {
   const game = await loadGame(id);
   if (!game) return 'unknown';
   const store = localStore(game, { repository: await localRepository(), think });

@@ -1,4 +1,4 @@
-/** A new table on this device: seats and options, then the deal. */
+/** Sets up a new game on this device, then deals. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -10,32 +10,33 @@ import { useTitle } from '../../table/store/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { SetupScreen } from '../setup/SetupScreen.tsx';
 
+/** Loads the game, then shows its setup. */
 export function PlayScreen({ id }: { id: string }) {
   const title = useTitle(id);
-  if (title === 'loading') return <Message says="loading" />;
-  if (title === 'unknown') return <Message says="notFound" />;
-  if (title === 'failed') return <Message says="notLoaded" />;
+  if (title === 'loading') return <Message content="loading" />;
+  if (title === 'unknown') return <Message content="notFound" />;
+  if (title === 'failed') return <Message content="notLoaded" />;
   return <Setup title={title} />;
 }
 
 function Setup({ title }: { title: Title }) {
-  // A table that is to be changed comes along.
+  // The plan of the last game, if it is to be changed, is in the history state.
   const before = useHistoryState<LocalPlan | null>();
   const [plan, setPlan] = useState(() => before ?? defaultPlan(title.game));
   const [, navigate] = useLocation();
   const { language } = useLanguage();
-  const [stage, setStage] = useState<'arranging' | 'dealing' | 'failed'>('arranging');
-  const start = async (agreed: LocalPlan) => {
+  const [stage, setStage] = useState<'editing' | 'dealing' | 'failed'>('editing');
+  const start = async (final: LocalPlan) => {
     if (stage === 'dealing') return;
     setStage('dealing');
     try {
-      navigate(`/local/${await startGame(title, agreed, seedFrom(location.search))}`);
+      navigate(`/local/${await startGame(title, final, seedFrom(location.search))}`);
       window.scrollTo(0, 0);
     } catch {
       setStage('failed');
     }
   };
-  if (stage === 'failed') return <Message says="notLoaded" />;
+  if (stage === 'failed') return <Message content="notLoaded" />;
   return (
     <SetupScreen game={title.game} words={title.words[language]} plan={plan} change={setPlan} start={start} />
   );

@@ -1,4 +1,4 @@
-/** A record from a file, played again on this device by the rules, without a network. */
+/** Replays a record from a file on this device, without a network. */
 import { useId, useState } from 'react';
 import { type Reason, Refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
@@ -7,21 +7,22 @@ import { type ReplaySource, replayOfRecord } from '../../table/moments/localMome
 import { RecordFile } from '../../ui/RecordFile.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from '../frame/Page.tsx';
-import { ReelScreen } from './LocalReplay.tsx';
+import { SourceReplay } from './LocalReplay.tsx';
 
+/** The file field, then the replay. */
 export function RecordScreen() {
   const { record, online } = useText();
   const id = useId();
-  const [source, setReel] = useState<ReplaySource>();
+  const [source, setSource] = useState<ReplaySource>();
   const [reason, setReason] = useState<Reason>();
   const open = async (file: File) => {
     try {
-      setReel(await replayOfRecord(await file.text(), online.seat));
+      setSource(await replayOfRecord(await file.text(), online.seat));
     } catch (error) {
       setReason(error instanceof Refused ? error.reason : refusedAtDoor('failed').reason);
     }
   };
-  if (source) return <ReelScreen source={source} id="record" />;
+  if (source) return <SourceReplay source={source} id="record" />;
   return (
     <Page title={record.title}>
       <div className="wrap message">

@@ -36,12 +36,12 @@ afterEach(() => {
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-/** A game on the shelf, played by nobody but bots and first answers until it has so many, or is over. */
-async function played(answers: number, ...players: Player[]): Promise<string> {
+/** A stored game, played by bots and first answers up to a number of answers or to its end. */
+async function storedGame(answers: number, ...players: Player[]): Promise<string> {
   const seats = players.map((player, seat) => ({ name: ['Ada', 'Bruno'][seat] ?? '', player }));
   const id = await startGame(title, { options: { rounds: 3, hand: 3 }, seats }, SEED);
   const open = await loadGame(id);
-  if (!open) throw new Error('not on the shelf');
+  if (!open) throw new Error('not stored');
   const think = async ({ legal }: { legal: readonly unknown[] }) => legal[0];
   const store = localStore(open, { repository: await localRepository(), think, pause: 0 });
   const stop = store.subscribe(() => {});
@@ -65,7 +65,7 @@ async function open(address: string, page: React.ReactNode): Promise<void> {
     navigate(address);
     root.render(page);
   });
-  // The game comes from the shelf, and then its board.
+  // First the game loads, then its board.
   for (let n = 0; n < 5; n++) await act(soon);
 }
 
@@ -76,8 +76,8 @@ const byName = (name: string) =>
   );
 
 describe('the replay of a game of this device', () => {
-  it('opens at the moment of its address, steps, and writes where it is', async () => {
-    const id = await played(6, 'human', 'level3');
+  it('opens at the moment in its address, steps, and updates the address', async () => {
+    const id = await storedGame(6, 'human', 'level3');
     await open(`/local/${id}/replay?at=4`, <LocalReplay id={id} />);
     expect(moment()).toBe(2);
     await act(async () => byName('One step on')?.click());
@@ -87,8 +87,8 @@ describe('the replay of a game of this device', () => {
     expect(byName('Download the record')).toBeUndefined();
   });
 
-  it('says whose move it was, and asks nobody to wait', async () => {
-    const id = await played(6, 'human', 'level3');
+  it('shows whose move it was instead of a prompt', async () => {
+    const id = await storedGame(6, 'human', 'level3');
     await open(`/local/${id}/replay?at=5`, <LocalReplay id={id} />);
     const prompt = place.querySelector('.prompt');
     expect(prompt?.querySelector('.caps')?.textContent).toBe('Replay');
@@ -96,7 +96,7 @@ describe('the replay of a game of this device', () => {
   });
 
   it('jumps from a line of the log to its moment', async () => {
-    const id = await played(6, 'human', 'level3');
+    const id = await storedGame(6, 'human', 'level3');
     await open(`/local/${id}/replay?at=9999`, <LocalReplay id={id} />);
     const lines = [...place.querySelectorAll<HTMLElement>('.log li a')];
     await act(async () => lines.at(-1)?.click());
@@ -105,19 +105,19 @@ describe('the replay of a game of this device', () => {
   });
 
   it('shows nobody’s hand while several humans play, and everybody’s after the end', async () => {
-    const running = await played(3, 'human', 'human');
+    const running = await storedGame(3, 'human', 'human');
     await open(`/local/${running}/replay?as=0`, <LocalReplay id={running} />);
     expect(location.search).toMatch(/as=spectator$/);
     act(() => root.unmount());
     root = createRoot(place);
-    const over = await played(Number.POSITIVE_INFINITY, 'human', 'human');
+    const over = await storedGame(Number.POSITIVE_INFINITY, 'human', 'human');
     await open(`/local/${over}/replay?as=1`, <LocalReplay id={over} />);
-    const eyes = place.querySelector<HTMLSelectElement>('select[aria-label="Seen by"]');
-    expect(eyes?.value).toBe('1');
+    const viewerSelect = place.querySelector<HTMLSelectElement>('select[aria-label="Seen by"]');
+    expect(viewerSelect?.value).toBe('1');
     expect(byName('Download the record')).toBeDefined();
   });
 
-  it('is nowhere without the game', async () => {
+  it('is not found without the game', async () => {
     await open('/local/nothing/replay', <LocalReplay id="nothing" />);
     expect(place.textContent).toContain('No such place');
   });
@@ -131,8 +131,9 @@ describe('a record from a file', () => {
     for (let n = 0; n < 5; n++) await act(soon);
   };
 
-  it('is played again and shown, without a network', async () => {
-    const record = (await replayOfGame(await played(Number.POSITIVE_INFINITY, 'human', 'level3')))?.record;
+  it('is replayed without a network', async () => {
+    const record = (await replayOfGame(await storedGame(Number.POSITIVE_INFINITY, 'human', 'level3')))
+      ?.record;
     await open('/record', <RecordScreen />);
     await choose(JSON.stringify(record));
     expect(place.querySelector('h1')?.textContent).toBe('Rowhouse');
@@ -143,7 +144,7 @@ describe('a record from a file', () => {
     ]);
   });
 
-  it('is refused with the reason where it is none', async () => {
+  it('is refused with a reason if it is malformed', async () => {
     await open('/record', <RecordScreen />);
     await choose('{}');
     expect(place.querySelector('[role=alert]')?.textContent).toContain('This is not the record of a game.');

@@ -1,4 +1,4 @@
-/** How others come to a table: links to its seats, made and revoked by the host, and the address to watch. */
+/** Inviting others: links to seats, made and revoked by the host, and the address for spectators. */
 import { useState } from 'react';
 import type { Holder } from '#table';
 import { useText } from '../../i18n/language.tsx';
@@ -14,6 +14,7 @@ interface Props {
   readonly isHost: boolean;
 }
 
+/** The invitation panel. */
 export function Invite({ table, seats, isHost }: Props) {
   const { online } = useText();
   return (
@@ -36,10 +37,10 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
   const [seat, setSeat] = useState<number | null>(null);
   const { busy, reason, attempt } = useAttempt();
   const links = (data?.links ?? []).filter(({ revoked }) => !revoked);
-  const make = () =>
+  const makeLink = () =>
     attempt(async () => {
       const { id, path } = await api.makeSeatLink(table, seat);
-      // The server keeps no token: only the browser that made a link can show it again.
+      // The server does not store tokens, so only the browser that made a link can show it again.
       remember(`link.${id}`, path);
       again();
     });
@@ -62,12 +63,12 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
             ))}
           </select>
         </span>
-        <button type="button" className="btn btn-primary" disabled={busy} onClick={make}>
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={makeLink}>
           {online.makeLink}
         </button>
       </div>
       <div role="alert">{reason && <Refusal reason={reason} />}</div>
-      {/* Below what was pressed: nothing comes under the pointer. */}
+      {/* Below the button, so that nothing moves under the pointer. */}
       <ul className="links">
         {links.map((link) => (
           <LinkRow key={link.id} link={link} revoke={() => attempt(() => api.revoke(link.id).then(again))} />
@@ -79,19 +80,19 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
 
 function LinkRow({ link, revoke }: { link: SeatLink; revoke: () => void }) {
   const { online } = useText();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const path = recall(`link.${link.id}`);
-  const says = online.linkFor(link.seat === null ? null : link.seat + 1);
+  const label = online.linkFor(link.seat === null ? null : link.seat + 1);
   return (
     <li>
       <p className="link-head">
-        <b>{says}</b>
-        {/* One button in one place: whoever presses twice has changed nothing. */}
-        <button type="button" className="btn btn-quiet" onClick={() => setAsking(!asking)}>
-          {asking ? online.keepLink : online.revoke}
+        <b>{label}</b>
+        {/* The same button asks and cancels, so that a double click changes nothing. */}
+        <button type="button" className="btn btn-quiet" onClick={() => setConfirming(!confirming)}>
+          {confirming ? online.keepLink : online.revoke}
         </button>
       </p>
-      {asking && (
+      {confirming && (
         <div className="link-ask">
           <p role="status">{online.revokeAsk}</p>
           <button type="button" className="btn btn-line btn-bad" onClick={revoke}>
@@ -99,7 +100,9 @@ function LinkRow({ link, revoke }: { link: SeatLink; revoke: () => void }) {
           </button>
         </div>
       )}
-      {path !== undefined && <CopyField label={`${online.linkAddress}: ${says}`} address={addressOf(path)} />}
+      {path !== undefined && (
+        <CopyField label={`${online.linkAddress}: ${label}`} address={addressOf(path)} />
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-/** The game of a table of the server, in play or over. */
+/** A table of the server whose game is in play or over. */
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '#table';
@@ -22,6 +22,7 @@ interface Props {
   readonly tableView: TableView;
 }
 
+/** The table screen of an online table. */
 export function PlayOnline({ id, feed, tableView }: Props) {
   const title = useTitle(tableView.game);
   const { language } = useLanguage();
@@ -36,8 +37,8 @@ export function PlayOnline({ id, feed, tableView }: Props) {
     [id],
   );
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
-  if (title === 'loading') return <Message says="loading" />;
-  if (typeof title === 'string' || !store) return <Message says="notLoaded" />;
+  if (title === 'loading') return <Message content="loading" />;
+  if (typeof title === 'string' || !store) return <Message content="notLoaded" />;
   return (
     <>
       <TableScreen
@@ -61,7 +62,7 @@ async function loadReviewedGame(id: string): Promise<ReviewedGame> {
   return { record, gameMoments: gameMomentsOf(replay), names: replay.names, own: replay.first.viewer };
 }
 
-/** What one may do with a game that is over. */
+/** Buttons for a game that is over. */
 function EndButtons({ id }: { id: string }) {
   const { online, lobby, points } = useText();
   return (
@@ -80,7 +81,7 @@ function EndButtons({ id }: { id: string }) {
   );
 }
 
-/** Somewhere else it is my turn. */
+/** A link to another table where it is my turn. */
 function NextTable({ id }: { id: string }) {
   const { lobby } = useText();
   const next = useStatus().waiting.find((table) => table !== id);
@@ -92,12 +93,12 @@ function NextTable({ id }: { id: string }) {
   );
 }
 
-/** Before the first answer a person may sit down where a bot sits, at a table for everybody. */
+/** At a public table, a person may take a bot's seat before the first answer. */
 function TakeBot({ tableView, command }: { tableView: TableView; command: Feed['command'] }) {
   const { online } = useText();
   const seat = tableView.seats.findIndex(({ kind }) => kind === 'bot');
-  const untouched = tableView.phase === 'playing' && tableView.answered.every((count) => count === 0);
-  if (seat < 0 || !untouched || tableView.viewer !== 'spectator' || tableView.access !== 'public')
+  const isUnplayed = tableView.phase === 'playing' && tableView.answered.every((count) => count === 0);
+  if (seat < 0 || !isUnplayed || tableView.viewer !== 'spectator' || tableView.access !== 'public')
     return null;
   return (
     <button

@@ -1,4 +1,4 @@
-/** A game of the server seen again, or a record that was brought to it. */
+/** The replay of a game or an imported record of the server. */
 import { useCallback, useMemo, useState } from 'react';
 import { at, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
@@ -8,21 +8,22 @@ import { useFetched } from '../../remote/useFetched.ts';
 import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
 import { useTitle } from '../../table/store/useTitle.ts';
-import { Named } from '../account/Named.tsx';
+import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
-import { NotShown } from '../frame/NotShown.tsx';
+import { RefusedPage } from '../frame/RefusedPage.tsx';
 
+/** The replay; asks for a name first. */
 export function ReplayScreen(of: ReplayOf) {
-  return <Named>{() => <Fetched kind={of.kind} id={of.id} />}</Named>;
+  return <RequireName>{() => <LoadedReplay kind={of.kind} id={of.id} />}</RequireName>;
 }
 
-function Fetched(of: ReplayOf) {
+function LoadedReplay(of: ReplayOf) {
   const [as, setAs] = useState(() => viewerIn(location.search));
   const { data, reason } = useFetched(`replay ${of.kind} ${of.id} ${as}`, () => api.replay(of, as));
   const gameMoments = useMemo(() => data && gameMomentsOf(data), [data]);
-  if (reason) return <NotShown reason={reason} />;
-  if (!gameMoments || !data) return <Message says="loading" />;
-  if (gameMoments.moments.length === 0) return <Message says="notFound" />;
+  if (reason) return <RefusedPage reason={reason} />;
+  if (!gameMoments || !data) return <Message content="loading" />;
+  if (gameMoments.moments.length === 0) return <Message content="notFound" />;
   return (
     <Screen of={of} gameMoments={gameMoments} names={data.names} as={as ?? data.first.viewer} see={setAs} />
   );
@@ -41,18 +42,18 @@ function Screen({ of, gameMoments, names, as, see }: Props) {
   const { game, seats } = at(gameMoments.moments, 0).tableView;
   const title = useTitle(game);
   const record = useCallback(() => api.record(of), [of]);
-  const called = useMemo(
-    () => calledIn(of, gameMoments, names, online.seat),
+  const playerNames = useMemo(
+    () => namesIn(of, gameMoments, names, online.seat),
     [of, gameMoments, names, online],
   );
-  if (title === 'loading') return <Message says="loading" />;
-  if (typeof title === 'string') return <Message says="notLoaded" />;
+  if (title === 'loading') return <Message content="loading" />;
+  if (typeof title === 'string') return <Message content="notLoaded" />;
   const over = gameMoments.moments.at(-1)?.tableView.phase === 'over';
   return (
     <ReplayTable
       title={title}
       gameMoments={gameMoments}
-      names={called}
+      names={playerNames}
       as={as}
       viewers={over ? ['spectator', ...seats.keys()] : [as]}
       see={see}
@@ -67,8 +68,8 @@ function fileOf(of: ReplayOf) {
   return { address: `/api${recordPath(of)}`, name: `skyline-${of.id}.json` };
 }
 
-/** A record may have names, but no people: who has no name is called by the number of the seat. */
-function calledIn(
+/** Records have no people; players without a name are called by their seat number. */
+function namesIn(
   of: ReplayOf,
   { moments }: GameMoments,
   names: Names,

@@ -1,53 +1,52 @@
-/** Paragraphs, rules and tables of a book on the page. */
-
+/** Renders paragraphs, rules and tables of a rulebook. */
 import { useText } from '../../i18n/language.tsx';
 import { type Block, isRuling, type Rule, type Span } from './book.ts';
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** The number in the address. */
-  readonly sought: string;
-  /** Called by every link to a rule. */
+  /** The rule number in the address. */
+  readonly target: string;
+  /** Called when a link to a rule is clicked. */
   readonly visit: () => void;
   /** The rulings on each rule, by its number. */
   readonly rulings: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Rules that follow each other are one list. */
-export function Blocks({ blocks, sought, visit, rulings }: Props) {
-  return runsOf(blocks).map((run) => {
-    if (run.kind === 'rules')
+/** Consecutive rules become one list. */
+export function Blocks({ blocks, target, visit, rulings }: Props) {
+  return groupsOf(blocks).map((group) => {
+    if (group.kind === 'rules')
       return (
-        <ul key={run.key} className="rule-list">
-          {run.rules.map((rule) => (
+        <ul key={group.key} className="rule-list">
+          {group.rules.map((rule) => (
             <RuleItem
               key={rule.number}
               rule={rule}
-              marked={rule.number === sought}
+              isTarget={rule.number === target}
               visit={visit}
               rulings={rulings.get(rule.number) ?? []}
             />
           ))}
         </ul>
       );
-    if (run.kind === 'paragraph')
+    if (group.kind === 'paragraph')
       return (
-        <p key={run.key}>
-          <Spans spans={run.spans} visit={visit} />
+        <p key={group.key}>
+          <Spans spans={group.spans} visit={visit} />
         </p>
       );
-    return <Table key={run.key} table={run} visit={visit} />;
+    return <Table key={group.key} table={group} visit={visit} />;
   });
 }
 
 interface ItemProps {
   readonly rule: Rule;
-  readonly marked: boolean;
+  readonly isTarget: boolean;
   readonly visit: () => void;
   readonly rulings: readonly string[];
 }
 
-function RuleItem({ rule, marked, visit, rulings }: ItemProps) {
+function RuleItem({ rule, isTarget, visit, rulings }: ItemProps) {
   const { linkTo, linkToRuling, asked } = useText('rules');
   const label = isRuling(rule) ? linkToRuling(rule.number) : linkTo(rule.number);
   return (
@@ -55,7 +54,7 @@ function RuleItem({ rule, marked, visit, rulings }: ItemProps) {
       id={rule.number}
       className={isRuling(rule) ? 'rule ruling' : 'rule'}
       tabIndex={-1}
-      aria-current={marked || undefined}
+      aria-current={isTarget || undefined}
     >
       <a className="rule-number" href={`#${rule.number}`} aria-label={label} onClick={visit}>
         {rule.number}
@@ -128,20 +127,20 @@ function Spans({ spans, visit }: { spans: readonly Span[]; visit: () => void }) 
   });
 }
 
-type Run = { readonly key: string } & (
+type Group = { readonly key: string } & (
   | Exclude<Block, Rule>
   | { readonly kind: 'rules'; readonly rules: Rule[] }
 );
 
-function runsOf(blocks: readonly Block[]): Run[] {
-  const runs: Run[] = [];
+function groupsOf(blocks: readonly Block[]): Group[] {
+  const groups: Group[] = [];
   for (const block of blocks) {
-    const last = runs.at(-1);
-    if (block.kind !== 'rule') runs.push({ ...block, key: `${runs.length}` });
+    const last = groups.at(-1);
+    if (block.kind !== 'rule') groups.push({ ...block, key: `${groups.length}` });
     else if (last?.kind === 'rules') last.rules.push(block);
-    else runs.push({ kind: 'rules', rules: [block], key: block.number });
+    else groups.push({ kind: 'rules', rules: [block], key: block.number });
   }
-  return runs;
+  return groups;
 }
 
 function keyOf(cell: readonly Span[]): string {

@@ -1,53 +1,55 @@
-/** A book of rules: contents, a search, the chapters, and the rule that the address names. */
+/** A rulebook page: contents, search, chapters, and the rule named in the address. */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReturnPath } from '../../ui/returnPath.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Blocks } from './Blocks.tsx';
 import { type Book, type Chapter, hasNumber, isRuling, rulesOf, rulingsByRule } from './book.ts';
-import { searched } from './searched.ts';
+import { searchBook } from './searchBook.ts';
 import './rules.css';
-import { useText } from '../../i18n/language.tsx';
 
 interface Props {
   readonly book: Book;
   readonly game?: string;
-  /** What else the reader should know. */
+  /** A remark below the title. */
   readonly note?: string | undefined;
-  /** What follows the chapters. */
+  /** Shown after the chapters. */
   readonly children?: ReactNode;
 }
 
+/** Shows a rulebook. */
 export function BookPage({ book, game, note, children }: Props) {
   const text = useText('rules');
   const back = useReturnPath();
-  const sought = useLocationProperty(() => location.hash.slice(1));
-  const [seen, setSeen] = useState(sought);
+  const target = useLocationProperty(() => location.hash.slice(1));
+  const [lastTarget, setLastTarget] = useState(target);
   const [visits, setVisits] = useState(0);
-  const [wanted, setWanted] = useState('');
-  const shown = useMemo(() => searched(book, wanted), [book, wanted]);
+  const [query, setQuery] = useState('');
+  const visible = useMemo(() => searchBook(book, query), [book, query]);
   const rulings = useMemo(() => rulingsByRule(book), [book]);
-  const found = rulesOf(shown);
+  const found = rulesOf(visible);
   const questions = found.filter(isRuling).length;
-  const count = (wanted.trim() === '' ? text.rules : text.found)(found.length - questions, questions);
-  // Whoever follows a link to a rule sees it among all the others.
-  if (seen !== sought) {
-    setSeen(sought);
-    setWanted('');
+  const count = (query.trim() === '' ? text.rules : text.found)(found.length - questions, questions);
+  // A link to a rule clears the search, so that the rule is visible in its place.
+  if (lastTarget !== target) {
+    setLastTarget(target);
+    setQuery('');
   }
   const visit = () => {
     setVisits(visits + 1);
-    setWanted('');
+    setQuery('');
   };
-  // Another language scrolls again, and so does the number of the same rule.
+  // Scrolls again when the language changes, and when a link to the same rule is clicked again.
   useEffect(() => {
-    const place = sought === '' ? null : document.getElementById(sought);
-    place?.scrollIntoView();
-    place?.focus({ preventScroll: true });
-  }, [sought, book, visits]);
+    const element = target === '' ? null : document.getElementById(target);
+    element?.scrollIntoView();
+    element?.focus({ preventScroll: true });
+  }, [target, book, visits]);
   return (
     <Page title={book.title}>
       <div className="wrap rules" data-game={game}>
@@ -65,34 +67,38 @@ export function BookPage({ book, game, note, children }: Props) {
           </p>
           <h1 className="display">{book.title}</h1>
           {note !== undefined && <p className="meta">{note}</p>}
-          {isNumber(sought) && !hasNumber(book, sought) && (
+          {isNumber(target) && !hasNumber(book, target) && (
             <p className="toast" role="status">
               <Icon name="refused" />
-              {text.unknown(sought)}
+              {text.unknown(target)}
             </p>
           )}
         </header>
-        <Contents chapters={shown.chapters} visit={visit} />
+        <Contents chapters={visible.chapters} visit={visit} />
         <div className="rules-text">
-          <SearchField label={text.search} query={wanted} onChange={setWanted} count={count} />
-          <Blocks blocks={shown.intro} sought={sought} visit={visit} rulings={rulings} />
-          {shown.chapters.map((chapter, index) => (
+          <SearchField label={text.search} query={query} onChange={setQuery} count={count} />
+          <Blocks blocks={visible.intro} target={target} visit={visit} rulings={rulings} />
+          {visible.chapters.map((chapter, index) => (
             <section key={chapter.number}>
               <Heading chapter={chapter} />
-              <Blocks blocks={chapter.blocks} sought={sought} visit={visit} rulings={rulings} />
-              {shown === book && (
-                <Turn before={book.chapters[index - 1]} after={book.chapters[index + 1]} visit={visit} />
+              <Blocks blocks={chapter.blocks} target={target} visit={visit} rulings={rulings} />
+              {visible === book && (
+                <ChapterLinks
+                  before={book.chapters[index - 1]}
+                  after={book.chapters[index + 1]}
+                  visit={visit}
+                />
               )}
             </section>
           ))}
-          {shown === book && children}
+          {visible === book && children}
         </div>
       </div>
     </Page>
   );
 }
 
-/** Anything else in the address is not meant for us. */
+/** Other hashes do not refer to rules. */
 function isNumber(hash: string): boolean {
   return /^[A-Z]\d+(\.\d+)?$/.test(hash);
 }
@@ -124,14 +130,14 @@ function Contents({ chapters, visit }: { chapters: readonly Chapter[]; visit: ()
   );
 }
 
-interface TurnProps {
+interface ChapterLinksProps {
   readonly before: Chapter | undefined;
   readonly after: Chapter | undefined;
   readonly visit: () => void;
 }
 
-/** From the end of a chapter to the one before and the one after. */
-function Turn({ before, after, visit }: TurnProps) {
+/** Links to the previous and the next chapter. */
+function ChapterLinks({ before, after, visit }: ChapterLinksProps) {
   const { previous, next } = useText('rules');
   return (
     <p className="rules-turn">

@@ -1,4 +1,4 @@
-/** All books of rules: one for each game, one for every table. */
+/** The list of rulebooks: one per game, and one for every table. */
 import { Link } from 'wouter';
 import { GAME_IDS, GAME_INFO } from '#games';
 import { useText } from '../../i18n/language.tsx';
@@ -6,9 +6,12 @@ import { TABLE } from '../../ui/ruleHref.ts';
 import { Page } from '../frame/Page.tsx';
 import './rules.css';
 
-/** The small game of our own comes after the big ones. */
-const SHOWN = [...GAME_IDS].sort((one, two) => Number(one === 'rowhouse') - Number(two === 'rowhouse'));
+/** Rowhouse comes after the published games. */
+const SORTED_GAMES = [...GAME_IDS].sort(
+  (one, two) => Number(one === 'rowhouse') - Number(two === 'rowhouse'),
+);
 
+/** The page with links to all rulebooks. */
 export function RulesIndex() {
   const { about } = useText();
   const text = useText('rules');
@@ -20,7 +23,7 @@ export function RulesIndex() {
           <p className="lead">{text.lead}</p>
         </header>
         <ul className="rules-books">
-          {SHOWN.map((id) => (
+          {SORTED_GAMES.map((id) => (
             <BookLink key={id} id={id} title={GAME_INFO[id].title} line={about[id]} />
           ))}
           <BookLink id={TABLE} title={text.table.title} line={text.table.lead} />

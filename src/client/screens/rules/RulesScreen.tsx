@@ -1,4 +1,4 @@
-/** The rules of one game, or those of every table. */
+/** The rules of one game, or of every table. */
 import { GAME_INFO, type GameId, isGameId } from '#games';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { TABLE } from '../../ui/ruleHref.ts';
@@ -8,17 +8,18 @@ import { useBook } from './library.ts';
 import { RulesLegend } from './RulesLegend.tsx';
 import { tableBook } from './tableBook.ts';
 
+/** The rulebook for an address. */
 export function RulesScreen({ game }: { game: string }) {
   if (game === TABLE) return <TableRules />;
-  return isGameId(game) ? <GameRules game={game} /> : <Message says="notFound" />;
+  return isGameId(game) ? <GameRules game={game} /> : <Message content="notFound" />;
 }
 
 function GameRules({ game }: { game: GameId }) {
   const { language } = useLanguage();
   const { setup } = useText();
   const book = useBook(game, language);
-  if (book === 'loading') return <Message says="loading" />;
-  if (book === 'failed') return <Message says="notLoaded" />;
+  if (book === 'loading') return <Message content="loading" />;
+  if (book === 'failed') return <Message content="notLoaded" />;
   const note = GAME_INFO[game].reconstructed ? setup.reconstructed : undefined;
   return (
     <BookPage book={book} game={game} note={note}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasNumber, readBook, readSpans, rulesOf } from './book.ts';
-import { searched } from './searched.ts';
+import { searchBook } from './searchBook.ts';
 
 const BOOK = readBook(`# Towers: the rules
 
@@ -63,7 +63,7 @@ describe('a book', () => {
     expect(() => readBook('# A\n\n- nothing')).toThrow('not a numbered rule: nothing');
   });
 
-  it('tells apart what is stressed, strong, code and the number of another rule', () => {
+  it('distinguishes emphasis, strong, code and rule numbers', () => {
     expect(readSpans('a *b*, **c** and `d` as in R10.5.')).toEqual([
       { style: 'plain', text: 'a ' },
       { style: 'em', text: 'b' },
@@ -79,17 +79,17 @@ describe('a book', () => {
 });
 
 describe('the search', () => {
-  const numbers = (wanted: string) => rulesOf(searched(BOOK, wanted)).map(({ number }) => number);
+  const numbers = (query: string) => rulesOf(searchBook(BOOK, query)).map(({ number }) => number);
 
-  it('finds rules by every word and by number, whatever the capitals', () => {
+  it('finds rules by all words and by number, ignoring case', () => {
     expect(numbers('STONE')).toEqual(['R1.1', 'R2.1']);
     expect(numbers('stone set')).toEqual(['R2.1']);
     expect(numbers('r1.1')).toEqual(['R1.1']);
     expect(numbers('dragon')).toEqual([]);
   });
 
-  it('leaves only chapters with something found, and the whole book for nothing', () => {
-    expect(searched(BOOK, 'bag').chapters.map(({ number }) => number)).toEqual(['R1']);
-    expect(searched(BOOK, ' ')).toBe(BOOK);
+  it('keeps only chapters with results, and the whole book for an empty query', () => {
+    expect(searchBook(BOOK, 'bag').chapters.map(({ number }) => number)).toEqual(['R1']);
+    expect(searchBook(BOOK, ' ')).toBe(BOOK);
   });
 });

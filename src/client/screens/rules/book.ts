@@ -1,17 +1,19 @@
-/** The rules of a game as plain data, read from the little Markdown they are written in. */
+/** Rulebooks as data, parsed from the subset of Markdown they are written in. */
 
-/** A piece of a sentence; `rule` is the number of another rule, or of a question about one. */
+/** A piece of text; `rule` is the number of a rule or ruling. */
 export interface Span {
   readonly style: 'plain' | 'em' | 'strong' | 'code' | 'rule';
   readonly text: string;
 }
 
+/** A numbered rule. */
 export interface Rule {
   readonly kind: 'rule';
   readonly number: string;
   readonly spans: readonly Span[];
 }
 
+/** A part of a chapter. */
 export type Block =
   | Rule
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
@@ -21,12 +23,14 @@ export type Block =
       readonly rows: readonly (readonly (readonly Span[])[])[];
     };
 
+/** A numbered chapter. */
 export interface Chapter {
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
+/** A whole rulebook. */
 export interface Book {
   readonly title: string;
   readonly intro: readonly Block[];
@@ -36,10 +40,10 @@ export interface Book {
 const SPANS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([RQ]\d+(?:\.\d+)?)\b/g;
 const RULE = /^\*\*([A-Z]\d+(?:\.\d+)?)\*\* ([\s\S]+)$/;
 
-/** A heading, an introduction, and chapters `## R1 …` of rules `- **R1.1** …`. */
+/** Parses a heading, an introduction, and chapters `## R1 …` of rules `- **R1.1** …`. */
 export function readBook(markdown: string): Book {
   const [head = '', ...chapters] = markdown.split(/^## /m);
-  const { first, rest } = cut(head);
+  const { first, rest } = splitFirstLine(head);
   return {
     title: first.replace(/^# /, ''),
     intro: readBlocks(rest),
@@ -48,12 +52,12 @@ export function readBook(markdown: string): Book {
 }
 
 function readChapter(text: string): Chapter {
-  const { first, rest } = cut(text);
+  const { first, rest } = splitFirstLine(text);
   const [number = '', ...title] = first.split(' ');
   return { number, title: title.join(' '), blocks: readBlocks(rest) };
 }
 
-function cut(text: string): { first: string; rest: string } {
+function splitFirstLine(text: string): { first: string; rest: string } {
   const end = text.indexOf('\n');
   return end < 0 ? { first: text, rest: '' } : { first: text.slice(0, end), rest: text.slice(end) };
 }
@@ -75,7 +79,7 @@ function readRule(item: string): Rule {
   return { kind: 'rule', number, spans: readSpans(sentence) };
 }
 
-/** The second line only says that there is a head. */
+/** The second line of a Markdown table is only a separator. */
 function readTable(chunk: string): Block {
   const [head = [], , ...rows] = chunk.split('\n').map((line) =>
     line
@@ -86,12 +90,12 @@ function readTable(chunk: string): Block {
   return { kind: 'table', head, rows };
 }
 
-/** One sentence or several, with line breaks as spaces. */
+/** Parses sentences, with line breaks as spaces. */
 export function readSpans(text: string): Span[] {
   const line = text.replace(/\s*\n\s*/g, ' ');
   const spans: Span[] = [];
-  const add = (style: Span['style'], said: string | undefined) => {
-    if (said) spans.push({ style, text: said });
+  const add = (style: Span['style'], part: string | undefined) => {
+    if (part) spans.push({ style, text: part });
   };
   let end = 0;
   for (const found of line.matchAll(SPANS)) {
@@ -107,29 +111,31 @@ export function readSpans(text: string): Span[] {
   return spans;
 }
 
+/** All rules of a book. */
 export function rulesOf({ chapters }: Book): Rule[] {
   return chapters.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'rule'));
 }
 
-/** Whether there is a chapter or a rule of this number. */
+/** Whether a chapter or rule has this number. */
 export function hasNumber(book: Book, number: string): boolean {
   const is = (one: Chapter | Rule) => one.number === number;
   return book.chapters.some(is) || rulesOf(book).some(is);
 }
 
-/** The chapter of questions about the rules, and of their answers. */
+/** The number of the chapter of rulings: questions about the rules, with answers. */
 export const RULINGS = 'Q';
 
-/** A book of rules with a last chapter: the rulings of the same game. */
+/** Adds the rulings of the game as the last chapter. */
 export function withRulings(book: Book, rulings: Book, title: string): Book {
   return { ...book, chapters: [...book.chapters, { number: RULINGS, title, blocks: rulings.intro }] };
 }
 
+/** Whether a rule is a ruling. */
 export function isRuling({ number }: Rule): boolean {
   return number.startsWith(RULINGS);
 }
 
-/** By the number of a rule, the rulings that speak of it. */
+/** The rulings that cite each rule, by rule number. */
 export function rulingsByRule(book: Book): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { number, spans } of rulesOf(book).filter(isRuling))

@@ -13,15 +13,15 @@ import { tableBook } from './tableBook.ts';
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 const BOOKS = GAME_IDS.flatMap((game) => TRANSLATIONS.map((language) => [game, language] as const));
 
-/** Numbers and kinds of everything, in order: what all languages must have alike. */
+/** Numbers and kinds of all blocks, in order; must be the same in all languages. */
 function outline({ intro, chapters }: Book): unknown {
   const shape = (block: Block) => (block.kind === 'rule' ? block.number : block.kind);
   return [intro.map(shape), ...chapters.map(({ number, blocks }) => [number, ...blocks.map(shape)])];
 }
 
-/** Numbers that a sentence must not lose or change on its way into another language. */
+/** Figures in the rules, which must be the same in translations. */
 function figures(book: Book): Record<string, string> {
-  const said = rulesOf(book).map(({ number, spans }) => {
+  const entries = rulesOf(book).map(({ number, spans }) => {
     const digits =
       spans
         .map(({ text }) => text)
@@ -29,7 +29,7 @@ function figures(book: Book): Record<string, string> {
         .match(/\d+/g) ?? [];
     return [number, digits.sort().join(' ')] as const;
   });
-  return Object.fromEntries(said.filter(([, digits]) => digits !== ''));
+  return Object.fromEntries(entries.filter(([, digits]) => digits !== ''));
 }
 
 describe('the rules', () => {
@@ -39,7 +39,7 @@ describe('the rules', () => {
     expect(figures(translated)).toEqual(figures(english));
   });
 
-  it.each(GAME_IDS)('of %s refer only to rules that there are', async (game) => {
+  it.each(GAME_IDS)('of %s refer only to existing rules', async (game) => {
     for (const language of LANGUAGES) {
       const book = await loadBook(game, language);
       const cited = rulesOf(book).flatMap(({ spans }) => spans.filter(({ style }) => style === 'rule'));
@@ -58,14 +58,14 @@ describe('the rules', () => {
   });
 });
 
-/** The rules and rulings that each ruling speaks of. */
+/** The rules and rulings that each ruling cites. */
 function references(book: Book): Record<string, string[]> {
   const cited = ({ spans }: Rule) => spans.filter(({ style }) => style === 'rule').map(({ text }) => text);
   return Object.fromEntries(rulesOf(book).map((rule) => [rule.number, cited(rule).sort()]));
 }
 
-/** What each ruling says. */
-function sayings(book: Book): string[] {
+/** The text of each ruling. */
+function textsOf(book: Book): string[] {
   return rulesOf(book).map(({ spans }) => spans.map(({ text }) => text).join(''));
 }
 
@@ -83,11 +83,11 @@ describe('the rulings', () => {
     if (!english || !translated) throw new Error('no rulings');
     expect(outline(translated)).toEqual(outline(english));
     expect(references(translated)).toEqual(references(english));
-    expect(sayings(translated).filter((saying) => sayings(english).includes(saying))).toEqual([]);
+    expect(textsOf(translated).filter((text) => textsOf(english).includes(text))).toEqual([]);
   });
 
   it.each(GAME_IDS)(
-    'and the rules of %s refer to nothing that is not there, and to no file',
+    'and rules of %s refer only to existing rules and rulings, and to no file',
     async (game) => {
       for (const language of LANGUAGES) {
         const book = await withQuestions(game, language);
@@ -99,8 +99,8 @@ describe('the rulings', () => {
   );
 });
 
-describe('the way to a rule', () => {
-  it('leads into the game, or to the rules of every table', () => {
+describe('the link to a rule', () => {
+  it('goes to the game’s rules, or to the rules of every table', () => {
     expect(ruleHref('rowhouse', 'R4.1')).toBe('/rules/rowhouse#R4.1');
     expect(ruleHref('flatiron', 'Q15')).toBe('/rules/flatiron#Q15');
     expect(ruleHref('rowhouse', 'K9')).toBe('/rules/table#K9');
@@ -108,23 +108,23 @@ describe('the way to a rule', () => {
     expect(ruleHref(undefined, 'R4.1')).toBeUndefined();
   });
 
-  it.each(GAME_IDS)('leads somewhere for every number that %s refuses with', async (game) => {
+  it.each(GAME_IDS)('exists for every rule that %s refuses with', async (game) => {
     const book = await withQuestions(game, 'en');
-    const lost = refusedWith(game).filter((rule) => {
+    const missing = refusedWith(game).filter((rule) => {
       const [, number = ''] = ruleHref(game, rule)?.split('#') ?? [];
       return !hasNumber(book, number);
     });
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  it.each(GAME_IDS)('knows a rule for everything that %s asks', async (game) => {
+  it.each(GAME_IDS)('exists for every prompt of %s', async (game) => {
     const book = await loadBook(game, 'en');
     const { words } = await import(`../../../games/${game}/text/en/words.ts`);
     expect(Object.keys(GOVERNING[game]).sort()).toEqual(Object.keys(words.prompt).sort());
     for (const rule of Object.values(GOVERNING[game])) expect(hasNumber(book, rule)).toBe(true);
   });
 
-  it('opens a game’s rules where something is asked, else at the start', () => {
+  it('opens a game’s rules at the current prompt, or at the start', () => {
     expect(governingHref('rowhouse', { step: 'build', seat: 0 })).toBe('/rules/rowhouse#R4.1');
     expect(governingHref('rowhouse', undefined)).toBe('/rules/rowhouse');
   });

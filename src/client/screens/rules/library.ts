@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The rules of every game and the rulings on them in every language; each text loads when somebody reads it. */
+/** Loads the rules and rulings of every game in every language, on demand. */
 import { useEffect, useState } from 'react';
 import type { GameId } from '#games';
 import type { Language } from '#kernel';
@@ -11,7 +11,7 @@ const TEXTS = import.meta.glob<string>(['../../../games/*/RUL*.md', '../../../ga
   import: 'default',
 });
 
-/** English is the original and lies beside the rules; translations lie with the other texts of their language. */
+/** The English original lies beside the game's code, translations with the other texts of their language. */
 async function load(game: GameId, kind: 'RULES' | 'RULINGS', language: Language): Promise<Book> {
   const name = language === 'en' ? `${kind}.md` : `text/${language}/${kind}.md`;
   const text = TEXTS[`../../../games/${game}/${name}`];
@@ -19,33 +19,34 @@ async function load(game: GameId, kind: 'RULES' | 'RULINGS', language: Language)
   return readBook(await text());
 }
 
+/** The rules of a game. */
 export function loadBook(game: GameId, language: Language): Promise<Book> {
   return load(game, 'RULES', language);
 }
 
-/** Questions about the rules with their answers: all in the book's introduction, without chapters. */
+/** The rulings of a game; all in the book's introduction, without chapters. */
 export function loadRulings(game: GameId, language: Language): Promise<Book> {
   return load(game, 'RULINGS', language);
 }
 
-/** The rules with the rulings as their last chapter. A ruling that nobody has translated yet is better read in English than not at all. */
+/** The rules with the rulings as their last chapter; untranslated rulings are shown in English. */
 async function loadWhole(game: GameId, language: Language): Promise<Book> {
   const rulings = loadRulings(game, language).catch(() => loadRulings(game, 'en'));
   const { rules } = await loadSections(language);
   return withRulings(await loadBook(game, language), await rulings, rules.rulings);
 }
 
-/** The book, or how far it has come. */
+/** The book, or its loading state. */
 export function useBook(game: GameId, language: Language): Book | 'loading' | 'failed' {
   const [book, setBook] = useState<Book | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const show = (found: Book | 'failed') => {
-      if (wanted) setBook(found);
+      if (active) setBook(found);
     };
     loadWhole(game, language).then(show, () => show('failed'));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [game, language]);
   return book;

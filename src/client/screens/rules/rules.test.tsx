@@ -13,7 +13,7 @@ let place: HTMLElement;
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The bar asks the server who is here; there is none.
+  // The top bar asks the server who is signed in; there is no server.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
 
@@ -35,50 +35,50 @@ async function open(address: string, page: React.ReactNode): Promise<void> {
   });
 }
 
-/** The rules of Rowhouse, once their text has come. */
+/** Opens the rules of Rowhouse and waits for their text. */
 async function openRowhouse(hash = ''): Promise<void> {
   await open(`/rules/rowhouse${hash}`, <RulesScreen game="rowhouse" />);
-  await untilThere();
+  await waitForText();
 }
 
-/** The text of the rules comes a moment after the page. */
-async function untilThere(): Promise<void> {
+/** The text of the rules loads after the page. */
+async function waitForText(): Promise<void> {
   for (let tries = 0; tries < 200 && numbers().length === 0; tries++)
     await act(() => new Promise((done) => setTimeout(done, 10)));
 }
 
 const numbers = () => [...place.querySelectorAll('.rule')].map(({ id }) => id);
-const said = () => place.textContent ?? '';
+const pageText = () => place.textContent ?? '';
 
-async function search(wanted: string): Promise<void> {
+async function search(query: string): Promise<void> {
   const field = place.querySelector<HTMLInputElement>('input[type=search]');
   if (!field) throw new Error('no search');
-  // React hears only what the element's own setter has not set.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, wanted);
+  // React ignores values set through the element's own setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
   await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
 describe('the rules of a game', () => {
-  it('stand on one page with contents and numbers', async () => {
+  it('are on one page with contents and numbers', async () => {
     await openRowhouse();
     expect(place.querySelector('h1')?.textContent).toBe('Rowhouse: the rules');
     expect(place.querySelectorAll('nav[aria-label="Contents"] a')).toHaveLength(6);
     expect(document.getElementById('R4.1')?.textContent).toContain('right end of a storey');
     expect(place.querySelectorAll('a[href="#R4.1"]')).toHaveLength(1);
-    expect(said()).toContain('Next chapter: Picking');
+    expect(pageText()).toContain('Next chapter: Picking');
   });
 
-  it('are filtered as one types', async () => {
+  it('are filtered while typing', async () => {
     await openRowhouse();
     await search('bonus point');
     expect(numbers()).toEqual(['R3.3', 'R5.4']);
-    expect(said()).toContain('2 rules found');
+    expect(pageText()).toContain('2 rules found');
     await search('no such thing');
     expect(numbers()).toEqual([]);
-    expect(said()).toContain('Nothing found');
+    expect(pageText()).toContain('Nothing found');
   });
 
-  it('mark the rule in the address, also when it changes', async () => {
+  it('mark the rule in the address, also after it changes', async () => {
     await openRowhouse('#R4.2');
     const marked = () => place.querySelector('[aria-current]')?.id;
     expect(marked()).toBe('R4.2');
@@ -89,7 +89,7 @@ describe('the rules of a game', () => {
     expect(numbers()).toContain('R4.2');
   });
 
-  it('end with the questions they leave open, linked both ways and searched alike', async () => {
+  it('end with the rulings, linked both ways and searchable', async () => {
     await openRowhouse('#Q2');
     expect(place.querySelector('nav[aria-label="Contents"] li:last-child')?.textContent).toBe(
       'Q Questions and answers',
@@ -97,22 +97,22 @@ describe('the rules of a game', () => {
     expect(place.querySelector('[aria-current]')?.textContent).toContain('May a trade draw the very tile');
     expect(document.getElementById('R4.3')?.querySelector('a[href="#Q2"]')).not.toBeNull();
     expect(document.getElementById('Q2')?.querySelector('a[href="#R4.3"]')).not.toBeNull();
-    expect(said()).toContain('2 questions');
+    expect(pageText()).toContain('2 questions');
     await search('remember put back bag');
     expect(numbers()).toEqual(['Q1']);
-    expect(said()).toContain('1 question found');
+    expect(pageText()).toContain('1 question found');
   });
 
-  it('say so when the number is unknown, and only then', async () => {
+  it('report an unknown number, and only then', async () => {
     await openRowhouse('#R9.9');
-    expect(said()).toContain('There is no rule R9.9 here.');
+    expect(pageText()).toContain('There is no rule R9.9 here.');
     await act(async () => navigate('#content'));
-    expect(said()).not.toContain('There is no rule');
+    expect(pageText()).not.toContain('There is no rule');
   });
 
-  it('name the way back only to those who came from somewhere', async () => {
+  it('have no back link without a page to go back to', async () => {
     await openRowhouse();
-    expect(said()).not.toContain('Back to where you were');
+    expect(pageText()).not.toContain('Back to where you were');
   });
 });
 
@@ -129,40 +129,40 @@ describe('the other pages', () => {
     expect(place.querySelector('[aria-current]')?.textContent).toContain('Nothing can be taken back');
   });
 
-  it('say that an unknown game has none', async () => {
+  it('say that an unknown game has no rules', async () => {
     await open('/rules/chess', <RulesScreen game="chess" />);
-    expect(said()).toContain('There is nothing at this address.');
+    expect(pageText()).toContain('There is nothing at this address.');
   });
 });
 
 describe('from the table', () => {
   const link = () => place.querySelector('.toast a')?.getAttribute('href');
 
-  it('a refusal’s number leads to its rule', async () => {
+  it('a refusal’s number links to its rule', async () => {
     await open('/local/a', <Refusal reason={{ rule: 'K6', code: 'notLegal' }} />);
     expect(link()).toBe('/rules/table#K6');
     await open('/local/a', <Refusal reason={{ rule: 'R4.1', code: 'storeyFull' }} game="rowhouse" />);
     expect(link()).toBe('/rules/rowhouse#R4.1');
     await open('/local/a', <Refusal reason={{ rule: 'R4.1', code: 'storeyFull' }} />);
-    expect(said()).toContain('Rule R4.1');
+    expect(pageText()).toContain('Rule R4.1');
     expect(link()).toBeUndefined();
   });
 
   it('a refusal of the server is a plain sentence', async () => {
     await open('/me', <Refusal reason={{ rule: 'P13', code: 'wrongLogin' }} />);
-    expect(said()).toBe('E-mail and password do not belong together.');
+    expect(pageText()).toBe('E-mail and password do not belong together.');
   });
 
-  it('the key ? opens the rule of what is asked, and the way back is kept', async () => {
-    function Asked() {
+  it('the key ? opens the rule for the prompt, with a link back', async () => {
+    function Prompted() {
       useRulesKey('rowhouse', { step: 'pick' });
       return null;
     }
-    await open('/local/a?at=3', <Asked />);
+    await open('/local/a?at=3', <Prompted />);
     await act(async () => dispatchEvent(new KeyboardEvent('keydown', { key: '?' })));
     expect(location.pathname + location.hash).toBe('/rules/rowhouse#R3.1');
     await act(async () => root.render(<RulesScreen game="rowhouse" />));
-    await untilThere();
+    await waitForText();
     const back = [...place.querySelectorAll('a')].find((one) => one.textContent === 'Back to where you were');
     expect(back?.getAttribute('href')).toBe('/local/a?at=3');
   });

@@ -1,4 +1,4 @@
-/** What every table refuses, whatever the game: the numbers K, T and P with the sentences players meet. */
+/** The rulebook of every table: the refusals K, T and P with their sentences. */
 import { KERNEL_REASONS } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
@@ -6,6 +6,7 @@ import type { Text } from '../../i18n/text/main.ts';
 import type { RulesText } from '../../i18n/text/rules.ts';
 import type { Block, Book } from './book.ts';
 
+/** Builds the book from the texts. */
 export function tableBook(text: Text, { table }: RulesText): Book {
   return {
     title: table.title,
@@ -20,12 +21,12 @@ export function tableBook(text: Text, { table }: RulesText): Book {
 
 function refusals<C extends string>(
   reasons: Readonly<Record<C, string>>,
-  says: Readonly<Record<C, string>>,
+  sentences: Readonly<Record<C, string>>,
 ): Block[] {
   const codes = Object.keys(reasons) as C[];
   return codes.map((code) => ({
     kind: 'rule',
     number: reasons[code],
-    spans: [{ style: 'plain', text: says[code] }],
+    spans: [{ style: 'plain', text: sentences[code] }],
   }));
 }

@@ -1,29 +1,31 @@
-/** Whether the browser may tell that it is somebody's turn: our setting and the browser's permission together. */
+/** The switch for turn notifications: our setting and the browser's permission together. */
+
 import { useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { notificationPermission, requestNotifications } from '../../settings/notifications.ts';
 import { useSetting } from '../../settings/settings.ts';
-import { Switched } from './fields.tsx';
+import { SwitchField } from './fields.tsx';
 
+/** Asks for permission when switched on. */
 export function NotificationsField() {
   const { notification } = useText('settings');
-  const [wanted, want] = useSetting('notifications');
-  const [allowed, setAllowed] = useState(notificationPermission);
+  const [enabled, setEnabled] = useSetting('notifications');
+  const [permission, setPermission] = useState(notificationPermission);
   const change = async (on: boolean) => {
-    const answer = on ? await requestNotifications() : allowed;
-    setAllowed(answer);
-    want(on && answer === 'granted');
+    const answer = on ? await requestNotifications() : permission;
+    setPermission(answer);
+    setEnabled(on && answer === 'granted');
   };
   const obstacle =
-    allowed === 'unavailable'
+    permission === 'unavailable'
       ? notification.unavailable
-      : allowed === 'denied'
+      : permission === 'denied'
         ? notification.denied
         : undefined;
   return (
-    <Switched
+    <SwitchField
       name="notifications"
-      on={wanted && allowed === 'granted'}
+      on={enabled && permission === 'granted'}
       change={(on) => void change(on)}
       obstacle={obstacle}
     />

@@ -1,14 +1,15 @@
-/** How Skyline looks, sounds and behaves on this device. */
+/** The settings page. */
 import { LANGUAGES } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { PACKS } from '../../i18n/languages.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { sound } from '../../settings/sound.ts';
 import { Page } from '../frame/Page.tsx';
-import { Choice, Panel, Picked, Switched } from './fields.tsx';
+import { ChoiceField, Panel, RadioField, SwitchField } from './fields.tsx';
 import { NotificationsField } from './NotificationsField.tsx';
 import './settings.css';
 
+/** All settings of this device. */
 export function SettingsScreen() {
   const { eyebrow, title, lead, look, table, around } = useText('settings');
   return (
@@ -21,17 +22,17 @@ export function SettingsScreen() {
         </header>
         <Panel title={look}>
           <LanguageField />
-          <Choice name="theme" />
-          <Choice name="textSize" />
-          <Choice name="motion" />
-          <Switched name="patterns" />
+          <ChoiceField name="theme" />
+          <ChoiceField name="textSize" />
+          <ChoiceField name="motion" />
+          <SwitchField name="patterns" />
         </Panel>
         <div className="beside-look">
           <Panel title={table}>
-            <Switched name="autoConfirm" />
-            <Switched name="answers" />
-            <Choice name="playback" />
-            <Switched name="keys" />
+            <SwitchField name="autoConfirm" />
+            <SwitchField name="answers" />
+            <ChoiceField name="playback" />
+            <SwitchField name="keys" />
           </Panel>
           <Panel title={around}>
             <SoundField />
@@ -46,16 +47,16 @@ export function SettingsScreen() {
 function LanguageField() {
   const text = useText('settings');
   const { language, choose } = useLanguage();
-  const named = LANGUAGES.map((one) => ({ value: one, says: PACKS[one].name, lang: one }));
-  return <Picked label={text.language} choices={named} value={language} choose={choose} />;
+  const choices = LANGUAGES.map((one) => ({ value: one, label: PACKS[one].name, lang: one }));
+  return <RadioField label={text.language} choices={choices} value={language} onChange={choose} />;
 }
 
-/** Whoever turns the sound on hears at once what it is like. */
+/** Plays a sample when switched on. */
 function SoundField() {
   const [, set] = useSetting('sound');
   const change = (on: boolean) => {
     set(on);
     sound.play('turn');
   };
-  return <Switched name="sound" change={change} />;
+  return <SwitchField name="sound" change={change} />;
 }

@@ -1,10 +1,12 @@
-/** The fields of the settings: one of a few, or yes and no. */
+/** The fields of the settings page: radio buttons and switches. */
+
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { CHOICES, type Setting, type SettingName, useSetting } from '../../settings/settings.ts';
 
 type ChoiceName = 'theme' | 'motion' | 'textSize' | 'playback';
 
+/** A group of settings. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,24 +19,26 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-export function Choice<N extends ChoiceName>({ name }: { name: N }) {
+/** A setting with a few values. */
+export function ChoiceField<N extends ChoiceName>({ name }: { name: N }) {
   const { label, help, choice } = useText('settings');
   const [value, set] = useSetting(name);
   const values: readonly Setting<N>[] = CHOICES[name];
   const words: Readonly<Record<Setting<N>, string>> = choice[name];
-  const choices = values.map((one) => ({ value: one, says: words[one] }));
-  return <Picked label={label[name]} help={help[name]} choices={choices} value={value} choose={set} />;
+  const choices = values.map((one) => ({ value: one, label: words[one] }));
+  return <RadioField label={label[name]} help={help[name]} choices={choices} value={value} onChange={set} />;
 }
 
-interface PickedProps<V extends string> {
+interface RadioFieldProps<V extends string> {
   readonly label: string;
   readonly help?: string;
-  readonly choices: readonly { readonly value: V; readonly says: string; readonly lang?: string }[];
+  readonly choices: readonly { readonly value: V; readonly label: string; readonly lang?: string }[];
   readonly value: V;
-  readonly choose: (value: V) => void;
+  readonly onChange: (value: V) => void;
 }
 
-export function Picked<V extends string>({ label, help, choices, value, choose }: PickedProps<V>) {
+/** A row of radio buttons. */
+export function RadioField<V extends string>({ label, help, choices, value, onChange }: RadioFieldProps<V>) {
   const name = useId();
   return (
     <fieldset className="setting" aria-describedby={help && `${name}-help`}>
@@ -51,9 +55,9 @@ export function Picked<V extends string>({ label, help, choices, value, choose }
               type="radio"
               name={name}
               checked={value === one.value}
-              onChange={() => choose(one.value)}
+              onChange={() => onChange(one.value)}
             />
-            <span>{one.says}</span>
+            <span>{one.label}</span>
           </label>
         ))}
       </div>
@@ -61,17 +65,18 @@ export function Picked<V extends string>({ label, help, choices, value, choose }
   );
 }
 
-interface SwitchedProps {
+interface SwitchFieldProps {
   readonly name: Exclude<SettingName, ChoiceName>;
-  /** What happens instead of merely setting it. */
+  /** Replaces the default behaviour of setting the value. */
   readonly change?: (on: boolean) => void;
-  /** Whether it is in force, where the setting alone does not say. */
+  /** The state to show, if it differs from the setting. */
   readonly on?: boolean;
-  /** Why it cannot be had. */
+  /** Why it is not available. */
   readonly obstacle?: string | undefined;
 }
 
-export function Switched({ name, change, on, obstacle }: SwitchedProps) {
+/** A setting that is on or off. */
+export function SwitchField({ name, change, on, obstacle }: SwitchFieldProps) {
   const id = useId();
   const { label, help } = useText('settings');
   const [value, set] = useSetting(name);

@@ -1,10 +1,10 @@
-/** What a new table settles about people who are late or gone; only what matters for its clock is asked. */
+/** A new table's rules for people who are late or absent; which fields are shown depends on the clock. */
 import { BOT_NAMES } from '#kernel';
 import type { AbsenceRule, ClockRule } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { AWAY_TIMES } from './newTable.ts';
-import { SitterSelect } from './SitterSelect.tsx';
+import { SelectField } from './SelectField.tsx';
 
 interface Props {
   readonly clock: ClockRule | null;
@@ -12,6 +12,7 @@ interface Props {
   readonly change: (absence: AbsenceRule) => void;
 }
 
+/** The fields. */
 export function AbsenceFields({ clock, absence, change }: Props) {
   const { setup, online } = useText();
   const words = useText('absence');
@@ -39,7 +40,7 @@ export function AbsenceFields({ clock, absence, change }: Props) {
         <span aria-hidden="true">
           <b>{words.level}</b>
         </span>
-        <SitterSelect
+        <SelectField
           label={words.level}
           values={BOT_NAMES}
           value={level}

@@ -1,4 +1,4 @@
-/** A new table of the server: options, who may sit down, thinking time, and the seats. */
+/** Sets up a new table on the server: seats, access, clock and options. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Title } from '#games';
@@ -11,30 +11,39 @@ import { whyNotPlayable } from '../../table/store/localPlan.ts';
 import { useTitle } from '../../table/store/useTitle.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { Named } from '../account/Named.tsx';
+import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { AbsenceFields } from './AbsenceFields.tsx';
-import { absenceAt, firstSeats, holderOf, PACE_NAMES, PACES, type Pace, type Sitter } from './newTable.ts';
+import {
+  absenceAt,
+  firstSeats,
+  holderOf,
+  PACE_NAMES,
+  PACES,
+  type Pace,
+  type SeatChoice,
+} from './newTable.ts';
+import { OnlineSeatsForm } from './OnlineSeatsForm.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { SetupHeader } from './SetupHeader.tsx';
-import { SittersForm } from './SittersForm.tsx';
 import './setup.css';
 
+/** Loads the game, then shows the form; asks for a name first. */
 export function NewTableScreen({ id }: { id: string }) {
   const title = useTitle(id);
-  if (title === 'loading') return <Message says="loading" />;
-  if (title === 'unknown') return <Message says="notFound" />;
-  if (title === 'failed') return <Message says="notLoaded" />;
-  return <Named>{() => <Form title={title} />}</Named>;
+  if (title === 'loading') return <Message content="loading" />;
+  if (title === 'unknown') return <Message content="notFound" />;
+  if (title === 'failed') return <Message content="notLoaded" />;
+  return <RequireName>{() => <Form title={title} />}</RequireName>;
 }
 
-function Form({ title: { game, words: spoken } }: { title: Title }) {
+function Form({ title: { game, words: allWords } }: { title: Title }) {
   const { setup, lobby } = useText();
-  const words = spoken[useLanguage().language];
+  const words = allWords[useLanguage().language];
   const [, go] = useLocation();
   const [options, setOptions] = useState<Options>(() => defaultOptions(game.options));
-  const [seats, setSeats] = useState<readonly Sitter[]>(() => firstSeats(game));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game));
   const [access, setAccess] = useState<TablePlan['access']>('link');
   const [pace, setPace] = useState<Pace>('none');
   const [absence, setAbsence] = useState(() => absenceAt('none'));
@@ -63,7 +72,7 @@ function Form({ title: { game, words: spoken } }: { title: Title }) {
           <div className="head">
             <h2 id="seats">{setup.seats}</h2>
           </div>
-          <SittersForm min={game.seats.min} max={game.seats.max} seats={seats} change={setSeats} />
+          <OnlineSeatsForm min={game.seats.min} max={game.seats.max} seats={seats} change={setSeats} />
           <Choice
             label={lobby.access}
             values={['link', 'public'] as const}

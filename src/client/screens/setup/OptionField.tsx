@@ -1,18 +1,19 @@
-/** One field of the options form, made from the option's description and the game's words for it. */
+/** One field of the options form, generated from the option's description and words. */
 import { useId } from 'react';
 import type { Option, OptionValue, OptionWords } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 
-/** More values than this, and a list is easier to survey than buttons. */
-const FEW = 6;
+/** With more values than this, a select replaces the buttons. */
+const MAX_BUTTONS = 6;
 
 interface Props<O extends Option = Option> {
   readonly option: O;
   readonly words: OptionWords;
   readonly value: OptionValue;
-  readonly choose: (value: OptionValue) => void;
+  readonly onChange: (value: OptionValue) => void;
 }
 
+/** The field that fits the kind of option. */
 export function OptionField(props: Props) {
   const { option } = props;
   switch (option.kind) {
@@ -21,7 +22,7 @@ export function OptionField(props: Props) {
     case 'amount':
       return <AmountField {...props} option={option} />;
     case 'oneOf':
-      return option.values.length > FEW ? (
+      return option.values.length > MAX_BUTTONS ? (
         <ListField {...props} option={option} />
       ) : (
         <OneOfField {...props} option={option} />
@@ -31,7 +32,7 @@ export function OptionField(props: Props) {
   }
 }
 
-function FlagField({ words, value, choose }: Props) {
+function FlagField({ words, value, onChange }: Props) {
   const id = useId();
   return (
     <div className="option">
@@ -42,7 +43,7 @@ function FlagField({ words, value, choose }: Props) {
         type="checkbox"
         checked={value === true}
         aria-describedby={`${id}-help`}
-        onChange={(event) => choose(event.target.checked)}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <p id={`${id}-help`} className="help meta">
         {words.help}
@@ -51,11 +52,11 @@ function FlagField({ words, value, choose }: Props) {
   );
 }
 
-function AmountField({ option, words, value, choose }: Props<Extract<Option, { kind: 'amount' }>>) {
+function AmountField({ option, words, value, onChange }: Props<Extract<Option, { kind: 'amount' }>>) {
   const id = useId();
   const { setup } = useText();
   const amount = Number(value);
-  const step = (by: number) => choose(Math.min(option.max, Math.max(option.min, amount + by)));
+  const step = (by: number) => onChange(Math.min(option.max, Math.max(option.min, amount + by)));
   return (
     <div className="option">
       <label htmlFor={id}>{words.label}</label>
@@ -78,7 +79,7 @@ function AmountField({ option, words, value, choose }: Props<Extract<Option, { k
           max={option.max}
           value={amount}
           aria-describedby={`${id}-help`}
-          onChange={(event) => choose(event.target.valueAsNumber || 0)}
+          onChange={(event) => onChange(event.target.valueAsNumber || 0)}
         />
         <button
           type="button"
@@ -97,7 +98,7 @@ function AmountField({ option, words, value, choose }: Props<Extract<Option, { k
   );
 }
 
-function OneOfField({ option, words, value, choose }: Props<Extract<Option, { kind: 'oneOf' }>>) {
+function OneOfField({ option, words, value, onChange }: Props<Extract<Option, { kind: 'oneOf' }>>) {
   const name = useId();
   return (
     <fieldset className="option option-wide">
@@ -106,7 +107,7 @@ function OneOfField({ option, words, value, choose }: Props<Extract<Option, { ki
       <div className="pick">
         {option.values.map((one) => (
           <label key={one}>
-            <input type="radio" name={name} checked={value === one} onChange={() => choose(one)} />
+            <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
             <span>{words.value?.(one) ?? one}</span>
           </label>
         ))}
@@ -115,7 +116,7 @@ function OneOfField({ option, words, value, choose }: Props<Extract<Option, { ki
   );
 }
 
-function ListField({ option, words, value, choose }: Props<Extract<Option, { kind: 'oneOf' }>>) {
+function ListField({ option, words, value, onChange }: Props<Extract<Option, { kind: 'oneOf' }>>) {
   const id = useId();
   return (
     <div className="option option-wide">
@@ -129,7 +130,7 @@ function ListField({ option, words, value, choose }: Props<Extract<Option, { kin
           className="field"
           value={String(value)}
           aria-describedby={`${id}-help`}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         >
           {option.values.map((one) => (
             <option key={one} value={one}>
@@ -142,12 +143,12 @@ function ListField({ option, words, value, choose }: Props<Extract<Option, { kin
   );
 }
 
-function SomeOfField({ option, words, value, choose }: Props<Extract<Option, { kind: 'someOf' }>>) {
+function SomeOfField({ option, words, value, onChange }: Props<Extract<Option, { kind: 'someOf' }>>) {
   const { setup } = useText();
   const chosen = Array.isArray(value) ? value : [];
-  /** In the order of the list, which is the only one the kernel takes. */
+  /** In the order of the list, as the kernel requires. */
   const toggle = (one: string) =>
-    choose(option.values.filter((other) => (other === one) !== chosen.includes(other)));
+    onChange(option.values.filter((other) => (other === one) !== chosen.includes(other)));
   return (
     <fieldset className="option option-wide">
       <legend>{words.label}</legend>

@@ -1,4 +1,4 @@
-/** The game's options as a form, made from their descriptions; only those that change something here. */
+/** The options form, generated from the descriptions; shows only options that have an effect. */
 import { applies, type Game, type Options, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { OptionField } from './OptionField.tsx';
@@ -12,13 +12,14 @@ interface Props {
   readonly change: (options: Options) => void;
 }
 
+/** Renders nothing if no option applies. */
 export function OptionsPanel({ game, words, options, seats, change }: Props) {
   const { setup } = useText();
   const fields = Object.entries(game.options).flatMap(([name, option]) => {
-    const said = words.options[name];
+    const optionWords = words.options[name];
     const value = options[name];
-    if (!said || value === undefined || !applies(option, options, seats)) return [];
-    return [{ name, option, said, value }];
+    if (!optionWords || value === undefined || !applies(option, options, seats)) return [];
+    return [{ name, option, optionWords, value }];
   });
   if (fields.length === 0) return null;
   return (
@@ -26,13 +27,13 @@ export function OptionsPanel({ game, words, options, seats, change }: Props) {
       <div className="head">
         <h2 id="options">{setup.options}</h2>
       </div>
-      {fields.map(({ name, option, said, value }) => (
+      {fields.map(({ name, option, optionWords, value }) => (
         <OptionField
           key={name}
           option={option}
-          words={said}
+          words={optionWords}
           value={value}
-          choose={(chosen) => change({ ...options, [name]: chosen })}
+          onChange={(chosen) => change({ ...options, [name]: chosen })}
         />
       ))}
     </section>

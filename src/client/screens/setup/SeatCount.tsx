@@ -1,4 +1,4 @@
-/** How many seats a new table has. */
+/** The choice of the number of seats. */
 import { useId } from 'react';
 import { useText } from '../../i18n/language.tsx';
 
@@ -9,6 +9,7 @@ interface Props {
   readonly onChange: (count: number) => void;
 }
 
+/** A row of radio buttons. */
 export function SeatCount({ min, max, count, onChange }: Props) {
   const group = useId();
   const { setup } = useText();

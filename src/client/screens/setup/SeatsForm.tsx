@@ -1,13 +1,13 @@
-/** How many seats there are, what they are called and who plays them. */
+/** The seats of a local game: their number, names and players. */
 import { BOT_NAMES } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { type Player, type SeatPlan, seatsFor } from '../../table/store/localPlan.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SeatCount } from './SeatCount.tsx';
-import { SitterSelect } from './SitterSelect.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const PLAYERS: readonly Player[] = ['human', ...BOT_NAMES];
-const LONGEST_NAME = 16;
+const MAX_NAME_LENGTH = 16;
 
 interface Props {
   readonly min: number;
@@ -16,6 +16,7 @@ interface Props {
   readonly change: (seats: readonly SeatPlan[]) => void;
 }
 
+/** The form for all seats. */
 export function SeatsForm({ min, max, seats, change }: Props) {
   const { setup } = useText();
   const edit = (seat: number, part: Partial<SeatPlan>) =>
@@ -36,11 +37,11 @@ export function SeatsForm({ min, max, seats, change }: Props) {
               className="field"
               aria-label={setup.nameOf(seat + 1)}
               value={name}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
               onChange={(event) => edit(seat, { name: event.target.value })}
             />
-            <SitterSelect
+            <SelectField
               label={setup.playerOf(name)}
               values={PLAYERS}
               value={player}

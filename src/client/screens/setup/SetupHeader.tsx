@@ -9,6 +9,7 @@ interface Props {
   readonly eyebrow: string;
 }
 
+/** Says if component values are reconstructed. */
 export function SetupHeader({ game, words, eyebrow }: Props) {
   const { setup, about } = useText();
   return (

@@ -1,4 +1,4 @@
-/** A new table: seats, options, and the rule that forbids them where there is one. */
+/** The setup form of a local game: seats, options, and the rule that forbids them, if any. */
 import type { Game, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { type LocalPlan, nameFor, whyNotPlayable } from '../../table/store/localPlan.ts';
@@ -17,6 +17,7 @@ interface Props {
   readonly start: (plan: LocalPlan) => void;
 }
 
+/** A controlled form. */
 export function SetupScreen({ game, words, plan, change, start }: Props) {
   const { setup } = useText();
   const { options, seats } = plan;
@@ -29,7 +30,7 @@ export function SetupScreen({ game, words, plan, change, start }: Props) {
         data-game={game.id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!reason) start({ options, seats: named(plan) });
+          if (!reason) start({ options, seats: withNames(plan) });
         }}
       >
         <SetupHeader game={game} words={words} eyebrow={setup.eyebrow} />
@@ -63,7 +64,7 @@ export function SetupScreen({ game, words, plan, change, start }: Props) {
   );
 }
 
-/** Every seat has a name in the end. */
-function named({ seats }: LocalPlan): LocalPlan['seats'] {
+/** Fills in missing names. */
+function withNames({ seats }: LocalPlan): LocalPlan['seats'] {
   return seats.map((plan, seat) => ({ ...plan, name: plan.name.trim() || nameFor(seat) }));
 }

@@ -7,27 +7,27 @@ import {
   holderOf,
   PACE_NAMES,
   PACES,
-  sittersFor,
-  withSitter,
+  seatChoicesFor,
+  withSeatChoice,
 } from './newTable.ts';
 
 describe('the seats of a new table', () => {
-  it('begin with the host and one to come', async () => {
+  it('start with the host and one open seat', async () => {
     const { game } = await loadTitle('rowhouse');
     expect(firstSeats(game)).toEqual(['me', 'open']);
   });
 
   it('are kept when their number changes', () => {
-    expect(sittersFor(['me', 'level3'], 3)).toEqual(['me', 'level3', 'open']);
-    expect(sittersFor(['level3', 'me'], 1)).toEqual(['level3']);
+    expect(seatChoicesFor(['me', 'level3'], 3)).toEqual(['me', 'level3', 'open']);
+    expect(seatChoicesFor(['level3', 'me'], 1)).toEqual(['level3']);
   });
 
-  it('hold the host once at most', () => {
-    expect(withSitter(['me', 'open'], 1, 'me')).toEqual(['open', 'me']);
-    expect(withSitter(['me', 'open'], 0, 'level1')).toEqual(['level1', 'open']);
+  it('have the host at most once', () => {
+    expect(withSeatChoice(['me', 'open'], 1, 'me')).toEqual(['open', 'me']);
+    expect(withSeatChoice(['me', 'open'], 0, 'level1')).toEqual(['level1', 'open']);
   });
 
-  it('are open for the host, whom the server seats', () => {
+  it('are open for the host, because the server seats them', () => {
     expect(['me', 'open', 'level3'].map((one) => holderOf(one as 'me'))).toEqual([
       { kind: 'open' },
       { kind: 'open' },

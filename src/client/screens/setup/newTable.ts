@@ -1,9 +1,9 @@
-/** What a host settles before others come: who sits where, and how long they may think. */
+/** The host's choices for a new online table: seats and clock. */
 import type { BotName, Game } from '#kernel';
 import { type AbsenceRule, type ClockRule, type Holder, usualAbsence } from '#table';
 
-/** Who is meant for a seat: the host, somebody who is yet to come, or a bot. */
-export type Sitter = 'me' | 'open' | BotName;
+/** Who gets a seat: the host, anybody who joins, or a bot. */
+export type SeatChoice = 'me' | 'open' | BotName;
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -28,29 +28,33 @@ export function absenceAt(pace: Pace): AbsenceRule {
   return usualAbsence(clock, isByTurns);
 }
 
-/** How long somebody may be gone on their turn, where no clock runs. */
+/** How long somebody may be absent on their turn, without a clock. */
 export const AWAY_TIMES = [10 * MINUTE, 60 * MINUTE, DAY, 3 * DAY] as const;
 
 /** The host and one other, or as few others as the game needs. */
-export function firstSeats({ seats: { min, max } }: Game): readonly Sitter[] {
-  return sittersFor([], Math.min(Math.max(min, 2), max));
+export function firstSeats({ seats: { min, max } }: Game): readonly SeatChoice[] {
+  return seatChoicesFor([], Math.min(Math.max(min, 2), max));
 }
 
-/** So many seats: those there are, then open ones. */
-export function sittersFor(seats: readonly Sitter[], count: number): readonly Sitter[] {
+/** The existing seats, cut or filled up with open ones to this number. */
+export function seatChoicesFor(seats: readonly SeatChoice[], count: number): readonly SeatChoice[] {
   const kept = seats.slice(0, count);
-  const more = Array.from({ length: count - kept.length }, (): Sitter => 'open');
+  const more = Array.from({ length: count - kept.length }, (): SeatChoice => 'open');
   const all = [...kept, ...more];
   return all.includes('me') || seats.length > 0 ? all : all.with(0, 'me');
 }
 
-/** One seat changed; the host sits on one seat at most. */
-export function withSitter(seats: readonly Sitter[], seat: number, sitter: Sitter): readonly Sitter[] {
-  const others = sitter === 'me' ? seats.map((one) => (one === 'me' ? 'open' : one)) : seats;
-  return others.with(seat, sitter);
+/** Changes one seat; the host has at most one. */
+export function withSeatChoice(
+  seats: readonly SeatChoice[],
+  seat: number,
+  choice: SeatChoice,
+): readonly SeatChoice[] {
+  const others = choice === 'me' ? seats.map((one) => (one === 'me' ? 'open' : one)) : seats;
+  return others.with(seat, choice);
 }
 
-/** The seat in the table's plan; the server puts the host on theirs. */
-export function holderOf(sitter: Sitter): Holder {
-  return sitter === 'me' || sitter === 'open' ? { kind: 'open' } : { kind: 'bot', level: sitter };
+/** The seat in the table's plan; the server seats the host later. */
+export function holderOf(choice: SeatChoice): Holder {
+  return choice === 'me' || choice === 'open' ? { kind: 'open' } : { kind: 'bot', level: choice };
 }

@@ -7,7 +7,7 @@ describe('the options form', () => {
   const field = (
     option: Parameters<typeof OptionField>[0]['option'],
     value: boolean | number | string | string[],
-  ) => renderToStaticMarkup(<OptionField option={option} words={words} value={value} choose={() => {}} />);
+  ) => renderToStaticMarkup(<OptionField option={option} words={words} value={value} onChange={() => {}} />);
   const values = ['a', 'b', 'c'];
 
   it('has a field for every kind of option', () => {

@@ -1,4 +1,4 @@
-/** The wedge under construction: windows below, coloured pillars carrying the open floors, a crane over all. */
+/** Flatiron's card: the tower under construction, with coloured pillars under the open floors, and a crane. */
 import {
   cornicesOf,
   type Face,
@@ -11,13 +11,13 @@ import {
 } from '../../../ui/drawing.ts';
 
 const STOREYS = 11;
-const OPEN = 3;
+const OPEN_STOREYS = 3;
 
-/** How high a storey lies at the prow, and where the streets behind begin. */
+/** The height of a storey at the front edge of the tower, and at its far ends. */
 const atProw = (storey: number) => 212 - (storey * 148) / STOREYS;
 const behind = (storey: number) => 198 - (storey * 114) / STOREYS;
 
-/** One side of the tower between two storeys counted from the ground. */
+/** One side of the tower between two storeys, counted from the ground. */
 function sideOf(prow: number, far: number, from: number, to: number): Face {
   return [
     [far, behind(to)],
@@ -29,7 +29,7 @@ function sideOf(prow: number, far: number, from: number, to: number): Face {
 
 const westOf = (from: number, to: number) => sideOf(154, 100, from, to);
 const eastOf = (from: number, to: number) => sideOf(166, 212, from, to);
-const BUILT = STOREYS - OPEN;
+const BUILT = STOREYS - OPEN_STOREYS;
 
 const rng = pictureRng('flatiron card');
 const west = westOf(0, BUILT);
@@ -53,6 +53,7 @@ const MIDDLE = streetOf(1120, 202, 8, 26, rng);
 
 const PILLARS = [1, 2, 3, 5, 1, 4, 2].map((player) => `var(--p${player})`);
 
+/** The picture, of 320 by 220. */
 export function FlatironArt() {
   return (
     <>
@@ -75,7 +76,7 @@ export function FlatironArt() {
         </g>
       ))}
       <path d={LEDGES} stroke="var(--art-top)" strokeWidth="2.4" fill="none" />
-      {Array.from({ length: OPEN }, (_, i) => (
+      {Array.from({ length: OPEN_STOREYS }, (_, i) => (
         <OpenStorey key={BUILT + i} storey={BUILT + i} />
       ))}
       <Crane />
@@ -83,7 +84,7 @@ export function FlatironArt() {
   );
 }
 
-/** A floor that is carried, with nothing around it yet. */
+/** A floor on pillars, without walls yet. */
 function OpenStorey({ storey }: { storey: number }) {
   const left = westOf(storey, storey + 1);
   const right = eastOf(storey, storey + 1);

@@ -1,4 +1,4 @@
-/** The picture on a game's card: its board, as one would remember it. */
+/** The picture on a game's card. */
 import type { ComponentType } from 'react';
 import type { GameId } from '#games';
 import { FlatironArt } from './FlatironArt.tsx';
@@ -15,6 +15,7 @@ const ARTS: Readonly<Record<GameId, ComponentType>> = {
   tangramcity: TangramCityArt,
 };
 
+/** The picture of one game. */
 export function GameArt({ game }: { game: GameId }) {
   const Art = ARTS[game];
   return (

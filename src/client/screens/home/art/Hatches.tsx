@@ -1,4 +1,4 @@
-/** Five hatchings, so that no district is told by its colour alone. */
+/** Five hatch patterns, so that districts do not differ by colour alone. */
 const LINES = [
   'M-2 2l4-4M0 8l8-8M6 10l4-4',
   'M0 4h8',
@@ -7,6 +7,7 @@ const LINES = [
   'M2 2h.01M6 6h.01',
 ];
 
+/** The pattern definitions; their ids are `id` and a number. */
 export function Hatches({ id }: { id: string }) {
   return (
     <defs>
@@ -26,7 +27,7 @@ export function Hatches({ id }: { id: string }) {
   );
 }
 
-/** Land in a district's colour and hatching. */
+/** An area in a district's colour and hatching. */
 export function Land({ d, color, hatch }: { d: string; color: string; hatch: string }) {
   return (
     <>

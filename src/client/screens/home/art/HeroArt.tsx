@@ -1,4 +1,4 @@
-/** The picture over the home page: a flatiron tower before the city at sunrise, or by night. */
+/** The picture at the top of the home page: a flatiron tower in front of the city, by day or night. */
 import { cornicesOf, outlineOf, pictureRng, raysFrom, streetOf, windowsOf } from '../../../ui/drawing.ts';
 
 const GROUND = 420;
@@ -31,6 +31,7 @@ const WINDOWS = [windowsOf(LEFT, 8, 19, rng), windowsOf(RIGHT, 5, 19, rng)];
 const LEDGES = cornicesOf(LEFT, CORNICES) + cornicesOf(NOSE, CORNICES) + cornicesOf(RIGHT, CORNICES);
 const PROW = windowsOf(NOSE, 1, 19, rng);
 
+/** The picture. */
 export function HeroArt() {
   return (
     <svg

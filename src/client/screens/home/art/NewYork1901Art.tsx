@@ -1,9 +1,9 @@
-/** The Financial District from above: lots in district colours, skyscrapers with their owners' marks on the roof. */
+/** New York 1901's card: the Financial District from above, with marks of the owners on the roofs. */
 import { useId } from 'react';
-import { type Face, outlineOf, type Point, pictureRng, slanted, windowsOf } from '../../../ui/drawing.ts';
+import { type Face, outlineOf, type Point, pictureRng, projection, windowsOf } from '../../../ui/drawing.ts';
 import { Hatches, Land } from './Hatches.tsx';
 
-const see = slanted([160, -52], 10.4);
+const project = projection([160, -52], 10.4);
 
 /** Blocks of five by five with a street between them; some of them are a park. */
 const BLOCK = 5;
@@ -19,7 +19,7 @@ interface House {
   readonly owner: number | undefined;
 }
 
-/** Which houses a block may have: where they begin, how wide and how deep they are. Each leaves a lot free. */
+/** Layouts of a block: x, y, width and depth of each house. Each leaves a lot free. */
 const PLANS = [
   [
     [0.4, 0.4, 1.9, 1.9],
@@ -64,6 +64,7 @@ const BLOCKS = Array.from({ length: 49 }, (_, i) => ({ column: i % 7, row: Math.
   })
   .sort((one, two) => one.x + one.y - two.x - two.y);
 
+/** The picture, of 320 by 220. */
 export function NewYork1901Art() {
   const id = useId();
   return (
@@ -73,7 +74,12 @@ export function NewYork1901Art() {
       {BLOCKS.map(({ x, y, district, park, houses }) => (
         <g key={`${x} ${y}`}>
           <Land
-            d={outlineOf([see(x, y), see(x + BLOCK, y), see(x + BLOCK, y + BLOCK), see(x, y + BLOCK)])}
+            d={outlineOf([
+              project(x, y),
+              project(x + BLOCK, y),
+              project(x + BLOCK, y + BLOCK),
+              project(x, y + BLOCK),
+            ])}
             color={park ? 'art-green' : (DISTRICTS[district] ?? 'p1')}
             hatch={`${id}${district}`}
           />
@@ -90,28 +96,28 @@ export function NewYork1901Art() {
 
 function Skyscraper({ x, y, wide, deep, tall, owner }: House) {
   const west: Face = [
-    see(x, y + deep, tall),
-    see(x + wide, y + deep, tall),
-    see(x + wide, y + deep),
-    see(x, y + deep),
+    project(x, y + deep, tall),
+    project(x + wide, y + deep, tall),
+    project(x + wide, y + deep),
+    project(x, y + deep),
   ];
   const east: Face = [
-    see(x + wide, y + deep, tall),
-    see(x + wide, y, tall),
-    see(x + wide, y),
-    see(x + wide, y + deep),
+    project(x + wide, y + deep, tall),
+    project(x + wide, y, tall),
+    project(x + wide, y),
+    project(x + wide, y + deep),
   ];
   const roof = [
-    see(x, y, tall),
-    see(x + wide, y, tall),
-    see(x + wide, y + deep, tall),
-    see(x, y + deep, tall),
+    project(x, y, tall),
+    project(x + wide, y, tall),
+    project(x + wide, y + deep, tall),
+    project(x, y + deep, tall),
   ];
   const floors = Math.max(1, Math.round(tall / 7));
-  const drawn = pictureRng(`${x} ${y}`);
+  const windowRng = pictureRng(`${x} ${y}`);
   const [left, right] = [
-    windowsOf(west, Math.round(wide * 1.7), floors, drawn),
-    windowsOf(east, Math.round(deep * 1.7), floors, drawn),
+    windowsOf(west, Math.round(wide * 1.7), floors, windowRng),
+    windowsOf(east, Math.round(deep * 1.7), floors, windowRng),
   ];
   return (
     <>
@@ -120,7 +126,7 @@ function Skyscraper({ x, y, wide, deep, tall, owner }: House) {
       <path d={left.lit + right.lit} fill="var(--art-window)" />
       <path d={left.dark + right.dark} fill="var(--art-window-0)" />
       <path d={outlineOf(roof)} fill="var(--art-top)" stroke="var(--art-line)" strokeOpacity=".25" />
-      {owner !== undefined && <RoofMark owner={owner} at={see(x + wide / 2, y + deep / 2, tall)} />}
+      {owner !== undefined && <RoofMark owner={owner} at={project(x + wide / 2, y + deep / 2, tall)} />}
     </>
   );
 }
@@ -157,7 +163,7 @@ const TREES = [
 
 function Trees({ x, y }: { x: number; y: number }) {
   return TREES.map(([dx, dy]) => {
-    const [left, top] = see(x + dx, y + dy, 5);
+    const [left, top] = project(x + dx, y + dy, 5);
     return (
       <g key={`${dx} ${dy}`} transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`}>
         <path d="M0 0v6" stroke="var(--art-line)" strokeOpacity=".6" />

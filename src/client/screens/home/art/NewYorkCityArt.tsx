@@ -1,4 +1,4 @@
-/** The harbour and its six districts: bridges, rows of towers by owner, and a ferry on its way. */
+/** New York City's card: the harbour and its six districts, with bridges, towers and a ferry. */
 import { useId } from 'react';
 import { Hatches, Land } from './Hatches.tsx';
 
@@ -16,10 +16,10 @@ const WAVES = Array.from({ length: 60 }, (_, i) => {
   return `M${(i % 7) * 46 + (row % 2) * 23 - 4} ${row * 26 + 10}q4-3.5 8 0t8 0`;
 }).join('');
 
-/** By bank: from here to there. */
+/** Each bridge from bank to bank. */
 const BRIDGES = ['M102 78 134 86', 'M168 56 176 36', 'M182 84 212 66', 'M182 108 208 110', 'M230 92 248 72'];
 
-/** Rows of towers: where they stand, whose they are, how many. */
+/** Rows of towers: x, y, owner, number. */
 const ROWS = [
   [22, 20, 3, 4],
   [22, 50, 1, 2],
@@ -36,6 +36,7 @@ const ROWS = [
   [30, 183, 3, 3],
 ] as const;
 
+/** The picture, of 320 by 220. */
 export function NewYorkCityArt() {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Four rowhouses in the tiles' colours. */
+/** Rowhouse's card: four rowhouses in the colours of the tiles. */
 import { pictureRng, raysFrom, streetOf } from '../../../ui/drawing.ts';
 
 const GROUND = 196;
@@ -13,6 +13,7 @@ const FRONTS = [
   ['cream', 'ochre', 'cream'],
 ] as const;
 
+/** The picture, of 320 by 220. */
 export function RowhouseArt() {
   return (
     <>

@@ -1,28 +1,42 @@
-/** A garden city of seven by seven: roofs and gardens on whole and half squares, two fountains, some ground left. */
-import { outlineOf, type Point, slanted } from '../../../ui/drawing.ts';
+/** Tangram City's card: a garden city of 7 by 7 squares, with roofs, gardens, two fountains and some free ground. */
+import { outlineOf, type Point, projection } from '../../../ui/drawing.ts';
 
 const SIDE = 7;
-const see = slanted([160, 38], 19.5);
+const project = projection([160, 38], 19.5);
 
-/** Row by row: a roof, a garden, a half of each with the roof behind or before, a fountain, free ground. */
+/** Row by row: r roof, g garden, < and > half of each with the roof behind or in front, f fountain, . free ground. */
 const PLAN = ['rrgg<rr', 'r<ggfgr', 'rr<ggg>', 'grr<grr', 'ggf>rrr', '>ggrr..', 'rr>gg..'];
 
 const CELLS = PLAN.flatMap((row, y) => [...row].map((kind, x) => ({ x, y, kind })));
 
+/** The picture, of 320 by 220. */
 export function TangramCityArt() {
   return (
     <>
       <rect x="-400" y="-200" width="1120" height="620" fill="var(--art-sky)" />
       <path d={DOTS} stroke="var(--brass)" strokeOpacity=".4" strokeWidth="1.6" strokeLinecap="round" />
       <path
-        d={outlineOf([see(0, SIDE), see(SIDE, SIDE), see(SIDE, SIDE, -11), see(0, SIDE, -11)])}
+        d={outlineOf([
+          project(0, SIDE),
+          project(SIDE, SIDE),
+          project(SIDE, SIDE, -11),
+          project(0, SIDE, -11),
+        ])}
         fill="var(--art-lit)"
       />
       <path
-        d={outlineOf([see(SIDE, SIDE), see(SIDE, 0), see(SIDE, 0, -11), see(SIDE, SIDE, -11)])}
+        d={outlineOf([
+          project(SIDE, SIDE),
+          project(SIDE, 0),
+          project(SIDE, 0, -11),
+          project(SIDE, SIDE, -11),
+        ])}
         fill="var(--art-shade)"
       />
-      <path d={outlineOf([see(0, 0), see(SIDE, 0), see(SIDE, SIDE), see(0, SIDE)])} fill="var(--art-land)" />
+      <path
+        d={outlineOf([project(0, 0), project(SIDE, 0), project(SIDE, SIDE), project(0, SIDE)])}
+        fill="var(--art-land)"
+      />
       <path d={LINES} stroke="var(--art-line)" strokeOpacity=".3" />
       {CELLS.map(({ x, y, kind }) => (
         <Cell key={`${x} ${y}`} x={x} y={y} kind={kind} />
@@ -37,11 +51,16 @@ const DOTS = Array.from(
 ).join('');
 const LINES = Array.from({ length: SIDE - 1 }, (_, i) => {
   const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`;
-  return line(see(i + 1, 0), see(i + 1, SIDE)) + line(see(0, i + 1), see(SIDE, i + 1));
+  return line(project(i + 1, 0), project(i + 1, SIDE)) + line(project(0, i + 1), project(SIDE, i + 1));
 }).join('');
 
 function Cell({ x, y, kind }: { x: number; y: number; kind: string }) {
-  const [back, right, front, left] = [see(x, y), see(x + 1, y), see(x + 1, y + 1), see(x, y + 1)];
+  const [back, right, front, left] = [
+    project(x, y),
+    project(x + 1, y),
+    project(x + 1, y + 1),
+    project(x, y + 1),
+  ];
   switch (kind) {
     case 'r':
       return <House x={x} y={y} />;
@@ -49,8 +68,8 @@ function Cell({ x, y, kind }: { x: number; y: number; kind: string }) {
       return (
         <>
           <Lawn ground={[back, right, front, left]} />
-          <Tree at={see(x + 0.36, y + 0.34)} />
-          <Tree at={see(x + 0.66, y + 0.68)} />
+          <Tree at={project(x + 0.36, y + 0.34)} />
+          <Tree at={project(x + 0.66, y + 0.68)} />
         </>
       );
     case '<':
@@ -58,19 +77,19 @@ function Cell({ x, y, kind }: { x: number; y: number; kind: string }) {
         <>
           <HalfHouse ridge={[left, right]} corner={back} />
           <Lawn ground={[right, front, left]} />
-          <Tree at={see(x + 0.68, y + 0.7)} />
+          <Tree at={project(x + 0.68, y + 0.7)} />
         </>
       );
     case '>':
       return (
         <>
           <Lawn ground={[back, right, left]} />
-          <Tree at={see(x + 0.3, y + 0.3)} />
+          <Tree at={project(x + 0.3, y + 0.3)} />
           <HalfHouse ridge={[left, right]} corner={front} />
         </>
       );
     case 'f':
-      return <Fountain ground={[back, right, front, left]} at={see(x + 0.5, y + 0.5)} />;
+      return <Fountain ground={[back, right, front, left]} at={project(x + 0.5, y + 0.5)} />;
     default:
       return null;
   }
@@ -79,15 +98,20 @@ function Cell({ x, y, kind }: { x: number; y: number; kind: string }) {
 const WALL = 8;
 const RIDGE = 15;
 
-/** Four slopes that meet in a point, over walls. */
+/** A house with a pyramid roof. */
 function House({ x, y }: { x: number; y: number }) {
-  const eaves = [see(x, y, WALL), see(x + 1, y, WALL), see(x + 1, y + 1, WALL), see(x, y + 1, WALL)] as const;
-  const top = see(x + 0.5, y + 0.5, WALL + RIDGE);
+  const eaves = [
+    project(x, y, WALL),
+    project(x + 1, y, WALL),
+    project(x + 1, y + 1, WALL),
+    project(x, y + 1, WALL),
+  ] as const;
+  const top = project(x + 0.5, y + 0.5, WALL + RIDGE);
   const [back, right, front, left] = eaves;
   return (
     <g stroke="var(--art-line)" strokeOpacity=".45" strokeWidth=".7" strokeLinejoin="round">
-      <path d={outlineOf([left, front, see(x + 1, y + 1), see(x, y + 1)])} fill="var(--art-top)" />
-      <path d={outlineOf([front, right, see(x + 1, y), see(x + 1, y + 1)])} fill="var(--art-lit)" />
+      <path d={outlineOf([left, front, project(x + 1, y + 1), project(x, y + 1)])} fill="var(--art-top)" />
+      <path d={outlineOf([front, right, project(x + 1, y), project(x + 1, y + 1)])} fill="var(--art-lit)" />
       <path d={outlineOf([back, right, top])} fill="var(--art-roof-2)" />
       <path d={outlineOf([back, left, top])} fill="var(--art-roof)" />
       <path d={outlineOf([left, front, top])} fill="var(--art-roof)" />
@@ -98,7 +122,7 @@ function House({ x, y }: { x: number; y: number }) {
 
 const raised = ([x, y]: Point, up: number): Point => [x, y - up];
 
-/** On the half behind, one slope rises to the corner; on the half before, two meet over the long side. */
+/** Behind: one slope rising to the corner. In front: two slopes that meet over the long side. */
 function HalfHouse({ ridge: [from, to], corner }: { ridge: readonly [Point, Point]; corner: Point }) {
   const eaves = [raised(from, WALL), raised(to, WALL)] as const;
   const top = raised([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], WALL + RIDGE);

@@ -1,11 +1,12 @@
-/** Why the server does not show a table or a record, and the way back. */
+/** A page that says why the server does not show a table or record, with a link to the lobby. */
 import { Link } from 'wouter';
 import type { Reason } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from './Page.tsx';
 
-export function NotShown({ reason }: { reason: Reason }) {
+/** The page for a refusal. */
+export function RefusedPage({ reason }: { reason: Reason }) {
   const { lobby } = useText();
   return (
     <Page title={lobby.title}>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
 import { opponentsIn } from './choice.ts';
-import { GameActs } from './GameActs.tsx';
+import { GameButtons } from './GameButtons.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const prepare = vi.hoisted(() => vi.fn());
@@ -25,12 +25,12 @@ const press = (element: Element | null | undefined) =>
 
 async function show(game: GameId) {
   const root = createRoot(place);
-  await act(async () => root.render(<GameActs game={game} play={play} />));
+  await act(async () => root.render(<GameButtons game={game} play={play} />));
   await press(place.querySelector('.btn-game'));
   return () => act(async () => root.unmount());
 }
 
-it.each(GAME_IDS)('offers everybody one can play %s against, and starts with a tap', async (game) => {
+it.each(GAME_IDS)('offers every opponent of %s, and starts with a click', async (game) => {
   const hide = await show(game);
   expect(prepare).toHaveBeenCalledWith(game);
   const bots = [...(row()?.querySelectorAll('.bot') ?? [])];
@@ -40,14 +40,14 @@ it.each(GAME_IDS)('offers everybody one can play %s against, and starts with a t
   await hide();
 });
 
-it('opens on the first bot and covers what lies under it', async () => {
+it('focuses the first bot and makes the buttons below inert', async () => {
   const hide = await show('flatiron');
   expect(document.activeElement).toBe(row()?.querySelector('.bot'));
   expect(place.querySelector('.card-foot')?.hasAttribute('inert')).toBe(true);
   await hide();
 });
 
-it('closes with Escape and with a tap beside it, but not with one inside', async () => {
+it('closes with Escape and a tap outside, but not inside', async () => {
   const hide = await show('flatiron');
   const tap = (element: Element | null) =>
     act(async () => element?.dispatchEvent(new Event('pointerdown', { bubbles: true })));
@@ -61,14 +61,14 @@ it('closes with Escape and with a tap beside it, but not with one inside', async
   await hide();
 });
 
-it('says above the row who is pointed at, and lays nothing over it', async () => {
+it('describes the bot under the pointer above the row, without a tooltip', async () => {
   const hide = await show('flatiron');
   const third = row()?.querySelectorAll('.bot')[2];
   expect(row()?.querySelectorAll('.bot[title]')).toHaveLength(0);
-  const says = () => row()?.querySelector('.meta')?.textContent;
+  const description = () => row()?.querySelector('.meta')?.textContent;
   await act(async () => third?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
-  expect(says()).toBe('the Builder: plays soundly, and sometimes misses the best');
+  expect(description()).toBe('the Builder: plays soundly, and sometimes misses the best');
   await act(async () => third?.dispatchEvent(new MouseEvent('pointerout', { bubbles: true })));
-  expect(says()).toBe('Pick a bot to start');
+  expect(description()).toBe('Pick a bot to start');
   await hide();
 });

@@ -1,4 +1,4 @@
-/** A table before its game: who sits where, who may come, and the start. */
+/** A table before its game starts: seats, invitations and the start button. */
 import { useId } from 'react';
 import { BOT_NAMES, Refused, type Seat } from '#kernel';
 import { type Command, type Holder, hostGoneFrom, type Level, type TableView } from '#table';
@@ -12,8 +12,8 @@ import { Mark } from '../../ui/Mark.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from '../frame/Page.tsx';
 import { titleOf } from '../lobby/titles.ts';
-import { Agreed } from './Agreed.tsx';
 import { Invite } from './Invite.tsx';
+import { TableTerms } from './TableTerms.tsx';
 
 interface Props {
   readonly feedState: FeedState;
@@ -21,7 +21,8 @@ interface Props {
   readonly me: Me;
 }
 
-export function Gathering({ feedState, command, me }: Props) {
+/** The waiting room. */
+export function WaitingRoom({ feedState, command, me }: Props) {
   const { online, setup, table } = useText();
   const { tableView, names, watching, link } = feedState;
   const { busy, reason, attempt } = useAttempt();
@@ -29,9 +30,9 @@ export function Gathering({ feedState, command, me }: Props) {
   const seated = tableView.viewer !== 'spectator';
   const invited = useInvited(tableView, me);
   const full = tableView.seats.every(({ kind }) => kind !== 'open');
-  const ask = (wanted: Command) =>
+  const send = (request: Command) =>
     attempt(async () => {
-      const refusal = await command(wanted);
+      const refusal = await command(request);
       if (refusal) throw new Refused(refusal);
     });
   return (
@@ -41,7 +42,7 @@ export function Gathering({ feedState, command, me }: Props) {
           <p className="caps eyebrow">{online.gathering}</p>
           <h1 className="display">{titleOf(tableView.game)}</h1>
           <p className="lead">{online.gatheringLine}</p>
-          <HostGone feedState={feedState} me={me} ask={ask} />
+          <HostGone feedState={feedState} me={me} send={send} />
           {link !== 'live' && (
             <p className="notice notice-link" role="status">
               {table.link[link]}
@@ -55,15 +56,15 @@ export function Gathering({ feedState, command, me }: Props) {
             </div>
             <ol className="takers">
               {tableView.seats.map((holder, seat) => (
-                <Taker
+                <SeatRow
                   key={seat}
                   seat={seat}
                   holder={holder}
                   feedState={feedState}
                   me={me}
                   maySit={!seated && invited === true}
-                  ask={ask}
-                  sit={(wanted) => attempt(() => api.sit(tableView.id, wanted))}
+                  send={send}
+                  sit={(chosen) => attempt(() => api.sit(tableView.id, chosen))}
                 />
               ))}
             </ol>
@@ -77,7 +78,7 @@ export function Gathering({ feedState, command, me }: Props) {
                 type="button"
                 className="btn btn-primary btn-game btn-big"
                 disabled={!full || busy}
-                onClick={() => ask({ do: 'start' })}
+                onClick={() => send({ do: 'start' })}
               >
                 {online.start}
               </button>
@@ -91,15 +92,15 @@ export function Gathering({ feedState, command, me }: Props) {
         </div>
         <div className="column">
           <Invite table={tableView.id} seats={tableView.seats} isHost={isHost} />
-          <Agreed tableView={tableView} />
+          <TableTerms tableView={tableView} />
         </div>
       </div>
     </Page>
   );
 }
 
-/** A host who does not come holds nobody up: somebody at the table takes over. */
-function HostGone({ feedState, me, ask }: Pick<TakerProps, 'feedState' | 'me' | 'ask'>) {
+/** If the host is absent for long, somebody else at the table can take over. */
+function HostGone({ feedState, me, send }: Pick<SeatRowProps, 'feedState' | 'me' | 'send'>) {
   const { table } = useText();
   const words = useText('absence');
   const { tableView, gone, names, clockOffset } = feedState;
@@ -108,12 +109,12 @@ function HostGone({ feedState, me, ask }: Pick<TakerProps, 'feedState' | 'me' | 
   if (from === undefined || now < from || tableView.host === me.id) return null;
   return (
     <Notice text={words.hostGone(names[tableView.host] || table.nobody)}>
-      <NoticeButton label={words.beHost} onClick={() => ask({ do: 'host' })} />
+      <NoticeButton label={words.beHost} onClick={() => send({ do: 'host' })} />
     </Notice>
   );
 }
 
-/** Whether the person may sit down by themselves: at a table for everybody, at their own, at a friend's. Unknown at first. */
+/** Whether the person may sit down: at public tables, their own, and friends' tables. Undefined while loading. */
 function useInvited({ access, host }: TableView, me: Me): boolean | undefined {
   const open = access === 'public' || host === me.id;
   const { data, reason } = useFetched(`friends ${open}`, async () =>
@@ -123,18 +124,26 @@ function useInvited({ access, host }: TableView, me: Me): boolean | undefined {
   return data?.friends.some(({ id }) => id === host);
 }
 
-interface TakerProps {
+interface SeatRowProps {
   readonly seat: Seat;
   readonly holder: Holder;
   readonly feedState: FeedState;
   readonly me: Me;
   readonly maySit: boolean;
-  readonly ask: (command: Command) => void;
+  readonly send: (command: Command) => void;
   readonly sit: (seat: Seat) => void;
 }
 
-/** One seat, and what this person may do about it. */
-function Taker({ seat, holder, feedState: { tableView, names, present }, me, maySit, ask, sit }: TakerProps) {
+/** One seat, and what this person may do with it. */
+function SeatRow({
+  seat,
+  holder,
+  feedState: { tableView, names, present },
+  me,
+  maySit,
+  send,
+  sit,
+}: SeatRowProps) {
   const { online, table } = useText();
   const isHost = tableView.host === me.id;
   const own = tableView.viewer === seat;
@@ -157,7 +166,7 @@ function Taker({ seat, holder, feedState: { tableView, names, present }, me, may
       </p>
       <div className="acts">
         {own && (
-          <button type="button" className="btn btn-line" onClick={() => ask({ do: 'stand' })}>
+          <button type="button" className="btn btn-line" onClick={() => send({ do: 'stand' })}>
             {online.stand}
           </button>
         )}
@@ -166,9 +175,9 @@ function Taker({ seat, holder, feedState: { tableView, names, present }, me, may
             {online.sit(seat + 1)}
           </button>
         )}
-        {isHost && holder.kind === 'open' && <BotField seat={seat} ask={ask} />}
+        {isHost && holder.kind === 'open' && <BotField seat={seat} send={send} />}
         {isHost && !own && name !== undefined && (
-          <button type="button" className="btn btn-quiet" onClick={() => ask({ do: 'clearSeat', seat })}>
+          <button type="button" className="btn btn-quiet" onClick={() => send({ do: 'clearSeat', seat })}>
             {online.clear(name)}
           </button>
         )}
@@ -177,7 +186,7 @@ function Taker({ seat, holder, feedState: { tableView, names, present }, me, may
   );
 }
 
-function BotField({ seat, ask }: Pick<TakerProps, 'seat' | 'ask'>) {
+function BotField({ seat, send }: Pick<SeatRowProps, 'seat' | 'send'>) {
   const { online, setup } = useText();
   const id = useId();
   return (
@@ -187,7 +196,7 @@ function BotField({ seat, ask }: Pick<TakerProps, 'seat' | 'ask'>) {
         className="field"
         aria-label={online.addBot(seat + 1)}
         value=""
-        onChange={(event) => ask({ do: 'seatBot', seat, level: event.target.value as Level })}
+        onChange={(event) => send({ do: 'seatBot', seat, level: event.target.value as Level })}
       >
         <option value="">{online.noBot}</option>
         {BOT_NAMES.map((level) => (

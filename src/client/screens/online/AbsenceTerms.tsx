@@ -9,7 +9,7 @@ interface Props {
   readonly absence: AbsenceRule;
 }
 
-export function Settled({ clock, absence: { after, timeout, level } }: Props) {
+export function AbsenceTerms({ clock, absence: { after, timeout, level } }: Props) {
   const { online, setup, lobby } = useText();
   const words = useText('absence');
   return (

@@ -1,4 +1,4 @@
-/** What can be done with a game from its card: play it at once, open a table, read its rules, choose options. */
+/** The buttons of a game's card: play now, open a table, read the rules, choose options. */
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_INFO, type GameId } from '#games';
@@ -12,13 +12,14 @@ interface Props {
   readonly play: (choice: Choice) => void;
 }
 
-export function GameActs({ game, play }: Props) {
+/** The buttons, and the row of bots while it is open. */
+export function GameButtons({ game, play }: Props) {
   const { home } = useText();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback((by: 'key' | 'tap') => {
     setOpen(false);
-    // Whoever taps elsewhere wants to be there; what is covered takes no focus before it is shown again.
+    // After a tap elsewhere the focus stays there. The button can take focus only in the next frame, when it is no longer inert.
     if (by === 'key') requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   }, []);
   const { title } = GAME_INFO[game];
@@ -35,9 +36,9 @@ export function GameActs({ game, play }: Props) {
         >
           {home.playNow}
         </button>
-        <IconLink icon="link" href={`/new/${game}`} says={home.of(home.newTable, title)} />
-        <IconLink icon="book" href={`/rules/${game}`} says={home.of(home.rules, title)} />
-        <IconLink icon="options" href={`/play/${game}`} says={home.of(home.options, title)} />
+        <IconLink icon="link" href={`/new/${game}`} label={home.of(home.newTable, title)} />
+        <IconLink icon="book" href={`/rules/${game}`} label={home.of(home.rules, title)} />
+        <IconLink icon="options" href={`/play/${game}`} label={home.of(home.options, title)} />
       </div>
       {open && <BotRow game={game} play={play} close={close} />}
     </>
@@ -47,12 +48,12 @@ export function GameActs({ game, play }: Props) {
 interface IconLinkProps {
   readonly icon: 'link' | 'book' | 'options';
   readonly href: string;
-  readonly says: string;
+  readonly label: string;
 }
 
-function IconLink({ icon, href, says }: IconLinkProps) {
+function IconLink({ icon, href, label }: IconLinkProps) {
   return (
-    <Link className="btn btn-line btn-icon" href={href} aria-label={says} title={says}>
+    <Link className="btn btn-line btn-icon" href={href} aria-label={label} title={label}>
       <Icon name={icon} />
     </Link>
   );

@@ -1,4 +1,4 @@
-/** Who plays online has a name; whoever has none gives themselves one here, and goes on. */
+/** Playing online needs a name; people without one are asked for it here. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
@@ -12,17 +12,18 @@ import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import '../frame/online.css';
 
-export const LONGEST_NAME = 24;
+/** The longest name, in characters. */
+export const MAX_NAME_LENGTH = 24;
 
-/** Shows the screen to somebody with a name, or asks for one. */
-export function Named({ children }: { children: (me: Me) => ReactNode }) {
+/** Renders the screen for a signed-in person, or asks for a name first. */
+export function RequireName({ children }: { children: (me: Me) => ReactNode }) {
   const me = useMe();
-  if (me === 'loading') return <Message says="loading" />;
+  if (me === 'loading') return <Message content="loading" />;
   if (me === 'unreachable') return <Unreachable />;
   if (me === 'nobody') return <NamePage />;
   return (
     <>
-      <Trouble />
+      <ConnectionTrouble />
       {children(me)}
     </>
   );
@@ -39,7 +40,7 @@ function NamePage() {
           <h1 className="display">{people.who}</h1>
         </header>
         <section className="panel">
-          <NameForm says={people.goOn} attempt={attempt} />
+          <NameForm label={people.goOn} attempt={attempt} />
           <div role="alert">{attempt.reason && <Refusal reason={attempt.reason} />}</div>
           <p className="meta">{people.nameHelp}</p>
         </section>
@@ -52,30 +53,30 @@ function NamePage() {
 }
 
 interface FormProps {
-  readonly says: string;
+  readonly label: string;
   readonly attempt: Attempt;
-  /** What follows once the guest is somebody. */
-  readonly then?: () => Promise<unknown>;
+  /** Called once the guest exists. */
+  readonly onDone?: () => Promise<unknown>;
 }
 
-/** One field and one button: a guest from then on. */
-export function NameForm({ says, attempt: { busy, attempt }, then }: FormProps) {
+/** One field and one button that create a guest. */
+export function NameForm({ label, attempt: { busy, attempt }, onDone }: FormProps) {
   const { people } = useText();
   const id = useId();
   const [name, setName] = useState(() => recall('name') ?? '');
-  const become = () =>
+  const createGuest = () =>
     attempt(async () => {
       await api.guest(name);
       remember('name', name.trim());
       await refreshMe();
-      await then?.();
+      await onDone?.();
     });
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        void become();
+        void createGuest();
       }}
     >
       <label htmlFor={id}>{people.name}</label>
@@ -84,13 +85,13 @@ export function NameForm({ says, attempt: { busy, attempt }, then }: FormProps) 
           id={id}
           className="field"
           autoComplete="nickname"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           required
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
         <button type="submit" className="btn btn-primary" disabled={busy}>
-          {says}
+          {label}
         </button>
       </div>
     </form>
@@ -111,8 +112,8 @@ function Unreachable() {
   );
 }
 
-/** What only the reader can mend about the connection. */
-function Trouble() {
+/** Connection problems that only the person can solve. */
+function ConnectionTrouble() {
   const { online } = useText();
   const { trouble } = useStatus();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { InLanguage } from '../../i18n/testing/InLanguage.tsx';
 import { absenceAt, PACES, type Pace } from '../setup/newTable.ts';
-import { Settled } from './Settled.tsx';
+import { AbsenceTerms } from './AbsenceTerms.tsx';
 
 it.each([
   ['none', 'No clock', 'The others can go on after 10 min'],
@@ -11,7 +11,7 @@ it.each([
 ] as const)('who comes to a table reads its pace: %s', (pace: Pace, thinking, gone) => {
   const markup = renderToStaticMarkup(
     <InLanguage language="en">
-      <Settled clock={PACES[pace].clock} absence={absenceAt(pace)} />
+      <AbsenceTerms clock={PACES[pace].clock} absence={absenceAt(pace)} />
     </InLanguage>,
   );
   expect(markup).toContain(`<dt>Thinking time</dt><dd>${thinking}</dd>`);

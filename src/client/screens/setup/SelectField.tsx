@@ -1,4 +1,4 @@
-/** Who has a seat, chosen from a list. */
+/** A select for one of several values. */
 interface Props<V extends string> {
   readonly label: string;
   readonly values: readonly V[];
@@ -7,7 +7,8 @@ interface Props<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-export function SitterSelect<V extends string>({ label, values, value, labelOf, onChange }: Props<V>) {
+/** A labelled, controlled select. */
+export function SelectField<V extends string>({ label, values, value, labelOf, onChange }: Props<V>) {
   return (
     <span className="select">
       <select

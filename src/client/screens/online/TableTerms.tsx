@@ -1,17 +1,18 @@
-/** What was settled when the table was opened: access, clock and the game's options, in words. */
+/** The terms of a table: access, clock, absence and the game's options, in words. */
 import { applies, type OptionValue } from '#kernel';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useTitle } from '../../table/store/useTitle.ts';
-import { Settled } from './Settled.tsx';
+import { AbsenceTerms } from './AbsenceTerms.tsx';
 
-export function Agreed({ tableView }: { tableView: TableView }) {
+/** The list of terms. */
+export function TableTerms({ tableView }: { tableView: TableView }) {
   const { online, setup, lobby } = useText();
   const { language } = useLanguage();
   const title = useTitle(tableView.game);
-  const known = typeof title === 'string' ? undefined : title;
-  const words = known?.words[language];
-  const said = (value: OptionValue): string => {
+  const loaded = typeof title === 'string' ? undefined : title;
+  const words = loaded?.words[language];
+  const plainText = (value: OptionValue): string => {
     if (typeof value === 'boolean') return value ? online.yes : online.no;
     return String(value);
   };
@@ -23,13 +24,13 @@ export function Agreed({ tableView }: { tableView: TableView }) {
       <dl className="agreed">
         <dt>{lobby.access}</dt>
         <dd>{lobby.accessKind[tableView.access]}</dd>
-        <Settled clock={tableView.clock} absence={tableView.absence} />
+        <AbsenceTerms clock={tableView.clock} absence={tableView.absence} />
         {Object.entries(tableView.options).map(([name, value]) => {
           const option = words?.options[name];
-          const described = known?.game.options[name];
-          if (!option || !described || !applies(described, tableView.options, tableView.seats.length))
+          const description = loaded?.game.options[name];
+          if (!option || !description || !applies(description, tableView.options, tableView.seats.length))
             return null;
-          const each = (one: OptionValue) => option.value?.(one) ?? said(one);
+          const each = (one: OptionValue) => option.value?.(one) ?? plainText(one);
           return (
             <div key={name} className="agreed-row">
               <dt>{option.label}</dt>
