@@ -1,4 +1,4 @@
-/** The proof before any figure: the toy game and a version of it on boardgame.io play the same game. */
+/** Checks, before anything is measured, that Rowhouse and its version on boardgame.io play the same game. */
 import { seedNumber } from '#bots';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import { apply, at, type Play, type Position, Rng, start } from '#kernel';
@@ -7,8 +7,8 @@ import { loadPeer, type Peer, type PeerAction, type PeerName, type PeerState } f
 const SEATS = [2, 3, 4];
 const GAMES = 24;
 
-/** One game as both versions have played it. */
-export interface Recorded {
+/** One game as both versions played it. */
+export interface RecordedGame {
   readonly seats: number;
   readonly from: Position<Rowhouse>;
   readonly plays: readonly Play<Rowhouse>[];
@@ -16,17 +16,17 @@ export interface Recorded {
   readonly peerActions: readonly PeerAction[];
 }
 
-/** The peer, the generator that its draws come from, and the games on which both versions agree. */
-export interface Agreed {
+/** The peer, the generator for its draws, and the games on which both versions agree. */
+export interface Agreement {
   readonly peer: Peer;
   readonly draws: { rng: Rng };
-  readonly games: readonly Recorded[];
+  readonly games: readonly RecordedGame[];
   /** Positions compared. */
   readonly positions: number;
 }
 
-/** Plays the same random games in ours and in this version; throws at the first difference. */
-export async function agree(name: PeerName): Promise<Agreed> {
+/** Plays the same random games in both versions; throws at the first difference. */
+export async function agree(name: PeerName): Promise<Agreement> {
   const draws = { rng: Rng.fromSeed(seedNumber(0)) };
   const peer = await loadPeer(name, (n) => draws.rng.below(n));
   const games = SEATS.flatMap((seats) =>
@@ -40,7 +40,7 @@ export async function agree(name: PeerName): Promise<Agreed> {
   return { peer, draws, games, positions };
 }
 
-function playBoth(name: PeerName, peer: Peer, seats: number, seed: string): Recorded {
+function playBoth(name: PeerName, peer: Peer, seats: number, seed: string): RecordedGame {
   const choices = Rng.fromSeed(seed, 'choices');
   const from = start(rowhouse, {}, seats, seed).position;
   const peerFrom = peer.start(seats);
@@ -55,7 +55,7 @@ function playBoth(name: PeerName, peer: Peer, seats: number, seed: string): Reco
     const seat = choices.pick(open);
     const legal = rowhouse.legalActions(position.state, seat);
     const action = choices.pick(legal);
-    // Both list the same answers in the same order: compare has seen to it.
+    // Both list the same answers in the same order; compare() has checked that.
     const peerAction = peer.actionOf(at(peer.legal(peerState, seat), legal.indexOf(action)), seat);
     position = apply(rowhouse, position, seat, action).position;
     peerState = peer.play(peerState, peerAction);
@@ -65,7 +65,7 @@ function playBoth(name: PeerName, peer: Peer, seats: number, seed: string): Reco
   }
 }
 
-/** Holds seats to act, answers and scores against each other; tells the seats to act. */
+/** Compares the deciding seats, answers and scores of both versions; returns the deciding seats. */
 function compare(peer: Peer, { state }: Position<Rowhouse>, peerState: PeerState, where: string): number[] {
   const open = rowhouse.decisions(state).map(({ seat }) => seat);
   mustEqual('seats to act', open, peer.open(peerState), where);

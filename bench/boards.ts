@@ -1,6 +1,6 @@
 /**
- * How long a board takes to show a new view, beside an empty commit of React; written to bench/boards.md.
- *   npx tsx bench/boards.ts      ends with 1 when a board is too slow
+ * How long a board takes to show a new view, compared with an empty commit of React; written to bench/boards.md.
+ *   npx tsx bench/boards.ts      exits with 1 if a board is too slow
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -12,16 +12,16 @@ import { GAME_IDS, type GameId } from '#games';
 import { openChromium } from './browser.ts';
 import { median } from './server/statistics.ts';
 
-/** The longest a full update may take in the middle, in milliseconds. */
+/** The longest median time of a full update, in milliseconds. */
 const LIMIT = 8;
-/** The board's width at a desk of 1280, and on a phone. */
+/** The board's width on a screen of 1280, and on a phone. */
 const WIDTHS = [900, 352];
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
-/** What the page tells of one board, in milliseconds. */
+/** The measurements of one board, in milliseconds. */
 export interface Drawing {
   readonly game: string;
   readonly width: number;
@@ -30,11 +30,14 @@ export interface Drawing {
   readonly commits: readonly number[];
 }
 
-/** What the page can be asked. */
+/** The function that the page provides. */
 export type Measure = (game: GameId, width: number) => Promise<Drawing>;
 
-/** Only pages of their own have a fine clock. */
-const APART = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+/** Only cross-origin isolated pages have a precise clock. */
+const ISOLATION_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'skyline-boards-'));
 try {
@@ -51,7 +54,7 @@ try {
       rolldownOptions: { input: join(import.meta.dirname, 'boardsPage.html') },
     },
   });
-  const drawings = await drawn();
+  const drawings = await measureAll();
   const page = pageOf(drawings);
   console.log(page);
   writeFileSync(join(import.meta.dirname, 'boards.md'), page);
@@ -60,14 +63,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function drawn(): Promise<Drawing[]> {
+async function measureAll(): Promise<Drawing[]> {
   const browser = await openChromium();
   try {
     const drawings: Drawing[] = [];
     for (const game of GAME_IDS)
       for (const width of WIDTHS) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-        drawings.push(await measuredOn(page, game, width));
+        drawings.push(await measureOn(page, game, width));
         await page.close();
       }
     return drawings;
@@ -76,13 +79,13 @@ async function drawn(): Promise<Drawing[]> {
   }
 }
 
-async function measuredOn(page: Page, game: GameId, width: number): Promise<Drawing> {
+async function measureOn(page: Page, game: GameId, width: number): Promise<Drawing> {
   page.on('pageerror', (error) => console.error(error.message));
   await page.route('**/*', (route) => {
     const path = new URL(route.request().url()).pathname;
     const body = readFileSync(join(folder, path));
     const contentType = TYPES[extname(path)] ?? 'application/octet-stream';
-    return route.fulfill({ body, contentType, headers: APART });
+    return route.fulfill({ body, contentType, headers: ISOLATION_HEADERS });
   });
   await page.goto('http://localhost/boardsPage.html');
   await page.waitForFunction(() => 'measure' in window);
@@ -101,15 +104,15 @@ function pageOf(drawings: readonly Drawing[]): string {
   };
   return `# The boards: how long a new view takes
 
-Written by \`npx tsx bench/boards.ts\` (Node ${process.version}), from a production build of its own, in Chromium without a screen.
+Written by \`npx tsx bench/boards.ts\` (Node ${process.version}), from a separate production build, in headless Chromium.
 
 | game | width, px | elements | full update, ms | the fastest, ms | empty commit, ms | ratio |
 | --- | --- | --- | --- | --- | --- | --- |
 ${drawings.map(row).join('\n')}
 
-The moment with the most elements out of two games of greedy bots with all seats taken, seen by whoever decides. An update leads from the question to
-what follows from its answer, or back, each time with a view of its own: from the wish to draw to a finished layout, with pieces that slide. An empty
-commit changes one attribute of one element, in the same rounds. Medians; the limit is ${LIMIT} ms, on a machine that has nothing else to do:
+Each board shows the position with the most elements out of two games of greedy bots at full seat count, as the deciding seat sees it. An update goes from the question to
+the position after its answer, or back, each time with a new view, and is measured from the call to render to the finished layout, sliding pieces included. An empty
+commit changes one attribute of one element, in the same rounds. Figures are medians; the limit is ${LIMIT} ms on an idle machine:
 this one had ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)}.
 `;
 }

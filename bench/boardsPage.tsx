@@ -1,4 +1,4 @@
-/** The page on which boards are measured: the busiest moment of some games, drawn again and again. */
+/** The page on which boards are measured: renders the busiest position of some games repeatedly. */
 import '../src/client/ui/tokens.css';
 import '../src/client/ui/base.css';
 import '../src/client/ui/controls.css';
@@ -14,24 +14,24 @@ import { applySettings } from '../src/client/settings/apply.ts';
 import type { Measure } from './boards.ts';
 
 const SEEDS = ['1', '2'].map((seed) => seed.padStart(32, '0'));
-/** Every so many answers a game is looked at. */
-const EVERY = 7;
+/** Every how many answers a position is considered. */
+const SAMPLE_EVERY = 7;
 const ROUNDS = 60;
 
 const name = (seat: Seat) => ['Ada', 'Bruno', 'Chiyo', 'Dana', 'Emil'][seat] ?? '';
 const place = document.querySelector<HTMLElement>('#root');
-const beside = document.querySelector<HTMLElement>('#empty');
-if (!place || !beside) throw new Error('the page has no place for a board');
+const emptyPlace = document.querySelector<HTMLElement>('#empty');
+if (!place || !emptyPlace) throw new Error('the page has no #root or #empty');
 const root = createRoot(place);
-const empty = createRoot(beside);
+const empty = createRoot(emptyPlace);
 
-/** A moment at which somebody decides, and the one after the first of their answers. */
+/** A position with a decision, and the one after an answer. */
 interface Moment {
   readonly before: BoardProps;
   readonly after: BoardProps;
 }
 
-/** The moment with the most elements, drawn again and again. */
+/** Renders the position with the most elements repeatedly. */
 const measure: Measure = async (id, width) => {
   const title = await loadTitle(id);
   const moments = SEEDS.flatMap((seed) => momentsOf(title, seed));
@@ -45,24 +45,24 @@ const measure: Measure = async (id, width) => {
   const updates: number[] = [];
   const commits: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await rest();
-    // Another view each time: nothing is taken over from the last.
+    await settle();
+    // A new view each time, so that nothing is reused from the last one.
     const props = copied(round % 2 === 0 ? largest.moment.after : largest.moment.before);
     updates.push(timed(() => root.render(boardOf(id, props, width))));
-    await rest();
+    await settle();
     commits.push(timed(() => empty.render(<i data-round={round} />)));
   }
   return { game: id, width, elements: largest.elements, updates, commits };
 };
 
-/** Until nothing moves any more and a frame has been drawn. */
-async function rest(): Promise<void> {
+/** Waits until all animations are finished and a frame has been rendered. */
+async function settle(): Promise<void> {
   for (const moving of document.getAnimations())
     if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
 }
 
-/** Until the drawings are loaded. */
+/** Renders and waits until the drawings are loaded. */
 async function draw(id: GameId, props: BoardProps, width: number): Promise<void> {
   flushSync(() => root.render(boardOf(id, props, width)));
   while (!place?.querySelector('[data-choose]')) await new Promise(requestAnimationFrame);
@@ -79,19 +79,19 @@ function boardOf(id: GameId, props: BoardProps, width: number) {
   );
 }
 
-/** From the wish to draw until everything has its place, in milliseconds. */
+/** The time from the call to render to the finished layout, in milliseconds. */
 function timed(render: () => void): number {
-  const begun = performance.now();
+  const start = performance.now();
   flushSync(render);
   document.body.getBoundingClientRect();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 function copied(props: BoardProps): BoardProps {
   return { ...props, view: structuredClone(props.view), legal: structuredClone(props.legal) };
 }
 
-/** Moments from the middle of a game with as many seats as it allows. */
+/** Positions of a game at full seat count. */
 function momentsOf({ game, heuristics, words }: Title, seed: string): Moment[] {
   const bot = greedy(game, heuristics, 1);
   const rng = Rng.fromSeed(seed, 'boards');
@@ -103,7 +103,7 @@ function momentsOf({ game, heuristics, words }: Title, seed: string): Moment[] {
     const view = game.view(position.state, next.seat);
     const legal = game.legalActions(position.state, next.seat);
     const { position: after } = apply(game, position, next.seat, bot.choose(next.seat, view, legal, rng));
-    if (plays % EVERY === 0) {
+    if (plays % SAMPLE_EVERY === 0) {
       const rest = { words: words.en, name, choose() {} };
       moments.push({
         before: { ...rest, view, scores: game.scores(position.state), prompt: next.prompt, legal },

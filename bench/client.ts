@@ -1,6 +1,6 @@
 /**
- * How much the client loads, and how soon one plays; written to bench/client.md.
- *   npx tsx bench/client.ts      ends with 1 when a limit is missed
+ * How much the client loads, and how soon the first decision can be made; written to bench/client.md.
+ *   npx tsx bench/client.ts      exits with 1 if a limit is exceeded
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { type Size, type Sizes, sizesOf } from './clientSizes.ts';
 import { type Times, timesAt } from './clientTimes.ts';
 import { startPinned } from './server/process.ts';
 
-/** The most that home may load, gzipped, and the latest the first decision may be there. */
-const MOST_BYTES = 120_000;
-const LATEST = 2000;
+/** Limits: scripts of the home page, gzipped, and milliseconds until the first decision. */
+const MAX_BYTES = 120_000;
+const MAX_DECISION_TIME = 2000;
 
 const folder = mkdtempSync(join(tmpdir(), 'skyline-client-'));
 try {
@@ -24,13 +24,13 @@ try {
   });
   const sizes = sizesOf(join(folder, 'client'));
   const times = await timesOf(join(folder, 'client'), join(folder, 'data'));
-  const unforeseen = [...times.asked].filter((file) => file.endsWith('.js') && !sizes.homeFiles.has(file));
-  if (unforeseen.length > 0) throw new Error(`home loads more than is counted: ${unforeseen.join(', ')}`);
+  const uncounted = [...times.requested].filter((file) => file.endsWith('.js') && !sizes.homeFiles.has(file));
+  if (uncounted.length > 0) throw new Error(`home loads more than is counted: ${uncounted.join(', ')}`);
   const page = pageOf(sizes, times);
   console.log(page);
   writeFileSync(join(import.meta.dirname, 'client.md'), page);
   const latest = Math.max(...times.timings.map(({ decision }) => decision));
-  process.exitCode = sizes.home.scripts > MOST_BYTES || latest > LATEST ? 1 : 0;
+  process.exitCode = sizes.home.scripts > MAX_BYTES || latest > MAX_DECISION_TIME ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -57,7 +57,7 @@ function pageOf({ first, home, table, games }: Sizes, { timings }: Times): strin
   const row = ({ name, scripts, styles }: Size) => `| ${name} | ${kB(scripts)} | ${kB(styles)} |`;
   return `# The client: sizes and times
 
-Written by \`npx tsx bench/client.ts\` (Node ${process.version}), from a build of its own and the product's server on one core.
+Written by \`npx tsx bench/client.ts\` (Node ${process.version}), from a separate build and the product's server on one core.
 
 ## What is loaded, gzipped
 
@@ -65,8 +65,8 @@ Written by \`npx tsx bench/client.ts\` (Node ${process.version}), from a build o
 | --- | --- | --- |
 ${[first, home, table, ...games].map(row).join('\n')}
 
-The limit for the home page's script is ${kB(MOST_BYTES)} kB; it contains the first page. The table and the games count only what is not there yet;
-a game brings its rules, its heuristics, its words in four languages and its board.
+The limit for the home page's script is ${kB(MAX_BYTES)} kB; it contains the first page. The table and the games count only what is not loaded yet;
+a game has its rules, heuristics, words and board.
 
 ## From an empty cache to the first decision
 
@@ -74,8 +74,8 @@ a game brings its rules, its heuristics, its words in four languages and its boa
 | --- | --- | --- |
 ${timings.map(({ name, home, decision }) => `| ${name} | ${home.toFixed(0)} | ${decision.toFixed(0)} |`).join('\n')}
 
-Chromium without a screen, 1280 × 800, medians of five visits: the address is opened, «Play now» and the first bot are tapped as soon as they are there,
-and the clock stops when the first answer can be given. The limit is ${LATEST} ms,
-on a machine that has nothing else to do; this one had ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)}. Where a bot begins, its first move is waited for.
+Headless Chromium, 1280 × 800, medians of five visits: the address is opened, «Play now» and the first bot are clicked as soon as they appear,
+and the clock stops when the first answer can be given. The limit is ${MAX_DECISION_TIME} ms,
+on an idle machine; this one had ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)}. Where a bot moves first, the time includes its move.
 `;
 }

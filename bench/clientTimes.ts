@@ -5,38 +5,41 @@ import { openChromium } from './browser.ts';
 import { median } from './server/statistics.ts';
 
 const ROUNDS = 5;
+/** The times for one game. */
 export interface Timing {
   readonly name: string;
-  /** Until the way in can be tapped, and until the first decision can be answered, in milliseconds. */
+  /** Until "Play now" can be clicked, and until the first decision can be answered, in milliseconds. */
   readonly home: number;
   readonly decision: number;
 }
 
+/** All measured times. */
 export interface Times {
   readonly timings: readonly Timing[];
-  /** What home asked for. */
-  readonly asked: ReadonlySet<string>;
+  /** The files that the home page requested. */
+  readonly requested: ReadonlySet<string>;
 }
 
+/** Measures a running server. */
 export async function timesAt(address: string): Promise<Times> {
   const browser = await openChromium();
   try {
-    // The first visit of all warms the server and the browser, and shows what home asks for.
-    const asked = await filesAskedFor(browser, address);
+    // The first visit warms up the server and the browser, and records what the home page requests.
+    const requested = await requestedFiles(browser, address);
     const timings: Timing[] = [];
     for (const id of GAME_IDS) timings.push(await timed(browser, address, id));
-    return { timings, asked };
+    return { timings, requested };
   } finally {
     await browser.close();
   }
 }
 
-async function filesAskedFor(browser: Browser, address: string): Promise<ReadonlySet<string>> {
+async function requestedFiles(browser: Browser, address: string): Promise<ReadonlySet<string>> {
   return visit(browser, async (page) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname.slice(1)));
     await page.goto(address, { waitUntil: 'networkidle' });
-    return asked;
+    return requested;
   });
 }
 
@@ -46,15 +49,15 @@ async function timed(browser: Browser, address: string, id: GameId): Promise<Tim
   for (let round = 0; round < ROUNDS; round++)
     rounds.push(
       await visit(browser, async (page) => {
-        const begun = performance.now();
+        const start = performance.now();
         await page.goto(address, { waitUntil: 'commit' });
-        const way = page.getByRole('button', { name: `Play now: ${title}` });
-        await way.waitFor();
-        const home = performance.now() - begun;
-        await way.click();
+        const playNow = page.getByRole('button', { name: `Play now: ${title}` });
+        await playNow.waitFor();
+        const home = performance.now() - start;
+        await playNow.click();
         await page.getByRole('button', { name: /^1: / }).click();
         await page.locator('.board [data-choose]').first().waitFor();
-        return { home, decision: performance.now() - begun };
+        return { home, decision: performance.now() - start };
       }),
     );
   return {
@@ -64,15 +67,15 @@ async function timed(browser: Browser, address: string, id: GameId): Promise<Tim
   };
 }
 
-/** A context of its own has a cache of its own. Without a service worker, nothing is loaded ahead. */
-async function visit<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
+/** Runs in a new context, with an empty cache and without a service worker that would preload. */
+async function visit<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     locale: 'en-GB',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   });
   try {
-    return await look(await context.newPage());
+    return await use(await context.newPage());
   } finally {
     await context.close();
   }

@@ -1,4 +1,4 @@
-/** The yardstick plays Connect Four as it should. */
+/** The yardstick plays Connect Four correctly. */
 import { describe, expect, it } from 'vitest';
 import { Rng } from '#kernel';
 import { COLUMNS, ConnectFour, DRAW, type Result, ROWS } from './connectFour.ts';
@@ -12,7 +12,7 @@ function drops(columns: string): (Result | undefined)[] {
   return [...columns].map((column) => game.drop(Number(column)));
 }
 
-/** All drops but the last leave the game open. */
+/** Expects the last drop, and no other, to end the game. */
 function expectEnd(columns: string, result: Result): void {
   const results = drops(columns);
   expect(results.pop()).toBe(result);
@@ -20,21 +20,21 @@ function expectEnd(columns: string, result: Result): void {
 }
 
 describe('Connect Four', () => {
-  it('is won upright', () => expectEnd('0101010', 0));
-  it('is won level, also when the gap is filled last', () => {
+  it('is won vertically', () => expectEnd('0101010', 0));
+  it('is won horizontally, also when a gap is filled last', () => {
     expectEnd('0011223', 0);
     expectEnd('0011332', 0);
   });
-  it('is won on a rising line', () => expectEnd('01122323363', 0));
-  it('is won on a falling line', () => expectEnd('65544343303', 0));
+  it('is won on a rising diagonal', () => expectEnd('01122323363', 0));
+  it('is won on a falling diagonal', () => expectEnd('65544343303', 0));
   it('is won by the second player too', () => expectEnd('60506050', 1));
 
-  it('does not run on from the top of one column to the foot of the next', () => {
+  it('has no lines from the top of one column to the bottom of the next', () => {
     // The first player holds the upper three cells of column 0 and the lowest of column 1.
     expect(drops('60000505051').every((open) => open === undefined)).toBe(true);
   });
 
-  it('ends in a draw when the board is full without four in line', () => {
+  it('is a draw if the board is full without four in line', () => {
     const columns = [0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 2, 3, 2, 3, 2, 3, 3, 2, 3, 2, 3, 2].concat([
       4, 5, 4, 5, 4, 5, 5, 4, 5, 4, 5, 4, 6, 6, 6, 6, 6, 6,
     ]);
@@ -45,14 +45,14 @@ describe('Connect Four', () => {
     expect(results.every((open) => open === undefined)).toBe(true);
   });
 
-  it('closes full columns and refuses them', () => {
+  it('refuses full columns', () => {
     const game = new ConnectFour();
     for (let n = 0; n < ROWS; n++) game.drop(3);
     expect(game.openColumns()).toEqual([0, 1, 2, 4, 5, 6]);
     expect(() => game.drop(3)).toThrow('column 3 is full');
   });
 
-  it('gives the known shares in random games: about 55.6 in 100 won by the first player, 0.25 drawn', () => {
+  it('has the known results in random games: about 55.6 % won by the first player, 0.25 % drawn', () => {
     const game = new ConnectFour();
     const rng = Rng.fromSeed(SEED);
     const counts = [0, 0, 0];

@@ -1,23 +1,23 @@
 /**
- * How fast each game plays out at random, against the yardstick.
- *   tsx bench/games.ts [id ...]     the games named, or all of them; ends with 1 when a floor is missed
+ * How fast random playouts of each game are, relative to the yardstick.
+ *   tsx bench/games.ts [id ...]     these games, or all of them; exits with 1 if a floor is missed
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GAME_IDS, loadTitle } from '#games';
 import { at } from '#kernel';
-import type { Measured } from './oneTable.ts';
+import type { Measurement } from './oneTable.ts';
 import { numberText, type Report, shareText, tableText, verdictOf } from './table.ts';
 
-/** What playouts must and should reach, in actions per second by the yardstick's moves per second. */
+/** Floors and aims: actions per second divided by the yardstick's moves per second. */
 const GOALS = {
   sampled: { floor: 1 / 30, aim: 1 / 10 },
   'full lists': { floor: 1 / 150, aim: 1 / 40 },
 };
 
-/** A table takes some ten seconds; one that takes so long hangs. */
-const LONGEST_MS = 120_000;
+/** A table takes about ten seconds; after this long it counts as hanging. */
+const TIMEOUT_MS = 120_000;
 
 const HEAD = ['game', 'seats', 'playouts', 'of yardstick', 'floor', 'aim', 'verdict'].concat(
   ['actions/s', 'playouts/s', 'actions a game'],
@@ -29,7 +29,7 @@ interface Row {
   readonly missed: boolean;
 }
 
-/** Measures the games with every number of seats. */
+/** Measures the games at every seat count. */
 export async function benchGames(ids: readonly string[]): Promise<Report> {
   const rows: Row[] = [];
   for (const id of ids) rows.push(...(await rowsOfGame(id)));
@@ -48,22 +48,22 @@ async function rowsOfGame(id: string): Promise<Row[]> {
   }
 }
 
-/** Each table is a process of its own: none is slowed by what ran before it, and one that hangs can be ended. */
+/** Runs each table in its own process, so that none is slowed by an earlier one and hanging ones can be killed. */
 function rowsOfTable(id: string, seats: number): Row[] {
   const script = join(import.meta.dirname, 'oneTable.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...process.execArgv, script, id, String(seats)],
-    { encoding: 'utf8', timeout: LONGEST_MS },
+    { encoding: 'utf8', timeout: TIMEOUT_MS },
   );
   const name = [id, String(seats)];
-  if (status === null) return [failure(name, `did not end within ${LONGEST_MS / 1000} seconds`)];
+  if (status === null) return [failure(name, `did not end within ${TIMEOUT_MS / 1000} seconds`)];
   if (status !== 0) return [failure(name, stderr.trim())];
   console.error(`${id}, ${seats} seats: measured`);
-  return (JSON.parse(stdout) as Measured[]).map((measured) => rowOf(name, measured));
+  return (JSON.parse(stdout) as Measurement[]).map((measurement) => rowOf(name, measurement));
 }
 
-function rowOf(name: readonly string[], { playouts, share, actions, games, seen }: Measured): Row {
+function rowOf(name: readonly string[], { playouts, share, actions, games, counts }: Measurement): Row {
   const { floor, aim } = GOALS[playouts];
   const verdict = verdictOf({ value: share, floor, aim });
   const cells = [
@@ -73,14 +73,14 @@ function rowOf(name: readonly string[], { playouts, share, actions, games, seen 
     verdict,
     numberText(actions),
     numberText(games),
-    numberText(seen.actions / seen.games),
-    seen.largestList === 0 ? '' : String(seen.largestList),
-    String(seen.cut),
+    numberText(counts.actions / counts.games),
+    counts.largestList === 0 ? '' : String(counts.largestList),
+    String(counts.cut),
   ];
   return { cells, missed: verdict === 'MISSED' };
 }
 
-/** A table that cannot be measured is told, and counts as missed. */
+/** A table that cannot be measured is reported and counts as missed. */
 function failure(name: readonly string[], reason: string): Row {
   console.error(`${name.join(' ').trim()}: cannot be measured: ${reason}`);
   return { cells: [...name, 'cannot be measured'], missed: true };

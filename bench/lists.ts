@@ -1,4 +1,4 @@
-/** The longest lists of answers met in many random games: `tsx bench/lists.ts <game> [--games N] [--seats N] [--options JSON]`. */
+/** The longest lists of answers in many random games: `tsx bench/lists.ts <game> [--games N] [--seats N] [--options JSON]`. */
 import { seedNumber } from '#bots';
 import { at, freezePositions, Rng, silentTools, start } from '#kernel';
 import { readArguments, readTable, wholeNumber } from '../tools/arguments.ts';
@@ -12,7 +12,7 @@ const { seats, options } = readTable(title, values, 2, USAGE);
 const games = wholeNumber(values.games, 10_000, USAGE);
 freezePositions(false);
 
-/** By what is asked: how often, how many answers in all, and the longest list. */
+/** By question: how often it came up, its total answers, and the longest list. */
 const lists = new Map<string, { asked: number; answers: number; longest: number }>();
 for (let n = 1; n <= games; n++) {
   playOut(n);
@@ -25,7 +25,7 @@ const rows = [...lists]
 console.log(`${game.id}, ${seats} seats, ${games} random games`);
 console.log(textTable(['question', 'longest list', 'mean', 'asked'], rows));
 
-/** One game of random answers, in place. */
+/** Plays one random game in place. */
 function playOut(n: number): void {
   const draft = start(game, options, seats, seedNumber(n)).position.state;
   const rng = Rng.fromSeed(seedNumber(n), 'lists');
@@ -38,9 +38,9 @@ function playOut(n: number): void {
 }
 
 function count(step: string, length: number): void {
-  const seen = lists.get(step) ?? { asked: 0, answers: 0, longest: 0 };
-  seen.asked += 1;
-  seen.answers += length;
-  seen.longest = Math.max(seen.longest, length);
-  lists.set(step, seen);
+  const counts = lists.get(step) ?? { asked: 0, answers: 0, longest: 0 };
+  counts.asked += 1;
+  counts.answers += length;
+  counts.longest = Math.max(counts.longest, length);
+  lists.set(step, counts);
 }

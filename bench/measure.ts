@@ -1,14 +1,14 @@
-/** Measuring on a busy machine: CPU time instead of wall time, contestants in alternating rounds. */
+/** Measuring on a busy machine: CPU time instead of wall time, with contestants in alternating rounds. */
 import { at } from '#kernel';
 
-/** What a piece of work has done. */
-export interface Done {
+/** The work done in one call. */
+export interface WorkDone {
   readonly actions: number;
   readonly games: number;
 }
 
 /** One way of doing the work; each call does a small batch of it. */
-export type Contestant = () => Done;
+export type Contestant = () => WorkDone;
 
 /** Rates per second of CPU time; `best` is the fastest round, `median` the middle one. */
 export interface Rate {
@@ -16,16 +16,18 @@ export interface Rate {
   readonly games: { readonly best: number; readonly median: number };
 }
 
+/** How long to measure. */
 export interface Effort {
-  /** Rounds that count; one more, first, only warms up. */
+  /** Rounds that count; an extra first round warms up. */
   readonly rounds: number;
   /** CPU seconds of each contestant in each round. */
   readonly seconds: number;
 }
 
-export const USUAL_EFFORT: Effort = { rounds: 7, seconds: 0.3 };
+/** The usual effort. */
+export const DEFAULT_EFFORT: Effort = { rounds: 7, seconds: 0.3 };
 
-/** Lets the contestants work in turns, so that a slow moment of the machine hits all of them. */
+/** Runs the contestants in turns, so that slow phases of the machine affect all of them. */
 export function measure(contestants: readonly Contestant[], { rounds, seconds }: Effort): Rate[] {
   const rates = contestants.map(() => ({ actions: [] as number[], games: [] as number[] }));
   for (let round = 0; round <= rounds; round++) {
@@ -39,8 +41,8 @@ export function measure(contestants: readonly Contestant[], { rounds, seconds }:
   return rates.map(({ actions, games }) => ({ actions: summary(actions), games: summary(games) }));
 }
 
-/** The clock is dear beside a short game: it is read after batches that grow with the speed of the work. */
-function workFor(contestant: Contestant, seconds: number): Done & { spent: number } {
+/** Reading the clock is slow compared with a short game, so it is read after batches that grow with the speed. */
+function workFor(contestant: Contestant, seconds: number): WorkDone & { spent: number } {
   let actions = 0;
   let games = 0;
   let spent = 0;

@@ -1,22 +1,22 @@
-/** Measures one game with so many seats and writes the figures as JSON; run by games.ts in a process of its own. */
+/** Measures one game at one seat count and prints the figures as JSON; games.ts runs it in its own process. */
 import { loadTitle } from '#games';
 import { at, freezePositions, type Options } from '#kernel';
-import { measure, USUAL_EFFORT } from './measure.ts';
-import { deals, listed, newSeen, type Seen, sampled, yardstick } from './playouts.ts';
+import { DEFAULT_EFFORT, measure } from './measure.ts';
+import { deals, listed, newCounts, type PlayoutCounts, sampled, yardstick } from './playouts.ts';
 
-/** Options for tables that refuse the defaults: by game, then by number of seats. */
+/** Options where the defaults are refused: by game, then by seat count. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<number, Options>>>> = {
   newyorkcity: { 1: { toms: 1 } },
 };
 
-/** One way of playing out, measured. */
-export interface Measured {
+/** The measurement of one kind of playout. */
+export interface Measurement {
   readonly playouts: 'sampled' | 'full lists';
-  /** Actions per second, by the yardstick's moves per second. */
+  /** Actions per second divided by the yardstick's moves per second. */
   readonly share: number;
   readonly actions: number;
   readonly games: number;
-  readonly seen: Seen;
+  readonly counts: PlayoutCounts;
 }
 
 freezePositions(false);
@@ -27,19 +27,25 @@ try {
   process.exit(1);
 }
 
-async function measureTable(id: string, seats: number): Promise<Measured[]> {
+async function measureTable(id: string, seats: number): Promise<Measurement[]> {
   const { game, heuristics } = await loadTitle(id);
   const from = deals(game, seats, OPTIONS[id]?.[seats] ?? {});
-  const bySample = newSeen();
-  const byList = newSeen();
+  const bySample = newCounts();
+  const byList = newCounts();
   const rates = measure(
     [yardstick(), sampled(game, heuristics, from, bySample), listed(game, from, byList)],
-    USUAL_EFFORT,
+    DEFAULT_EFFORT,
   );
-  const stick = at(rates, 0).actions.median;
+  const yardstickRate = at(rates, 0).actions.median;
   return (['sampled', 'full lists'] as const).map((playouts, i) => {
     const { actions, games } = at(rates, i + 1);
-    const seen = i === 0 ? bySample : byList;
-    return { playouts, share: actions.median / stick, actions: actions.median, games: games.median, seen };
+    const counts = i === 0 ? bySample : byList;
+    return {
+      playouts,
+      share: actions.median / yardstickRate,
+      actions: actions.median,
+      games: games.median,
+      counts,
+    };
   });
 }

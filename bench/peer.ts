@@ -1,4 +1,4 @@
-/** The toy game on boardgame.io, twice, behind types: installed in its own folder, so that the product never carries it. */
+/** Typed access to the two versions of Rowhouse on boardgame.io, which is installed in its own folder, apart from the product. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Seat } from '#kernel';
 
 const FOLDER = join(import.meta.dirname, 'boardgameio');
 
-/** `rowhouse` uses boardgame.io's turn flow as it is meant to be used, `stripped` does without it. */
+/** `rowhouse` uses boardgame.io's turn flow as intended, `stripped` does without it. */
 export type PeerName = 'rowhouse' | 'stripped';
 
 /** A state of boardgame.io's reducer; only the peer looks inside. */
@@ -25,25 +25,26 @@ export type PeerAction = {
   readonly payload: { readonly args: readonly unknown[] };
 };
 
+/** One version behind plain functions. */
 export interface Peer {
   start(seats: number): PeerState;
-  /** Seats that must act, from the lowest on. */
+  /** Seats that must act, lowest first. */
   open(state: PeerState): readonly Seat[];
   legal(state: PeerState, seat: Seat): readonly PeerMove[];
   actionOf(move: PeerMove, seat: Seat): PeerAction;
   /** The reducer. */
   play(state: PeerState, action: PeerAction): PeerState;
-  /** Whether the reducer has refused the action that led here. */
+  /** Whether the reducer refused the last action. */
   refused(state: PeerState): boolean;
   scores(state: PeerState): readonly number[];
-  /** What boardgame.io's own bot answers after so many iterations; it looks at everything. */
+  /** The answer of boardgame.io's own bot, which sees the whole state. */
   think(state: PeerState, seat: Seat, iterations: number): Promise<PeerAction>;
 }
 
-/** Loads a peer, whose draws come from `below`: a number from 0 to n - 1. Installs boardgame.io when it is missing. */
+/** Loads a peer; `below` draws a number from 0 to n - 1. Installs boardgame.io if it is missing. */
 export async function loadPeer(name: PeerName, below: (n: number) => number): Promise<Peer> {
   install();
-  // Its libraries look at this while they load: without it they check and log more, and are slower.
+  // Its libraries read this while they load; in other modes they check and log more, and are slower.
   process.env.NODE_ENV = 'production';
   const { createPeer } = await import(pathToFileURL(join(FOLDER, `${name}.js`)).href);
   return createPeer(below);

@@ -1,7 +1,7 @@
 /**
- * Our highest level against boardgame.io's MCTS bot on the toy game, both versions with the same draws.
- *   tsx bench/peerMatch.ts [games] [its iterations]     100 and 1000 without them
- * Its bot sees every hidden tile, ours its view. Writes bench/peerMatch.md; ends with 1 when a floor is missed.
+ * Our highest level against boardgame.io's MCTS bot on Rowhouse, both versions with the same draws.
+ *   tsx bench/peerMatch.ts [games] [its iterations]     by default 100 and 1000
+ * Its bot sees every hidden tile, ours only its view. Writes bench/peerMatch.md; exits with 1 if a floor is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ writeFileSync(join(import.meta.dirname, 'peerMatch.md'), page);
 console.log(`\n${page}`);
 process.exit(missed(result) ? 1 : 0);
 
-/** CPU milliseconds of a decision. */
+/** CPU milliseconds per decision. */
 function cpu(who: 'ours' | 'theirs'): number {
   return spent[who] / Math.max(1, decisions[who]);
 }
@@ -68,11 +68,11 @@ async function playOne(seed: string, own: number): Promise<DealtGame> {
     }
 
     async function theirAnswer(): Promise<number> {
-      // Its playouts draw from the same bag as the game; they must not use up the game's luck.
-      const kept = draws.rng;
-      draws.rng = kept.stream('thinking');
+      // Its playouts use the same generator as the game; they must not change the game's draws.
+      const gameRng = draws.rng;
+      draws.rng = gameRng.stream('thinking');
       const action = JSON.stringify((await peer.think(peerState, seat, theirs)).payload.args);
-      draws.rng = kept;
+      draws.rng = gameRng;
       return answers.findIndex((answer) => JSON.stringify(answer.payload.args) === action);
     }
   }

@@ -1,22 +1,25 @@
-/** The match against boardgame.io's bot as a page. */
+/** The page about the match against boardgame.io's bot. */
 import type { Standing } from '#bots';
 import { type Figure, numberText, shareText, tableText, verdictOf } from './table.ts';
 
+/** The result of the match. */
 export interface PeerResult {
   readonly standing: Standing;
-  /** Its bot's, for each decision. */
+  /** Iterations of its bot per decision. */
   readonly iterations: number;
-  /** CPU of a decision. */
+  /** CPU milliseconds per decision. */
   readonly ms: { readonly ours: number; readonly theirs: number };
 }
 
-/** Games won of a hundred, and how many times as long its bot thinks. */
+/** Games won out of 100, and how many times longer its bot thinks. */
 const GOALS = { won: { floor: 90, aim: 95 }, longer: { floor: 40, aim: 80 } };
 
+/** Whether a floor was missed. */
 export function missed(result: PeerResult): boolean {
   return figuresOf(result).some((figure) => verdictOf(figure) === 'MISSED');
 }
 
+/** The page in Markdown. */
 export function pageOf(result: PeerResult): string {
   const { standing, iterations, ms } = result;
   const [won, longer] = figuresOf(result);
@@ -25,7 +28,7 @@ export function pageOf(result: PeerResult): string {
   const rows = [
     [`games won of 100`, `${numberText(won.value)} ± ${margin}`, String(won.floor), verdictOf(won)],
     [
-      'CPU a decision, as part of its own',
+      'CPU per decision, relative to its bot',
       shareText(1 / longer.value),
       shareText(1 / longer.floor),
       verdictOf(longer),
@@ -34,12 +37,12 @@ export function pageOf(result: PeerResult): string {
   return `# Against boardgame.io's bot
 
 Written by \`npx tsx bench/peerMatch.ts ${games} ${iterations}\` (Node ${process.version}): our highest level against boardgame.io's MCTS bot with
-${iterations} iterations a decision, on the toy game with two seats, every deal from both seats. Its bot sees the hidden tiles, ours
-sees its view. A tie is half a win; the interval is one of 95 %, from the deals.
+${iterations} iterations a decision, on Rowhouse with two seats, every deal from both seats. Its bot sees the hidden tiles, ours
+only its view. A tie is half a win; the interval is 95 %, over the deals.
 
-${tableText(['what', 'seen', 'floor', 'verdict'], rows)}
+${tableText(['what', 'measured', 'floor', 'verdict'], rows)}
 
-${games} games. Mean points ${numberText(points[0])} against ${numberText(points[1])}; CPU a decision ${numberText(ms.ours)} against ${numberText(ms.theirs)} ms.
+${games} games. Mean points ${numberText(points[0])} against ${numberText(points[1])}; CPU per decision ${numberText(ms.ours)} against ${numberText(ms.theirs)} ms.
 `;
 }
 

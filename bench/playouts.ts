@@ -1,4 +1,4 @@
-/** Random playouts in place: what search does most. */
+/** Random playouts in place, which is what search mostly does. */
 import { seedNumber } from '#bots';
 import {
   at,
@@ -15,21 +15,22 @@ import {
 import { ConnectFour } from './connectFour.ts';
 import type { Contestant } from './measure.ts';
 
-/** A playout that takes more actions is cut. */
-export const LONGEST = 20_000;
+/** Playouts are cut after this many actions. */
+export const MAX_ACTIONS = 20_000;
 
-/** Deals a playout may begin from; dealt before the clock runs. */
+/** The number of starting positions, dealt before measuring. */
 const DEALS = 16;
 
-/** What was seen on the way. */
-export interface Seen {
+/** What was counted during playouts. */
+export interface PlayoutCounts {
   games: number;
   actions: number;
   cut: number;
   largestList: number;
 }
 
-export function newSeen(): Seen {
+/** Counts that start at zero. */
+export function newCounts(): PlayoutCounts {
   return { games: 0, actions: 0, cut: 0, largestList: 0 };
 }
 
@@ -51,53 +52,59 @@ export function yardstick(): Contestant {
   };
 }
 
-/** Starting positions to play out from; refuses what the game refuses. */
+/** Starting positions for playouts; refuses what the game refuses. */
 export function deals(game: Game, seats: number, options: unknown): Position[] {
   return Array.from({ length: DEALS }, (_, n) => start(game, options, seats, seedNumber(n + 1)).position);
 }
 
-/** Playouts whose answers are sampled; what was seen is added to `seen`. */
+/** Playouts with sampled answers; adds to the counts. */
 export function sampled(
   game: Game,
   heuristics: Heuristics,
   from: readonly Position[],
-  seen: Seen,
+  counts: PlayoutCounts,
 ): Contestant {
   const rng = Rng.fromSeed(seedNumber(1), 'sampled');
   const choose: Choose = (state, seat) => heuristics.sample(state, seat, rng);
-  return playouts(game, from, rng, choose, seen);
+  return playouts(game, from, rng, choose, counts);
 }
 
-/** Playouts whose answers are picked from the full list; what was seen is added to `seen`. */
-export function listed(game: Game, from: readonly Position[], seen: Seen): Contestant {
+/** Playouts with answers picked from the full list; adds to the counts. */
+export function listed(game: Game, from: readonly Position[], counts: PlayoutCounts): Contestant {
   const rng = Rng.fromSeed(seedNumber(1), 'listed');
   const choose: Choose = (state, seat) => {
     const legal = game.legalActions(state, seat);
-    if (legal.length > seen.largestList) seen.largestList = legal.length;
+    if (legal.length > counts.largestList) counts.largestList = legal.length;
     return rng.pick(legal);
   };
-  return playouts(game, from, rng, choose, seen);
+  return playouts(game, from, rng, choose, counts);
 }
 
-function playouts(game: Game, from: readonly Position[], rng: Rng, choose: Choose, seen: Seen): Contestant {
+function playouts(
+  game: Game,
+  from: readonly Position[],
+  rng: Rng,
+  choose: Choose,
+  counts: PlayoutCounts,
+): Contestant {
   const tools = silentTools(rng);
   return () => {
-    const draft = clone(at(from, seen.games % from.length).state);
+    const draft = clone(at(from, counts.games % from.length).state);
     const actions = playOut(game, draft, choose, tools);
     game.scores(draft);
-    seen.games += 1;
-    seen.actions += actions;
-    if (actions === LONGEST) seen.cut += 1;
+    counts.games += 1;
+    counts.actions += actions;
+    if (actions === MAX_ACTIONS) counts.cut += 1;
     return { actions, games: 1 };
   };
 }
 
-/** Plays the draft to its end, or until it is cut; tells the number of actions. */
+/** Plays the draft to its end, or until it is cut; returns the number of actions. */
 function playOut(game: Game, draft: unknown, choose: Choose, tools: Tools<unknown>): number {
-  for (let actions = 0; actions < LONGEST; actions++) {
+  for (let actions = 0; actions < MAX_ACTIONS; actions++) {
     const seat = game.turn(draft);
     if (seat === undefined) return actions;
     game.play(draft, seat, choose(draft, seat), tools);
   }
-  return LONGEST;
+  return MAX_ACTIONS;
 }

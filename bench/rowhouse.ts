@@ -1,14 +1,14 @@
-/** The toy game against its two versions on boardgame.io: actions per second, and random playouts. */
+/** Rowhouse compared with its two versions on boardgame.io: actions per second, and random playouts. */
 import { seedNumber } from '#bots';
 import { rowhouse } from '#games/rowhouse';
 import { heuristics } from '#games/rowhouse/bot';
 import { apply, at, clone, Rng, silentTools } from '#kernel';
-import type { Agreed, Recorded } from './agreement.ts';
-import { type Contestant, measure, type Rate, USUAL_EFFORT } from './measure.ts';
-import { listed, newSeen, sampled } from './playouts.ts';
+import type { Agreement, RecordedGame } from './agreement.ts';
+import { type Contestant, DEFAULT_EFFORT, measure, type Rate } from './measure.ts';
+import { listed, newCounts, sampled } from './playouts.ts';
 import { numberText, type Report, tableText, timesText, verdictOf } from './table.ts';
 
-/** What must and should be reached, in multiples of the rate of boardgame.io with its turn flow. */
+/** Floors and aims, in multiples of the rate of boardgame.io with its turn flow. */
 const GOALS = {
   'in place': { floor: 80, aim: 200 },
   apply: { floor: 5, aim: 10 },
@@ -28,11 +28,11 @@ const HEAD = [
   "its reducer's",
 ];
 
-/** The rates of boardgame.io with its turn flow and without, and of the two ways in which ours does the same. */
+/** The rates of boardgame.io with and without its turn flow, and of two ways of ours. */
 type Rates = readonly [whole: Rate, alone: Rate, one: Rate, two: Rate];
 
-/** Measures the three versions, which must have been seen to agree: ours, boardgame.io's, and its reducer alone. */
-export function benchRowhouse(whole: Agreed, alone: Agreed): Report {
+/** Measures the three versions: ours, boardgame.io's, and its reducer alone. Their agreement must have been checked. */
+export function benchRowhouse(whole: Agreement, alone: Agreement): Report {
   const replayed = ratesOf([replayOf(whole), replayOf(alone), ...ourReplays(whole)]);
   const playedOut = ratesOf([playoutsOf(whole), playoutsOf(alone), ...ourPlayouts(whole)]);
   const rows = [
@@ -45,7 +45,7 @@ export function benchRowhouse(whole: Agreed, alone: Agreed): Report {
 }
 
 function ratesOf(contestants: readonly Contestant[]): Rates {
-  const [whole, alone, one, two] = measure(contestants, USUAL_EFFORT);
+  const [whole, alone, one, two] = measure(contestants, DEFAULT_EFFORT);
   if (!whole || !alone || !one || !two) throw new Error('nothing measured');
   return [whole, alone, one, two];
 }
@@ -65,8 +65,8 @@ function rowOf(
   return [what, ...times, verdict, timesText(mine / reducers), ...rates.map(numberText)];
 }
 
-/** The recorded games played again by the peer: every contestant takes the same choices and the same draws. */
-function replayOf({ peer, draws, games }: Agreed): Contestant {
+/** Replays the recorded games with the peer: all contestants use the same choices and draws. */
+function replayOf({ peer, draws, games }: Agreement): Contestant {
   return replaying(games, ({ from, peerFrom, peerActions }) => {
     draws.rng = new Rng(from.rng);
     let state = peerFrom;
@@ -74,8 +74,8 @@ function replayOf({ peer, draws, games }: Agreed): Contestant {
   });
 }
 
-/** The recorded games played again by ours: in place, and through `apply`. */
-function ourReplays({ games }: Agreed): Contestant[] {
+/** Replays the recorded games with ours: in place, and through `apply`. */
+function ourReplays({ games }: Agreement): Contestant[] {
   return [
     replaying(games, ({ from, plays }) => {
       const draft = clone(from.state);
@@ -89,7 +89,7 @@ function ourReplays({ games }: Agreed): Contestant[] {
   ];
 }
 
-function replaying(games: readonly Recorded[], replay: (game: Recorded) => void): Contestant {
+function replaying(games: readonly RecordedGame[], replay: (game: RecordedGame) => void): Contestant {
   let next = 0;
   return () => {
     const game = at(games, next);
@@ -99,14 +99,14 @@ function replaying(games: readonly Recorded[], replay: (game: Recorded) => void)
   };
 }
 
-/** Random playouts by ours from the beginnings of the recorded games: sampled, and from full lists. */
-function ourPlayouts({ games }: Agreed): Contestant[] {
+/** Random playouts with ours from the starting positions of the recorded games: sampled, and from full lists. */
+function ourPlayouts({ games }: Agreement): Contestant[] {
   const from = games.map((game) => game.from);
-  return [sampled(rowhouse, heuristics, from, newSeen()), listed(rowhouse, from, newSeen())];
+  return [sampled(rowhouse, heuristics, from, newCounts()), listed(rowhouse, from, newCounts())];
 }
 
-/** Random playouts by the peer from the same beginnings. */
-function playoutsOf({ peer, draws, games }: Agreed): Contestant {
+/** Random playouts with the peer from the same positions. */
+function playoutsOf({ peer, draws, games }: Agreement): Contestant {
   const rng = Rng.fromSeed(seedNumber(1), 'peer');
   draws.rng = rng;
   let next = 0;

@@ -1,13 +1,13 @@
 /**
- * All figures, each as a ratio within this run; written to bench/results.md.
- *   npm run bench                the whole bench; ends with 1 when a floor is missed
- *   npm run bench -- --check     only the proof that all versions of the toy game agree
+ * The whole benchmark, with all figures as ratios within this run; written to bench/results.md.
+ *   npm run bench                everything; exits with 1 if a floor is missed
+ *   npm run bench -- --check     only checks that all versions of Rowhouse agree
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '#games';
 import { freezePositions } from '#kernel';
-import { type Agreed, agree } from './agreement.ts';
+import { type Agreement, agree } from './agreement.ts';
 import { benchGames } from './games.ts';
 import type { PeerName } from './peer.ts';
 import { benchRowhouse } from './rowhouse.ts';
@@ -16,12 +16,12 @@ import { benchSearch } from './search.ts';
 freezePositions(false);
 const whole = await agreeOrStop('rowhouse');
 const alone = await agreeOrStop('stripped');
-const proof = `All three versions of the toy game agree: ${whole.games.length} games with 2, 3 and 4 seats, ${whole.positions} positions, seats to act, answers and scores alike.`;
+const proof = `All three versions of Rowhouse agree: ${whole.games.length} games with 2, 3 and 4 seats, ${whole.positions} positions, the same deciding seats, answers and scores.`;
 console.log(proof);
 if (!process.argv.includes('--check')) await bench();
 
-/** Nothing is reported on versions that differ. */
-async function agreeOrStop(name: PeerName): Promise<Agreed> {
+/** Ends the run if the versions differ. */
+async function agreeOrStop(name: PeerName): Promise<Agreement> {
   try {
     return await agree(name);
   } catch (error) {
@@ -47,7 +47,7 @@ function page(toy: string, games: string, search: string): string {
 Written by \`npm run bench\` (Node ${process.version}). Rates are per second of CPU time, medians of alternating rounds in one run;
 the ratios carry over to other machines, the rates do not.
 
-## The toy game against boardgame.io
+## Rowhouse against boardgame.io
 
 ${proof}
 
@@ -56,8 +56,8 @@ ${toy}
 In place: recorded games replayed on a draft. Apply: the same through the pure function, positions not frozen.
 The same games go through boardgame.io's reducer, without undo and freezing; its playouts pick from its own \`enumerate\`.
 
-boardgame.io: the game as its documentation teaches to write it, with its phases, stages, turn order and events.
-Its reducer alone: the same game with everybody active in one endless turn, the turn flow kept by hand; shown for comparison, without a verdict.
+boardgame.io: the game written as in its documentation, with phases, stages, turn order and events.
+Its reducer alone: the same game with everybody active in one endless turn and a turn flow of its own; for comparison, without a verdict.
 
 ## Every game against the yardstick
 
@@ -67,8 +67,8 @@ ${games}
 
 ## Search
 
-Iterations per second of one tree with two seats, decisions out of random games, 1,000 iterations each; an iteration imagines or copies a state,
-plays down the tree and a little further, and judges. Against bare sampled playouts of whole games.
+Iterations per second of one tree with two seats, for decisions from random games, 1,000 iterations each. An iteration imagines or copies a state,
+plays down the tree and a little further, and evaluates. Compared with plain sampled playouts of whole games.
 
 ${search}
 `;

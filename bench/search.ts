@@ -1,6 +1,6 @@
 /**
- * How fast search thinks in each game, against bare playouts of the same game.
- *   tsx bench/search.ts [id ...]     the games named, or all of them; ends with 1 when a floor is missed
+ * How fast search is in each game, compared with plain playouts of the same game.
+ *   tsx bench/search.ts [id ...]     these games, or all of them; exits with 1 if a floor is missed
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,32 +8,32 @@ import { Search, searchSettings, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { at, clone, freezePositions, Rng, type Seat, silentTools } from '#kernel';
 import { type Contestant, measure } from './measure.ts';
-import { deals, newSeen, sampled } from './playouts.ts';
+import { deals, newCounts, sampled } from './playouts.ts';
 import { numberText, type Report, tableText, verdictOf } from './table.ts';
 
-/** Iterations per second: what is promised, and what is wished for. */
+/** Iterations per second: the floor and the aim. */
 const GOAL = { floor: 12_000, aim: 30_000 };
 
-/** Iterations for each decision looked at. */
+/** Iterations per decision. */
 const ITERATIONS = 1000;
 const POSITIONS = 24;
 const EFFORT = { rounds: 3, seconds: 2 };
 
 const HEAD = ['game', 'iterations/s', 'floor', 'aim', 'verdict', 'playouts/s', 'iterations a playout'];
 
-interface Measured {
+interface Measurement {
   readonly iterations: number;
   readonly playouts: number;
 }
 
-/** Measures the games with two seats, each in a process of its own. */
+/** Measures the games with two seats, each in its own process. */
 export function benchSearch(ids: readonly string[]): Report {
   let missed = false;
   const rows = ids.map((id) => {
     const args = [...process.execArgv, fileURLToPath(import.meta.url), '--one', id];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
-    const { iterations, playouts } = JSON.parse(stdout) as Measured;
+    const { iterations, playouts } = JSON.parse(stdout) as Measurement;
     const verdict = verdictOf({ value: iterations, ...GOAL });
     missed ||= verdict === 'MISSED';
     const figures = [iterations, GOAL.floor, GOAL.aim].map(numberText);
@@ -42,16 +42,16 @@ export function benchSearch(ids: readonly string[]): Report {
   return { text: tableText(HEAD, rows), missed };
 }
 
-async function measureOne(id: string): Promise<Measured> {
+async function measureOne(id: string): Promise<Measurement> {
   const title = await loadTitle(id);
   const { game, heuristics } = title;
-  const playing = sampled(game, heuristics, deals(game, 2, {}), newSeen());
-  const [thought, played] = measure([thinking(title), playing], EFFORT);
-  return { iterations: thought?.games.median ?? 0, playouts: played?.games.median ?? 0 };
+  const playing = sampled(game, heuristics, deals(game, 2, {}), newCounts());
+  const [searches, playouts] = measure([searching(title), playing], EFFORT);
+  return { iterations: searches?.games.median ?? 0, playouts: playouts?.games.median ?? 0 };
 }
 
-/** Thinks about one position after the other; an iteration counts as a game. */
-function thinking(title: Title): Contestant {
+/** Searches one position after the other; an iteration counts as a game. */
+function searching(title: Title): Contestant {
   const { game, heuristics } = title;
   const positions = positionsOf(title);
   const search = new Search(game, heuristics, searchSettings(heuristics));
@@ -71,20 +71,20 @@ interface Position {
   readonly legal: readonly unknown[];
 }
 
-/** Decisions out of sampled games, spread over their length. */
+/** Decisions from sampled games, spread over their length. */
 function positionsOf({ game, heuristics }: Title): Position[] {
   const rng = Rng.fromSeed(seedNumber(3));
-  const met: Position[] = [];
+  const positions: Position[] = [];
   for (const { state } of deals(game, 2, {}).slice(0, 4)) {
     const draft = clone(state);
     for (let seat = game.turn(draft); seat !== undefined; seat = game.turn(draft)) {
       const legal = game.legalActions(draft, seat);
-      if (legal.length > 1) met.push({ seat, view: clone(game.view(draft, seat)), legal });
+      if (legal.length > 1) positions.push({ seat, view: clone(game.view(draft, seat)), legal });
       game.play(draft, seat, heuristics.sample(draft, seat, rng), silentTools(rng));
     }
   }
-  const every = Math.max(1, Math.floor(met.length / POSITIONS));
-  return met.filter((_, i) => i % every === 0);
+  const every = Math.max(1, Math.floor(positions.length / POSITIONS));
+  return positions.filter((_, i) => i % every === 0);
 }
 
 if (import.meta.url === pathToFileURL(at(process.argv, 1)).href) {

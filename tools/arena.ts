@@ -1,4 +1,4 @@
-/** Bots against bots: `tsx tools/arena.ts flatiron --a level5 --b level3 --games 200 [--seats 2] [--out FILE] …`. */
+/** Matches between bots: `tsx tools/arena.ts flatiron --a level5 --b level3 --games 200 [--seats 2] [--out FILE] …`. */
 import { writeFileSync } from 'node:fs';
 import { plot } from './arena/plot.ts';
 import { playAll } from './arena/run.ts';
@@ -19,16 +19,17 @@ const games = wholeNumber(values.games, 200, USAGE);
 const from = wholeNumber(values.from, 0, USAGE);
 const processes = Math.min(2, Math.max(1, wholeNumber(values.processes, 1, USAGE)));
 const gain = values.sprt === undefined ? undefined : wholeNumber(values.sprt, 20, USAGE);
-const b = known(values.b ?? 'greedy');
+const b = checkedSpec(values.b ?? 'greedy');
 
 if (values.plot) await strengthAgainstTime(values.plot, (values.against ?? '5ms,20ms,80ms').split(','));
 else {
-  const summary = await contest(known(values.a ?? 'greedy'));
+  const summary = await contest(checkedSpec(values.a ?? 'greedy'));
   if (values.out) writeFileSync(values.out, `${JSON.stringify(summary, null, 2)}\n`);
   console.log(json ? JSON.stringify(summary) : text(summary));
 }
 
-function known(spec: string): string {
+/** Ends the program if there is no such bot. */
+function checkedSpec(spec: string): string {
   readBot(spec, title, USAGE);
   return spec;
 }
@@ -50,10 +51,10 @@ async function contest(a: string): Promise<Summary> {
   return gain === undefined ? summary : { ...summary, llr: sprt(dealt, gain) };
 }
 
-/** The same bot with more and more time, against one opponent. */
+/** The same bot with increasing thinking time, against one opponent. */
 async function strengthAgainstTime(file: string, amounts: readonly string[]): Promise<void> {
   const points: Summary[] = [];
-  for (const amount of amounts) points.push(await contest(known(`search:${amount}`)));
+  for (const amount of amounts) points.push(await contest(checkedSpec(`search:${amount}`)));
   writeFileSync(file, plot(points));
   console.log(points.map(text).join('\n\n'));
 }
@@ -81,7 +82,7 @@ function text(summary: Summary): string {
         .map(([ending, n]) => `${ending} ${n}`)
         .join(', '),
     );
-  if (seats > 2) lines.push(`one among ${seats - 1} of the other kind; a fair share is ${percent(fair)}`);
+  if (seats > 2) lines.push(`one A among ${seats - 1} B; a fair share is ${percent(fair)}`);
   if (elo) lines.push(`Elo ${elo.elo} [${elo.from}, ${elo.to}]`);
   if (llr !== undefined) lines.push(`test of +${gain} Elo: ${llr.toFixed(2)} (decided beyond ±${DECIDED})`);
   return lines.join('\n');

@@ -1,4 +1,4 @@
-/** Command lines of the tools: `tool <game> --name value …`, with clear refusals. */
+/** Parses command lines of the tools, `tool <game> --name value …`, with clear error messages. */
 import { parseArgs } from 'node:util';
 import { type Bot, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
@@ -7,13 +7,13 @@ import { botOf } from './arena/spec.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Ends the tool with one line that says what was wrong and what it takes. */
+/** Exits with an error message and the usage line. */
 export function stop(message: string, usage: string): never {
   console.error(`${message}\n${usage}`);
   process.exit(2);
 }
 
-/** The game named first and the options after it. */
+/** Reads the game and the options after it. */
 export async function readArguments(usage: string, names: readonly string[]) {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
@@ -34,13 +34,13 @@ export async function readArguments(usage: string, names: readonly string[]) {
 }
 
 /** A whole number from the command line, or its default. */
-export function wholeNumber(text: string | undefined, otherwise: number, usage: string): number {
-  const number = Number(text ?? otherwise);
+export function wholeNumber(text: string | undefined, fallback: number, usage: string): number {
+  const number = Number(text ?? fallback);
   if (!Number.isInteger(number) || number < 0) stop(`not a whole number: ${text}`, usage);
   return number;
 }
 
-/** Seats and options from the command line, such that a game can start with them. */
+/** Reads seats and options, and checks that a game can start with them. */
 export function readTable({ game }: Title, values: Values, fewest: number, usage: string) {
   const seats = wholeNumber(values.seats, Math.max(fewest, game.seats.min), usage);
   try {
@@ -53,7 +53,7 @@ export function readTable({ game }: Title, values: Values, fewest: number, usage
   }
 }
 
-/** A bot as typed on the command line. */
+/** Reads a bot. */
 export function readBot(spec: string, title: Title, usage: string): Bot {
   return botOf(spec, title) ?? stop(`no such bot: ${spec}`, usage);
 }

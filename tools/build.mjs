@@ -1,4 +1,4 @@
-/** Builds dist/client and dist/server, unless nothing they are made of has changed. `--force` builds anyway. */
+/** Builds dist/client and dist/server if their sources have changed. `--force` builds anyway. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { bundleForNode, THREADS } from './serverBundle.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist', 'built');
-/** What runs on Node beside the threads: the server, and the commands of those who look after it. */
+/** Entry points for Node besides the threads: the server, and commands for admins. */
 const SERVER_ENTRIES = {
   main: 'src/server/main.ts',
   backup: 'src/server/store/backupMain.ts',
@@ -27,16 +27,16 @@ const SINGLE_INPUTS = [
 ];
 
 process.chdir(ROOT);
-const wanted = hashOfInputs();
-if (process.argv.includes('--force') || !isBuilt(wanted)) {
+const inputHash = hashOfInputs();
+if (process.argv.includes('--force') || !isBuilt(inputHash)) {
   await buildAll().catch((error) => {
-    console.error(`the build has failed: ${error.message}`);
+    console.error(`the build failed: ${error.message}`);
     process.exit(1);
   });
 }
 
 async function buildAll() {
-  const begun = performance.now();
+  const start = performance.now();
   console.log('building client and server ...');
   rmSync(STAMP, { force: true });
   rmSync('dist/server', { recursive: true, force: true });
@@ -46,11 +46,11 @@ async function buildAll() {
     bundleForNode(SERVER_ENTRIES, 'dist/server'),
   ]);
   compress('dist/client');
-  writeFileSync(STAMP, wanted);
-  console.log(`built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  writeFileSync(STAMP, inputHash);
+  console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Beside every text file its compressed forms, so that the server need not do it for each visitor. */
+/** Writes compressed versions beside every text file, so that the server need not compress for each visitor. */
 function compress(folder) {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -68,7 +68,7 @@ function isBuilt(stamp) {
   );
 }
 
-/** One hash over the names and contents of all that is built from, rules and rulings in Markdown among it; tests are not. */
+/** A hash over the names and contents of all sources, including rules in Markdown but not tests. */
 function hashOfInputs() {
   const hash = createHash('sha256');
   const sources = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** The command lines, as a user types them. */
+/** Runs the command-line tools as a user would. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const winsIn = ({ players }: { players: { wins: number }[] }) =>
   players.reduce((sum, { wins }) => sum + wins, 0);
 
 describe('simulate', () => {
-  it('sums up games as data', () => {
+  it('prints a summary as JSON', () => {
     const { status, stdout } = run('simulate', 'rowhouse', '--seats', '3', '--games', '5', '--json');
     expect(status).toBe(0);
     const summary = JSON.parse(stdout);
@@ -28,7 +28,7 @@ describe('simulate', () => {
     expect(winsIn(summary)).toBeCloseTo(5, 10);
   });
 
-  it('gives a game that the automaton wins to the automaton', () => {
+  it('counts a win of an automaton for the automaton', () => {
     const { stdout } = run('simulate', 'flatiron', '--seats', '1', '--games', '4', '--json');
     const summary = JSON.parse(stdout);
     expect(summary.players.map(({ player }: { player: string }) => player)).toEqual(['seat 1', 'Daniel']);
@@ -51,7 +51,7 @@ describe('simulate', () => {
     [['rowhouse', '--options', '{'], 'not JSON: {'],
     [['rowhouse', '--seats', '9'], 'refused by K2: wrongSeatCount'],
     [['rowhouse', '--speed', '9'], '--speed'],
-  ])('answers %j with a clear line', (args, message) => {
+  ])('rejects %j with a clear message', (args, message) => {
     const { status, stderr } = run('simulate', ...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
@@ -61,7 +61,7 @@ describe('simulate', () => {
 });
 
 describe('arena', () => {
-  it('gives a share with its interval', () => {
+  it('prints a share with its interval', () => {
     const { status, stdout } = run(
       'arena',
       'rowhouse',

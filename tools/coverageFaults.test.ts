@@ -9,7 +9,7 @@ const book = {
 };
 
 describe('rule coverage', () => {
-  it('finds nothing where every rule is cited and every citation names a rule', () => {
+  it('finds nothing if every rule is cited and every citation is valid', () => {
     expect(coverageFaults(book)).toEqual([]);
     expect(ruleCount(book)).toBe(3);
   });
@@ -21,7 +21,7 @@ describe('rule coverage', () => {
     ]);
   });
 
-  it('finds citations of no rule, in tests, reasons and comments', () => {
+  it('finds citations of missing rules in tests, reasons and comments', () => {
     expect(coverageFaults({ ...book, tests: `${book.tests} [R9]` })).toEqual([
       'toy: a test cites R9, which is no rule',
     ]);
@@ -33,7 +33,7 @@ describe('rule coverage', () => {
     ]);
   });
 
-  it('counts tests elsewhere that cite rules of the letter', () => {
+  it('counts tests in other folders that cite rules with the letter', () => {
     const untested = { ...book, tests: "it('[R1.1] [R1.2] works')" };
     const elsewhere = "it('[Q1] [T3] works')";
     expect(coverageFaults(withTests(untested, 'Q', elsewhere))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Which rules no test cites, and which citations name no rule. */
+/** Finds rules without a test, and citations of rules that do not exist. */
 
 /** A folder with numbered rules: its rule texts, its tests and its code. */
 export interface RuleBook {
@@ -11,12 +11,12 @@ export interface RuleBook {
 
 const NUMBER = '[KRQTP]\\d+(?:\\.\\d+)*[a-z]?';
 
-/** One line per fault; none when every rule is cited and every citation names a rule. */
+/** One line per fault; empty if every rule is cited and every citation is valid. */
 export function coverageFaults({ name, rules, tests, code }: RuleBook): string[] {
   const defined = all(rules, `^- \\*\\*(${NUMBER})\\*\\*`);
   const known = new Set(defined);
   const cited = new Set(all(tests, `\\[(${NUMBER})\\]`));
-  // Code cites rules in comments that begin with numbers, and in the reasons it refuses with.
+  // Code cites rules in comments that begin with a number, and in reasons for refusals.
   const named = new Set([...all(code, `rule: '(${NUMBER})'`), ...commentNumbers(code)]);
   return [
     ...(defined.length === 0 ? [`${name}: no rules at all`] : []),
@@ -37,13 +37,13 @@ export function coverageFaults({ name, rules, tests, code }: RuleBook): string[]
   }
 }
 
-/** The book with tests elsewhere that cite rules of its letter: some rules are kept by those who use them. */
+/** Adds tests from another folder that cite rules with this letter; some rules are tested where they are used. */
 export function withTests(book: RuleBook, letter: string, tests: string): RuleBook {
   const cited = all(tests, `(\\[${letter}\\d+\\])`);
   return { ...book, tests: [book.tests, ...cited].join('\n') };
 }
 
-/** How many rules the book has. */
+/** The number of rules in the book. */
 export function ruleCount({ rules }: RuleBook): number {
   return all(rules, `^- \\*\\*(${NUMBER})\\*\\*`).length;
 }

@@ -1,4 +1,4 @@
-/** Runs before `npm start` and `npm test`, without dependencies: installs what is missing; `--build` builds what is stale. */
+/** Runs before `npm start` and `npm test`, without dependencies: installs missing packages; with `--build` also builds what is out of date. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,15 +19,15 @@ function checkNode() {
   process.exit(1);
 }
 
-/** The stamp holds the hash of the lock file that was installed. */
+/** The stamp file contains the hash of the installed lock file. */
 function install() {
-  const wanted = createHash('sha256')
+  const lockHash = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash) return;
   console.log('installing dependencies (npm ci) ...');
   run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, lockHash);
 }
 
 function run(command, args) {

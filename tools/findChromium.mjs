@@ -1,4 +1,4 @@
-/** A real Chromium, in this order: $CHROMIUM, one on the PATH, Playwright's own, the one inside npm (Linux x64). */
+/** Finds a Chromium, in this order: $CHROMIUM, the PATH, Playwright's own, the npm package (Linux x64). */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CURE = 'install Chromium, or set CHROMIUM to the path of one';
 
-/** Path and environment to launch it with; without one, the error and the line that cures it. */
+/** The path and environment to launch it with, or an error and how to fix it. */
 export async function findChromium() {
   if (process.env.CHROMIUM) {
     if (isProgram(process.env.CHROMIUM)) return { path: process.env.CHROMIUM, env: {} };
@@ -21,15 +21,15 @@ export async function findChromium() {
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), env: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return {
-      error: `no Chromium on the PATH, and none inside npm for ${process.platform} ${process.arch}`,
+      error: `no Chromium on the PATH, and no npm package for ${process.platform} ${process.arch}`,
       cure: CURE,
     };
   return unpackFromNpm();
 }
 
 /**
- * @sparticuz/chromium unpacks into the temp folder, and adds the libraries it carries only when it believes it is on
- * Lambda: both are pointed at a cache of ours, and undone afterwards.
+ * @sparticuz/chromium unpacks into the temp folder, and adds its own libraries only if it thinks it runs on Lambda. Both
+ * are redirected to our cache, and undone afterwards.
  */
 async function unpackFromNpm() {
   const before = { ...process.env };
@@ -46,7 +46,7 @@ async function unpackFromNpm() {
       env: { LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_FILE: writeFontList(cache) },
     };
   } catch (error) {
-    return { error: `the Chromium inside npm does not unpack: ${error}`, cure: CURE };
+    return { error: `the Chromium of the npm package does not unpack: ${error}`, cure: CURE };
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
       if (before[name] === undefined) delete process.env[name];
@@ -55,7 +55,7 @@ async function unpackFromNpm() {
   }
 }
 
-/** Its own list of fonts looks for them in /tmp; a page whose font still loads then brings the browser down. */
+/** Its own font configuration points to /tmp; with that, a page that is still loading a font crashes the browser. */
 function writeFontList(cache) {
   const file = join(cache, 'skyline-fonts.conf');
   const folders = [join(cache, 'fonts'), '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');

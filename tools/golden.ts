@@ -1,9 +1,9 @@
 /**
  * Writes golden games and stored positions.
- *   tsx tools/golden.ts <game>                     tells all golden games of the game again, after a change of rules or words
+ *   tsx tools/golden.ts <game>                     rewrites all golden games of the game, after a change of rules or words
  *   tsx tools/golden.ts <game> --name two-rows --seats 2 [--options JSON] [--bot greedy] [--ending twoRows] [--winner 0]
- *                                                  looks for a game that ends so, and adds it
- *   tsx tools/golden.ts <game> --store 9           stores the position after nine plays, in the present version
+ *                                                  finds a game with this ending and adds it
+ *   tsx tools/golden.ts <game> --store 9           stores the position after nine plays, in the current version
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { readArguments, readBot, readTable, stop, wholeNumber } from './argument
 
 const USAGE =
   'usage: tsx tools/golden.ts <game> [--name N --seats N [--options JSON] [--bot B] [--ending E] [--winner S]] | [--store N]';
-const SEEDS_TO_TRY = 5000;
+const MAX_SEEDS = 5000;
 
 const { title, values } = await readArguments(USAGE, [
   'name',
@@ -31,25 +31,25 @@ const bot = readBot(values.bot ?? 'random', title, USAGE);
 
 if (values.store) store(wholeNumber(values.store, 0, USAGE));
 else if (values.name) write(values.name, find());
-else for (const file of goldenFiles()) retell(file);
+else for (const file of goldenFiles()) rewrite(file);
 
 function goldenFiles(): string[] {
   return readdirSync(folder).filter((file) => file.endsWith('.txt'));
 }
 
-/** The same plays where they still fit, else the same seed played anew. */
-function retell(file: string): void {
+/** Keeps the plays if they are still legal; otherwise plays a new game with the same seed. */
+function rewrite(file: string): void {
   const record = goldenRecord(readFileSync(join(folder, file), 'utf8'));
   const name = file.replace('.txt', '');
-  if (stillFits(record)) {
+  if (isStillLegal(record)) {
     write(name, record);
   } else {
-    console.log(`${name}: the plays no longer fit; played anew`);
+    console.log(`${name}: the plays are no longer legal; played a new game`);
     write(name, match(record.seats, record.options, record.seed));
   }
 }
 
-function stillFits(record: GameRecord): boolean {
+function isStillLegal(record: GameRecord): boolean {
   try {
     return game.outcome(replay(game, record).position.state) !== undefined;
   } catch (error) {
@@ -63,17 +63,17 @@ function match(seats: number, options: unknown, seed: string): GameRecord {
   return playMatch(game, bots, options, seed).record;
 }
 
-/** The first seed whose game ends as wished. */
+/** The first seed whose game ends as requested. */
 function find(): GameRecord {
   const { seats, options } = readTable(title, values, 1, USAGE);
-  for (let n = 1; n <= SEEDS_TO_TRY; n++) {
+  for (let n = 1; n <= MAX_SEEDS; n++) {
     const record = match(seats, options, seedNumber(n));
     const outcome = game.outcome(replay(game, record).position.state);
-    const endsSo = values.ending === undefined || outcome?.ending === values.ending;
+    const hasEnding = values.ending === undefined || outcome?.ending === values.ending;
     const wins = values.winner === undefined || outcome?.ranking[0]?.includes(Number(values.winner));
-    if (endsSo && wins) return record;
+    if (hasEnding && wins) return record;
   }
-  stop(`no such game among ${SEEDS_TO_TRY} seeds`, USAGE);
+  stop(`no such game among ${MAX_SEEDS} seeds`, USAGE);
 }
 
 function write(name: string, record: GameRecord): void {
@@ -81,7 +81,7 @@ function write(name: string, record: GameRecord): void {
   console.log(`${name}.txt: ${record.plays.length} plays`);
 }
 
-/** Stores the position after so many plays of the first golden game. */
+/** Stores the position after a number of plays of the first golden game. */
 function store(plays: number): void {
   const record = goldenRecord(readFileSync(join(folder, goldenFiles()[0] ?? ''), 'utf8'));
   const stored = toStored(game, replay(game, record, plays).position);

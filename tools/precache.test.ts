@@ -7,7 +7,7 @@ import { buildIn } from './precache.ts';
 const folder = mkdtempSync(join(tmpdir(), 'skyline-precache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('lists every file but the worker itself and fonts nobody needs, and names the build after their content', () => {
+it('lists every file except the worker and unneeded fonts, and derives the version from their content', () => {
   mkdirSync(join(folder, 'assets'));
   for (const file of ['index.html', 'emblem.svg', 'sw.js', 'assets/main-1.js', 'assets/font-1.woff'])
     writeFileSync(join(folder, file), file);

@@ -1,4 +1,4 @@
-/** At the end of a build: the service worker, with the name and the list of everything that was built. */
+/** A Vite plugin that builds the service worker with the version and the list of all built files. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import type { Build } from '../src/client/offline/serviceWorker.ts';
 
-/** The part of Vite's build that makes Skyline work without a network. */
+/** Runs at the end of a build. */
 export function precache(): Plugin {
   return {
     name: 'skyline-precache',
@@ -26,12 +26,12 @@ export function precache(): Plugin {
   };
 }
 
-/** Everything in the folder but the worker itself; the page goes by its address. */
+/** All files in the folder except the worker; the page is listed by its address. */
 export function buildIn(folder: string): Build {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    // Every browser that reads our style sheets reads woff2.
+    // Every browser that supports our style sheets supports woff2.
     .filter((path) => path !== 'sw.js' && !/\.(map|woff)$/.test(path))
     .sort();
   const hash = createHash('sha256');

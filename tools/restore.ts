@@ -1,2 +1,2 @@
-/** Restores a backup while no server runs: `tsx tools/restore.ts <backup> [--force]`. */
+/** Restores a backup while the server is stopped: `tsx tools/restore.ts <backup> [--force]`. */
 import '../src/server/store/restoreMain.ts';

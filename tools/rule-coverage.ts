@@ -1,16 +1,16 @@
-/** Checks every numbered rule against the tests that cite it: `tsx tools/rule-coverage.ts [game …]`. */
+/** Checks that every numbered rule is cited by a test: `tsx tools/rule-coverage.ts [game …]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { coverageFaults, type RuleBook, ruleCount, withTests } from './coverageFaults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const wanted = process.argv.slice(2);
+const filters = process.argv.slice(2);
 const books = folders().filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.endsWith(part)),
+  ({ name }) => filters.length === 0 || filters.some((part) => name.endsWith(part)),
 );
 if (books.length === 0) {
-  console.error(`no rules found for ${wanted.join(', ')}`);
+  console.error(`no rules found for ${filters.join(', ')}`);
   process.exit(2);
 }
 const faults = books.flatMap(coverageFaults);
@@ -19,7 +19,7 @@ const rules = books.reduce((sum, book) => sum + ruleCount(book), 0);
 console.log(`${rules} rules in ${books.length} books, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** The kernel, the table, the protocol, and every folder of a game. */
+/** The kernel, the table, the protocol, and every game. */
 function folders(): RuleBook[] {
   const games = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -1,6 +1,8 @@
-/** Name of the bundle → its source. */
+/** Source file by bundle name. */
 export type Entries = Readonly<Record<string, string>>;
 
+/** The worker threads of the server. */
 export const THREADS: Entries;
 
+/** Bundles the entries and the threads. */
 export function bundleForNode(entries: Entries, outdir: string): Promise<void>;

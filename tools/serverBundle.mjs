@@ -1,16 +1,16 @@
-/** How the server is bundled for Node: for the product, for tests and for proofs alike. */
+/** Bundles the server for Node; used by the build, the tests and the deep checks. */
 import { join } from 'node:path';
 
-/** What the server starts beside itself; each a file of its own. */
+/** The worker threads of the server, each in its own file. */
 export const THREADS = {
   store: 'src/server/store/storeWorker.ts',
   tables: 'src/server/tables/tablesWorker.ts',
   bot: 'src/server/tables/botWorker.ts',
 };
 
-/** Writes the entries and the threads into a folder; packages stay outside. */
+/** Writes the entries and the threads into a folder; packages stay external. */
 export async function bundleForNode(entries, outdir) {
-  // Only who bundles waits for it.
+  // Loaded here because only bundling needs it.
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: join(import.meta.dirname, '..'),

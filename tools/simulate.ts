@@ -1,4 +1,4 @@
-/** Many games at once: `tsx tools/simulate.ts <game> --seats N --games N [--bot greedy] [--options JSON] [--json]`. */
+/** Plays many games and prints statistics: `tsx tools/simulate.ts <game> --seats N --games N [--bot greedy] [--options JSON] [--json]`. */
 import { playMatch, seedNumber, winShares } from '#bots';
 import { at, freezePositions } from '#kernel';
 import { SPECS } from './arena/spec.ts';
@@ -20,7 +20,7 @@ const results = Array.from({ length: games }, (_, n) => {
   progress(n + 1, games);
   const outcome = game.outcome(position.state);
   const automata = game.automata(position.state);
-  // Every player by number: seats first, then the automata.
+  // All players: seats first, then automata.
   const scores = [...game.scores(position.state), ...automata.map(({ score }) => score)];
   const names = [...bots.map((_, seat) => `seat ${seat + 1}`), ...automata.map(({ name: own }) => own)];
   return { length: record.plays.length, names, scores, wins: winShares(outcome, names.length), outcome };

@@ -1,6 +1,6 @@
 /** Plain tables and progress bars for the terminal. */
 
-/** Rows under headings, in columns as wide as their widest cell; numbers to the right. */
+/** A text table with aligned columns; numbers are right-aligned. */
 export function textTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -21,7 +21,7 @@ export function textTable(
   ].join('\n');
 }
 
-/** Shows how far a long run is, on a terminal only. */
+/** Shows a progress bar, only on a terminal. */
 export function progress(done: number, of: number): void {
   if (!process.stderr.isTTY) return;
   const filled = Math.round((30 * done) / of);
@@ -30,7 +30,7 @@ export function progress(done: number, of: number): void {
   );
 }
 
-/** Mean, least and most, to one digit. */
+/** Mean, minimum and maximum. */
 export function spread(numbers: readonly number[]): [string, string, string] {
   const mean = numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
   return [mean.toFixed(1), String(Math.min(...numbers)), String(Math.max(...numbers))];

@@ -1,7 +1,7 @@
 /**
- * Rowhouse on boardgame.io, its turn flow written as the documentation teaches it, with the same choices and the same
- * draws as src/games/rowhouse: a phase in which all seats pick at once, one in which they build in turn, and stages
- * for the trade. Tuned all the same: counters stand where a scan would touch drafts; nothing is undone or frozen.
+ * Rowhouse on boardgame.io, with its turn flow written as in the documentation, and with the same choices and draws as
+ * src/games/rowhouse: a phase in which all seats pick at once, one in which they build in turn, and stages for the trade.
+ * Tuned for speed: counters instead of scans that would touch drafts, no undo, no freezing.
  */
 import {
   answersTo,
@@ -19,7 +19,7 @@ import {
 } from './shared.js';
 
 /**
- * The game, whose draws come from outside.
+ * The game; random draws come from the caller.
  * @param {import('./shared.js').Below} below
  */
 function rowhouse(below) {
@@ -73,7 +73,7 @@ function rowhouse(below) {
         next: 'pick',
         moves: { build },
         turn: {
-          // Once around from the first seat; the phase ends where there is no next one.
+          // Once around from the first seat; the phase ends when there is no next one.
           order: {
             first: ({ G }) => G.first,
             next({ G, ctx }) {
@@ -94,12 +94,12 @@ function rowhouse(below) {
 
     playerView: ({ G, ctx, playerID }) => viewOf(G, playerID, ctx.phase === 'pick'),
 
-    ai: { enumerate: (G, ctx, playerID) => answersTo(asked(ctx, playerID), G.houses[playerID]) },
+    ai: { enumerate: (G, ctx, playerID) => answersTo(questionFor(ctx, playerID), G.houses[playerID]) },
   };
 }
 
-/** What this player is asked: stages have the names of their moves; who builds is in none. */
-function asked({ activePlayers, phase, currentPlayer }, playerID) {
+/** The question for this player: stages are named after their moves; building has no stage. */
+function questionFor({ activePlayers, phase, currentPlayer }, playerID) {
   if (activePlayers !== null) return activePlayers[playerID];
   return phase === 'build' && currentPlayer === playerID ? 'build' : undefined;
 }

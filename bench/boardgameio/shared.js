@@ -1,4 +1,4 @@
-/** What both versions of Rowhouse on boardgame.io share: tiles, houses, scores, answers, and the reducer behind plain functions. */
+/** Code shared by both versions of Rowhouse on boardgame.io: tiles, houses, scores, answers, and the reducer behind plain functions. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -10,14 +10,14 @@ require('immer').setAutoFreeze(false);
 const TILES = 45;
 const COLORS = 5;
 const STOREYS = 3;
-const ROOM = 3;
+const STOREY_SIZE = 3;
 const HAND = 3;
 const ROUNDS = 9;
 
 /** @typedef {(n: number) => number} Below a number from 0 to n - 1 */
 
 /**
- * The table before the first round; what the turn flow needs is for each version to add.
+ * The table before the first round; each version adds what its turn flow needs.
  * @param {number} seats
  * @param {Below} below
  */
@@ -43,7 +43,7 @@ function draw(bag, below) {
   return tile;
 }
 
-/** Lays a tile of the hand face down; false when it is not there. */
+/** Lays a tile of the hand face down; false if it is not in the hand. */
 export function layDown(house, tile) {
   if (!take(house.hand, tile)) return false;
   house.pick = tile;
@@ -59,17 +59,17 @@ export function showPicks({ houses }) {
   }
 }
 
-/** Sets the picked tile into the storey; tells whether a trade follows, or undefined when the storey cannot take it. */
+/** Puts the picked tile into the storey; returns whether a trade follows, or undefined if the storey has no room. */
 export function place(G, house, storey) {
   const tiles = house.storeys[storey];
   if (tiles === undefined) return undefined;
   const count = tiles.length;
-  if (count >= ROOM) return undefined;
+  if (count >= STOREY_SIZE) return undefined;
   const tile = house.pick;
   const matches = count > 0 && tiles[count - 1] % COLORS === tile % COLORS;
   house.pick = -1;
   tiles.push(tile);
-  if (count + 1 === ROOM) {
+  if (count + 1 === STOREY_SIZE) {
     const points = storeyPoints(tiles[0] % COLORS, tiles[1] % COLORS, tile % COLORS);
     house.points += points;
     if (points === 6) {
@@ -80,7 +80,7 @@ export function place(G, house, storey) {
   return matches && house.hand.length > 0;
 }
 
-/** Puts a tile of the hand into the bag and draws one; false when it is not there. */
+/** Puts a tile of the hand into the bag and draws one; false if it is not in the hand. */
 export function exchange({ bag }, { hand }, tile, below) {
   if (!take(hand, tile)) return false;
   bag.push(tile);
@@ -105,7 +105,7 @@ function scoresOf({ houses }) {
   return houses.map(({ points, bonus }) => points + bonus);
 }
 
-/** How the game ended, as boardgame.io's bots read it. */
+/** How the game ended, in the form boardgame.io's bots expect. */
 export function resultOf(G) {
   const scores = scoresOf(G);
   const best = Math.max(...scores);
@@ -113,7 +113,7 @@ export function resultOf(G) {
   return winner === scores.lastIndexOf(best) ? { scores, winner: String(winner) } : { scores, draw: true };
 }
 
-/** Other hands, the bag, and picks not yet shown are hidden. */
+/** Hides other hands, the bag, and picks not yet revealed. */
 export function viewOf(G, playerID, picksHidden) {
   const houses = G.houses.map((house, seat) =>
     seat === Number(playerID)
@@ -123,21 +123,21 @@ export function viewOf(G, playerID, picksHidden) {
   return { ...G, bag: G.bag.length, houses };
 }
 
-/** Every answer to what this house is asked, in boardgame.io's own form. */
-export function answersTo(asked, { hand, storeys }) {
+/** Every answer to a question, in boardgame.io's own form. */
+export function answersTo(question, { hand, storeys }) {
   const moves = [];
-  if (asked === 'build') {
+  if (question === 'build') {
     for (let storey = 0; storey < STOREYS; storey++)
-      if (storeys[storey].length < ROOM) moves.push({ move: 'build', args: [storey] });
-  } else if (asked === 'trade') {
+      if (storeys[storey].length < STOREY_SIZE) moves.push({ move: 'build', args: [storey] });
+  } else if (question === 'trade') {
     moves.push({ move: 'trade', args: [true] }, { move: 'trade', args: [false] });
-  } else if (asked === 'give' || asked === 'pick') {
-    for (const tile of hand) moves.push({ move: asked, args: [tile] });
+  } else if (question === 'give' || question === 'pick') {
+    for (const tile of hand) moves.push({ move: question, args: [tile] });
   }
   return moves;
 }
 
-/** Takes the tile out of the hand, in the hand's order; false when it is not there. */
+/** Removes the tile from the hand and keeps the order; false if it is not there. */
 function take(hand, tile) {
   const place = hand.indexOf(tile);
   if (place < 0) return false;
@@ -150,7 +150,7 @@ function storeyPoints(one, two, three) {
   return one !== two && two !== three && one !== three ? 4 : 2;
 }
 
-/** A game behind plain functions; `open` tells the seats that must act, from the lowest on. */
+/** Wraps a game in plain functions; `open` returns the seats that must act, lowest first. */
 export function peerOf(game, open) {
   const { enumerate } = game.ai;
   return {

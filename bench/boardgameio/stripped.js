@@ -1,6 +1,6 @@
 /**
- * The same game with everybody active in one endless turn: boardgame.io's reducer without its turn flow. No move pays
- * for a phase, a stage or an event; the question stands as plain values at the root of G.
+ * The same game with everybody active in one endless turn: boardgame.io's reducer without its turn flow, so that no move
+ * pays for phases, stages or events. The current question is kept as plain values at the root of G.
  */
 import {
   answersTo,
@@ -19,22 +19,22 @@ import {
 } from './shared.js';
 
 /**
- * The game, whose draws come from outside.
+ * The game; random draws come from the caller.
  * @param {import('./shared.js').Below} below
  */
 function rowhouse(below) {
-  /** Goes on to the next seat, or to the end of the round. */
+  /** Continues with the next seat, or ends the round. */
   function nextBuild(G) {
     G.waiting -= 1;
     if (G.waiting > 0) {
-      G.asked = 'build';
+      G.question = 'build';
       G.turn = (G.turn + 1) % G.seats;
     } else closeRound(G);
   }
 
   function closeRound(G) {
     if (isLastRound(G)) {
-      G.asked = 'nothing';
+      G.question = 'nothing';
       return;
     }
     refill(G, below);
@@ -54,60 +54,60 @@ function rowhouse(below) {
 
     moves: {
       pick({ G, playerID }, tile) {
-        if (G.asked !== 'pick') return INVALID_MOVE;
+        if (G.question !== 'pick') return INVALID_MOVE;
         const house = G.houses[playerID];
         if (house.pick >= 0 || !layDown(house, tile)) return INVALID_MOVE;
         G.waiting -= 1;
         if (G.waiting > 0) return;
         showPicks(G);
         G.waiting = G.seats;
-        G.asked = 'build';
+        G.question = 'build';
         G.turn = G.first;
       },
 
       build({ G, playerID }, storey) {
-        if (G.asked !== 'build' || G.turn !== Number(playerID)) return INVALID_MOVE;
+        if (G.question !== 'build' || G.turn !== Number(playerID)) return INVALID_MOVE;
         const trades = place(G, G.houses[playerID], storey);
         if (trades === undefined) return INVALID_MOVE;
-        if (trades) G.asked = 'trade';
+        if (trades) G.question = 'trade';
         else nextBuild(G);
       },
 
       trade({ G, playerID }, wanted) {
-        if (G.asked !== 'trade' || G.turn !== Number(playerID)) return INVALID_MOVE;
-        if (wanted) G.asked = 'give';
+        if (G.question !== 'trade' || G.turn !== Number(playerID)) return INVALID_MOVE;
+        if (wanted) G.question = 'give';
         else nextBuild(G);
       },
 
       give({ G, playerID }, tile) {
-        if (G.asked !== 'give' || G.turn !== Number(playerID)) return INVALID_MOVE;
+        if (G.question !== 'give' || G.turn !== Number(playerID)) return INVALID_MOVE;
         if (!exchange(G, G.houses[playerID], tile, below)) return INVALID_MOVE;
         nextBuild(G);
       },
     },
 
-    endIf: ({ G }) => (G.asked === 'nothing' ? resultOf(G) : undefined),
+    endIf: ({ G }) => (G.question === 'nothing' ? resultOf(G) : undefined),
 
-    playerView: ({ G, playerID }) => viewOf(G, playerID, G.asked === 'pick'),
+    playerView: ({ G, playerID }) => viewOf(G, playerID, G.question === 'pick'),
 
-    ai: { enumerate: (G, _ctx, playerID) => answersTo(asked(G, playerID), G.houses[playerID]) },
+    ai: { enumerate: (G, _ctx, playerID) => answersTo(questionFor(G, playerID), G.houses[playerID]) },
   };
 }
 
 function openRound(G) {
   G.round += 1;
-  G.asked = 'pick';
+  G.question = 'pick';
   G.waiting = G.seats;
 }
 
-/** What this player is asked. */
-function asked({ asked, turn, houses }, playerID) {
-  const waits = asked === 'pick' ? houses[playerID].pick < 0 : turn === Number(playerID);
-  return waits ? asked : undefined;
+/** The question for this player. */
+function questionFor({ question, turn, houses }, playerID) {
+  const waits = question === 'pick' ? houses[playerID].pick < 0 : turn === Number(playerID);
+  return waits ? question : undefined;
 }
 
-function open({ asked, turn, houses }) {
-  if (asked !== 'pick') return [turn];
+function open({ question, turn, houses }) {
+  if (question !== 'pick') return [turn];
   return houses.flatMap(({ pick }, seat) => (pick < 0 ? [seat] : []));
 }
 

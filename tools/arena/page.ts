@@ -1,25 +1,25 @@
-/** bench/strength.md, made of the results of the pieces. */
-import { type Floor, PIECES, type Piece, PLOTS } from './pieces.ts';
+/** Makes bench/strength.md from the results of the contests. */
+import { CONTESTS, type ContestSpec, type Floor, PLOTS } from './contests.ts';
 import type { Summary, Times } from './summary.ts';
 
-const PARTS: Readonly<Record<Piece['part'], string>> = {
+const PARTS: Readonly<Record<ContestSpec['part'], string>> = {
   ladder: 'Each level against the one below, two seats',
   greedy: 'Search with 100 ms a decision against one action ahead',
-  vanilla: 'Search against textbook search (random playouts, no judgement), equal CPU',
-  solo: 'The highest level alone',
+  vanilla: 'Search against textbook search (random playouts, no heuristics), equal CPU',
+  solo: 'The highest level in solo games',
   crowd: 'Four seats: one of a level among three of the level below',
 };
 
-/** The page; what is not yet played or drawn is named at its end. */
+/** The page; contests and plots that are still missing are listed at the end. */
 export function page(results: ReadonlyMap<string, Summary>, drawn: ReadonlySet<string>): string {
   const missing = [
-    ...PIECES.filter(({ name }) => !results.has(name)),
+    ...CONTESTS.filter(({ name }) => !results.has(name)),
     ...PLOTS.filter(({ name }) => !drawn.has(name)),
   ];
   const sections = Object.entries(PARTS).map(([part, heading]) => {
-    const rows = PIECES.flatMap((piece) => {
-      const summary = piece.part === part ? results.get(piece.name) : undefined;
-      return summary ? [rowOf(piece, summary)] : [];
+    const rows = CONTESTS.flatMap((contest) => {
+      const summary = contest.part === part ? results.get(contest.name) : undefined;
+      return summary ? [rowOf(contest, summary)] : [];
     });
     return rows.length === 0 ? '' : `## ${heading}\n\n${HEAD}\n${rows.join('\n')}\n`;
   });
@@ -34,16 +34,16 @@ export function page(results: ReadonlyMap<string, Summary>, drawn: ReadonlySet<s
 
 const INTRODUCTION = `# How strong the bots are
 
-Written by \`npm run arena:all\`, which plays what is missing in \`bench/strength/\` and makes this page of it. Every deal is played from every seat;
-intervals are 95 %, from the deals. Times are CPU milliseconds of a decision with something to choose.
+Written by \`npm run arena:all\`, which plays the contests missing in \`bench/strength/\` and makes this page from the results. Every deal is played from every seat;
+intervals are 95 %, over the deals. Times are CPU milliseconds per decision with more than one answer.
 `;
 
 const HEAD = [
-  '| contest | came to | wanted | | Elo | mean points | games | mean ms | p95 ms | command |',
+  '| contest | result | floor | | Elo | mean points | games | mean ms | p95 ms | command |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ].join('\n');
 
-function rowOf({ args, floor, part }: Piece, summary: Summary): string {
+function rowOf({ args, floor, part }: ContestSpec, summary: Summary): string {
   const { match, share, margin, points, elo, games, times } = summary;
   const isAlone = part === 'solo';
   const pair = (of: (time: Times) => number) =>

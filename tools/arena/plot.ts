@@ -1,9 +1,9 @@
-/** Strength against time as a drawing. */
+/** Plots strength against time as SVG. */
 import type { Summary } from './summary.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [560, 320, 48];
 
-/** Shares with their intervals over CPU time a decision, which doubles from mark to mark. */
+/** Shares with their intervals over CPU time per decision, on a logarithmic scale. */
 export function plot(points: readonly Summary[]): string {
   const [first] = points;
   if (!first) return '';
@@ -28,7 +28,7 @@ export function plot(points: readonly Summary[]): string {
     parts.push(`<circle cx="${at}" cy="${y(share)}" r="4" fill="#2a5"/>`);
   });
   const { game, seats, b } = first.match;
-  const title = `${game}, ${seats} seats: share against ${b}, by CPU time a decision`;
+  const title = `${game}, ${seats} seats: share against ${b}, by CPU time per decision`;
   parts.push(label([WIDTH / 2, 24], title));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">
 <title>${title}</title>

@@ -1,28 +1,30 @@
-/** Deals shared out among processes, in order, until enough are played or the test has decided. */
+/** Distributes deals among processes until enough are played or the sequential test has decided. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freezePositions } from '#kernel';
-import { type Dealt, type Match, playTimed } from './worker.ts';
+import { type DealResult, type Match, playTimed } from './worker.ts';
 
+/** What to play. */
 export interface Run {
   readonly match: Match;
   readonly deals: number;
-  /** The first deal: other seeds for tuning than for reporting. */
+  /** The first deal; use other deals for tuning than for reporting. */
   readonly from: number;
-  /** How many processes play at once; with one, this process plays itself. */
+  /** The number of processes; with one, this process plays itself. */
   readonly processes: number;
-  /** Called after each deal with all so far; true ends the run. */
-  onDeal(dealt: readonly Dealt[]): boolean;
+  /** Called after each deal with all results so far; returning true ends the run. */
+  onDeal(dealt: readonly DealResult[]): boolean;
 }
 
-export async function playAll(run: Run): Promise<Dealt[]> {
+/** Plays all deals and returns the results in order. */
+export async function playAll(run: Run): Promise<DealResult[]> {
   const done = run.processes > 1 ? await playShared(run) : await playHere(run);
   return done.sort((one, two) => one.deal - two.deal);
 }
 
-async function playHere({ match, deals, from, onDeal }: Run): Promise<Dealt[]> {
+async function playHere({ match, deals, from, onDeal }: Run): Promise<DealResult[]> {
   freezePositions(false);
-  const done: Dealt[] = [];
+  const done: DealResult[] = [];
   for (let deal = from; deal < from + deals; deal++) {
     done.push(await playTimed(match, deal));
     if (onDeal(done)) break;
@@ -30,26 +32,26 @@ async function playHere({ match, deals, from, onDeal }: Run): Promise<Dealt[]> {
   return done;
 }
 
-function playShared({ match, deals, from, processes, onDeal }: Run): Promise<Dealt[]> {
-  const done: Dealt[] = [];
+function playShared({ match, deals, from, processes, onDeal }: Run): Promise<DealResult[]> {
+  const done: DealResult[] = [];
   let next = from;
   let decided = false;
-  const one = () =>
+  const runProcess = () =>
     new Promise<void>((resolve, reject) => {
       const child = fork(join(import.meta.dirname, 'worker.ts'));
-      const give = () => {
+      const sendNext = () => {
         if (decided || next === from + deals) child.disconnect();
         else child.send({ match, deal: next++ });
       };
-      child.on('message', (dealt: Dealt) => {
+      child.on('message', (dealt: DealResult) => {
         done.push(dealt);
         decided ||= onDeal(done);
-        give();
+        sendNext();
       });
       child.on('exit', (code) =>
         code === 0 ? resolve() : reject(new Error('a process of the arena failed')),
       );
-      give();
+      sendNext();
     });
-  return Promise.all(Array.from({ length: processes }, one)).then(() => done);
+  return Promise.all(Array.from({ length: processes }, runProcess)).then(() => done);
 }

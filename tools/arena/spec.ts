@@ -3,16 +3,16 @@ import { type Bot, botNamed, greedy, random, searcher, searchSettings, VANILLA }
 import type { Title } from '#games';
 import { BOT_NAMES, type Budget, type SearchSettings } from '#kernel';
 
-/** What may be typed, for a usage line. */
+/** The possible bots, for usage lines. */
 export const SPECS = `random, greedy, ${BOT_NAMES.join(', ')}, search:<n>it, search:<n>ms, vanilla:<n>ms`;
 
-/** CPU milliseconds of this process: the only fair clock on a busy machine. */
+/** CPU milliseconds of this process, the only fair clock on a busy machine. */
 export function cpuClock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The bot, or undefined when nothing such can be made. */
+/** The bot, or undefined if the text is not valid. */
 export function botOf(spec: string, { game, heuristics }: Title): Bot | undefined {
   if (spec === 'random') return random();
   if (spec === 'greedy') return greedy(game, heuristics);
@@ -22,7 +22,7 @@ export function botOf(spec: string, { game, heuristics }: Title): Bot | undefine
   if (!kind || !thinking) return undefined;
   const [amount = '', ...changes] = thinking.split(',');
   const budget = budgetOf(amount);
-  const settings = changed(kind === 'vanilla' ? VANILLA : searchSettings(heuristics), changes);
+  const settings = withChanges(kind === 'vanilla' ? VANILLA : searchSettings(heuristics), changes);
   return (
     budget &&
     settings &&
@@ -37,7 +37,7 @@ function budgetOf(amount: string): Budget | undefined {
   return { iterations: Number.POSITIVE_INFINITY, milliseconds: Number(number), clock: cpuClock };
 }
 
-function changed(settings: SearchSettings, changes: readonly string[]): SearchSettings | undefined {
+function withChanges(settings: SearchSettings, changes: readonly string[]): SearchSettings | undefined {
   let result = settings;
   for (const change of changes) {
     const [name = '', value = ''] = change.split('=');
@@ -47,7 +47,7 @@ function changed(settings: SearchSettings, changes: readonly string[]): SearchSe
   return result;
 }
 
-/** Textbook search does not plan, and knows of nobody who is alone. */
+/** Textbook search uses neither plans nor the shortcut for independent seats. */
 function withoutPlan({ plan: _, alone: __, ...heuristics }: Title['heuristics']): Title['heuristics'] {
   return heuristics;
 }

@@ -1,6 +1,6 @@
-/** A whole contest in figures: standing, Elo, times, and whether one bot is proven stronger. */
+/** The figures of a whole contest: standing, Elo, times, and the sequential test. */
 import { type Standing, sharesOf, standingOf } from '#bots';
-import type { Dealt, Match, Thinking } from './worker.ts';
+import type { DealResult, Match, Thinking } from './worker.ts';
 
 /** Elo points with a 95 % interval; for two seats only. */
 export interface Elo {
@@ -9,23 +9,25 @@ export interface Elo {
   readonly to: number;
 }
 
-/** CPU milliseconds of a decision with something to choose. */
+/** CPU milliseconds per decision with more than one answer. */
 export interface Times {
   readonly decisions: number;
   readonly mean: number;
   readonly p95: number;
 }
 
+/** All figures of a contest. */
 export interface Summary extends Standing {
   readonly match: Match;
   readonly elo: Elo | undefined;
   readonly times: { readonly a: Times; readonly b: Times };
   readonly endings: Readonly<Record<string, number>>;
-  /** Log likelihood ratio of the test, if one was asked for. */
+  /** Log likelihood ratio of the sequential test, if requested. */
   readonly llr?: number;
 }
 
-export function summaryOf(match: Match, dealt: readonly Dealt[]): Summary {
+/** Summarises the deals of a contest. */
+export function summaryOf(match: Match, dealt: readonly DealResult[]): Summary {
   const deals = dealt.map(({ games }) => games);
   const standing = standingOf(deals, match.seats);
   const endings: Record<string, number> = {};
@@ -43,7 +45,7 @@ function eloOf({ share, margin }: Standing): Elo {
   return { elo: eloAt(share), from: eloAt(share - margin), to: eloAt(share + margin) };
 }
 
-/** The difference at which this share is expected; whole wins and losses count as a very large one. */
+/** The Elo difference at which this share is expected; shares of 0 and 1 count as very large differences. */
 function eloAt(share: number): number {
   const bounded = Math.min(0.999, Math.max(0.001, share));
   return Math.round(-400 * Math.log10(1 / bounded - 1));
@@ -53,8 +55,8 @@ function shareAt(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-/** Sequential test of +`gain` Elo against none, on pairs of games: beyond ±2.94 it is decided at 95 %. */
-export function sprt(dealt: readonly Dealt[], gain: number): number {
+/** Sequential probability ratio test of +`gain` Elo against 0; beyond ±2.94 it is decided at 95 %. */
+export function sprt(dealt: readonly DealResult[], gain: number): number {
   const shares = sharesOf(dealt.map(({ games }) => games));
   const count = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, count);
@@ -64,6 +66,7 @@ export function sprt(dealt: readonly Dealt[], gain: number): number {
   return ((high - low) * count * (mean - (low + high) / 2)) / variance;
 }
 
+/** The bound at which the test is decided. */
 export const DECIDED = 2.94;
 
 function timesOf(thoughts: readonly Thinking[]): Times {

@@ -1,10 +1,10 @@
-/** One process of the arena: plays deals it is given and tells what came of them. */
+/** One process of the arena: plays the deals it receives and returns the results. */
 import { type Bot, type DealtGame, playDeal } from '#bots';
 import { loadTitle } from '#games';
 import { freezePositions } from '#kernel';
 import { botOf, cpuClock } from './spec.ts';
 
-/** A contest as it travels between processes. */
+/** A contest as sent between processes. */
 export interface Match {
   readonly game: string;
   readonly options: unknown;
@@ -13,45 +13,46 @@ export interface Match {
   readonly b: string;
 }
 
-/** CPU milliseconds of single decisions: what each would take on a core of its own. */
+/** CPU milliseconds of each decision. */
 export type Thinking = readonly number[];
 
-export interface Dealt {
+/** The games and thinking times of one deal. */
+export interface DealResult {
   readonly deal: number;
   readonly games: readonly DealtGame[];
   readonly a: Thinking;
   readonly b: Thinking;
 }
 
-/** Plays one deal, looking at the clock around every decision. */
-export async function playTimed(match: Match, deal: number): Promise<Dealt> {
+/** Plays one deal and measures every decision. */
+export async function playTimed(match: Match, deal: number): Promise<DealResult> {
   const title = await loadTitle(match.game);
   const [a, b] = [match.a, match.b].map((spec) => {
     const bot = botOf(spec, title);
     if (!bot) throw new Error(`no such bot: ${spec}`);
     return timed(bot);
-  }) as [Timed, Timed];
+  }) as [TimedBot, TimedBot];
   const { game } = title;
   const games = playDeal({ game, options: match.options, seats: match.seats, a: a.bot, b: b.bot }, deal);
   return { deal, games, a: a.thinking, b: b.thinking };
 }
 
-interface Timed {
+interface TimedBot {
   readonly bot: Bot;
   readonly thinking: number[];
 }
 
-/** Decisions with a single answer take no thought and are not counted. */
-function timed(bot: Bot): Timed {
+/** Decisions with only one answer are not counted. */
+function timed(bot: Bot): TimedBot {
   const thinking: number[] = [];
   return {
     thinking,
     bot: {
       choose(seat, view, legal, rng) {
         if (legal.length === 1) return bot.choose(seat, view, legal, rng);
-        const began = cpuClock();
+        const start = cpuClock();
         const action = bot.choose(seat, view, legal, rng);
-        thinking.push(cpuClock() - began);
+        thinking.push(cpuClock() - start);
         return action;
       },
     },

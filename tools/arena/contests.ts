@@ -1,10 +1,10 @@
-/** Every contest behind bench/strength.md, each small enough to be played by itself. */
-
+/** Every contest behind bench/strength.md, each small enough to be played on its own. */
 import { GAME_IDS } from '#games';
 import { at, BOT_NAMES } from '#kernel';
 
-export interface Piece {
-  /** The name of its file. */
+/** One contest and what it must reach. */
+export interface ContestSpec {
+  /** The name of its result file. */
   readonly name: string;
   /** The part of the page it belongs to. */
   readonly part: 'ladder' | 'crowd' | 'greedy' | 'vanilla' | 'solo';
@@ -12,33 +12,34 @@ export interface Piece {
   readonly floor: Floor;
 }
 
-/** What must be reached: a share of the games, the lower end of its interval, mean points, or games with an ending. */
+/** What must be reached: a share of wins, the lower end of its interval, mean points, or a share of games with an ending. */
 export type Floor =
   | { readonly of: 'share' | 'lower end' | 'points'; readonly least: number }
   | { readonly of: 'ending'; readonly ending: string; readonly least: number };
 
-/** The toy game is for tests; players never meet its bots. */
+/** Rowhouse is for tests; its bots need no strength. */
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
 const STEPS = BOT_NAMES.slice(1).map((level, i) => ({ level, below: at(BOT_NAMES, i) }));
 
-/** Wins of two against each other, and of one among three who would each lose to it as often: 0.65 / (0.65 + 3 * 0.35). */
+/** The share of wins of the better of two bots, and of one such bot among three others: 0.65 / (0.65 + 3 * 0.35). */
 const BETTER = 0.65;
 const BETTER_OF_FOUR = 0.38;
 
-export const PIECES: readonly Piece[] = [
+/** All contests. */
+export const CONTESTS: readonly ContestSpec[] = [
   ...GAMES.flatMap((game) =>
-    STEPS.map(({ level, below }): Piece => {
+    STEPS.map(({ level, below }): ContestSpec => {
       const args = [game, '--a', level, '--b', below, '--games', '200'];
       return { name: `${game}-${level}`, part: 'ladder', args, floor: { of: 'share', least: BETTER } };
     }),
   ),
-  ...GAMES.map((game): Piece => {
-    // Where greedy is nearly as good it takes more games to tell.
+  ...GAMES.map((game): ContestSpec => {
+    // Where greedy is nearly as good, more games are needed.
     const games = game === 'newyorkcity' ? '100' : '60';
     const args = [game, '--a', 'search:100ms', '--b', 'greedy', '--games', games];
     return { name: `${game}-greedy`, part: 'greedy', args, floor: { of: 'lower end', least: 0.7 } };
   }),
-  ...GAMES.map((game): Piece => {
+  ...GAMES.map((game): ContestSpec => {
     const args = [game, '--a', 'search:30ms', '--b', 'vanilla:30ms', '--games', '40'];
     return { name: `${game}-vanilla`, part: 'vanilla', args, floor: { of: 'share', least: 0.75 } };
   }),
@@ -46,8 +47,8 @@ export const PIECES: readonly Piece[] = [
   solo('newyorkcity', '{"toms":1,"level":"C5"}', { of: 'ending', ending: 'aheadOfTom', least: 0.6 }),
   solo('tangramcity', '{}', { of: 'points', least: 160 }),
   ...GAMES.filter((game) => game !== 'flatiron').flatMap((game) =>
-    STEPS.map(({ level, below }): Piece => {
-      // The highest level takes its time.
+    STEPS.map(({ level, below }): ContestSpec => {
+      // The highest level is slow.
       const games = level === 'level6' ? '64' : '200';
       const args = [game, '--a', level, '--b', below, '--games', games, '--seats', '4'];
       const floor: Floor = { of: 'share', least: BETTER_OF_FOUR };
@@ -56,13 +57,13 @@ export const PIECES: readonly Piece[] = [
   ),
 ];
 
-/** Drawings of strength against time: the search with more and more of it, against a level of fixed strength. */
+/** Plots of strength against time: search with increasing time, against a fixed level. */
 export const PLOTS = GAMES.map((game) => ({
   name: `${game}-time`,
   args: [game, '--b', 'level4', '--games', '24', '--against', '2ms,8ms,32ms,128ms'],
 }));
 
-function solo(game: string, options: string, floor: Floor): Piece {
+function solo(game: string, options: string, floor: Floor): ContestSpec {
   const args = [game, '--a', 'level6', '--seats', '1', '--games', '100', '--options', options];
   return { name: `${game}-solo`, part: 'solo', args, floor };
 }
