@@ -6,6 +6,7 @@ import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { Me, TableRow } from '../../remote/api.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { titleOf } from './titles.ts';
+import './tableList.css';
 
 interface Props {
   readonly tables: readonly (TableRow & { readonly waiting?: boolean })[];

@@ -14,6 +14,7 @@ import { Page } from '../frame/Page.tsx';
 import { titleOf } from '../lobby/titles.ts';
 import { Invite } from './Invite.tsx';
 import { TableTerms } from './TableTerms.tsx';
+import './waitingRoom.css';
 
 interface Props {
   readonly feedState: FeedState;
