@@ -3,4 +3,5 @@ export type FoundChromium =
   | { readonly path: string; readonly env: Readonly<Record<string, string>> }
   | { readonly error: string; readonly cure: string };
 
+/** Finds a Chromium on this machine. */
 export function findChromium(): Promise<FoundChromium>;

@@ -1,6 +1,7 @@
 /** A callback with a stable identity that always calls the latest function, so that children need not render again. */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
+/** Returns the same function on every render. */
 export function useStableCallback<A>(callback: (value: A) => void): (value: A) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {
