@@ -46,7 +46,7 @@ export const board: BoardText = {
   workersFree: (workers) => count(workers, 'freier Arbeiter', 'freie Arbeiter'),
   cardsLeft: (cards) => count(cards, 'Aktionskarte', 'Aktionskarten'),
   seats: 'Spieler',
-  character: (name) => `Spielt ${name}.`,
+  character: (name) => `Ist ${name}.`,
   free: 'Gehört niemandem.',
   outOfGame: 'Zu zweit nicht im Spiel.',
   ownedBy: (name) => `Gehört ${name}.`,
