@@ -18,15 +18,15 @@ const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
 describe('the OpenAPI document', () => {
   it('has every route, and no other', async () => {
     const { paths } = (await server.app.inject('/api/openapi.json')).json<Document>();
-    const told = Object.entries(paths).flatMap(([path, operations]) =>
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     const there = routesIn(server.app.printRoutes({ commonPrefix: false })).filter((route) =>
       route.includes(' /api/'),
     );
-    expect(there.toSorted()).toEqual(told.toSorted());
-    expect(told.length).toBeGreaterThan(30);
-    for (const route of told) {
+    expect(there.toSorted()).toEqual(described.toSorted());
+    expect(described.length).toBeGreaterThan(30);
+    for (const route of described) {
       const [method = 'GET', url = ''] = route.split(' ');
       expect(server.app.hasRoute({ method: method as (typeof METHODS)[number], url })).toBe(true);
     }

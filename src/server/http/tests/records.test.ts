@@ -30,14 +30,14 @@ describe('records', () => {
   it('can be looked at with all eyes', async () => {
     const record = await recordOf('rowhouse');
     const { id } = (await ann.post('/api/records', record)).json();
-    const asked = new Visitor(server);
-    const { first, frames } = (await asked.get(`/api/records/${id}/replay?as=1`)).json();
+    const visitor = new Visitor(server);
+    const { first, frames } = (await visitor.get(`/api/records/${id}/replay?as=1`)).json();
     expect(first).toMatchObject({ game: 'rowhouse', viewer: 1, phase: 'gathering' });
     expect(frames).toHaveLength(record.plays.length + 1);
     expect(frames[0].happening.did).toBe('dealt');
-    const spectator = (await asked.get(`/api/records/${id}/replay`)).json();
+    const spectator = (await visitor.get(`/api/records/${id}/replay`)).json();
     expect(spectator.first.viewer).toBe('spectator');
-    expect((await asked.get(`/api/records/${id}/replay?as=2`)).json().reason.rule).toBe('P1');
+    expect((await visitor.get(`/api/records/${id}/replay?as=2`)).json().reason.rule).toBe('P1');
   });
 
   it('[K1] [K2] [K3] [K4] [K5] are refused where the rules refuse them', async () => {

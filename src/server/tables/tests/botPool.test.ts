@@ -77,12 +77,12 @@ describe('a bot in a thread', () => {
     const { pool } = newPool(20_000);
     const [one, two] = [await buildTask('one', 'level1'), await buildTask('two', 'level1')];
     const order: string[] = [];
-    const asked = [
+    const answers = [
       pool.choose(one).then(() => order.push('one')),
       pool.choose(two).then(() => order.push('two, old')),
       pool.choose(two).then(() => order.push('two, new')),
     ];
-    await Promise.all(asked);
+    await Promise.all(answers);
     expect(order).toEqual(['two, old', 'one', 'two, new']);
   });
 });

@@ -24,14 +24,14 @@ export class CrowdSocket implements Follower {
   send(text: string | Buffer): void {
     const message: ServerMessage = JSON.parse(String(text));
     this.received.push(message);
-    if (!this.isFollowing) throw new Error(`${this.person} follows no more, and is told ${text}`);
+    if (!this.isFollowing) throw new Error(`${this.person} follows no more, and receives ${text}`);
     if (message.tell === 'table') {
       this.tableView = message.tableView;
       this.seq = message.seq;
     }
     if (message.tell !== 'entry') return;
     if (message.seq !== this.seq + 1)
-      throw new Error(`${this.person} is told ${message.seq} after ${this.seq}`);
+      throw new Error(`${this.person} receives ${message.seq} after ${this.seq}`);
     this.seq = message.seq;
     if (message.patch && this.tableView) this.tableView = patched(this.tableView, message.patch);
   }
