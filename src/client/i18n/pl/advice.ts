@@ -13,7 +13,7 @@ export const advice: AdviceText = {
   hint: {
     button: 'Podpowiedź',
     heading: 'Podpowiedź',
-    thinking: 'Zastanawiam się …',
+    thinking: 'Zastanawiam się…',
     failed: 'Nie udało się znaleźć podpowiedzi. Zamknij i zapytaj jeszcze raz.',
     close: 'Zamknij podpowiedź',
     best: 'Najlepszy wybór',

@@ -40,7 +40,7 @@ export const home: HomeText = {
     alone: 'Solo',
     starts: (title, who, again) =>
       `${title}, ${who === undefined ? 'gra solo' : `przeciwnik: ${who}`}${again ? ', jak ostatnio' : ''}`,
-    dealing: 'Rozkładam grę …',
+    dealing: 'Rozkładam grę…',
     newTable: 'Nowy stół online',
     rules: 'Zasady',
     options: 'Wszystkie opcje',
@@ -53,7 +53,6 @@ export const home: HomeText = {
     newyork1901: 'Kupuj działki na Dolnym Manhattanie i stawiaj coraz wyższe wieżowce.',
     newyorkcity: 'Licytuj prasę, postacie i wieżowce i zdobądź dzielnice Nowego Jorku.',
     rowhouse: 'Wybieraj w tajemnicy, buduj razem z innymi: mała gra o kolorowych domach.',
-    tangramcity:
-      'Wszyscy układają te same kafelki: twórz duże prostokąty, z dachami i ogrodami w równowadze.',
+    tangramcity: 'Wszyscy układają te same płytki: twórz duże prostokąty, z dachami i ogrodami w równowadze.',
   },
 };

@@ -25,7 +25,7 @@ export const online: OnlineText = {
     addBot: (seat) => `Bot na miejsce ${seat}`,
     clear: (name) => `Zwolnij miejsce: ${name}`,
     uninvited: (host) =>
-      `Przy tym stole gra się tylko na zaproszenie. Jeśli chcesz zagrać, poproś gospodarza o link (${host}) albo zostań i popatrz.`,
+      `Przy tym stole gra się tylko na zaproszenie. Jeśli chcesz zagrać, poproś o link gospodarza (${host}) albo zostań i popatrz.`,
     noBot: 'Bez bota',
     start: 'Rozpocznij grę',
     startsWhenFull: 'Są jeszcze wolne miejsca.',

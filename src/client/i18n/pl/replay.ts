@@ -5,7 +5,7 @@ export const replay: ReplayText = {
   eyebrow: 'Powtórka',
   first: 'Na początek',
   back: 'Krok wstecz',
-  play: 'Start',
+  play: 'Odtwórz',
   pause: 'Pauza',
   forward: 'Krok naprzód',
   last: 'Na koniec',

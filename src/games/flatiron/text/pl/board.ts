@@ -73,7 +73,7 @@ export const board: BoardText = {
     takesNothing: 'nie znajduje dekretu',
     takesCard: 'bierze tam wierzchnią kartę',
     reshuffles: 'potem tasuje wszystkie swoje karty',
-    meets: (points) => `spotyka ciebie: ${points}`,
+    meets: (points) => `spotyka cię: ${points}`,
     popular: (count) => `popularność ${count}`,
     card: (id) => `Karta ${id}`,
     goes: (main, other) => `${main} albo ${other}, jeśli już tam jest`,

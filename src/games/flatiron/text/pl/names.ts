@@ -57,15 +57,15 @@ export const names: Names = {
   },
   scoring: {
     perPairStreetCards: () => '1 punkt za każde 2 karty ulic',
-    perStreetCard: () => '1 punkt za kartę ulicy',
-    perStoredPillar: ({ amount }) => `${points(amount)} za filar w magazynie`,
+    perStreetCard: () => '1 punkt za każdą kartę ulicy',
+    perStoredPillar: ({ amount }) => `${points(amount)} za każdy filar w magazynie`,
     pairFloor: ({ colors }) =>
-      `3 punkty za poziom, na którym jest filar ${colorNames(colors, color).join(' i ')}`,
-    per2Dollars: () => '1 punkt za każde 2 $ (najwyżej 12)',
-    perDollar: () => '1 punkt za każdego dolara (najwyżej 12)',
-    perReputation: () => '1 punkt za punkt dodatniej reputacji',
-    per2Reputation: () => '1 punkt za 2 dodatniej reputacji',
-    perDecree: ({ amount }) => `${points(amount)} za własny dekret`,
+      `3 punkty za każdy poziom, na którym stoją filary: ${colorNames(colors, color).join(' i ')}`,
+    per2Dollars: () => '1 punkt za każde 2 $, najwyżej 12',
+    perDollar: () => '1 punkt za każdego dolara, najwyżej 12',
+    perReputation: () => '1 punkt za każdy punkt dodatniej reputacji',
+    per2Reputation: () => '1 punkt za każde 2 punkty dodatniej reputacji',
+    perDecree: ({ amount }) => `${points(amount)} za każdy własny dekret`,
     perColorBuilt: ({ colors }) =>
       `2 punkty za każdy filar ${colorNames(colors, color).join(' lub ')} w budynku`,
     fixed: ({ amount }) => points(amount),

@@ -39,20 +39,20 @@ export const words: Text = {
     chooseDanielSide: () => 'Po której stronie swojej planszy gra Daniel?',
     move: () => 'Dokąd idzie twój architekt?',
     act: (_, { view }) => `Jesteś ${at(names.being, placeOffered(view))}: co robisz?`,
-    closeTurn: () => 'Wszystko zrobione: wydajesz gazetę czy kończysz turę?',
+    closeTurn: () => 'Wszystko zrobione: zagrywasz gazetę czy kończysz turę?',
     work: ({ deed: number }) => `Następna akcja twojej kolumny: ${deed(number)}.`,
-    usePaper: (_, { view }) => `Użyć gazety dnia: ${paper(view.paper)}?`,
+    usePaper: (_, { view }) => `Użyć gazety dnia „${paper(view.paper)}”?`,
     pickDeed: () => 'Której akcji używasz?',
     pickHallAction: () => 'Co robisz w City Hall?',
     pickDeck: () => 'Z której talii kupujesz wierzchnią kartę?',
     pickHalf: ({ deck, price }, { view }) =>
-      `Gdzie trafia karta ${street(at(view.decks, deck).top)} za ${price} $?`,
+      `Dokąd trafia karta ${street(at(view.decks, deck).top)} za ${price} $?`,
     pickDecree: ({ price }) => `Który dekret kupujesz za ${price} $?`,
-    placeDecree: () => 'Gdzie trafia dekret?',
+    placeDecree: () => 'Dokąd trafia dekret?',
     pickColor: ({ cost }, { view }) => `Który filar kupujesz za ${pillarPrice(view, cost)} $?`,
     giveColor: () => 'Który filar wraca do zasobów?',
     takeColor: ({ color }) => `Co bierzesz za ${at(names.thePillar, color)}?`,
-    pickPillar: ({ second }) => (second ? 'Jaki jest twój drugi filar?' : 'Który filar budujesz?'),
+    pickPillar: ({ second }) => (second ? 'Który filar budujesz jako drugi?' : 'Który filar budujesz?'),
     pickSlot: ({ color }) => `Gdzie staje ${at(names.thePillar, color)}?`,
     keepPaper: (_, { view }) =>
       `Którą gazetę zatrzymujesz? Druga ${view.daniel ? 'staje się gazetą dnia' : 'trafia do rywala'}.`,
@@ -61,7 +61,7 @@ export const words: Text = {
     done: 'Zakończ turę',
     skip: 'Pomiń',
     go: (place) => at(names.place, place),
-    spend: (kind) => `Wydaj swoją gazetę: ${paper(kind)}`,
+    spend: (kind) => `Zagraj swoją gazetę: ${paper(kind)}`,
     side: (number) => capital(side(number)),
     use: (number) => capital(deed(number)),
     buy: (color, price) => `Kup ${at(names.pillar, color)} za ${price} $`,
@@ -86,7 +86,7 @@ export const words: Text = {
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
-      `Na piętrze początkowym ${effect(first)}. Następne piętro: ${effect(next)}. Gazeta dnia: ${paper(day)}.`,
+      `Piętro początkowe: ${effect(first)}. Następne piętro: ${effect(next)}. Gazeta dnia: ${paper(day)}.`,
     dealtBoards: ({ seat, boards }, name) =>
       `${name(seat)} dostaje plansze ${boards.map((board) => at(SIDES, board).letter).join(' i ')}.`,
     choseBoard: ({ seat, side: chosen }, name) => `${name(seat)} wybiera: ${side(chosen)}.`,
@@ -124,7 +124,7 @@ export const words: Text = {
     turnedCards: () => 'Wierzchnie karty idą pod swoje talie.',
     showedFloor: ({ floor: number }) =>
       number === ROOF ? 'Do zbudowania został tylko dach.' : `Następne piętro: ${effect(number)}.`,
-    spent: ({ seat, paper: kind }, name) => `${name(seat)} wydaje ${newspaper(kind)}.`,
+    spent: ({ seat, paper: kind }, name) => `${name(seat)} zagrywa ${newspaper(kind)}.`,
     usedPaper: ({ seat, paper: kind }, name) =>
       `${name(seat)} używa gazety${kind === null ? '' : ` „${paper(kind)}”`}.`,
     metNewsboy: ({ who: number, space, next }, name) =>
@@ -148,7 +148,7 @@ export const words: Text = {
         ? `Dla ${ofDanielCard(card)} nie ma już dekretu (R10.9).`
         : `Daniel nie może zbudować piętra z ${ofDanielCard(card)} i bierze dekret „${scoring(decree, 0)}” (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `${again ? 'Powtarza się drugie miejsce główne, to z' : 'Miejsce główne z'} ${ofDanielCard(card)}${again ? '' : ' już było'}: Daniel ${taken === NONE ? 'nie bierze karty, tam gdzie stoi, żadnej nie ma' : `bierze kartę ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? 'Powtarza się drugie miejsce główne, to z' : 'Miejsce główne z'} ${ofDanielCard(card)}${again ? '' : ' już było'}: Daniel ${taken === NONE ? 'nie bierze karty, bo tam, gdzie stoi, żadnej nie ma' : `bierze kartę ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Wszystkie karty Daniela są tasowane na nowo (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
       `${name(seat)}: reputacja ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,
@@ -165,16 +165,16 @@ export const words: Text = {
     turnLimit: 'Dachu nigdy nie zbudowano; grę przerwano i podliczono.',
   },
   reason: {
-    hardIsSolo: 'Trudniejszy może być tylko Daniel: trzeba grać samemu.',
+    hardIsSolo: 'Trudniejszy może być tylko Daniel: trzeba grać solo.',
     notDealt: 'Tej planszy tu nie rozdano.',
     purpleOnly: 'Przy tym stole gra się tylko po stronach fioletowych.',
     mustMove: 'Twój architekt musi iść w inne miejsce.',
     placeTaken: 'Stoi tam drugi architekt.',
     noSuchPlace: 'Są cztery ulice i City Hall.',
     mustAct: 'Teraz zrób tu jedną rzecz: kup kartę, aktywuj miejsce albo weź pieniądze.',
-    hasActed: 'Ruch i działanie już za tobą: możesz tylko wydawać gazety albo zakończyć turę.',
+    hasActed: 'Ruch i działanie już za tobą: możesz tylko zagrywać gazety albo zakończyć turę.',
     notInHand: 'Nie masz tej gazety.',
-    insideAction: 'Gazet nie wydaje się w środku akcji.',
+    insideAction: 'Gazet nie zagrywa się w środku akcji.',
     notDelivered: 'Zatrzymujesz jedną z dwóch dostarczonych gazet.',
     tooPoor: 'Masz za mało pieniędzy.',
     deckEmpty: 'Ta talia jest pusta.',
@@ -208,6 +208,6 @@ export const words: Text = {
       help: 'Strony fioletowe są łatwiejsze na pierwszą grę.',
       value: (value) => (value === 'purple' ? 'Tylko strony fioletowe' : 'Dowolna strona'),
     },
-    hard: { label: 'Trudny Daniel', help: 'W grze samemu: Daniel liczy też dobrą reputację swoich kart.' },
+    hard: { label: 'Trudny Daniel', help: 'W grze solo: Daniel liczy też dobrą reputację swoich kart.' },
   },
 };

@@ -34,8 +34,8 @@ export const words: Text = {
     beginTurn: ({ seat }, { view }) =>
       ({
         acquire: 'Nabądź działkę.',
-        either: 'Nabądź działkę albo burz i odbuduj.',
-        noWorker: 'Nie masz wolnego robotnika: buduj albo burz i odbuduj.',
+        either: 'Nabądź działkę albo zburz i odbuduj.',
+        noWorker: 'Nie masz wolnego robotnika: zbuduj albo zburz i odbuduj.',
       })[beginningOf(view, seat)],
     goOn: (prompt, { view }) =>
       ({
@@ -122,7 +122,7 @@ export const words: Text = {
     legendaryTaken: 'Ten legendarny wieżowiec już zbudowano.',
     oneLegendary: 'Twój legendarny wieżowiec już stoi: tylko jeden na gracza.',
     technologyClosed: 'Masz jeszcze za mało punktów na tę technologię.',
-    offTheLots: 'Płytka leżałaby na ulicy, parku, zabytku albo poza mapą.',
+    offTheLots: 'Płytka leżałaby na ulicy, w parku, na zabytku albo poza mapą.',
     notYourLand: 'Ta ziemia nie jest w całości twoja.',
     noFront: 'Żaden bok nie leżałby przy ulicy ani parku.',
     noDemolition: 'Coś tu stoi, a przy tej akcji się nie burzy.',
@@ -135,7 +135,7 @@ export const words: Text = {
     boomAfterEnd: 'Budynek tej tury wywołał koniec: drugiego nie będzie.',
     noRoom: 'Nie masz czego zbudować albo gdzie.',
     shiftFirst: 'Market Shift zagrywa się na początku tury.',
-    deckTooSmall: 'W talii są mniej niż cztery karty.',
+    deckTooSmall: 'W talii jest mniej niż cztery karty.',
     grabAfterLot: 'Land Grab zagrywa się po pierwszej działce.',
     grabTooLarge: 'Z Land Grab obie działki mają 2 pola.',
     deckEmpty: 'Talia jest pusta.',

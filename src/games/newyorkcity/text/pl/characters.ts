@@ -85,8 +85,8 @@ export const characters: PerCharacter<CharacterWords> = {
   },
   patron: {
     name: 'Mecenas',
-    ability: 'Twoja oferta za prestiż jest wyższa o kartę prestiżu.',
-    short: 'Oferta za prestiż +1',
+    ability: 'Twoja oferta w licytacji prestiżu jest wyższa o kartę prestiżu.',
+    short: 'Prestiż: oferta +1',
   },
   doorman: {
     name: 'Portier',
@@ -95,7 +95,7 @@ export const characters: PerCharacter<CharacterWords> = {
   },
   celebrity: {
     name: 'Gwiazda',
-    ability: 'Twoja oferta za prestiż daje podwójne punkty.',
+    ability: 'Twoja oferta w licytacji prestiżu daje podwójne punkty.',
     short: 'Punkty prestiżu ×2',
   },
   engineer: {

@@ -36,10 +36,10 @@ const DISTRICT_WHY = {
 } as const;
 
 const LINK_WHY = {
-  onlyLink: 'jedyna droga',
-  toX: 'droga z dzielnicy X',
-  tileValue: 'droga z lepszym żetonem',
-  farLetter: 'droga z najwyższej litery',
+  onlyLink: 'jedyne połączenie',
+  toX: 'połączenie z dzielnicy X',
+  tileValue: 'połączenie z lepszym żetonem',
+  farLetter: 'połączenie z najwyższej litery',
 } as const;
 
 const DECLINED = {
@@ -91,7 +91,7 @@ export const events: Events = {
   passed: (e, name) => `${say.who(e.who, name)} pasuje.`,
   kept: (e, name) => `${say.who(e.who, name)} ma teraz w rezerwie: ${say.cards(e.cards)}.`,
   won: (e, name) => `${say.who(e.who, name)} ma najwyższą ofertę: ${e.value}.`,
-  nobodyBid: (e) => `Licytacja ${say.bidding(e.kind)}: nikt nie licytuje.`,
+  nobodyBid: (e) => `Licytacja: ${say.bidding(e.kind)}; nikt nie licytuje.`,
   moved: (e, name) =>
     e.steps > 0
       ? `${say.who(e.who, name)} idzie na torze prasy o ${spaces(e.steps)} do przodu, na pole ${e.space}.`
@@ -113,7 +113,7 @@ export const events: Events = {
   tomHired: (e, name) =>
     `${say.who(e.who, name)} bierze postać najbardziej z lewej z półki ${e.value}: ${say.one(e.number)}.`,
   tomChose: (e, name) =>
-    `${say.who(e.who, name)} wybiera dzielnicę ${say.district(e.district)}, ${DISTRICT_WHY[e.because]}; pojazd: ${say.vehicle(e.link)}, ${LINK_WHY[e.by]}.`,
+    `${say.who(e.who, name)} wybiera dzielnicę ${say.district(e.district)} (${DISTRICT_WHY[e.because]}); pojazd: ${say.vehicle(e.link)} (${LINK_WHY[e.by]}).`,
   tomCapped: (e, name) =>
     `${say.who(e.who, name)} nie może postawić wieżowców (${e.lost}): pięć to jego granica ${say.inDistrict(e.district)}.`,
   ranked: (e, name) => `${say.district(e.district)}, wartość ${e.value}: ${say.ranks(e.ranks, name)}.`,

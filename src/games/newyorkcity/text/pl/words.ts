@@ -15,11 +15,11 @@ const phrases: Phrases = {
   done: 'Nic, dalej',
   swap: 'Najpierw wymień karty z rezerwą',
   use: (name) => `Użyj: ${name}`,
-  from: (kind, pair) => `${vocabulary.card[kind].one} (z pary ${pair})`,
+  from: (kind, pair) => `${vocabulary.card[kind].one} (z pary: ${pair})`,
   with: (staff) => `postacie: ${staff}`,
   back: (back) => counted(back, 'pole w tył', 'pola w tył', 'pól w tył'),
   award: (vehicle, value, ends, district) =>
-    `Żeton ${value} (${vocabulary.vehicle[vehicle]}): ${vocabulary.district[district]}, pojazd z ${ends}`,
+    `Żeton ${value} (${vocabulary.vehicle[vehicle]}): ${vocabulary.district[district]}, połączenie ${ends}`,
   moveFrom: (district) => `Skąd: ${vocabulary.district[district]}`,
   group: {
     pass: 'Pas',
@@ -54,7 +54,7 @@ export const words: Text = {
     discardTwo: () => 'Które dwie karty odrzucasz?',
     drop: () => 'Która z twoich postaci wypada z gry?',
     hire: ({ value }) => `Zatrudnij postać o wartości co najwyżej ${value}.`,
-    fetch: ({ pair }) => `Które karty rezerwy bierzesz do pary ${pairOf(vocabulary, pair)}?`,
+    fetch: ({ pair }) => `Które karty rezerwy bierzesz do tej pary: ${pairOf(vocabulary, pair)}?`,
     replaceBlack: () => 'Gdzie zastępujesz czarny wieżowiec?',
     bid: (_step, { view }) =>
       `Twoja oferta (${vocabulary.bidding[at(BIDDING_KINDS, view.bidding)]}): daje ${BIDDING_HINT[at(BIDDING_KINDS, view.bidding)]}.`,
@@ -63,7 +63,7 @@ export const words: Text = {
     keep: () => 'Które karty zostają w twojej rezerwie, jawnie dla wszystkich?',
     award: () => 'Który żeton prestiżu bierzesz, z którym pojazdem i dokąd trafia?',
     relocate: ({ district }) =>
-      `Twoja plansza jest pusta: przenosisz wieżowiec? Dokąd: ${vocabulary.district[at(DISTRICTS, district)]}.`,
+      `Twoja plansza jest pusta: przenosisz wieżowiec do dzielnicy ${vocabulary.district[at(DISTRICTS, district)]}?`,
     reinforce: ({ district }) =>
       `Zbudować jeszcze jeden wieżowiec ${vocabulary.inDistrict[at(DISTRICTS, district)]}?`,
     renew: () => `${character(vocabulary, CHARACTER.clerk)}: które karty wymieniasz za 1 dolara?`,
@@ -88,12 +88,12 @@ export const words: Text = {
     behindTom: 'Piąta runda skończona.',
   },
   reason: {
-    needsTom: 'Kto gra w pojedynkę, potrzebuje co najmniej jednego Toma.',
+    needsTom: 'Kto gra solo, potrzebuje co najmniej jednego Toma.',
     tooMany: 'Graczy i Tomów może być razem najwyżej czterech.',
     noSuchStack: 'Nie ma takiego stosu postaci.',
     noSuchPair: 'Nie ma takiej pary.',
     notYours: 'Nie masz tej postaci.',
-    noDollar: 'Nie ma dolara na tę postać albo była już użyta w tej rundzie.',
+    noDollar: 'Nie masz dolara dla tej postaci albo była już użyta w tej rundzie.',
     wrongMoment: 'Tej postaci nie można teraz użyć.',
     jokersAlone: 'Samych jokerów zagrać nie można.',
     notEnoughCards: 'Nie masz tych kart do zagrania.',

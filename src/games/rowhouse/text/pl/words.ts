@@ -22,7 +22,7 @@ export const words: Text = {
   answer(action) {
     if ('tile' in action) return `Kafelek ${action.tile + 1} (${COLOR[colorName(action.tile)]})`;
     if ('storey' in action) return `Piętro ${action.storey + 1}`;
-    return action.trade ? 'Wymień' : 'Zostaw rękę';
+    return action.trade ? 'Wymień' : 'Nie wymieniaj';
   },
   event: {
     drew: ({ seat, tiles }, name) =>
@@ -44,7 +44,7 @@ export const words: Text = {
     twoRows: 'Jeden z domów ma dwa piętra w jednym kolorze.',
   },
   reason: {
-    bagTooSmall: 'W woreczku jest za mało kafelków na tylu graczy, kafelków na ręce i rund.',
+    bagTooSmall: 'W woreczku jest za mało kafelków na tylu graczy, tyle kafelków na ręce i tyle rund.',
     notInHand: 'Tego kafelka nie masz na ręce.',
     storeyFull: 'To piętro jest pełne.',
     noSuchStorey: 'Dom ma trzy piętra.',

@@ -104,7 +104,7 @@ export const board: BoardText = {
     ],
     marker: [
       'Znacznik rozpoczynającego',
-      'Najpierw zagrywa się odkrytą kartę pośrodku; znacznik pokazuje, czyją kartę odkrywa się potem. W grze samemu go nie ma.',
+      'Najpierw zagrywa się odkrytą kartę pośrodku; znacznik pokazuje, czyją kartę odkrywa się potem. W grze solo go nie ma.',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const words: Text = {
       tiles.length === 1
         ? `Ułóż ${tiles.map(pieceAsObject).join()}.${tiles.map(warning).join('')}`
         : `Ułóż ostatnie płytki w dowolnej kolejności: ${tiles.map(piece).join(', ')}.`,
-    placeFountain: () => 'Ułóż swoją fontannę w tej rundzie.',
+    placeFountain: () => 'Ułóż swoją fontannę z tej rundy.',
   },
   answer(action, telling) {
     if ('board' in action) return `Plansza ${boardName(action.board)}`;
