@@ -16,7 +16,7 @@ export const home: HomeText = {
     games: 'Gry',
     players: (min, max) => (min === max ? `${min} graczy` : `${min}–${max} graczy`),
     minutes: (minutes) => `${minutes} min`,
-    playNow: 'Zagraj teraz',
+    playNow: 'Graj teraz',
     pickBot: 'Wybierz bota i zaczynaj',
     easyToHard: 'od łatwego do trudnego',
     close: 'Zamknij',

@@ -58,7 +58,7 @@ export const board: BoardText = {
   prestigeTile: 'Żeton prestiżu',
   prestigeNote: 'Podnosi wartość dzielnicy, w której leży.',
   offer: 'Prestiż do wzięcia',
-  allSix: (value) => `Wszystkie sześć: +${value}`,
+  allSix: (value) => `Komplet: +${value}`,
   statueNote:
     'Kto pierwszy ma wieżowce we wszystkich sześciu dzielnicach, dostaje 4 punkty. Na koniec wszystkie sześć daje 3.',
   statueGone: 'Czterech punktów już nie ma. Na koniec wszystkie sześć dzielnic nadal daje 3.',
@@ -130,7 +130,7 @@ export const board: BoardText = {
   players: 'Gracze',
   board: 'na planszy gracza',
   supply: 'w zasobach',
-  supplyShort: 'zasoby',
+  supplyShort: 'w zasobach',
   vehicles: 'Pojazdy',
   tomCards: 'Odkryte karty',
   tomLevel: (mode, n) => `tryb ${mode}, ${cards(n)}`,

@@ -30,7 +30,7 @@ export const words: Text = {
   answer(action, telling) {
     if ('board' in action) return `Plansza ${boardName(action.board)}`;
     if ('side' in action) {
-      return `Strona ${FACE[action.side]}, obszar startowy na ${startSquares(telling, action.side)}`;
+      return `Strona ${FACE[action.side]}, start: ${startSquares(telling, action.side)}`;
     }
     return 'decline' in action ? `Odłóż ${pieceAsObject(action.decline)}` : squaresAt(action);
   },
