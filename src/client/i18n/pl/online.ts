@@ -53,7 +53,7 @@ export const online: OnlineText = {
     open: 'Otwarte stoły',
     noneOpen: 'Nikt teraz nie czeka. Spróbuj szybkiej gry albo otwórz własny stół.',
     withBots: 'Rozpoczęte z botem',
-    withBotsLine: 'Nikt jeszcze nie zagrał: do tej chwili możesz się dosiąść.',
+    withBotsLine: 'Nikt jeszcze nie zagrał: do pierwszego ruchu możesz się dosiąść.',
     takeBotSeat: 'Zajmij miejsce bota',
     freeSeats: (count) =>
       counted(count, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc', 'wolnego miejsca'),
@@ -73,7 +73,7 @@ export const online: OnlineText = {
       `Teraz ${counted(count, 'osoba czeka', 'osoby czekają', 'osób czeka', 'osoby czeka')}.`,
     find: 'Znajdź stół',
     create: 'Otwórz stół',
-    createLine: 'Wybierz opcje samodzielnie, dla wszystkich albo tylko przez link.',
+    createLine: 'Opcje wybierasz ty; stół dla wszystkich albo tylko przez link.',
     createFor: (game) => `Otwórz stół: ${game}`,
     mine: 'Moje stoły',
     noneMine: 'Nie siedzisz przy żadnym stole.',

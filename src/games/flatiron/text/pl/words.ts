@@ -208,6 +208,6 @@ export const words: Text = {
       help: 'Strony fioletowe są łatwiejsze na pierwszą grę.',
       value: (value) => (value === 'purple' ? 'Tylko strony fioletowe' : 'Dowolna strona'),
     },
-    hard: { label: 'Trudny Daniel', help: 'W grze solo: Daniel liczy też dobrą reputację swoich kart.' },
+    hard: { label: 'Trudny Daniel', help: 'W grze solo: Daniel liczy też dodatnią reputację swoich kart.' },
   },
 };

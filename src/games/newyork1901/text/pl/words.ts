@@ -96,7 +96,7 @@ export const words: Text = {
         ? `${name(seat)} ma już tylko cztery wieżowce: wszyscy pozostali mają jeszcze po jednej turze.`
         : `Rynku nie da się uzupełnić: po tej turze (${name(seat)}) wszyscy pozostali mają jeszcze po jednej.`,
     scoredStreet: ({ street: scored, counts, seat }, name) =>
-      `Budynki przy ${street(scored)}: ${tally(counts, name)}. ${seat === null ? 'Nikt nie punktuje' : `${name(seat)} zyskuje ${points(STREET_POINTS)}`}.`,
+      `${street(scored)}, budynki: ${tally(counts, name)}. ${seat === null ? 'Nikt nie punktuje' : `${name(seat)} zyskuje ${points(STREET_POINTS)}`}.`,
     scoredChallenge: ({ seat, challenge, points: scored }, name) =>
       `${name(seat)} zyskuje ${points(scored)} za ${CHALLENGE_NAMES[challenge]}.`,
     scoredCards: ({ seat, points: scored }, name) =>

@@ -57,7 +57,7 @@ export const board: BoardText = {
     declined: 'odłożona',
     now: 'teraz',
     known: 'znana',
-    ahead: 'dopiero będzie',
+    ahead: 'jeszcze przyjdzie',
   },
   fountains: 'Fontanny',
   lookAlike: 'Ma podobną płytkę',
@@ -65,8 +65,8 @@ export const board: BoardText = {
   lookAlikeIs: {
     built: 'Druga leży w twoim mieście.',
     declined: 'Druga jest odłożona.',
-    ahead: 'Druga dopiero będzie.',
-    known: 'Druga będzie później w tej rundzie.',
+    ahead: 'Druga jeszcze się pojawi.',
+    known: 'Druga pojawi się później w tej rundzie.',
     now: 'Teraz w grze są obie.',
   },
   tower: 'Wieża punktów',
@@ -95,7 +95,7 @@ export const board: BoardText = {
     known: ['Znana karta', 'Jeszcze nie w grze, ale już ją znasz.'],
     shared: ['Wspólna karta', 'Znają ją dwie osoby.'],
     lookAlike: ['Podobna płytka', 'Inna płytka różni się tylko jedną połówką.'],
-    trayAhead: ['Płytka, która będzie', 'Jasna: jeszcze nie zagrana.'],
+    trayAhead: ['Płytka na później', 'Jasna: jeszcze niezagrana.'],
     trayUsed: ['Płytka w mieście', 'Wyblakła: ułożona.'],
     trayDeclined: ['Płytka odłożona', 'Przekreślona: dla tego gracza poza grą.'],
     tower: [
