@@ -6,7 +6,7 @@ export const absence: AbsenceText = {
   after: (time) => `Gli altri possono proseguire dopo ${time}`,
   goneAfter: 'Se qualcuno si assenta nel proprio turno, gli altri possono proseguire dopo',
   timeout: 'Quando il tempo scade',
-  timeouts: { bot: 'Subentra un bot', lose: 'Il posto perde la partita' },
+  timeouts: { bot: 'Subentra un bot', lose: 'La partita è persa' },
   level: 'Bot che giocano al posto degli assenti',
   quick: '15 min + 30 s per turno; quando il tempo scade, subentra un bot.',
   resign: 'Abbandona',
@@ -20,9 +20,9 @@ export const absence: AbsenceText = {
   callOff: 'Interrompi la partita',
   hostGone: (name) => `${name}, che ha aperto il tavolo, non è in linea.`,
   beHost: 'Gestisci tu il tavolo',
-  endedShort: { resigned: 'ritiro', timeout: 'tempo scaduto', standIn: 'ha finito un bot' },
+  endedShort: { resigned: 'abbandono', timeout: 'tempo scaduto', standIn: 'ha finito un bot' },
   youEnded: {
     resigned: 'Hai abbandonato. Un bot gioca al posto tuo.',
-    timeout: 'Hai perso per il tempo. Un bot gioca al posto tuo.',
+    timeout: 'Hai perso per tempo scaduto. Un bot gioca al posto tuo.',
   },
 };

@@ -13,7 +13,7 @@ export const advice: AdviceText = {
   hint: {
     button: 'Consiglio',
     heading: 'Consiglio',
-    thinking: 'Ci sto pensando …',
+    thinking: 'Ci sto pensando…',
     failed: 'Non è stato possibile trovare un consiglio. Chiudi e chiedi di nuovo.',
     close: 'Chiudi il consiglio',
     best: 'La scelta migliore',

@@ -40,7 +40,7 @@ export const home: HomeText = {
     alone: 'In solitario',
     starts: (title, who, again) =>
       `${title} ${who === undefined ? 'in solitario' : `contro ${who}`}${again ? ', come l’ultima volta' : ''}`,
-    dealing: 'Si prepara il tavolo …',
+    dealing: 'Si prepara il tavolo…',
     newTable: 'Nuovo tavolo online',
     rules: 'Regole',
     options: 'Tutte le opzioni',
@@ -53,7 +53,7 @@ export const home: HomeText = {
       'Costruisci la stessa torre del tuo rivale, piano dopo piano, e mettilo in ombra prima del tetto.',
     newyork1901: 'Compra terreni a Lower Manhattan e costruisci grattacieli sempre più alti.',
     newyorkcity: 'Fai offerte per stampa, personaggi e grattacieli e conquista i distretti di New York.',
-    rowhouse: 'Scegliere in segreto, costruire insieme: un piccolo gioco di case colorate.',
+    rowhouse: 'Scegli in segreto, poi si costruisce insieme: un piccolo gioco di case colorate.',
     tangramcity: 'Le stesse tessere per tutti: forma grandi rettangoli, con tetti e giardini in equilibrio.',
   },
 };

@@ -52,7 +52,7 @@ export const online: OnlineText = {
     playOnline: 'Gioca online',
     open: 'Tavoli aperti',
     noneOpen: 'In questo momento nessuno aspetta. Prova una partita rapida, o apri tu un tavolo.',
-    withBots: 'Cominciate con un bot',
+    withBots: 'Già cominciati, con un bot',
     withBotsLine: 'Nessuno ha ancora giocato: fino ad allora puoi sederti.',
     takeBotSeat: 'Prendi il posto del bot',
     freeSeats: (count) => counted(count, 'posto libero', 'posti liberi'),

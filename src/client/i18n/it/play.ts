@@ -7,7 +7,7 @@ const points = (count: number) => gained(count, 'punto', 'punti');
 export const play: PlayText = {
   stage: {
     heading: 'Il tuo turno fin qui',
-    chosen: (answers) => `Scegli: ${answers}`,
+    chosen: (answers) => `La tua scelta: ${answers}`,
     gain: (count) => `${points(count)} subito`,
     gainOf: (name, count) => `${name}: ${points(count)}`,
     reveals: 'Si scopre qualcosa di nascosto: poi non si torna indietro.',
@@ -15,7 +15,7 @@ export const play: PlayText = {
     ends: 'Così finisce la partita.',
     goesOn: 'Il tuo turno continua.',
     confirm: 'Conferma',
-    sending: 'Invio …',
+    sending: 'Invio…',
     back: 'Un passo indietro',
     reset: 'Ricomincia',
     dropped: 'Nel frattempo il tavolo è cambiato. Scegli di nuovo.',
@@ -30,7 +30,7 @@ export const play: PlayText = {
   toMoment: 'Rivedi questo momento',
   points: {
     curve: 'I punti lungo la partita',
-    asTable: 'Gli stessi in tabella',
+    asTable: 'Gli stessi punti in tabella',
     moment: 'Mossa',
     lead: (name, move) => `Con la mossa ${move} ${name} va in testa e ci resta.`,
     showIt: 'Fammi vedere',

@@ -19,7 +19,7 @@ export const result: ResultText = {
     calledOff: 'Interrotta',
     noWinner: 'Tutti d’accordo: la partita finisce qui, senza vincitori.',
     resigned: (name) => `${name} ha abbandonato.`,
-    timeout: (name) => `${name} ha perso per il tempo.`,
+    timeout: (name) => `${name} ha perso per tempo scaduto.`,
     standIn: (name) => `Un bot ha finito la partita al posto di ${name}.`,
     automaton: 'automa',
   },

@@ -1,5 +1,6 @@
 /** Italian: what the drawings say. */
 import type { BoardText } from '../boardText.ts';
+import { of } from './names.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -19,7 +20,8 @@ export const board: BoardText = {
   newspaperOfDay: 'Giornale del giorno',
   newspaper: 'Giornale',
   nextFloor: 'Prossimo piano',
-  stack: (count) => (count === 0 ? 'poi il tetto' : `poi altri ${count} e il tetto`),
+  stack: (count) =>
+    count === 0 ? 'poi il tetto' : `poi ${count === 1 ? 'un altro' : `altri ${count}`} e il tetto`,
   decrees: 'Decreti',
   decree: 'Decreto',
   decreePrice: (dollars) => `${dollars} $ l’uno`,
@@ -28,8 +30,9 @@ export const board: BoardText = {
   reputation: (value) => `reputazione ${value}`,
   reputationCounts: 'Alla fine una colonna sopra 0 dà 5 punti, una sotto 0 ne costa 3.',
   scoresNow: (points) => `Ora vale ${points}.`,
-  streetCard: (street, dollars) => `Carta di ${street}, ${dollars} $`,
-  deckLeft: (unseen, seen) => `Mazzo: ${unseen} mai viste, ${seen} messe sotto.`,
+  streetCard: (street, dollars) => `Carta ${of(street)}, ${dollars} $`,
+  deckLeft: (unseen, seen) =>
+    `Mazzo: ${plural(unseen, 'mai vista', 'mai viste')}, ${plural(seen, 'messa sotto', 'messe sotto')}.`,
   seenUnder: 'Viste e sotto il mazzo:',
   emptyDeck: 'nessuna carta rimasta',
   warehouse: (color) => `Magazzino: ${color}`,
@@ -63,7 +66,7 @@ export const board: BoardText = {
   daniel: {
     rises: 'Daniel Burnham',
     last: 'Ultima carta',
-    next: (count) => `Ora esce una di ${plural(count, 'carta', 'carte')}`,
+    next: (count) => (count === 1 ? 'Ora esce l’ultima carta' : `Ora esce una di ${count} carte`),
     cards: (count) => plural(count, 'carta presa', 'carte prese'),
     cost: (points) => `Alla fine portano ${points}.`,
     pillar: (color, slot, points) => `${color} nello spazio ${slot}: ${points}`,
@@ -94,7 +97,7 @@ export const board: BoardText = {
     newsboy: 'Lo strillone sul segnapunti',
     warehouseFull: 'Magazzino con un pilastro',
     warehouseEmpty: 'Magazzino vuoto',
-    half: 'Sopra le carte mostrano la metà superiore, sotto quella inferiore; la più nuova sta all’esterno.',
+    half: 'Sopra le carte mostrano la metà superiore, sotto quella inferiore; la più recente sta all’esterno.',
     blueprint: 'Piani e tetto ancora da costruire',
   },
 };

@@ -6,7 +6,7 @@ import { pillarPrice, placeOffered } from '../../queries.ts';
 import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
-import { names, points } from './names.ts';
+import { names, of, points, the } from './names.ts';
 
 const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
 
@@ -46,12 +46,12 @@ export const words: Text = {
     pickHallAction: () => 'Che cosa fai alla City Hall?',
     pickDeck: () => 'Da quale mazzo compri la prima carta?',
     pickHalf: ({ deck, price }, { view }) =>
-      `Dove va la carta di ${street(at(view.decks, deck).top)} da ${price} $?`,
+      `Dove va la carta ${of(street(at(view.decks, deck).top))} da ${price} $?`,
     pickDecree: ({ price }) => `Quale decreto compri per ${price} $?`,
     placeDecree: () => 'Dove va il decreto?',
     pickColor: ({ cost }, { view }) => `Quale pilastro compri per ${pillarPrice(view, cost)} $?`,
     giveColor: () => 'Quale pilastro torna nella scorta?',
-    takeColor: ({ color }) => `Che cosa prendi in cambio? Dai ${at(names.thePillar, color)}.`,
+    takeColor: ({ color }) => `Dai ${at(names.thePillar, color)}: che cosa prendi in cambio?`,
     pickPillar: ({ second }) => (second ? 'Qual è il tuo secondo pilastro?' : 'Quale pilastro costruisci?'),
     pickSlot: ({ color }) => `Dove va ${at(names.thePillar, color)}?`,
     keepPaper: (_, { view }) =>
@@ -71,18 +71,18 @@ export const words: Text = {
     color: (color) => capital(at(names.color, color)),
     slot: (slot, level) => `Spazio ${slot + 1}: ${bonus(level, slot)}`,
     deck: (deck, card, price) =>
-      `Mazzo di ${at(names.place, deck)}: una carta di ${street(card)} per ${price} $, ${halves(card)}`,
+      `Mazzo ${of(at(names.place, deck))}: una carta ${of(street(card))} per ${price} $, ${halves(card)}`,
     half: (card, shown) => `${capital(end(shown))}: ${seen(card, shown)}`,
     decree: (card) => capital(halves(card)),
     placed: (card, where, shown) => `${at(names.place, where)}, ${end(shown)}: ${seen(card, shown)}`,
     ownDeed: (where, row, number) => `${at(names.place, where)}, riga ${row + 1}: ${deed(number)}`,
     visibleDeed: (deck, shown, number) =>
-      `Mazzo di ${at(names.place, deck)}, metà ${shown === 0 ? 'superiore' : 'inferiore'}: ${deed(number)}`,
+      `Mazzo ${of(at(names.place, deck))}, metà ${shown === 0 ? 'superiore' : 'inferiore'}: ${deed(number)}`,
     money: (dollars) => `Ottieni ${dollars} $`,
     usePaper: (kind) => `Usa il giornale del giorno: ${paper(kind)}`,
-    buyCard: (card, price) => `Compra la carta di ${street(card)} per ${price} $`,
+    buyCard: (card, price) => `Compra la carta ${of(street(card))} per ${price} $`,
     buyDecree: (price) => `Compra un decreto per ${price} $`,
-    activate: (place) => `Attiva ${at(names.place, place)}`,
+    activate: (place) => `Attiva ${the(at(names.place, place))}`,
   }),
   event: {
     opened: ({ floor: first, next, paper: day }) =>
@@ -96,7 +96,7 @@ export const words: Text = {
       `${name(seat)} ${first ? 'fa il primo turno e ' : ''}comincia con ${dollars} $.`,
     moved: ({ seat, to }, name) => `${name(seat)} va ${at(names.going, to)}.`,
     tookMoney: ({ seat, dollars }, name) => `${name(seat)} ottiene ${dollars} $.`,
-    activated: ({ seat, place }, name) => `${name(seat)} attiva ${at(names.place, place)}.`,
+    activated: ({ seat, place }, name) => `${name(seat)} attiva ${the(at(names.place, place))}.`,
     skipped: ({ seat, deed: number }, name) => `${name(seat)} salta «${deed(number)}».`,
     chained: ({ seat, deed: number, cost }, name) =>
       `${name(seat)} paga ${cost} $ per usare «${deed(number)}».`,
@@ -105,9 +105,9 @@ export const words: Text = {
     scored: ({ seat, points: count, cause }, name) =>
       `${name(seat)} ottiene ${points(count)}${CAUSE[cause]}.`,
     boughtCard: ({ seat, card, half: shown, price }, name) =>
-      `${name(seat)} compra una carta per ${price} $ e la mette ${end(shown)} nella colonna di ${street(card)}: ${seen(card, shown)}.`,
+      `${name(seat)} compra una carta per ${price} $ e la mette ${end(shown)} nella colonna ${of(street(card))}: ${seen(card, shown)}.`,
     boughtDecree: ({ seat, card, street: where, half: shown, price }, name) =>
-      `${name(seat)} compra un decreto per ${price} $ e lo mette ${end(shown)} nella colonna di ${at(names.place, where)}: ${seen(card, shown)}.`,
+      `${name(seat)} compra un decreto per ${price} $ e lo mette ${end(shown)} nella colonna ${of(at(names.place, where))}: ${seen(card, shown)}.`,
     boughtPillar: ({ seat, color, price }, name) =>
       `${name(seat)} compra ${at(names.pillar, color)} per ${price} $.`,
     soldPillar: ({ seat, color, price }, name) =>
@@ -147,7 +147,7 @@ export const words: Text = {
         ? `Non restano decreti per ${danielCard(card)} (R10.9).`
         : `Daniel non può costruire il piano ${ofDanielCard(card)} e prende il decreto «${scoring(decree, 0)}» (R10.9).`,
     danielTookCard: ({ card, taken, again }) =>
-      `${again ? `Si ripete un secondo luogo principale, quello ${ofDanielCard(card)}` : `Il luogo principale ${ofDanielCard(card)} era già uscito`}: Daniel ${taken === NONE ? 'non prende carte, dove si trova non ce ne sono' : `prende una carta di ${street(taken)}`} (${again ? 'R10.12' : 'R10.11'}).`,
+      `${again ? `Si ripete un secondo luogo principale, quello ${ofDanielCard(card)}` : `Il luogo principale ${ofDanielCard(card)} era già uscito`}: Daniel ${taken === NONE ? 'non prende carte, dove si trova non ce ne sono' : `prende una carta ${of(street(taken))}`} (${again ? 'R10.12' : 'R10.11'}).`,
     danielShuffled: () => 'Tutte le carte di Daniel si rimescolano (R10.12).',
     scoredStreet: ({ seat, street: where, reputation, points: count }, name) =>
       `${name(seat)}: reputazione ${signed(reputation)} ${at(names.being, where)}, ${signedPoints(count, points)}.`,

@@ -35,7 +35,7 @@ export const board: BoardText = {
   cardsHelp: 'Ogni carta non giocata dà 1 punto alla fine.',
   isPlayed: 'giocata',
   streets: 'Strade',
-  streetsHelp: 'Alla fine 5 punti a chi da solo vi ha più edifici.',
+  streetsHelp: 'Alla fine 5 punti a chi vi ha più edifici di ogni altro.',
   onStreet: (name, buildings) => `${name}: ${count(buildings, 'edificio', 'edifici')}`,
   alone: (name) => `In testa: ${name}.`,
   tie: 'Parità: nessuno otterrebbe punti.',
@@ -68,7 +68,7 @@ export const board: BoardText = {
     ],
     park: ['Parco', 'Un affaccio come una strada.'],
     street: ['Strada in gioco', 'Fondo chiaro e nome in evidenza; ogni strada ha i suoi bordi.'],
-    seal: ['Sigillo', 'Punti per chi da solo ha più edifici su questa strada.'],
+    seal: ['Sigillo', 'Punti per chi su questa strada ha più edifici di ogni altro.'],
     towers: 'Edifici',
     technology: {
       start: [

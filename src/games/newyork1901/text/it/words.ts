@@ -84,7 +84,7 @@ export const words: Text = {
     reached: ({ seat, technology }, name) =>
       `${name(seat)} ora può costruire ${OPENED[openedBy(technology)]}.`,
     playedCard: ({ seat, card: played }, name) => `${name(seat)} gioca ${ACTION_CARD_NAMES[played]}.`,
-    shifted: ({ kinds }) => `Il mercato è sostituito: ${cards(kinds)}.`,
+    shifted: ({ kinds }) => `Il mercato cambia: ${cards(kinds)}.`,
     gaveBack: ({ seat, lot: given }, name) =>
       `${name(seat)} non può fare altro e restituisce ${theLot(given)}.`,
     announced: ({ seat }, name) => `${name(seat)} ha ancora solo cinque grattacieli.`,

@@ -80,17 +80,17 @@ export const characters: PerCharacter<CharacterWords> = {
   },
   lobbyist: {
     name: 'Lobbista',
-    ability: 'La tua offerta è più alta di un jolly.',
+    ability: 'La tua offerta vale un jolly in più.',
     short: 'Offerta +1 jolly',
   },
   patron: {
     name: 'Mecenate',
-    ability: 'La tua offerta per il prestigio è più alta di una carta prestigio.',
+    ability: 'La tua offerta per il prestigio vale una carta prestigio in più.',
     short: 'Offerta prestigio +1',
   },
   doorman: {
     name: 'Portiere',
-    ability: 'Prendi 1 dollaro; in quest’asta offri per ultimo.',
+    ability: 'Prendi 1 dollaro; in quest’asta offri dopo tutti gli altri.',
     short: 'Offri in coda, +1 dollaro',
   },
   celebrity: {
@@ -105,7 +105,7 @@ export const characters: PerCharacter<CharacterWords> = {
   },
   foreman: {
     name: 'Caposquadra',
-    ability: 'Quando costruisci, costruiscine lì un altro dalla scorta.',
+    ability: 'Quando metti un grattacielo, mettine lì un altro dalla scorta.',
     short: 'Costruisci 1 in più',
   },
   clerk: {
@@ -135,7 +135,7 @@ export const characters: PerCharacter<CharacterWords> = {
   },
   editor: {
     name: 'Redattore',
-    ability: 'Tante caselle sul tracciato della stampa quanto il tuo posto.',
+    ability: 'Tante caselle sul tracciato della stampa quante ne dice il tuo posto.',
     short: 'Stampa: il tuo posto',
   },
   orangeLamplighter: {

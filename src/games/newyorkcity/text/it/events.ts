@@ -13,7 +13,7 @@ const towers = (n: number) => count(n, 'grattacielo', 'grattacieli');
 const TOM_WHY = {
   opens: 'apre e perciò non aggiunge jolly',
   leads: 'così è in testa',
-  wins: 'quanti jolly bastano per la testa',
+  wins: 'i jolly che bastano per andare in testa',
   cannotWin: 'non può andare in testa',
   everything: 'tutto quello che ha',
   jokersOnly: 'tutto quello che ha; due jolly valgono la prima carta',
@@ -23,10 +23,10 @@ const TOM_WHY = {
 } as const;
 
 const FATE = {
-  play: 'e la gioca',
-  keep: 'e la conserva',
-  past: 'e la scarta: la sua asta è già passata',
-  future: 'e la scarta: nel modo B non conserva nulla per dopo',
+  play: ['gioca', ''],
+  keep: ['conserva', ''],
+  past: ['scarta', '; la sua asta è già passata'],
+  future: ['scarta', '; nella modalità B non conserva nulla per dopo'],
 } as const;
 
 const DISTRICT_WHY = {
@@ -106,7 +106,10 @@ export const events: Events = {
     e.shared
       ? `${say.who(e.who, name)} è tra i primi in tutti e sei i distretti e ottiene 4 punti.`
       : `${say.who(e.who, name)} arriva prima di tutti nei sei distretti e ottiene 4 punti.`,
-  tomDrew: (e, name) => `${say.who(e.who, name)} pesca una carta (${say.card(e.kind)}) ${FATE[e.fate]}.`,
+  tomDrew: (e, name) => {
+    const [fate, why] = FATE[e.fate];
+    return `${say.who(e.who, name)} pesca e ${fate}: ${say.card(e.kind)}${why}.`;
+  },
   tomBid: (e, name) =>
     e.value > 0
       ? `${say.who(e.who, name)} offre ${e.value}: ${say.cards(e.cards)}; ${TOM_WHY[e.why]}.`

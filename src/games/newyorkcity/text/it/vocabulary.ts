@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     jerseyCity: 'a Jersey City',
   },
   vehicle: { taxi: 'taxi', bus: 'autobus', tram: 'tram', subway: 'metropolitana', boat: 'battello' },
-  list: (items) => listed(items, () => 'e'),
+  list: (items) => listed(items, (last) => (/^e/i.test(last) ? 'ed' : 'e')),
   nothing: 'niente',
   black: 'nero',
   characters,

@@ -17,15 +17,15 @@ const a = (number: Tile | null | undefined) => (number == null ? 'una tessera' :
 export const words: Text = {
   title: info.title,
   prompt: {
-    pick: () => 'Metti coperta una tessera della tua mano.',
-    build: () => 'In quale piano va la tua tessera?',
+    pick: () => 'Scegli una tessera della mano da mettere coperta.',
+    build: () => 'A quale piano va la tua tessera?',
     offerTrade: () => 'I colori coincidono: scambi una tessera della mano?',
     giveTile: () => 'Quale tessera torna nel sacchetto?',
   },
   answer(action) {
     if ('tile' in action) return tile(action.tile);
     if ('storey' in action) return `Piano ${action.storey + 1}`;
-    return action.trade ? 'Scambia' : 'Tieni la mano';
+    return action.trade ? 'Scambia' : 'Non scambiare';
   },
   event: {
     drew: ({ seat, tiles }, name) =>
@@ -36,7 +36,7 @@ export const words: Text = {
     picked: ({ seat }, name) => `${name(seat)} ha scelto.`,
     showed: ({ seat, tile: shown, alone }, name) =>
       `${name(seat)} mostra ${a(shown)}${alone ? ' e guadagna un punto bonus: nessun altro ha quel colore' : ''}.`,
-    built: ({ seat, tile: set, storey }, name) => `${name(seat)} mette ${a(set)} nel piano ${storey + 1}.`,
+    built: ({ seat, tile: set, storey }, name) => `${name(seat)} mette ${a(set)} al piano ${storey + 1}.`,
     gave: ({ seat, tile: given }, name) => `${name(seat)} rimette ${a(given)} nel sacchetto.`,
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} completa il piano ${storey + 1}: ${points} punti.`,

@@ -9,6 +9,10 @@ import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 const piece = (tile: Tile) => PIECE[pieceKey(tile)];
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
 
+/** “Ana e Ben”, “Ana ed Eva”. */
+const together = (people: readonly string[]) =>
+  people.reduce((all, last) => `${all} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`);
+
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
   const lookAlike = lookAlikeKey(tile);
@@ -42,7 +46,7 @@ export const words: Text = {
     return `${capital(piece(action.tile))}, faccia ${FACE[action.face]}, ${TURN[action.turn]}`;
   },
   event: {
-    gotMarker: ({ seat }, name) => `${name(seat)} ha ora il segnalino di primo giocatore.`,
+    gotMarker: ({ seat }, name) => `${name(seat)} ha ora il segnalino primo giocatore.`,
     gotBoard: ({ seat, board }, name) => `${name(seat)} riceve la plancia ${boardName(board)}.`,
     choseSide: ({ seat, side }, name) =>
       `${name(seat)} costruisce sul lato ${side === 'dark' ? 'nero' : 'verde'}.`,
@@ -50,7 +54,7 @@ export const words: Text = {
     laidOpen: ({ tile }) => `Scoperta sul tavolo: ${piece(tile)}.`,
     laidClosed: () => 'Una carta sta coperta sul tavolo.',
     dealt: ({ holders, tile }, name) => {
-      const who = holders.map(name).join(' e ');
+      const who = together(holders.map(name));
       const card = tile === null ? 'una carta' : `una carta: ${piece(tile)}`;
       return holders.length > 1 ? `${who} condividono ${card}.` : `${who} prende ${card}.`;
     },
@@ -58,7 +62,7 @@ export const words: Text = {
       const whose =
         holders.length === 0
           ? 'Si scopre la carta coperta'
-          : `Si scopre la carta di ${holders.map(name).join(' e ')}`;
+          : `Si scopre la carta di ${together(holders.map(name))}`;
       return `${whose}: ${piece(tile)}.${warning(tile)}`;
     },
     cameUp: ({ tile }) => `Ora si mette ${piece(tile)}.${warning(tile)}`,
@@ -109,7 +113,7 @@ export const words: Text = {
     wrongTile: 'Questa non è la tessera della carta in gioco.',
     alreadyAside: 'Hai messo da parte questa tessera: è fuori dal gioco.',
     wrongFace: 'Una tessera città ha una faccia nera e una verde, una fontana nessuna.',
-    sameTurn: 'Girata così, la tessera è uguale che con meno giri.',
+    sameTurn: 'Con meno giri la tessera sarebbe messa allo stesso modo.',
     offBoard: 'La tessera sporgerebbe oltre il bordo della plancia.',
     overlaps: 'Lì c’è già qualcosa.',
   },
