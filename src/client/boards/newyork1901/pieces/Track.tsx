@@ -32,8 +32,11 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
     className: `ny-gate ${technology}`,
     name: text.technology[technology],
   }));
+  /** How many spaces a pennant and its name hide: two letters take up about one. */
+  const reach = (gate: (typeof gates)[number]) =>
+    hasName(plan, gate) ? Math.max(3, Math.ceil(gate.name.length / 2)) : 1;
   const covered = (space: number) =>
-    gates.some((gate) => space >= gate.at - 1 && space <= gate.at + (hasName(plan, gate) ? 3 : 1));
+    gates.some((gate) => space >= gate.at - 1 && space <= gate.at + reach(gate));
   return (
     <g {...DECOR}>
       <path

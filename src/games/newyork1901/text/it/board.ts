@@ -21,7 +21,7 @@ export const board: BoardText = {
   irregular: 'irregolare',
   technology: { start: 'Inizio', bronze: 'Bronzo', silver: 'Argento', gold: 'Oro', legendary: 'Leggendari' },
   from: (points) => `da ${points}`,
-  oneEach: 'uno a testa',
+  oneEach: '1 a testa',
   isUsed: 'Già costruita.',
   isLocked: (points) => `Si apre a ${count(points, 'punto', 'punti')}.`,
   fitsNowhere: 'Ora non entra da nessuna parte.',
