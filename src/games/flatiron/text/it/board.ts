@@ -4,9 +4,12 @@ import { of } from './names.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** The sign stays on the line of its number. */
+const money = (dollars: number) => `${dollars}\u00a0$`;
+
 export const board: BoardText = {
   tells: (what, that) => `${what}: ${that}`,
-  money: (dollars) => `${dollars} $`,
+  money,
   level: (number) => `Livello ${number}`,
   roof: 'Tetto',
   slot: (number) => `Spazio ${number}`,
@@ -24,13 +27,13 @@ export const board: BoardText = {
     count === 0 ? 'poi il tetto' : `poi ${count === 1 ? 'un altro' : `altri ${count}`} e il tetto`,
   decrees: 'Decreti',
   decree: 'Decreto',
-  decreePrice: (dollars) => `${dollars} $ l’uno`,
+  decreePrice: (dollars) => `${money(dollars)} l’uno`,
   upper: 'Sopra',
   lower: 'Sotto',
   reputation: (value) => `reputazione ${value}`,
   reputationCounts: 'Alla fine una colonna sopra 0 dà 5 punti, una sotto 0 ne costa 3.',
   scoresNow: (points) => `Ora vale ${points}.`,
-  streetCard: (street, dollars) => `Carta ${of(street)}, ${dollars} $`,
+  streetCard: (street, dollars) => `Carta ${of(street)}, ${money(dollars)}`,
   deckLeft: (unseen, seen) =>
     `Mazzo: ${plural(unseen, 'mai vista', 'mai viste')}, ${plural(seen, 'messa sotto', 'messe sotto')}.`,
   seenUnder: 'Viste e sotto il mazzo:',
@@ -39,7 +42,7 @@ export const board: BoardText = {
   stored: 'C’è un pilastro.',
   notStored: 'È vuoto.',
   trade: (buying, selling, points) =>
-    `${buying === selling ? `Si compra o si vende a ${buying} $` : `Comprare costa ${buying} $, vendere porta ${selling} $`}; un pilastro posato porta ${points}.`,
+    `${buying === selling ? `Si compra o si vende a ${money(buying)}` : `Comprare costa ${money(buying)}, vendere porta ${money(selling)}`}; un pilastro posato porta ${points}.`,
   hand: 'I tuoi giornali',
   handHidden: (count) => plural(count, 'giornale nascosto', 'giornali nascosti'),
   delivery: 'Lo strillone porta',
@@ -54,11 +57,11 @@ export const board: BoardText = {
   side: (letter, purple) => `Plancia ${letter}, ${purple ? 'lato viola' : 'altro lato'}`,
   atEnd: 'Se la partita finisse ora',
   act: {
-    buyCard: (dollars) => `Compra carta, ${dollars} $`,
-    buyDecree: (dollars) => `Compra decreto, ${dollars} $`,
+    buyCard: (dollars) => `Compra carta, ${money(dollars)}`,
+    buyDecree: (dollars) => `Compra decreto, ${money(dollars)}`,
     column: 'Attiva colonna',
     paper: 'Usa giornale',
-    money: (dollars) => `Ottieni ${dollars} $`,
+    money: (dollars) => `Ottieni ${money(dollars)}`,
     use: 'Usa',
     skip: 'Salta',
     done: 'Finisci il turno',

@@ -58,7 +58,7 @@ export const board: BoardText = {
   prestigeTile: 'Tessera prestigio',
   prestigeNote: 'Aumenta il valore del distretto in cui si trova.',
   offer: 'Prestigio in palio',
-  allSix: (value) => `Tutti e 6: +${value}`,
+  allSix: (value) => `6 su 6: +${value}`,
   statueNote:
     'Chi per primo ha grattacieli in tutti e sei i distretti ottiene 4 punti. Alla fine tutti e sei ne portano 3.',
   statueGone: 'I quattro punti sono già andati. Alla fine tutti e sei i distretti ne portano ancora 3.',
