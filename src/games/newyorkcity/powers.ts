@@ -49,7 +49,7 @@ type Usable = {
 };
 
 /** R5.6 A character that scores at the end by itself. */
-type Unused = { readonly moment: 'end'; readonly useful?: never };
+type Scorer = { readonly moment: 'end'; readonly useful?: never };
 
 export type Power =
   | (Usable & {
@@ -59,8 +59,8 @@ export type Power =
       readonly follow?: 'exchange' | 'discardTwo' | 'drop' | 'replaceBlack' | 'refresh';
     })
   | (Usable & { readonly moment: 'inBid'; readonly adds: BidEffect })
-  | (Unused & { readonly points: (state: OpenState, firm: number) => number })
-  | (Unused & { readonly set: SetOf });
+  | (Scorer & { readonly points: (state: OpenState, firm: number) => number })
+  | (Scorer & { readonly set: SetOf });
 
 const POWERS: PerCharacter<Power> = {
   secretary: { moment: 'draft', gain: { points: 1 }, follow: 'exchange' },

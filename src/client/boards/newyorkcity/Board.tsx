@@ -1,5 +1,4 @@
 /** The table of New York City: harbour, elevator, press track, bidding stage, hand and players. */
-
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
 import { ALL_DISTRICTS, firmName, previewOf, roundPhaseOf, rowsOf } from '#games/newyorkcity/queries';

@@ -1,5 +1,4 @@
 /** Every sign on the board of New York City, with its name and what it means. */
-
 import type { ReactNode } from 'react';
 import {
   ALL_CHARACTERS,
@@ -41,12 +40,7 @@ export function Legend() {
     <div className="nyc nyc-legend">
       <Group title={legend.cards}>
         {KINDS.map((kind, i) => (
-          <Item
-            key={kind}
-            sign={<Card kind={i} />}
-            name={text.kind[at(KINDS, i)]}
-            means={legend.cardNote[at(KINDS, i)]}
-          />
+          <Item key={kind} sign={<Card kind={i} />} name={text.kind[kind]} means={legend.cardNote[kind]} />
         ))}
       </Group>
       <Group title={legend.vehicles}>
@@ -54,7 +48,7 @@ export function Legend() {
           <Item
             key={vehicle}
             sign={<Vehicle vehicle={i} width={52} height={28} />}
-            name={text.vehicle[at(VEHICLES, i)]}
+            name={text.vehicle[vehicle]}
             means={legend.vehicleNote}
           />
         ))}

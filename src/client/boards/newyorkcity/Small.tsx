@@ -1,5 +1,4 @@
 /** The harbour at a glance: six districts with their skyscrapers, the links that still stand, the mayor. */
-
 import { memo } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
 import { LINKS } from '#games/newyorkcity/components';

@@ -1,5 +1,4 @@
 /** Every coordinate of the board. The harbour lies or stands upright, with plates of one size. */
-
 import { LYING as LYING_PATHS, UPRIGHT } from './coasts.ts';
 
 export type Mode = 'narrow' | 'middle' | 'wide';

@@ -1,5 +1,4 @@
 /** Full texts of what lies on the board. */
-
 import {
   type Character,
   characterTile,
@@ -12,10 +11,8 @@ import {
   PRESTIGE_TILES,
   VEHICLES,
 } from '#games/newyorkcity/components';
-import type { Gain } from '#games/newyorkcity/queries';
-import { phaseOf } from '#games/newyorkcity/queries';
-import type { BoardText } from '#games/newyorkcity/text';
-import { capital, cardParts, numbered } from '#games/newyorkcity/text';
+import { type Gain, phaseOf } from '#games/newyorkcity/queries';
+import { type BoardText, capital, cardParts, numbered } from '#games/newyorkcity/text';
 import { at } from '#kernel';
 import { note } from '../kit/Notes.tsx';
 

@@ -84,7 +84,7 @@ export const closing: Closing = {
     },
   },
 
-  /** R8.2 Characters 23 to 27, in any order. */
+  /** R8.2 Characters of the last phase, in any order. */
   act: {
     legal: (state, { seat }) => [...ready(state, seat, 'act').map((use) => ({ use })), { done: true }],
     play(draft, { seat }, answer, out) {

@@ -17,4 +17,4 @@ export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it,
 // Object.fromEntries forgets which keys it was given.
 export const words = Object.fromEntries(
   LANGUAGES.map((language) => [language, TEXTS[language].words]),
-) as unknown as WordsIn<NewYorkCity>;
+) as WordsIn<NewYorkCity>;

@@ -4,6 +4,7 @@ import type { Character } from '../characters.ts';
 import { BIDDING_KINDS, DISTRICTS, KINDS, LINKS, PRESTIGE_TILES, VEHICLES } from '../components.ts';
 import { cards, character, characters, listOf, pairOf, person, type Vocabulary } from './text.ts';
 
+/** A language with cases may give it other forms of the nouns than those of its labels. */
 export function piecesOf(words: Vocabulary) {
   const district = (i: number) => words.district[at(DISTRICTS, i)];
   const vehicle = (i: number) => words.vehicle[at(VEHICLES, i)];

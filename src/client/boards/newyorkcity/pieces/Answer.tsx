@@ -1,5 +1,4 @@
 /** A button that gives an answer to the table. */
-
 import type { ReactNode } from 'react';
 import type { Action } from '#games/newyorkcity';
 import { same } from '#kernel';

@@ -1,5 +1,4 @@
 /** A character as a tile: when it is used, its number, its value and what it does in short. */
-
 import { memo } from 'react';
 import { type Character, DOLLARS, nameOf, PHASES, type Phase } from '#games/newyorkcity/components';
 import { phaseOf } from '#games/newyorkcity/queries';

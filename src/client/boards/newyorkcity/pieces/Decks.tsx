@@ -22,13 +22,9 @@ export function Decks() {
           <tr>
             <td />
             {KINDS.map((kind, i) => (
-              <th
-                key={kind}
-                scope="col"
-                data-note={note(text.kind[at(KINDS, i)], text.legend.cardNote[at(KINDS, i)])}
-              >
+              <th key={kind} scope="col" data-note={note(text.kind[kind], text.legend.cardNote[kind])}>
                 <Card kind={i} size="small" />
-                <span className="sr">{text.kind[at(KINDS, i)]}</span>
+                <span className="sr">{text.kind[kind]}</span>
               </th>
             ))}
           </tr>

@@ -103,7 +103,7 @@ function FirmCard({ firm }: { firm: number }) {
         </span>
         {VEHICLES.map((vehicle, kind) =>
           Array.from({ length: of(one.vehicles, kind) }, (_, i) => (
-            <span key={`${vehicle}-${i}`} data-note={note(text.vehicle[at(VEHICLES, kind)], text.vehicles)}>
+            <span key={`${vehicle}-${i}`} data-note={note(text.vehicle[vehicle], text.vehicles)}>
               <Vehicle vehicle={kind} width={34} height={19} />
             </span>
           )),

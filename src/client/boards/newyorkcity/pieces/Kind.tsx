@@ -1,5 +1,4 @@
 /** The seven kinds of cards as signs, and the cards that carry them. */
-
 import { memo, type ReactNode } from 'react';
 import { KINDS, type Kind } from '#games/newyorkcity/components';
 import { at } from '#kernel';

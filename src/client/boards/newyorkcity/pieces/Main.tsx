@@ -1,5 +1,4 @@
 /** Harbour and elevator: side by side, one over the other, or one at a time. */
-
 import { Fragment, useState } from 'react';
 import { CHARACTERS } from '#games/newyorkcity/components';
 import { roundPhaseOf } from '#games/newyorkcity/queries';

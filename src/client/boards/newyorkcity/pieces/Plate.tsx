@@ -1,5 +1,4 @@
 /** A district: letter, name, lantern, a row per owner with what it would score now, its value. */
-
 import { memo } from 'react';
 import { LETTERS, PRESTIGE_TILES } from '#games/newyorkcity/components';
 import { districtValue, mayorDistrict, of, type Row } from '#games/newyorkcity/queries';

@@ -1,5 +1,4 @@
 /** The bidding stage: six stations, and a lane per player with the bid and what it would bring. */
-
 import type { ReactNode } from 'react';
 import type { Counts } from '#games/newyorkcity';
 import {
@@ -37,9 +36,9 @@ const STATIONS = Array.from({ length: JOKER }, (_, kind) => kind);
 
 export function Stations() {
   const { view, text } = useBoard();
-  const isOpen = roundPhaseOf(view) === 'bidding';
-  const done =
-    roundPhaseOf(view) === 'last' || roundPhaseOf(view) === 'over' ? JOKER : isOpen ? view.bidding : 0;
+  const phase = roundPhaseOf(view);
+  const isOpen = phase === 'bidding';
+  const done = phase === 'last' || phase === 'over' ? JOKER : isOpen ? view.bidding : 0;
   return (
     <ol className="nyc-stations">
       {STATIONS.map((kind) => {

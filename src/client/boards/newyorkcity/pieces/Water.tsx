@@ -1,5 +1,4 @@
 /** Sea, coasts and the lines of the links. */
-
 import { memo, type ReactNode, useId } from 'react';
 import { LINKS } from '#games/newyorkcity/components';
 import { harbour, type Shape } from '../layout.ts';

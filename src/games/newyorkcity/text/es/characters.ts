@@ -1,5 +1,4 @@
 /** The characters in Spanish; names are ours, the box shows numbers. */
-
 import type { PerCharacter } from '../../characters.ts';
 import type { CharacterWords } from '../text.ts';
 
