@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { loadTitle } from '#games';
+import '../../i18n/testing/texts.ts';
 import { replayOfGame } from '../../table/moments/localMoments.ts';
 import { loadGame, startGame } from '../../table/store/localGames.ts';
 import type { Player } from '../../table/store/localPlan.ts';

@@ -7,7 +7,7 @@ import type { NewYork1901 } from '#games/newyork1901';
 import type { NewYorkCity } from '#games/newyorkcity';
 import type { Rowhouse } from '#games/rowhouse';
 import type { Tangramcity } from '#games/tangramcity';
-import { type Finished, LANGUAGES, replay, resultOf, type SeatEnd, winnersOf } from '#kernel';
+import { type Finished, LANGUAGES, type Language, replay, resultOf, type SeatEnd, winnersOf } from '#kernel';
 import { goldenRecord } from '#kernel/testing';
 import { TEXTS } from '../../i18n/testing/texts.ts';
 import { resultInWords } from './resultInWords.ts';
@@ -37,7 +37,7 @@ function keys<K extends string>(all: Record<K, 1>): string[] {
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 const score = (total: number) => ({ total, parts: {} });
 
-/** A finished game with these points by seat, optionally against a Daniel with points of his own. */
+/** A game of these seats, and against a Daniel of so many points, that ended in this order. */
 function ended(ending: string, ranking: number[][], seats: number[], daniel?: number): Finished {
   const automata = daniel === undefined ? [] : [{ name: 'Daniel', mark: 2, score: score(daniel) }];
   return { outcome: { ranking, ending }, scores: seats.map(score), automata };
@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const id of GAME_IDS) titles.set(id, await loadTitle(id));
 });
 
-function wordsFor(id: GameId, finished: Finished, ...endings: (SeatEnd | null)[]) {
+function said(id: GameId, finished: Finished, ...endings: (SeatEnd | null)[]) {
   const result = resultOf({ ...finished, endings });
   const title = titles.get(id);
   if (!title) throw new Error(`no such game: ${id}`);
@@ -56,113 +56,142 @@ function wordsFor(id: GameId, finished: Finished, ...endings: (SeatEnd | null)[]
     player < finished.scores.length
       ? (NAMES[player] ?? '')
       : (finished.automata[player - finished.scores.length]?.name ?? '');
-  return LANGUAGES.map((language) =>
+  return inAll((language) =>
     resultInWords(result, { words: title.words[language], text: TEXTS[language], language, name }),
   );
 }
 
-const headlines = (...all: Parameters<typeof wordsFor>) => wordsFor(...all).map(({ headline }) => headline);
+/** Something in every language. `fromEntries` forgets which keys it was given. */
+function inAll<T>(say: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, T>;
+}
+
+function headlines(...all: Parameters<typeof said>) {
+  const told = said(...all);
+  return inAll((language) => told[language].headline);
+}
 
 describe('the result in every language', () => {
-  it('gives the points of both in a game of two, also against an automaton', () => {
-    expect(headlines('flatiron', ended('danielWins', [[1], [0]], [27], 141))).toEqual([
-      'Daniel wins, 141 to 27',
-      'Victoire de Daniel, 141 à 27',
-      'Gana Daniel, 141 a 27',
-      'Daniel gewinnt 141 zu 27',
-    ]);
-    expect(headlines('flatiron', ended('danielBeaten', [[0], [1]], [90], -3))).toEqual([
-      'Ada wins, 90 to −3',
-      'Victoire d’Ada, 90 à −3',
-      'Gana Ada, 90 a −3',
-      'Ada gewinnt 90 zu −3',
-    ]);
+  it('tells a win over one other with the points of both, an automaton’s too', () => {
+    expect(headlines('flatiron', ended('danielWins', [[1], [0]], [27], 141))).toMatchObject({
+      en: 'Daniel wins, 141 to 27',
+      fr: 'Victoire de Daniel, 141 à 27',
+      es: 'Gana Daniel, 141 a 27',
+      de: 'Daniel gewinnt 141 zu 27',
+      it: 'Vince Daniel, 141 a 27',
+      pl: 'Wygrywa Daniel, 141 do 27',
+    });
+    expect(headlines('flatiron', ended('danielBeaten', [[0], [1]], [90], -3))).toMatchObject({
+      en: 'Ada wins, 90 to −3',
+      fr: 'Victoire d’Ada, 90 à −3',
+      es: 'Gana Ada, 90 a −3',
+      de: 'Ada gewinnt 90 zu −3',
+    });
   });
 
-  it('gives the winner’s points in a game of several', () => {
-    expect(headlines('newyork1901', ended('tiles', [[1], [0], [2]], [60, 95, 1]))).toEqual([
-      'Ben wins with 95 points',
-      'Victoire de Ben avec 95 points',
-      'Gana Ben con 95 puntos',
-      'Ben gewinnt mit 95 Punkten',
-    ]);
-    expect(headlines('newyork1901', ended('tiles', [[1], [0], [2]], [0, 1, 0]))).toEqual([
-      'Ben wins with 1 point',
-      'Victoire de Ben avec 1 point',
-      'Gana Ben con 1 punto',
-      'Ben gewinnt mit 1 Punkt',
-    ]);
+  it('tells a win over several with the winner’s points', () => {
+    expect(headlines('newyork1901', ended('tiles', [[1], [0], [2]], [60, 95, 1]))).toMatchObject({
+      en: 'Ben wins with 95 points',
+      fr: 'Victoire de Ben avec 95 points',
+      es: 'Gana Ben con 95 puntos',
+      de: 'Ben gewinnt mit 95 Punkten',
+      it: 'Vince Ben con 95 punti',
+      pl: 'Wygrywa Ben: 95 punktów',
+    });
+    expect(headlines('newyork1901', ended('tiles', [[1], [0], [2]], [0, 1, 0]))).toMatchObject({
+      en: 'Ben wins with 1 point',
+      fr: 'Victoire de Ben avec 1 point',
+      es: 'Gana Ben con 1 punto',
+      de: 'Ben gewinnt mit 1 Punkt',
+      it: 'Vince Ben con 1 punto',
+      pl: 'Wygrywa Ben: 1 punkt',
+    });
   });
 
-  it('distinguishes a tie-break from a win by points', () => {
-    expect(headlines('flatiron', ended('roof', [[1], [0]], [73, 73]))).toEqual([
-      'Ben wins the tie at 73 points',
-      'Victoire de Ben au départage, à 73 points',
-      'Gana Ben en el desempate a 73 puntos',
-      'Ben gewinnt bei Gleichstand mit 73 Punkten',
-    ]);
+  it('tells a tie-break from a win by points', () => {
+    expect(headlines('flatiron', ended('roof', [[1], [0]], [73, 73]))).toMatchObject({
+      en: 'Ben wins the tie at 73 points',
+      fr: 'Victoire de Ben au départage, à 73 points',
+      es: 'Gana Ben en el desempate a 73 puntos',
+      de: 'Ben gewinnt bei Gleichstand mit 73 Punkten',
+      it: 'Vince Ben allo spareggio, con 73 punti',
+      pl: 'Wygrywa Ben po rozstrzygnięciu remisu: 73 punkty',
+    });
   });
 
   it('names all who share a victory', () => {
-    expect(headlines('tangramcity', ended('lastRound', [[0, 2], [1]], [88, 70, 88]))).toEqual([
-      'Ada and Cleo share the victory with 88 points',
-      'Victoire partagée à 88 points : Ada et Cleo',
-      'Victoria compartida con 88 puntos: Ada y Cleo',
-      'Geteilter Sieg mit 88 Punkten: Ada und Cleo',
-    ]);
+    expect(headlines('tangramcity', ended('lastRound', [[0, 2], [1]], [88, 70, 88]))).toMatchObject({
+      en: 'Ada and Cleo share the victory with 88 points',
+      fr: 'Victoire partagée à 88 points : Ada et Cleo',
+      es: 'Victoria compartida con 88 puntos: Ada y Cleo',
+      de: 'Geteilter Sieg mit 88 Punkten: Ada und Cleo',
+      it: 'Vittoria condivisa con 88 punti: Ada e Cleo',
+      pl: 'Wspólne zwycięstwo (88 punktów): Ada i Cleo',
+    });
   });
 
-  it('gives the achievement in a solo game, never a victory', () => {
-    const words = wordsFor('tangramcity', ended('promising', [[0]], [145]));
+  it('tells what was reached alone, never a victory', () => {
+    const told = said('tangramcity', ended('promising', [[0]], [145]));
     const title = titles.get('tangramcity');
-    expect(words.map(({ headline }) => headline)).toEqual(
-      LANGUAGES.map((language) => title?.words[language].ending('promising')),
-    );
-    expect(words.map(({ lines }) => lines)).toEqual([
-      ['With 145 points.'],
-      ['Avec 145 points.'],
-      ['Con 145 puntos.'],
-      ['Mit 145 Punkten.'],
-    ]);
+    for (const language of LANGUAGES)
+      expect(told[language].headline).toBe(title?.words[language].ending('promising'));
+    expect(inAll((language) => told[language].lines)).toMatchObject({
+      en: ['With 145 points.'],
+      fr: ['Avec 145 points.'],
+      es: ['Con 145 puntos.'],
+      de: ['Mit 145 Punkten.'],
+      it: ['Con 145 punti.'],
+      pl: ['Wynik: 145 punktów.'],
+    });
   });
 
-  it('says who resigned, lost on time, and for whom a bot finished', () => {
+  it('tells who resigned, lost on time, and for whom a bot finished', () => {
     const three = ended('fifthRound', [[1], [2], [0]], [60, 95, 80]);
-    const words = wordsFor('newyorkcity', three, 'timeout', 'resigned', 'standIn');
-    expect(words.map(({ headline }) => headline)).toEqual([
-      'Cleo wins',
-      'Victoire de Cleo',
-      'Gana Cleo',
-      'Cleo gewinnt',
-    ]);
-    expect(words.map(({ lines }) => lines)).toEqual([
-      ['Ada lost on time.', 'Ben resigned.', 'A bot finished for Cleo.'],
-      ['Ada a perdu au temps.', 'Ben a abandonné.', 'Un bot a terminé la partie à la place de Cleo.'],
-      ['Ada ha perdido por tiempo.', 'Ben ha abandonado.', 'Un bot ha terminado la partida por Cleo.'],
-      ['Ada hat auf Zeit verloren.', 'Ben hat aufgegeben.', 'Ein Bot hat für Cleo zu Ende gespielt.'],
-    ]);
-    expect(headlines('flatiron', ended('', [[0], [1]], [30], 20), 'resigned')[0]).toBe('Daniel wins');
+    const told = said('newyorkcity', three, 'timeout', 'resigned', 'standIn');
+    expect(inAll((language) => told[language].headline)).toMatchObject({
+      en: 'Cleo wins',
+      fr: 'Victoire de Cleo',
+      es: 'Gana Cleo',
+      de: 'Cleo gewinnt',
+      it: 'Vince Cleo',
+      pl: 'Wygrywa Cleo',
+    });
+    expect(inAll((language) => told[language].lines)).toMatchObject({
+      en: ['Ada lost on time.', 'Ben resigned.', 'A bot finished for Cleo.'],
+      fr: ['Ada a perdu au temps.', 'Ben a abandonné.', 'Un bot a terminé la partie à la place de Cleo.'],
+      es: ['Ada ha perdido por tiempo.', 'Ben ha abandonado.', 'Un bot ha terminado la partida por Cleo.'],
+      de: ['Ada hat auf Zeit verloren.', 'Ben hat aufgegeben.', 'Ein Bot hat für Cleo zu Ende gespielt.'],
+      it: [
+        'Ada ha perso per tempo scaduto.',
+        'Ben ha abbandonato.',
+        'Un bot ha finito la partita al posto di Cleo.',
+      ],
+      pl: ['Ada: porażka na czas.', 'Ben: gra poddana.', 'Cleo: grę dokończył bot.'],
+    });
+    expect(headlines('flatiron', ended('', [[0], [1]], [30], 20), 'resigned').en).toBe('Daniel wins');
   });
 
-  it('has no winner if all gave up or agreed to stop', () => {
-    expect(headlines('tangramcity', ended('', [[0]], [145]), 'resigned')).toEqual([
-      'No winner',
-      'Pas de vainqueur',
-      'Sin ganador',
-      'Kein Sieger',
-    ]);
-    const off = wordsFor('rowhouse', { outcome: null, scores: [score(3), score(4)], automata: [] });
-    expect(off[0]).toEqual({
+  it('has no winner where all gave up or agreed to stop', () => {
+    expect(headlines('tangramcity', ended('', [[0]], [145]), 'resigned')).toMatchObject({
+      en: 'No winner',
+      fr: 'Pas de vainqueur',
+      es: 'Sin ganador',
+      de: 'Kein Sieger',
+      it: 'Nessun vincitore',
+      pl: 'Bez zwycięzcy',
+    });
+    const off = said('rowhouse', { outcome: null, scores: [score(3), score(4)], automata: [] });
+    expect(off.en).toEqual({
       short: 'Called off',
       headline: 'Called off',
       lines: ['Everybody agreed to end the game here, without a winner.'],
     });
-    expect(new Set(off.map(({ headline }) => headline)).size).toBe(LANGUAGES.length);
+    expect(new Set(LANGUAGES.map((language) => off[language].headline)).size).toBe(LANGUAGES.length);
   });
 });
 
 describe.each(GAME_IDS)('%s', (id) => {
-  it.each(ENDINGS[id])('says how it ended by “%s”, and takes the winner from the ranking alone', (ending) => {
+  it.each(ENDINGS[id])('says of “%s” how it ended, and who won by the ranking alone', (ending) => {
     const games: [Finished, string, string][] = [
       [ended(ending, [[0], [1]], [9, 5]), 'Ada', 'Ben'],
       [ended(ending, [[1], [0]], [9, 9]), 'Ben', 'Ada'],
@@ -170,9 +199,10 @@ describe.each(GAME_IDS)('%s', (id) => {
       [ended(ending, [[0], [1]], [27], 14), 'Ada', 'Daniel'],
     ];
     for (const [game, winner, loser] of games) {
-      for (const [i, { short, headline, lines }] of wordsFor(id, game).entries()) {
-        const words = titles.get(id)?.words[LANGUAGES[i] ?? 'en'];
-        expect(lines).toEqual([words?.ending(ending)]);
+      const told = said(id, game);
+      for (const language of LANGUAGES) {
+        const { short, headline, lines } = told[language];
+        expect(lines).toEqual([titles.get(id)?.words[language].ending(ending)]);
         for (const sentence of [short, headline]) {
           expect(sentence).toContain(winner);
           expect(sentence).not.toContain(loser);

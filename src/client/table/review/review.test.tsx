@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { playMatch, random, reviewDecisions } from '#bots';
 import { loadTitle } from '#games';
 import { at, type GameRecord } from '#kernel';
+import '../../i18n/testing/texts.ts';
 import { replayOfRecord } from '../moments/localMoments.ts';
 import { capital } from '../prompt/AnswerList.tsx';
 import type { JudgedDecision, ReviewTask } from '../thinking/tasks.ts';

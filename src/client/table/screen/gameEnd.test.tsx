@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { type GAME_IDS, loadTitle } from '#games';
 import { goldenRecord } from '#kernel/testing';
 import { act, openTable, type TableView, tableViewOf } from '#table';
+import '../../i18n/testing/texts.ts';
 import { momentStore } from '../moments/gameMoments.ts';
 import { TableScreen } from './TableScreen.tsx';
 
