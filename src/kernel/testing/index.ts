@@ -1,5 +1,5 @@
 /** Test helpers for games and tools. */
-export { conformance, runLaw, tablesOf } from './conformance.ts';
+export { brokenLaws, conformance, tablesOf } from './conformance.ts';
 export { goldenGames, goldenRecord, goldenText, storedPositions } from './golden.ts';
 export { LAWS } from './laws.ts';
 export { refusalOf } from './refusal.ts';

@@ -1,6 +1,7 @@
 /** Law 8: there is a sentence for everything that comes up in a game, in every language. */
 import {
   apply,
+  at,
   type GameTypes,
   LANGUAGES,
   type Reason,
@@ -26,33 +27,37 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
     const spoken = words[language];
     for (const sentence of [spoken.title, ...optionTexts(spoken, game.options)]) check(sentence);
   }
+  let steps = 0;
   return ({ before, seat, after }) => {
     const telling = { view: game.view(before.state, seat), name: nameOf };
     const outcome = game.outcome(after.position.state);
     const answers = game.legalActions(before.state, seat);
     const refusals = JUNK.map(refusalOf);
+    const asked = game.decisions(before.state).map(({ seat: who, prompt }) => ({
+      prompt,
+      telling: { view: game.view(before.state, who), name: nameOf },
+    }));
+    const seen = viewersOf(seats)
+      .flatMap((viewer) => after.events.map((event) => game.viewEvent(event, viewer)))
+      .filter((event) => event !== undefined);
+    const automata = game.automata(after.position.state).map(({ score }) => score);
+    const parts = [...game.scores(after.position.state), ...automata].flatMap((score) =>
+      Object.keys(score.parts),
+    );
     for (const language of LANGUAGES) {
       const spoken = words[language];
-      for (const { seat: decider, prompt } of game.decisions(before.state)) {
-        check(spoken.prompt(prompt, { view: game.view(before.state, decider), name: nameOf }));
-      }
-      const spokenAnswers = answers.map((answer) => answerText(spoken, answer, telling));
-      for (const text of spokenAnswers) check(text);
-      if (new Set(spokenAnswers).size !== answers.length)
-        throw new Error(`two answers have the same text in ${language}`);
-      for (const viewer of viewersOf(seats)) {
-        for (const event of after.events) {
-          const seen = game.viewEvent(event, viewer);
-          if (seen !== undefined) check(spoken.event(seen, nameOf));
-        }
-      }
-      const automata = game.automata(after.position.state).map(({ score }) => score);
-      for (const { parts } of [...game.scores(after.position.state), ...automata]) {
-        for (const part of Object.keys(parts)) check(spoken.part(part));
-      }
+      for (const one of asked) check(spoken.prompt(one.prompt, one.telling));
+      for (const event of seen) check(spoken.event(event, nameOf));
+      for (const part of new Set(parts)) check(spoken.part(part));
       if (outcome) check(spoken.ending(outcome.ending));
       for (const { rule, code } of refusals) check(rule.startsWith('K') ? code : spoken.reason(code));
     }
+    // Lists are long: each is read in one language, and each language has its turn.
+    const language = at(LANGUAGES, steps++ % LANGUAGES.length);
+    const spokenAnswers = answers.map((answer) => answerText(words[language], answer, telling));
+    for (const text of spokenAnswers) check(text);
+    if (new Set(spokenAnswers).size !== answers.length)
+      throw new Error(`two answers have the same text in ${language}`);
 
     function refusalOf(attempt: unknown): Reason {
       try {
