@@ -22,19 +22,45 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const skips: string[] = [];
 
-check('format and lint', 'biome', [
-  'ci',
-  '--error-on-warnings',
-  ...(process.stdout.isTTY ? [] : ['--colors=off']),
-  '.',
-]);
-check('types', 'tsc', []);
-check('types of the rules, without DOM and Node', 'tsc', ['-p', 'tsconfig.rules.json']);
-check('no dead code', 'knip', []);
-check('rule coverage', 'tsx', ['tools/rule-coverage.ts']);
-vitest();
-check('build', process.execPath, ['tools/build.mjs']);
-await browser();
+/** Every step, with how long it usually takes on two quiet cores, in seconds. */
+const STEPS: readonly {
+  readonly name: string;
+  readonly usual: number;
+  run(name: string): void | Promise<void>;
+}[] = [
+  {
+    name: 'format and lint',
+    usual: 6,
+    run: (name) =>
+      check(name, 'biome', [
+        'ci',
+        '--error-on-warnings',
+        ...(process.stdout.isTTY ? [] : ['--colors=off']),
+        '.',
+      ]),
+  },
+  { name: 'types', usual: 8, run: (name) => check(name, 'tsc', []) },
+  {
+    name: 'types of the rules, without DOM and Node',
+    usual: 4,
+    run: (name) => check(name, 'tsc', ['-p', 'tsconfig.rules.json']),
+  },
+  { name: 'no dead code', usual: 8, run: (name) => check(name, 'knip', []) },
+  { name: 'rule coverage', usual: 2, run: (name) => check(name, 'tsx', ['tools/rule-coverage.ts']) },
+  { name: 'unit tests, laws, golden games', usual: 240, run: vitest },
+  { name: 'build', usual: 15, run: (name) => check(name, process.execPath, ['tools/build.mjs']) },
+  { name: 'browser tests', usual: 360, run: browser },
+];
+
+const gateBegan = performance.now();
+for (const [i, { name, usual, run: runStep }] of STEPS.entries()) {
+  const left = STEPS.slice(i).reduce((sum, step) => sum + step.usual, 0);
+  console.log(
+    `\n${i + 1} of ${STEPS.length}: ${name}, usually about ${usual} s; ${minutes(left)} left in all`,
+  );
+  await runStep(name);
+}
+console.log(`\nall ${STEPS.length} steps took ${minutes((performance.now() - gateBegan) / 1000)}`);
 
 rmSync(scratch, { recursive: true, force: true });
 for (const skip of skips) console.log(`SKIPPED ${skip}`);
@@ -52,24 +78,19 @@ function check(name: string, command: string, args: readonly string[]): void {
   );
 }
 
-function vitest(): void {
+function vitest(name: string): void {
   const report = join(scratch, 'vitest.json');
-  const ok = run('unit tests, laws, golden games', 'vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const ok = run(name, 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
   const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
   addTests('unit tests', ok, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
 }
 
-async function browser(): Promise<void> {
+async function browser(name: string): Promise<void> {
   const found = await findChromium();
   if (!found || 'error' in found)
     return skip(`browser tests: no Chromium (${found?.error ?? 'none found'}); cure: ${CURE}`);
   const report = join(scratch, 'playwright.json');
-  const ok = run('browser tests', 'playwright', ['test', '--reporter=line,json'], {
+  const ok = run(name, 'playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
@@ -99,7 +120,6 @@ function skip(reason: string): void {
 }
 
 function run(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`== ${name}`);
   const began = performance.now();
   const path = command === process.execPath ? command : join('node_modules', '.bin', command);
   const { status } = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, ...PLAIN, ...env } });
@@ -107,6 +127,11 @@ function run(name: string, command: string, args: readonly string[], env: NodeJS
     `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
   return status === 0;
+}
+
+/** 75 as '1 min 15 s'. */
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
 /** A runner's own JSON report, or nothing where it wrote none. */
