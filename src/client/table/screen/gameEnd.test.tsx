@@ -45,15 +45,17 @@ function screenOf({
       <TableScreen words={words} store={store} />
     </Router>,
   );
-  const all = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, found = '']) => found.replace(/<[^>]*>/g, ''));
-  const [total = ''] = html.match(/<tr class="total">.*?<\/tr>/) ?? [];
+  const all = (pattern: RegExp, within = html) =>
+    [...within.matchAll(pattern)].map(([, found = '']) => found.replace(/<[^>]*>/g, ''));
+  // A board that is already loaded may hold tables of its own.
+  const [sheet = ''] = html.match(/<table(?:(?!<table).)*<tr class="total">.*?<\/table>/) ?? [];
+  const [total = ''] = sheet.match(/<tr class="total">.*?<\/tr>/) ?? [];
   return {
     headline: all(/<h2 id="result"[^>]*>(.*?)<\/h2>/g)[0],
     seats: all(/<p class="seat-name"><b>(.*?)<\/b>/g),
     points: all(/<p class="seat-score display"><span[^>]*>(.*?)<\/span>/g),
-    columns: all(/<th scope="col"[^>]*>(.*?)<\/th>/g).slice(1),
-    winners: all(/<th scope="col" class="win">(.*?)<\/th>/g),
+    columns: all(/<th scope="col"[^>]*>(.*?)<\/th>/g, sheet).slice(1),
+    winners: all(/<th scope="col" class="win">(.*?)<\/th>/g, sheet),
     totals: [...total.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, points = '']) => points),
   };
 }
