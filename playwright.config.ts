@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     colorScheme: 'light',
+    // Nothing moves while it is looked at, and nothing is drawn that nobody sees.
+    reducedMotion: 'reduce',
     // What every first visit keeps for later is the business of the tests without a network.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },

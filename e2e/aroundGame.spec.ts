@@ -1,7 +1,7 @@
 /** What stands around the games: colours before the board is there, and what others propose. */
 import { expect, type Page } from '@playwright/test';
 import { playByPointer, seeded } from './boardSteps.ts';
-import { joinBy, linkOf, openTable, start, test } from './onlineSteps.ts';
+import { test } from './onlineSteps.ts';
 import { SEED, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
@@ -35,27 +35,24 @@ for (const { id } of TITLES)
     expect(table).toMatchObject(curtain);
   });
 
-for (const size of [PHONE, DESKTOP])
-  test(`a proposal is in sight wherever one has scrolled to, ${size.width} px`, async ({
-    guest,
-    browserOf,
-  }) => {
-    const ada = await guest('Ada');
-    await openTable(ada, 'newyork1901');
-    const bruno = await browserOf();
-    await bruno.setViewportSize(size);
-    await joinBy(bruno, await linkOf(ada), 'Bruno');
-    await start(ada);
-    await bruno.locator('.prompt').waitFor();
-    await bruno.locator('.board > *').first().waitFor();
-    await bruno.evaluate(() => {
+test('a proposal is in sight wherever one has scrolled to, on every width', async ({ pair }) => {
+  const { ada, bruno } = await pair('newyork1901');
+  await bruno.setViewportSize(PHONE);
+  await bruno.locator('.prompt').waitFor();
+  await bruno.locator('.board > *').first().waitFor();
+  const scrollDown = () =>
+    bruno.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
       document.querySelector('.center')?.scrollTo(0, 99_999);
     });
-    await ada.getByRole('button', { name: 'More' }).click();
-    await ada.getByRole('button', { name: 'Ask for a pause' }).click();
-    const agree = bruno.getByRole('button', { name: 'Agree' });
-    await agree.waitFor();
+  await scrollDown();
+  await ada.getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('button', { name: 'Ask for a pause' }).click();
+  const agree = bruno.getByRole('button', { name: 'Agree' });
+  await agree.waitFor();
+  for (const size of [PHONE, DESKTOP]) {
+    await bruno.setViewportSize(size);
+    await scrollDown();
     await expect(agree).toBeInViewport({ ratio: 1 });
     const isOnTop = await agree.evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -70,23 +67,30 @@ for (const size of [PHONE, DESKTOP])
     const notice = await bruno.locator('.notice').boundingBox();
     const prompt = await bruno.locator('.prompt').boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1);
-  });
+  }
+});
 
-test('the way back to the board from what the others did explains nothing unasked', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await withoutPauses(page);
-  await page.goto(`/play/flatiron?seed=${SEED}`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  const random = seeded(3);
-  const playback = page.locator('.playback');
-  await expect(async () => {
-    await playByPointer(page, random, { most: 1 });
-    await page.mouse.move(5, 5);
+test.describe('where things may move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the way back to the board from what the others did explains nothing unasked', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await withoutPauses(page);
+    await page.goto(`/play/flatiron?seed=${SEED}`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const random = seeded(3);
+    const playback = page.locator('.playback');
+    await expect(async () => {
+      await playByPointer(page, random, { most: 1 });
+      await page.mouse.move(5, 5);
+      await page.keyboard.press('b');
+      await expect(playback).toBeVisible({ timeout: 300 });
+    }).toPass();
     await page.keyboard.press('b');
-    await expect(playback).toBeVisible({ timeout: 300 });
-  }).toPass();
-  await page.keyboard.press('b');
-  await playback.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await playback.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.board') !== null))
+      .toBe(true);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
 });

@@ -5,7 +5,7 @@ import { expectAccessible, openSetup, picture, playShort, startGame, withoutPaus
 import { TITLES } from './titles.ts';
 
 // Answers are sent at once (see `storageState`); nothing moves while it is looked at.
-test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const boardOf = (page: Page) => page.getByRole('region', { name: 'Board', exact: true });
 const noteOf = (page: Page) => page.getByRole('tooltip');

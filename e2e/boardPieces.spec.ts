@@ -4,7 +4,7 @@ import { openBoard, playByPointer, seeded } from './boardSteps.ts';
 import { TITLES } from './titles.ts';
 
 // Answers are sent at once (see `storageState`), and nothing moves while it is looked at.
-test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 800 } });
 test.setTimeout(60_000);
 
 const boardOf = (page: Page) => page.getByRole('region', { name: 'Board', exact: true });
@@ -37,34 +37,33 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-for (const { id } of TITLES)
-  test(`${id} points out what a line of the log tells of`, async ({ page }) => {
-    await openBoard(page, id);
-    await playByPointer(page, seeded(3), { most: 8 });
-    await page.getByRole('heading', { name: 'Log', exact: true }).hover();
-    await frames(page);
-    const calm = await looks(page);
-    const lines = page.locator('.log li');
-    let pointed = 0;
-    for (let line = 0; line < Math.min(16, await lines.count()); line++) {
-      await lines.nth(line).hover();
-      await frames(page);
-      if ((await looks(page)) !== calm) pointed++;
-    }
-    expect(pointed).toBeGreaterThan(0);
-    await page.getByRole('heading', { name: 'Log', exact: true }).hover();
-    await expect.poll(() => looks(page)).toBe(calm);
-  });
-
-/** How the pieces lie once nothing changes any more. */
-async function rest(page: Page): Promise<number> {
+/** How it looks, or lies, once nothing changes any more. */
+async function rest(page: Page, seen = lies): Promise<number> {
   for (let before = Number.NaN; ; ) {
-    const now = await lies(page);
+    const now = await seen(page);
     if (now === before) return now;
     before = now;
     await frames(page);
   }
 }
+
+for (const { id } of TITLES)
+  test(`${id} points out what a line of the log tells of`, async ({ page }) => {
+    await openBoard(page, id);
+    await playByPointer(page, seeded(3), { most: 8 });
+    await page.getByRole('heading', { name: 'Log', exact: true }).hover();
+    const calm = await rest(page, looks);
+    const lines = page.locator('.log li');
+    const isPointedOut = async (line: number) => {
+      await lines.nth(line).hover();
+      await frames(page);
+      return (await looks(page)) !== calm;
+    };
+    let line = 0;
+    while (!(await isPointedOut(line))) expect(++line).toBeLessThan(16);
+    await page.getByRole('heading', { name: 'Log', exact: true }).hover();
+    await expect.poll(() => looks(page)).toBe(calm);
+  });
 
 /** Chooses on the board until something is held that can be turned. */
 async function takeInHand(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** Whole games on the boards alone: by pointer or by keyboard, never through the list of answers. */
+/** Games on the boards alone: by pointer or by keyboard, never through the list of answers. */
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page } from '@playwright/test';
 import { SEED, withoutPauses } from './steps.ts';
@@ -53,7 +53,15 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
     if (document.querySelector('.sheet table')) wants = 'nothing';
     else if (tray && !goesOn && !sending) wants = 'confirm';
     else if (document.querySelector('.board [data-choose]') && !sending) wants = 'choice';
-    else await new Promise(requestAnimationFrame);
+    // Until something changes: looking at every frame would have every frame drawn.
+    else
+      await new Promise<void>((resolve) => {
+        const watching = new MutationObserver(() => {
+          watching.disconnect();
+          resolve();
+        });
+        watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
   }
   if (chance === null) return { wants, x: -1, y: -1, leads: '', label: '' };
   const all = [...document.querySelectorAll<HTMLElement>('.board [data-choose]')].filter(
@@ -81,7 +89,7 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
 interface Course {
   /** Called before each choice with its number. */
   readonly look?: (choices: number) => Promise<void>;
-  /** Choices after which it is enough. */
+  /** Choices after which it is enough; what is still to be confirmed then is confirmed. */
   readonly most?: number;
 }
 
@@ -95,7 +103,7 @@ export async function playByPointer(page: Page, random: () => number, course: Co
       chance: random(),
       patient: ways < PATIENCE,
     });
-    if (wants === 'nothing' || choices === most) return choices;
+    if (wants === 'nothing' || (wants === 'choice' && choices === most)) return choices;
     expect(x, `${label} can be reached`).toBeGreaterThanOrEqual(0);
     if (wants === 'choice') {
       await look?.(choices);
@@ -117,7 +125,7 @@ export async function playByKeyboard(page: Page, random: () => number, course: C
   let ways = 0;
   for (let choices = 0; ; ) {
     const { wants } = await page.evaluate(pickSpot, { chance: null, patient: false });
-    if (wants === 'nothing' || choices === most) return choices;
+    if (wants === 'nothing' || (wants === 'choice' && choices === most)) return choices;
     if (wants === 'confirm') await expect(page.locator('.confirm')).toBeFocused();
     else {
       await look?.(choices);

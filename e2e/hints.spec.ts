@@ -52,7 +52,7 @@ test.describe('a hint', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 360, height: 640 }, colorScheme: 'dark' });
 
   test('a hint lies under the thumb, and the review of a game leads to its moments', async ({ page }) => {
     await page.clock.install();

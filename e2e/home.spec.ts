@@ -1,7 +1,7 @@
 /** The home page: the games, the shortest ways into them, the language, the theme. */
 import { expect, type Page } from '@playwright/test';
 import { openTable, test } from './onlineSteps.ts';
-import { answersOf, expectAccessible, expectNoSidewaysScrolling, picture, tabTo } from './steps.ts';
+import { answersOf, expectSound, tabTo, WINDOWS } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 const BIG = TITLES.filter(({ id }) => id !== 'rowhouse');
@@ -29,29 +29,29 @@ test('shows the four games with one sentence each and the ways in, and ours apar
   expect(problems).toEqual([]);
 });
 
-test.describe('two taps lead to a decision', () => {
-  for (const { title } of TITLES) {
-    test(`in ${title}`, async ({ page }) => {
+test('two taps lead to a decision in every title', async ({ page }) => {
+  for (const { title } of TITLES)
+    await test.step(title, async () => {
       await page.goto('/');
       await playNow(page, title).click();
       await bots(page).getByRole('button', { name: /^1: / }).click();
       await expect(answersOf(page).first()).toBeVisible();
       await expect(page).toHaveURL(/\/local\//);
     });
-  }
+});
 
+test('two taps lead to a decision without a rival', async ({ page }) => {
   for (const [title, says] of [
     ['Flatiron', 'Against Daniel'],
     ['New York City', 'Against Tom'],
     ['Tangram City', 'Alone'],
-  ] as const) {
-    test(`in ${title}: ${says}`, async ({ page }) => {
+  ] as const)
+    await test.step(`${title}: ${says}`, async () => {
       await page.goto('/');
       await playNow(page, title).click();
       await bots(page).getByRole('button', { name: says }).click();
       await expect(answersOf(page).first()).toBeVisible();
     });
-  }
 });
 
 test('the large button repeats the last choice in one tap', async ({ page }) => {
@@ -106,25 +106,16 @@ test('shows open tables and one’s own, and calmly neither without a server', a
   await expect(open).toHaveCount(0);
 });
 
-for (const { width, height } of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} × ${height}, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      test('is accessible with the bots shown, and never wider than the window', async ({ page }) => {
-        await page.goto('/', { waitUntil: 'networkidle' });
-        await playNow(page, 'Flatiron').click();
-        await expect(bots(page)).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await picture(page, `home.bots.${width}.${colorScheme}`, true);
-        await expectNoSidewaysScrolling(page);
-        await expectAccessible(page);
-      });
+for (const { viewport, colorScheme } of WINDOWS)
+  test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+    test('is accessible with the bots shown, and never wider than the window', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await playNow(page, 'Flatiron').click();
+      await expect(bots(page)).toBeVisible();
+      await expectSound(page, `home.bots.${colorScheme}`);
     });
-  }
-}
+  });
 
 test.describe('with a French browser', () => {
   test.use({ locale: 'fr-CA' });

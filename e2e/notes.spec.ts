@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
 
-test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const noteOf = (page: Page) => page.getByRole('tooltip');
 

@@ -92,12 +92,8 @@ test('a new name is seen at once by the others at the table', async ({ guest, br
   await expect(ada.getByText('Beppo', { exact: true })).toBeVisible();
 });
 
-test('who is deleted leaves the game to a bot, and no name behind', async ({ guest, browserOf }) => {
-  const ada = await guest('Ada');
-  await openTable(ada, 'rowhouse');
-  const bruno = await browserOf();
-  await joinBy(bruno, await linkOf(ada), 'Bruno');
-  await start(ada);
+test('who is deleted leaves the game to a bot, and no name behind', async ({ pair }) => {
+  const { ada, bruno } = await pair('rowhouse');
   await answer(bruno);
   await expect(ada.locator('.log')).toContainText('Bruno');
   await bruno.goto('/me');
@@ -113,6 +109,7 @@ test('who is deleted leaves the game to a bot, and no name behind', async ({ gue
 
 test('friends find each other’s tables', async ({ guest, browserOf }) => {
   const ada = await guest('Ada');
+  await ada.goto('/lobby');
   await ada.getByRole('button', { name: 'Make a link for a friend' }).click();
   const link = ada.getByLabel('Address of the link');
   await expect(link).toHaveValue(/\/friend\//);

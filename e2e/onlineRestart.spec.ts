@@ -1,6 +1,6 @@
 /** A server that is killed in the middle of a game: nothing is lost, and nobody reloads. */
 import { expect } from '@playwright/test';
-import { answer, askedFirst, joinBy, linkOf, logOf, openTable, start, test } from './onlineSteps.ts';
+import { answer, askedFirst, logOf, test } from './onlineSteps.ts';
 import { freePort, type OwnServer, ownServer } from './ownServer.ts';
 
 test.setTimeout(90_000);
@@ -14,12 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a killed server comes back with every answer, and the pages with it', async ({ guest, browserOf }) => {
-  const ada = await guest('Ada');
-  await openTable(ada, 'rowhouse');
-  const bruno = await browserOf();
-  await joinBy(bruno, await linkOf(ada), 'Bruno');
-  await start(ada);
+test('a killed server comes back with every answer, and the pages with it', async ({ pair }) => {
+  const { ada, bruno } = await pair('rowhouse');
   const lost = 'The connection is lost';
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const [asked, other] = await askedFirst(ada, bruno);

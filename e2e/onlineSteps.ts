@@ -1,12 +1,22 @@
 /** What the browser tests of online play do again and again. */
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test as plain } from '@playwright/test';
 import { answersOf } from './steps.ts';
 
 interface Online {
   /** A browser of somebody's own; closed after the test. */
   readonly browserOf: () => Promise<Page>;
-  /** A browser in which somebody has given themselves a name. */
+  /** A browser of somebody whom the server knows by name; it shows nothing yet. */
   readonly guest: (name: string) => Promise<Page>;
+  /** Ada and Bruno at a table of theirs, where the game has begun; they asked the server for it themselves, without its pages. */
+  readonly pair: (game: string, options?: object) => Promise<Pair>;
+}
+
+interface Pair {
+  readonly ada: Page;
+  readonly bruno: Page;
+  /** The address of their table. */
+  readonly table: string;
 }
 
 export const test = plain.extend<Online>({
@@ -22,10 +32,26 @@ export const test = plain.extend<Online>({
   guest: async ({ browserOf }, use) => {
     await use(async (name) => {
       const page = await browserOf();
-      await page.goto('/lobby');
-      await nameMyself(page, name, 'Go on');
-      await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+      expect(await page.request.post('/api/guest', { data: { name } })).toBeOK();
       return page;
+    });
+  },
+  pair: async ({ guest, baseURL }, use) => {
+    await use(async (game, options = {}) => {
+      const [ada, bruno] = [await guest('Ada'), await guest('Bruno')];
+      const ask = async (page: Page, path: string, data: object) => {
+        const answer = await page.request.post(path, { data, headers: { origin: baseURL ?? '' } });
+        expect(answer).toBeOK();
+        return answer.json();
+      };
+      const seats = [{ kind: 'open' }, { kind: 'open' }];
+      const plan = { game, options, access: 'link', clock: null, seats };
+      const { table } = await ask(ada, '/api/tables', { plan, seat: 0 });
+      const { token } = await ask(ada, '/api/links', { kind: 'seat', table, seat: 1 });
+      await ask(bruno, `/api/links/${token}/accept`, {});
+      await ask(ada, `/api/tables/${table}/commands`, { id: randomUUID(), command: { do: 'start' } });
+      await Promise.all([ada, bruno].map((page) => page.goto(`/table/${table}`)));
+      return { ada, bruno, table: `/table/${table}` };
     });
   },
 });
@@ -79,18 +105,27 @@ export async function start(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page press any answer, or its last, whenever it has one, to the end of the game. Always the first would
+ * Lets the page press any answer whenever it has one, to the end of the game or so often. Always the first would
  * take and give back lots in New York 1901 for ever, in some deals.
  */
-export async function playByItself(page: Page, which: 'any' | 'last' = 'any'): Promise<void> {
-  await page.evaluate((wanted) => {
-    const press = () => {
+export async function playByItself(page: Page, most = Number.MAX_SAFE_INTEGER): Promise<void> {
+  await page.evaluate((times) => {
+    const answered = new Set<Element>();
+    const timer = setInterval(() => {
       const answers = [...document.querySelectorAll<HTMLButtonElement>('.answers .answer')];
-      answers.at(wanted === 'last' ? -1 : Math.floor(Math.random() * answers.length))?.click();
-    };
-    const timer = setInterval(press, 4);
-    Object.assign(window, { stopPlaying: () => clearInterval(timer) });
-  }, which);
+      const list = answers[0]?.closest('.answers');
+      if (list && answered.size < times) answered.add(list);
+      if (list && answered.has(list)) answers[Math.floor(Math.random() * answers.length)]?.click();
+      else if (list || document.querySelector('.sheet table')) clearInterval(timer);
+    }, 4);
+  }, most);
+}
+
+/** Gives the game up, as the page offers it. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
 }
 
 /** Answers once with the first answer there is, and waits until the server has it. */

@@ -18,7 +18,7 @@ import { TITLES } from './titles.ts';
 const PHONE = { width: 360, height: 640 };
 const PLACES = ['/', '/lobby', '/me', '/settings', '/rules', '/nowhere'];
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+test.use({ viewport: PHONE });
 
 for (const place of PLACES) {
   test(`${place} has room`, async ({ page }) => {
@@ -68,6 +68,7 @@ test('the end, the replay and the curtain have room', async ({ page }) => {
 test('the lobby, a new table and the table before the game have room', async ({ guest }) => {
   const page = await guest('Ada');
   await page.setViewportSize(PHONE);
+  await page.goto('/lobby', { waitUntil: 'networkidle' });
   await expectRoom(page, 'lobby.signedIn');
   await page.goto('/me', { waitUntil: 'networkidle' });
   await expectRoom(page, 'me.signedIn');

@@ -1,27 +1,21 @@
 /** The settings: each acts at once, and is remembered. */
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
+import { expectNoSidewaysScrolling, expectSound, picture, WINDOWS } from './steps.ts';
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} wide, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+for (const { viewport, colorScheme } of WINDOWS)
+  test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
-      test('the settings are accessible, also in large letters', async ({ page }) => {
-        await page.goto('/settings');
-        await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        await picture(page, `settings.${width}.${colorScheme}`, true);
-        await page.getByRole('radio', { name: 'Large' }).check();
-        await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-        await expectNoSidewaysScrolling(page);
-        await picture(page, `settings.large.${width}.${colorScheme}`, true);
-      });
+    test('the settings are accessible, also in large letters', async ({ page }) => {
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await expectSound(page, `settings.${colorScheme}`);
+      await page.getByRole('radio', { name: 'Large' }).check();
+      await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+      await expectNoSidewaysScrolling(page);
+      await picture(page, `settings.large.${colorScheme}`, true);
     });
-  }
-}
+  });
 
 test('what is chosen acts at once and is remembered', async ({ page }) => {
   const html = page.locator('html');

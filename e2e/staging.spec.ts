@@ -101,25 +101,29 @@ test('what is chosen but not confirmed never reaches the next player', async ({ 
   expect(hand.filter((tile) => new RegExp(`${tile}\\b`, 'i').test(html))).toEqual([]);
 });
 
-test('what the others did is played back, and can be skipped', async ({ page }) => {
-  await openSetup(page);
-  await startGame(page);
-  await answersOf(page).first().click();
-  await confirmOf(page).click();
-  const since = page.getByRole('button', { name: /since your turn$/ });
-  await expect(since).toBeVisible();
-  await page.keyboard.press('b');
-  const playback = page.getByRole('region', { name: 'Since your turn' });
-  await expect(playback).toContainText('Bruno');
-  await expect(answersOf(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(playback).toHaveCount(0);
-  await expect(answersOf(page).first()).toBeVisible();
+test.describe('where things may move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('what the others did is played back, and can be skipped', async ({ page }) => {
+    await openSetup(page);
+    await startGame(page);
+    await answersOf(page).first().click();
+    await confirmOf(page).click();
+    const since = page.getByRole('button', { name: /since your turn$/ });
+    await expect(since).toBeVisible();
+    await page.keyboard.press('b');
+    const playback = page.getByRole('region', { name: 'Since your turn' });
+    await expect(playback).toContainText('Bruno');
+    await expect(answersOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(playback).toHaveCount(0);
+    await expect(answersOf(page).first()).toBeVisible();
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 360, height: 640 }, colorScheme });
 
     test('the tray lies under the thumb, and what happened comes as a list', async ({ page }) => {
       await openNewYork(page);

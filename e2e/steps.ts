@@ -89,9 +89,28 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
+/** Each size and each theme once, for colours do not depend on the size: what `expectSound` is called in. */
+export const WINDOWS = [
+  { viewport: { width: 360, height: 640 }, colorScheme: 'light' },
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const;
+
+/** The page as it stands is accessible, and no wider than the window at either end of the sizes. */
+export async function expectSound(page: Page, name: string, fullPage = true): Promise<void> {
+  const own = page.viewportSize();
+  await page.evaluate(() => document.fonts.ready);
+  for (const { viewport } of WINDOWS.toSorted((one) => (one.viewport.width === own?.width ? 1 : -1))) {
+    await page.setViewportSize(viewport);
+    await expectNoSidewaysScrolling(page);
+    await picture(page, `${name}.${viewport.width}`, fullPage);
+  }
+  await expectAccessible(page);
+}
+
 /** Nothing serious or critical by axe's rules; what is the same everywhere and long may be left out. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
+  // No page has frames, and only what is wrong is of interest: half the cost of axe's usual way.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const part of without) axe.exclude(part);
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
