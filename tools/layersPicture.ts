@@ -23,7 +23,11 @@ export function layersPicture(graph: Graph): string {
       .sort()
       .map((to) => {
         const [a, b] = [at(from), at(to)];
-        return `  <path d="M${a.x} ${a.y + BOX.height / 2}L${b.x} ${b.y - BOX.height / 2}"/>`;
+        const [top, bottom] = [a.y + BOX.height / 2, b.y - BOX.height / 2];
+        // A line over several rows bends around what stands between.
+        const bend = (b.y - a.y) / ROW > 1 ? BOX.width * (b.x < a.x ? -1.5 : 1.5) : 0;
+        const middle = Math.round((a.x + b.x) / 2 + bend);
+        return `  <path d="M${a.x} ${top}Q${middle} ${(top + bottom) / 2} ${b.x} ${bottom}"/>`;
       }),
   );
   const boxes = [...places].map(
