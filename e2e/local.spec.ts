@@ -72,7 +72,7 @@ test('bots think in a worker of their own', async ({ page }) => {
   await giveFirstAnswer(page);
   await expect(page.getByRole('heading', { name: BUILDING })).toBeVisible();
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringContaining('/assets/botWorker-'),
+    expect.stringContaining('/assets/worker-'),
   ]);
 });
 
