@@ -45,7 +45,7 @@ async function answersInWorker(
   questions: readonly Question[],
 ): Promise<unknown[]> {
   const kept = await (await page.request.get('/sw.js')).text();
-  const script = /assets\/botWorker-[\w-]+\.js/.exec(kept)?.[0] ?? '';
+  const script = /assets\/worker-[\w-]+\.js/.exec(kept)?.[0] ?? '';
   const works = questions.map((question) => ({ do: 'choose', task: { ...question, level } }));
   return page.evaluate(
     ([url, asked]) =>
@@ -55,11 +55,11 @@ async function answersInWorker(
         let waiting = asked.length;
         worker.onerror = ({ message }) => reject(new Error(message));
         worker.onmessage = ({ data }) => {
-          if ('told' in data) answers[data.number] = data.told;
+          if ('result' in data) answers[data.id] = data.result;
           else waiting -= 1;
           if (waiting === 0) resolve(answers);
         };
-        for (const [number, work] of asked.entries()) worker.postMessage({ number, work });
+        for (const [id, work] of asked.entries()) worker.postMessage({ id, work });
       }),
     [`/${script}`, works] as const,
   );
