@@ -34,7 +34,7 @@ const json = v.pipe(
   v.check((value) => value !== undefined && isShallow(value, DEEPEST)),
 );
 
-const request = exactly<Request>()(
+const request = /* @__PURE__ */ exactly<Request>()(
   v.variant('kind', [
     v.strictObject({ kind: v.literal('back'), to: count }),
     v.strictObject({ kind: v.literal('pause') }),
@@ -43,7 +43,7 @@ const request = exactly<Request>()(
 );
 
 /** What people may send to a table. */
-export const command = exactly<Command>()(
+export const command = /* @__PURE__ */ exactly<Command>()(
   v.variant('do', [
     v.strictObject({ do: v.literal('sit'), seat }),
     v.strictObject({ do: v.literal('stand') }),
@@ -67,7 +67,7 @@ export const command = exactly<Command>()(
 );
 
 /** What a client may send over the socket. */
-const clientMessage = exactly<ClientMessage>()(
+const clientMessage = /* @__PURE__ */ exactly<ClientMessage>()(
   v.variant('ask', [
     v.strictObject({ ask: v.literal('hello'), protocol: count }),
     v.strictObject({ ask: v.literal('watch'), table: tableId, since: count }),
@@ -79,7 +79,7 @@ const clientMessage = exactly<ClientMessage>()(
 );
 
 /** Thinking time between ten seconds and thirty days. */
-export const clockRule = exactly<ClockRule>()(
+export const clockRule = /* @__PURE__ */ exactly<ClockRule>()(
   v.pipe(
     v.strictObject({
       bank: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(30 * DAY)),
@@ -91,7 +91,7 @@ export const clockRule = exactly<ClockRule>()(
 );
 
 /** People may be gone for between a minute and thirty days. */
-export const absenceRule = exactly<AbsenceRule>()(
+export const absenceRule = /* @__PURE__ */ exactly<AbsenceRule>()(
   v.strictObject({
     after: v.pipe(v.number(), v.integer(), v.minValue(MINUTE), v.maxValue(30 * DAY)),
     timeout: v.picklist(['bot', 'lose']),

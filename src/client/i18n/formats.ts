@@ -1,4 +1,4 @@
-/** Numbers and times as a language writes them. */
+/** Numbers as a language writes them. */
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
@@ -11,13 +11,6 @@ export function figure(language: string, value: number): string {
 /** The same with its sign; nothing has none. */
 export function signedFigure(language: string, value: number): string {
   return `${Math.round(value * 10) > 0 ? '+' : ''}${figure(language, value)}`;
-}
-
-/** A time of the day, with its date where that is not today. */
-export function timeOfDay(moment: number, now: number, language: string): string {
-  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(moment);
 }
 
 function numberFormat(language: string): Intl.NumberFormat {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { at, type NameOf } from '#kernel';
 import { type Command, replaceableFrom } from '#table';
-import { timeOfDay } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { MarkedText, tagged } from '../log/MarkedText.tsx';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Notice, NoticeButton } from './Notice.tsx';

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadTitle } from '#games';
 import { LANGUAGES, type Viewer } from '#kernel';
 import { act as actAt, type Command, type Holder, openTable, type Table, tableViewOf } from '#table';
-import { timeOfDay } from '../../i18n/formats.ts';
 import { TEXTS } from '../../i18n/testing/texts.ts';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { Notices } from './Notices.tsx';
