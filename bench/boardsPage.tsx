@@ -39,6 +39,8 @@ const measure: Measure = async (id, width) => {
   let largest = { moment: at(moments, 0), elements: 0 };
   for (const moment of moments) {
     flushSync(() => root.render(boardOf(id, moment.before, width)));
+    // Parts that are seen for the first time may have to load their texts.
+    await settle();
     const elements = place?.querySelectorAll('*').length ?? 0;
     if (elements > largest.elements) largest = { moment, elements };
   }

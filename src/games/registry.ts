@@ -1,4 +1,5 @@
 /** Every game by its id: its cover at once, the rest when it is needed. */
+import type { BoxKit, SheetPart } from '#box';
 import { type Game, type GameInfo, type Heuristics, refused, type WordsIn } from '#kernel';
 import { info as flatiron } from './flatiron/info.ts';
 import { info as newyork1901 } from './newyork1901/info.ts';
@@ -77,4 +78,23 @@ export function isGameId(id: string): id is GameId {
 export async function loadTitle(id: string): Promise<Title> {
   if (!isGameId(id)) throw refused('unknownGame');
   return LOADERS[id]();
+}
+
+/** What is known about a game's box file. */
+export interface BoxFile {
+  readonly kit: BoxKit;
+  readonly sheet: readonly SheetPart[];
+}
+
+const BOX_FILES: Readonly<Record<GameId, () => Promise<BoxFile>>> = {
+  flatiron: () => import('./flatiron/box/index.ts'),
+  newyork1901: () => import('./newyork1901/box/index.ts'),
+  newyorkcity: () => import('./newyorkcity/box/index.ts'),
+  rowhouse: () => import('./rowhouse/box/index.ts'),
+  tangramcity: () => import('./tangramcity/box/index.ts'),
+};
+
+/** Loads what is known about a game's box file; the game itself is not loaded. */
+export function loadBoxFile(id: GameId): Promise<BoxFile> {
+  return BOX_FILES[id]();
 }

@@ -1,4 +1,5 @@
 /** The contract every game fulfils. Pure rules: no clock, no I/O, no Math.random. */
+import type { Box } from './box.ts';
 import type { OptionList, Options } from './options.ts';
 import type { Reason } from './refused.ts';
 import type { Rng } from './rng.ts';
@@ -80,8 +81,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** Seats the game can be played with. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether some component values are our reconstruction, which players are told. */
-  readonly reconstructed: boolean;
+  /** The values in play, as they are printed on the components. */
+  readonly box: Box;
+  /** Fingerprints of the values this game has come with, oldest first. */
+  readonly boxes: readonly string[];
   /** Whether nothing is hidden from anybody: views of one state then differ in their `viewer` alone. */
   readonly isOpen: boolean;
   /** What the host may choose, with types, ranges and defaults: enough to generate a form. */

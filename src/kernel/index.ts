@@ -10,6 +10,18 @@ export {
   together,
 } from './agenda.ts';
 export { at } from './at.ts';
+export {
+  type Box,
+  boxInPlay,
+  chooseBox,
+  fingerprintMeant,
+  fingerprintOf,
+  reconstructedGroups,
+  requireBox,
+  SOURCES,
+  type Source,
+  type Sourced,
+} from './box.ts';
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export { de } from './elision.ts';

@@ -17,6 +17,7 @@ export const KERNEL_REASONS = {
   malformedRecord: 'K7',
   malformedPosition: 'K8',
   nothingToTakeBack: 'K9',
+  otherBox: 'K10',
 } as const;
 
 /** A code of the kernel's own reasons. */

@@ -1,5 +1,6 @@
 /** Flatiron as a game: the folder's door. */
 
+import { BOX, BOXES } from './box.ts';
 import type { FlatironGame } from './flatiron.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -11,7 +12,8 @@ import { imagine, view, viewEvent } from './view.ts';
 export const flatiron: FlatironGame = {
   id: info.id,
   seats: info.seats,
-  reconstructed: info.reconstructed,
+  box: BOX,
+  boxes: BOXES,
   isOpen: false,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },

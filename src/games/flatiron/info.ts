@@ -6,6 +6,5 @@ export const info: GameInfo = {
   title: 'Flatiron',
   seats: { min: 1, max: 2 },
   minutes: 45,
-  reconstructed: true,
   solo: { against: 'Daniel', options: {} },
 };

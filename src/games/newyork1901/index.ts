@@ -1,5 +1,6 @@
 /** New York 1901 as a game: the folder's door. */
 
+import { BOX, BOXES } from './box.ts';
 import { CHALLENGES, STREETS } from './components.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -12,7 +13,8 @@ import { imagine, view, viewEvent } from './view.ts';
 export const newyork1901: NewYork1901Game = {
   id: info.id,
   seats: info.seats,
-  reconstructed: info.reconstructed,
+  box: BOX,
+  boxes: BOXES,
   isOpen: true,
   options: {
     expert: { kind: 'flag', default: false },

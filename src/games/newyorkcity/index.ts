@@ -1,5 +1,7 @@
 /** New York City as a game: the folder's door. */
+
 import type { Condition } from '#kernel';
+import { BOX, BOXES } from './box.ts';
 import { LEVELS, MODES } from './components.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -17,7 +19,8 @@ const FREE_LEVEL: Condition = { option: 'level', is: 'free' };
 export const newyorkcity: NewYorkCityGame = {
   id: info.id,
   seats: info.seats,
-  reconstructed: info.reconstructed,
+  box: BOX,
+  boxes: BOXES,
   isOpen: false,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },

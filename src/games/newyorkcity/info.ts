@@ -6,6 +6,5 @@ export const info: GameInfo = {
   title: 'New York City',
   seats: { min: 1, max: 4 },
   minutes: 60,
-  reconstructed: true,
   solo: { against: 'Tom', options: { toms: 1 } },
 };

@@ -1,5 +1,6 @@
 /** Rowhouse as a game: the folder's door. */
 
+import { BOX, BOXES } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
@@ -12,7 +13,8 @@ import { imagine, view, viewEvent } from './view.ts';
 export const rowhouse: RowhouseGame = {
   id: info.id,
   seats: info.seats,
-  reconstructed: info.reconstructed,
+  box: BOX,
+  boxes: BOXES,
   isOpen: false,
   options: {
     hand: { kind: 'amount', min: 2, max: 5, default: 3 },

@@ -6,5 +6,4 @@ export const info: GameInfo = {
   title: 'Rowhouse',
   seats: { min: 2, max: 4 },
   minutes: 10,
-  reconstructed: false,
 };

@@ -1,4 +1,5 @@
 /** Tangram City as a game: the folder's door. */
+import { BOX, BOXES } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
@@ -10,7 +11,8 @@ import { imagine, view, viewEvent } from './view.ts';
 export const tangramcity: TangramcityGame = {
   id: info.id,
   seats: info.seats,
-  reconstructed: info.reconstructed,
+  box: BOX,
+  boxes: BOXES,
   isOpen: false,
   options: {
     boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },

@@ -6,6 +6,5 @@ export const info: GameInfo = {
   title: 'Tangram City',
   seats: { min: 1, max: 5 },
   minutes: 30,
-  reconstructed: true,
   solo: { against: null, options: {} },
 };

@@ -159,5 +159,7 @@ export const main: Text = {
     malformedPosition: 'Das ist kein gespeichertes Spiel.',
     nothingToTakeBack:
       'Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt oder darauf weitergebaut.',
+    otherBox:
+      'Das wurde mit anderen Werten auf dem Spielmaterial gespielt als denen, die hier im Spiel sind, und bringt sie nicht mit.',
   },
 };

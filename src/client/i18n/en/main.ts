@@ -155,5 +155,7 @@ export const main: Text = {
     malformedRecord: 'This is not the record of a game.',
     malformedPosition: 'This is not a stored game.',
     nothingToTakeBack: 'Nothing can be taken back: something has been revealed or built on since.',
+    otherBox:
+      'This was played with other values on the components than those in play here, and does not bring them along.',
   },
 };

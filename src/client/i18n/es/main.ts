@@ -156,5 +156,7 @@ export const main: Text = {
     malformedPosition: 'Esta no es una partida guardada.',
     nothingToTakeBack:
       'No hay nada que deshacer: desde entonces se ha revelado algo o se ha construido encima.',
+    otherBox:
+      'Esto se jugó con otros valores en los componentes que los que están en juego aquí, y no los trae consigo.',
   },
 };

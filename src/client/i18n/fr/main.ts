@@ -155,5 +155,7 @@ export const main: Text = {
     malformedRecord: 'Ce n’est pas l’enregistrement d’une partie.',
     malformedPosition: 'Ce n’est pas une partie sauvegardée.',
     nothingToTakeBack: 'Rien à annuler : depuis, quelque chose a été révélé ou construit dessus.',
+    otherBox:
+      'Cette partie a été jouée avec d’autres valeurs sur le matériel que celles en jeu ici, et elle ne les apporte pas.',
   },
 };

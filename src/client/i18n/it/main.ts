@@ -158,5 +158,7 @@ export const main: Text = {
     malformedPosition: 'Questa non è una partita salvata.',
     nothingToTakeBack:
       'Non c’è nulla da annullare: nel frattempo qualcosa è stato scoperto, o si è già andati avanti.',
+    otherBox:
+      'È stata giocata con altri valori sui componenti rispetto a quelli in gioco qui, e non li porta con sé.',
   },
 };

@@ -156,5 +156,7 @@ export const main: Text = {
     malformedRecord: 'To nie jest zapis gry.',
     malformedPosition: 'To nie jest zapisana gra.',
     nothingToTakeBack: 'Nie ma czego cofać: od tamtej pory coś odkryto albo gra poszła dalej.',
+    otherBox:
+      'Tę grę rozegrano z innymi wartościami na elementach niż te, które są tu w grze, i nie zawiera ona swoich wartości.',
   },
 };

@@ -1,6 +1,8 @@
 /** The rules of one game, or of every table. */
-import { GAME_INFO, type GameId, isGameId } from '#games';
+import { type GameId, isGameId } from '#games';
+import { reconstructedGroups } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useTitle } from '../../table/store/useTitle.ts';
 import { TABLE } from '../../ui/ruleHref.ts';
 import { Message } from '../frame/Message.tsx';
 import { BookPage } from './BookPage.tsx';
@@ -18,9 +20,11 @@ function GameRules({ game }: { game: GameId }) {
   const { language } = useLanguage();
   const { setup } = useText();
   const book = useBook(game, language);
+  const title = useTitle(game);
   if (book === 'loading') return <Message content="loading" />;
   if (book === 'failed') return <Message content="notLoaded" />;
-  const note = GAME_INFO[game].reconstructed ? setup.reconstructed : undefined;
+  const isOurs = typeof title === 'object' && reconstructedGroups(title.game.box).length > 0;
+  const note = isOurs ? setup.reconstructed : undefined;
   return (
     <BookPage book={book} game={game} note={note}>
       <RulesLegend game={game} />

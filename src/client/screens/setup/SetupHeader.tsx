@@ -1,6 +1,6 @@
 /** What a new table is of. */
 import { isGameId } from '#games';
-import type { Game, Words } from '#kernel';
+import { type Game, reconstructedGroups, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function SetupHeader({ game, words, eyebrow }: Props) {
       <p className="caps eyebrow">{eyebrow}</p>
       <h1 className="display">{words.title}</h1>
       {isGameId(game.id) && <p className="lead">{about[game.id]}</p>}
-      {game.reconstructed && <p className="meta origin">{setup.reconstructed}</p>}
+      {reconstructedGroups(game.box).length > 0 && <p className="meta origin">{setup.reconstructed}</p>}
     </header>
   );
 }

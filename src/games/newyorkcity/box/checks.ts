@@ -1,0 +1,5 @@
+/** What is known about the values of box.json. */
+import type { Check } from '#box';
+import type { NewyorkcityBox } from './schema.ts';
+
+export const checks: readonly Check<NewyorkcityBox>[] = [];

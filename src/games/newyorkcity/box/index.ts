@@ -1,0 +1,8 @@
+/** What is known about the box file: the door for whoever checks or fills in one. */
+import type { BoxKit } from '#box';
+import { checks } from './checks.ts';
+import { type NewyorkcityBox, schema } from './schema.ts';
+
+export type { NewyorkcityBox } from './schema.ts';
+export { sheet } from './sheet.ts';
+export const kit: BoxKit<NewyorkcityBox> = { schema, checks };
