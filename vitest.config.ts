@@ -5,6 +5,9 @@ const PURE = ['kernel', 'geometry', 'games', 'bots', 'table', 'protocol'].map(
   (folder) => `src/${folder}/**/*.test.ts`,
 );
 
+/** Tests that load a game with other values need a program of their own. */
+const APART = ['src/**/tests/otherBox.test.ts', 'src/**/tests/former*.test.ts'];
+
 const common = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -13,7 +16,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Loading the rules anew for each file cost a third of these tests' time.
-      { test: { ...common, name: 'pure', include: PURE, isolate: false } },
+      { test: { ...common, name: 'pure', include: PURE, exclude: APART, isolate: false } },
+      { test: { ...common, name: 'apart', include: APART } },
       {
         test: {
           ...common,

@@ -62,6 +62,7 @@ export {
 } from './position.ts';
 export { rank } from './rank.ts';
 export {
+  boxOfRecord,
   type GameRecord,
   type OpenPart,
   parseRecord,

@@ -1,4 +1,5 @@
 /** A whole game as seed and plays: replaying it to any point, and taking plays back while nothing was revealed. */
+import { type Box, fingerprintOf, requireBox, SOURCES } from './box.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import { type Applied, apply, type Play, type Position, type Started, start } from './position.ts';
 import { Refused, refused } from './refused.ts';
@@ -12,6 +13,10 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly plays: readonly Play<G>[];
   /** The players' names by seat, empty where unknown; older records have none. */
   readonly names?: readonly string[];
+  /** The fingerprint of the values it was played with; older records have none. */
+  readonly box?: string;
+  /** These values themselves, where not every Skyline knows them. */
+  readonly values?: Box['values'];
 }
 
 const MAX_NAME_LENGTH = 64;
@@ -30,6 +35,7 @@ export function replay<G extends GameTypes>(
   upTo: number = record.plays.length,
 ): Replayed<G> {
   if (record.game !== game.id) throw refused('unknownGame');
+  requireBox(game, record.box);
   const started = start(game, record.options, record.seats, record.seed);
   const applied = playOn(game, started.position, record.plays.slice(0, upTo));
   return { started, applied, position: applied.at(-1)?.position ?? started.position };
@@ -39,12 +45,25 @@ export function replay<G extends GameTypes>(
 export function parseRecord(text: string): GameRecord {
   const record = parseJson(text);
   if (!isObject(record) || !Array.isArray(record.plays)) throw refused('malformedRecord');
-  const { game, options, seats, seed, plays, names } = record;
+  const { game, options, seats, seed, plays, names, box, values } = record;
   const wellFormed =
     typeof game === 'string' && isObject(options) && typeof seats === 'number' && typeof seed === 'string';
   if (!wellFormed || !plays.every(isPlay)) throw refused('malformedRecord');
   if (names !== undefined && !areNames(names, seats)) throw refused('malformedRecord');
-  return { game, options, seats, seed, plays, ...(names !== undefined && { names }) } as GameRecord;
+  if (box !== undefined && typeof box !== 'string') throw refused('malformedRecord');
+  if (values !== undefined && !areValuesOf(game, box, values)) throw refused('malformedRecord');
+  const given = {
+    ...(names !== undefined && { names }),
+    ...(box !== undefined && { box }),
+    ...(values !== undefined && { values }),
+  };
+  return { game, options, seats, seed, plays, ...given } as GameRecord;
+}
+
+/** What a record says about the values in play: their fingerprint, and the values where the game did not come with them. */
+export function boxOfRecord({ box, boxes }: Pick<Game, 'box' | 'boxes'>): Pick<GameRecord, 'box' | 'values'> {
+  const fingerprint = fingerprintOf(box);
+  return boxes.includes(fingerprint) ? { box: fingerprint } : { box: fingerprint, values: box.values };
 }
 
 /** What may still be taken back: the position after the last reveal, and the plays since. */
@@ -98,6 +117,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function areNames(value: unknown, seats: number): value is readonly string[] {
   const isName = (name: unknown) => typeof name === 'string' && name.length <= MAX_NAME_LENGTH;
   return Array.isArray(value) && value.length <= seats && value.every(isName);
+}
+
+/** Groups of values with their sources that have the fingerprint; whether they can be played with is for the game to say. */
+function areValuesOf(game: string, box: unknown, values: unknown): values is Box['values'] {
+  if (!isObject(values)) return false;
+  const areGroups = Object.values(values).every(
+    (group) => isObject(group) && 'value' in group && SOURCES.some((source) => source === group.source),
+  );
+  return areGroups && fingerprintOf({ game, values: values as Box['values'] }) === box;
 }
 
 function isPlay(value: unknown): boolean {

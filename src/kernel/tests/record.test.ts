@@ -4,6 +4,9 @@ import { type Rowhouse, rowhouse } from '#games/rowhouse';
 import {
   apply,
   at,
+  type Box,
+  boxOfRecord,
+  fingerprintOf,
   fromStored,
   type OpenPart,
   parseRecord,
@@ -47,6 +50,10 @@ describe('record', () => {
       { ...record, names: ['Ada', 7] },
       { ...record, names: ['Ada', 'x'.repeat(65)] },
       { ...record, names: ['Ada', 'Bruno', 'Chiyo'] },
+      { ...record, box: 7 },
+      { ...record, values: rowhouse.box.values },
+      { ...record, box: '0'.repeat(16), values: rowhouse.box.values },
+      { ...record, box: fingerprintOf(rowhouse.box), values: { tiles: { value: 9 } } },
     ]) {
       expect(refusalOf(() => parseRecord(JSON.stringify(wrong)))).toEqual(malformed);
     }
@@ -56,6 +63,38 @@ describe('record', () => {
     expect(refusalOf(() => replay(rowhouse, { ...record, game: 'chess' })).code).toBe('unknownGame');
     const plays = [{ seat: 0, action: { tile: 99 } }];
     expect(refusalOf(() => replay(rowhouse, { ...record, plays })).code).toBe('notInHand');
+  });
+});
+
+describe('the values of a record', () => {
+  it('are named by their fingerprint, and carried unless the game has come with them', () => {
+    const fingerprint = fingerprintOf(rowhouse.box);
+    expect(boxOfRecord(rowhouse)).toEqual({ box: fingerprint });
+    expect(boxOfRecord({ ...rowhouse, boxes: [] })).toEqual({
+      box: fingerprint,
+      values: rowhouse.box.values,
+    });
+    const carrying = { ...record, ...boxOfRecord({ ...rowhouse, boxes: [] }) };
+    expect(parseRecord(JSON.stringify(carrying))).toEqual(carrying);
+    expect(replay(rowhouse, carrying).position).toEqual(end);
+  });
+
+  it('[K10] are the first ones in a record that names none, and others are refused', () => {
+    expect(replay(rowhouse, record).position).toEqual(end);
+    const others = { ...rowhouse, boxes: ['former', fingerprintOf(rowhouse.box)] };
+    expect(refusalOf(() => replay(others, record))).toEqual({ rule: 'K10', code: 'otherBox' });
+    expect(refusalOf(() => replay(rowhouse, { ...record, box: 'former' })).code).toBe('otherBox');
+  });
+
+  it('have the same fingerprint wherever they come from, and another one when one of them changes', () => {
+    const { tiles } = rowhouse.box.values;
+    const read = {
+      ...rowhouse.box,
+      values: { ...rowhouse.box.values, tiles: { ...tiles, source: 'printed' } },
+    };
+    expect(fingerprintOf(read as Box)).toBe(fingerprintOf(rowhouse.box));
+    const more = { ...rowhouse.box.values, tiles: { source: 'printed' as const, value: { perColor: 10 } } };
+    expect(fingerprintOf({ game: 'rowhouse', values: more })).not.toBe(fingerprintOf(rowhouse.box));
   });
 });
 
