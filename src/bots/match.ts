@@ -2,6 +2,7 @@
 import {
   apply,
   at,
+  boxOfRecord,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -40,7 +41,9 @@ export function playMatch<G extends GameTypes>(
     plays.push(applied.play);
     position = applied.position;
   }
-  return { record: { game: game.id, options: started.options, seats: bots.length, seed, plays }, position };
+  const { options: chosen } = started;
+  const record = { game: game.id, options: chosen, seats: bots.length, seed, plays, ...boxOfRecord(game) };
+  return { record, position };
 }
 
 /** A seed made from a number: the number in 32 hexadecimal digits. */

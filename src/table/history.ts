@@ -1,6 +1,6 @@
 /** A table's whole history, and a record turned into one: its plays are made again at a table of its own. */
 import type { Title } from '#games';
-import { type GameRecord, refused, type Seat } from '#kernel';
+import { type GameRecord, refused, requireBox, type Seat } from '#kernel';
 import type { Entry } from './entry.ts';
 import type { PersonId, TableState } from './state.ts';
 import { type Acted, act, openTable } from './table.ts';
@@ -33,6 +33,7 @@ export function recordNames({ names = [] }: GameRecord): Readonly<Record<PersonI
 /** Plays a record again at a table of its own, one answer a step; refuses what the rules refuse. */
 export function* playRecord(title: Title, record: GameRecord): Generator<void, TableHistory> {
   const { game, options, seats, seed, plays } = record;
+  requireBox(title.game, record.box);
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) throw refused('wrongSeatCount');
   const people = Array.from({ length: seats }, (_, seat) => recordPerson(seat));
   const host = recordPerson(0);

@@ -1,6 +1,6 @@
 /** A finished table as a record of its game, and as what a viewer saw step by step. */
 import type { Title } from '#games';
-import type { GameRecord, Play, Viewer } from '#kernel';
+import { type GameRecord, type Play, requireBox, type Viewer } from '#kernel';
 import type { Entry, SeenEntry } from './entry.ts';
 import { diff, type Patch } from './patch.ts';
 import { refusedByTable } from './reasons.ts';
@@ -25,11 +25,15 @@ export function standingPlays(entries: readonly Entry[]): Play[] {
   return [...plays].flatMap(([seq, play]) => (standing.has(seq) ? [play] : []));
 }
 
-/** T19 The record of a table's game, with its seed: only once it is over. With the players' names where they are given, by seat. */
+/**
+ * T19 The record of a table's game, with its seed: only once it is over. With the players' names where they are given, by
+ * seat, and the values it was played with.
+ */
 export function recordOf(
   state: TableState,
   entries: readonly Entry[],
   names: readonly string[] = [],
+  box: Pick<GameRecord, 'box' | 'values'> = state.box === undefined ? {} : { box: state.box },
 ): GameRecord {
   if (state.phase !== 'over' || state.seed === null) throw refusedByTable('notOver');
   const { game, options } = state.plan;
@@ -39,6 +43,7 @@ export function recordOf(
     seats: state.seats.length,
     seed: state.seed,
     plays: standingPlays(entries),
+    ...box,
   };
   return names.some((name) => name !== '') ? { ...record, names } : record;
 }
@@ -61,6 +66,7 @@ export function replayFrames(
   viewer: Viewer,
 ): Replay {
   const { game } = title;
+  requireBox(game, start.box);
   const look = (state: TableState) => tableViewOf({ title, state: lifted(game, state) }, viewer);
   const first = look(start);
   let state = start;

@@ -1,6 +1,6 @@
 /** Tables from stored data: patches are applied and old shapes brought up to date; no rule runs. */
 import type { Title } from '#games';
-import { fromStored, type Game, type Position } from '#kernel';
+import { fromStored, type Game, type Position, requireBox } from '#kernel';
 import type { Table } from './change.ts';
 import type { Entry } from './entry.ts';
 import { patched } from './patch.ts';
@@ -26,9 +26,10 @@ export function baseNeeded({ open }: TableState): number | undefined {
   return open.plays.length > 0 ? open.from : undefined;
 }
 
-/** A table to go on with, from its state and, where `baseNeeded` names an entry, the state after that. */
+/** A table to go on with, from its state and, where `baseNeeded` names an entry, the state after that; refuses one with other values (K10). */
 export function restore(title: Title, stored: TableState, baseState: TableState | null = null): Table {
   const { game } = title;
+  requireBox(game, stored.box);
   const state = lifted(game, stored);
   if (baseNeeded(state) !== baseState?.seq && baseNeeded(state) !== undefined)
     throw new Error('the state to take back to is missing');

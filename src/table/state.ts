@@ -97,6 +97,8 @@ export interface Clocks {
 export interface TableState {
   readonly id: string;
   readonly plan: TablePlan;
+  /** The fingerprint of the values it is played with; older tables have none. */
+  readonly box?: string;
   /** Who opened the table: they arrange the seats and start. */
   readonly host: PersonId;
   readonly phase: 'gathering' | 'playing' | 'over';

@@ -1,6 +1,6 @@
 /** One table: a command comes in, one entry and the next table come out; or a refusal, and nothing has changed. */
 import type { Title } from '#games';
-import { parseOptions, Refused, refused } from '#kernel';
+import { fingerprintOf, parseOptions, Refused, refused } from '#kernel';
 import { absenceOf } from './absence.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { ringClock, timed } from './clock.ts';
@@ -119,6 +119,7 @@ function gathering({ game }: Title, id: string, host: PersonId, plan: TablePlan)
   return {
     id,
     plan,
+    box: fingerprintOf(game.box),
     host,
     phase: 'gathering',
     seq: 1,

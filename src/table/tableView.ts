@@ -2,6 +2,7 @@
 import {
   type Automaton,
   CONCEDED,
+  fingerprintMeant,
   type Game,
   type Options,
   type Outcome,
@@ -21,6 +22,8 @@ export interface TableView {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
+  /** The fingerprint of the values it is played with. */
+  readonly box: string;
   readonly access: 'public' | 'link';
   readonly clock: ClockRule | null;
   readonly absence: AbsenceRule;
@@ -69,6 +72,7 @@ export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>):
     id: state.id,
     game: plan.game,
     options: plan.options,
+    box: fingerprintMeant(title.game, state.box),
     access: plan.access,
     clock: plan.clock,
     absence: absenceOf(plan),

@@ -49,6 +49,8 @@ export const record = v.looseObject({
   seed: text,
   plays: v.array(v.strictObject({ seat, action: v.unknown() })),
   names: v.optional(v.array(text)),
+  box: v.optional(v.pipe(text, v.description('The fingerprint of the values it was played with'))),
+  values: v.optional(v.record(text, v.unknown())),
 });
 
 /** As which viewer: a seat or `spectator`, in an address. */
@@ -65,6 +67,7 @@ export const viewer = v.union([
 export const tableView = v.looseObject({
   id,
   game: text,
+  box: v.pipe(text, v.description('The fingerprint of the values it is played with')),
   phase: v.picklist(['gathering', 'playing', 'over']),
   seats: v.array(holder),
   viewer: v.union([v.literal('spectator'), seat]),

@@ -1,6 +1,6 @@
 /** Replays of games on this device and of records from files; no network needed. */
 import { loadTitle, type Title } from '#games';
-import { type GameRecord, parseRecord, refused, type Seat, type Viewer } from '#kernel';
+import { boxOfRecord, type GameRecord, parseRecord, refused, type Seat, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import {
   type Entry,
@@ -82,7 +82,7 @@ function replaySource(
     },
     record:
       last.phase === 'over' && last.ending?.kind === 'played'
-        ? recordOf(last, entries, playerNames)
+        ? recordOf(last, entries, playerNames, boxOfRecord(title.game))
         : undefined,
   };
 }
