@@ -1,6 +1,6 @@
 /** Every game by its id: its cover at once, the rest when it is needed. */
 import type { BoxKit, SheetPart } from '#box';
-import { type Game, type GameInfo, type Heuristics, refused, type WordsIn } from '#kernel';
+import { type Box, type Game, type GameInfo, type Heuristics, refused, type WordsIn } from '#kernel';
 import { info as flatiron } from './flatiron/info.ts';
 import { info as newyork1901 } from './newyork1901/info.ts';
 import { info as newyorkcity } from './newyorkcity/info.ts';
@@ -97,4 +97,12 @@ const BOX_FILES: Readonly<Record<GameId, () => Promise<BoxFile>>> = {
 /** Loads what is known about a game's box file; the game itself is not loaded. */
 export function loadBoxFile(id: GameId): Promise<BoxFile> {
   return BOX_FILES[id]();
+}
+
+/** Values that games came with before, by fingerprint: tables and records made with them go on with them. */
+const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => Promise<Box>>>>> = {};
+
+/** Loads values that a game came with before. */
+export async function loadFormerBox(id: GameId, fingerprint: string): Promise<Box | undefined> {
+  return FORMER_BOXES[id]?.[fingerprint]?.();
 }

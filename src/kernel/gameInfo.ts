@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { OptionValue } from './options.ts';
 
 /** A game's entry in lists and on the home page. */
-export interface GameInfo extends Pick<Game, 'id' | 'seats'> {
+export interface GameInfo extends Pick<Game, 'id' | 'seats' | 'boxes'> {
   /** The same in every language. */
   readonly title: string;
   /** How long it usually takes. */

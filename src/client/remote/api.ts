@@ -1,5 +1,5 @@
 /** The server's HTTP routes, typed. Every refusal rejects with Refused. */
-import { type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
+import { type Box, type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, TablePlan, TableView } from '#table';
 import { newCommandId } from './socket.ts';
@@ -141,6 +141,7 @@ export const api = {
   passkeyChallenge: () => post<unknown>('/sign-in/passkey/options'),
   signInByPasskey: (answer: unknown) => post('/sign-in/passkey', answer),
 
+  box: (fingerprint: string) => get<Box>(`/boxes/${fingerprint}`),
   lobby: () => get<Lobby>('/lobby'),
   myTables: () => get<MyTables>('/me/tables'),
   next: () => get<{ table: string | null }>('/me/next'),

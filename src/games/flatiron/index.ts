@@ -1,6 +1,6 @@
 /** Flatiron as a game: the folder's door. */
 
-import { BOX, BOXES } from './box.ts';
+import { BOX } from './box.ts';
 import type { FlatironGame } from './flatiron.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -13,7 +13,7 @@ export const flatiron: FlatironGame = {
   id: info.id,
   seats: info.seats,
   box: BOX,
-  boxes: BOXES,
+  boxes: info.boxes,
   isOpen: false,
   options: {
     sides: { kind: 'oneOf', values: ['any', 'purple'], default: 'any' },

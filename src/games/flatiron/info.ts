@@ -6,5 +6,6 @@ export const info: GameInfo = {
   title: 'Flatiron',
   seats: { min: 1, max: 2 },
   minutes: 45,
+  boxes: [],
   solo: { against: 'Daniel', options: {} },
 };

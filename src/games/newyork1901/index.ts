@@ -1,6 +1,6 @@
 /** New York 1901 as a game: the folder's door. */
 
-import { BOX, BOXES } from './box.ts';
+import { BOX } from './box.ts';
 import { CHALLENGES, STREETS } from './components.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -14,7 +14,7 @@ export const newyork1901: NewYork1901Game = {
   id: info.id,
   seats: info.seats,
   box: BOX,
-  boxes: BOXES,
+  boxes: info.boxes,
   isOpen: true,
   options: {
     expert: { kind: 'flag', default: false },

@@ -6,4 +6,5 @@ export const info: GameInfo = {
   title: 'New York 1901',
   seats: { min: 2, max: 4 },
   minutes: 45,
+  boxes: [],
 };

@@ -1,7 +1,7 @@
 /** New York City as a game: the folder's door. */
 
 import type { Condition } from '#kernel';
-import { BOX, BOXES } from './box.ts';
+import { BOX } from './box.ts';
 import { LEVELS, MODES } from './components.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -20,7 +20,7 @@ export const newyorkcity: NewYorkCityGame = {
   id: info.id,
   seats: info.seats,
   box: BOX,
-  boxes: BOXES,
+  boxes: info.boxes,
   isOpen: false,
   options: {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },

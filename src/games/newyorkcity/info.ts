@@ -6,5 +6,6 @@ export const info: GameInfo = {
   title: 'New York City',
   seats: { min: 1, max: 4 },
   minutes: 60,
+  boxes: [],
   solo: { against: 'Tom', options: { toms: 1 } },
 };

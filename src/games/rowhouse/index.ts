@@ -1,6 +1,6 @@
 /** Rowhouse as a game: the folder's door. */
 
-import { BOX, BOXES } from './box.ts';
+import { BOX } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
@@ -14,7 +14,7 @@ export const rowhouse: RowhouseGame = {
   id: info.id,
   seats: info.seats,
   box: BOX,
-  boxes: BOXES,
+  boxes: info.boxes,
   isOpen: false,
   options: {
     hand: { kind: 'amount', min: 2, max: 5, default: 3 },

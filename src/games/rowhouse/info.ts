@@ -6,4 +6,5 @@ export const info: GameInfo = {
   title: 'Rowhouse',
   seats: { min: 2, max: 4 },
   minutes: 10,
+  boxes: ['61cafed1562a42ca'],
 };

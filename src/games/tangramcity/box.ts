@@ -2,6 +2,3 @@
 import { type Box, boxInPlay } from '#kernel';
 
 export const BOX = boxInPlay<Box>({ game: 'tangramcity', values: {} });
-
-/** Fingerprints of the values that this game has come with, oldest first; the last is that of box.json. */
-export const BOXES: readonly string[] = [];

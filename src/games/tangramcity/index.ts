@@ -1,5 +1,5 @@
 /** Tangram City as a game: the folder's door. */
-import { BOX, BOXES } from './box.ts';
+import { BOX } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
@@ -12,7 +12,7 @@ export const tangramcity: TangramcityGame = {
   id: info.id,
   seats: info.seats,
   box: BOX,
-  boxes: BOXES,
+  boxes: info.boxes,
   isOpen: false,
   options: {
     boards: { kind: 'oneOf', values: ['drawn', 'chosen'], default: 'drawn' },

@@ -6,5 +6,6 @@ export const info: GameInfo = {
   title: 'Tangram City',
   seats: { min: 1, max: 5 },
   minutes: 30,
+  boxes: [],
   solo: { against: null, options: {} },
 };

@@ -1,15 +1,17 @@
 /** Starting a game at once; loaded when somebody is about to play. */
-import { GAME_INFO, loadTitle, type Title } from '#games';
+import { GAME_INFO, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
 import { preloadDrawings } from '../../boards/boards.ts';
 import { startGame } from '../../table/store/localGames.ts';
 import { defaultPlan, type LocalPlan, seatsFor, seedFrom } from '../../table/store/localPlan.ts';
+import { titleFor } from '../../table/titles/titles.ts';
 import { LocalScreen } from '../local/lazyLocalScreen.ts';
 import type { Choice } from './choice.ts';
 
 /** Preloads everything the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
-  const [title] = await Promise.all([loadTitle(game), LocalScreen.preload(), preloadDrawings(game)]);
+  const title = titleFor(game);
+  await Promise.all([title, LocalScreen.preload(), title.then(() => preloadDrawings(game))]);
   return title;
 }
 

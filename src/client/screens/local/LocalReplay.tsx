@@ -3,21 +3,26 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Viewer } from '#kernel';
 import { type ReplaySource, replayOfGame } from '../../table/moments/localMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
+import { statusOf } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
+import { OtherBox } from '../frame/OtherBox.tsx';
 
 /** Loads and shows the replay. */
 export function LocalReplay({ id }: { id: string }) {
-  const [source, setSource] = useState<ReplaySource | 'loading' | 'notFound' | 'notLoaded'>('loading');
+  const [source, setSource] = useState<ReplaySource | 'loading' | 'notFound' | 'notLoaded' | 'otherBox'>(
+    'loading',
+  );
   useEffect(() => {
     let active = true;
     replayOfGame(id).then(
       (found) => active && setSource(found ?? 'notFound'),
-      () => active && setSource('notLoaded'),
+      (error) => active && setSource(statusOf(error) === 'otherBox' ? 'otherBox' : 'notLoaded'),
     );
     return () => {
       active = false;
     };
   }, [id]);
+  if (source === 'otherBox') return <OtherBox />;
   if (typeof source === 'string') return <Message content={source} />;
   return <SourceReplay source={source} id={id} />;
 }

@@ -14,7 +14,9 @@ import { localStore, type OpenGame } from '../../table/store/localStore.ts';
 import type { TableStore } from '../../table/store/tableStore.ts';
 import { holdWindowLock } from '../../table/store/windowLock.ts';
 import { botWorker } from '../../table/thinking/workerClient.ts';
+import { statusOf } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
+import { OtherBox } from '../frame/OtherBox.tsx';
 
 const think = botWorker();
 
@@ -30,6 +32,7 @@ export function LocalScreen({ id }: { id: string }) {
   if (found === 'loading') return <Message content="loading" />;
   if (found === 'unknown') return <Message content="notFound" />;
   if (found === 'failed') return <Message content="notLoaded" />;
+  if (found === 'otherBox') return <OtherBox />;
   if (found === 'elsewhere') return <Message content={local.elsewhere} />;
   return <LocalTableScreen {...found} />;
 }
@@ -78,7 +81,7 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
   );
 }
 
-type GameStatus = OpenedGame | 'loading' | 'unknown' | 'failed' | 'elsewhere';
+type GameStatus = OpenedGame | 'loading' | 'unknown' | 'otherBox' | 'failed' | 'elsewhere';
 
 function useLocalGame(id: string): GameStatus {
   const [found, setFound] = useState<GameStatus>('loading');
@@ -86,7 +89,7 @@ function useLocalGame(id: string): GameStatus {
     const waiting = setTimeout(() => setFound('elsewhere'), LOCK_NOTICE_DELAY);
     const release = holdWindowLock(lockNameOf(id), async (isActive) => {
       clearTimeout(waiting);
-      const next = await open(id).catch(() => 'failed' as const);
+      const next = await open(id).catch(statusOf);
       if (isActive()) setFound(next);
     });
     return () => {

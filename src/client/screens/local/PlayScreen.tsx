@@ -6,7 +6,7 @@ import type { Title } from '#games';
 import { useLanguage } from '../../i18n/language.tsx';
 import { startGame } from '../../table/store/localGames.ts';
 import { defaultPlan, type LocalPlan, seedFrom } from '../../table/store/localPlan.ts';
-import { useTitle } from '../../table/store/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { SetupScreen } from '../setup/SetupScreen.tsx';
 
@@ -15,7 +15,7 @@ export function PlayScreen({ id }: { id: string }) {
   const title = useTitle(id);
   if (title === 'loading') return <Message content="loading" />;
   if (title === 'unknown') return <Message content="notFound" />;
-  if (title === 'failed') return <Message content="notLoaded" />;
+  if (title === 'failed' || title === 'otherBox') return <Message content="notLoaded" />;
   return <Setup title={title} />;
 }
 

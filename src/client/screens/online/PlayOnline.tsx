@@ -12,9 +12,10 @@ import { TableScreen } from '../../table/screen/TableScreen.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import type { Feed } from '../../table/store/feed.ts';
 import { onlineStore } from '../../table/store/onlineStore.ts';
-import { useTitle } from '../../table/store/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { addressOf, CopyButton } from '../../ui/CopyField.tsx';
 import { Message } from '../frame/Message.tsx';
+import { OtherBox } from '../frame/OtherBox.tsx';
 
 interface Props {
   readonly id: string;
@@ -24,7 +25,7 @@ interface Props {
 
 /** The table screen of an online table. */
 export function PlayOnline({ id, feed, tableView }: Props) {
-  const title = useTitle(tableView.game);
+  const title = useTitle(tableView.game, tableView.box);
   const { language } = useLanguage();
   const store = useMemo(
     () =>
@@ -38,6 +39,7 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   );
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
   if (title === 'loading') return <Message content="loading" />;
+  if (title === 'otherBox') return <OtherBox />;
   if (typeof title === 'string' || !store) return <Message content="notLoaded" />;
   return (
     <>

@@ -7,9 +7,10 @@ import { api, type ReplayOf, recordPath } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
-import { useTitle } from '../../table/store/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
+import { OtherBox } from '../frame/OtherBox.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
 
 /** The replay; asks for a name first. */
@@ -39,14 +40,15 @@ interface Props {
 
 function Screen({ of, gameMoments, names, as, see }: Props) {
   const { online } = useText();
-  const { game, seats } = at(gameMoments.moments, 0).tableView;
-  const title = useTitle(game);
+  const { game, box, seats } = at(gameMoments.moments, 0).tableView;
+  const title = useTitle(game, box);
   const record = useCallback(() => api.record(of), [of]);
   const playerNames = useMemo(
     () => namesIn(of, gameMoments, names, online.seat),
     [of, gameMoments, names, online],
   );
   if (title === 'loading') return <Message content="loading" />;
+  if (title === 'otherBox') return <OtherBox />;
   if (typeof title === 'string') return <Message content="notLoaded" />;
   const over = gameMoments.moments.at(-1)?.tableView.phase === 'over';
   return (

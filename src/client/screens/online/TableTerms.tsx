@@ -2,14 +2,14 @@
 import { applies, type OptionValue } from '#kernel';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { useTitle } from '../../table/store/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { AbsenceTerms } from './AbsenceTerms.tsx';
 
 /** The list of terms. */
 export function TableTerms({ tableView }: { tableView: TableView }) {
   const { online, setup, lobby } = useText();
   const { language } = useLanguage();
-  const title = useTitle(tableView.game);
+  const title = useTitle(tableView.game, tableView.box);
   const loaded = typeof title === 'string' ? undefined : title;
   const words = loaded?.words[language];
   const plainText = (value: OptionValue): string => {

@@ -2,7 +2,7 @@
 import { type GameId, isGameId } from '#games';
 import { reconstructedGroups } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { useTitle } from '../../table/store/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { TABLE } from '../../ui/ruleHref.ts';
 import { Message } from '../frame/Message.tsx';
 import { BookPage } from './BookPage.tsx';

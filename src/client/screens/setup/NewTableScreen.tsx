@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { whyNotPlayable } from '../../table/store/localPlan.ts';
-import { useTitle } from '../../table/store/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { RequireName } from '../account/RequireName.tsx';
@@ -34,7 +34,7 @@ export function NewTableScreen({ id }: { id: string }) {
   const title = useTitle(id);
   if (title === 'loading') return <Message content="loading" />;
   if (title === 'unknown') return <Message content="notFound" />;
-  if (title === 'failed') return <Message content="notLoaded" />;
+  if (title === 'failed' || title === 'otherBox') return <Message content="notLoaded" />;
   return <RequireName>{() => <Form title={title} />}</RequireName>;
 }
 

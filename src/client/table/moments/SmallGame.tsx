@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Title } from '#games';
 import { type TableView, tableViewOf } from '#table';
 import { useLanguage } from '../../i18n/language.tsx';
-import { loadGame } from '../store/localGames.ts';
+import { loadGameInPlay } from '../store/localGames.ts';
 import type { LocalGame } from '../store/localRepository.ts';
 import { SmallView } from './SmallView.tsx';
 
@@ -12,7 +12,7 @@ interface Loaded {
   readonly tableView: TableView;
 }
 
-/** Empty until the game is loaded. */
+/** Empty until the game is loaded, and for a game with other values than those in play. */
 export function SmallGame({ game }: { game: LocalGame }) {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -33,7 +33,7 @@ export function SmallGame({ game }: { game: LocalGame }) {
 }
 
 async function load({ id, proposal }: LocalGame): Promise<Loaded | undefined> {
-  const open = await loadGame(id);
+  const open = await loadGameInPlay(id);
   if (!open) return undefined;
   const humans = [...proposal.seats.keys()].filter((seat) => proposal.seats[seat]?.player === 'human');
   const own = humans.length === 1 ? humans[0] : undefined;

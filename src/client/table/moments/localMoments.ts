@@ -1,5 +1,5 @@
 /** Replays of games on this device and of records from files; no network needed. */
-import { loadTitle, type Title } from '#games';
+import type { Title } from '#games';
 import { boxOfRecord, type GameRecord, parseRecord, refused, type Seat, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import {
@@ -16,6 +16,7 @@ import {
 } from '#table';
 import { localRepository, type StoredGame } from '../store/localRepository.ts';
 import { namesOf } from '../store/localStore.ts';
+import { titleFor } from '../titles/titles.ts';
 import { type GameMoments, gameMomentsOf } from './gameMoments.ts';
 
 /** A game to be replayed. States stay in here: the moments hold only what their viewer may know. */
@@ -33,7 +34,7 @@ export interface ReplaySource {
 export async function replayOfGame(id: string): Promise<ReplaySource | undefined> {
   const repository = await localRepository();
   const stored = await repository.load(id);
-  return stored && replayOfStored(await loadTitle(stored.game.game), stored);
+  return stored && replayOfStored(await titleFor(stored.game.game, stored.game.box ?? {}), stored);
 }
 
 /** The moments as the only human saw them, or as a spectator. */
@@ -51,13 +52,14 @@ export function replayOfStored(title: Title, { game, entries }: StoredGame): Rep
   return replaySource({ title, first, last, entries }, viewersOf(last), namesOf(game), playerNames);
 }
 
-/** A record from the text of a file, replayed by the rules; refuses what they refuse. */
+/** A record from the text of a file, replayed by the rules; refuses what they refuse. `beforeReload` as in titleFor. */
 export async function replayOfRecord(
   text: string,
   seatName: (seat: number) => string,
+  beforeReload?: () => boolean,
 ): Promise<ReplaySource> {
   const record = parseRecord(text);
-  const title = await loadTitle(record.game);
+  const title = await titleFor(record.game, record, beforeReload);
   const story = replayStory(title, record);
   const people = Array.from({ length: record.seats }, (_, seat) => [recordPerson(seat), seatName(seat + 1)]);
   const names = { ...Object.fromEntries(people), ...recordNames(record) };

@@ -1,6 +1,8 @@
 /** Starting and reopening games on this device. */
-import { loadTitle, type Title } from '#games';
+import type { Title } from '#games';
+import { boxOfRecord } from '#kernel';
 import { restore, stateAt, type TableState } from '#table';
+import { titleFor, titleIfInPlay } from '../titles/titles.ts';
 import { type LocalPlan, newLocalId } from './localPlan.ts';
 import { localRepository, type StoredGame } from './localRepository.ts';
 import type { OpenGame } from './localStore.ts';
@@ -11,7 +13,15 @@ export async function startGame(title: Title, plan: LocalPlan, seed: string): Pr
   const id = newLocalId();
   const now = Date.now();
   const { local, entries } = dealTable(title, { id, plan, seed, now });
-  const game = { id, game: title.game.id, proposal: plan, created: now, updated: now, over: false };
+  const game = {
+    id,
+    game: title.game.id,
+    proposal: plan,
+    created: now,
+    updated: now,
+    over: false,
+    box: boxOfRecord(title.game),
+  };
   const repository = await localRepository();
   await repository.commit(game, entries, local.table.state);
   return id;
@@ -21,7 +31,15 @@ export async function startGame(title: Title, plan: LocalPlan, seed: string): Pr
 export async function loadGame(id: string): Promise<OpenGame | undefined> {
   const repository = await localRepository();
   const stored = await repository.load(id);
-  return stored && reopenGame(await loadTitle(stored.game.game), stored);
+  return stored && reopenGame(await titleFor(stored.game.game, stored.game.box ?? {}), stored);
+}
+
+/** The same, but only if the page plays with its values now. */
+export async function loadGameInPlay(id: string): Promise<OpenGame | undefined> {
+  const repository = await localRepository();
+  const stored = await repository.load(id);
+  const title = stored && (await titleIfInPlay(stored.game.game, stored.game.box ?? {}));
+  return title && reopenGame(title, stored);
 }
 
 /** Restores a stored game without running rules. */

@@ -1,5 +1,6 @@
 /** The repository of games on this device: entries and snapshots in IndexedDB, or in memory if that is unavailable. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameRecord } from '#kernel';
 import type { Entry, TableState } from '#table';
 import type { LocalPlan } from './localPlan.ts';
 import { ifNotLocked } from './windowLock.ts';
@@ -13,6 +14,8 @@ export interface LocalGame {
   readonly created: number;
   readonly updated: number;
   readonly over: boolean;
+  /** The values it is played with, as in records; older games have none. */
+  readonly box?: Pick<GameRecord, 'box' | 'values'>;
 }
 
 /** A whole game as stored. */

@@ -1,6 +1,7 @@
 /** The page's side of the worker: a task in, results out. */
 import { Rng, type Seat } from '#kernel';
 import type { Level } from '#table';
+import { chosenBox } from '../titles/titles.ts';
 import type { WorkerTask } from './tasks.ts';
 
 /** What a bot gets. */
@@ -50,7 +51,11 @@ export function botWorker(): Think {
       const timer = setTimeout(giveUp, TIMEOUT);
       waiting.set(id, settle);
       if (worker) worker.onerror = giveUp;
-      worker?.postMessage({ id, work: { do: 'choose', task } satisfies WorkerTask });
+      worker?.postMessage({
+        id,
+        work: { do: 'choose', task } satisfies WorkerTask,
+        box: chosenBox(task.game),
+      });
     });
   };
 }
@@ -69,8 +74,12 @@ export function runInWorker(
     const worker = newWorker((reply) => ('result' in reply ? receive(reply.result) : end(resolve)));
     worker.onerror = () => end(() => reject(new Error('the worker has failed')));
     signal.addEventListener('abort', () => end(() => reject(signal.reason)));
-    worker.postMessage({ id: 0, work });
+    worker.postMessage({ id: 0, work, box: chosenBox(gameOf(work)) });
   });
+}
+
+function gameOf({ task }: WorkerTask): string {
+  return 'record' in task ? task.record.game : task.game;
 }
 
 function newWorker(receive: (reply: WorkerReply) => void): Worker {

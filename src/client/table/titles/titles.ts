@@ -1,0 +1,96 @@
+/** Loads games, each with the values its table was made with. A page plays a game with one box of values: for another one it starts anew. */
+import { GAME_INFO, type GameId, isGameId, loadBoxFile, loadFormerBox, loadTitle, type Title } from '#games';
+import { at, type Box, chooseBox, fingerprintOf, type GameRecord, refused } from '#kernel';
+import { api } from '../../remote/api.ts';
+import { dropFromTab, keepInTab, keptInTab } from '../../settings/memory.ts';
+
+/** The product's own values, or those that something names and perhaps carries; what names none is older than boxes. */
+export type WantedBox = 'own' | Pick<GameRecord, 'box' | 'values'>;
+
+/** The note for the product's own values. */
+const OWN = 'own';
+
+const titles = new Map<GameId, Promise<Title>>();
+/** What this page plays with instead of the product's own values. */
+const chosen = new Map<GameId, Box>();
+
+/**
+ * Loads a game; refuses an unknown one, and values that nobody knows (K10). Where the page must start anew, `beforeReload`
+ * keeps what it needs, and says if it could.
+ */
+export async function titleFor(
+  id: string,
+  wanted: WantedBox = 'own',
+  beforeReload: () => boolean = () => true,
+): Promise<Title> {
+  if (!isGameId(id)) throw refused('unknownGame');
+  if (wanted === 'own') return chosen.has(id) ? startAnew(id, OWN, beforeReload) : load(id);
+  const fingerprint = fingerprintIn(id, wanted);
+  const wasTried = keptInTab(noteOf(id)) === fingerprint;
+  if (!titles.has(id) && (wasTried || fingerprint !== GAME_INFO[id].boxes.at(-1)))
+    await choose(id, fingerprint, wanted.values);
+  const title = await load(id);
+  dropFromTab(noteOf(id));
+  if (fingerprintOf(title.game.box) === fingerprint) return title;
+  if (wasTried || !(await findBox(id, fingerprint, wanted.values))) throw refused('otherBox');
+  return startAnew(id, fingerprint, beforeReload);
+}
+
+/** The game if it plays with these values here and now; a page does not start anew for a picture. */
+export async function titleIfInPlay(
+  id: string,
+  wanted: Exclude<WantedBox, 'own'>,
+): Promise<Title | undefined> {
+  if (!isGameId(id)) return undefined;
+  const title = await load(id);
+  return fingerprintOf(title.game.box) === fingerprintIn(id, wanted) ? title : undefined;
+}
+
+/** What a worker of this page must choose before it loads the game. */
+export function chosenBox(id: string): Box | undefined {
+  return isGameId(id) ? chosen.get(id) : undefined;
+}
+
+function fingerprintIn(id: GameId, { box }: Exclude<WantedBox, 'own'>): string {
+  return box ?? at(GAME_INFO[id].boxes, 0);
+}
+
+/** A game that could not be loaded is tried again next time. */
+function load(id: GameId): Promise<Title> {
+  const title = titles.get(id) ?? loadTitle(id);
+  titles.set(id, title);
+  title.catch(() => titles.delete(id));
+  return title;
+}
+
+async function choose(id: GameId, fingerprint: string, values: Box['values'] | undefined) {
+  const box = await findBox(id, fingerprint, values);
+  if (box && chooseBox(box)) chosen.set(id, box);
+}
+
+/** Values that come along, those of former versions, then those the server knows; only if they can be played with. */
+async function findBox(
+  id: GameId,
+  fingerprint: string,
+  values: Box['values'] | undefined,
+): Promise<Box | undefined> {
+  const file =
+    (values && { game: id, values }) ??
+    (await loadFormerBox(id, fingerprint)) ??
+    (await api.box(fingerprint).catch(() => undefined));
+  if (!file) return undefined;
+  const [{ checkBox }, { kit }] = await Promise.all([import('#box'), loadBoxFile(id)]);
+  const checked = checkBox(kit, file);
+  return 'box' in checked && fingerprintOf(checked.box) === fingerprint ? checked.box : undefined;
+}
+
+/** The note says what to choose, and that it was tried: without it the page would start anew again and again. */
+function startAnew(id: GameId, box: string, beforeReload: () => boolean): Promise<never> {
+  if (!keepInTab(noteOf(id), box) || !beforeReload()) throw refused('otherBox');
+  location.reload();
+  return new Promise(() => {});
+}
+
+function noteOf(id: GameId): string {
+  return `box.${id}`;
+}
