@@ -30,6 +30,8 @@ export interface GameTypes {
   part: string;
   /** Ways in which the game can end. */
   ending: string;
+  /** Groups of values in the box file. */
+  values: string;
 }
 
 /** A seat that must act now, and what it is asked. */

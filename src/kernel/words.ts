@@ -50,6 +50,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** Why something is not allowed, as a sentence without the rule's number. */
   reason(code: G['refusal']): string;
   readonly options: { readonly [K in keyof G['options']]: OptionWords };
+  /** The groups of values in the box file, as they are listed for players. */
+  readonly values: Readonly<Record<G['values'], string>>;
 }
 
 /** One game's words in all languages. */
@@ -77,6 +79,7 @@ export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt
   readonly level?: LevelWords;
   readonly reason: Readonly<Record<G['refusal'], string>>;
   readonly options: Words<G>['options'];
+  readonly values: Words<G>['values'];
 }
 
 /** Builds a game's words from its tables of sentences. */

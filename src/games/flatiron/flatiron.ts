@@ -1,5 +1,7 @@
 /** All types of Flatiron under one name, as the kernel wants them. */
+
 import type { Game } from '#kernel';
+import type { FlatironBox } from './box/index.ts';
 import type { Event } from './events.ts';
 import type { Refusal } from './refusals.ts';
 import type { Options, State } from './state.ts';
@@ -20,6 +22,7 @@ export type Flatiron = {
   refusal: Refusal;
   part: Part;
   ending: Ending;
+  values: keyof FlatironBox['values'];
 };
 
 export type FlatironGame = Game<Flatiron>;

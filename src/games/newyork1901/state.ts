@@ -1,6 +1,8 @@
 /** The types of state, steps, answers and events, and small lookups in them. */
+
 import type { Agenda, Game, Seat } from '#kernel';
 import { BLOCK_COUNT, type Kind, type Lot, lotPlan } from './board.ts';
+import type { Newyork1901Box } from './box/index.ts';
 import {
   ACTION_CARDS,
   type ActionCard,
@@ -160,6 +162,7 @@ export type NewYork1901 = {
   refusal: Refusal;
   part: Part;
   ending: Ending;
+  values: keyof Newyork1901Box['values'];
 };
 
 export type NewYork1901Game = Game<NewYork1901>;

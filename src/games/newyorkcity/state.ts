@@ -1,5 +1,7 @@
 /** The words of the game as types, and small lookups. */
+
 import { type Agenda, at, type Game, type Seat } from '#kernel';
+import type { NewyorkcityBox } from './box/index.ts';
 import type { Character } from './characters.ts';
 import type { Level, Mode } from './components.ts';
 import type { Counts } from './counts.ts';
@@ -197,6 +199,7 @@ export type NewYorkCity = {
   refusal: Refusal;
   part: Part;
   ending: Ending;
+  values: keyof NewyorkcityBox['values'];
 };
 
 export type NewYorkCityGame = Game<NewYorkCity>;

@@ -1,5 +1,7 @@
 /** The words of the game as types, and small lookups. */
+
 import { type Agenda, at, type Game, type Seat } from '#kernel';
+import type { RowhouseBox } from './box/index.ts';
 import { colorOf, STOREY_ROOM, type Tile } from './components.ts';
 import type { View } from './view.ts';
 
@@ -69,6 +71,7 @@ export type Rowhouse = {
   refusal: Refusal;
   part: Part;
   ending: Ending;
+  values: keyof RowhouseBox['values'];
 };
 
 export type RowhouseGame = Game<Rowhouse>;

@@ -1,5 +1,7 @@
 /** The words of the game as types, and small lookups. */
+
 import { type Agenda, at, type Game, type Seat } from '#kernel';
+import type { TangramcityBox } from './box/index.ts';
 import type { Bonus, Face, Level, Tile } from './components.ts';
 import type { Rows } from './quarters.ts';
 import type { Color, Spot, SpotId } from './spots.ts';
@@ -118,6 +120,7 @@ export type Tangramcity = {
   refusal: Refusal;
   part: Part;
   ending: Ending;
+  values: keyof TangramcityBox['values'];
 };
 
 export type TangramcityGame = Game<Tangramcity>;

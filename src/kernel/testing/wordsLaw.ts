@@ -25,7 +25,8 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
   const checked = new Set<string>();
   for (const language of LANGUAGES) {
     const spoken = words[language];
-    for (const sentence of [spoken.title, ...optionTexts(spoken, game.options)]) check(sentence);
+    const groups = Object.keys(game.box.values).map((group) => spoken.values[group as G['values']]);
+    for (const sentence of [spoken.title, ...optionTexts(spoken, game.options), ...groups]) check(sentence);
   }
   let steps = 0;
   return ({ before, seat, after }) => {

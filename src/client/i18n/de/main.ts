@@ -47,6 +47,10 @@ export const main: Text = {
     start: 'Spiel beginnen',
     reconstructed:
       'Einige gedruckte Werte dieses Spiels sind nicht öffentlich. Wo sie unbekannt sind, spielt Skyline mit einer eigenen Rekonstruktion.',
+    printed: 'Gespielt wird mit den Werten, die in einem Exemplar dieses Spiels gedruckt sind.',
+    partlyPrinted:
+      'Gespielt wird mit Werten aus einem Exemplar dieses Spiels; was dort fehlt, ist Skylines eigene Rekonstruktion.',
+    whichValues: 'Woher jeder Wert stammt',
     hotSeat: 'Mehrere Menschen teilen sich dieses Gerät; ein Vorhang verbirgt jede Hand vor den anderen.',
   },
   table: {

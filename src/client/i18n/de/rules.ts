@@ -22,6 +22,17 @@ export const rules: RulesText = {
   linkToRuling: (number) => `Frage ${number}`,
   asked: 'Fragen dazu:',
   unknown: (number) => `Eine Regel ${number} gibt es hier nicht.`,
+  values: {
+    title: 'Die Werte im Spiel',
+    lead: 'Was auf dem Spielmaterial gedruckt ist und woher Skyline es hat. Was von uns ist, lässt sich ersetzen: siehe „Your own box“ im README.',
+    source: {
+      rulebook: 'aus der Spielregel',
+      public: 'aus öffentlichen Quellen',
+      reconstruction: 'Skylines Rekonstruktion',
+      printed: 'aus einem Exemplar des Spiels',
+    },
+    fingerprint: (fingerprint) => `Fingerabdruck dieser Werte: ${fingerprint}`,
+  },
   previous: 'Voriges Kapitel:',
   next: 'Nächstes Kapitel:',
   table: {

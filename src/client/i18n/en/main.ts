@@ -47,6 +47,10 @@ export const main: Text = {
     start: 'Start the game',
     reconstructed:
       'Some printed values of this game are not public. Where they are unknown, Skyline plays with its own reconstruction.',
+    printed: 'Played with the values printed in a copy of this game.',
+    partlyPrinted:
+      'Played with values from a copy of this game; those it does not give are Skyline’s own reconstruction.',
+    whichValues: 'Which values are whose',
     hotSeat: 'Several humans share this device; a curtain hides each hand from the others.',
   },
   table: {

@@ -22,6 +22,17 @@ export const rules: RulesText = {
   linkToRuling: (number) => `Question ${number}`,
   asked: 'Questions about it:',
   unknown: (number) => `There is no rule ${number} here.`,
+  values: {
+    title: 'The values in play',
+    lead: 'What is printed on the components, and where Skyline has it from. What is ours can be replaced: see “Your own box” in the README.',
+    source: {
+      rulebook: 'from the rulebook',
+      public: 'from public sources',
+      reconstruction: 'Skyline’s reconstruction',
+      printed: 'from a copy of the game',
+    },
+    fingerprint: (fingerprint) => `Fingerprint of these values: ${fingerprint}`,
+  },
   previous: 'Previous chapter:',
   next: 'Next chapter:',
   table: {

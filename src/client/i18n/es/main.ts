@@ -47,6 +47,10 @@ export const main: Text = {
     start: 'Empezar la partida',
     reconstructed:
       'Algunos valores impresos de este juego no son públicos. Donde se desconocen, Skyline juega con su propia reconstrucción.',
+    printed: 'Se juega con los valores impresos en un ejemplar de este juego.',
+    partlyPrinted:
+      'Se juega con valores de un ejemplar de este juego; los que faltan son una reconstrucción de Skyline.',
+    whichValues: 'De dónde viene cada valor',
     hotSeat: 'Varias personas comparten este dispositivo; un telón oculta cada mano a las demás.',
   },
   table: {

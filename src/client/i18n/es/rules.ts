@@ -24,6 +24,17 @@ export const rules: RulesText = {
   linkToRuling: (number) => `Pregunta ${number}`,
   asked: 'Preguntas al respecto:',
   unknown: (number) => `Aquí no hay ninguna regla ${number}.`,
+  values: {
+    title: 'Los valores en juego',
+    lead: 'Lo que está impreso en los componentes y de dónde lo tiene Skyline. Lo nuestro se puede sustituir: véase «Your own box» en el README.',
+    source: {
+      rulebook: 'del reglamento',
+      public: 'de fuentes públicas',
+      reconstruction: 'reconstrucción de Skyline',
+      printed: 'de un ejemplar del juego',
+    },
+    fingerprint: (fingerprint) => `Huella de estos valores: ${fingerprint}`,
+  },
   previous: 'Capítulo anterior:',
   next: 'Capítulo siguiente:',
   table: {

@@ -47,6 +47,10 @@ export const main: Text = {
     start: 'Commencer la partie',
     reconstructed:
       'Certaines valeurs imprimées de ce jeu ne sont pas publiques. Là où elles sont inconnues, Skyline joue avec sa propre reconstitution.',
+    printed: 'Se joue avec les valeurs imprimées dans un exemplaire de ce jeu.',
+    partlyPrinted:
+      'Se joue avec les valeurs d’un exemplaire de ce jeu ; celles qui y manquent sont reconstituées par Skyline.',
+    whichValues: 'D’où vient chaque valeur',
     hotSeat: 'Plusieurs humains partagent cet appareil ; un rideau cache chaque main aux autres.',
   },
   table: {

@@ -24,6 +24,17 @@ export const rules: RulesText = {
   linkToRuling: (number) => `Question ${number}`,
   asked: 'Questions à ce sujet :',
   unknown: (number) => `Il n’y a pas de règle ${number} ici.`,
+  values: {
+    title: 'Les valeurs en jeu',
+    lead: 'Ce qui est imprimé sur le matériel, et d’où Skyline le tient. Ce qui est de nous peut être remplacé : voir « Your own box » dans le README.',
+    source: {
+      rulebook: 'du livret de règles',
+      public: 'de sources publiques',
+      reconstruction: 'reconstitution de Skyline',
+      printed: 'd’un exemplaire du jeu',
+    },
+    fingerprint: (fingerprint) => `Empreinte de ces valeurs : ${fingerprint}`,
+  },
   previous: 'Chapitre précédent :',
   next: 'Chapitre suivant :',
   table: {

@@ -46,6 +46,10 @@ export const main: Text = {
     start: 'Comincia la partita',
     reconstructed:
       'Alcuni valori stampati di questo gioco non sono pubblici. Dove sono ignoti, Skyline gioca con una propria ricostruzione.',
+    printed: 'Si gioca con i valori stampati in una copia di questo gioco.',
+    partlyPrinted:
+      'Si gioca con valori presi da una copia di questo gioco; quelli mancanti sono ricostruiti da Skyline.',
+    whichValues: 'Da dove viene ogni valore',
     hotSeat: 'Più persone usano questo dispositivo; un sipario nasconde a ciascuna la mano delle altre.',
   },
   table: {

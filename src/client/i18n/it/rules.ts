@@ -24,6 +24,17 @@ export const rules: RulesText = {
   linkToRuling: (number) => `Domanda ${number}`,
   asked: 'Domande in proposito:',
   unknown: (number) => `Qui non c’è una regola ${number}.`,
+  values: {
+    title: 'I valori in gioco',
+    lead: 'Che cosa è stampato sui componenti e da dove lo prende Skyline. Ciò che è nostro si può sostituire: vedi «Your own box» nel README.',
+    source: {
+      rulebook: 'dal regolamento',
+      public: 'da fonti pubbliche',
+      reconstruction: 'ricostruzione di Skyline',
+      printed: 'da una copia del gioco',
+    },
+    fingerprint: (fingerprint) => `Impronta di questi valori: ${fingerprint}`,
+  },
   previous: 'Capitolo precedente:',
   next: 'Capitolo successivo:',
   table: {

@@ -48,6 +48,9 @@ export const main: Text = {
     start: 'Rozpocznij grę',
     reconstructed:
       'Niektóre wydrukowane wartości tej gry nie są publicznie znane. W ich miejsce Skyline gra z własną rekonstrukcją.',
+    printed: 'Gra toczy się z wartościami wydrukowanymi w egzemplarzu tej gry.',
+    partlyPrinted: 'Gra toczy się z wartościami z egzemplarza tej gry; brakujące są rekonstrukcją Skyline.',
+    whichValues: 'Skąd pochodzi każda wartość',
     hotSeat: 'Kilka osób gra na tym urządzeniu; kurtyna zasłania rękę każdej z nich przed innymi.',
   },
   table: {

@@ -22,6 +22,17 @@ export const rules: RulesText = {
   linkToRuling: (number) => `Pytanie ${number}`,
   asked: 'Pytania na ten temat:',
   unknown: (number) => `Nie ma tu zasady ${number}.`,
+  values: {
+    title: 'Wartości w grze',
+    lead: 'Co jest wydrukowane na elementach gry i skąd Skyline to wie. To, co nasze, można zastąpić: patrz „Your own box” w README.',
+    source: {
+      rulebook: 'z instrukcji',
+      public: 'ze źródeł publicznych',
+      reconstruction: 'rekonstrukcja Skyline',
+      printed: 'z egzemplarza gry',
+    },
+    fingerprint: (fingerprint) => `Odcisk tych wartości: ${fingerprint}`,
+  },
   previous: 'Poprzedni rozdział:',
   next: 'Następny rozdział:',
   table: {

@@ -33,7 +33,11 @@ export interface Text extends HomeText, OnlineText, PlayText, ResultText {
     readonly atLeast: (min: number, max: number) => string;
     readonly less: (label: string) => string;
     readonly more: (label: string) => string;
+    /** Which values are in play: partly ours, all from a copy of the game, or both. */
     readonly reconstructed: string;
+    readonly printed: string;
+    readonly partlyPrinted: string;
+    readonly whichValues: string;
     readonly start: string;
     readonly hotSeat: string;
   };

@@ -1,4 +1,6 @@
 /** Everything the pages of rules say besides the rules. It loads with them. */
+import type { Source } from '#kernel';
+
 export interface RulesText {
   readonly title: string;
   readonly lead: string;
@@ -15,6 +17,13 @@ export interface RulesText {
   readonly linkToRuling: (number: string) => string;
   readonly asked: string;
   readonly unknown: (number: string) => string;
+  /** The list of values in play, with the source of each. */
+  readonly values: {
+    readonly title: string;
+    readonly lead: string;
+    readonly source: Readonly<Record<Source, string>>;
+    readonly fingerprint: (fingerprint: string) => string;
+  };
   readonly previous: string;
   readonly next: string;
   /** What holds at every table, and its three chapters. */

@@ -8,6 +8,7 @@ import { Message } from '../frame/Message.tsx';
 import { BookPage } from './BookPage.tsx';
 import { useBook } from './library.ts';
 import { RulesLegend } from './RulesLegend.tsx';
+import { RulesValues } from './RulesValues.tsx';
 import { tableBook } from './tableBook.ts';
 
 /** The rulebook for an address. */
@@ -23,11 +24,16 @@ function GameRules({ game }: { game: GameId }) {
   const title = useTitle(game);
   if (book === 'loading') return <Message content="loading" />;
   if (book === 'failed') return <Message content="notLoaded" />;
-  const isOurs = typeof title === 'object' && reconstructedGroups(title.game.box).length > 0;
-  const note = isOurs ? setup.reconstructed : undefined;
+  const loaded = typeof title === 'object' ? title : undefined;
+  const note = loaded && reconstructedGroups(loaded.game.box).length > 0 ? setup.reconstructed : undefined;
   return (
     <BookPage book={book} game={game} note={note}>
-      <RulesLegend game={game} />
+      {loaded && (
+        <>
+          <RulesLegend game={game} />
+          <RulesValues game={loaded.game} words={loaded.words[language]} />
+        </>
+      )}
     </BookPage>
   );
 }

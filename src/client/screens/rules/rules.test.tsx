@@ -110,6 +110,19 @@ describe('the rules of a game', () => {
     expect(pageText()).not.toContain('There is no rule');
   });
 
+  it('end with the values in play and where each comes from', async () => {
+    await openRowhouse();
+    const rows = () => [...place.querySelectorAll('.rules-values > div')].map((row) => row.textContent);
+    for (let tries = 0; tries < 200 && rows().length === 0; tries++)
+      await act(() => new Promise((done) => setTimeout(done, 10)));
+    expect(rows()).toEqual([
+      'Tiles of each colourfrom the rulebook',
+      'Storeys of a house, and their roomfrom the rulebook',
+      'Points for a full storeyfrom the rulebook',
+    ]);
+    expect(pageText()).toContain('61cafed1562a42ca');
+  });
+
   it('have no back link without a page to go back to', async () => {
     await openRowhouse();
     expect(pageText()).not.toContain('Back to where you were');

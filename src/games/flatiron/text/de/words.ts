@@ -32,6 +32,7 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
     chooseDanielSide: () => 'Mit welcher Seite seines Firmenplans spielt Daniel?',

@@ -33,6 +33,7 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
     chooseDanielSide: () => 'Which side of his board does Daniel play on?',

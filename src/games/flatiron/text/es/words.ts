@@ -33,6 +33,7 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
     chooseDanielSide: () => '¿Por qué cara de su tablero juega Daniel?',

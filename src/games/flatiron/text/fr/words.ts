@@ -33,6 +33,7 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
     chooseDanielSide: () => 'Sur quelle face de son plateau Daniel joue-t-il ?',

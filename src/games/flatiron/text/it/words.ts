@@ -34,6 +34,7 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Con quale plancia giochi, e su quale lato?',
     chooseDanielSide: () => 'Su quale lato della sua plancia gioca Daniel?',

@@ -34,6 +34,7 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Na której planszy grasz i po której stronie?',
     chooseDanielSide: () => 'Po której stronie swojej planszy gra Daniel?',

@@ -26,6 +26,7 @@ const OPENED: OpenedTexts = { silver: 'silver skyscrapers', gold: 'gold skyscrap
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

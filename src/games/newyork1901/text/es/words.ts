@@ -26,6 +26,7 @@ const OPENED: OpenedTexts = { silver: 'rascacielos de plata', gold: 'rascacielos
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

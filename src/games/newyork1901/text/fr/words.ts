@@ -26,6 +26,7 @@ const OPENED: OpenedTexts = { silver: 'des gratte-ciel Argent', gold: 'des gratt
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

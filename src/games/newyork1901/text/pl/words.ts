@@ -30,6 +30,7 @@ const OPENED: OpenedTexts = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

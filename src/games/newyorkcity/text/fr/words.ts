@@ -44,6 +44,7 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
     draft: (step, { view }) =>

@@ -44,6 +44,7 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     pickStack: () => 'Con quali due personaggi cominci?',
     draft: (step, { view }) =>

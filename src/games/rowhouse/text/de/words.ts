@@ -16,6 +16,11 @@ const a = (number: Tile | null | undefined) => (number == null ? 'ein Plättchen
 
 export const words: Text = {
   title: info.title,
+  values: {
+    tiles: 'Plättchen jeder Farbe',
+    house: 'Stockwerke eines Hauses und ihr Platz',
+    storeyPoints: 'Punkte für ein volles Stockwerk',
+  },
   prompt: {
     pick: () => 'Lege ein Plättchen deiner Hand verdeckt aus.',
     build: () => 'In welches Stockwerk kommt dein Plättchen?',

@@ -10,6 +10,11 @@ const a = (number: Tile | null | undefined) => (number == null ? 'a tile' : `the
 
 export const words: Text = {
   title: info.title,
+  values: {
+    tiles: 'Tiles of each colour',
+    house: 'Storeys of a house, and their room',
+    storeyPoints: 'Points for a full storey',
+  },
   prompt: {
     pick: () => 'Lay one tile of your hand face down.',
     build: () => 'Which storey does your tile go to?',

@@ -16,6 +16,11 @@ const a = (number: Tile | null | undefined) => (number == null ? 'una loseta' : 
 
 export const words: Text = {
   title: info.title,
+  values: {
+    tiles: 'Losetas de cada color',
+    house: 'Pisos de una casa y su espacio',
+    storeyPoints: 'Puntos de un piso completo',
+  },
   prompt: {
     pick: () => 'Coloca boca abajo una loseta de tu mano.',
     build: () => '¿En qué planta va tu loseta?',

@@ -16,6 +16,11 @@ const a = (number: Tile | null | undefined) => (number == null ? 'une tuile' : `
 
 export const words: Text = {
   title: info.title,
+  values: {
+    tiles: 'Tuiles de chaque couleur',
+    house: 'Étages d’une maison et leur place',
+    storeyPoints: 'Points d’un étage complet',
+  },
   prompt: {
     pick: () => 'Posez une tuile de votre main face cachée.',
     build: () => 'À quel étage va votre tuile ?',

@@ -16,6 +16,11 @@ const a = (number: Tile | null | undefined) => (number == null ? 'una tessera' :
 
 export const words: Text = {
   title: info.title,
+  values: {
+    tiles: 'Tessere di ogni colore',
+    house: 'Piani di una casa e il loro spazio',
+    storeyPoints: 'Punti per un piano completo',
+  },
   prompt: {
     pick: () => 'Scegli una tessera della mano da mettere coperta.',
     build: () => 'A quale piano va la tua tessera?',

@@ -13,6 +13,11 @@ const a = (number: Tile | null | undefined) => (number == null ? 'kafelek' : til
 
 export const words: Text = {
   title: info.title,
+  values: {
+    tiles: 'Płytki każdego koloru',
+    house: 'Piętra domu i miejsca na nich',
+    storeyPoints: 'Punkty za pełne piętro',
+  },
   prompt: {
     pick: () => 'Połóż zakryty jeden kafelek z ręki.',
     build: () => 'Na które piętro idzie twój kafelek?',

@@ -25,6 +25,7 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Auf welchem Tableau baust du?',
     chooseSide: () => 'Welche Seite deines Tableaus liegt oben?',

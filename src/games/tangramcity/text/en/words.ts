@@ -17,6 +17,7 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Which board do you build on?',
     chooseSide: () => 'Which side of your board lies up?',

@@ -20,6 +20,7 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => '¿En qué tablero construyes?',
     chooseSide: () => '¿Qué lado de tu tablero queda a la vista?',

@@ -21,6 +21,7 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Sur quel plateau construisez-vous ?',
     chooseSide: () => 'Quel côté de votre plateau est visible ?',

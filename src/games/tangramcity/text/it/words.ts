@@ -21,6 +21,7 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Su quale plancia costruisci?',
     chooseSide: () => 'Quale lato della plancia sta verso l’alto?',

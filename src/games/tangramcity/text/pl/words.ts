@@ -18,6 +18,7 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
+  values: {},
   prompt: {
     chooseBoard: () => 'Na której planszy budujesz?',
     chooseSide: () => 'Którą stroną planszy grasz?',
