@@ -29,9 +29,9 @@ const TANGRAM = 'src/games/tangramcity';
 const ADDITIONS: readonly Addition[] = [
   {
     what: 'an effect of a floor in Flatiron',
-    file: `${FLATIRON}/valueTypes.ts`,
-    find: "      | 'sameColor',",
-    put: "      | 'sameColor'\n      | 'dummyEffect',",
+    file: `${FLATIRON}/box/schema.ts`,
+    find: "  'sameColor',\n",
+    put: "  'sameColor',\n  'dummyEffect',\n",
     name: 'dummyEffect',
     missing: [
       `${FLATIRON}/effects/floors.ts`,
@@ -41,9 +41,9 @@ const ADDITIONS: readonly Addition[] = [
   },
   {
     what: 'an action of a card in Flatiron',
-    file: `${FLATIRON}/valueTypes.ts`,
-    find: "      | 'newsboyDollars',",
-    put: "      | 'newsboyDollars'\n      | 'dummyDeed',",
+    file: `${FLATIRON}/box/schema.ts`,
+    find: "  'newsboyDollars',\n",
+    put: "  'newsboyDollars',\n  'dummyDeed',\n",
     name: 'dummyDeed',
     missing: [
       `${FLATIRON}/components/deeds.ts`,

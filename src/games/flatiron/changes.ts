@@ -1,5 +1,6 @@
 /** Small named changes of the state, used by several steps and effects. */
 import { at, type Rng, type Seat } from '#kernel';
+import { AMOUNTS } from './components/amounts.ts';
 import {
   CARDS,
   type Card,
@@ -17,7 +18,6 @@ import type { Cause } from './events.ts';
 import { pillarPrice, sellingPrice } from './prices.ts';
 import { type Daniel, playerOf, type State } from './state.ts';
 import type { Tools } from './steps.ts';
-import { AMOUNTS } from './values.ts';
 
 /** Daniel, where the game is played alone. */
 export function danielOf({ daniel }: State): Daniel {

@@ -1,8 +1,8 @@
 /** R3.6, R4.3, R4.5: what lies in the columns of a board, and what still fits into them. */
 import { at } from '#kernel';
+import { AMOUNTS } from './components/amounts.ts';
 import { type Deed, halfDeed, isDecree, NONE, printedDeed, STREETS, type Street } from './components.ts';
 import type { Player, State } from './state.ts';
-import { AMOUNTS } from './values.ts';
 
 /** Cards by street, the newest last. */
 export type Columns = Pick<Player, 'above' | 'below'>;

@@ -1,4 +1,5 @@
-/** R1: what is in the box, made from values.ts into tables of small numbers. */
+/** R1: what is in the box, made from the box in play into tables of small numbers. */
+export { AMOUNTS } from './components/amounts.ts';
 export * from './components/cards.ts';
 export { colorsIn, hasColor } from './components/colors.ts';
 export * from './components/deeds.ts';
@@ -17,5 +18,4 @@ export {
   SLOTS,
   type Street,
 } from './components/numbers.ts';
-export { AMOUNTS } from './values.ts';
-export { COLORS, PLACES, STREETS } from './valueTypes.ts';
+export { COLORS, PAPERS, type PaperName, PLACES, STREETS } from './names.ts';

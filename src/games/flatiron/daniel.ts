@@ -1,5 +1,6 @@
 /** R10: what Daniel's cards make him do as the table stands. These work on views as well as on states. */
 import { at } from '#kernel';
+import { AMOUNTS } from './components/amounts.ts';
 import {
   CARDS,
   CITY_HALL,
@@ -12,7 +13,6 @@ import {
   SIDES,
 } from './components.ts';
 import { currentLevel, type Daniel, type Options, type State } from './state.ts';
-import { AMOUNTS } from './values.ts';
 
 /** R10.3 Where a card leads him: to its main place, or to the other one if he is there already. */
 export function placeOfCard({ place }: Pick<Daniel, 'place'>, card: number): Place {

@@ -6,6 +6,6 @@ export const info: GameInfo = {
   title: 'Flatiron',
   seats: { min: 1, max: 2 },
   minutes: 45,
-  boxes: [],
+  boxes: ['bd89cce4a8df4d35'],
   solo: { against: 'Daniel', options: {} },
 };

@@ -1,9 +1,19 @@
 /** What must hold in every state: nothing lost, nothing doubled, nothing where it cannot be. */
 import { at } from '#kernel';
+import { AMOUNTS } from './components/amounts.ts';
 import { countOf } from './components/colors.ts';
-import { CARDS, COLORS, DANIELS, FLOOR_TILES, isDecree, NONE, PAPERS, STREETS } from './components.ts';
+import {
+  CARDS,
+  COLORS,
+  DANIELS,
+  FLOOR_TILES,
+  isDecree,
+  NONE,
+  PAPER_COPIES,
+  PAPERS,
+  STREETS,
+} from './components.ts';
 import type { State } from './state.ts';
-import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';
 
 export function check(state: State): void {
   checkCards(state);
@@ -76,7 +86,7 @@ function checkPillars({ supply, players, levels }: State): void {
 function checkPapers({ paper, papers, oldPapers, delivery, players }: State): void {
   const all = [paper, ...papers, ...oldPapers, ...delivery, ...players.flatMap(({ hand }) => hand)];
   for (let kind = 0; kind < PAPERS.length; kind++) {
-    if (all.filter((one) => one === kind).length !== NEWSPAPER_COPIES.each)
+    if (all.filter((one) => one === kind).length !== PAPER_COPIES[kind])
       fail('a newspaper is lost or doubled');
   }
   for (const { hand, given } of players) {

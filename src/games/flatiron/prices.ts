@@ -1,10 +1,10 @@
 /** R4, R5, R7: what things cost and bring now. These work on views as well as on states. */
 import { at } from '#kernel';
 import { hasRoom } from './columns.ts';
+import { AMOUNTS } from './components/amounts.ts';
 import { CARDS, type Card, CITY_HALL, NONE, type Place, type Street } from './components.ts';
 import { currentRules } from './effects/floors.ts';
 import type { Building, Player, State } from './state.ts';
-import { AMOUNTS } from './values.ts';
 
 /** R5.1, R7.8 What a pillar costs. */
 export function pillarPrice(state: Building, cost: number): number {

@@ -1,6 +1,7 @@
 /** What boards and sentences may ask about a view, so that neither has to know the rules. */
 import { at, type Score } from '#kernel';
 import { columnDeeds } from './columns.ts';
+import { AMOUNTS } from './components/amounts.ts';
 import {
   CARDS,
   type Card,
@@ -22,7 +23,6 @@ import { danielCount } from './daniel.ts';
 import { cardPrice, moneyAt, pillarPrice, sellingPrice } from './prices.ts';
 import { currentLevel } from './state.ts';
 import type { Step } from './steps.ts';
-import { AMOUNTS } from './values.ts';
 import type { PlayerView, View } from './view.ts';
 
 export { danielPillarPoints } from './daniel.ts';

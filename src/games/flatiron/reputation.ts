@@ -1,9 +1,9 @@
 /** R9.2, R9.3: the reputation of a seat's columns, and where its tokens bring most. */
 import { at } from '#kernel';
 import type { Columns } from './columns.ts';
+import { AMOUNTS } from './components/amounts.ts';
 import { halfReputation, STREETS, type Street } from './components.ts';
 import type { Player } from './state.ts';
-import { AMOUNTS } from './values.ts';
 
 /** R9.2 A column's points by its reputation. */
 export function streetPoints(reputation: number): number {

@@ -1,5 +1,6 @@
 /** R2, R10.1: the starting state. */
-import { type Tools, together } from '#kernel';
+import { at, type Tools, together } from '#kernel';
+import { AMOUNTS } from './components/amounts.ts';
 import {
   BOARD_COUNT,
   CARDS,
@@ -9,6 +10,7 @@ import {
   FLOOR_TILES,
   NONE,
   NOWHERE,
+  PAPER_COPIES,
   PAPERS,
   ROOF,
   SLOTS,
@@ -19,7 +21,6 @@ import { rules } from './flow.ts';
 import type { Obstacle } from './refusals.ts';
 import type { Options, Player, State } from './state.ts';
 import type { Step } from './steps.ts';
-import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';
 
 /** R10.16 Only Daniel can be made harder. */
 export function refuse({ hard }: Options, seats: number): Obstacle {
@@ -33,7 +34,7 @@ export function setup(options: Options, seats: number, tools: Tools<Event>): Sta
   const start = rng.pick(floors.filter((floor) => FLOOR_TILES[floor]?.starting));
   floors.splice(floors.indexOf(start), 1);
   const nextFloor = rng.draw(floors);
-  const papers = PAPERS.flatMap((_, paper) => Array.from({ length: NEWSPAPER_COPIES.each }, () => paper));
+  const papers = PAPERS.flatMap((_, paper) => Array.from({ length: at(PAPER_COPIES, paper) }, () => paper));
   const paper = rng.draw(papers);
   emit({ did: 'opened', floor: start, next: nextFloor, paper });
   const decks = STREETS.map((_, deck) => {

@@ -1,10 +1,10 @@
 /** What each viewer may know, and states imagined from it. */
 import { type Agenda, at, clone, type Rng, type Viewer } from '#kernel';
-import { CARDS, DANIELS, FLOOR_TILES, PAPERS, type Paper, ROOF } from './components.ts';
+import { AMOUNTS } from './components/amounts.ts';
+import { CARDS, DANIELS, FLOOR_TILES, PAPER_COPIES, type Paper, ROOF } from './components.ts';
 import type { Event } from './events.ts';
 import type { Daniel, Deck, Level, Options, Player, State } from './state.ts';
 import type { Step } from './steps.ts';
-import { AMOUNTS, NEWSPAPER_COPIES } from './values.ts';
 
 /** The hand of others is a number; `given` is empty for those who did not see it given. */
 export type PlayerView = Omit<Player, 'hand'> & { hand: Paper[] | number };
@@ -151,7 +151,7 @@ export function imagine(seen: View, rng: Rng): State {
 
 /** All newspapers but those in sight. */
 function hiddenPapers({ paper, oldPapers, players, delivery }: View): Paper[] {
-  const left: number[] = PAPERS.map(() => NEWSPAPER_COPIES.each);
+  const left: number[] = [...PAPER_COPIES];
   const inSight = [
     paper,
     ...oldPapers,

@@ -1,11 +1,11 @@
 /** What Daniel will probably gain: in his next turn, card by card, and in the rest of the game, roughly. */
 import { at } from '#kernel';
 import { danielOf } from '../changes.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { hasColor } from '../components/colors.ts';
 import { CARDS, DANIELS, type DanielAction, type Place, SIDES } from '../components.ts';
 import { danielPillarPoints, hasCardAt, isRepeated, placeOfCard, popularityOf } from '../daniel.ts';
 import type { Daniel, State } from '../state.ts';
-import { AMOUNTS } from '../values.ts';
 import type { Estimate } from './estimate.ts';
 import { WEIGHTS } from './weights.ts';
 

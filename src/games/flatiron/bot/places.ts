@@ -1,11 +1,11 @@
 /** What the things to do at a place would add, as an estimate. */
 import { at } from '#kernel';
 import { columnDeeds, hasRoom } from '../columns.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { CARDS, CITY_HALL, type Deed, NONE, PLACES, type Place, paperDeed } from '../components.ts';
 import { rivalPlace } from '../moving.ts';
 import { decreePrice } from '../prices.ts';
 import { PLACE_ACTIONS, type PlaceAction } from '../steps.ts';
-import { AMOUNTS } from '../values.ts';
 import { tryDeed } from './deeds.ts';
 import { type Estimate, holdingsWorth, rulesIn } from './estimate.ts';
 import { bestDecree, cardGain } from './purchases.ts';

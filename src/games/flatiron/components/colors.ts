@@ -1,5 +1,5 @@
 /** Sets of colours, a bit each. */
-import { COLORS } from '../valueTypes.ts';
+import { COLORS } from '../names.ts';
 import type { Color } from './numbers.ts';
 
 /** The colours of a set, in the order of COLORS. */

@@ -1,7 +1,9 @@
 /** R5, R6, R8: every action in the box, by its number. */
 import { at } from '#kernel';
-import { ACTIONS, AMOUNTS, BOARDS, BUILD_COSTS, NEWSPAPERS, STREET_CARDS } from '../values.ts';
-import { type ActionValues, type BoardValues, STREETS } from '../valueTypes.ts';
+import type { FlatironBox } from '../box/index.ts';
+import { BOX } from '../box.ts';
+import { PAPERS, type PaperName, STREETS, type StreetName } from '../names.ts';
+import { AMOUNTS } from './amounts.ts';
 import {
   type Card,
   type Color,
@@ -10,9 +12,14 @@ import {
   type Half,
   NONE,
   type Paper,
-  readValues,
   type Street,
 } from './numbers.ts';
+
+type Values = FlatironBox['values'];
+type Column = Values['boards']['value'][number]['columns'][StreetName];
+/** An action as it is printed on a board or a half of a street card. */
+type PrintedAction = Column['upper'] | Values['streetCards']['value'][number]['upper'];
+type Untraded = Exclude<PrintedAction, { action: 'trade' }>;
 
 /** What can be done with one action, in numbers; fields an action does not need are 0, its colour NONE. */
 export type DeedCard = {
@@ -28,15 +35,9 @@ export type DeedCard = {
   readonly mayRepeat: boolean;
 };
 
-export type DeedType =
-  | ActionValues[0]
-  | 'trade'
-  | 'build1'
-  | 'build2'
-  | 'floor'
-  | 'dollarsAndPoint'
-  | 'buyCard'
-  | 'buyDecree';
+export type DeedType = PrintedAction['action'] | 'dollarsAndPoint' | 'buyCard' | 'buyDecree';
+
+const { actions, boards, streetCards, newspapers, newspaperCopies } = BOX.values;
 
 const NOTHING = { cost: 0, amount: 0, color: NONE, pillars: 0, mustBuild: 0, mayRepeat: false };
 
@@ -50,75 +51,75 @@ const deed = (type: DeedType, numbers: Partial<DeedCard> = {}): DeedCard => ({
 const build = (type: DeedType, pillars: number, mustBuild: number, numbers: Partial<DeedCard>): DeedCard =>
   deed(type, { pillars, mustBuild, ...numbers });
 
-/** Actions of street cards and of single boards, out of the amount and the colour printed with them. */
-const PRINTED: { readonly [K in ActionValues[0]]: (amount: number, color: Color) => DeedCard } = {
-  dollars: (amount) => deed('dollars', { amount }),
-  buyAny: (cost) => deed('buyAny', { cost }),
-  colorPoints: (amount, color) => deed('colorPoints', { amount, color }),
+type Numbers = Pick<DeedCard, 'cost' | 'amount' | 'color'>;
+
+/** Printed actions, out of what is printed with them and of the amounts that all of a kind share. */
+const PRINTED: { readonly [K in Untraded['action']]: (printed: Numbers) => DeedCard } = {
+  build1: ({ cost }) => build('build1', 1, 1, { cost }),
+  build2: ({ cost }) => build('build2', 2, 1, { cost }),
+  floor: () => deed('floor', { cost: AMOUNTS.floorCost, amount: AMOUNTS.floorPoints }),
+  dollars: ({ amount }) => deed('dollars', { amount }),
+  buyAny: ({ cost }) => deed('buyAny', { cost }),
+  colorPoints: ({ amount, color }) => deed('colorPoints', { amount, color }),
   dollarsPerFloor: () => deed('dollarsPerFloor'),
   swap: () => deed('swap'),
   pointsPerFloors: () => deed('pointsPerFloors'),
-  build1Plus: () =>
-    build('build1Plus', 1, 1, { cost: ACTIONS.build1Plus.cost, amount: ACTIONS.build1Plus.points }),
-  build2Plus: () =>
-    build('build2Plus', 2, 2, { cost: ACTIONS.build2Plus.cost, amount: ACTIONS.build2Plus.points }),
-  build1Repeat: () => build('build1Repeat', 1, 1, { cost: ACTIONS.build1Repeat.cost, mayRepeat: true }),
-  otherAction: () => deed('otherAction', { cost: ACTIONS.otherAction.cost }),
-  visibleCard: () => deed('visibleCard', { cost: ACTIONS.visibleCard.cost }),
-  cityHall: () => deed('cityHall', { cost: ACTIONS.cityHall.cost }),
-  floorCheap: () => deed('floorCheap', { cost: ACTIONS.floorCheap.cost, amount: ACTIONS.floorCheap.points }),
+  build1Plus: () => build('build1Plus', 1, 1, costAndPoints(actions.value.build1Plus)),
+  build2Plus: () => build('build2Plus', 2, 2, costAndPoints(actions.value.build2Plus)),
+  build1Repeat: () => build('build1Repeat', 1, 1, { ...actions.value.build1Repeat, mayRepeat: true }),
+  otherAction: () => deed('otherAction', actions.value.otherAction),
+  visibleCard: () => deed('visibleCard', actions.value.visibleCard),
+  cityHall: () => deed('cityHall', actions.value.cityHall),
+  floorCheap: () => deed('floorCheap', costAndPoints(actions.value.floorCheap)),
   newspaper: () => deed('newspaper'),
   newsboyDollars: () => deed('newsboyDollars'),
 };
 
-function printed([type, ...values]: ActionValues): DeedCard {
-  const { amount, color } = readValues(values);
-  return PRINTED[type](amount, color);
+function costAndPoints({ cost, points }: { cost: number; points: number }): Partial<DeedCard> {
+  return { cost, amount: points };
 }
 
-/** R1.5 The second action of a column: one that all boards have, or the board's own. */
-const SECOND: { readonly [K in BoardValues['columns'][number][3]]: (own: ActionValues) => DeedCard } = {
-  own: printed,
-  build1: () => build('build1', 1, 1, { cost: BUILD_COSTS.build1 }),
-  build2: () => build('build2', 2, 1, { cost: BUILD_COSTS.build2 }),
-  floor: () => deed('floor', { cost: AMOUNTS.floorCost, amount: AMOUNTS.floorPoints }),
-};
+function printed(action: Untraded): DeedCard {
+  return PRINTED[action.action]({
+    cost: 'cost' in action ? action.cost : 0,
+    amount: 'amount' in action ? action.amount : 0,
+    color: 'color' in action ? colorNumber(action.color) : NONE,
+  });
+}
 
-/** R1.4 The kinds of newspapers; their actions come last among DEEDS, in this order. */
-export const PAPERS = [
-  'dollars3',
-  'swap',
-  'dollars2point1',
-  'build1',
-  'cardCheaper',
-  'decreeCheaper',
-  'anyPillar',
-] as const;
-export type PaperName = (typeof PAPERS)[number];
+/** R1.5 A trade is about the warehouse of its column. */
+function printedIn({ color, price }: Column, action: Column['upper']): DeedCard {
+  if (action.action === 'trade') return deed('trade', { cost: price, color: colorNumber(color) });
+  return printed(action);
+}
+
+/** R1.4 How many newspapers there are of each kind. */
+export const PAPER_COPIES: readonly number[] = PAPERS.map((paper) => newspaperCopies.value[paper]);
 
 const PAPER_DEEDS: { readonly [K in PaperName]: DeedCard } = {
-  dollars3: deed('dollars', { amount: NEWSPAPERS.dollars3 }),
+  dollars3: deed('dollars', { amount: newspapers.value.dollars3.dollars }),
   swap: deed('swap'),
-  dollars2point1: deed('dollarsAndPoint', { amount: NEWSPAPERS.dollars2point1 }),
-  build1: build('build1', 1, 1, { cost: NEWSPAPERS.build1 }),
-  cardCheaper: deed('buyCard', { amount: NEWSPAPERS.cardCheaper }),
-  decreeCheaper: deed('buyDecree', { amount: NEWSPAPERS.decreeCheaper }),
-  anyPillar: deed('buyAny', { cost: NEWSPAPERS.anyPillar }),
+  dollars2point1: deed('dollarsAndPoint', { amount: newspapers.value.dollars2point1.dollars }),
+  build1: build('build1', 1, 1, { cost: newspapers.value.build1.cost }),
+  cardCheaper: deed('buyCard', { amount: newspapers.value.cardCheaper.discount }),
+  decreeCheaper: deed('buyDecree', { amount: newspapers.value.decreeCheaper.discount }),
+  anyPillar: deed('buyAny', { cost: newspapers.value.anyPillar.cost }),
 };
 
+/** Every action: those of the boards, of the halves of street cards, and of the newspapers. */
 export const DEEDS: readonly DeedCard[] = [
-  ...BOARDS.sides.flatMap(({ own, columns }) =>
-    columns.flatMap(([color, cost, , second]) => [
-      deed('trade', { cost, color: colorNumber(color) }),
-      SECOND[second](own),
+  ...boards.value.flatMap(({ columns }) =>
+    STREETS.map((street) => columns[street]).flatMap((column) => [
+      printedIn(column, column.upper),
+      printedIn(column, column.lower),
     ]),
   ),
-  ...STREET_CARDS.cards.flatMap(([, , , , upper, , lower]) => [printed(upper), printed(lower)]),
+  ...streetCards.value.flatMap(({ upper, lower }) => [printed(upper), printed(lower)]),
   ...PAPERS.map((paper) => PAPER_DEEDS[paper]),
 ];
 
-const FIRST_HALF = BOARDS.sides.length * STREETS.length * 2;
-const FIRST_PAPER = FIRST_HALF + STREET_CARDS.cards.length * 2;
+const FIRST_HALF = boards.value.length * STREETS.length * 2;
+const FIRST_PAPER = FIRST_HALF + streetCards.value.length * 2;
 
 /** The number of a printed action; row 0 is the upper one. */
 export function printedDeed(side: number, street: Street, row: number): Deed {

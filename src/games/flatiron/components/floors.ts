@@ -1,9 +1,14 @@
 /** R1.3: the floors of the building, by their numbers. */
-import { AMOUNTS, FLOORS } from '../values.ts';
-import type { BonusValues, EffectValues } from '../valueTypes.ts';
-import { type Color, NONE, NOWHERE, readValues, type Street } from './numbers.ts';
+import type { FlatironBox } from '../box/index.ts';
+import { BOX } from '../box.ts';
+import { AMOUNTS } from './amounts.ts';
+import { type Color, colorNumber, NONE, NOWHERE, placeNumber, type Street } from './numbers.ts';
 
-export type EffectType = EffectValues[0] | 'none';
+type PrintedFloor = FlatironBox['values']['floors']['value'][number];
+type PrintedEffect = PrintedFloor['effect'];
+type PrintedBonus = PrintedFloor['slots'][number];
+
+export type EffectType = PrintedEffect['kind'] | 'none';
 export type Effect = {
   readonly type: EffectType;
   readonly amount: number;
@@ -11,10 +16,12 @@ export type Effect = {
   readonly street: Street;
 };
 
-export type BonusType = BonusValues[0];
+export type BonusType = PrintedBonus['bonus'];
 export type Bonus = { readonly type: BonusType; readonly amount: number; readonly color: Color };
 
-export const ROOF = FLOORS.tiles.length;
+const floors = BOX.values.floors.value;
+
+export const ROOF = floors.length;
 /** Levels that carry pillars: all but the roof. */
 export const LEVELS = AMOUNTS.stackedFloors + 1;
 
@@ -25,7 +32,7 @@ export const FLOOR_TILES: readonly {
   readonly effect: Effect;
   readonly slots: readonly Bonus[];
 }[] = [
-  ...FLOORS.tiles.map(([id, starting, effect, slots]) => ({
+  ...floors.map(({ id, starting, effect, slots }) => ({
     id,
     starting,
     effect: effectOf(effect),
@@ -39,12 +46,19 @@ export const FLOOR_TILES: readonly {
   },
 ];
 
-function effectOf([type, ...values]: EffectValues): Effect {
-  const { amount, color, street } = readValues(values);
-  return { type, amount, color, street };
+function effectOf(effect: PrintedEffect): Effect {
+  return {
+    type: effect.kind,
+    amount: 'amount' in effect ? effect.amount : 0,
+    color: 'color' in effect ? colorNumber(effect.color) : NONE,
+    street: 'street' in effect ? placeNumber(effect.street) : NOWHERE,
+  };
 }
 
-function bonusOf([type, ...values]: BonusValues): Bonus {
-  const { amount, color } = readValues(values);
-  return { type, amount, color };
+function bonusOf(bonus: PrintedBonus): Bonus {
+  return {
+    type: bonus.bonus,
+    amount: 'amount' in bonus ? bonus.amount : 0,
+    color: 'color' in bonus ? colorNumber(bonus.color) : NONE,
+  };
 }

@@ -1,5 +1,5 @@
 /** How pieces and places are numbered in states and actions. */
-import { COLORS, type ColorName, PLACES, type PlaceName } from '../valueTypes.ts';
+import { COLORS, type ColorName, PLACES, type PlaceName } from '../names.ts';
 
 /** An index of PLACES: the four streets, then City Hall. */
 export type Place = number;
@@ -30,27 +30,4 @@ export function colorNumber(name: ColorName): Color {
 
 export function placeNumber(name: PlaceName): Place {
   return PLACES.indexOf(name);
-}
-
-/** Reads what values.ts writes after the name of an action, effect, bonus or scoring: an amount, colours, a street. */
-export function readValues(values: readonly (number | string)[]): {
-  amount: number;
-  /** The first colour, and all of them as a set. */
-  color: Color;
-  colors: number;
-  street: Street;
-} {
-  const read = { amount: 0, color: NONE, colors: 0, street: NOWHERE };
-  for (const value of values) {
-    if (typeof value === 'number') read.amount = value;
-    else if (isColor(value)) {
-      if (read.color === NONE) read.color = colorNumber(value);
-      read.colors |= 1 << colorNumber(value);
-    } else read.street = placeNumber(value as PlaceName);
-  }
-  return read;
-}
-
-function isColor(value: string): value is ColorName {
-  return COLORS.some((name) => name === value);
 }

@@ -1,8 +1,8 @@
 /** R7.1 to R7.10: what each effect of a floor changes while that floor is the current level. */
 import { at } from '#kernel';
+import { AMOUNTS } from '../components/amounts.ts';
 import { COLORS, type Effect, type EffectType, FLOOR_TILES, NOWHERE, type Street } from '../components.ts';
 import { type Building, currentLevel } from '../state.ts';
-import { AMOUNTS } from '../values.ts';
 
 /** Everything that an effect can change. Rules, bots and sentences read these numbers and need not know the effect. */
 export interface LevelRules {
@@ -43,10 +43,10 @@ const EFFECTS: { readonly [K in EffectType]: (effect: Effect) => Partial<LevelRu
   cityHallFour: () => ({ hallMoney: AMOUNTS.hallMoney }),
   streetDollar: ({ street }) => ({ payingStreet: street }),
   shareLocation: () => ({ sharesPlaces: true }),
-  cardPoint: () => ({ cardPoints: 1 }),
+  cardPoint: () => ({ cardPoints: AMOUNTS.cardPoints }),
   sellDearer: () => ({ sellingBonus: AMOUNTS.sellDearer }),
-  decreeCheaper: () => ({ decreeDiscount: 1 }),
-  pillarCheaper: () => ({ pillarDiscount: 1 }),
+  decreeCheaper: () => ({ decreeDiscount: AMOUNTS.decreeCheaper }),
+  pillarCheaper: () => ({ pillarDiscount: AMOUNTS.pillarCheaper }),
   sameColor: () => ({ mayRepeat: true }),
   colorBonus: ({ amount, color }) => ({ pillarPoints: USUAL.pillarPoints.with(color, amount) }),
   none: () => ({}),

@@ -1,12 +1,12 @@
 /** R6.1, R6.2, R6.4, R6.14, R6.15, R8.5, R8.7: actions that bring money or points. */
 import { at } from '#kernel';
 import { gainDollars, gainPoints } from '../changes.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { hasColor } from '../components/colors.ts';
 import { NONE } from '../components.ts';
 import { colorsOnLevel } from '../pillars.ts';
 import { because } from '../refusals.ts';
 import { playerOf } from '../state.ts';
-import { AMOUNTS } from '../values.ts';
 import { type DeedRules, noObstacle } from './deedRule.ts';
 
 const ROOF_IS_ON = because('R5.10', 'roofIsOn');

@@ -1,11 +1,11 @@
 /** R9.5 to R9.15: what each kind of decree scores. */
 
 import type { Columns } from '../columns.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { countOf, hasColor } from '../components/colors.ts';
 import { isDecree, NONE, type Scoring, type ScoringType } from '../components.ts';
 import { goodReputation } from '../reputation.ts';
 import type { Building, Player } from '../state.ts';
-import { AMOUNTS } from '../values.ts';
 
 /** What of a seat may count; views show it, too. */
 export type Counted = Columns & Pick<Player, 'dollars' | 'stored' | 'tokens'>;

@@ -1,6 +1,7 @@
 /** R10: Daniel's turns and the count at the end. Every event names his card. */
 import { at } from '#kernel';
 import { addPoints, danielOf, raiseBuilding, takeTop } from '../changes.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { DANIEL, DANIELS, type DanielAction, NONE } from '../components.ts';
 import {
   danielCount,
@@ -16,7 +17,6 @@ import { layTokens } from '../reputation.ts';
 import { decreeCount } from '../scoring.ts';
 import { currentLevel, type State } from '../state.ts';
 import type { Chapter, Tools } from '../steps.ts';
-import { AMOUNTS } from '../values.ts';
 
 export const daniel: Chapter<'danielMoves' | 'danielActs' | 'danielCollects' | 'countUp'> = {
   /** R10.3, R10.4 He turns up a card and goes where it says. */

@@ -2,11 +2,11 @@
 import { at, type Seat } from '#kernel';
 import { fieldOf } from '../attempt.ts';
 import { changePaper, reachesNewsboy } from '../changes.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { DANIEL } from '../components.ts';
 import { insideAction } from '../spending.ts';
 import { playerOf, type State } from '../state.ts';
 import type { Chapter, Tools } from '../steps.ts';
-import { AMOUNTS } from '../values.ts';
 
 export const newsboy: Chapter<'deliver' | 'keepPaper'> = {
   /** R8.3, [Q8] He moves on first; several spaces at once are several deliveries. */

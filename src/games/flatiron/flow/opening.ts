@@ -1,11 +1,11 @@
 /** R2.5, R2.6, R10.1, R10.2: choosing boards, dealing Daniel in, the first turn. */
 import { at } from '#kernel';
 import { fieldOf } from '../attempt.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { BOARD_COUNT, DANIELS, NONE, NOWHERE } from '../components.ts';
 import type { Obstacle } from '../refusals.ts';
 import { type Options, playerOf } from '../state.ts';
 import type { Chapter } from '../steps.ts';
-import { AMOUNTS } from '../values.ts';
 import { danielSteps, turnSteps } from './turnOrder.ts';
 
 type Opening = 'chooseBoard' | 'dealDaniel' | 'chooseDanielSide' | 'drawFirst';

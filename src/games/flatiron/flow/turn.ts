@@ -1,6 +1,7 @@
 /** R3: moving, and the one thing to do at a place. R8.1: newspapers spent along the way. */
 import { fieldOf, numberOf } from '../attempt.ts';
 import { gainDollars } from '../changes.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import { DANIEL, NONE, PLACES } from '../components.ts';
 import { currentRules } from '../effects/floors.ts';
 import { actAt, placeActions, placeObstacle } from '../effects/placeActions.ts';
@@ -20,7 +21,8 @@ export const turn: Chapter<'move' | 'act' | 'endTurn' | 'closeTurn' | 'nextTurn'
       const { to } = answer;
       playerOf(draft, seat).place = to;
       tools.emit({ did: 'moved', seat, to });
-      if (currentRules(draft).payingStreet === to) gainDollars(draft, seat, 1, 'street', tools);
+      if (currentRules(draft).payingStreet === to)
+        gainDollars(draft, seat, AMOUNTS.streetDollars, 'street', tools);
       tools.next({ step: 'act', seat });
     },
     whyNot(state, { seat }, attempt) {

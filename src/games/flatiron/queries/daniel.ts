@@ -1,5 +1,6 @@
 /** What Daniel would do with each card that may come up next. */
 import { at } from '#kernel';
+import { AMOUNTS } from '../components/amounts.ts';
 import { type Color, DANIELS, type DanielAction, type Place } from '../components.ts';
 import {
   danielCount,
@@ -11,7 +12,6 @@ import {
   slotOfCard,
 } from '../daniel.ts';
 import { levelIsFull } from '../pillars.ts';
-import { AMOUNTS } from '../values.ts';
 import type { DanielView, View } from '../view.ts';
 
 /** What a card of his does. */

@@ -1,7 +1,9 @@
 /** R1: what is in the box, and what the rules' text tells about it. */
 import { describe, expect, it } from 'vitest';
-import { at } from '#kernel';
+import { at, reconstructedGroups } from '#kernel';
+import { BOX } from '../box.ts';
 import { columnDeeds } from '../columns.ts';
+import { AMOUNTS } from '../components/amounts.ts';
 import {
   BOARD_COUNT,
   CARDS,
@@ -11,9 +13,11 @@ import {
   DEEDS,
   type DeedType,
   deedCard,
+  FIRST_DECREE,
   FLOOR_TILES,
   halfDeed,
   halfReputation,
+  PAPER_COPIES,
   PAPERS,
   printedDeed,
   ROOF,
@@ -21,18 +25,6 @@ import {
   SIDES,
   STREETS,
 } from '../components.ts';
-import {
-  ACTIONS,
-  AMOUNTS,
-  BOARDS,
-  BUILD_COSTS,
-  DANIEL_CARDS,
-  DECREES,
-  FLOORS,
-  NEWSPAPER_COPIES,
-  NEWSPAPERS,
-  STREET_CARDS,
-} from '../values.ts';
 import { BROADWAY, card, column, decree, deedOf, floorTile, LOWER, side, UPPER } from './layout.ts';
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, two) => one - two);
@@ -75,9 +67,9 @@ describe('R1 the box', () => {
   });
 
   it('[R1.2] has ten decrees with all eleven scorings', () => {
-    expect(DECREES.cards).toHaveLength(10);
+    expect(DECREE_COUNT).toBe(10);
     expect(new Set(SCORINGS.map(({ type }) => type)).size).toBe(11);
-    const upper = DECREES.cards.map(([, , reputation]) => reputation);
+    const upper = range(DECREE_COUNT).map((one) => halfReputation(FIRST_DECREE + one, UPPER));
     expect(upper.some((reputation) => reputation > 0)).toBe(true);
   });
 
@@ -94,7 +86,7 @@ describe('R1 the box', () => {
 
   it('[R1.4] has fourteen newspapers of seven kinds', () => {
     expect(PAPERS).toHaveLength(7);
-    expect(PAPERS.length * NEWSPAPER_COPIES.each).toBe(14);
+    expect(PAPER_COPIES.reduce((sum, copies) => sum + copies)).toBe(14);
   });
 
   it('[R1.5] has four boards with two sides, a trade in each column and all base actions', () => {
@@ -158,22 +150,20 @@ describe('R1 the box', () => {
     expect(at(FLOOR_TILES, floorTile('F01')).slots[0]).toMatchObject({ type: 'points', amount: 2 });
   });
 
-  it('[R1.1] names a source for every group of values', () => {
-    const groups = [
-      AMOUNTS,
-      ACTIONS,
-      BUILD_COSTS,
-      NEWSPAPERS,
-      BOARDS,
-      STREET_CARDS,
-      DECREES,
-      FLOORS,
-      DANIEL_CARDS,
-      NEWSPAPER_COPIES,
-    ];
-    for (const { from } of groups) expect(['rulebook', 'public', 'reconstruction']).toContain(from);
+  it('[R1.1] numbers every action, and decrees after street cards', () => {
     expect(DEEDS).toHaveLength(64 + 64 + 7);
     expect(decree('D10')).toBe(41);
     expect(deedOf('S01', UPPER)).toBe(64);
+  });
+
+  it('[R1.1] says which values come from the rules and which ones are ours', () => {
+    expect(reconstructedGroups(BOX)).toEqual([
+      'newspaperCopies',
+      'boards',
+      'streetCards',
+      'decrees',
+      'floors',
+      'danielCards',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Positions laid out by hand, from which the rule tests start. */
 import { apply, at, Refused } from '#kernel';
 import { scene } from '#kernel/testing';
+import { BOX } from '../box.ts';
 import {
   CARDS,
   DANIELS,
@@ -21,7 +22,6 @@ import { flatiron } from '../index.ts';
 import { newPlayer } from '../setup.ts';
 import type { Daniel, Level, Player, State } from '../state.ts';
 import type { Step } from '../steps.ts';
-import { DECREES } from '../values.ts';
 
 export const [BROADWAY, STREET23, AVENUE5, STREET22, HALL] = [0, 1, 2, 3, 4];
 export const [ORANGE, BLUE, WHITE, BLACK] = [0, 1, 2, 3];
@@ -42,7 +42,7 @@ export const card = (id: string) =>
 export const decree = (id: string) =>
   FIRST_DECREE +
   numberOf(
-    DECREES.cards.map(([name]) => name),
+    BOX.values.decrees.value.map((one) => one.id),
     id,
   );
 export const floorTile = (id: string) =>
