@@ -102,12 +102,12 @@ export function halfPicture(card: Card, half: Half): Picture {
 
 const EFFECT_PICTURES: { readonly [K in EffectType]: (effect: Effect) => Picture } = {
   cityHallFour: () => priced('hall', AMOUNTS.hallMoney),
-  streetDollar: () => picture('gain', '+1'),
+  streetDollar: () => picture('gain', `+${AMOUNTS.streetDollars}`),
   shareLocation: () => picture('share'),
-  cardPoint: () => picture('card', '', [], 1),
+  cardPoint: () => picture('card', '', [], AMOUNTS.cardPoints),
   sellDearer: () => ({ ...picture('trade', '+'), money: AMOUNTS.sellDearer }),
-  decreeCheaper: () => saved('decree', 1),
-  pillarCheaper: () => saved('any', 1),
+  decreeCheaper: () => saved('decree', AMOUNTS.decreeCheaper),
+  pillarCheaper: () => saved('any', AMOUNTS.pillarCheaper),
   sameColor: () => picture('repeat'),
   colorBonus: ({ amount, color }) => picture('colorPoints', `+${amount}`, [color]),
   none: () => picture('roof'),

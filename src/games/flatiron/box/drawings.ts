@@ -20,7 +20,7 @@ function circle(x: number, y: number, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#eee" stroke="#555"/>`;
 }
 
-/** A card with two halves, its back beside it. */
+/** A card with two halves. */
 function card(...callouts: readonly string[]): string {
   return outline(60, 10, 110, 180) + line(60, 100, 170, 100) + callouts.join('');
 }
@@ -28,14 +28,19 @@ function card(...callouts: readonly string[]): string {
 export const BOARD =
   outline(20, 10, 280, 180) +
   [90, 160, 230].map((x) => line(x, 10, x, 190)).join('') +
-  outline(28, 50, 54, 50, 4) +
-  outline(28, 110, 54, 50, 4) +
-  circle(42, 75, 9) +
+  [55, 125, 195, 265]
+    .map(
+      (x) =>
+        `<path d="M${x - 20} 30h40" stroke="#555" stroke-width="4"/>` +
+        outline(x - 27, 50, 54, 50, 4) +
+        circle(x - 13, 75, 11) +
+        outline(x - 27, 110, 54, 50, 4),
+    )
+    .join('') +
   callout(1, 42, 75) +
   callout(2, 68, 64) +
   callout(3, 68, 88) +
-  callout(4, 55, 135) +
-  [55, 125, 195, 265].map((x) => `<path d="M${x - 20} 30h40" stroke="#555" stroke-width="4"/>`).join('');
+  callout(4, 55, 135);
 
 export const STREET_CARD =
   card(
@@ -61,11 +66,10 @@ export const FLOOR =
   circle(160, 75, 16) +
   circle(115, 150, 16) +
   circle(205, 150, 16) +
-  callout(1, 160, 40) +
-  callout(2, 160, 120) +
-  callout(3, 160, 75) +
-  callout(4, 115, 150) +
-  callout(5, 205, 150);
+  callout(1, 160, 118) +
+  callout(2, 160, 75) +
+  callout(3, 115, 150) +
+  callout(4, 205, 150);
 
 export const NEWSPAPERS = [0, 1, 2, 3, 4, 5, 6]
   .map(

@@ -27,8 +27,8 @@ export const sheet: readonly SheetPart[] = [
     look: [
       'Call the boards A, B, C and D in any order; the purple sides come first, then the other sides in the same order.',
       'In each of the four columns (streets) look at the warehouse: its colour (1), the price of a pillar (2) and the points for building it (3);',
-      'then at the two printed actions (4): "upper" is the one nearer to the top.',
-      'One of the two is always { "action": "trade" }, buying or selling the pillar of this warehouse.',
+      'then at the two printed actions: "upper" is the one nearer to the top.',
+      'One of the two is always { "action": "trade" }, buying or selling the pillar of this warehouse; the other (4) differs.',
       'The base actions are { "action": "build1", "cost": 1 } for one pillar, { "action": "build2", "cost": 2 } for up to two, { "action": "floor" }.',
       ACTIONS,
       COLORS,
@@ -67,7 +67,7 @@ export const sheet: readonly SheetPart[] = [
     title: 'The fifteen floors, without the roof',
     look: [
       'Write them down in any order as F01 to F15; "starting" is true for the four with a star.',
-      'For each: the effect (1, 2: wherever it stands), then the bonuses of the three slots (3, 4, 5); number the slots of all floors in the same way, because Daniel tries them in an order.',
+      'For each: the effect (1), then the bonuses of the three slots (2, 3, 4). Number the slots of all floors in the same way: Daniel tries them in an order.',
       'Effects: { "kind": "streetDollar", "street": "broadway" } $1 for going there; { "kind": "colorBonus", "amount": 2, "color": "orange" } points for each pillar of the colour;',
       '"cityHallFour" $4 at City Hall; "shareLocation" architects may share a place; "cardPoint" 1 point for each street card; "sellDearer" $2 more for each pillar sold;',
       '"decreeCheaper" and "pillarCheaper" $1 less; "sameColor" colours may repeat.',

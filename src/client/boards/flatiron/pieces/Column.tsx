@@ -1,4 +1,4 @@
-/** One column of a seat's board: cards above, the street, the warehouse, the second action, cards below. */
+/** One column of a seat's board: cards above, the street, the warehouse and the other action, cards below. */
 import type { PlayerView, View } from '#games/flatiron';
 import { deedCard, hasColor, printedDeed, SIDES } from '#games/flatiron/components';
 import { cardToPlace, comingDeeds, reputationOf, streetPoints, tradePrice } from '#games/flatiron/queries';
@@ -72,14 +72,14 @@ function Body({ seat, player, street, own }: Props) {
         <StreetName street={street} />
         {reputation === 0 ? <b aria-hidden="true">0</b> : <Reputation value={reputation} />}
       </Target>
-      <Warehouse
-        seat={seat}
-        player={player}
-        deed={printedDeed(player.side, street, 0)}
-        own={own}
-        view={view}
-      />
-      <Printed player={player} deed={printedDeed(player.side, street, 1)} own={own} />
+      {[0, 1].map((row) => {
+        const deed = printedDeed(player.side, street, row);
+        return deedCard(deed).type === 'trade' ? (
+          <Warehouse key={row} seat={seat} player={player} deed={deed} own={own} view={view} />
+        ) : (
+          <Printed key={row} player={player} deed={deed} own={own} />
+        );
+      })}
     </div>
   );
 }
@@ -118,7 +118,7 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
   );
 }
 
-/** The second printed action of a column. */
+/** The other printed action of a column. */
 function Printed({ player, deed, own }: RowProps) {
   const { view, text, offer, marked } = useBoard();
   const plain = capital(text.phrases.deed(deed));

@@ -1,5 +1,5 @@
 /** Boards to choose from, each side as it is printed. */
-import { deedCard, printedDeed, SIDES, STREETS } from '#games/flatiron/components';
+import { type DeedCard, deedCard, printedDeed, SIDES, STREETS } from '#games/flatiron/components';
 import { at } from '#kernel';
 import { useBoard } from '../boardContext.ts';
 import { deedPicture } from '../pictures.ts';
@@ -34,24 +34,36 @@ export function Sides() {
 
 /** A column as it is printed, without anything laid into it. */
 function Printed({ side, street }: { side: number; street: number }) {
-  const { text } = useBoard();
-  const trade = deedCard(printedDeed(side, street, 0));
   return (
     <span className="fi-body" data-street={street}>
       <span className="fi-band">
         <StreetName street={street} />
       </span>
-      <span className="fi-row fi-trade">
-        <Disc color={trade.color} empty />
-        <span className="fi-price">
-          <b>{text.board.money(trade.cost)}</b>
-          <i className="fi-arrow" />
-          <Sign name="points" />
-          <b>{at(at(SIDES, side).points, trade.color)}</b>
-        </span>
-      </span>
+      {[0, 1].map((row) => (
+        <Row key={row} side={side} deed={deedCard(printedDeed(side, street, row))} />
+      ))}
+    </span>
+  );
+}
+
+/** A printed action; a trade shows its warehouse. */
+function Row({ side, deed }: { side: number; deed: DeedCard }) {
+  const { text } = useBoard();
+  if (deed.type !== 'trade') {
+    return (
       <span className="fi-row">
-        <SignFigure picture={deedPicture(deedCard(printedDeed(side, street, 1)))} />
+        <SignFigure picture={deedPicture(deed)} />
+      </span>
+    );
+  }
+  return (
+    <span className="fi-row fi-trade">
+      <Disc color={deed.color} empty />
+      <span className="fi-price">
+        <b>{text.board.money(deed.cost)}</b>
+        <i className="fi-arrow" />
+        <Sign name="points" />
+        <b>{at(at(SIDES, side).points, deed.color)}</b>
       </span>
     </span>
   );
