@@ -100,7 +100,7 @@ describe('R1 the box', () => {
     }
   });
 
-  it('[R1.5] gives all purple sides "gain $3" as their other action, and the reverse sides different ones', () => {
+  it('[R1.5] gives each side one more action: "gain $3" on all our purple sides, different ones on the others', () => {
     const base = ['build1', 'build2', 'floor'];
     const others = SIDES.map((_, number) =>
       STREETS.map((_street, street) => deedCard(printedDeed(number, street, 1))).filter(
