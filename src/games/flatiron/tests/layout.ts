@@ -20,7 +20,7 @@ import {
 import { rules } from '../flow.ts';
 import { flatiron } from '../index.ts';
 import { newPlayer } from '../setup.ts';
-import type { Daniel, Level, Player, State } from '../state.ts';
+import { type Daniel, type Level, type Player, playerOf, type State } from '../state.ts';
 import type { Step } from '../steps.ts';
 
 export const [BROADWAY, STREET23, AVENUE5, STREET22, HALL] = [0, 1, 2, 3, 4];
@@ -205,4 +205,35 @@ export function turnUp(id: string, daniel: Partial<Daniel> = {}, changes: Change
   const him = state.daniel as Daniel;
   him.deck.push(...others);
   return { ...scene, him };
+}
+
+/** Uses one action with what it needs, and gives the seat as it is then. */
+export function use(deed: number, changes: Parameters<typeof working>[1] = {}) {
+  const scene = play(working([deed], changes));
+  scene.answer(0, { use: true });
+  return { ...scene, me: playerOf(scene.state, 0) };
+}
+
+/** Why the action cannot be used; a newspaper in hand makes the game ask. */
+export function whyNot(deed: number, changes: Parameters<typeof working>[1] = {}) {
+  const { state } = play(working([deed], { ...changes, me: { hand: [0], ...changes.me } }));
+  return refusal(state, 0, { use: true });
+}
+
+/** Builds a stored colour into a slot of a level with this floor. */
+export function buildOn(
+  id: string,
+  slot: number,
+  color: number,
+  changes: Parameters<typeof working>[1] = {},
+) {
+  const state = working([rowOf(BROADWAY, 1)], {
+    levels: [level(id)],
+    ...changes,
+    me: { dollars: 1, stored: 1 << color, ...changes.me },
+  });
+  const scene = play(state);
+  scene.answer(0, { use: true });
+  scene.answer(0, { slot });
+  return { ...scene, me: playerOf(state, 0) };
 }

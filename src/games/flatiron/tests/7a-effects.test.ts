@@ -1,4 +1,4 @@
-/** R7: effects of floors and bonuses of slots. */
+/** R7: effects of floors. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { NONE } from '../components.ts';
@@ -9,8 +9,7 @@ import {
   BLACK,
   BLUE,
   BROADWAY,
-  card,
-  column,
+  buildOn,
   decree,
   deedOf,
   fullLevel,
@@ -33,19 +32,6 @@ import {
 
 const TRADE_ORANGE = rowOf(BROADWAY, 0);
 const BUILD_ONE = rowOf(BROADWAY, 1);
-
-/** Builds a stored colour into a slot of a level with this floor. */
-function buildOn(id: string, slot: number, color: number, changes: Parameters<typeof working>[1] = {}) {
-  const state = working([BUILD_ONE], {
-    levels: [level(id)],
-    ...changes,
-    me: { dollars: 1, stored: 1 << color, ...changes.me },
-  });
-  const scene = play(state);
-  scene.answer(0, { use: true });
-  scene.answer(0, { slot });
-  return { ...scene, me: playerOf(state, 0) };
-}
 
 describe('R7 effects', () => {
   it('[R7.1] holds for both seats, and only while its floor is the current level', () => {
@@ -177,80 +163,5 @@ describe('R7 effects', () => {
     const built = (events: readonly object[]) => events.find((one) => 'did' in one && one.did === 'built');
     expect(built(right.events)).toMatchObject({ points: at(points, color), bonus: 2 });
     expect(built(wrong.events)).toMatchObject({ points: at(points, other), bonus: 0 });
-  });
-});
-
-describe('R7 slots', () => {
-  it('[R7.11] gives points', () => {
-    expect(buildOn('F01', 0, WHITE).me.points).toBe(2 + 2);
-  });
-
-  it('[R7.12] gives a newspaper by lot, hidden', () => {
-    const { me, events, state } = buildOn('F01', 2, WHITE);
-    expect(me.hand).toHaveLength(1);
-    expect(state.papers).toHaveLength(12);
-    expect(events).toContainEqual({ did: 'drewPaper', seat: 0, paper: me.hand[0] });
-  });
-
-  it('[R7.12] gives nothing when no newspaper is left', () => {
-    expect(buildOn('F01', 2, WHITE, { papers: [] }).me.hand).toEqual([]);
-  });
-
-  it('[R7.13] [R1.6] gives a reputation token while there is one', () => {
-    const { me, state } = buildOn('F02', 2, WHITE);
-    expect(me.tokens).toBe(1);
-    expect(state.tokens).toBe(3);
-    expect(buildOn('F02', 2, WHITE, { tokens: 0 }).me.tokens).toBe(0);
-  });
-
-  it('[R7.14] [Q18] sells the top card of any deck at its price, or none', () => {
-    const { may, answer, me, state } = buildOn('F08', 0, WHITE, { me: { dollars: 4 } });
-    expect(may(0)).toEqual([{ deck: 0 }, { deck: 1 }, { deck: 2 }, { skip: true }]);
-    expect(refusal(state, 0, { deck: 3 })).toBe('R4.1 tooPoor');
-    answer(0, { deck: STREET23 });
-    answer(0, { half: LOWER });
-    expect(me).toMatchObject({ dollars: 0, below: column(BROADWAY, [card('S03')]) });
-
-    const declined = buildOn('F08', 0, WHITE, { me: { dollars: 4 } });
-    declined.answer(0, { skip: true });
-    expect(declined.me.dollars).toBe(3);
-    expect(buildOn('F08', 0, WHITE, { me: { dollars: 1 } }).asked()[0]?.seat).toBe(1);
-  });
-
-  it('[R7.15] gives dollars', () => {
-    expect(buildOn('F04', 1, WHITE).me.dollars).toBe(3);
-  });
-
-  it('[R7.16] [Q32] uses the newspaper of the day, or not', () => {
-    const used = buildOn('F06', 2, WHITE);
-    used.answer(0, { use: true });
-    expect(used.me.dollars).toBe(3);
-    const declined = buildOn('F06', 2, WHITE);
-    declined.answer(0, { skip: true });
-    expect(declined.me.dollars).toBe(0);
-    const impossible = buildOn('F06', 2, WHITE, { paper: paper('swap') });
-    expect(impossible.asked()[0]?.seat).toBe(1);
-  });
-
-  it('[R7.16] [R8.8] may go from newspaper to build to newspaper, while slots last', () => {
-    const state = working([BUILD_ONE], {
-      me: { dollars: 2, stored: (1 << ORANGE) | (1 << WHITE) },
-      levels: [level('F06', [BLACK, NONE, NONE])],
-      paper: paper('build1'),
-      papers: [],
-    });
-    const { answer, asked } = play(state);
-    answer(0, { use: true });
-    answer(0, { color: WHITE });
-    answer(0, { slot: 2 });
-    answer(0, { use: true });
-    expect(currentLevel(state).slots).toEqual([BLACK, ORANGE, WHITE]);
-    expect(playerOf(state, 0).dollars).toBe(0);
-    expect(asked()[0]?.seat).toBe(1);
-  });
-
-  it('[R7.17] gives points for its colour only, but takes any', () => {
-    expect(buildOn('F03', 1, ORANGE).me.points).toBe(4 + 3);
-    expect(buildOn('F03', 1, BLUE).me.points).toBe(5);
   });
 });
