@@ -1,6 +1,7 @@
 /** R1: what is in the box, and what the rules' text tells about it. */
 import { describe, expect, it } from 'vitest';
 import { at, reconstructedGroups } from '#kernel';
+import { ACTIONS } from '../box/schema.ts';
 import { BOX } from '../box.ts';
 import { columnDeeds } from '../columns.ts';
 import { AMOUNTS } from '../components/amounts.ts';
@@ -11,7 +12,6 @@ import {
   DANIELS,
   DECREE_COUNT,
   DEEDS,
-  type DeedType,
   deedCard,
   FIRST_DECREE,
   FLOOR_TILES,
@@ -29,23 +29,6 @@ import { BROADWAY, card, column, decree, deedOf, floorTile, LOWER, side, UPPER }
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, two) => one - two);
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-const CARD_ACTIONS: DeedType[] = [
-  'dollars',
-  'dollarsPerFloor',
-  'swap',
-  'pointsPerFloors',
-  'buyAny',
-  'build2Plus',
-  'otherAction',
-  'build1Plus',
-  'visibleCard',
-  'build1Repeat',
-  'cityHall',
-  'floorCheap',
-  'newspaper',
-  'colorPoints',
-  'newsboyDollars',
-];
 
 describe('R1 the box', () => {
   it('[R1.1] has four decks of eight street cards, each with every street', () => {
@@ -59,7 +42,8 @@ describe('R1 the box', () => {
 
   it('[R1.1] shows all fifteen special actions on cards, and nothing else', () => {
     const types = CARDS.flatMap((_, number) => [0, 1].map((half) => deedCard(halfDeed(number, half)).type));
-    expect([...new Set(types)].toSorted()).toEqual(CARD_ACTIONS.toSorted());
+    expect(ACTIONS).toHaveLength(15);
+    expect([...new Set(types)].toSorted()).toEqual(ACTIONS.toSorted());
     const halves = range(CARDS.length + DECREE_COUNT).flatMap((one) =>
       [0, 1].map((half) => halfReputation(one, half)),
     );
