@@ -1,4 +1,9 @@
 /** The values in play: those of box.json, or of a box that was chosen before the game was loaded. */
-import { type Box, boxInPlay } from '#kernel';
+import { boxInPlay } from '#kernel';
+import type { TangramcityBox } from './box/index.ts';
+import own from './box.json' with { type: 'json' };
 
-export const BOX = boxInPlay<Box>({ game: 'tangramcity', values: {} });
+export const BOX = boxInPlay(own as TangramcityBox);
+
+/** Where a start area is printed. */
+export type StartPlace = TangramcityBox['values']['startAreas']['value'][number]['dark'];

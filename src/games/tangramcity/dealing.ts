@@ -6,7 +6,7 @@ import { type DealtCard, type Event, inOrder, type State } from './state.ts';
 /** R3.2 to R3.7 Cards to be looked at are drawn now, closed ones when they are turned (Q15). */
 export function deal(draft: State, { rng, emit }: Tools<Event>): void {
   const order = inOrder(draft);
-  draft.cards = at(DEALS.value, order.length - 1).map(({ open, holders: places }): DealtCard => {
+  draft.cards = at(DEALS, order.length - 1).map(({ open, holders: places }): DealtCard => {
     const holders = places.map((place) => at(order, place));
     if (!open && holders.length === 0) {
       emit({ did: 'laidClosed' });

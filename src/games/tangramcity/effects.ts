@@ -7,7 +7,7 @@ import { SPOT_ROWS, type Spot, spotId } from './spots.ts';
 import { type City, cityOf, type Decline, type Event, type State, type Step } from './state.ts';
 
 /** R1.5 The quarters that each printed start area covers, row by row. */
-const START_ROWS: readonly Readonly<Record<Face, Rows>>[] = BOARDS.value.map(({ dark, green }) => ({
+const START_ROWS: readonly Readonly<Record<Face, Rows>>[] = BOARDS.map(({ dark, green }) => ({
   dark: rowsAt(outlineOf(dark.drawing), dark.row, dark.column),
   green: rowsAt(outlineOf(green.drawing), green.row, green.column),
 }));

@@ -6,6 +6,6 @@ export const info: GameInfo = {
   title: 'Tangram City',
   seats: { min: 1, max: 5 },
   minutes: 30,
-  boxes: [],
+  boxes: ['940b74cf5541f48b'],
   solo: { against: null, options: {} },
 };

@@ -1,10 +1,13 @@
 /** Squares cut by both diagonals into four quarters: tiles as bits, so that two overlap exactly when an AND is not 0. */
-import { BOX, type Drawing } from './components.ts';
+
+/** An outline, row by row: a whole square, a half with its right angle in that corner, or nothing. */
+export type Drawing = string;
 
 /** One word of 28 bits per row: north, east, south, west of the first square, then of the next. */
 export type Rows = number[];
 
-export const SIZE = BOX.size;
+/** R1.1 Rows and columns of a board; the numbers of bits below follow from it. */
+export const SIZE = 7;
 export const QUARTERS = 4;
 
 /** All quarters of a row. */

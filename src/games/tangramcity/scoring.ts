@@ -61,12 +61,12 @@ export function squaresOf(city: City, face: Face): number {
 
 /** R9.2 The bonus for a city without a gap. */
 export function planningBonus(city: City): number {
-  return builtSquares(city) === SIZE * SIZE ? PLANNING.value : 0;
+  return builtSquares(city) === SIZE * SIZE ? PLANNING : 0;
 }
 
 /** R9.3 The bonus for markers so far apart. */
 export function balanceBonus(distance: number): number {
-  return BALANCE.value.find(({ upTo }) => distance <= upTo)?.points ?? 0;
+  return BALANCE.find(({ upTo }) => distance <= upTo)?.points ?? 0;
 }
 
 /** How far the two balance markers are apart. */
@@ -113,5 +113,5 @@ export function outcome(state: State): Outcome<Ending> | undefined {
 
 /** R9.5 The level that so many points reach. */
 export function levelOf(total: number): Level {
-  return LEVELS.value.find(({ from }) => total >= from)?.name ?? 'beginner';
+  return LEVELS.find(({ from }) => total >= from)?.name ?? 'beginner';
 }

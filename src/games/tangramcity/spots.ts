@@ -44,11 +44,11 @@ function posesOf(tile: Tile, face: Color, first: Outline): OutlinedPose[] {
 
 /** All poses, tile by tile, fountains last. */
 export const POSES: readonly OutlinedPose[] = [
-  ...TILES.value.flatMap(({ drawing }, tile) => {
+  ...TILES.flatMap(({ drawing }, tile) => {
     const dark = outlineOf(drawing);
     return [...posesOf(tile, 'dark', dark), ...posesOf(tile, 'green', flipped(dark))];
   }),
-  ...posesOf(FOUNTAIN, 'water', outlineOf(FOUNTAIN_DRAWING.value)),
+  ...posesOf(FOUNTAIN, 'water', outlineOf(FOUNTAIN_DRAWING)),
 ];
 
 /** All spots, pose by pose, in reading order. They serve as answers too, so nobody may write to them. */

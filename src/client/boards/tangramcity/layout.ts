@@ -85,7 +85,7 @@ export function quarterAt({ row, column }: Square, quarter: number): Polygon {
 
 /** Where the start area of a board lies. */
 export function startSquare(board: number, side: Face): Square {
-  const { row, column } = at(BOARDS.value, board)[side];
+  const { row, column } = at(BOARDS, board)[side];
   return { row, column };
 }
 

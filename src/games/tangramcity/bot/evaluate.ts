@@ -42,7 +42,7 @@ function tilesToCome(state: State, seat: Seat): Tile[] {
   if (state.round === ROUNDS.last) return unusedOf(state, city);
   const used = city.pieces.length + city.aside.length - city.rounds.length * PIECES_PER_ROUND;
   if (used === 0) return [];
-  const dealing = at(DEALS.value, state.cities.length - 1);
+  const dealing = at(DEALS, state.cities.length - 1);
   const tiles: Tile[] = [];
   for (let card = used; card < state.cards.length; card++) {
     const { tile, holders } = at(state.cards, card);

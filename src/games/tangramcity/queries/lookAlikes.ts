@@ -15,7 +15,7 @@ interface LookAlikes {
 
 /** The tile that a card warns of, where it carries a mark. */
 export function lookAlikeOf(tile: Tile): Tile | undefined {
-  return TILES.value[tile]?.lookAlike ?? undefined;
+  return TILES[tile]?.lookAlike ?? undefined;
 }
 
 const known = new Map<Tile, LookAlikes>();

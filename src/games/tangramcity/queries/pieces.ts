@@ -29,7 +29,7 @@ export function outlineOf({ tile, face, turn }: Pose): Outline {
 
 /** R1.5 The outline of the start area on a side of a board. */
 export function startOutline(board: number, side: Face): Outline {
-  return outlineDrawn(at(BOARDS.value, board)[side].drawing);
+  return outlineDrawn(at(BOARDS, board)[side].drawing);
 }
 
 /** The spot with this number. */

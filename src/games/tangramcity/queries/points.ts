@@ -26,9 +26,9 @@ export interface BalanceStep {
 
 /** R9.3 The steps of the balance bonus, the best first. */
 export const BALANCE_STEPS: readonly BalanceStep[] = [
-  ...BALANCE.value.map(({ upTo, points }) => ({ to: upTo, bonus: points })),
+  ...BALANCE.map(({ upTo, points }) => ({ to: upTo, bonus: points })),
   { to: Number.POSITIVE_INFINITY, bonus: 0 },
-].map((step, i) => ({ from: i === 0 ? 0 : (BALANCE.value[i - 1]?.upTo ?? 0) + 1, ...step }));
+].map((step, i) => ({ from: i === 0 ? 0 : (BALANCE[i - 1]?.upTo ?? 0) + 1, ...step }));
 
 /** The points of all bonuses; 0 before the end. */
 export function bonusesOf(city: City): number {
@@ -37,5 +37,5 @@ export function bonusesOf(city: City): number {
 
 /** R9.5 The points at which the next level begins; undefined on the highest. */
 export function nextLevelAt(total: number): number | undefined {
-  return LEVELS.value.findLast(({ from }) => from > total)?.from;
+  return LEVELS.findLast(({ from }) => from > total)?.from;
 }

@@ -40,7 +40,7 @@ describe('the end', () => {
   });
 
   it('[R9.2] pays 15 for 49 built squares, nothing for 48 and a half', () => {
-    expect(PLANNING.value).toBe(15);
+    expect(PLANNING).toBe(15);
     expect(planningBonus(drawn(FULL))).toBe(15);
     expect(planningBonus(drawn(FULL.replace('ddd', 'd/g')))).toBe(15);
     expect(planningBonus(drawn(FULL.replace('ddd', 'w/w')))).toBe(15);
@@ -50,7 +50,7 @@ describe('the end', () => {
 
   it('[R9.3] pays 20, 10, 5 or nothing by the distance of the markers', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 49].map(balanceBonus)).toEqual([20, 10, 10, 5, 5, 0, 0, 0]);
-    expect(BALANCE.value.map(({ points }) => points)).toEqual([20, 10, 5]);
+    expect(BALANCE.map(({ points }) => points)).toEqual([20, 10, 5]);
     const table = finish([drawn('ddd ggg'), drawn('ggg ggg ggg'), drawn('ddd ggg ggg')]);
     expect(table.state.cities.map((city) => city.balanceBonus)).toEqual([20, 5, 10]);
     expect(table.events).toContainEqual({ did: 'weighed', seat: 1, distance: 3, points: 5 });
@@ -82,7 +82,7 @@ describe('the end', () => {
       'master',
       'master',
     ]);
-    expect(LEVELS.value.map(({ from }) => from)).toEqual([200, 180, 140, 100, 0]);
+    expect(LEVELS.map(({ from }) => from)).toEqual([200, 180, 140, 100, 0]);
   });
 
   it('[R9.5] [Q17] tells everybody the level reached, however many play', () => {
@@ -100,7 +100,7 @@ describe('the end', () => {
     const { level, ending, event } = words[language];
     const titles = [1, 100, 140, 180, 200].map((total) => level?.of(total) ?? '');
     expect(new Set(titles).size).toBe(5);
-    for (const [i, { name }] of LEVELS.value.toReversed().entries()) {
+    for (const [i, { name }] of LEVELS.toReversed().entries()) {
       const title = at(titles, i);
       expect(ending(name).startsWith(title)).toBe(true);
       const said = event({ did: 'reachedLevel', seat: 0, level: name }, nameOf);

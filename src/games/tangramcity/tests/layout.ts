@@ -11,7 +11,7 @@ import { piecesIn, rowsIn } from './pictures.ts';
 
 /** A tile by its name. */
 export function tileNamed(name: TileName): Tile {
-  return TILES.value.findIndex((tile) => tile.name === name);
+  return TILES.findIndex((tile) => tile.name === name);
 }
 
 /** Seats on boards A, B, C …, dark side up, ready for round 1 with seat 0 as start player. */

@@ -152,7 +152,7 @@ describe('pieces', () => {
   });
 
   it('[R1.6] that look alike differ in one half each, and both say so', () => {
-    const marked = TILES.value.flatMap(({ lookAlike }, tile) => (lookAlike === null ? [] : [tile]));
+    const marked = TILES.flatMap(({ lookAlike }, tile) => (lookAlike === null ? [] : [tile]));
     expect(marked.length).toBe(10);
     for (const tile of marked) {
       const pair = lookAlikes(tile);
@@ -231,6 +231,6 @@ describe('points', () => {
   it('[R9.5] lead to the next level, until there is none', () => {
     expect([0, 99, 100, 139, 199].map(nextLevelAt)).toEqual([100, 100, 140, 140, 200]);
     expect(nextLevelAt(200)).toBeUndefined();
-    for (const { name, from } of LEVELS.value) expect(levelOf(from)).toBe(name);
+    for (const { name, from } of LEVELS) expect(levelOf(from)).toBe(name);
   });
 });

@@ -1,20 +1,17 @@
 /** What is the same in every language: names of squares and boards, and which piece is meant. */
 import { at, type Telling } from '#kernel';
-import { BOARDS, type Face, FOUNTAIN, TILES, type Tile, type TileName } from '../components.ts';
+import { BOARDS, type Face, FOUNTAIN, TILES, type Tile } from '../components.ts';
 import { outlineOf, QUARTERS, type Rows, rowsAt, touchedSquares } from '../quarters.ts';
 import { type Spot, spotId, spotRows } from '../spots.ts';
+import { COLUMNS, squareName } from '../squares.ts';
 import type { Tangramcity } from '../state.ts';
+import type { PieceWords } from './text.ts';
 
-const COLUMNS = 'ABCDEFG';
+export { squareName } from '../squares.ts';
 
 /** Columns A to G from the left. */
 export function columnName(column: number): string {
   return COLUMNS.charAt(column);
-}
-
-/** Rows 1 to 7 from the top. */
-export function squareName({ row, column }: { readonly row: number; readonly column: number }): string {
-  return `${columnName(column)}${row + 1}`;
 }
 
 function squaresIn(rows: Rows): string {
@@ -36,7 +33,7 @@ export function squaresAt(spot: Spot): string {
 export function startSquares({ view }: Telling<Tangramcity>, side: Face): string {
   const board = typeof view.viewer === 'number' ? (view.cities[view.viewer]?.board ?? null) : null;
   if (board === null) return '';
-  const { drawing, row, column } = at(BOARDS.value, board)[side];
+  const { drawing, row, column } = at(BOARDS, board)[side];
   return squaresIn(rowsAt(outlineOf(drawing), row, column));
 }
 
@@ -44,15 +41,17 @@ export function boardName(board: number): string {
   return 'ABCDE'.charAt(board);
 }
 
-/** The key under which a language names a piece. */
-export function pieceKey(tile: Tile): TileName | 'fountain' {
-  return tile === FOUNTAIN ? 'fountain' : at(TILES.value, tile).name;
+/** What a language calls a piece; a shape without a name goes by the number of its tile. */
+export function pieceName(words: PieceWords, tile: Tile): string {
+  if (tile === FOUNTAIN) return words.fountain;
+  const { name } = at(TILES, tile);
+  return name === 'other' ? `${words.other} ${tile + 1}` : words[name];
 }
 
-/** R1.6 The key of a tile's look-alike. */
-export function lookAlikeKey(tile: Tile): TileName | undefined {
-  const lookAlike = TILES.value[tile]?.lookAlike ?? null;
-  return lookAlike === null ? undefined : at(TILES.value, lookAlike).name;
+/** R1.6 What a language calls a tile's look-alike. */
+export function lookAlikeName(words: PieceWords, tile: Tile): string | undefined {
+  const lookAlike = TILES[tile]?.lookAlike ?? null;
+  return lookAlike === null ? undefined : pieceName(words, lookAlike);
 }
 
 /** With a capital letter, for the start of a line. */

@@ -21,7 +21,7 @@ export function Rounds({ round, city }: { round: number; city: City }) {
       })}
       <li className="tc-bonus">
         <b>★</b>
-        <span>{isOver ? `+${bonusesOf(city)}` : `${PLANNING.value}`}</span>
+        <span>{isOver ? `+${bonusesOf(city)}` : `${PLANNING}`}</span>
       </li>
     </ol>
   );

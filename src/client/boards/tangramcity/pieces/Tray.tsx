@@ -17,7 +17,7 @@ interface Props {
 
 export function Tray({ view, city, title, lit }: Props) {
   const { text } = useBoard();
-  const fates = TILES.value.map((_, tile) => fateOf(view, city, tile));
+  const fates = TILES.map((_, tile) => fateOf(view, city, tile));
   const left = fates.filter((fate) => fate === 'ahead' || fate === 'known' || fate === 'now').length;
   const { placed, declined } = fountainsOf(city);
   return (
@@ -32,7 +32,7 @@ export function Tray({ view, city, title, lit }: Props) {
       </header>
       <ul>
         {fates.map((fate, tile) => (
-          <TrayTile key={TILES.value[tile]?.name} tile={tile} fate={fate} isLit={lit === tile} />
+          <TrayTile key={TILES[tile]?.name} tile={tile} fate={fate} isLit={lit === tile} />
         ))}
       </ul>
     </section>

@@ -2,11 +2,11 @@
 import { at } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import type { BoardText } from '../boardText.ts';
-import { capital, halves, pieceKey } from '../naming.ts';
+import { capital, halves, pieceName } from '../naming.ts';
 import { PIECE, TURN } from './names.ts';
 
 const START_AREA = 'Startfläche';
-const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Brunnen' : capital(PIECE[pieceKey(tile)]));
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Brunnen' : capital(pieceName(PIECE, tile)));
 
 export const board: BoardText = {
   piece,

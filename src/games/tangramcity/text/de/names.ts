@@ -25,6 +25,7 @@ export const PIECE: PieceWords = {
   hexagon: 'das Sechseck',
   angle: 'der Winkel',
   longParallelogram: 'das lange Parallelogramm',
+  other: 'das Plättchen',
   fountain: 'der Brunnen',
 };
 

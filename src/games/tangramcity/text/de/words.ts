@@ -2,11 +2,11 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
+import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
-const piece = (tile: Tile) => PIECE[pieceKey(tile)];
+const piece = (tile: Tile) => pieceName(PIECE, tile);
 /** The accusative: only the masculine article changes, and no masculine name has an adjective. */
 const pieceAsObject = (tile: Tile) => inAccusative(piece(tile));
 const inAccusative = (text: string) => text.replace(/^der /, 'den ');
@@ -19,8 +19,8 @@ const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const lookAlike = lookAlikeKey(tile);
-  return lookAlike ? ` Achtung: nicht mit ${inDative(PIECE[lookAlike])} verwechseln.` : '';
+  const lookAlike = lookAlikeName(PIECE, tile);
+  return lookAlike ? ` Achtung: nicht mit ${inDative(lookAlike)} verwechseln.` : '';
 }
 
 export const words: Text = {

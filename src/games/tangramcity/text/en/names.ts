@@ -25,6 +25,7 @@ export const PIECE: PieceWords = {
   hexagon: 'the hexagon',
   angle: 'the angle',
   longParallelogram: 'the long parallelogram',
+  other: 'tile',
   fountain: 'the fountain',
 };
 

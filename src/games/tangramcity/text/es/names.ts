@@ -25,6 +25,7 @@ export const PIECE: PieceWords = {
   hexagon: 'el hexágono',
   angle: 'la escuadra',
   longParallelogram: 'el paralelogramo largo',
+  other: 'la loseta',
   fountain: 'la fuente',
 };
 

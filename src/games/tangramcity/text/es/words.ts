@@ -2,11 +2,11 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
+import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
-const piece = (tile: Tile) => PIECE[pieceKey(tile)];
+const piece = (tile: Tile) => pieceName(PIECE, tile);
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 /** Two names; y becomes e before an i. */
 const list = ([one = '', two]: readonly string[]) =>
@@ -14,8 +14,8 @@ const list = ([one = '', two]: readonly string[]) =>
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const lookAlike = lookAlikeKey(tile);
-  return lookAlike ? ` Atención: no confundir con ${PIECE[lookAlike]}.` : '';
+  const lookAlike = lookAlikeName(PIECE, tile);
+  return lookAlike ? ` Atención: no confundir con ${lookAlike}.` : '';
 }
 
 export const words: Text = {

@@ -2,11 +2,11 @@
 import { at, de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import type { BoardText } from '../boardText.ts';
-import { capital, halves, pieceKey } from '../naming.ts';
+import { capital, halves, pieceName } from '../naming.ts';
 import { PIECE, TURN } from './names.ts';
 
 const START_AREA = 'Zone de départ';
-const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fontaine' : capital(PIECE[pieceKey(tile)]));
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fontaine' : capital(pieceName(PIECE, tile)));
 
 export const board: BoardText = {
   piece,

@@ -25,6 +25,7 @@ export const PIECE: PieceWords = {
   hexagon: 'l’hexagone',
   angle: 'l’équerre',
   longParallelogram: 'le grand parallélogramme',
+  other: 'la tuile',
   fountain: 'la fontaine',
 };
 

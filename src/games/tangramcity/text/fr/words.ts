@@ -3,11 +3,11 @@ import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
+import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
-const piece = (tile: Tile) => PIECE[pieceKey(tile)];
+const piece = (tile: Tile) => pieceName(PIECE, tile);
 const points = (count: number) => (count > 1 ? `${count} points` : `${count} point`);
 
 /** Whose it is: de Ben, d’Ana, de Ben et d’Ana. */
@@ -15,8 +15,8 @@ const of = (...names: string[]) => names.map(de).join(' et ');
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const lookAlike = lookAlikeKey(tile);
-  return lookAlike ? ` Attention : ne pas confondre avec ${PIECE[lookAlike]}.` : '';
+  const lookAlike = lookAlikeName(PIECE, tile);
+  return lookAlike ? ` Attention : ne pas confondre avec ${lookAlike}.` : '';
 }
 
 export const words: Text = {

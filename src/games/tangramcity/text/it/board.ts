@@ -2,13 +2,13 @@
 import { at } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import type { BoardText } from '../boardText.ts';
-import { capital, halves, pieceKey } from '../naming.ts';
+import { capital, halves, pieceName } from '../naming.ts';
 import { PIECE, TURN } from './names.ts';
 
 const START_AREA = 'Area iniziale';
 /** Without its article. */
 const piece = (tile: Tile) =>
-  tile === FOUNTAIN ? 'Fontana' : capital(PIECE[pieceKey(tile)].replace(/^(il |la |lo |l’)/, ''));
+  tile === FOUNTAIN ? 'Fontana' : capital(pieceName(PIECE, tile).replace(/^(il |la |lo |l’)/, ''));
 
 export const board: BoardText = {
   piece,

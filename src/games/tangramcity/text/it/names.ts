@@ -25,6 +25,7 @@ export const PIECE: PieceWords = {
   hexagon: 'l’esagono',
   angle: 'la squadra',
   longParallelogram: 'il parallelogramma lungo',
+  other: 'la tessera',
   fountain: 'la fontana',
 };
 

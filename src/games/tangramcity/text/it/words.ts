@@ -2,11 +2,11 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
+import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
-const piece = (tile: Tile) => PIECE[pieceKey(tile)];
+const piece = (tile: Tile) => pieceName(PIECE, tile);
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
 
 /** “Ana e Ben”, “Ana ed Eva”. */
@@ -15,8 +15,8 @@ const together = (people: readonly string[]) =>
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const lookAlike = lookAlikeKey(tile);
-  return lookAlike ? ` Attenzione, tessera simile: ${PIECE[lookAlike]}.` : '';
+  const lookAlike = lookAlikeName(PIECE, tile);
+  return lookAlike ? ` Attenzione, tessera simile: ${lookAlike}.` : '';
 }
 
 export const words: Text = {

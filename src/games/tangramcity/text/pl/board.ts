@@ -2,11 +2,11 @@
 import { at } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import type { BoardText } from '../boardText.ts';
-import { capital, halves, pieceKey } from '../naming.ts';
+import { capital, halves, pieceName } from '../naming.ts';
 import { counted, noun, PIECE, TURN } from './names.ts';
 
 const START_AREA = 'Obszar startowy';
-const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fontanna' : capital(PIECE[pieceKey(tile)]));
+const piece = (tile: Tile) => (tile === FOUNTAIN ? 'Fontanna' : capital(pieceName(PIECE, tile)));
 
 /** So many halves: whole numbers of squares are counted, parts of one take the genitive. */
 const squares = (count: number) => (count % 2 === 1 ? 'pola' : noun(count / 2, 'pole', 'pola', 'pól'));

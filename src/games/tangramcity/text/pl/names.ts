@@ -28,6 +28,7 @@ export const PIECE: PieceWords = {
   hexagon: 'sześciokąt',
   angle: 'kątownik',
   longParallelogram: 'długi równoległobok',
+  other: 'kształt',
   fountain: 'fontanna',
 };
 

@@ -2,18 +2,18 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeKey, pieceKey, squaresAt, startSquares } from '../naming.ts';
+import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
 import { counted, FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
-const piece = (tile: Tile) => PIECE[pieceKey(tile)];
+const piece = (tile: Tile) => pieceName(PIECE, tile);
 const pieceAsObject = (tile: Tile) => (tile === FOUNTAIN ? 'fontannę' : piece(tile));
 const points = (count: number) => counted(count, 'punkt', 'punkty', 'punktów');
 
 /** R1.6 A word of warning on a marked card. */
 function warning(tile: Tile): string {
-  const lookAlike = lookAlikeKey(tile);
-  return lookAlike ? ` Uwaga, jest podobna płytka: ${PIECE[lookAlike]}.` : '';
+  const lookAlike = lookAlikeName(PIECE, tile);
+  return lookAlike ? ` Uwaga, jest podobna płytka: ${lookAlike}.` : '';
 }
 
 export const words: Text = {
