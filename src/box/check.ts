@@ -1,6 +1,7 @@
 /** Whether a box file can be played with: its shape first, then everything that is known about the values. */
 import * as v from 'valibot';
 import type { Box } from '#kernel';
+import { messageOf } from './issues.ts';
 import type { BoxSchema } from './schema.ts';
 
 /** Something wrong with a box, and where. */
@@ -40,8 +41,7 @@ function problemOf(issue: v.BaseIssue<unknown>, file: unknown): Problem {
     (issue.path ?? []).map(({ key }) => key as string | number),
     file,
   );
-  if (issue.input === null) return { where, message: 'is not filled in yet' };
-  return { where, message: `expected ${issue.expected ?? 'another value'}, found ${issue.received}` };
+  return { where, message: messageOf(issue) };
 }
 
 /** As a reader looks for it: `streetCards, S05, cost`. Parts of a list are called by their id or name, or counted from 1. */
