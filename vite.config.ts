@@ -1,13 +1,14 @@
 /** The client's build: src/client into dist/client. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BOXES, boxesForVite } from './tools/boxes.mjs';
 import { precache } from './tools/precache.ts';
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [react(), precache()],
+  plugins: [react(), precache(), boxesForVite(BOXES)],
   // The bots' worker loads each game when it is needed, like the page.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [boxesForVite(BOXES)] },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

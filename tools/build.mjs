@@ -1,8 +1,9 @@
-/** Builds dist/client and dist/server if their sources have changed. `--force` builds anyway. */
+/** Builds dist/client and dist/server if their sources have changed. `--force` builds anyway; `BOXES=` leaves out the files in boxes/. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BOXES, boxesForEsbuild, boxFiles, checkBoxes } from './boxes.mjs';
 import { bundleForNode, THREADS } from './serverBundle.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,6 +22,7 @@ const SINGLE_INPUTS = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'tools/boxes.mjs',
   'tools/build.mjs',
   'tools/precache.ts',
   'tools/serverBundle.mjs',
@@ -38,12 +40,13 @@ if (process.argv.includes('--force') || !isBuilt(inputHash)) {
 async function buildAll() {
   const start = performance.now();
   console.log('building client and server ...');
+  await checkBoxes(BOXES);
   rmSync(STAMP, { force: true });
   rmSync('dist/server', { recursive: true, force: true });
   const { build: buildClient } = await import('vite');
   await Promise.all([
     buildClient({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }),
-    bundleForNode(SERVER_ENTRIES, 'dist/server'),
+    bundleForNode(SERVER_ENTRIES, 'dist/server', [boxesForEsbuild(BOXES)]),
   ]);
   compress('dist/client');
   writeFileSync(STAMP, inputHash);
@@ -68,14 +71,14 @@ function isBuilt(stamp) {
   );
 }
 
-/** A hash over the names and contents of all sources, including rules in Markdown but not tests. */
+/** A hash over the names and contents of all sources, including rules in Markdown and boxes but not tests. */
 function hashOfInputs() {
   const hash = createHash('sha256');
   const sources = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
     .filter((file) => !/\/tests?\/|\/testing\/|\.test\.tsx?$/.test(file));
-  for (const file of [...sources, ...SINGLE_INPUTS].sort())
+  for (const file of [...sources, ...SINGLE_INPUTS, ...boxFiles(BOXES).values()].sort())
     hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,3 +1,5 @@
+import type { Plugin } from 'esbuild';
+
 /** Source file by bundle name. */
 export type Entries = Readonly<Record<string, string>>;
 
@@ -5,4 +7,4 @@ export type Entries = Readonly<Record<string, string>>;
 export const THREADS: Entries;
 
 /** Bundles the entries and the threads. */
-export function bundleForNode(entries: Entries, outdir: string): Promise<void>;
+export function bundleForNode(entries: Entries, outdir: string, plugins?: Plugin[]): Promise<void>;

@@ -9,7 +9,7 @@ export const THREADS = {
 };
 
 /** Writes the entries and the threads into a folder; packages stay external. */
-export async function bundleForNode(entries, outdir) {
+export async function bundleForNode(entries, outdir, plugins = []) {
   // Loaded here because only bundling needs it.
   const { build } = await import('esbuild');
   await build({
@@ -22,6 +22,7 @@ export async function bundleForNode(entries, outdir) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    plugins,
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -36,16 +36,27 @@ export function checkBox<B extends Box>({ schema, checks }: BoxKit<B>, file: unk
   return problems.length > 0 ? { problems } : { box: parsed.output };
 }
 
-function problemOf(issue: v.BaseIssue<unknown>, file: unknown): Problem {
-  const where = placeOf(
-    (issue.path ?? []).map(({ key }) => key as string | number),
-    file,
-  );
-  return { where, message: messageOf(issue) };
+type Issue = v.BaseIssue<unknown>;
+type Key = string | number;
+
+function problemOf(issue: Issue, file: unknown): Problem {
+  const { innermost, path } = followed(issue);
+  return { where: placeOf(path, file), message: messageOf(innermost) };
+}
+
+/** Where one of several forms is allowed, the fault that lies deepest is in the form that was meant. */
+function followed(issue: Issue): { innermost: Issue; path: readonly Key[] } {
+  const path = (issue.path ?? []).map(({ key }) => key as Key);
+  if (typeof issue.input !== 'object' || issue.input === null || !issue.issues)
+    return { innermost: issue, path };
+  const [first, ...others] = issue.issues.map(followed);
+  if (!first) return { innermost: issue, path };
+  const deepest = others.reduce((best, next) => (next.path.length > best.path.length ? next : best), first);
+  return { innermost: deepest.innermost, path: [...path, ...deepest.path] };
 }
 
 /** As a reader looks for it: `streetCards, S05, cost`. Parts of a list are called by their id or name, or counted from 1. */
-function placeOf(path: readonly (string | number)[], file: unknown): string {
+function placeOf(path: readonly Key[], file: unknown): string {
   const names: string[] = [];
   let value = file;
   for (const key of path) {

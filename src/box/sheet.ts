@@ -10,4 +10,6 @@ export interface SheetPart {
   readonly look: string;
   /** A drawing of ours of where the values stand: the inside of an SVG with the view box 0 0 320 200. */
   readonly drawing: string;
+  /** Names of entries that are known without looking: they stay filled in, as ids and names do. */
+  readonly given?: readonly string[];
 }

@@ -9,6 +9,11 @@ const card = v.strictObject({
   cost: whole(1, 9),
   squares: v.pipe(v.array(square), v.minLength(1)),
   isRare: v.boolean(),
+  effect: v.union([
+    v.literal('none'),
+    v.strictObject({ money: whole(1, 9) }),
+    v.strictObject({ cards: v.strictObject({ count: whole(1, 3) }) }),
+  ]),
 });
 const bonus = v.pipe(
   v.strictObject({ first: v.literal(3), second: whole(1, 9) }),
@@ -35,8 +40,8 @@ const fitting = () => ({
     cards: {
       source: 'printed',
       value: [
-        { id: 'C1', cost: 2, squares: ['A1'], isRare: false },
-        { id: 'C2', cost: 3, squares: ['B2', 'B3'], isRare: true },
+        { id: 'C1', cost: 2, squares: ['A1'], isRare: false, effect: 'none' },
+        { id: 'C2', cost: 3, squares: ['B2', 'B3'], isRare: true, effect: { cards: { count: 2 } } },
       ],
     },
     bonus: { source: 'rulebook', value: { first: 3, second: 1 } },
@@ -73,7 +78,7 @@ describe('checking a box file', () => {
     ['values.cards.value.0.id', 'C9', 'cards, C9, id: expected one of "C1", "C2", found "C9"'],
     [
       'values.cards.value.2',
-      { id: 'C2', cost: 1, squares: ['A1'], isRare: true },
+      { id: 'C2', cost: 1, squares: ['A1'], isRare: true, effect: 'none' },
       'cards: expected 2 entries, found 3',
     ],
     ['values.cards.value.1.squares', [], 'cards, C2, squares: expected at least 1 entry, found 0'],
@@ -84,6 +89,17 @@ describe('checking a box file', () => {
     ],
     ['values.cards.value.1.squares', 'B2', 'cards, C2, squares: expected a list in [ ], found "B2"'],
     ['values.cards.value.1.squares', {}, 'cards, C2, squares: expected a list in [ ], found named entries'],
+    ['values.cards.value.1.effect', null, 'cards, C2, effect: is not filled in yet'],
+    [
+      'values.cards.value.1.effect.cards.count',
+      9,
+      'cards, C2, effect, cards, count: expected at most 3, found 9',
+    ],
+    [
+      'values.cards.value.1.effect',
+      'some',
+      'cards, C2, effect: expected one of "none", named entries in { }, found "some"',
+    ],
     ['values.bonus.value', 5, 'bonus: expected named entries in { }, found 5'],
     ['values.bonus.value.first', 4, 'bonus, first: expected 3, found 4'],
     ['values.bonus.value.second', 5, 'bonus: the first must be more than the second'],

@@ -36,7 +36,7 @@ function half(sign: keyof typeof HALF_POINTS, x: number, y: number, size: number
 }
 
 const SIGNS = (['◤', '◥', '◢', '◣'] as const).map(
-  (sign, i) => half(sign, 190, 48 + i * 26, 18) + text(220, 62 + i * 26, `${sign}  half a square`),
+  (sign, i) => half(sign, 170, 48 + i * 26, 18) + text(198, 62 + i * 26, `${sign}  half a square`),
 );
 
 export const sheet: readonly SheetPart[] = [
@@ -54,11 +54,11 @@ export const sheet: readonly SheetPart[] = [
       callout(1, 20, 36),
       text(34, 40, 'squares of the board'),
       text(20, 140, '["◢■◣", "·◥·"]'),
-      `<rect x="190" y="22" width="18" height="18" ${DARK}/>`,
-      text(220, 36, '■  a whole square'),
+      `<rect x="170" y="22" width="18" height="18" ${DARK}/>`,
+      text(198, 36, '■  a whole square'),
       ...SIGNS,
-      callout(2, 304, 100),
-      text(190, 166, '·   nothing'),
+      callout(2, 154, 96),
+      text(198, 166, '·  nothing'),
     ].join(''),
   },
   {
