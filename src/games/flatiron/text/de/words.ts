@@ -32,7 +32,24 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    money: 'Startgeld und Geld nehmen',
+    prices: 'Preise von City-Hall-Karten und Etagen',
+    supplies: 'Säulen, Plättchen und was ausliegt',
+    track: 'Felder des Zeitungsjungen',
+    streetResults: 'Punkte für guten und schlechten Ruf',
+    actions: 'Kosten und Punkte der Sonderaktionen',
+    scorings: 'Beträge auf City-Hall-Karten',
+    effects: 'Beträge der Etageneffekte',
+    newspapers: 'Beträge auf Zeitungen',
+    newspaperCopies: 'Zeitungen jeder Art',
+    daniel: 'Was Daniel erhält',
+    boards: 'Firmenpläne: Preise, Punkte, Aktionen',
+    streetCards: 'Straßenkarten',
+    decrees: 'City-Hall-Karten',
+    floors: 'Etagen: Effekte und Bauplätze',
+    danielCards: 'Daniels Karten',
+  },
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
     chooseDanielSide: () => 'Mit welcher Seite seines Firmenplans spielt Daniel?',

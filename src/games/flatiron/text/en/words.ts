@@ -33,7 +33,24 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    money: 'Money at the start, and money taken',
+    prices: 'Prices of decrees and floors',
+    supplies: 'Pillars, tokens, and how much is laid out',
+    track: 'Spaces of the newsboy',
+    streetResults: 'Points for good and bad reputation',
+    actions: 'Costs and points of special actions',
+    scorings: 'Amounts on decrees',
+    effects: 'Amounts of floor effects',
+    newspapers: 'Amounts on newspapers',
+    newspaperCopies: 'Newspapers of each kind',
+    daniel: 'What Daniel gains',
+    boards: 'Boards: prices, points, actions',
+    streetCards: 'Street cards',
+    decrees: 'Decrees',
+    floors: 'Floors: effects and slots',
+    danielCards: "Daniel's cards",
+  },
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
     chooseDanielSide: () => 'Which side of his board does Daniel play on?',

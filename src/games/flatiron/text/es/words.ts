@@ -33,7 +33,24 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    money: 'Dinero inicial y dinero que se toma',
+    prices: 'Precios de decretos y plantas',
+    supplies: 'Pilares, fichas y lo que se expone',
+    track: 'Casillas del repartidor',
+    streetResults: 'PV por buena y mala reputación',
+    actions: 'Costes y PV de las acciones especiales',
+    scorings: 'Cantidades de los decretos',
+    effects: 'Cantidades de los efectos de las plantas',
+    newspapers: 'Cantidades de los periódicos',
+    newspaperCopies: 'Periódicos de cada tipo',
+    daniel: 'Lo que gana Daniel',
+    boards: 'Tableros: precios, PV y acciones',
+    streetCards: 'Cartas de calle',
+    decrees: 'Decretos',
+    floors: 'Plantas: efectos y huecos',
+    danielCards: 'Cartas de Daniel',
+  },
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
     chooseDanielSide: () => '¿Por qué cara de su tablero juega Daniel?',

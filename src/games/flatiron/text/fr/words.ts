@@ -33,7 +33,24 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    money: 'Argent de départ et argent pris',
+    prices: 'Prix des décrets et des étages',
+    supplies: 'Piliers, pions et ce qui est exposé',
+    track: 'Cases du livreur',
+    streetResults: 'PV de bonne et de mauvaise réputation',
+    actions: 'Coûts et PV des actions spéciales',
+    scorings: 'Montants des décrets',
+    effects: 'Montants des effets d’étage',
+    newspapers: 'Montants des journaux',
+    newspaperCopies: 'Journaux de chaque sorte',
+    daniel: 'Ce que gagne Daniel',
+    boards: 'Plateaux : prix, PV et actions',
+    streetCards: 'Cartes rue',
+    decrees: 'Décrets',
+    floors: 'Étages : effets et cases',
+    danielCards: 'Cartes de Daniel',
+  },
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
     chooseDanielSide: () => 'Sur quelle face de son plateau Daniel joue-t-il ?',

@@ -34,7 +34,24 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    money: 'Denaro iniziale e denaro che si prende',
+    prices: 'Prezzi di decreti e piani',
+    supplies: 'Pilastri, segnalini e ciò che è in vista',
+    track: 'Caselle dello strillone',
+    streetResults: 'Punti per buona e cattiva reputazione',
+    actions: 'Costi e punti delle azioni speciali',
+    scorings: 'Valori sui decreti',
+    effects: 'Valori degli effetti dei piani',
+    newspapers: 'Valori sui giornali',
+    newspaperCopies: 'Giornali di ogni tipo',
+    daniel: 'Quello che ottiene Daniel',
+    boards: 'Plance: prezzi, punti e azioni',
+    streetCards: 'Carte strada',
+    decrees: 'Decreti',
+    floors: 'Piani: effetti e spazi',
+    danielCards: 'Carte di Daniel',
+  },
   prompt: {
     chooseBoard: () => 'Con quale plancia giochi, e su quale lato?',
     chooseDanielSide: () => 'Su quale lato della sua plancia gioca Daniel?',

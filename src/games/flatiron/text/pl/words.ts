@@ -34,7 +34,24 @@ const CAUSE = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    money: 'Pieniądze na początek i pieniądze brane',
+    prices: 'Ceny dekretów i pięter',
+    supplies: 'Filary, żetony i to, co leży odkryte',
+    track: 'Pola gazeciarza',
+    streetResults: 'Punkty za dobrą i złą reputację',
+    actions: 'Koszty i punkty akcji specjalnych',
+    scorings: 'Wartości na dekretach',
+    effects: 'Wartości efektów pięter',
+    newspapers: 'Wartości na gazetach',
+    newspaperCopies: 'Gazety każdego rodzaju',
+    daniel: 'Co dostaje Daniel',
+    boards: 'Plansze: ceny, punkty, akcje',
+    streetCards: 'Karty ulic',
+    decrees: 'Dekrety',
+    floors: 'Piętra: efekty i miejsca',
+    danielCards: 'Karty Daniela',
+  },
   prompt: {
     chooseBoard: () => 'Na której planszy grasz i po której stronie?',
     chooseDanielSide: () => 'Po której stronie swojej planszy gra Daniel?',

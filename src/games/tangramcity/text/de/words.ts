@@ -25,7 +25,17 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Wie viele Teile es gibt und wie groß eine Stadt ist',
+    fountains: 'Brunnen',
+    pointTrack: 'Erstes Feld der Punkteleiste',
+    tiles: 'Umrisse der Stadtteile',
+    cards: 'Ähnliche Teile, vor denen Karten warnen',
+    startAreas: 'Startflächen auf den Tafeln',
+    planningBonus: 'Planungsbonus',
+    balanceBonus: 'Gleichgewichtsbonus',
+    levels: 'Titel einer fertigen Stadt',
+  },
   prompt: {
     chooseBoard: () => 'Auf welchem Tableau baust du?',
     chooseSide: () => 'Welche Seite deines Tableaus liegt oben?',

@@ -17,7 +17,17 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'How many pieces there are, and the size of a city',
+    fountains: 'Fountains',
+    pointTrack: 'The first space of the point track',
+    tiles: 'Outlines of the city tiles',
+    cards: 'Tiles that cards warn of as look-alikes',
+    startAreas: 'Start areas on the boards',
+    planningBonus: 'The planning bonus',
+    balanceBonus: 'The balance bonus',
+    levels: 'Titles for a finished city',
+  },
   prompt: {
     chooseBoard: () => 'Which board do you build on?',
     chooseSide: () => 'Which side of your board lies up?',

@@ -20,7 +20,17 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Cuántas piezas hay y el tamaño de una ciudad',
+    fountains: 'Fuentes',
+    pointTrack: 'Primera casilla del marcador',
+    tiles: 'Formas de las losetas de ciudad',
+    cards: 'Losetas parecidas que avisan las cartas',
+    startAreas: 'Zonas iniciales de los tableros',
+    planningBonus: 'Bono de planificación',
+    balanceBonus: 'Bono de equilibrio',
+    levels: 'Títulos de una ciudad terminada',
+  },
   prompt: {
     chooseBoard: () => '¿En qué tablero construyes?',
     chooseSide: () => '¿Qué lado de tu tablero queda a la vista?',

@@ -21,7 +21,17 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Nombre de pièces et taille d’une ville',
+    fountains: 'Fontaines',
+    pointTrack: 'Première case de la piste de points',
+    tiles: 'Formes des tuiles de ville',
+    cards: 'Tuiles semblables signalées sur les cartes',
+    startAreas: 'Zones de départ des plateaux',
+    planningBonus: 'Bonus d’urbanisme',
+    balanceBonus: 'Bonus d’équilibre',
+    levels: 'Titres d’une ville achevée',
+  },
   prompt: {
     chooseBoard: () => 'Sur quel plateau construisez-vous ?',
     chooseSide: () => 'Quel côté de votre plateau est visible ?',

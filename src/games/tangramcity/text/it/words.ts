@@ -21,7 +21,17 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Quanti pezzi ci sono e quanto è grande una città',
+    fountains: 'Fontane',
+    pointTrack: 'Prima casella del segnapunti',
+    tiles: 'Forme delle tessere città',
+    cards: 'Tessere simili segnalate dalle carte',
+    startAreas: 'Aree di partenza sulle plance',
+    planningBonus: 'Bonus di pianificazione',
+    balanceBonus: 'Bonus di equilibrio',
+    levels: 'Titoli di una città finita',
+  },
   prompt: {
     chooseBoard: () => 'Su quale plancia costruisci?',
     chooseSide: () => 'Quale lato della plancia sta verso l’alto?',

@@ -18,7 +18,17 @@ function warning(tile: Tile): string {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Ile jest elementów i jak duże jest miasto',
+    fountains: 'Fontanny',
+    pointTrack: 'Pierwsze pole toru punktów',
+    tiles: 'Kształty płytek miasta',
+    cards: 'Podobne płytki, o których ostrzegają karty',
+    startAreas: 'Pola startowe na planszach',
+    planningBonus: 'Premia za planowanie',
+    balanceBonus: 'Premia za równowagę',
+    levels: 'Tytuły za ukończone miasto',
+  },
   prompt: {
     chooseBoard: () => 'Na której planszy budujesz?',
     chooseSide: () => 'Którą stroną planszy grasz?',
