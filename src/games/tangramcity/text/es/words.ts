@@ -29,7 +29,7 @@ export const words: Text = {
     startAreas: 'Zonas iniciales de los tableros',
     planningBonus: 'Bono de planificación',
     balanceBonus: 'Bono de equilibrio',
-    levels: 'Títulos de una ciudad terminada',
+    levels: 'Niveles de una ciudad terminada',
   },
   prompt: {
     chooseBoard: () => '¿En qué tablero construyes?',

@@ -28,9 +28,9 @@ export const words: Text = {
     tiles: 'Formes des tuiles de ville',
     cards: 'Tuiles semblables signalées sur les cartes',
     startAreas: 'Zones de départ des plateaux',
-    planningBonus: 'Bonus d’urbanisme',
+    planningBonus: 'Bonus de planification',
     balanceBonus: 'Bonus d’équilibre',
-    levels: 'Titres d’une ville achevée',
+    levels: 'Niveaux d’une ville achevée',
   },
   prompt: {
     chooseBoard: () => 'Sur quel plateau construisez-vous ?',

@@ -28,9 +28,9 @@ export const words: Text = {
     tiles: 'Forme delle tessere città',
     cards: 'Tessere simili segnalate dalle carte',
     startAreas: 'Aree di partenza sulle plance',
-    planningBonus: 'Bonus di pianificazione',
+    planningBonus: 'Bonus di urbanistica',
     balanceBonus: 'Bonus di equilibrio',
-    levels: 'Titoli di una città finita',
+    levels: 'Livelli di una città finita',
   },
   prompt: {
     chooseBoard: () => 'Su quale plancia costruisci?',

@@ -25,9 +25,9 @@ export const words: Text = {
     tiles: 'Kształty płytek miasta',
     cards: 'Podobne płytki, o których ostrzegają karty',
     startAreas: 'Pola startowe na planszach',
-    planningBonus: 'Premia za planowanie',
+    planningBonus: 'Premia za plan miasta',
     balanceBonus: 'Premia za równowagę',
-    levels: 'Tytuły za ukończone miasto',
+    levels: 'Poziomy ukończonego miasta',
   },
   prompt: {
     chooseBoard: () => 'Na której planszy budujesz?',
