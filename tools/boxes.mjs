@@ -1,13 +1,13 @@
 /** Builds with box files of somebody's own in place of the games' box.json. */
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const folder = process.env.BOXES ?? join(ROOT, 'boxes');
+const setting = process.env.BOXES ?? join(ROOT, 'boxes');
 
 /** The folder in which `npm run box -- use` puts box files; where the variable BOXES is set, another one, or none if it is empty. */
-export const BOXES = folder && resolve(folder);
+export const BOXES = setting && resolve(setting);
 
 /** The files of a folder by game. */
 export function boxFiles(folder) {
@@ -20,12 +20,10 @@ export function boxFiles(folder) {
   );
 }
 
-/** The file that stands in for an import, if it is that of a game's box.json. */
-function standIn(files, source, importer) {
-  if (!source.endsWith('/box.json') || !importer) return undefined;
-  const path = join(dirname(importer.replace(/[?#].*$/, '')), source).replaceAll('\\', '/');
-  const game = /\/src\/games\/(\w+)\/box\.json$/.exec(path)?.[1];
-  return files.get(game);
+/** The file that stands in for an import: only where a game takes the values it plays with. */
+function standIn(files, source, importer = '') {
+  const game = /[\\/]src[\\/]games[\\/](\w+)[\\/]box\.ts$/.exec(importer.replace(/[?#].*$/, ''))?.[1];
+  return source === './box.json' ? files.get(game) : undefined;
 }
 
 export function boxesForVite(folder) {
@@ -44,7 +42,7 @@ export function boxesForEsbuild(folder) {
   return {
     name: 'skyline-boxes',
     setup({ onResolve }) {
-      onResolve({ filter: /\/box\.json$/ }, ({ path, importer }) => {
+      onResolve({ filter: /^\.\/box\.json$/ }, ({ path, importer }) => {
         const file = standIn(files, path, importer);
         return file === undefined ? undefined : { path: file };
       });

@@ -26,7 +26,10 @@ function folderWith(name: string, file: unknown): string {
 const boxes = folderWith('rowhouse.json', changed);
 const entry = join(scratch, 'entry.ts');
 const components = JSON.stringify(join(ROOT, 'src/games/rowhouse/components.ts'));
-writeFileSync(entry, `export { STOREY_POINTS } from ${components};`);
+writeFileSync(
+  entry,
+  `export { STOREY_POINTS } from ${components}; export { default as own } from ${JSON.stringify(join(ROOT, 'src/games/rowhouse/box.json'))};`,
+);
 
 /** What bundled code exports. */
 function exportsOf(code: string): Promise<unknown> {
@@ -62,12 +65,12 @@ async function withVite(folder: string, file = entry): Promise<string> {
 
 describe('a build with a box file', () => {
   it('plays with its values: the server', async () => {
-    expect(await withEsbuild(boxes)).toMatchObject({ STOREY_POINTS: POINTS });
+    expect(await withEsbuild(boxes)).toMatchObject({ STOREY_POINTS: POINTS, own });
     expect(await withEsbuild('')).toMatchObject({ STOREY_POINTS: own.values.storeyPoints.value });
   });
 
   it('plays with its values: the page', async () => {
-    expect(await exportsOf(await withVite(boxes))).toMatchObject({ STOREY_POINTS: POINTS });
+    expect(await exportsOf(await withVite(boxes))).toMatchObject({ STOREY_POINTS: POINTS, own });
     expect(await exportsOf(await withVite(''))).toMatchObject({
       STOREY_POINTS: own.values.storeyPoints.value,
     });
