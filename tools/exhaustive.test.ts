@@ -61,7 +61,6 @@ const ADDITIONS: readonly Addition[] = [
     put: '  financier: 42,\n  dummyCharacter: 43,\n',
     name: 'dummyCharacter',
     missing: [
-      `${CITY}/components.ts`,
       `${CITY}/powers.ts`,
       `${CITY}/bot/weights/byHand.ts`,
       ...inAll((language) => `${CITY}/text/${language}/characters.ts`),

@@ -26,6 +26,7 @@ export async function otherBoxTests<G extends GameTypes, B extends Box>(
   changedFile: unknown,
   kit: BoxKit<B>,
   load: () => Promise<Game<G>>,
+  optionsFor: (seats: number) => Readonly<Record<string, unknown>> = () => ({}),
 ): Promise<Game<G>> {
   const own = boxFrom(kit, ownFile);
   const changed = boxFrom(kit, changedFile);
@@ -42,7 +43,7 @@ export async function otherBoxTests<G extends GameTypes, B extends Box>(
     });
 
     it.each(counts)('is played to the end by %i, and replayed from a record that carries them', (seats) => {
-      const record = randomRecord(game, seats);
+      const record = randomRecord(game, seats, optionsFor(seats));
       const read = parseRecord(JSON.stringify(record)) as GameRecord<G>;
       expect(read).toEqual(record);
       expect(read.values).toEqual(changed.values);
@@ -50,7 +51,7 @@ export async function otherBoxTests<G extends GameTypes, B extends Box>(
     });
 
     it('[K10] refuses a record that was made with its own values, or before there were others', () => {
-      const { box: _, values: __, ...bare } = randomRecord(game, game.seats.min);
+      const { box: _, values: __, ...bare } = randomRecord(game, game.seats.min, optionsFor(game.seats.min));
       expect(refusalOf(() => replay(game, { ...bare, box: fingerprintOf(own) }))).toEqual({
         rule: 'K10',
         code: 'otherBox',
@@ -67,9 +68,13 @@ function boxFrom<B extends Box>(kit: BoxKit<B>, file: unknown): B {
   return checked.box;
 }
 
-function randomRecord<G extends GameTypes>(game: Game<G>, seats: number): GameRecord<G> {
+function randomRecord<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  chosen: Readonly<Record<string, unknown>>,
+): GameRecord<G> {
   const rng = Rng.fromSeed(SEED, 'plays');
-  const { options, position: first } = start(game, {}, seats, SEED);
+  const { options, position: first } = start(game, chosen, seats, SEED);
   const plays: Play<G>[] = [];
   let position = first;
   for (let seat = game.turn(position.state); seat !== undefined; seat = game.turn(position.state)) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DISTRICTS, LANTERN_DISTRICT, LANTERNS } from '#games/newyorkcity/components';
 import { Mark } from '../ui/Mark.tsx';
 import { contrast, distance, seen, VISIONS, type Vision } from '../ui/testing/colourVision.ts';
 import { Defs as FlatironDefs } from './flatiron/pieces/Defs.tsx';
@@ -110,10 +111,13 @@ const GROUPS: Readonly<
       patternOf(newyorkcityMap, `nyc-route-${i}`, `nyc-${vehicle}`),
     ],
   })),
-  'lanterns of New York City': [0, 1, 2, 3, 4].map((district) => ({
-    name: `nyc-lantern-${district} of newyorkcity`,
-    signs: [renderToStaticMarkup(<Lantern district={district} />).replace(`nyc-lantern-${district}`, '')],
-  })),
+  'lanterns of New York City': LANTERNS.map((lantern) => {
+    const district = DISTRICTS.indexOf(LANTERN_DISTRICT[lantern]);
+    return {
+      name: `nyc-lantern-${lantern} of newyorkcity`,
+      signs: [renderToStaticMarkup(<Lantern district={district} />).replace(`nyc-lantern-${lantern}`, '')],
+    };
+  }),
   'players of New York 1901': [1, 2, 3, 4].map((player) => ({
     name: `p${player} of newyork1901`,
     signs: [drawingOf(player - 1).shape ?? ''],

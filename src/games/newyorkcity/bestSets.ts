@@ -41,21 +41,44 @@ function search(sets: readonly SetOf[], from: number, stock: Stock): Shared {
 }
 
 /** Takes one set out of the stock in each possible way, and puts it back. */
-function eachUse(set: SetOf, stock: Stock, visit: () => void): void {
-  if (stock.dollars < set.dollars || stock.board < set.board) return;
-  if (set.vehicles.some((vehicle) => of(stock.vehicles, vehicle) === 0)) return;
-  stock.dollars -= set.dollars;
-  stock.board -= set.board;
-  for (const vehicle of set.vehicles) put(stock.vehicles, vehicle, -1);
-  if (set.anyVehicle === 0) visit();
-  else
-    for (let vehicle = 0; vehicle < stock.vehicles.length; vehicle++) {
-      if (of(stock.vehicles, vehicle) === 0) continue;
-      put(stock.vehicles, vehicle, -1);
-      visit();
-      put(stock.vehicles, vehicle);
-    }
-  for (const vehicle of set.vehicles) put(stock.vehicles, vehicle);
-  stock.dollars += set.dollars;
-  stock.board += set.board;
+function eachUse({ vehicles, anyVehicle, dollars, board }: SetOf, stock: Stock, visit: () => void): void {
+  if (stock.dollars < dollars || stock.board < board) return;
+  stock.dollars -= dollars;
+  stock.board -= board;
+  takeNamed(vehicles, 0, anyVehicle, stock.vehicles, visit);
+  stock.dollars += dollars;
+  stock.board += board;
+}
+
+/** The vehicles a set names, one after the other, then as many of any kind. */
+function takeNamed(
+  named: readonly number[],
+  next: number,
+  anyVehicle: number,
+  vehicles: number[],
+  visit: () => void,
+): void {
+  const vehicle = named[next];
+  if (vehicle === undefined) {
+    takeAny(anyVehicle, 0, vehicles, visit);
+    return;
+  }
+  if (of(vehicles, vehicle) === 0) return;
+  put(vehicles, vehicle, -1);
+  takeNamed(named, next + 1, anyVehicle, vehicles, visit);
+  put(vehicles, vehicle);
+}
+
+/** So many vehicles of any kind, from this kind on. */
+function takeAny(count: number, from: number, vehicles: number[], visit: () => void): void {
+  if (count === 0) {
+    visit();
+    return;
+  }
+  for (let vehicle = from; vehicle < vehicles.length; vehicle++) {
+    if (of(vehicles, vehicle) === 0) continue;
+    put(vehicles, vehicle, -1);
+    takeAny(count - 1, vehicle, vehicles, visit);
+    put(vehicles, vehicle);
+  }
 }

@@ -1,4 +1,6 @@
 /** The values in play: those of box.json, or of a box that was chosen before the game was loaded. */
-import { type Box, boxInPlay } from '#kernel';
+import { boxInPlay } from '#kernel';
+import type { NewyorkcityBox } from './box/index.ts';
+import own from './box.json' with { type: 'json' };
 
-export const BOX = boxInPlay<Box>({ game: 'newyorkcity', values: {} });
+export const BOX = boxInPlay(own as NewyorkcityBox);

@@ -1,8 +1,13 @@
 /** New York City as a game: the folder's door. */
 
 import type { Condition } from '#kernel';
+<<<<<<< HEAD
 import { BOX } from './box.ts';
 import { LEVELS, MODES } from './components.ts';
+=======
+import { BOX, BOXES } from './box.ts';
+import { FEWEST_TOM_CARDS, LEVELS, MODES, MOST_TOM_CARDS } from './components.ts';
+>>>>>>> 4db8b17 (newyorkcity: values come from box.json)
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
@@ -26,7 +31,13 @@ export const newyorkcity: NewYorkCityGame = {
     toms: { kind: 'amount', min: 0, max: 3, default: 0 },
     level: { kind: 'oneOf', values: [...LEVELS, 'free'], default: 'B4', when: [WITH_TOM] },
     mode: { kind: 'oneOf', values: MODES, default: 'B', when: [WITH_TOM, FREE_LEVEL] },
-    cards: { kind: 'amount', min: 2, max: 9, default: 4, when: [WITH_TOM, FREE_LEVEL] },
+    cards: {
+      kind: 'amount',
+      min: FEWEST_TOM_CARDS,
+      max: MOST_TOM_CARDS,
+      default: 4,
+      when: [WITH_TOM, FREE_LEVEL],
+    },
   },
   migrations,
   refuse,

@@ -9,11 +9,11 @@ import {
   LAST_SPACE,
   LINKS,
   SKYSCRAPERS_PER_COLOR,
+  TOM_LIMIT,
 } from './components.ts';
 import { add, total } from './counts.ts';
 import { asCounts } from './flow/pairs.ts';
 import type { State } from './state.ts';
-import { TOM_LIMIT } from './tom/action.ts';
 
 export function check(state: State): void {
   checkCards(state);

@@ -1,11 +1,12 @@
 /** R5, R11: what each character does and when; what a table cannot say is done by the step it leads to. */
 import { at } from '#kernel';
-import { byNumber, CHARACTER, type Character, type CharacterName, type PerCharacter } from './characters.ts';
+import { byNumber, CHARACTER, type Character, type PerCharacter } from './characters.ts';
 import {
+  ABILITIES,
   DISTRICTS,
-  hasLantern,
-  LAMPLIGHTER,
+  LANTERN_DISTRICT,
   LAST_SPACE,
+  type Lantern,
   type Phase,
   PRESTIGE,
   SETS,
@@ -62,50 +63,66 @@ export type Power =
   | (Scorer & { readonly points: (state: OpenState, firm: number) => number })
   | (Scorer & { readonly set: SetOf });
 
+const { pointsPerSkyscraper } = ABILITIES.lamplighters;
+const { spacesPerPoint } = ABILITIES.publisher;
+const { pointsPerCard } = ABILITIES.collector;
+const { pointsPerDistrict, skyscrapers: towersNeeded } = ABILITIES.townPlanner;
+const { pointsPerCharacter } = ABILITIES.manager;
+
 const POWERS: PerCharacter<Power> = {
-  secretary: { moment: 'draft', gain: { points: 1 }, follow: 'exchange' },
+  secretary: { moment: 'draft', gain: ABILITIES.secretary, follow: 'exchange' },
   goBetween: { moment: 'beforePick', useful: ({ pairs }) => pairs[1]?.length === 2 },
-  archivist: { moment: 'draft', gain: { points: 1, reserve: 1 } },
+  archivist: {
+    moment: 'draft',
+    gain: { points: ABILITIES.archivist.points, reserve: ABILITIES.archivist.reserveCards },
+  },
   bulkBuyer: { moment: 'firstPick', useful: ({ pairs }) => pairs.length > 1 },
-  scout: { moment: 'draft', gain: { cards: 3 }, follow: 'discardTwo' },
-  banker: { moment: 'draft', gain: { dollars: 2 } },
+  scout: { moment: 'draft', gain: { cards: ABILITIES.scout.cards }, follow: 'discardTwo' },
+  banker: { moment: 'draft', gain: ABILITIES.banker },
   headhunter: { moment: 'draft', follow: 'drop' },
   bookkeeper: { moment: 'afterPick' },
-  reporter: { moment: 'draft', gain: { dollars: 1, cards: 1 } },
-  agent: { moment: 'draft', gain: { cards: 2 } },
+  reporter: { moment: 'draft', gain: ABILITIES.reporter },
+  agent: { moment: 'draft', gain: ABILITIES.agent },
   wrecker: { moment: 'draft', follow: 'replaceBlack', useful: hasBlackToReplace },
-  librarian: { moment: 'bidTurn', gain: { points: 1 }, follow: 'refresh' },
+  librarian: { moment: 'bidTurn', gain: ABILITIES.librarian, follow: 'refresh' },
   interpreter: { moment: 'inBid', adds: 'cardAsOne' },
   whistleBlower: { moment: 'inBid', adds: 'stepsBack' },
   assistant: { moment: 'inBid', adds: 'reserveCard' },
   lobbyist: { moment: 'inBid', adds: 'joker' },
   patron: { moment: 'inBid', adds: 'wantedCard', useful: ({ bidding }) => bidding === PRESTIGE },
-  doorman: { moment: 'bidTurn', gain: { dollars: 1 } },
+  doorman: { moment: 'bidTurn', gain: ABILITIES.doorman },
   celebrity: { moment: 'inBid', adds: 'doublePoints', useful: ({ bidding }) => bidding === PRESTIGE },
   engineer: { moment: 'inBid', adds: 'cardAsTwo' },
   foreman: { moment: 'building', useful: (_state, { supply }) => supply > 0 },
   clerk: { moment: 'afterBids' },
-  singer: { moment: 'act', gain: { points: 2 } },
-  draughtsman: { moment: 'act', gain: { points: 1, board: 1 } },
-  actor: { moment: 'act', gain: { points: 3 } },
+  singer: { moment: 'act', gain: ABILITIES.singer },
+  draughtsman: {
+    moment: 'act',
+    gain: { points: ABILITIES.draughtsman.points, board: ABILITIES.draughtsman.skyscrapers },
+  },
+  actor: { moment: 'act', gain: ABILITIES.actor },
   photographer: {
     moment: 'act',
-    gain: { board: 1, pressSteps: 1 },
+    gain: { board: ABILITIES.photographer.skyscrapers, pressSteps: ABILITIES.photographer.spaces },
     useful: (state, firm) => firm.supply > 0 || canAdvance(state, firm),
   },
   editor: { moment: 'act', gain: { pressStepsPerPlace: 1 }, useful: canAdvance },
-  orangeLamplighter: { moment: 'end', points: underLantern('orangeLamplighter') },
-  greenLamplighter: { moment: 'end', points: underLantern('greenLamplighter') },
-  brownLamplighter: { moment: 'end', points: underLantern('brownLamplighter') },
-  purpleLamplighter: { moment: 'end', points: underLantern('purpleLamplighter') },
-  whiteLamplighter: { moment: 'end', points: underLantern('whiteLamplighter') },
-  publisher: { moment: 'end', points: ({ space }, firm) => Math.ceil(at(space, firm) / 2) },
-  collector: { moment: 'end', points: (state, firm) => 2 * Math.max(...firmOf(state, firm).reserve) },
+  orangeLamplighter: { moment: 'end', points: underLantern('orange') },
+  greenLamplighter: { moment: 'end', points: underLantern('green') },
+  brownLamplighter: { moment: 'end', points: underLantern('brown') },
+  purpleLamplighter: { moment: 'end', points: underLantern('purple') },
+  whiteLamplighter: { moment: 'end', points: underLantern('white') },
+  publisher: { moment: 'end', points: ({ space }, firm) => Math.ceil(at(space, firm) / spacesPerPoint) },
+  collector: {
+    moment: 'end',
+    points: (state, firm) => pointsPerCard * Math.max(...firmOf(state, firm).reserve),
+  },
   townPlanner: {
     moment: 'end',
-    points: (state, firm) => 2 * firmOf(state, firm).built.filter((count) => count >= 3).length,
+    points: (state, firm) =>
+      pointsPerDistrict * firmOf(state, firm).built.filter((count) => count >= towersNeeded).length,
   },
-  manager: { moment: 'end', points: (state, firm) => firmOf(state, firm).staff.length },
+  manager: { moment: 'end', points: (state, firm) => pointsPerCharacter * firmOf(state, firm).staff.length },
   haulier: { moment: 'end', set: SETS.haulier },
   railwayman: { moment: 'end', set: SETS.railwayman },
   harbourMaster: { moment: 'end', set: SETS.harbourMaster },
@@ -123,9 +140,9 @@ function canAdvance({ firms, space }: OpenState, firm: OpenFirm): boolean {
 }
 
 /** R11.28 One point for each skyscraper in the district whose lantern this character counts. */
-function underLantern(name: CharacterName) {
-  const district = DISTRICTS.findIndex((lit) => hasLantern(lit) && LAMPLIGHTER[lit] === name);
-  return (state: OpenState, firm: number) => of(firmOf(state, firm).built, district);
+function underLantern(lantern: Lantern) {
+  const district = DISTRICTS.indexOf(LANTERN_DISTRICT[lantern]);
+  return (state: OpenState, firm: number) => pointsPerSkyscraper * of(firmOf(state, firm).built, district);
 }
 
 export const powerOf = byNumber(POWERS);

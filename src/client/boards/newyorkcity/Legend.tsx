@@ -5,10 +5,10 @@ import {
   CHARACTER,
   DISTRICTS,
   DOLLARS,
-  hasLantern,
   KINDS,
-  LAMPLIGHTER,
   LETTERS,
+  lamplighterOf,
+  lanternOf,
   nameOf,
   PHASES,
   STATUE_POINTS,
@@ -56,16 +56,17 @@ export function Legend() {
       <Group title={legend.districts}>
         {DISTRICTS.map((district, i) => {
           const place = at(PLACES, i);
-          if (!hasLantern(district))
+          const lantern = lanternOf(district);
+          if (!lantern)
             return (
               <Item key={place} sign={<LetterSign letter="X" />} name={place} means={legend.noLantern} />
             );
-          const lamplighter = CHARACTER[LAMPLIGHTER[district]];
+          const lamplighter = CHARACTER[lamplighterOf(lantern)];
           return (
             <Item
               key={place}
               sign={<Lantern district={i} width={27} height={36} />}
-              name={`${place}, ${text.lantern[district]}`}
+              name={`${place}, ${text.lantern[lantern]}`}
               means={legend.lanternNote(numbered(characterName(text, lamplighter), lamplighter))}
             />
           );

@@ -1,7 +1,7 @@
 /** Whether an answer met in one imagined state is legal in another, found without the list. */
 import { at, type Seat, same } from '#kernel';
 import { CHARACTER, type Character } from '../characters.ts';
-import { characterTile, LINKS, PRESTIGE_TILES } from '../components.ts';
+import { CLERK_CARDS, characterTile, LINKS, PRESTIGE_TILES, SCOUT_DISCARDS } from '../components.ts';
 import { type Counts, covers, of, total } from '../counts.ts';
 import { poolOf } from '../effects.ts';
 import { turnStaff } from '../flow/bidding.ts';
@@ -38,7 +38,7 @@ const CHECKS: { readonly [K in keyof Answers]: Check<Extract<Step, { step: K }>>
   },
   discardTwo(state, seat, action) {
     const { hand } = firmOf(state, seat);
-    return 'discard' in action && isChoice(action.discard, hand, Math.min(2, total(hand)));
+    return 'discard' in action && isChoice(action.discard, hand, Math.min(SCOUT_DISCARDS, total(hand)));
   },
   drop: (state, seat, action) => 'drop' in action && firmOf(state, seat).staff.includes(action.drop),
   hire(state, _seat, action, { value, decline }) {
@@ -71,7 +71,8 @@ const CHECKS: { readonly [K in keyof Answers]: Check<Extract<Step, { step: K }>>
     'use' in action ? action.use === CHARACTER.foreman : 'done' in action,
   renew(state, seat, action, { swapped }) {
     const firm = firmOf(state, seat);
-    if ('discard' in action) return isChoice(action.discard, poolOf(firm), 1, Math.min(2, total(firm.hand)));
+    if ('discard' in action)
+      return isChoice(action.discard, poolOf(firm), 1, Math.min(CLERK_CARDS, total(firm.hand)));
     return 'swap' in action ? maySwap(state, seat, swapped) : 'done' in action;
   },
   act: (state, seat, action) =>

@@ -1,11 +1,10 @@
 /** What districts are worth before they are scored: majorities as they will probably stand, and reaching all six. */
 import { at } from '#kernel';
-import { DISTRICT_COUNT, PRESS, ROUNDS } from '../components.ts';
+import { DISTRICT_COUNT, PRESS, ROUNDS, TOM_LIMIT } from '../components.ts';
 import { of } from '../counts.ts';
 import { isAheadOfBlack } from '../pressTrack.ts';
 import { districtValue } from '../scoring.ts';
 import { firmOf, isTom, type State } from '../state.ts';
-import { TOM_LIMIT } from '../tom/action.ts';
 import { DOUBT, RIVALRY, TOM, weightsOf } from './weights.ts';
 
 /** Skyscrapers that players will probably add in the mayor's district in this round. */

@@ -1,9 +1,8 @@
 /** What is still to come in a round: steps on the agenda, and what others will build in the mayor's district. */
-import { JOKER, PLANS, SKYSCRAPERS } from '../components.ts';
+import { JOKER, PLANS, SKYSCRAPERS, TOM_LIMIT } from '../components.ts';
 import { of } from '../counts.ts';
 import { placeOf } from '../pressTrack.ts';
 import { type Firm, firmOf, isTom, mayorDistrict, type State, type Step } from '../state.ts';
-import { TOM_LIMIT } from '../tom/action.ts';
 import type { Outlook } from './districts.ts';
 import { OTHERS_BUILD } from './weights.ts';
 

@@ -2,7 +2,7 @@
 import { at, type Rng, type Seat } from '#kernel';
 import { listBids, meansOf } from '../bids.ts';
 import { CHARACTER, type Character } from '../characters.ts';
-import { LINKS, PRESTIGE_TILES } from '../components.ts';
+import { CLERK_CARDS, LINKS, PRESTIGE_TILES, SCOUT_DISCARDS } from '../components.ts';
 import { total } from '../counts.ts';
 import { poolOf } from '../effects.ts';
 import { usableAfter, usableBefore } from '../flow/draft.ts';
@@ -44,7 +44,7 @@ const SAMPLERS: { readonly [K in keyof Answers]: Sampler<Extract<Step, { step: K
   },
   discardTwo(state, seat, _step, rng) {
     const { hand } = firmOf(state, seat);
-    return { discard: anyCards(hand, Math.min(2, total(hand)), rng) };
+    return { discard: anyCards(hand, Math.min(SCOUT_DISCARDS, total(hand)), rng) };
   },
   drop: (state, seat, _step, rng) => ({ drop: rng.pick(firmOf(state, seat).staff) }),
   hire: ({ shelves }, _seat, { value, decline }, rng) =>
@@ -74,7 +74,7 @@ const SAMPLERS: { readonly [K in keyof Answers]: Sampler<Extract<Step, { step: K
   renew(state, seat, step, rng) {
     if (isSwapDue(state, seat, step, rng)) return SWAP;
     const firm = firmOf(state, seat);
-    const count = rng.below(1 + Math.min(2, total(firm.hand)));
+    const count = rng.below(1 + Math.min(CLERK_CARDS, total(firm.hand)));
     return count === 0 ? DONE : { discard: anyCards(poolOf(firm), count, rng) };
   },
   act(state, seat, _step, rng) {

@@ -1,7 +1,7 @@
 /** R7.14, R11.22, R8: after each bidding round, and phase III. */
 import { at } from '#kernel';
 import { CHARACTER } from '../characters.ts';
-import { PRESTIGE, SKYSCRAPERS, STATUE_POINTS } from '../components.ts';
+import { CLERK_CARDS, PRESTIGE, SKYSCRAPERS, STATUE_POINTS } from '../components.ts';
 import { add, choicesOf, none, total } from '../counts.ts';
 import { drawToHand, type FlowOut, poolOf, takeOut } from '../effects.ts';
 import { labelOf } from '../events.ts';
@@ -33,7 +33,7 @@ export const closing: Closing = {
   renew: {
     legal: (state, { seat, swapped }) => {
       const firm = firmOf(state, seat);
-      const most = Math.min(2, total(firm.hand));
+      const most = Math.min(CLERK_CARDS, total(firm.hand));
       return [
         { done: true },
         ...swaps(state, seat, swapped),
@@ -62,7 +62,7 @@ export const closing: Closing = {
       if (swap !== undefined) return { rule: 'R6.4', code: 'notThere' };
       if (!Array.isArray(discard)) return { rule: 'R11.22', code: 'mustChoose' };
       const count = countIn(discard);
-      const fits = count > 0 && count <= Math.min(2, total(firmOf(state, seat).hand));
+      const fits = count > 0 && count <= Math.min(CLERK_CARDS, total(firmOf(state, seat).hand));
       return { rule: 'R11.22', code: fits ? 'notEnoughCards' : 'wrongNumber' };
     },
   },

@@ -1,7 +1,7 @@
 /** R4.7, R5: choosing pairs, and the characters of phase I. */
 import { at } from '#kernel';
 import { CHARACTER, type Character } from '../characters.ts';
-import { characterTile, SHELVES } from '../components.ts';
+import { characterTile, HEADHUNTER_MORE, SCOUT_DISCARDS, SHELVES } from '../components.ts';
 import { add, type Counts, choicesOf, put, total } from '../counts.ts';
 import { drawToHand, drawToReserve, dropCharacter, type FlowOut } from '../effects.ts';
 import { canFetch, copiesReady, matching, ready, whyNotUse } from '../powers.ts';
@@ -116,7 +116,7 @@ export const draft: Draft = {
   discardTwo: {
     legal: (state, { seat }) => {
       const { hand } = firmOf(state, seat);
-      const count = Math.min(2, total(hand));
+      const count = Math.min(SCOUT_DISCARDS, total(hand));
       return choicesOf(hand, count, count).map((discard) => ({ discard }));
     },
     play(state, { seat }, { discard }, out) {
@@ -124,7 +124,7 @@ export const draft: Draft = {
     },
     whyNot: (_state, _step, attempt) => {
       const count = countIn(fieldsOf(attempt).discard);
-      return { rule: 'R11.5', code: count === 2 ? 'notEnoughCards' : 'wrongNumber' };
+      return { rule: 'R11.5', code: count === SCOUT_DISCARDS ? 'notEnoughCards' : 'wrongNumber' };
     },
   },
 
@@ -135,7 +135,7 @@ export const draft: Draft = {
     play(state, { seat }, { drop }, { emit, next }) {
       dropCharacter(state, seat, drop);
       emit({ did: 'dropped', who: seat, number: drop });
-      const value = Math.min(SHELVES, characterTile(drop).value + 1);
+      const value = Math.min(SHELVES, characterTile(drop).value + HEADHUNTER_MORE);
       if (state.shelves.some((shelf, i) => i < value && shelf.length > 0))
         next({ step: 'hire', seat, value, decline: false });
     },

@@ -1,6 +1,6 @@
 /** What the board says beyond the words of the game. */
 import type { PerCharacter } from '../characters.ts';
-import type { BiddingKind, Kind, LanternDistrict, Phase, Vehicle } from '../components.ts';
+import type { BiddingKind, Kind, Lantern, Phase, Vehicle } from '../components.ts';
 import type { CharacterWords, Vocabulary } from './text.ts';
 
 export interface BoardText {
@@ -8,7 +8,7 @@ export interface BoardText {
   readonly kind: Readonly<Record<Kind, string>>;
   readonly card: Vocabulary['card'];
   readonly vehicle: Readonly<Record<Vehicle, string>>;
-  readonly lantern: Readonly<Record<LanternDistrict, string>>;
+  readonly lantern: Readonly<Record<Lantern, string>>;
   readonly characters: PerCharacter<CharacterWords>;
   readonly you: string;
   readonly black: string;

@@ -1,13 +1,10 @@
 /** R10.11 to R10.15: what Tom does with his bid. */
 import { at } from '#kernel';
-import { DISTRICT_COUNT, LETTER_X, LINKS, PRESTIGE_TILES } from '../components.ts';
+import { DISTRICT_COUNT, LETTER_X, LINKS, PRESTIGE_TILES, TOM_LIMIT } from '../components.ts';
 import { of } from '../counts.ts';
 import { build, hire, type Out, takePrestige } from '../effects.ts';
 import { type DistrictReason, type LinkReason, labelOf } from '../events.ts';
 import { firmOf, type State } from '../state.ts';
-
-/** R10.15 No more of Tom's skyscrapers than this in one district. */
-export const TOM_LIMIT = 5;
 
 /** R10.11 The leftmost tile of the shelf he can afford, or of the next lower one. */
 export function tomHires(draft: State, firm: number, value: number, out: Out): void {

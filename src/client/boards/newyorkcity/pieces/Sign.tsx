@@ -1,6 +1,6 @@
 /** The other signs of the board, all of 24 by 24. */
 import { memo, type ReactNode } from 'react';
-import { DISTRICTS, hasLantern, type LanternDistrict } from '#games/newyorkcity/components';
+import { DISTRICTS, type Lantern as LanternName, lanternOf } from '#games/newyorkcity/components';
 import { at } from '#kernel';
 
 const line = (d: string, width = 1.7) => (
@@ -68,24 +68,24 @@ export const Sign = memo(function Sign({ name, ...place }: Place & { name: SignN
 });
 
 /** The bars before each pane: they tell the lanterns apart as their colours do. */
-const BARS: Readonly<Record<LanternDistrict, string>> = {
-  manhattan: '',
-  bronx: 'M9 7v9',
-  queens: 'M6.5 7v9M11.5 7v9',
-  brooklyn: 'M3.5 11.5h11',
-  statenIsland: 'M3.5 10h11M3 13.5h12',
+const BARS: Readonly<Record<LanternName, string>> = {
+  orange: 'M9 7v9',
+  green: 'M3.5 10h11M3 13.5h12',
+  brown: 'M3.5 11.5h11',
+  purple: 'M6.5 7v9M11.5 7v9',
+  white: '',
 };
 
 /** A district's lantern, with its colour and its bars; nothing where there is none. */
 export const Lantern = memo(function Lantern({ district, ...place }: Place & { district: number }) {
-  const name = at(DISTRICTS, district);
-  if (!hasLantern(name)) return null;
+  const lantern = lanternOf(at(DISTRICTS, district));
+  if (!lantern) return null;
   return (
-    <svg className={`nyc-lantern nyc-lantern-${district}`} viewBox="0 0 18 24" {...place} aria-hidden="true">
+    <svg className={`nyc-lantern nyc-lantern-${lantern}`} viewBox="0 0 18 24" {...place} aria-hidden="true">
       <path d="M9 .8v2.2M5.5 6.5C5.8 4 7 3 9 3s3.2 1 3.5 3.5z" className="nyc-lantern-iron" />
       <path d="M4 7h10l1.5 9h-13z" className="nyc-lantern-pane" />
       <path d="M4 17.5h10l-1.6 3.2H5.6zM9 20.7V23" className="nyc-lantern-iron" />
-      <path d={BARS[name]} className="nyc-lantern-bars" />
+      <path d={BARS[lantern]} className="nyc-lantern-bars" />
     </svg>
   );
 });

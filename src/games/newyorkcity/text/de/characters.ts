@@ -1,6 +1,46 @@
 /** The characters in German; names are ours, the box shows numbers. */
 import type { PerCharacter } from '../../characters.ts';
+import { LANTERN_DISTRICT, type Lantern, SETS, type SetScorer } from '../../components.ts';
+import { itemsOf, type SetNouns } from '../endCharacters.ts';
 import type { CharacterWords } from '../text.ts';
+import { inDistrict, list, onTile, vehicle } from './nouns.ts';
+
+const NAMES = { ...vehicle, any: 'Fahrzeug' };
+
+const inSentence: SetNouns = {
+  vehicle(name, count) {
+    if (count > 1) return `${count} × ${NAMES[name]}`;
+    return name === 'any' ? 'einem Fahrzeug' : NAMES[name];
+  },
+  dollars: (count) => `${count} Dollar`,
+  skyscrapers: (count) =>
+    count === 1 ? 'einem Wolkenkratzer vom Tableau' : `${count} Wolkenkratzern vom Tableau`,
+};
+
+const inBrief: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? NAMES[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => `${count} Dollar`,
+  skyscrapers: (count) => `${count} Wolkenkratzer`,
+};
+
+/** R11.28 What a lamplighter counts. */
+function lit(lantern: Lantern) {
+  const district = LANTERN_DISTRICT[lantern];
+  return {
+    ability: `Ende: 1 Punkt je eigenen Wolkenkratzer ${inDistrict[district]}.`,
+    short: `1 je Wolkenkratzer: ${onTile[district]}`,
+  };
+}
+
+/** R11.37 What the sets of a character bring. */
+function scoring(scorer: SetScorer) {
+  const set = SETS[scorer];
+  const { points } = set;
+  return {
+    ability: `Ende: ${points} Punkte je Satz aus ${list(itemsOf(set, inSentence))}.`,
+    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+  };
+}
 
 export const characters: PerCharacter<CharacterWords> = {
   secretary: {
@@ -138,31 +178,11 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'So viele Felder auf der Presseleiste, wie dein Platz darauf angibt.',
     short: 'Presse nach Platz',
   },
-  orangeLamplighter: {
-    name: 'Oranger Laternenanzünder',
-    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in der Bronx.',
-    short: '1 je Wolkenkratzer: Bronx',
-  },
-  greenLamplighter: {
-    name: 'Grüner Laternenanzünder',
-    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer auf Staten Island.',
-    short: '1 je Wolkenkratzer: Staten I.',
-  },
-  brownLamplighter: {
-    name: 'Brauner Laternenanzünder',
-    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in Brooklyn.',
-    short: '1 je Wolkenkratzer: Brooklyn',
-  },
-  purpleLamplighter: {
-    name: 'Violetter Laternenanzünder',
-    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in Queens.',
-    short: '1 je Wolkenkratzer: Queens',
-  },
-  whiteLamplighter: {
-    name: 'Weißer Laternenanzünder',
-    ability: 'Ende: 1 Punkt je eigenen Wolkenkratzer in Manhattan.',
-    short: '1 je Wolkenkratzer: Manhattan',
-  },
+  orangeLamplighter: { name: 'Oranger Laternenanzünder', ...lit('orange') },
+  greenLamplighter: { name: 'Grüner Laternenanzünder', ...lit('green') },
+  brownLamplighter: { name: 'Brauner Laternenanzünder', ...lit('brown') },
+  purpleLamplighter: { name: 'Violetter Laternenanzünder', ...lit('purple') },
+  whiteLamplighter: { name: 'Weißer Laternenanzünder', ...lit('white') },
   publisher: {
     name: 'Verlegerin',
     ability: 'Ende: 1 Punkt je 2 Felder auf der Presseleiste, aufgerundet.',
@@ -183,34 +203,10 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Ende: 1 Punkt je eigene Person.',
     short: '1 je Person',
   },
-  haulier: {
-    name: 'Fuhrunternehmer',
-    ability: 'Ende: 5 Punkte je Satz aus Taxi und Bus.',
-    short: '5: Taxi + Bus',
-  },
-  railwayman: {
-    name: 'Bahnbeamter',
-    ability: 'Ende: 5 Punkte je Satz aus Straßenbahn und U-Bahn.',
-    short: '5: Straßen- + U-Bahn',
-  },
-  harbourMaster: {
-    name: 'Hafenmeister',
-    ability: 'Ende: 5 Punkte je Satz aus Boot und Taxi.',
-    short: '5: Boot + Taxi',
-  },
-  chauffeur: {
-    name: 'Chauffeurin',
-    ability: 'Ende: 6 Punkte je Satz aus einem Fahrzeug und 2 Dollar.',
-    short: '6: Fahrzeug + 2 Dollar',
-  },
-  contractor: {
-    name: 'Bauunternehmer',
-    ability: 'Ende: 6 Punkte je Satz aus einem Fahrzeug und 2 Wolkenkratzern vom Tableau.',
-    short: '6: Fahrzeug + 2 Wolkenkratzer',
-  },
-  financier: {
-    name: 'Finanzier',
-    ability: 'Ende: 6 Punkte je Satz aus 2 Dollar und 2 Wolkenkratzern vom Tableau.',
-    short: '6: 2 Dollar + 2 Wolkenkratzer',
-  },
+  haulier: { name: 'Fuhrunternehmer', ...scoring('haulier') },
+  railwayman: { name: 'Bahnbeamter', ...scoring('railwayman') },
+  harbourMaster: { name: 'Hafenmeister', ...scoring('harbourMaster') },
+  chauffeur: { name: 'Chauffeurin', ...scoring('chauffeur') },
+  contractor: { name: 'Bauunternehmer', ...scoring('contractor') },
+  financier: { name: 'Finanzier', ...scoring('financier') },
 };

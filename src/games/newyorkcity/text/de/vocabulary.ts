@@ -1,6 +1,7 @@
 /** The nouns of the game in German. */
-import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import type { CardWords, Vocabulary } from '../text.ts';
 import { characters } from './characters.ts';
+import { district, inDistrict, list, vehicle } from './nouns.ts';
 
 const card = (one: string, several: string): CardWords => ({
   one,
@@ -25,24 +26,10 @@ export const vocabulary: Vocabulary = {
     prestige: 'Prestige',
     skyscrapers: 'Wolkenkratzer',
   },
-  district: {
-    manhattan: 'Manhattan',
-    bronx: 'die Bronx',
-    queens: 'Queens',
-    brooklyn: 'Brooklyn',
-    statenIsland: 'Staten Island',
-    jerseyCity: 'Jersey City',
-  },
-  inDistrict: {
-    manhattan: 'in Manhattan',
-    bronx: 'in der Bronx',
-    queens: 'in Queens',
-    brooklyn: 'in Brooklyn',
-    statenIsland: 'auf Staten Island',
-    jerseyCity: 'in Jersey City',
-  },
-  vehicle: { taxi: 'Taxi', bus: 'Bus', tram: 'Straßenbahn', subway: 'U-Bahn', boat: 'Boot' },
-  list: (items) => listed(items, () => 'und'),
+  district,
+  inDistrict,
+  vehicle,
+  list,
   nothing: 'nichts',
   black: 'Schwarz',
   characters,

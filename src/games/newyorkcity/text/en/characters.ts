@@ -1,6 +1,42 @@
 /** The characters in English; names are ours, the box shows numbers. */
 import type { PerCharacter } from '../../characters.ts';
+import { LANTERN_DISTRICT, type Lantern, SETS, type SetScorer } from '../../components.ts';
+import { itemsOf, type SetNouns } from '../endCharacters.ts';
 import type { CharacterWords } from '../text.ts';
+import { inDistrict, list, onTile, vehicle } from './nouns.ts';
+
+const NAMES = { ...vehicle, any: 'vehicle' };
+
+const inSentence: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? `a ${NAMES[name]}` : `${count} × ${NAMES[name]}`),
+  dollars: (count) => (count === 1 ? 'a dollar' : `${count} dollars`),
+  skyscrapers: (count) => (count === 1 ? 'a skyscraper of your board' : `${count} skyscrapers of your board`),
+};
+
+const inBrief: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? NAMES[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => `${count} ${count === 1 ? 'dollar' : 'dollars'}`,
+  skyscrapers: (count) => `${count} ${count === 1 ? 'skyscraper' : 'skyscrapers'}`,
+};
+
+/** R11.28 What a lamplighter counts. */
+function lit(lantern: Lantern) {
+  const district = LANTERN_DISTRICT[lantern];
+  return {
+    ability: `End: 1 point for each of your skyscrapers ${inDistrict[district]}.`,
+    short: `1 per skyscraper: ${onTile[district]}`,
+  };
+}
+
+/** R11.37 What the sets of a character bring. */
+function scoring(scorer: SetScorer) {
+  const set = SETS[scorer];
+  const { points } = set;
+  return {
+    ability: `End: ${points} points for each set of ${list(itemsOf(set, inSentence))}.`,
+    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+  };
+}
 
 export const characters: PerCharacter<CharacterWords> = {
   secretary: {
@@ -138,31 +174,11 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'As many spaces on the press track as your place on it.',
     short: 'Press by your place',
   },
-  orangeLamplighter: {
-    name: 'Orange lamplighter',
-    ability: 'End: 1 point for each of your skyscrapers in the Bronx.',
-    short: '1 per skyscraper: Bronx',
-  },
-  greenLamplighter: {
-    name: 'Green lamplighter',
-    ability: 'End: 1 point for each of your skyscrapers on Staten Island.',
-    short: '1 per skyscraper: Staten Isl.',
-  },
-  brownLamplighter: {
-    name: 'Brown lamplighter',
-    ability: 'End: 1 point for each of your skyscrapers in Brooklyn.',
-    short: '1 per skyscraper: Brooklyn',
-  },
-  purpleLamplighter: {
-    name: 'Purple lamplighter',
-    ability: 'End: 1 point for each of your skyscrapers in Queens.',
-    short: '1 per skyscraper: Queens',
-  },
-  whiteLamplighter: {
-    name: 'White lamplighter',
-    ability: 'End: 1 point for each of your skyscrapers in Manhattan.',
-    short: '1 per skyscraper: Manhattan',
-  },
+  orangeLamplighter: { name: 'Orange lamplighter', ...lit('orange') },
+  greenLamplighter: { name: 'Green lamplighter', ...lit('green') },
+  brownLamplighter: { name: 'Brown lamplighter', ...lit('brown') },
+  purpleLamplighter: { name: 'Purple lamplighter', ...lit('purple') },
+  whiteLamplighter: { name: 'White lamplighter', ...lit('white') },
   publisher: {
     name: 'Publisher',
     ability: 'End: 1 point for every 2 spaces on the press track, rounded up.',
@@ -183,34 +199,10 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'End: 1 point for each of your characters.',
     short: '1 per character',
   },
-  haulier: {
-    name: 'Haulier',
-    ability: 'End: 5 points for each set of a taxi and a bus.',
-    short: '5: taxi + bus',
-  },
-  railwayman: {
-    name: 'Railwayman',
-    ability: 'End: 5 points for each set of a tram and a subway.',
-    short: '5: tram + subway',
-  },
-  harbourMaster: {
-    name: 'Harbour master',
-    ability: 'End: 5 points for each set of a boat and a taxi.',
-    short: '5: boat + taxi',
-  },
-  chauffeur: {
-    name: 'Chauffeur',
-    ability: 'End: 6 points for each set of a vehicle and 2 dollars.',
-    short: '6: vehicle + 2 dollars',
-  },
-  contractor: {
-    name: 'Contractor',
-    ability: 'End: 6 points for each set of a vehicle and 2 skyscrapers of your board.',
-    short: '6: vehicle + 2 skyscrapers',
-  },
-  financier: {
-    name: 'Financier',
-    ability: 'End: 6 points for each set of 2 dollars and 2 skyscrapers of your board.',
-    short: '6: 2 dollars + 2 skyscrapers',
-  },
+  haulier: { name: 'Haulier', ...scoring('haulier') },
+  railwayman: { name: 'Railwayman', ...scoring('railwayman') },
+  harbourMaster: { name: 'Harbour master', ...scoring('harbourMaster') },
+  chauffeur: { name: 'Chauffeur', ...scoring('chauffeur') },
+  contractor: { name: 'Contractor', ...scoring('contractor') },
+  financier: { name: 'Financier', ...scoring('financier') },
 };

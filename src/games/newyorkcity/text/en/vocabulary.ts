@@ -1,6 +1,7 @@
 /** The nouns of the game in English. */
-import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import type { CardWords, Vocabulary } from '../text.ts';
 import { characters } from './characters.ts';
+import { district, inDistrict, list, vehicle } from './nouns.ts';
 
 const card = (one: string, several: string): CardWords => ({
   one,
@@ -25,24 +26,10 @@ export const vocabulary: Vocabulary = {
     prestige: 'prestige',
     skyscrapers: 'skyscrapers',
   },
-  district: {
-    manhattan: 'Manhattan',
-    bronx: 'the Bronx',
-    queens: 'Queens',
-    brooklyn: 'Brooklyn',
-    statenIsland: 'Staten Island',
-    jerseyCity: 'Jersey City',
-  },
-  inDistrict: {
-    manhattan: 'in Manhattan',
-    bronx: 'in the Bronx',
-    queens: 'in Queens',
-    brooklyn: 'in Brooklyn',
-    statenIsland: 'on Staten Island',
-    jerseyCity: 'in Jersey City',
-  },
-  vehicle: { taxi: 'taxi', bus: 'bus', tram: 'tram', subway: 'subway', boat: 'boat' },
-  list: (items) => listed(items, () => 'and'),
+  district,
+  inDistrict,
+  vehicle,
+  list,
   nothing: 'nothing',
   black: 'black',
   characters,

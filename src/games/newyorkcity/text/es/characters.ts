@@ -1,6 +1,45 @@
 /** The characters in Spanish; names are ours, the box shows numbers. */
 import type { PerCharacter } from '../../characters.ts';
+import { LANTERN_DISTRICT, type Lantern, SETS, type SetScorer } from '../../components.ts';
+import { itemsOf, type SetNouns } from '../endCharacters.ts';
 import type { CharacterWords } from '../text.ts';
+import { inDistrict, list, onTile, vehicle } from './nouns.ts';
+
+const NAMES = { ...vehicle, any: 'vehículo' };
+
+const inSentence: SetNouns = {
+  vehicle(name, count) {
+    if (count > 1) return `${count} × ${NAMES[name]}`;
+    return name === 'any' ? 'un vehículo' : NAMES[name];
+  },
+  dollars: (count) => (count === 1 ? '1 dólar' : `${count} dólares`),
+  skyscrapers: (count) => `${count} rascacielos de tu tablero`,
+};
+
+const inBrief: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? NAMES[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => `${count} ${count === 1 ? 'dólar' : 'dólares'}`,
+  skyscrapers: (count) => `${count} rascacielos`,
+};
+
+/** R11.28 What a lamplighter counts. */
+function lit(lantern: Lantern) {
+  const district = LANTERN_DISTRICT[lantern];
+  return {
+    ability: `Final: 1 punto por cada rascacielos tuyo ${inDistrict[district]}.`,
+    short: `1 por rascacielos: ${onTile[district]}`,
+  };
+}
+
+/** R11.37 What the sets of a character bring. */
+function scoring(scorer: SetScorer) {
+  const set = SETS[scorer];
+  const { points } = set;
+  return {
+    ability: `Final: ${points} puntos por cada conjunto de ${list(itemsOf(set, inSentence))}.`,
+    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+  };
+}
 
 export const characters: PerCharacter<CharacterWords> = {
   secretary: {
@@ -138,31 +177,11 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Avanza en la prensa tantas casillas como indica tu puesto.',
     short: 'Prensa según puesto',
   },
-  orangeLamplighter: {
-    name: 'Farolero naranja',
-    ability: 'Final: 1 punto por cada rascacielos tuyo en el Bronx.',
-    short: '1 por rascacielos: Bronx',
-  },
-  greenLamplighter: {
-    name: 'Farolero verde',
-    ability: 'Final: 1 punto por cada rascacielos tuyo en Staten Island.',
-    short: '1 por rascacielos: Staten Isl.',
-  },
-  brownLamplighter: {
-    name: 'Farolero marrón',
-    ability: 'Final: 1 punto por cada rascacielos tuyo en Brooklyn.',
-    short: '1 por rascacielos: Brooklyn',
-  },
-  purpleLamplighter: {
-    name: 'Farolero morado',
-    ability: 'Final: 1 punto por cada rascacielos tuyo en Queens.',
-    short: '1 por rascacielos: Queens',
-  },
-  whiteLamplighter: {
-    name: 'Farolero blanco',
-    ability: 'Final: 1 punto por cada rascacielos tuyo en Manhattan.',
-    short: '1 por rascacielos: Manhattan',
-  },
+  orangeLamplighter: { name: 'Farolero naranja', ...lit('orange') },
+  greenLamplighter: { name: 'Farolero verde', ...lit('green') },
+  brownLamplighter: { name: 'Farolero marrón', ...lit('brown') },
+  purpleLamplighter: { name: 'Farolero morado', ...lit('purple') },
+  whiteLamplighter: { name: 'Farolero blanco', ...lit('white') },
   publisher: {
     name: 'Editora',
     ability: 'Final: 1 punto por cada 2 casillas de prensa, redondeando hacia arriba.',
@@ -183,34 +202,10 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Final: 1 punto por cada personaje tuyo.',
     short: '1 por personaje',
   },
-  haulier: {
-    name: 'Transportista',
-    ability: 'Final: 5 puntos por cada conjunto de taxi y autobús.',
-    short: '5: taxi + autobús',
-  },
-  railwayman: {
-    name: 'Ferroviario',
-    ability: 'Final: 5 puntos por cada conjunto de tranvía y metro.',
-    short: '5: tranvía + metro',
-  },
-  harbourMaster: {
-    name: 'Capitán de puerto',
-    ability: 'Final: 5 puntos por cada conjunto de barco y taxi.',
-    short: '5: barco + taxi',
-  },
-  chauffeur: {
-    name: 'Chófer',
-    ability: 'Final: 6 puntos por cada conjunto de un vehículo y 2 dólares.',
-    short: '6: vehículo + 2 dólares',
-  },
-  contractor: {
-    name: 'Contratista',
-    ability: 'Final: 6 puntos por cada conjunto de un vehículo y 2 rascacielos de tu tablero.',
-    short: '6: vehículo + 2 rascacielos',
-  },
-  financier: {
-    name: 'Financiera',
-    ability: 'Final: 6 puntos por cada conjunto de 2 dólares y 2 rascacielos de tu tablero.',
-    short: '6: 2 dólares + 2 rascacielos',
-  },
+  haulier: { name: 'Transportista', ...scoring('haulier') },
+  railwayman: { name: 'Ferroviario', ...scoring('railwayman') },
+  harbourMaster: { name: 'Capitán de puerto', ...scoring('harbourMaster') },
+  chauffeur: { name: 'Chófer', ...scoring('chauffeur') },
+  contractor: { name: 'Contratista', ...scoring('contractor') },
+  financier: { name: 'Financiera', ...scoring('financier') },
 };

@@ -1,6 +1,7 @@
 /** The nouns of the game in Spanish. */
-import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import type { CardWords, Vocabulary } from '../text.ts';
 import { characters } from './characters.ts';
+import { district, inDistrict, list, vehicle } from './nouns.ts';
 
 const card = (one: string, several: string): CardWords => ({
   one,
@@ -25,24 +26,10 @@ export const vocabulary: Vocabulary = {
     prestige: 'prestigio',
     skyscrapers: 'rascacielos',
   },
-  district: {
-    manhattan: 'Manhattan',
-    bronx: 'el Bronx',
-    queens: 'Queens',
-    brooklyn: 'Brooklyn',
-    statenIsland: 'Staten Island',
-    jerseyCity: 'Jersey City',
-  },
-  inDistrict: {
-    manhattan: 'en Manhattan',
-    bronx: 'en el Bronx',
-    queens: 'en Queens',
-    brooklyn: 'en Brooklyn',
-    statenIsland: 'en Staten Island',
-    jerseyCity: 'en Jersey City',
-  },
-  vehicle: { taxi: 'taxi', bus: 'autobús', tram: 'tranvía', subway: 'metro', boat: 'barco' },
-  list: (items) => listed(items, (next) => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y')),
+  district,
+  inDistrict,
+  vehicle,
+  list,
   nothing: 'nada',
   black: 'negro',
   characters,

@@ -1,6 +1,43 @@
 /** The characters in French; names are ours, the box shows numbers. */
 import type { PerCharacter } from '../../characters.ts';
+import { LANTERN_DISTRICT, type Lantern, SETS, type SetScorer } from '../../components.ts';
+import { itemsOf, type SetNouns } from '../endCharacters.ts';
 import type { CharacterWords } from '../text.ts';
+import { inDistrict, list, onTile, vehicle } from './nouns.ts';
+
+const NAMES = { ...vehicle, any: 'véhicule' };
+
+const inSentence: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? `d’un ${NAMES[name]}` : `de ${count} × ${NAMES[name]}`),
+  dollars: (count) => (count === 1 ? 'd’un dollar' : `de ${count} dollars`),
+  skyscrapers: (count) =>
+    count === 1 ? 'd’un gratte-ciel de votre plateau' : `de ${count} gratte-ciel de votre plateau`,
+};
+
+const inBrief: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? NAMES[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => `${count} ${count === 1 ? 'dollar' : 'dollars'}`,
+  skyscrapers: (count) => `${count} gratte-ciel`,
+};
+
+/** R11.28 What a lamplighter counts. */
+function lit(lantern: Lantern) {
+  const district = LANTERN_DISTRICT[lantern];
+  return {
+    ability: `Fin : 1 point par gratte-ciel à vous ${inDistrict[district]}.`,
+    short: `1 par gratte-ciel : ${onTile[district]}`,
+  };
+}
+
+/** R11.37 What the sets of a character bring. */
+function scoring(scorer: SetScorer) {
+  const set = SETS[scorer];
+  const { points } = set;
+  return {
+    ability: `Fin : ${points} points par ensemble ${list(itemsOf(set, inSentence))}.`,
+    short: `${points} : ${itemsOf(set, inBrief).join(' + ')}`,
+  };
+}
 
 export const characters: PerCharacter<CharacterWords> = {
   secretary: {
@@ -138,31 +175,11 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Avancez sur la piste de presse d’autant de cases que votre rang.',
     short: 'Presse selon le rang',
   },
-  orangeLamplighter: {
-    name: 'Lanternier orange',
-    ability: 'Fin : 1 point par gratte-ciel à vous dans le Bronx.',
-    short: '1 par gratte-ciel : Bronx',
-  },
-  greenLamplighter: {
-    name: 'Lanternier vert',
-    ability: 'Fin : 1 point par gratte-ciel à vous à Staten Island.',
-    short: '1 par gratte-ciel : Staten I.',
-  },
-  brownLamplighter: {
-    name: 'Lanternier marron',
-    ability: 'Fin : 1 point par gratte-ciel à vous à Brooklyn.',
-    short: '1 par gratte-ciel : Brooklyn',
-  },
-  purpleLamplighter: {
-    name: 'Lanternier violet',
-    ability: 'Fin : 1 point par gratte-ciel à vous dans le Queens.',
-    short: '1 par gratte-ciel : Queens',
-  },
-  whiteLamplighter: {
-    name: 'Lanternier blanc',
-    ability: 'Fin : 1 point par gratte-ciel à vous à Manhattan.',
-    short: '1 par gratte-ciel : Manhattan',
-  },
+  orangeLamplighter: { name: 'Lanternier orange', ...lit('orange') },
+  greenLamplighter: { name: 'Lanternier vert', ...lit('green') },
+  brownLamplighter: { name: 'Lanternier marron', ...lit('brown') },
+  purpleLamplighter: { name: 'Lanternier violet', ...lit('purple') },
+  whiteLamplighter: { name: 'Lanternier blanc', ...lit('white') },
   publisher: {
     name: 'Éditeur',
     ability: 'Fin : 1 point toutes les 2 cases de presse, arrondi au supérieur.',
@@ -183,34 +200,10 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Fin : 1 point par personnage.',
     short: '1 par personnage',
   },
-  haulier: {
-    name: 'Transporteur',
-    ability: 'Fin : 5 points par ensemble taxi et bus.',
-    short: '5 : taxi + bus',
-  },
-  railwayman: {
-    name: 'Cheminot',
-    ability: 'Fin : 5 points par ensemble tramway et métro.',
-    short: '5 : tramway + métro',
-  },
-  harbourMaster: {
-    name: 'Capitaine du port',
-    ability: 'Fin : 5 points par ensemble bateau et taxi.',
-    short: '5 : bateau + taxi',
-  },
-  chauffeur: {
-    name: 'Chauffeur',
-    ability: 'Fin : 6 points par ensemble d’un véhicule et de 2 dollars.',
-    short: '6 : véhicule + 2 dollars',
-  },
-  contractor: {
-    name: 'Entrepreneur',
-    ability: 'Fin : 6 points par ensemble d’un véhicule et de 2 gratte-ciel de votre plateau.',
-    short: '6 : véhicule + 2 gratte-ciel',
-  },
-  financier: {
-    name: 'Financier',
-    ability: 'Fin : 6 points par ensemble de 2 dollars et de 2 gratte-ciel de votre plateau.',
-    short: '6 : 2 dollars + 2 gratte-ciel',
-  },
+  haulier: { name: 'Transporteur', ...scoring('haulier') },
+  railwayman: { name: 'Cheminot', ...scoring('railwayman') },
+  harbourMaster: { name: 'Capitaine du port', ...scoring('harbourMaster') },
+  chauffeur: { name: 'Chauffeur', ...scoring('chauffeur') },
+  contractor: { name: 'Entrepreneur', ...scoring('contractor') },
+  financier: { name: 'Financier', ...scoring('financier') },
 };

@@ -1,6 +1,7 @@
 /** The nouns of the game in French. */
-import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import type { CardWords, Vocabulary } from '../text.ts';
 import { characters } from './characters.ts';
+import { district, inDistrict, list, vehicle } from './nouns.ts';
 
 const card = (one: string, several: string): CardWords => ({
   one,
@@ -25,24 +26,10 @@ export const vocabulary: Vocabulary = {
     prestige: 'Prestige',
     skyscrapers: 'Gratte-ciel',
   },
-  district: {
-    manhattan: 'Manhattan',
-    bronx: 'le Bronx',
-    queens: 'le Queens',
-    brooklyn: 'Brooklyn',
-    statenIsland: 'Staten Island',
-    jerseyCity: 'Jersey City',
-  },
-  inDistrict: {
-    manhattan: 'à Manhattan',
-    bronx: 'dans le Bronx',
-    queens: 'dans le Queens',
-    brooklyn: 'à Brooklyn',
-    statenIsland: 'à Staten Island',
-    jerseyCity: 'à Jersey City',
-  },
-  vehicle: { taxi: 'taxi', bus: 'bus', tram: 'tramway', subway: 'métro', boat: 'bateau' },
-  list: (items) => listed(items, () => 'et'),
+  district,
+  inDistrict,
+  vehicle,
+  list,
   nothing: 'rien',
   black: 'noir',
   characters,

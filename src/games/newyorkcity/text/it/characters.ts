@@ -1,6 +1,46 @@
 /** The characters in Italian; names are ours, the box shows numbers. */
 import type { PerCharacter } from '../../characters.ts';
+import { LANTERN_DISTRICT, type Lantern, SETS, type SetScorer } from '../../components.ts';
+import { itemsOf, type SetNouns } from '../endCharacters.ts';
 import type { CharacterWords } from '../text.ts';
+import { inDistrict, list, onTile, vehicle } from './nouns.ts';
+
+const NAMES = { ...vehicle, any: 'veicolo' };
+
+const inSentence: SetNouns = {
+  vehicle(name, count) {
+    if (count > 1) return `${count} × ${NAMES[name]}`;
+    return name === 'subway' ? 'una metropolitana' : `un ${NAMES[name]}`;
+  },
+  dollars: (count) => (count === 1 ? 'un dollaro' : `${count} dollari`),
+  skyscrapers: (count) =>
+    count === 1 ? 'un grattacielo della tua plancia' : `${count} grattacieli della tua plancia`,
+};
+
+const inBrief: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? NAMES[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => `${count} ${count === 1 ? 'dollaro' : 'dollari'}`,
+  skyscrapers: (count) => `${count} ${count === 1 ? 'grattacielo' : 'grattacieli'}`,
+};
+
+/** R11.28 What a lamplighter counts. */
+function lit(lantern: Lantern) {
+  const district = LANTERN_DISTRICT[lantern];
+  return {
+    ability: `Fine: 1 punto per ogni tuo grattacielo ${inDistrict[district]}.`,
+    short: `1 per grattacielo: ${onTile[district]}`,
+  };
+}
+
+/** R11.37 What the sets of a character bring. */
+function scoring(scorer: SetScorer) {
+  const set = SETS[scorer];
+  const { points } = set;
+  return {
+    ability: `Fine: ${points} punti per ogni insieme di ${list(itemsOf(set, inSentence))}.`,
+    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+  };
+}
 
 export const characters: PerCharacter<CharacterWords> = {
   secretary: {
@@ -138,31 +178,11 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Tante caselle sul tracciato della stampa quante ne dice il tuo posto.',
     short: 'Stampa: il tuo posto',
   },
-  orangeLamplighter: {
-    name: 'Lampionaio arancione',
-    ability: 'Fine: 1 punto per ogni tuo grattacielo nel Bronx.',
-    short: '1 per grattacielo: Bronx',
-  },
-  greenLamplighter: {
-    name: 'Lampionaio verde',
-    ability: 'Fine: 1 punto per ogni tuo grattacielo a Staten Island.',
-    short: '1 per grattacielo: Staten I.',
-  },
-  brownLamplighter: {
-    name: 'Lampionaio marrone',
-    ability: 'Fine: 1 punto per ogni tuo grattacielo a Brooklyn.',
-    short: '1 per grattacielo: Brooklyn',
-  },
-  purpleLamplighter: {
-    name: 'Lampionaio viola',
-    ability: 'Fine: 1 punto per ogni tuo grattacielo a Queens.',
-    short: '1 per grattacielo: Queens',
-  },
-  whiteLamplighter: {
-    name: 'Lampionaio bianco',
-    ability: 'Fine: 1 punto per ogni tuo grattacielo a Manhattan.',
-    short: '1 per grattacielo: Manhattan',
-  },
+  orangeLamplighter: { name: 'Lampionaio arancione', ...lit('orange') },
+  greenLamplighter: { name: 'Lampionaio verde', ...lit('green') },
+  brownLamplighter: { name: 'Lampionaio marrone', ...lit('brown') },
+  purpleLamplighter: { name: 'Lampionaio viola', ...lit('purple') },
+  whiteLamplighter: { name: 'Lampionaio bianco', ...lit('white') },
   publisher: {
     name: 'Editrice',
     ability: 'Fine: 1 punto ogni 2 caselle sul tracciato della stampa, arrotondato per eccesso.',
@@ -183,34 +203,10 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Fine: 1 punto per ogni tuo personaggio.',
     short: '1 per personaggio',
   },
-  haulier: {
-    name: 'Trasportatore',
-    ability: 'Fine: 5 punti per ogni insieme di un taxi e un autobus.',
-    short: '5: taxi + autobus',
-  },
-  railwayman: {
-    name: 'Ferroviere',
-    ability: 'Fine: 5 punti per ogni insieme di un tram e una metropolitana.',
-    short: '5: tram + metro',
-  },
-  harbourMaster: {
-    name: 'Capitano del porto',
-    ability: 'Fine: 5 punti per ogni insieme di un battello e un taxi.',
-    short: '5: battello + taxi',
-  },
-  chauffeur: {
-    name: 'Autista',
-    ability: 'Fine: 6 punti per ogni insieme di un veicolo e 2 dollari.',
-    short: '6: veicolo + 2 dollari',
-  },
-  contractor: {
-    name: 'Appaltatore',
-    ability: 'Fine: 6 punti per ogni insieme di un veicolo e 2 grattacieli della tua plancia.',
-    short: '6: veicolo + 2 grattacieli',
-  },
-  financier: {
-    name: 'Finanziere',
-    ability: 'Fine: 6 punti per ogni insieme di 2 dollari e 2 grattacieli della tua plancia.',
-    short: '6: 2 dollari + 2 grattacieli',
-  },
+  haulier: { name: 'Trasportatore', ...scoring('haulier') },
+  railwayman: { name: 'Ferroviere', ...scoring('railwayman') },
+  harbourMaster: { name: 'Capitano del porto', ...scoring('harbourMaster') },
+  chauffeur: { name: 'Autista', ...scoring('chauffeur') },
+  contractor: { name: 'Appaltatore', ...scoring('contractor') },
+  financier: { name: 'Finanziere', ...scoring('financier') },
 };

@@ -1,6 +1,7 @@
 /** The nouns of the game in Italian. */
-import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import type { CardWords, Vocabulary } from '../text.ts';
 import { characters } from './characters.ts';
+import { district, inDistrict, list, vehicle } from './nouns.ts';
 
 const card = (one: string, several: string): CardWords => ({
   one,
@@ -25,24 +26,10 @@ export const vocabulary: Vocabulary = {
     prestige: 'prestigio',
     skyscrapers: 'grattacieli',
   },
-  district: {
-    manhattan: 'Manhattan',
-    bronx: 'il Bronx',
-    queens: 'Queens',
-    brooklyn: 'Brooklyn',
-    statenIsland: 'Staten Island',
-    jerseyCity: 'Jersey City',
-  },
-  inDistrict: {
-    manhattan: 'a Manhattan',
-    bronx: 'nel Bronx',
-    queens: 'a Queens',
-    brooklyn: 'a Brooklyn',
-    statenIsland: 'a Staten Island',
-    jerseyCity: 'a Jersey City',
-  },
-  vehicle: { taxi: 'taxi', bus: 'autobus', tram: 'tram', subway: 'metropolitana', boat: 'battello' },
-  list: (items) => listed(items, (last) => (/^e/i.test(last) ? 'ed' : 'e')),
+  district,
+  inDistrict,
+  vehicle,
+  list,
   nothing: 'niente',
   black: 'nero',
   characters,

@@ -1,7 +1,8 @@
 /** The board in Polish. */
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
-import { counted, vocabulary } from './vocabulary.ts';
+import { counted } from './nouns.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const towers = (n: number) => counted(n, 'wieżowiec', 'wieżowce', 'wieżowców');
 const points = (n: number) => counted(n, 'punkt', 'punkty', 'punktów');
@@ -23,11 +24,11 @@ export const board: BoardText = {
   card: vocabulary.card,
   vehicle: { taxi: 'Taksówka', bus: 'Autobus', tram: 'Tramwaj', subway: 'Metro', boat: 'Statek' },
   lantern: {
-    manhattan: 'latarnia biała',
-    bronx: 'latarnia pomarańczowa',
-    queens: 'latarnia fioletowa',
-    brooklyn: 'latarnia brązowa',
-    statenIsland: 'latarnia zielona',
+    orange: 'latarnia pomarańczowa',
+    green: 'latarnia zielona',
+    brown: 'latarnia brązowa',
+    purple: 'latarnia fioletowa',
+    white: 'latarnia biała',
   },
   characters,
   you: 'ty',

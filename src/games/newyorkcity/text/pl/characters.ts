@@ -1,6 +1,51 @@
 /** The characters in Polish; names are ours, the box shows numbers. */
 import type { PerCharacter } from '../../characters.ts';
+import { LANTERN_DISTRICT, type Lantern, SETS, type SetScorer } from '../../components.ts';
+import { itemsOf, type SetNouns } from '../endCharacters.ts';
 import type { CharacterWords } from '../text.ts';
+import { counted, inDistrict, list, onTile, vehicle } from './nouns.ts';
+
+const NAMES = { ...vehicle, any: 'pojazd' };
+
+const GENITIVE = {
+  taxi: 'taksówki',
+  bus: 'autobusu',
+  tram: 'tramwaju',
+  subway: 'metra',
+  boat: 'statku',
+  any: 'pojazdu',
+} as const;
+
+const inSentence: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? GENITIVE[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => `${count} ${count === 1 ? 'dolara' : 'dolarów'}`,
+  skyscrapers: (count) => `${count} ${count === 1 ? 'wieżowca' : 'wieżowców'} z twojej planszy`,
+};
+
+const inBrief: SetNouns = {
+  vehicle: (name, count) => (count === 1 ? NAMES[name] : `${count} × ${NAMES[name]}`),
+  dollars: (count) => counted(count, 'dolar', 'dolary', 'dolarów'),
+  skyscrapers: (count) => counted(count, 'wieżowiec', 'wieżowce', 'wieżowców'),
+};
+
+/** R11.28 What a lamplighter counts. */
+function lit(lantern: Lantern) {
+  const district = LANTERN_DISTRICT[lantern];
+  return {
+    ability: `Koniec: 1 punkt za każdy twój wieżowiec ${inDistrict[district]}.`,
+    short: `1 za wieżowiec: ${onTile[district]}`,
+  };
+}
+
+/** R11.37 What the sets of a character bring. */
+function scoring(scorer: SetScorer) {
+  const set = SETS[scorer];
+  const { points } = set;
+  return {
+    ability: `Koniec: ${points} punktów za każdy zestaw ${list(itemsOf(set, inSentence))}.`,
+    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+  };
+}
 
 export const characters: PerCharacter<CharacterWords> = {
   secretary: {
@@ -138,31 +183,11 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Tyle pól na torze prasy, ile wynosi twoje miejsce na nim.',
     short: 'Prasa według miejsca',
   },
-  orangeLamplighter: {
-    name: 'Latarnik pomarańczowy',
-    ability: 'Koniec: 1 punkt za każdy twój wieżowiec w Bronxie.',
-    short: '1 za wieżowiec: Bronx',
-  },
-  greenLamplighter: {
-    name: 'Latarnik zielony',
-    ability: 'Koniec: 1 punkt za każdy twój wieżowiec na Staten Island.',
-    short: '1 za wieżowiec: Staten Isl.',
-  },
-  brownLamplighter: {
-    name: 'Latarnik brązowy',
-    ability: 'Koniec: 1 punkt za każdy twój wieżowiec na Brooklynie.',
-    short: '1 za wieżowiec: Brooklyn',
-  },
-  purpleLamplighter: {
-    name: 'Latarnik fioletowy',
-    ability: 'Koniec: 1 punkt za każdy twój wieżowiec w Queens.',
-    short: '1 za wieżowiec: Queens',
-  },
-  whiteLamplighter: {
-    name: 'Latarnik biały',
-    ability: 'Koniec: 1 punkt za każdy twój wieżowiec na Manhattanie.',
-    short: '1 za wieżowiec: Manhattan',
-  },
+  orangeLamplighter: { name: 'Latarnik pomarańczowy', ...lit('orange') },
+  greenLamplighter: { name: 'Latarnik zielony', ...lit('green') },
+  brownLamplighter: { name: 'Latarnik brązowy', ...lit('brown') },
+  purpleLamplighter: { name: 'Latarnik fioletowy', ...lit('purple') },
+  whiteLamplighter: { name: 'Latarnik biały', ...lit('white') },
   publisher: {
     name: 'Wydawczyni',
     ability: 'Koniec: 1 punkt za każde 2 pola na torze prasy, z zaokrągleniem w górę.',
@@ -183,34 +208,10 @@ export const characters: PerCharacter<CharacterWords> = {
     ability: 'Koniec: 1 punkt za każdą twoją postać.',
     short: '1 za postać',
   },
-  haulier: {
-    name: 'Przewoźnik',
-    ability: 'Koniec: 5 punktów za każdy zestaw taksówki i autobusu.',
-    short: '5: taksówka + autobus',
-  },
-  railwayman: {
-    name: 'Kolejarz',
-    ability: 'Koniec: 5 punktów za każdy zestaw tramwaju i metra.',
-    short: '5: tramwaj + metro',
-  },
-  harbourMaster: {
-    name: 'Kapitan portu',
-    ability: 'Koniec: 5 punktów za każdy zestaw statku i taksówki.',
-    short: '5: statek + taksówka',
-  },
-  chauffeur: {
-    name: 'Szofer',
-    ability: 'Koniec: 6 punktów za każdy zestaw pojazdu i 2 dolarów.',
-    short: '6: pojazd + 2 dolary',
-  },
-  contractor: {
-    name: 'Wykonawca',
-    ability: 'Koniec: 6 punktów za każdy zestaw pojazdu i 2 wieżowców z twojej planszy.',
-    short: '6: pojazd + 2 wieżowce',
-  },
-  financier: {
-    name: 'Finansista',
-    ability: 'Koniec: 6 punktów za każdy zestaw 2 dolarów i 2 wieżowców z twojej planszy.',
-    short: '6: 2 dolary + 2 wieżowce',
-  },
+  haulier: { name: 'Przewoźnik', ...scoring('haulier') },
+  railwayman: { name: 'Kolejarz', ...scoring('railwayman') },
+  harbourMaster: { name: 'Kapitan portu', ...scoring('harbourMaster') },
+  chauffeur: { name: 'Szofer', ...scoring('chauffeur') },
+  contractor: { name: 'Wykonawca', ...scoring('contractor') },
+  financier: { name: 'Finansista', ...scoring('financier') },
 };

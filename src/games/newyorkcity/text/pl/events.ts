@@ -2,7 +2,8 @@
 import { total } from '../../counts.ts';
 import { piecesOf } from '../logPieces.ts';
 import type { Events } from '../text.ts';
-import { counted, vocabulary } from './vocabulary.ts';
+import { counted } from './nouns.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const dollars = (n: number) => counted(n, 'dolara', 'dolary', 'dolarów');
 const points = (n: number) => counted(n, 'punkt', 'punkty', 'punktów');

@@ -1,9 +1,7 @@
 /** The nouns of the game in Polish, in the nominative: sentences name them after a colon. */
-import { pluralsIn } from '#kernel';
-import { type CardWords, listed, type Vocabulary } from '../text.ts';
+import type { CardWords, Vocabulary } from '../text.ts';
 import { characters } from './characters.ts';
-
-export const { counted } = pluralsIn('pl', ['one', 'few', 'many']);
+import { counted, district, inDistrict, list, vehicle } from './nouns.ts';
 
 const card = (one: string, few: string, many: string): CardWords => ({
   one,
@@ -29,24 +27,10 @@ export const vocabulary: Vocabulary = {
     prestige: 'prestiż',
     skyscrapers: 'wieżowce',
   },
-  district: {
-    manhattan: 'Manhattan',
-    bronx: 'Bronx',
-    queens: 'Queens',
-    brooklyn: 'Brooklyn',
-    statenIsland: 'Staten Island',
-    jerseyCity: 'Jersey City',
-  },
-  inDistrict: {
-    manhattan: 'na Manhattanie',
-    bronx: 'w Bronxie',
-    queens: 'w Queens',
-    brooklyn: 'na Brooklynie',
-    statenIsland: 'na Staten Island',
-    jerseyCity: 'w Jersey City',
-  },
-  vehicle: { taxi: 'taksówka', bus: 'autobus', tram: 'tramwaj', subway: 'metro', boat: 'statek' },
-  list: (items) => listed(items, () => 'i'),
+  district,
+  inDistrict,
+  vehicle,
+  list,
   nothing: 'nic',
   black: 'czarny',
   characters,

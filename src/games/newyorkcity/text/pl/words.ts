@@ -8,7 +8,8 @@ import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
 import { levelText } from '../levelText.ts';
 import { character, pairOf, type Text } from '../text.ts';
 import { events } from './events.ts';
-import { counted, vocabulary } from './vocabulary.ts';
+import { counted } from './nouns.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const phrases: Phrases = {
   pass: 'Nie licytuj',
