@@ -15,7 +15,7 @@ import {
   VEHICLES,
 } from './names.ts';
 
-export { ALL_CHARACTERS, CHARACTER, type Character, type CharacterName, nameOf } from './characters.ts';
+export { ALL_CHARACTERS, CHARACTER, type Character, nameOf } from './characters.ts';
 export {
   BIDDING_KINDS,
   type BiddingKind,
@@ -52,7 +52,7 @@ export const DISTRICT_COUNT = DISTRICTS.length;
 
 /** R1.2 The mayor visits A to E, one a round. */
 export const LETTER_X = LETTERS.indexOf('X');
-export const ROUNDS = LETTER_X;
+export const ROUNDS = LETTERS.length - 1;
 export const BASE_VALUES: readonly number[] = values.baseValues.value;
 
 /** R1.5 A link of two districts and the vehicle that stands on it. */

@@ -26,9 +26,9 @@ export function Small({ view }: DrawingProps<NewYorkCity>) {
     <svg className="nyc-small" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       <Coast />
       <g transform={`scale(${SIZE.width / map.drawn.width} ${SIZE.height / map.drawn.height})`}>
-        {LINKS.map(({ ends, vehicle }, link) => (
+        {LINKS.map(({ vehicle }, link) => (
           <path
-            key={ends.join()}
+            key={link}
             d={map.routes[link]}
             className={isStanding(view, link) ? `nyc-route nyc-route-${vehicle}` : 'nyc-route nyc-route-gone'}
           />

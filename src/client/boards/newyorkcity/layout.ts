@@ -1,5 +1,7 @@
 /** Every coordinate of the board. The harbour lies or stands upright, with plates of one size. */
+import { LINKS } from '#games/newyorkcity/components';
 import { LYING as LYING_PATHS, UPRIGHT } from './coasts.ts';
+import { placesOf } from './linkPlaces.ts';
 
 export type Mode = 'narrow' | 'middle' | 'wide';
 
@@ -92,12 +94,20 @@ const USUAL = plateHeight(4);
 
 const drawings = new Map<string, Drawing>();
 
-/** DrawingProps once for each shape and number of rows. */
+/** Made once for each shape and number of rows. */
 export function harbour(shape: Shape, rows: number): Drawing {
   const key = `${shape} ${rows}`;
-  const known = drawings.get(key) ?? (shape === 'lying' ? lying(rows) : upright(rows));
+  const known = drawings.get(key) ?? withLinks(shape === 'lying' ? lying(rows) : upright(rows), rows);
   drawings.set(key, known);
   return known;
+}
+
+/** The drawing with routes and plaques in the order of the box's links. */
+function withLinks(drawing: Drawing, rows: number): Drawing {
+  const { width, height, drawn, plates } = drawing;
+  const centers = plates.map(({ x, y }) => ({ x: x + PLATE.width / 2, y: y + plateHeight(rows) / 2 }));
+  const stretch = { x: width / drawn.width, y: height / drawn.height };
+  return { ...drawing, ...placesOf(LINKS, drawing, centers, stretch) };
 }
 
 function lying(rows: number): Drawing {

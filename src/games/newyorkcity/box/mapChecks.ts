@@ -32,6 +32,18 @@ export const mapChecks: readonly Check<NewyorkcityBox>[] = [
         })),
   },
   {
+    rule: 'R7.9',
+    problems(values) {
+      const names = linksOf(values).map(nameOf);
+      return names
+        .filter((name, i) => names.indexOf(name) < i)
+        .map((name) => ({
+          where: 'otherLinks',
+          message: `expected different links, found the ${name} twice`,
+        }));
+    },
+  },
+  {
     rule: 'R1.5',
     problems: (values) =>
       VEHICLES.flatMap((vehicle): Problem[] => {

@@ -51,6 +51,12 @@ describe('a box file with a fault', () => {
     ]);
   });
 
+  it('[R7.9] has two links that nobody can tell apart', () => {
+    expect(problemsOf(linkTo(7, 'queens', 'brooklyn'))).toEqual([
+      'otherLinks: expected different links, found the tram between brooklyn and queens twice (R7.9)',
+    ]);
+  });
+
   it('[R1.5] has three links of one vehicle', () => {
     const change = ({ otherLinks }: Values) => {
       const link = otherLinks.value[5];

@@ -6,9 +6,9 @@ import own from '../box.json' with { type: 'json' };
 
 const changed = structuredClone(own) as NewyorkcityBox;
 const { otherLinks, prestigeTiles, lanterns, sets, characters } = changed.values;
-// The boat to Jersey City comes from Queens, and a second bus goes between Brooklyn and Staten Island.
+// The boat to Jersey City comes from Queens, and a tram joins Brooklyn and Staten Island besides the bus.
 otherLinks.value.splice(4, 1, { between: ['queens', 'jerseyCity'], vehicle: 'boat' });
-otherLinks.value.splice(6, 1, { between: ['brooklyn', 'statenIsland'], vehicle: 'bus' });
+otherLinks.value.splice(7, 1, { between: ['brooklyn', 'statenIsland'], vehicle: 'tram' });
 prestigeTiles.value = { taxi: [2, 4], bus: [2, 4], tram: [1, 6], subway: [2, 4], boat: [3, 3] };
 lanterns.value = {
   orange: 'jerseyCity',

@@ -63,9 +63,9 @@ export const Routes = memo(function Routes({
   const { width, height, drawn, routes } = harbour(shape, rows);
   return (
     <g transform={`scale(${width / drawn.width} ${height / drawn.height})`}>
-      {LINKS.map(({ vehicle, ends }, link) => (
+      {LINKS.map(({ vehicle }, link) => (
         <path
-          key={ends.join()}
+          key={link}
           d={routes[link]}
           className={
             (links & (1 << link)) === 0 ? 'nyc-route nyc-route-gone' : `nyc-route nyc-route-${vehicle}`
