@@ -71,6 +71,11 @@ export function labelOf({ seats }: OpenState, firm: number): number {
   return firm < seats ? firm : FIRST_TOM + firm - seats;
 }
 
+/** R10.5 Whether a name in an event is a Tom's: his cards lie open, but he has no reserve to swap with. */
+export function isTomLabel(who: number): boolean {
+  return who >= FIRST_TOM;
+}
+
 export const FIRST_TOM = 4;
 export const TOM_NAMES = ['Tom', 'Tom II', 'Tom III'];
 export const BLACK = -1;

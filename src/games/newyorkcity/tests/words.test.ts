@@ -46,15 +46,21 @@ describe('the log', () => {
     for (const sentence of both) expect(sentence).toContain('is among the first in all six districts');
   });
 
-  it('[R10.7] lets a Tom draw his cards', () => {
+  it('[R10.5] [R10.7] lets a Tom draw his cards, and speaks of a reserve only where a player has one', () => {
     const { events } = play({
       players: [{}, {}],
       toms: 1,
       pairs: [[2, 3]],
       steps: [{ step: 'closeDraft' }],
     });
-    const [told] = events.filter(({ did }) => did === 'reserved').map((event) => words.en.event(event, name));
-    expect(told).toMatch(/^Tom draws .* into the reserve\.$/);
+    const [drawn] = events.filter(({ did }) => did === 'reserved');
+    if (drawn?.did !== 'reserved') throw new Error('Tom has not drawn');
+    const reserve = /reserve|réserve|reserva|Vorrat|riserva|rezerwy/;
+    for (const language of LANGUAGES) {
+      expect(words[language].event(drawn, name)).toMatch(/^Tom .*\d.*\.$/);
+      expect(words[language].event(drawn, name)).not.toMatch(reserve);
+      expect(words[language].event({ ...drawn, who: 0 }, name)).toMatch(reserve);
+    }
   });
 
   it('[R10.8] Tom plays the very joker he has drawn, and the log does not say that he adds none', () => {

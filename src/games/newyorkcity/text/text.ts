@@ -2,7 +2,7 @@
 import { at, type Catalogue, type NameOf } from '#kernel';
 import { type Character, nameOf, type PerCharacter } from '../characters.ts';
 import { type BiddingKind, type District, KINDS, type Kind, type Vehicle } from '../components.ts';
-import { FIRST_TOM, TOM_NAMES } from '../events.ts';
+import { FIRST_TOM, isTomLabel, TOM_NAMES } from '../events.ts';
 import type { Answers, NewYorkCity } from '../state.ts';
 
 export type Text = Catalogue<NewYorkCity, keyof Answers>;
@@ -44,7 +44,7 @@ export function listOf({ list, nothing }: Vocabulary, items: readonly string[]):
 /** A player's name: a seat's, a Tom's, or black. */
 export function person({ black }: Vocabulary, who: number, name: NameOf): string {
   if (who < 0) return black;
-  return who < FIRST_TOM ? name(who) : at(TOM_NAMES, who - FIRST_TOM);
+  return isTomLabel(who) ? at(TOM_NAMES, who - FIRST_TOM) : name(who);
 }
 
 /** "2 press cards and 1 joker". */

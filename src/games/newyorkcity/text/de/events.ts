@@ -1,5 +1,6 @@
 /** The log in German. */
 import { total } from '../../counts.ts';
+import { isTomLabel } from '../../events.ts';
 import { piecesOf } from '../logPieces.ts';
 import { capital, type Events } from '../text.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -66,7 +67,8 @@ export const events: Events = {
     return `${say.who(e.who, name)} nimmt ${towers(e.count)} aus dem Bestand.`;
   },
   discarded: (e, name) => `${say.who(e.who, name)} wirft ${say.cards(e.cards)} ab.`,
-  reserved: (e, name) => `${say.who(e.who, name)} zieht ${say.cards(e.cards)} in den Vorrat.`,
+  reserved: (e, name) =>
+    `${say.who(e.who, name)} zieht ${say.cards(e.cards)}${isTomLabel(e.who) ? '' : ' in den Vorrat'}.`,
   reshuffled: () => 'Der Ablagestapel wird zum neuen Nachziehstapel.',
   dropped: (e, name) => `${say.who(e.who, name)} entlässt: ${say.one(e.number)}.`,
   hired: (e, name) => `${say.who(e.who, name)} stellt ein: ${say.one(e.number)}.`,

@@ -1,5 +1,6 @@
 /** The log in English. */
 import { total } from '../../counts.ts';
+import { isTomLabel } from '../../events.ts';
 import { piecesOf } from '../logPieces.ts';
 import { capital, type Events } from '../text.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -65,7 +66,8 @@ export const events: Events = {
     return `${say.who(e.who, name)} takes ${count(e.count, 'skyscraper')} out of the supply.`;
   },
   discarded: (e, name) => `${say.who(e.who, name)} discards ${say.cards(e.cards)}.`,
-  reserved: (e, name) => `${say.who(e.who, name)} draws ${say.cards(e.cards)} into the reserve.`,
+  reserved: (e, name) =>
+    `${say.who(e.who, name)} draws ${say.cards(e.cards)}${isTomLabel(e.who) ? '' : ' into the reserve'}.`,
   reshuffled: () => 'The discard pile becomes the new deck.',
   dropped: (e, name) => `${say.who(e.who, name)} dismisses the ${say.one(e.number)}.`,
   hired: (e, name) => `${say.who(e.who, name)} hires the ${say.one(e.number)}.`,

@@ -1,5 +1,6 @@
 /** The log in Spanish. */
 import { total } from '../../counts.ts';
+import { isTomLabel } from '../../events.ts';
 import { piecesOf } from '../logPieces.ts';
 import { capital, type Events } from '../text.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -67,7 +68,8 @@ export const events: Events = {
     return `${say.who(e.who, name)} toma ${towers(e.count)} del suministro.`;
   },
   discarded: (e, name) => `${say.who(e.who, name)} descarta ${say.cards(e.cards)}.`,
-  reserved: (e, name) => `${say.who(e.who, name)} roba ${say.cards(e.cards)} para su reserva.`,
+  reserved: (e, name) =>
+    `${say.who(e.who, name)} roba ${say.cards(e.cards)}${isTomLabel(e.who) ? '' : ' para su reserva'}.`,
   reshuffled: () => 'El descarte pasa a ser el nuevo mazo.',
   dropped: (e, name) => `${say.who(e.who, name)} despide: ${say.one(e.number)}.`,
   hired: (e, name) => `${say.who(e.who, name)} contrata: ${say.one(e.number)}.`,

@@ -1,5 +1,6 @@
 /** The log in French. */
 import { total } from '../../counts.ts';
+import { isTomLabel } from '../../events.ts';
 import { piecesOf } from '../logPieces.ts';
 import { capital, type Events } from '../text.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -66,7 +67,8 @@ export const events: Events = {
     return `${say.who(e.who, name)} prend ${towers(e.count)} dans la réserve générale.`;
   },
   discarded: (e, name) => `${say.who(e.who, name)} défausse ${say.cards(e.cards)}.`,
-  reserved: (e, name) => `${say.who(e.who, name)} pioche ${say.cards(e.cards)} pour sa réserve.`,
+  reserved: (e, name) =>
+    `${say.who(e.who, name)} pioche ${say.cards(e.cards)}${isTomLabel(e.who) ? '' : ' pour sa réserve'}.`,
   reshuffled: () => 'La défausse devient la nouvelle pioche.',
   dropped: (e, name) => `${say.who(e.who, name)} renvoie : ${say.one(e.number)}.`,
   hired: (e, name) => `${say.who(e.who, name)} engage : ${say.one(e.number)}.`,

@@ -1,5 +1,6 @@
 /** The log in Italian. */
 import { total } from '../../counts.ts';
+import { isTomLabel } from '../../events.ts';
 import { piecesOf } from '../logPieces.ts';
 import { capital, type Events } from '../text.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -69,7 +70,8 @@ export const events: Events = {
     return `${say.who(e.who, name)} prende ${towers(e.count)} dalla scorta.`;
   },
   discarded: (e, name) => `${say.who(e.who, name)} scarta ${say.cards(e.cards)}.`,
-  reserved: (e, name) => `${say.who(e.who, name)} pesca ${say.cards(e.cards)} per la riserva.`,
+  reserved: (e, name) =>
+    `${say.who(e.who, name)} pesca ${say.cards(e.cards)}${isTomLabel(e.who) ? '' : ' per la riserva'}.`,
   reshuffled: () => 'La pila degli scarti diventa il nuovo mazzo.',
   dropped: (e, name) => `${say.who(e.who, name)} congeda: ${say.one(e.number)}.`,
   hired: (e, name) => `${say.who(e.who, name)} ingaggia: ${say.one(e.number)}.`,

@@ -1,5 +1,6 @@
 /** The log in Polish. Names of players and cards stay in the nominative. */
 import { total } from '../../counts.ts';
+import { isTomLabel } from '../../events.ts';
 import { piecesOf } from '../logPieces.ts';
 import type { Events } from '../text.ts';
 import { counted } from './nouns.ts';
@@ -69,7 +70,8 @@ export const events: Events = {
     return `${say.who(e.who, name)} bierze z zasobów ${towers(e.count)}.`;
   },
   discarded: (e, name) => `${say.who(e.who, name)} odrzuca: ${say.cards(e.cards)}.`,
-  reserved: (e, name) => `${say.who(e.who, name)} dobiera do rezerwy: ${say.cards(e.cards)}.`,
+  reserved: (e, name) =>
+    `${say.who(e.who, name)} dobiera${isTomLabel(e.who) ? '' : ' do rezerwy'}: ${say.cards(e.cards)}.`,
   reshuffled: () => 'Stos kart odrzuconych staje się nową talią.',
   dropped: (e, name) => `${say.who(e.who, name)} zwalnia postać: ${say.one(e.number)}.`,
   hired: (e, name) => `${say.who(e.who, name)} zatrudnia postać: ${say.one(e.number)}.`,
