@@ -130,3 +130,17 @@ export function bidsOf(answers: readonly object[]): string[] {
 export function against(kind: number, hand: Cards, tom: Cards, more: Partial<Layout> = {}) {
   return bidding(kind, { players: [{ hand }, { reserve: tom }], toms: 1, ...more });
 }
+
+/** A seat with these characters opens a bidding round against a seat with one press card. */
+export function turn(
+  kind: number,
+  staff: Character[],
+  hand: Cards,
+  player: Player = {},
+  more: Partial<Layout> = {},
+) {
+  return bidding(kind, {
+    players: [{ staff, hand, dollars: staff.length, ...player }, { hand: { press: 1 } }],
+    ...more,
+  });
+}
