@@ -1,13 +1,8 @@
 /** New York City as a game: the folder's door. */
 
 import type { Condition } from '#kernel';
-<<<<<<< HEAD
 import { BOX } from './box.ts';
-import { LEVELS, MODES } from './components.ts';
-=======
-import { BOX, BOXES } from './box.ts';
 import { FEWEST_TOM_CARDS, LEVELS, MODES, MOST_TOM_CARDS } from './components.ts';
->>>>>>> 4db8b17 (newyorkcity: values come from box.json)
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';

@@ -44,7 +44,24 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    cards: 'Karten jeder Art',
+    baseValues: 'Grundwerte der Fortschrittsplättchen',
+    skyscrapers: 'Wie viele Wolkenkratzer es gibt',
+    startingPieces: 'Womit alle beginnen',
+    allSixDistricts: 'Punkte für alle sechs Bezirke',
+    pressTrack: 'Die Presseleiste',
+    elevator: 'Der Aufzug',
+    tom: 'Toms Stufen und Grenzen',
+    abilities: 'Beträge der Fähigkeiten',
+    setPoints: 'Punkte für Sätze',
+    knownLinks: 'Zwei Verbindungen, die die Regel nennt',
+    otherLinks: 'Die übrigen Verbindungen und ihre Fahrzeuge',
+    prestigeTiles: 'Werte der Prestigeplättchen',
+    lanterns: 'Welcher Laternenanzünder zu welchem Bezirk gehört',
+    sets: 'Woraus die Sätze bestehen',
+    characters: 'Werte und Anzahl der Personen',
+  },
   prompt: {
     pickStack: () => 'Mit welchen beiden Personen beginnst du?',
     draft: (step, { view }) =>

@@ -44,7 +44,24 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    cards: 'Cards of each kind',
+    baseValues: 'Base values of the progression tiles',
+    skyscrapers: 'How many skyscrapers there are',
+    startingPieces: 'What everybody begins with',
+    allSixDistricts: 'Points for all six districts',
+    pressTrack: 'The press track',
+    elevator: 'The elevator',
+    tom: 'Tom’s levels and limits',
+    abilities: 'Amounts of the characters’ abilities',
+    setPoints: 'Points for sets',
+    knownLinks: 'Two links that the rulebook names',
+    otherLinks: 'The other links and their vehicles',
+    prestigeTiles: 'Values of the prestige tiles',
+    lanterns: 'Which lamplighter belongs to which district',
+    sets: 'What the characters’ sets take',
+    characters: 'Values and copies of the characters',
+  },
   prompt: {
     pickStack: () => 'Which two characters do you start with?',
     draft: (step, { view }) =>

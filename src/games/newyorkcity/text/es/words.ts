@@ -44,7 +44,24 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    cards: 'Cartas de cada tipo',
+    baseValues: 'Valores base de las losetas de progreso',
+    skyscrapers: 'Cuántos rascacielos hay',
+    startingPieces: 'Con qué empieza cada uno',
+    allSixDistricts: 'Puntos por los seis distritos',
+    pressTrack: 'La pista de prensa',
+    elevator: 'El ascensor',
+    tom: 'Niveles y límites de Tom',
+    abilities: 'Cantidades de las habilidades',
+    setPoints: 'Puntos por conjuntos',
+    knownLinks: 'Dos conexiones que nombra el reglamento',
+    otherLinks: 'Las demás conexiones y sus vehículos',
+    prestigeTiles: 'Valores de las losetas de prestigio',
+    lanterns: 'Qué farolero es de qué distrito',
+    sets: 'Qué requieren los conjuntos',
+    characters: 'Valores y copias de los personajes',
+  },
   prompt: {
     pickStack: () => '¿Con qué personajes empiezas?',
     draft: (step, { view }) =>

@@ -44,7 +44,24 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    cards: 'Cartes de chaque sorte',
+    baseValues: 'Valeurs de base des tuiles Progression',
+    skyscrapers: 'Nombre de gratte-ciel',
+    startingPieces: 'Ce que chacun reçoit au départ',
+    allSixDistricts: 'Points pour les six quartiers',
+    pressTrack: 'La piste de presse',
+    elevator: 'L’ascenseur',
+    tom: 'Niveaux et limites de Tom',
+    abilities: 'Montants des pouvoirs des personnages',
+    setPoints: 'Points des ensembles',
+    knownLinks: 'Deux liaisons nommées par les règles',
+    otherLinks: 'Les autres liaisons et leurs véhicules',
+    prestigeTiles: 'Valeurs des tuiles Prestige',
+    lanterns: 'Quel allumeur pour quel quartier',
+    sets: 'Composition des ensembles',
+    characters: 'Valeurs et exemplaires des personnages',
+  },
   prompt: {
     pickStack: () => 'Avec quels personnages commencez-vous ?',
     draft: (step, { view }) =>

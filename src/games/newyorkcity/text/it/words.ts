@@ -44,7 +44,24 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    cards: 'Carte di ogni tipo',
+    baseValues: 'Valori base delle tessere progresso',
+    skyscrapers: 'Quanti grattacieli ci sono',
+    startingPieces: 'Con che cosa comincia ognuno',
+    allSixDistricts: 'Punti per tutti e sei i distretti',
+    pressTrack: 'Il tracciato della stampa',
+    elevator: 'L’ascensore',
+    tom: 'Livelli e limiti di Tom',
+    abilities: 'Quantità delle abilità',
+    setPoints: 'Punti per gli insiemi',
+    knownLinks: 'Due collegamenti nominati dal regolamento',
+    otherLinks: 'Gli altri collegamenti e i loro veicoli',
+    prestigeTiles: 'Valori delle tessere prestigio',
+    lanterns: 'Quale lampionaio per quale distretto',
+    sets: 'Che cosa richiedono gli insiemi',
+    characters: 'Valori e copie dei personaggi',
+  },
   prompt: {
     pickStack: () => 'Con quali due personaggi cominci?',
     draft: (step, { view }) =>

@@ -45,7 +45,24 @@ const BIDDING_HINT = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    cards: 'Karty każdego rodzaju',
+    baseValues: 'Wartości bazowe płytek postępu',
+    skyscrapers: 'Ile jest wieżowców',
+    startingPieces: 'Z czym każdy zaczyna',
+    allSixDistricts: 'Punkty za wszystkie sześć dzielnic',
+    pressTrack: 'Tor prasy',
+    elevator: 'Winda',
+    tom: 'Poziomy i limity Toma',
+    abilities: 'Wartości zdolności postaci',
+    setPoints: 'Punkty za zestawy',
+    knownLinks: 'Dwa połączenia podane w instrukcji',
+    otherLinks: 'Pozostałe połączenia i ich pojazdy',
+    prestigeTiles: 'Wartości żetonów prestiżu',
+    lanterns: 'Który latarnik należy do której dzielnicy',
+    sets: 'Z czego składają się zestawy',
+    characters: 'Wartości i liczba postaci',
+  },
   prompt: {
     pickStack: () => 'Z którymi dwiema postaciami zaczynasz?',
     draft: (step, { view }) =>
