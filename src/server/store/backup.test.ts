@@ -13,9 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprintOf } from '#kernel';
 import { openStore, type Store, startStoreThread, storeFile } from './index.ts';
 import { restoreSqlite } from './restore.ts';
-import { fresh, opening, personOf, playing } from './tests/sample.ts';
+import { boxOf, fresh, opening, personOf, playing } from './tests/sample.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'skyline-backup-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -39,6 +40,7 @@ function command(name: 'backup' | 'restore', args: readonly string[], env: Recor
 
 async function fill(store: Store, id: string): Promise<void> {
   await store.addPerson(personOf('ada'));
+  await store.keepBox(boxOf(1));
   await store.commit(opening(id));
   await store.commit(playing(id, 2));
 }
@@ -71,6 +73,7 @@ describe('backup', () => {
     const restored = await openStore({ file });
     expect(await restored.entries(id, 0)).toHaveLength(3);
     expect(await restored.person('ada')).toEqual(personOf('ada'));
+    expect(await restored.box(fingerprintOf(boxOf(1)))).toEqual(boxOf(1));
     await restored.close();
     const old = readdirSync(data).find((name) => name.endsWith('.old')) ?? '';
     const aside = await openStore({ file: join(data, old) });

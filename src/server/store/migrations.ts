@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1 tables': tables,
   '2 people': people,
   '3 lobby': lobby,
+  '4 boxes': boxes,
 };
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
@@ -179,6 +180,16 @@ async function lobby(db: Kysely<Schema>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('waits_game').on('waits').columns(['game', 'seats', 'at']).execute();
+}
+
+async function boxes(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('boxes')
+    .addColumn('fingerprint', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -109,6 +109,15 @@ interface WaitRow {
   at: number;
 }
 
+/** Values of components that did not come with Skyline. */
+interface BoxRow {
+  fingerprint: string;
+  game: string;
+  /** The whole box. */
+  body: string;
+  created: number;
+}
+
 export interface Schema {
   entries: EntryRow;
   snapshots: SnapshotRow;
@@ -122,5 +131,6 @@ export interface Schema {
   friends: FriendRow;
   records: RecordRow;
   waits: WaitRow;
+  boxes: BoxRow;
   migrations: { name: string };
 }

@@ -1,6 +1,7 @@
 /** What the store promises, on SQLite and on PostgreSQL alike. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './openStore.ts';
+import { keepsBoxes } from './tests/contract/boxesContract.ts';
 import { keepsDatabase } from './tests/contract/databaseContract.ts';
 import { keepsLobby } from './tests/contract/lobbyContract.ts';
 import { keepsPeople } from './tests/contract/peopleContract.ts';
@@ -30,6 +31,7 @@ function contract(places: Places): void {
     afterAll(() => places.clear());
 
     describe('tables', () => keepsTables(at));
+    describe('values of components', () => keepsBoxes(at));
     describe('people', () => keepsPeople(at));
     describe('the lobby', () => keepsLobby(at));
     describe('its database', () => keepsDatabase(at));

@@ -1,4 +1,5 @@
 /** What Skyline keeps. One contract for SQLite and PostgreSQL; every method is one transaction. */
+import type { Box } from '#kernel';
 import type { Entry, PersonId, TableState } from '#table';
 
 /** What the lobby and «my tables» know of a table without loading it. */
@@ -118,8 +119,12 @@ export interface Store {
   latest(limit: number): Promise<readonly TableRow[]>;
   counts(): Promise<Counts>;
   tablesOf(person: PersonId, phase: TableState['phase'] | 'any'): Promise<readonly TableRow[]>;
-  /** Every table in play with a bot or a clock, so that they go on after a restart. */
-  running(): Promise<readonly string[]>;
+  /** Every table in play with a bot or a clock, so that they go on after a restart; of one game if it is named. */
+  running(game?: string): Promise<readonly string[]>;
+
+  /** Keeps the values of a game under their fingerprint, once and for all: tables and records name them by it. */
+  keepBox(box: Box): Promise<void>;
+  box(fingerprint: string): Promise<Box | undefined>;
 
   addPerson(person: Person): Promise<void>;
   person(id: PersonId): Promise<Person | undefined>;

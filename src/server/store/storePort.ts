@@ -41,6 +41,8 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   counts: true,
   tablesOf: true,
   running: true,
+  keepBox: true,
+  box: true,
   addPerson: true,
   person: true,
   personByEmail: true,

@@ -1,5 +1,6 @@
-/** Tables in the database: their entries, snapshots and rows. */
+/** Tables in the database: their entries, snapshots and rows, and the values they are played with. */
 import type { Kysely, Selectable } from 'kysely';
+import { fingerprintOf } from '#kernel';
 import type { Entry } from '#table';
 import type { Schema } from './schema.ts';
 import type { Store, TableRow } from './store.ts';
@@ -16,6 +17,8 @@ type TableQueries = Pick<
   | 'counts'
   | 'tablesOf'
   | 'running'
+  | 'keepBox'
+  | 'box'
   | 'notices'
   | 'dropNotices'
 >;
@@ -134,14 +137,30 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
       const found = await (phase === 'any' ? theirs : theirs.where('phase', '=', phase)).execute();
       return found.map(toRow);
     },
-    async running() {
-      const found = await db
+    async running(game) {
+      const all = db
         .selectFrom('tables')
         .select('id')
         .where('phase', '=', 'playing')
-        .where(({ or, eb }) => or([eb('botted', '=', 1), eb('clocked', '=', 1)]))
-        .execute();
+        .where(({ or, eb }) => or([eb('botted', '=', 1), eb('clocked', '=', 1)]));
+      const found = await (game === undefined ? all : all.where('game', '=', game)).execute();
       return found.map(({ id }) => id);
+    },
+    async keepBox(box) {
+      const body = JSON.stringify(box);
+      await db
+        .insertInto('boxes')
+        .values({ fingerprint: fingerprintOf(box), game: box.game, body, created: Date.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async box(fingerprint) {
+      const row = await db
+        .selectFrom('boxes')
+        .select('body')
+        .where('fingerprint', '=', fingerprint)
+        .executeTakeFirst();
+      return row && JSON.parse(row.body);
     },
     async notices(person) {
       const found = await db

@@ -1,4 +1,5 @@
 /** Small tables, people and commits for tests of the store. */
+import type { Box } from '#kernel';
 import type { Entry, Happening, Holder, TableState } from '#table';
 import type { Commit, Link, Person, TableRow } from '../store.ts';
 
@@ -41,6 +42,11 @@ export function stateOf(id: string, seq: number, change: Partial<TableState> = {
     line: [],
     ...change,
   };
+}
+
+/** Values that differ with the number. */
+export function boxOf(n: number): Box {
+  return { game: 'rowhouse', values: { tiles: { source: 'reconstruction', value: { n } } } };
 }
 
 export function rowOf(state: TableState, created = 1000): TableRow {

@@ -195,18 +195,18 @@ export function keepsTables(at: Tested): void {
     const [bot, clock, away, plain, over] = Array.from({ length: 5 }, () => fresh('table'));
     if (!bot || !clock || !away || !plain || !over) throw new Error('five tables');
     const phase = 'playing' as const;
-    const timed = { ...stateOf('', 1).plan, clock: { bank: 1, increment: 1, cap: 1 } };
+    const timed = { ...stateOf('', 1).plan, game: 'flatiron', clock: { bank: 1, increment: 1, cap: 1 } };
     const seats = [human('ada'), { kind: 'bot' as const, level: 'level3' as const }];
     await at.store.commit(opening(bot, { phase, seats }));
     await at.store.commit(opening(clock, { plan: timed }));
-    await at.store.commit(opening(away, { phase }));
-    await at.store.commit(opening(plain, { phase }));
+    for (const id of [away, plain]) await at.store.commit(opening(id, { phase }));
     await at.store.commit(opening(over, { phase: 'over', seats }));
     const began = rowOf(stateOf(clock, 2, { phase, plan: timed }));
     await at.store.commit(playing(clock, 2, { row: began, rowChanged: true }));
     const left = rowOf(stateOf(away, 2, { phase, seats: [human('ada', 'level3'), human('ben')] }));
     await at.store.commit(playing(away, 2, { row: left, rowChanged: true }));
     expect([...(await at.store.running())].sort()).toEqual([away, bot, clock].sort());
+    expect(await at.store.running('flatiron')).toEqual([clock]);
   });
 
   it('hands notices over once they are dropped, oldest first', async () => {
