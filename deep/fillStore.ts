@@ -72,5 +72,5 @@ async function fillTable(
     patch: diff({ ...table.state, seq: 2 }, dealt) ?? null,
   };
   const after = { table: { ...table, state: dealt }, entry: deal };
-  await store.commit(commitOf(table.state, after, 1, () => true));
+  await store.commit(commitOf(table.state, after, 1, () => true, undefined));
 }

@@ -21,6 +21,7 @@ export const PROTOCOL_REASONS = {
   tooMany: 'P17',
   noSuchRecord: 'P18',
   failed: 'P19',
+  noSuchBox: 'P20',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

@@ -1,6 +1,7 @@
 /** The whole server: its threads, its application and its sockets, started and closed in order. */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { type Box, chooseBox } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -9,8 +10,8 @@ import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
 import { WaitingTables } from './socket/waitingTables.ts';
 import { startStoreThread, storeFile } from './store/index.ts';
+import { Tables } from './tables/tables.ts';
 import { PACE } from './tables/tablesContext.ts';
-import { TablesThread } from './tables/tablesThread.ts';
 
 /** Times in milliseconds. */
 const ENGINE_LIMIT = 2000;
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly onDeath?: (error: Error) => void;
   /** A module with loadTitle, instead of the real games; for tests. */
   readonly titles?: string;
+  /** Values to play with, where they are not those that games come with; a process plays a game with one set only. */
+  readonly boxes?: readonly Box[];
   readonly engineLimit?: number;
   readonly heartbeat?: number;
   readonly recheck?: number;
@@ -47,6 +50,9 @@ export interface Server {
 /** Resolves once the server listens; rejects, with nothing left running, when it cannot. */
 export async function startServer(config: Config, options: ServerOptions): Promise<Server> {
   if (config.databaseUrl === undefined) mkdirSync(config.data, { recursive: true });
+  const { boxes = [] } = options;
+  for (const box of boxes)
+    if (!chooseBox(box)) throw new Error(`${box.game} is already loaded with other values`);
   let isUp = false;
   const storeThread = startStoreThread({
     file: storeFile(config.data),
@@ -69,7 +75,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const waiting = new WaitingTables(store, (person, tables) =>
       sockets.sendTo(person, JSON.stringify({ tell: 'waiting', tables } satisfies ServerMessage)),
     );
-    const tables = new TablesThread({
+    const tables = new Tables({
+      store,
       storePort: storeThread.port,
       metrics,
       logError: (what, error) => logError(what, error),
@@ -80,6 +87,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),
       botLimit: BOT_LIMIT,
       titles: options.titles,
+      boxes,
     });
     closers.push(() => tables.close());
 
@@ -91,7 +99,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       version,
       config,
       store,
-      tables,
+      tables: tables.client,
       metrics,
       limits,
       ready,
@@ -119,7 +127,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       port: app.addresses()[0]?.port ?? config.port,
       async close() {
         isReady = false;
-        await Promise.race([tables.drain(), after(DRAIN_LIMIT)]);
+        await Promise.race([tables.client.drain(), after(DRAIN_LIMIT)]);
         await closeAll();
       },
     };

@@ -71,14 +71,21 @@ export function act(table: Table, actor: Actor, command: Command | SystemCommand
   };
 }
 
+/** A table that is to be opened. */
+export interface Opening {
+  readonly id: string;
+  readonly host: PersonId;
+  readonly plan: TablePlan;
+  readonly now: number;
+  /** The fingerprint of the values it will be played with, where they are not those in play here. */
+  readonly box?: string;
+}
+
 /** Opens a table; refuses what the kernel and the game refuse, and a person on two seats. */
-export function openTable(
-  title: Title,
-  opening: { readonly id: string; readonly host: PersonId; readonly plan: TablePlan; readonly now: number },
-): Acted {
-  const { id, host, now } = opening;
+export function openTable(title: Title, opening: Opening): Acted {
+  const { id, host, now, box = fingerprintOf(title.game.box) } = opening;
   const plan = checkedPlan(title, opening.plan);
-  const state = gathering(title, id, host, plan);
+  const state = gathering(title, id, host, plan, box);
   const happening = { did: 'opened', person: host } as const;
   return {
     table: { title, state, base: null },
@@ -114,12 +121,12 @@ function present(holder: Holder): Holder {
   return holder.kind === 'human' ? { ...holder, standIn: null } : holder;
 }
 
-function gathering({ game }: Title, id: string, host: PersonId, plan: TablePlan): TableState {
+function gathering({ game }: Title, id: string, host: PersonId, plan: TablePlan, box: string): TableState {
   const { seats, clock } = plan;
   return {
     id,
     plan,
-    box: fingerprintOf(game.box),
+    box,
     host,
     phase: 'gathering',
     seq: 1,

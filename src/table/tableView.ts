@@ -72,7 +72,7 @@ export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>):
     id: state.id,
     game: plan.game,
     options: plan.options,
-    box: fingerprintMeant(title.game, state.box),
+    box: state.box ?? fingerprintMeant(title.game, undefined),
     access: plan.access,
     clock: plan.clock,
     absence: absenceOf(plan),

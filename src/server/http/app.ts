@@ -5,15 +5,19 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { loadTitle } from '#games';
+import { keepingBoxes } from '../boxes.ts';
 import type { Config } from '../config.ts';
 import { logOptions, newRequestId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Challenges } from '../people/passkeyChallenges.ts';
 import type { TableLimits } from '../socket/rateLimits.ts';
 import type { Store } from '../store/index.ts';
+import { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
+import { addBoxRoute } from './boxRoutes.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
 import type { HttpContext } from './httpContext.ts';
 import { addLinkRoutes } from './linkRoutes.ts';
@@ -27,7 +31,6 @@ import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
-import { TimeSlices } from './timeSlices.ts';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 const BODY_LIMIT = 64 * 1024;
@@ -86,7 +89,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const described: Described[] = [];
   const limit = await createLimits(app, config.limits, options.limits);
   const challenges = new Challenges();
-  const context: HttpContext = { app, config, store, tables, metrics, version, challenges, limit, described };
+  const load = keepingBoxes(store, loadTitle);
+  const context: HttpContext = {
+    app,
+    config,
+    store,
+    tables,
+    loadTitle: load,
+    questions: new Questions(store, load),
+    metrics,
+    version,
+    challenges,
+    limit,
+    described,
+  };
   addRequestHooks(context);
   addHealthRoutes(context, options.ready);
   addApi(context);
@@ -100,9 +116,9 @@ function addApi(context: HttpContext): void {
   addPasskeyRoutes(context);
   addLinkRoutes(context);
   addLobbyRoutes(context, addQuickRoutes(context));
-  // Each has its own, so that a long record does not hold up the replays of tables.
-  addTableRoutes(context, new TimeSlices());
-  addRecordRoutes(context, new TimeSlices());
+  addTableRoutes(context);
+  addRecordRoutes(context);
+  addBoxRoute(context);
   addAdminRoute(context);
   addOpenapiRoute(context);
 }

@@ -1,9 +1,11 @@
 /** What every route works with. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { loadTitle } from '#games';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Challenges } from '../people/passkeyChallenges.ts';
 import type { Store } from '../store/index.ts';
+import type { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 import type { LimitName } from './requestLimits.ts';
 import type { Described } from './route.ts';
@@ -13,6 +15,9 @@ export interface HttpContext {
   readonly config: Config;
   readonly store: Store;
   readonly tables: TablesClient;
+  readonly loadTitle: typeof loadTitle;
+  /** What this thread can answer by itself. */
+  readonly questions: Questions;
   readonly metrics: Metrics;
   readonly version: string;
   readonly challenges: Challenges;

@@ -1,22 +1,21 @@
 /** Records brought from elsewhere: played again by the rules before they are kept. */
 import * as v from 'valibot';
-import { loadTitle } from '#games';
 import { type GameRecord, parseRecord } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import { recordNames } from '#table';
 import { newRecordId } from '../people/token.ts';
 import type { Store } from '../store/index.ts';
+import { checkedViewer } from '../tables/replays.ts';
+import { askAbout } from './askAbout.ts';
 import type { HttpContext } from './httpContext.ts';
-import { checkedViewer, makeReplay, playImported } from './replays.ts';
 import { openRoute, route } from './route.ts';
 import { id, record, replay, viewer } from './routeSchemas.ts';
-import type { TimeSlices } from './timeSlices.ts';
 
 const TWO_MEGABYTES = 2 * 1024 * 1024;
 const MOST_RECORDS = 200;
 const params = v.object({ id });
 
-export function addRecordRoutes(context: HttpContext, slices: TimeSlices): void {
+export function addRecordRoutes(context: HttpContext): void {
   const { store } = context;
 
   route(context, {
@@ -29,9 +28,8 @@ export function addRecordRoutes(context: HttpContext, slices: TimeSlices): void 
     returns: v.strictObject({ id }),
     async handle({ person, body }) {
       const parsed = parseRecord(JSON.stringify(body));
-      const title = await loadTitle(parsed.game);
       if ((await store.recordsOf(person)).length >= MOST_RECORDS) throw refusedAtDoor('tooMany');
-      await slices.run(() => playImported(title, parsed));
+      await askAbout(context, { ask: 'checkRecord', about: [parsed] });
       const brought = { id: newRecordId(), person, record: parsed, created: Date.now() };
       await store.addRecord(brought);
       return { id: brought.id };
@@ -58,10 +56,7 @@ export function addRecordRoutes(context: HttpContext, slices: TimeSlices): void 
     async handle({ params, query }) {
       const found = await recordBy(store, params.id);
       const as = checkedViewer(query.as ?? 'spectator', found.seats);
-      const title = await loadTitle(found.game);
-      const replay = await slices.run(function* () {
-        return yield* makeReplay(yield* playImported(title, found), as);
-      });
+      const replay = await askAbout(context, { ask: 'replayRecord', about: [found, as] });
       return { ...replay, names: recordNames(found) };
     },
   });

@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   tooMany: 409,
   noSuchRecord: 404,
   failed: 500,
+  noSuchBox: 404,
 };
 
 /** A command that is understood, but that a rule of the table or the game forbids. */

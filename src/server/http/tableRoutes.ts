@@ -1,24 +1,24 @@
 /** Tables over HTTP: open one, look at it, send commands, and read it afterwards. */
 import * as v from 'valibot';
-import { loadTitle } from '#games';
-import { Refused } from '#kernel';
+import { fingerprintOf, type Game, type GameRecord, Refused } from '#kernel';
 import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
-import { type PersonId, recordOf, replayFrames, stateAt, type TablePlan, type TableView } from '#table';
+import { type PersonId, recordOf, type TablePlan } from '#table';
+import { boxBy } from '../boxes.ts';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/index.ts';
+import { storedHistory } from '../tables/replays.ts';
+import { askAbout } from './askAbout.ts';
 import type { HttpContext } from './httpContext.ts';
-import { makeReplay, storedHistory, viewerAs } from './replays.ts';
 import { openRoute, route } from './route.ts';
 import { id, names, record, replay, seat, tableRow, tableView, viewer } from './routeSchemas.ts';
 import { namesOf } from './rowNames.ts';
-import type { TimeSlices } from './timeSlices.ts';
 
 const params = v.object({ id: tableId });
 const query = v.strictObject({ as: v.optional(viewer) });
 const seqInAddress = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
-  const { store, tables } = context;
+export function addTableRoutes(context: HttpContext): void {
+  const { store, tables, loadTitle } = context;
 
   route(context, {
     method: 'POST',
@@ -81,10 +81,9 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     returns: v.strictObject({ seq: v.number(), tableView, names }),
     async handle({ person, params }) {
       const row = await tableRowBy(store, params.id);
-      return {
-        ...(await tableViewAt(store, params.id, person, undefined, undefined)),
-        names: await namesOf(store, [row]),
-      };
+      const question = { ask: 'tableView', about: [params.id, person, undefined, undefined] } as const;
+      const shown = await askAbout(context, question);
+      return { ...shown, names: await namesOf(store, [row]) };
     },
   });
 
@@ -95,7 +94,8 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     params: v.object({ id: tableId, seq: seqInAddress }),
     query,
     returns: v.strictObject({ seq: v.number(), tableView }),
-    handle: ({ person, params, query }) => tableViewAt(store, params.id, person, params.seq, query.as),
+    handle: ({ person, params, query }) =>
+      askAbout(context, { ask: 'tableView', about: [params.id, person, params.seq, query.as] }),
   });
 
   route(context, {
@@ -107,9 +107,7 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
     returns: replay,
     async handle({ person, params, query }) {
       const row = await tableRowBy(store, params.id);
-      const history = await storedHistory(store, params.id);
-      const viewer = viewerAs(history.last, person, query.as);
-      const replay = await slices.run(() => makeReplay(history, viewer));
+      const replay = await askAbout(context, { ask: 'replay', about: [params.id, person, query.as] });
       return { ...replay, names: await namesOf(store, [row]) };
     },
   });
@@ -117,18 +115,31 @@ export function addTableRoutes(context: HttpContext, slices: TimeSlices): void {
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/record',
-    summary: 'The game as a record with its seed, once it is over.',
+    summary:
+      'The game as a record with its seed, once it is over; with the values it was played with where not every Skyline knows them.',
     params,
     returns: record,
     async handle({ params }) {
       const row = await tableRowBy(store, params.id);
       if (row.phase !== 'over') throw refusedAtDoor('notNow');
-      const { last, entries } = await storedHistory(store, params.id);
+      const { title, last, entries } = await storedHistory(store, loadTitle, params.id);
       const names = await namesOf(store, [row]);
       const called = last.seats.map((holder) => (holder.kind === 'human' && names[holder.person]) || '');
-      return recordOf(last, entries, called);
+      return recordOf(last, entries, called, await boxOf(store, title.game, last.box));
     },
   });
+}
+
+/** What a table's record says of its values: nothing where the table is older than boxes. */
+async function boxOf(
+  store: Store,
+  { id, box, boxes }: Pick<Game, 'id' | 'box' | 'boxes'>,
+  fingerprint: string | undefined,
+): Promise<Pick<GameRecord, 'box' | 'values'>> {
+  if (fingerprint === undefined) return {};
+  if (boxes.includes(fingerprint)) return { box: fingerprint };
+  const { values } = fingerprintOf(box) === fingerprint ? box : ((await boxBy(store, id, fingerprint)) ?? {});
+  return { box: fingerprint, ...(values && { values }) };
 }
 
 /** Counted like a socket's command. */
@@ -157,23 +168,4 @@ function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan
   if (seat === null) return plan;
   if (seat >= plan.seats.length) throw refusedAtDoor('malformed');
   return { ...plan, seats: plan.seats.with(seat, { kind: 'human', person: host, standIn: null }) };
-}
-
-/** The table after an entry, or as it is now. Who may see it as whom depends on whether the game is over now. */
-async function tableViewAt(
-  store: Store,
-  table: string,
-  person: PersonId,
-  seq: number | undefined,
-  as: TableView['viewer'] | undefined,
-): Promise<{ seq: number; tableView: TableView }> {
-  const now = await store.load(table);
-  if (now === undefined) throw refusedAtDoor('noSuchTable');
-  const last = stateAt(now.snapshot, now.entries);
-  const viewer = viewerAs(last, person, as);
-  if (seq !== undefined && (seq < 1 || seq > last.seq)) throw refusedAtDoor('malformed');
-  const then = seq === undefined ? now : await store.load(table, seq);
-  const state = then ? stateAt(then.snapshot, then.entries) : last;
-  const title = await loadTitle(state.plan.game);
-  return { seq: state.seq, tableView: replayFrames(title, state, [], viewer).first };
 }

@@ -11,7 +11,7 @@ import {
 } from '#protocol';
 import type { PersonId } from '#table';
 import type { Follower } from '../tables/rooms.ts';
-import type { TablesThread } from '../tables/tablesThread.ts';
+import type { Tables } from '../tables/tables.ts';
 import { Bucket, type Buckets, type TableLimits } from './rateLimits.ts';
 import type { WaitingTables } from './waitingTables.ts';
 
@@ -28,7 +28,7 @@ const GARBAGE_SECONDS = 6;
 
 /** What all connections share. */
 export interface ConnectionContext extends TableLimits {
-  readonly tables: TablesThread;
+  readonly tables: Tables;
   readonly waiting: WaitingTables;
   /** By person. */
   readonly watches: Buckets;
@@ -184,7 +184,7 @@ export class Connection implements Follower {
 
   private legal(table: string, now: number): void {
     if (!this.context.commands.take(`${this.person} ${table} legal`, now)) throw refusedAtDoor('tooFast');
-    this.context.tables.legal(table, this.person).then(
+    this.context.tables.client.legal(table, this.person).then(
       (text) => this.send(text),
       (error) => this.fail(error),
     );

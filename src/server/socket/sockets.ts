@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/session.ts';
 import type { Store } from '../store/index.ts';
-import type { TablesThread } from '../tables/tablesThread.ts';
+import type { Tables } from '../tables/tables.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { Buckets, type TableLimits } from './rateLimits.ts';
 import type { WaitingTables } from './waitingTables.ts';
@@ -24,7 +24,7 @@ const WATCHES = 2;
 export interface SocketsOptions {
   readonly config: Config;
   readonly store: Store;
-  readonly tables: TablesThread;
+  readonly tables: Tables;
   readonly waiting: WaitingTables;
   readonly metrics: Metrics;
   readonly limits: TableLimits;

@@ -109,7 +109,7 @@ interface WaitRow {
   at: number;
 }
 
-/** Values of components that did not come with Skyline. */
+/** Values of components that were in play. */
 interface BoxRow {
   fingerprint: string;
   game: string;

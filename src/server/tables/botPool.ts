@@ -5,6 +5,7 @@ import type { BotTask } from '#table';
 import { startThread } from '../startThread.ts';
 import type { BotAnswer } from './botWorker.ts';
 import type { TableBotTask } from './tablesContext.ts';
+import type { TitlesData } from './titles.ts';
 
 interface Waiting {
   readonly task: TableBotTask;
@@ -16,8 +17,8 @@ export interface BotPoolOptions {
   readonly threads: number;
   /** How long one may think, in milliseconds. */
   readonly limit: number;
-  /** A module with loadTitle, instead of the real games. */
-  readonly titles: string | undefined;
+  /** What its threads are started with. */
+  readonly titles: TitlesData;
   /** Called with the reason when a bot gave no answer, and a random one was taken. */
   readonly onFailure: (why: string) => void;
 }
@@ -58,7 +59,7 @@ export class BotPool {
 
   private start(): Worker | undefined {
     if (this.all.size >= this.options.threads) return undefined;
-    const worker = startThread('bot', { titles: this.options.titles });
+    const worker = startThread('bot', this.options.titles);
     this.all.add(worker);
     // After an error the thread ends, which is handled below.
     worker.on('error', () => {});

@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '#bots';
 import { freezePositions, Rng, same } from '#kernel';
 import type { BotTask } from '#table';
-import { titlesFrom } from './titles.ts';
+import { type TitlesData, titlesFrom } from './titles.ts';
 
 /** Which of the legal answers it chose, or why it failed. */
 export type BotAnswer = number | string;
 
-const loadTitle = await titlesFrom((workerData.data as { titles: string | undefined }).titles);
+const loadTitle = await titlesFrom(workerData.data as TitlesData);
 freezePositions(false);
 
 parentPort?.on('message', async (task: BotTask) => {

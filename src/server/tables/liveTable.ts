@@ -103,7 +103,8 @@ export class LiveTable {
       const acted = await this.decideOrRepeat(table, received);
       if (typeof acted === 'number') return { seq: acted };
       try {
-        await this.context.store.commit(commitOf(table.state, acted, this.created, this.audience.has));
+        const box = this.context.apart?.boxOfNew;
+        await this.context.store.commit(commitOf(table.state, acted, this.created, this.audience.has, box));
       } catch (error) {
         const seq = await this.recover(received.actor, error);
         if (seq !== undefined) return { seq };

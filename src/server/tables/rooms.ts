@@ -91,10 +91,10 @@ export class Rooms {
     }
   }
 
-  /** The tables have forgotten everybody: all watch anew from where they were. */
-  watchAnew(): void {
+  /** These tables have forgotten everybody: all watch anew from where they were. */
+  watchAnew(isForgotten: (table: string) => boolean): void {
     for (const [table, room] of this.rooms)
-      for (const [follower, member] of room.members)
+      for (const [follower, member] of isForgotten(table) ? room.members : [])
         if (member.viewer !== undefined) this.startWatching(table, room, follower, member, room.seq);
   }
 

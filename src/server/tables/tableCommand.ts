@@ -98,12 +98,13 @@ export function legalFor({ title, state }: Table, person: PersonId): readonly un
   return title.game.legalActions(state.position?.state, viewer);
 }
 
-/** What the store is to write for an entry; with a rematch also the first entry of its table. */
+/** What the store is to write for an entry; with a rematch also the first entry of its table, which may have other values. */
 export function commitOf(
   before: TableState,
   { table, entry }: Acted,
   created: number,
   isWatching: (person: PersonId) => boolean,
+  boxOfNew: string | undefined,
 ): Commit {
   const after = table.state;
   const commit = {
@@ -114,7 +115,7 @@ export function commitOf(
     rowChanged: before.seats !== after.seats || before.phase !== after.phase || before.host !== after.host,
     notices: noticesOf(before, after, entry.person, isWatching),
   };
-  const next = rematchOf(table, entry);
+  const next = rematchOf(table, entry, boxOfNew);
   return next ? { ...commit, also: firstCommit(next) } : commit;
 }
 
@@ -166,8 +167,12 @@ function noticesOf(
 }
 
 /** The next table, opened by the same command. */
-function rematchOf({ title, state }: Table, { happening, person, at }: Entry): Acted | undefined {
+function rematchOf(
+  { title, state }: Table,
+  { happening, person, at }: Entry,
+  box: string | undefined,
+): Acted | undefined {
   if (happening.did !== 'rematched') return undefined;
-  const plan = rematchPlan(state);
-  return openTable(title, { id: happening.table, host: person ?? state.host, plan, now: at });
+  const opening = { id: happening.table, host: person ?? state.host, plan: rematchPlan(state), now: at };
+  return openTable(title, box === undefined ? opening : { ...opening, box });
 }

@@ -1,5 +1,6 @@
 /** Reads a table from the store: no rule runs, the last snapshot and the patches since are enough. */
 import { type Entry, restore, stateAt, type Table, type TableState } from '#table';
+import { Elsewhere, requireBoxHere } from '../boxes.ts';
 import type { Store } from '../store/index.ts';
 import type { TablesContext } from './tablesContext.ts';
 
@@ -28,7 +29,7 @@ export class TableLoader {
     this.context = context;
   }
 
-  /** Undefined where there is no such table. */
+  /** Undefined where there is no such table; Elsewhere where another thread has its values. */
   async read(): Promise<Loaded | undefined> {
     const { now, pace } = this.context;
     try {
@@ -37,6 +38,7 @@ export class TableLoader {
       this.tryAt = undefined;
       return loaded;
     } catch (error) {
+      if (error instanceof Elsewhere) throw error;
       this.tryAt = now() + pace.retry * Math.min(2 ** this.failures, LONGEST_RETRY);
       this.failures += 1;
       throw error;
@@ -52,6 +54,7 @@ async function loadTable(
   if (!stored || !row) return undefined;
   const state = stateAt(stored.snapshot, stored.entries);
   const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
+  requireBoxHere(title, state.box);
   const table = working(0, id, () => restore(title, state, base));
   return { table, entries: stored.entries, created: row.created, updated: row.updated };
 }

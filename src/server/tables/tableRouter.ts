@@ -1,8 +1,10 @@
 /** All live tables: each message finds its table, and answers leave in batches. */
 import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
+import { Elsewhere } from '../boxes.ts';
 import { Attendance } from './attendance.ts';
 import { LiveTable } from './liveTable.ts';
+import { Questions } from './questions.ts';
 import type { Done } from './tableCommand.ts';
 import type { TablesContext } from './tablesContext.ts';
 import { type FromTables, type ToTables, toBatch } from './tablesMessages.ts';
@@ -18,32 +20,39 @@ export class TableRouter {
   private readonly live = new Map<string, LiveTable>();
   private readonly wakeUps: WakeUps;
   private readonly attendance: Attendance;
+  private readonly questions: Questions;
   private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
+  /** What the main thread was last told, or takes for granted while the running tables are read. */
+  private isNeeded = true;
+  private isAwake = false;
   private plays = 0;
 
   constructor(context: TablesContext) {
     this.context = context;
     this.attendance = new Attendance(context.now());
     this.wakeUps = new WakeUps(context, (id) => void this.wakeOne(id));
+    this.questions = new Questions(context.store, context.loadTitle);
   }
 
   /** Reads every table with a bot or a clock, so that they go on; a store that does not answer is asked again. */
   async wake(): Promise<void> {
-    const { store, logError, after, pace } = this.context;
-    const waiting = await store.running().then(
+    const { store, logError, after, pace, apart } = this.context;
+    const waiting = await store.running(apart?.game).then(
       (running) => [...running],
       (error) => {
         logError('the running tables cannot be read', error);
         after(pace.retry, () => void this.wake());
-        return [];
       },
     );
+    if (!waiting) return;
     const wakeSome = async () => {
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) await this.wakeOne(id);
     };
     await Promise.all(Array.from({ length: WAKING }, wakeSome));
+    this.isAwake = true;
+    this.countTables();
   }
 
   /** Takes what the main thread has posted. */
@@ -84,6 +93,13 @@ export class TableRouter {
       case 'legal':
         this.run(message, async (live) => ({ text: await live.legal(message.person, message.call) }));
         break;
+      case 'question': {
+        const { call, question } = message;
+        void this.answer(call, async () => ({
+          text: JSON.stringify((await this.questions.answer(question)) ?? null),
+        }));
+        break;
+      }
       case 'named':
         for (const live of this.live.values()) live.named(message.person, message.name);
         break;
@@ -110,13 +126,20 @@ export class TableRouter {
     job: (live: LiveTable) => Promise<object>,
   ): void {
     const live = this.find(table);
-    live.queue.add(async () => {
-      try {
-        this.post({ from: 'answer', call, ...(await job(live)) });
-      } catch (error) {
-        this.refuse(call, error);
-      }
-    });
+    live.queue.add(() => this.answer(call, () => job(live), table));
+  }
+
+  private async answer(call: number, job: () => Promise<object>, table?: string): Promise<void> {
+    try {
+      this.post({ from: 'answer', call, ...(await job()) });
+    } catch (error) {
+      if (error instanceof Elsewhere && table !== undefined) this.pointElsewhere(table, error, call);
+      else this.refuse(call, error);
+    }
+  }
+
+  private pointElsewhere(table: string, { game, box }: Elsewhere, call?: number): void {
+    this.post({ from: 'elsewhere', call, table, game, box });
   }
 
   private refuse(call: number, error: unknown): void {
@@ -150,7 +173,11 @@ export class TableRouter {
     const live = this.find(id);
     await new Promise<void>((resolve) => {
       live.queue.add(async () => {
-        await live.wake().catch((error) => this.context.logError(`table ${id} cannot be read`, error));
+        await live.wake().catch((error) => {
+          if (!(error instanceof Elsewhere)) this.context.logError(`table ${id} cannot be read`, error);
+          // A thread for other values looks at all tables of its game, and leaves alone what is not its own.
+          else if (!this.context.apart) this.pointElsewhere(id, error);
+        });
         resolve();
       });
     });
@@ -166,6 +193,9 @@ export class TableRouter {
   }
 
   private countTables(): void {
+    const isNeeded = !this.isAwake || this.live.size > 0 || !this.wakeUps.isEmpty;
+    if (this.isNeeded !== isNeeded) this.post({ from: 'needed', isNeeded });
+    this.isNeeded = isNeeded;
     if (this.counted === this.live.size) return;
     this.counted = this.live.size;
     this.post({ from: 'count', what: 'tables', value: this.live.size });

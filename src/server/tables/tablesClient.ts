@@ -1,8 +1,20 @@
-/** The tables as the rest of the server uses them; sockets follow tables through Rooms. Every refusal rejects with Refused. */
+/** The tables as HTTP uses them; sockets follow tables through Rooms. Every refusal rejects with Refused. */
 import type { Seat } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
+import type { Question } from './questions.ts';
+import type { Answer, Call } from './tablesMessages.ts';
 
-export interface TablesClient {
+export interface TablesClient extends TableCalls {
+  /** Asks where other values of a game are in play, by their fingerprint; gives the answer as JSON. */
+  ask(game: string, box: string, question: Question): Promise<string>;
+  /** Tells tables a person's new name; an empty one when they are gone. */
+  named(person: PersonId, name: string): void;
+  /** Takes no more commands, and resolves when all that was taken is stored. */
+  drain(): Promise<void>;
+}
+
+/** What is asked of one table. */
+interface TableCalls {
   /** Opens a table; resolves once it is stored. */
   open(table: string, host: PersonId, plan: TablePlan): Promise<number>;
   /** A person's command, exactly once; resolves with the number of its entry once it is stored. */
@@ -13,8 +25,20 @@ export interface TablesClient {
   actAsSystem(table: string, command: SystemCommand): Promise<number>;
   /** A ready `legal` message. */
   legal(table: string, person: PersonId): Promise<string>;
-  /** Tells tables a person's new name; an empty one when they are gone. */
-  named(person: PersonId, name: string): void;
-  /** Takes no more commands, and resolves when all that was taken is stored. */
-  drain(): Promise<void>;
+}
+
+/** Turns each into a message with the number of its call, which `send` posts and waits for. */
+export function tablesClientOn(send: (message: (call: number) => Call) => Promise<Answer>): TableCalls {
+  const entryOf = async (message: (call: number) => Call) => (await send(message)).seq ?? 0;
+  return {
+    open: (table, host, plan) => entryOf((call) => ({ to: 'open', call, table, host, plan })),
+    act: (table, person, commandId, command) =>
+      entryOf((call) => ({ to: 'act', call, table, person, commandId, command, outside: true })),
+    seat: (table, person, commandId, seat) => {
+      const command = { do: 'sit', seat } as const;
+      return entryOf((call) => ({ to: 'act', call, table, person, commandId, command, outside: false }));
+    },
+    actAsSystem: (table, command) => entryOf((call) => ({ to: 'system', call, table, command })),
+    legal: async (table, person) => (await send((call) => ({ to: 'legal', call, table, person }))).text ?? '',
+  };
 }

@@ -27,6 +27,15 @@ export interface TablesContext {
   readonly pace: Pace;
   /** Tables whose rules had to be stopped: the system leaves them alone until then. */
   readonly resting: Readonly<Record<string, number>>;
+  /** Only in a thread for tables with other values. */
+  readonly apart: Apart | undefined;
+}
+
+/** What a thread for tables with other values plays. */
+export interface Apart {
+  readonly game: string;
+  /** The fingerprint of the values that new tables of this game are opened with. */
+  readonly boxOfNew: string;
 }
 
 /** Times in milliseconds. */

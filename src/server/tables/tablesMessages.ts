@@ -1,6 +1,7 @@
-/** What the main thread and the tables' thread post to each other, many messages at a time. */
+/** What the main thread and a tables' thread post to each other, many messages at a time. */
 import type { Reason, Viewer } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
+import type { Question } from './questions.ts';
 
 /** To the tables. `call` numbers come back with the answer. */
 export type ToTables =
@@ -33,6 +34,8 @@ export type ToTables =
   /** One socket fewer of this person. */
   | { readonly to: 'unwatch'; readonly table: string; readonly person: PersonId }
   | { readonly to: 'legal'; readonly call: number; readonly table: string; readonly person: PersonId }
+  /** The answer is JSON. */
+  | { readonly to: 'question'; readonly call: number; readonly question: Question }
   /** A person's new name; empty when gone. */
   | { readonly to: 'named'; readonly person: PersonId; readonly name: string }
   /** Take no more commands; finish and store what is under way. */
@@ -55,6 +58,17 @@ export type FromTables =
       readonly viewer?: Viewer;
     }
   | { readonly from: 'refused'; readonly call: number; readonly reason: Reason }
+  /** The table of a call, or one that must go on by itself, is played with values that are not in play in this thread. */
+  | {
+      readonly from: 'elsewhere';
+      readonly call: number | undefined;
+      readonly table: string;
+      readonly game: string;
+      /** Their fingerprint. */
+      readonly box: string;
+    }
+  /** Whether any table is in memory, or will be when its clock runs out. */
+  | { readonly from: 'needed'; readonly isNeeded: boolean }
   /** A ready message for every socket that watches the table as this viewer. */
   | {
       readonly from: 'deliver';
@@ -71,6 +85,8 @@ export type FromTables =
   | { readonly from: 'count'; readonly what: Counted; readonly value: number }
   /** Something that should not happen, for the log. */
   | { readonly from: 'error'; readonly what: string; readonly error: string };
+
+export type PointsElsewhere = Extract<FromTables, { from: 'elsewhere' }>;
 
 export type Answer = Extract<FromTables, { from: 'answer' }>;
 

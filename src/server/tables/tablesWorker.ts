@@ -1,37 +1,39 @@
-/** The thread that plays all tables. */
+/** A thread that plays tables: all of them, or those with other values than the ones in play. */
 import { randomBytes } from 'node:crypto';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { freezePositions } from '#kernel';
+import { keepingBoxes } from '../boxes.ts';
 import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
 import { BotPool } from './botPool.ts';
 import { TableRouter } from './tableRouter.ts';
-import type { Pace } from './tablesContext.ts';
+import type { Apart, Pace } from './tablesContext.ts';
 import type { Batch } from './tablesMessages.ts';
-import { titlesFrom } from './titles.ts';
+import { type TitlesData, titlesFrom } from './titles.ts';
 import { showingWork } from './watchdog.ts';
 
 /** What the thread is started with. */
-export interface TablesThreadData {
+export interface TablesThreadData extends TitlesData {
   readonly store: MessagePort;
   readonly workSign: SharedArrayBuffer;
   readonly pace: Pace;
   readonly resting: Readonly<Record<string, number>>;
   readonly botThreads: number;
   readonly botLimit: number;
-  /** A module with loadTitle, instead of the real games. */
-  readonly titles: string | undefined;
+  readonly apart: Apart | undefined;
 }
 
 if (!parentPort) throw new Error('this runs in a thread of its own');
 const postBatch: (batch: Batch) => void = parentPort.postMessage.bind(parentPort);
-const { store, workSign, pace, resting, botThreads, botLimit, titles } = workerData.data as TablesThreadData;
+const data = workerData.data as TablesThreadData;
+const { workSign, pace, resting, botThreads, botLimit, titles, boxes, apart } = data;
+const store = storeOn(data.store);
 freezePositions(false);
 
 const bots = new BotPool({
   threads: botThreads,
   limit: botLimit,
-  titles,
+  titles: { titles, boxes },
   onFailure(why) {
     postBatch([{ from: 'count', what: 'botFailures', value: 1 }]);
     logError('a bot has failed', why);
@@ -39,8 +41,8 @@ const bots = new BotPool({
 });
 
 const router = new TableRouter({
-  store: storeOn(store),
-  loadTitle: await titlesFrom(titles),
+  store,
+  loadTitle: keepingBoxes(store, await titlesFrom({ titles, boxes })),
   choose: bots.choose,
   now: Date.now,
   after(milliseconds, run) {
@@ -54,6 +56,7 @@ const router = new TableRouter({
   logError,
   pace,
   resting,
+  apart,
 });
 
 parentPort.on('message', router.receive);

@@ -25,6 +25,10 @@ export class WakeUps {
     this.times.delete(table);
   }
 
+  get isEmpty(): boolean {
+    return this.times.size === 0;
+  }
+
   stop(): void {
     this.stopTimer?.();
     this.times.clear();

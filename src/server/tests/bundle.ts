@@ -11,6 +11,8 @@ export interface Bundle {
   /** What Node is to run. */
   readonly program: string;
   readonly startServer: typeof startServer;
+  /** The same as a new program has it, in which no game is loaded yet. */
+  startAnew(): Promise<typeof startServer>;
   remove(): void;
 }
 
@@ -23,10 +25,16 @@ export async function bundleServer(): Promise<Bundle> {
   mkdirSync(join(folder, 'dist/client'));
   writeFileSync(join(folder, 'dist/client/index.html'), '<!doctype html><title>Skyline</title>');
   writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3","type":"module"}');
-  const server = await import(/* @vite-ignore */ pathToFileURL(join(outdir, 'server.mjs')).href);
+  const { href } = pathToFileURL(join(outdir, 'server.mjs'));
+  let programs = 0;
+  const startAnew = async () => {
+    programs += 1;
+    return (await import(/* @vite-ignore */ `${href}?program=${programs}`)).startServer;
+  };
   return {
     program: join(outdir, 'main.mjs'),
-    startServer: server.startServer,
+    startServer: await startAnew(),
+    startAnew,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

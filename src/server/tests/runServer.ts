@@ -19,18 +19,18 @@ export const QUICK_PLAN: TablePlan = {
 let bundle: Promise<Bundle> | undefined;
 afterAll(async () => (await bundle)?.remove());
 
-/** Games that a test brings along are found from source only. */
-async function starter({ titles }: Partial<ServerOptions>): Promise<typeof startFromSource> {
+/** Games that a test brings along are found from source only; a program plays a game with one set of values. */
+async function starter({ titles, boxes }: Partial<ServerOptions>): Promise<typeof startFromSource> {
   if (titles !== undefined) return startFromSource;
   bundle ??= bundleServer();
-  return (await bundle).startServer;
+  return boxes === undefined ? (await bundle).startServer : (await bundle).startAnew();
 }
 
 export interface Running {
   readonly server: Server;
   readonly folder: string;
-  /** Closes it and starts another one on the same data. */
-  again(): Promise<Server>;
+  /** Closes it and starts another one on the same data; `meanwhile` is done in between. */
+  again(changed?: Partial<ServerOptions>, meanwhile?: () => Promise<void>): Promise<Server>;
   end(): Promise<void>;
 }
 
@@ -42,9 +42,8 @@ export async function runServer(
   const clientFolder = join(folder, 'client');
   mkdirSync(clientFolder);
   writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Skyline</title>');
-  const startServer = await starter(options);
-  const start = () =>
-    startServer(
+  const start = async (changed: Partial<ServerOptions>) =>
+    (await starter(changed))(
       {
         port: 0,
         host: '127.0.0.1',
@@ -60,17 +59,18 @@ export async function runServer(
         limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
         ...config,
       },
-      { clientFolder, version: '1.2.3', ...options },
+      { clientFolder, version: '1.2.3', ...changed },
     );
-  let server = await start();
+  let server = await start(options);
   return {
     get server() {
       return server;
     },
     folder,
-    async again() {
+    async again(changed = {}, meanwhile) {
       await server.close();
-      server = await start();
+      await meanwhile?.();
+      server = await start({ ...options, ...changed });
       return server;
     },
     async end() {

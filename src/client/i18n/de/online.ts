@@ -194,5 +194,6 @@ export const online: OnlineText = {
     tooMany: 'Davon gibt es schon zu viele. Versuch es später noch einmal.',
     noSuchRecord: 'Diese Aufzeichnung gibt es nicht.',
     failed: 'Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.',
+    noSuchBox: 'Diese Werte des Spielmaterials sind hier nicht bekannt.',
   },
 };

@@ -193,5 +193,6 @@ export const online: OnlineText = {
     tooMany: 'There are too many of these already. Try again later.',
     noSuchRecord: 'There is no such record.',
     failed: 'Something failed on our side. Nothing has changed.',
+    noSuchBox: 'Those values of the components are not known here.',
   },
 };

@@ -194,5 +194,6 @@ export const online: OnlineText = {
     tooMany: 'Ya hay demasiados. Inténtalo más tarde.',
     noSuchRecord: 'No existe ese registro.',
     failed: 'Algo ha fallado por nuestra parte. Nada ha cambiado.',
+    noSuchBox: 'Aquí no se conocen esos valores del material.',
   },
 };

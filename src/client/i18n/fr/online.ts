@@ -194,5 +194,6 @@ export const online: OnlineText = {
     tooMany: 'Il y en a déjà trop. Réessayez plus tard.',
     noSuchRecord: 'Cet enregistrement n’existe pas.',
     failed: 'Quelque chose a échoué de notre côté. Rien n’a changé.',
+    noSuchBox: 'Ces valeurs du matériel ne sont pas connues ici.',
   },
 };

@@ -194,5 +194,6 @@ export const online: OnlineText = {
     tooMany: 'Ce ne sono già troppi. Riprova più tardi.',
     noSuchRecord: 'Questa registrazione non esiste.',
     failed: 'Qualcosa è andato storto da noi. Nulla è cambiato.',
+    noSuchBox: 'Questi valori del materiale non sono noti qui.',
   },
 };

@@ -197,5 +197,6 @@ export const online: OnlineText = {
     tooMany: 'Jest ich już za dużo. Spróbuj później.',
     noSuchRecord: 'Nie ma takiego zapisu.',
     failed: 'Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.',
+    noSuchBox: 'Te wartości elementów gry nie są tu znane.',
   },
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playMatch, random, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
-import { MOST_PLAYS } from '../replays.ts';
+import { MOST_PLAYS } from '../../tables/replays.ts';
 
 interface Schema {
   readonly type?: string;

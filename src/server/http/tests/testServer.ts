@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { loadTitle } from '#games';
-import { at, Refused } from '#kernel';
+import { at, Refused, refused } from '#kernel';
 import type { TablePlan } from '#table';
 import { type Config, type Limits, readConfig } from '../../config.ts';
 import { createMetrics, type Metrics } from '../../metrics.ts';
@@ -13,9 +13,9 @@ import { newTableId } from '../../people/token.ts';
 import { createTableLimits } from '../../socket/rateLimits.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../../tables/tableRouter.ts';
-import type { TablesClient } from '../../tables/tablesClient.ts';
+import { type TablesClient, tablesClientOn } from '../../tables/tablesClient.ts';
 import { PACE } from '../../tables/tablesContext.ts';
-import { type FromTables, fromBatch, type ToTables } from '../../tables/tablesMessages.ts';
+import { type Answer, type Call, type FromTables, fromBatch } from '../../tables/tablesMessages.ts';
 import { buildApp } from '../app.ts';
 
 export const PAGE = '<!doctype html><title>Skyline</title>';
@@ -105,7 +105,7 @@ function tablesHere(store: Store, named: [string, string][]) {
     newTableId,
     postBatch: (batch) =>
       fromBatch(batch, (message) => {
-        if ('call' in message) pending.get(message.call)?.(message);
+        if ('call' in message && message.call !== undefined) pending.get(message.call)?.(message);
       }),
     working: (_call, _table, run) => run(),
     logError: (what, error) => {
@@ -113,10 +113,11 @@ function tablesHere(store: Store, named: [string, string][]) {
     },
     pace: { ...PACE, botPause: 0, welcome: 0 },
     resting: {},
+    apart: undefined,
   });
   let calls = 0;
-  const ask = (make: (call: number) => ToTables) =>
-    new Promise<Extract<FromTables, { from: 'answer' }>>((resolve, reject) => {
+  const ask = (make: (call: number) => Call) =>
+    new Promise<Answer>((resolve, reject) => {
       calls += 1;
       pending.set(calls, (message) => {
         if (message.from === 'answer') resolve(message);
@@ -125,20 +126,11 @@ function tablesHere(store: Store, named: [string, string][]) {
       router.receive([make(calls)]);
     });
   const client: TablesClient = {
-    open: async (table, host, plan) =>
-      (await ask((call) => ({ to: 'open', call, table, host, plan }))).seq ?? 0,
-    act: async (table, person, commandId, command) =>
-      (await ask((call) => ({ to: 'act', call, table, person, commandId, command, outside: true }))).seq ?? 0,
-    seat: async (table, person, commandId, seat) => {
-      const command = { do: 'sit', seat } as const;
-      return (
-        (await ask((call) => ({ to: 'act', call, table, person, commandId, command, outside: false }))).seq ??
-        0
-      );
+    ...tablesClientOn(ask),
+    // Everything is in one thread, with one set of values.
+    ask: async () => {
+      throw refused('otherBox');
     },
-    actAsSystem: async (table, command) =>
-      (await ask((call) => ({ to: 'system', call, table, command }))).seq ?? 0,
-    legal: async (table, person) => (await ask((call) => ({ to: 'legal', call, table, person }))).text ?? '',
     named: (person, name) => {
       named.push([person, name]);
       router.receive([{ to: 'named', person, name }]);

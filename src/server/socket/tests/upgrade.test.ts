@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readConfig } from '../../config.ts';
 import { guest, openTestServer, type TestServer } from '../../http/tests/testServer.ts';
 import { createMetrics } from '../../metrics.ts';
-import type { TablesThread } from '../../tables/tablesThread.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { Player } from '../../tests/player.ts';
 import { createTableLimits } from '../rateLimits.ts';
 import { Sockets } from '../sockets.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     config,
     store: server.store,
     // Nobody follows a table here.
-    tables: {} as TablesThread,
+    tables: {} as Tables,
     waiting: new WaitingTables(server.store, () => {}),
     metrics: createMetrics(),
     limits: createTableLimits(config.limits),

@@ -23,7 +23,7 @@ async function buildTask(table: string, level: TableBotTask['level']): Promise<T
 
 function newPool(limit: number, titles?: string, threads = 1) {
   let failures = 0;
-  pool = new BotPool({ threads, limit, titles, onFailure: () => failures++ });
+  pool = new BotPool({ threads, limit, titles: { titles, boxes: [] }, onFailure: () => failures++ });
   return { pool, failures: () => failures };
 }
 

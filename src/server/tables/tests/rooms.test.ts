@@ -77,7 +77,9 @@ describe('a socket that follows a table', () => {
 
   it('watches anew when the tables have forgotten everybody', () => {
     rooms.deliver('t', 'spectator', 7, 'seven');
-    rooms.watchAnew();
+    rooms.watchAnew((table) => table !== 't');
+    expect(watched).toHaveLength(2);
+    rooms.watchAnew((table) => table === 't');
     expect(watched.slice(2)).toMatchObject([
       { person: 'ada', since: 7 },
       { person: 'bob', since: 7 },

@@ -8,7 +8,7 @@ import type { ServerMessage } from '#protocol';
 import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
-import { PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
+import { type Apart, PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
 import { type FromTables, fromBatch, type ToTables } from '../tablesMessages.ts';
 
 type From<T extends FromTables['from']> = Extract<FromTables, { from: T }>;
@@ -49,6 +49,8 @@ export class TestTables {
   hear: (message: FromTables) => void = () => {};
   /** Brings games with faults along where a test needs them. */
   loadTitle = loadTitle;
+  /** Set before a restart: a thread for tables with other values. */
+  apart: Apart | undefined;
   router: TableRouter;
   readonly store: Store;
   private readonly folder: string;
@@ -185,6 +187,7 @@ export class TestTables {
       logError: (what, error) => this.errors.push(`${what}: ${error}`),
       pace: PACE,
       resting,
+      apart: this.apart,
     };
     return new TableRouter(context);
   }

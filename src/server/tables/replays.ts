@@ -1,5 +1,5 @@
 /** Replays: what a viewer saw of a stored table or a record, step by step. */
-import { loadTitle, type Title } from '#games';
+import type { loadTitle, Title } from '#games';
 import type { GameRecord, Viewer } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import {
@@ -22,11 +22,15 @@ export const MOST_PLAYS = 5000;
 const FRAMES_AT_ONCE = 4;
 
 /** A table's history out of the store; no rule runs. */
-export async function storedHistory(store: Store, table: string): Promise<TableHistory> {
+export async function storedHistory(
+  store: Pick<Store, 'load' | 'entries'>,
+  load: typeof loadTitle,
+  table: string,
+): Promise<TableHistory> {
   const [begun, entries] = await Promise.all([store.load(table, 1), store.entries(table, 1)]);
   if (begun === undefined) throw refusedAtDoor('noSuchTable');
   const first = stateAt(begun.snapshot, begun.entries);
-  return { title: await loadTitle(first.plan.game), first, entries, last: stateAt(first, entries) };
+  return { title: await load(first.plan.game), first, entries, last: stateAt(first, entries) };
 }
 
 /** P8 While the game runs everybody sees it as themselves; after its end as any viewer. */
