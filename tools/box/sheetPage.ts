@@ -47,10 +47,13 @@ ${table(value)}
 
 type Row = { readonly name: string; readonly cells: ReadonlyMap<string, unknown> };
 
+/** More columns do not fit on a page. */
+const MOST_COLUMNS = 7;
+
 /** One row for each part of a list, or one row for each value. */
 function table(value: unknown): string {
   const rows: Row[] = Array.isArray(value)
-    ? value.map((item, i) => ({ name: nameOf(item) ?? String(i + 1), cells: new Map(leaves(item)) }))
+    ? value.flatMap((item, i) => rowsOf(nameOf(item) ?? String(i + 1), item))
     : leaves(value).map(([name, leaf]) => ({ name, cells: new Map([['', leaf]]) }));
   const columns = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   const head = ['', ...columns].map((column) => `<th>${escaped(column)}</th>`).join('');
@@ -59,6 +62,18 @@ function table(value: unknown): string {
       `<tr><th>${escaped(name)}</th>${columns.map((column) => `<td>${cellText(cells, column)}</td>`).join('')}</tr>`,
   );
   return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+}
+
+/** One row, or, where that is too wide, one for each part that has parts itself. */
+function rowsOf(name: string, value: unknown): Row[] {
+  const cells = new Map(leaves(value));
+  if (cells.size <= MOST_COLUMNS || !isRecord(value)) return [{ name, cells }];
+  const parts = Object.entries(value);
+  const plain = leaves(Object.fromEntries(parts.filter(([, part]) => !isRecord(part))));
+  return [
+    ...(plain.length > 0 ? [{ name, cells: new Map(plain) }] : []),
+    ...parts.filter(([, part]) => isRecord(part)).flatMap(([key, part]) => rowsOf(`${name}, ${key}`, part)),
+  ];
 }
 
 /** A blank is to be filled in; what the part does not have is crossed out. */
