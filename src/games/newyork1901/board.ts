@@ -1,7 +1,8 @@
 /** R1.1, R1.2 The map as tables, read once: lots, blocks between the streets, and what each square fronts. */
-import { type Cell, regionsOf, sidesOf } from '#geometry';
+import type { Cell } from '#geometry';
 import { at } from '#kernel';
-import { DISTRICTS, FRONT_SIGNS, FRONTS, MAP, START_LOTS } from './components.ts';
+import { DISTRICTS, FRONT_SIGNS, MAP, START_LOTS } from './components.ts';
+import { isLotSign, readMap } from './map.ts';
 
 /** A lot's number: districts in their order, then as numbered on the map. */
 export type Lot = number;
@@ -29,10 +30,10 @@ export interface Block {
   readonly lots: readonly Lot[];
 }
 
+const map = readMap(MAP, FRONT_SIGNS);
+
 /** The sign of each square, row by row. */
-export const SIGNS: readonly (readonly string[])[] = MAP.trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+export const SIGNS = map.signs;
 
 export const COLUMNS = at(SIGNS, 0).length;
 
@@ -41,26 +42,27 @@ export function cellOf(square: number): Cell {
   return [Math.floor(square / COLUMNS), square % COLUMNS];
 }
 
-function signAt([row, column]: Cell): string {
-  return SIGNS[row]?.[column] ?? '';
+/** The squares that have this sign. */
+export function cellsWith(sign: string): readonly Cell[] {
+  return map.bySign.get(sign) ?? [];
 }
 
-const cells = SIGNS.flatMap((line, row) => line.map((_, column): Cell => [row, column]));
-const regions = regionsOf(cells.filter((cell) => isLotSign(signAt(cell))));
+/** Q3 The streets and parks that these squares share a side with, as bits of FRONTS. */
+export const { frontsOf } = map;
+
 /** By row and column: the block of a square and its bit in that block. */
 const places: { block: number; bit: number }[][] = SIGNS.map(() => []);
-for (const [block, region] of regions.entries()) {
+for (const [block, region] of map.blocks.entries()) {
   for (const [i, [row, column]] of region.entries()) at(places, row)[column] = { block, bit: 1 << i };
 }
-const frontBits = SIGNS.map((line) => line.map(frontBit));
 
 export const LOTS: readonly LotPlan[] = DISTRICTS.flatMap((name, district) => {
   const letter = at([...name], 0).toUpperCase();
-  const signs = new Set(cells.map(signAt).filter((sign) => isLotSign(sign) && sign.startsWith(letter)));
-  return [...signs].sort().map((sign) => planLot(sign, district));
+  const signs = [...map.bySign.keys()].filter((sign) => isLotSign(sign) && sign.startsWith(letter));
+  return signs.sort().map((sign) => planLot(sign, district));
 });
 
-export const BLOCKS: readonly Block[] = regions.map((region, block) => ({
+export const BLOCKS: readonly Block[] = map.blocks.map((region, block) => ({
   cells: region,
   lots: LOTS.flatMap((plan, lot) => (plan.block === block ? [lot] : [])),
 }));
@@ -110,26 +112,8 @@ export function placeInBlock([row, column]: Cell): { block: number; bit: number 
   return places[row]?.[column];
 }
 
-/** Q3 The streets and parks that these squares share a side with, as bits of FRONTS. */
-export function frontsOf(squares: readonly Cell[]): number {
-  let fronts = 0;
-  for (const square of squares) {
-    for (const [row, column] of sidesOf(square)) fronts |= frontBits[row]?.[column] ?? 0;
-  }
-  return fronts;
-}
-
-function frontBit(sign: string): number {
-  const front = FRONT_SIGNS[sign];
-  return front ? 1 << FRONTS.indexOf(front) : 0;
-}
-
-function isLotSign(sign: string): boolean {
-  return /^[A-Z]\d\d$/.test(sign);
-}
-
 function planLot(sign: string, district: number): LotPlan {
-  const own = cells.filter((cell) => signAt(cell) === sign);
+  const own = cellsWith(sign);
   const under = own.map(placeInBlock);
   return {
     sign,

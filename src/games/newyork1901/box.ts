@@ -1,4 +1,6 @@
 /** The values in play: those of box.json, or of a box that was chosen before the game was loaded. */
-import { type Box, boxInPlay } from '#kernel';
+import { boxInPlay } from '#kernel';
+import type { Newyork1901Box } from './box/index.ts';
+import own from './box.json' with { type: 'json' };
 
-export const BOX = boxInPlay<Box>({ game: 'newyork1901', values: {} });
+export const BOX = boxInPlay(own as Newyork1901Box);

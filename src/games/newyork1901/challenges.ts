@@ -8,6 +8,7 @@ import {
   DISTRICT_POINTS,
   GENERATION_POINTS,
   GOLD,
+  PRESTIGE_POINTS,
   TECHNOLOGIES,
 } from './components.ts';
 import { countIf, countOf, goldDistricts, soleMost } from './counting.ts';
@@ -48,17 +49,15 @@ export const CHALLENGE_RULES: Readonly<Record<Challenge, ChallengeRules>> = {
       ARCHITECT_POINTS[irregularCount(estateOf(state, seat))] ?? Math.max(...ARCHITECT_POINTS),
   },
 
-  /** R10.5 One point for each older neighbour of another seat, as soon as gold is built. */
+  /** R10.5 For each older neighbour of another seat, as soon as gold is built. */
   goldPrestige: {
     count: (estate) => estate.prestige,
     compares: 'count',
-    pays: { each: 1 },
+    pays: { each: PRESTIGE_POINTS },
     whenBuilt({ estates }, seat, site) {
       if (tilePlan(site.tile).technology !== GOLD) return 0;
-      return estates.reduce(
-        (sum, other, owner) => (owner === seat ? sum : sum + olderNeighbours(other, site)),
-        0,
-      );
+      const neighbours = estates.map((other, owner) => (owner === seat ? 0 : olderNeighbours(other, site)));
+      return PRESTIGE_POINTS * neighbours.reduce((sum, count) => sum + count, 0);
     },
     atEnd: nothing,
   },

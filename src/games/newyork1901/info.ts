@@ -6,5 +6,5 @@ export const info: GameInfo = {
   title: 'New York 1901',
   seats: { min: 2, max: 4 },
   minutes: 45,
-  boxes: [],
+  boxes: ['564a86989321c018'],
 };

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '#kernel';
 import { BLOCK_COUNT } from './board.ts';
 import { BRONZE, FIRST_LEGENDARY, GOLD, TECHNOLOGIES, TILE_COUNT } from './components.ts';
 import { builtOn, workersSuffice } from './estate.ts';
-import { FITS, LIKE_BEFORE, SITES, type Site, TILES_UP_TO, tilePlan } from './sites.ts';
+import { fitsOn, LIKE_BEFORE, SITES, type Site, TILES_UP_TO, tilePlan } from './sites.ts';
 import { type Estate, estateOf, hasLegendary, type State, technologyAt, trackOf } from './state.ts';
 
 /** Which sites are wanted: on free land, over own buildings, or both. */
@@ -71,10 +71,6 @@ function canBuildFree(estate: Estate, tiles: number): boolean {
     if (own !== 0 && (fitsOn(block, own & ~builtOn(estate, block)) & tiles) !== 0) return true;
   }
   return false;
-}
-
-function fitsOn(block: number, squares: number): number {
-  return (FITS[block] as Int32Array)[squares] as number;
 }
 
 /** Writes the pairs of tile and block that may have a legal site into `pairs`; returns how many there are. */

@@ -1,14 +1,18 @@
 /** What a player may want to know about the map and a view: asked by drawings and texts, answered by the rules. */
+import { type Cell, regionsOf } from '#geometry';
 import { at, type Seat } from '#kernel';
 import { playableCards } from './actionCards.ts';
-import { type Kind, LOTS, LOTS_OF_KIND, type Lot } from './board.ts';
+import { cellsWith, type Kind, LOTS, LOTS_OF_KIND, type Lot } from './board.ts';
 import { CHALLENGE_RULES } from './challenges.ts';
 import {
   BRONZE,
   type Challenge,
   DISTRICTS,
   FIRST_LEGENDARY,
+  FRONT_SIGNS,
   OWN_TILES,
+  PARKS,
+  type Place,
   type Technology,
   THRESHOLDS,
   type Tile,
@@ -19,8 +23,20 @@ import { type Build, cellsOf, LIKE_BEFORE, PLANS, placeOf, SITES, siteAt } from 
 import { type Step, trackOf } from './state.ts';
 import { imagine, type View } from './view.ts';
 
-export { COLUMNS, districtOf, frontsOf, LOTS, SIGNS, sizeOf } from './board.ts';
+export { COLUMNS, cellsWith, districtOf, frontsOf, LOTS, SIGNS, sizeOf } from './board.ts';
 export { cellsOf, PLANS } from './sites.ts';
+
+/** R1.2 A park, or one part of a park that is in several pieces. */
+interface ParkArea {
+  readonly park: Place;
+  /** Its place among the fronts. */
+  readonly front: number;
+  readonly cells: readonly Cell[];
+}
+
+export const PARK_AREAS: readonly ParkArea[] = PARKS.flatMap((park) =>
+  regionsOf(cellsWith(park.sign)).map((cells) => ({ park, front: FRONT_SIGNS.get(park.sign) ?? 0, cells })),
+);
 
 /** R2.1 With two seats the last district is out of the game. */
 export function districtsInPlay({ estates }: View): number {

@@ -1,7 +1,7 @@
 /** R10: points, majorities, challenges and the ranking. */
 import { at, type Outcome, rank, type Score, type Seat, type Tools } from '#kernel';
 import { CHALLENGE_RULES } from './challenges.ts';
-import { GOLD, OWN_TILES, STREET_POINTS } from './components.ts';
+import { GOLD, OWN_TILES, STREET_POINTS, UNUSED_CARD_POINTS } from './components.ts';
 import { countIf, soleMost, streetCounts } from './counting.ts';
 import { buildingsOf } from './estate.ts';
 import { tilePlan } from './sites.ts';
@@ -31,7 +31,7 @@ export function scores(state: State): Score<Part>[] {
       buildings: estate.points,
       streets: over ? streetPoints(state, seat) : 0,
       challenge: over ? challengePoints(state, seat) : estate.prestige,
-      cards: over ? countBits(estate.cards) : 0,
+      cards: over ? cardPoints(estate) : 0,
     };
     return { total: parts.buildings + parts.streets + parts.challenge + parts.cards, parts };
   });
@@ -43,11 +43,11 @@ export function tellScores(state: State, emit: Tools<Event>['emit']): void {
     const counts = streetCounts(state, street);
     emit({ did: 'scoredStreet', street, counts, seat: soleMost(counts) ?? null });
   }
-  for (const [seat, { cards }] of state.estates.entries()) {
+  for (const [seat, estate] of state.estates.entries()) {
     const { challenge } = state;
     const points = pointsAtEnd(state, seat);
     if (challenge !== null && points > 0) emit({ did: 'scoredChallenge', seat, challenge, points });
-    if (cards !== 0) emit({ did: 'scoredCards', seat, points: countBits(cards) });
+    if (estate.cards !== 0) emit({ did: 'scoredCards', seat, points: cardPoints(estate) });
   }
 }
 
@@ -62,6 +62,11 @@ export function outcome(state: State): Outcome<Ending> | undefined {
     (seat) => goldTiles(at(state.estates, seat)),
   );
   return { ranking, ending: state.ending };
+}
+
+/** R10.9 Points for the cards not played. */
+function cardPoints({ cards }: Estate): number {
+  return countBits(cards) * UNUSED_CARD_POINTS;
 }
 
 function tallest(estate: Estate): number {

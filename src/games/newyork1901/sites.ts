@@ -146,8 +146,12 @@ function maskOf(places: readonly ({ bit: number } | undefined)[]): number {
   return places.reduce((mask, place) => mask | (place?.bit ?? 0), 0);
 }
 
-/** For each block and each set of its squares the tiles that fit on them, as bits. A block has at most 15 squares, so the tables stay small. */
-export const FITS: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
+/** Blocks up to this size have a table of what fits on each set of their squares: four megabytes for 20 squares. */
+const LARGEST_TABLE = 20;
+
+/** For each block and each set of its squares the tiles that fit on them, as bits; blocks that are too large have no table. */
+const fitTables: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
+  if (cells.length > LARGEST_TABLE) return new Int32Array(0);
   const fits = new Int32Array(1 << cells.length);
   for (const site of SITES.flatMap((blocks) => at(blocks, block))) {
     fits[site.mask] = (fits[site.mask] as number) | (1 << site.tile);
@@ -159,6 +163,19 @@ export const FITS: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
   }
   return fits;
 });
+
+/** R5.2 The tiles that fit on these squares of a block, as bits. */
+export function fitsOn(block: number, squares: number): number {
+  const table = fitTables[block] as Int32Array;
+  return table.length > 0 ? (table[squares] as number) : fitsFound(block, squares);
+}
+
+function fitsFound(block: number, squares: number): number {
+  return SITES.reduce((tiles, blocks, tile) => {
+    const fits = (blocks[block] as readonly Site[]).some(({ mask }) => (mask & ~squares) === 0);
+    return fits ? tiles | (1 << tile) : tiles;
+  }, 0);
+}
 
 /** The tiles of each technology and all older ones, as bits. */
 export const TILES_UP_TO: readonly number[] = TECHNOLOGIES.map((_, technology) =>

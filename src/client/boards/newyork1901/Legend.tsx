@@ -3,6 +3,7 @@ import {
   ACTION_CARDS,
   CHALLENGES,
   DISTRICTS,
+  LANDMARKS,
   START_TILE,
   STREETS,
   TECHNOLOGIES,
@@ -42,6 +43,7 @@ const EXAMPLES: Readonly<Record<Technology | 'legendary', { readonly tile: Tile;
 export function Legend() {
   const { board: text, names, actionCards, challenges } = useGameText();
   const { legend } = text;
+  const landmarks = LANDMARKS.map(({ sign, name }) => `${sign.slice(1)} ${names.place(name)}`);
   return (
     <div className="ny-legend" data-game="newyork1901">
       <Section heading={legend.land}>
@@ -75,9 +77,9 @@ export function Legend() {
             <OwnerMark seat={1} x={28} y={22} size={10} />
           </g>
         </LegendEntry>
-        <LegendEntry meaning={legend.landmark}>
+        <LegendEntry meaning={legend.landmark(landmarks.join(', '))}>
           <g transform="translate(-42 -88)">
-            <Landmark plan={planOf(28, 0)} cell={[4, 2]} sign="EQ" />
+            <Landmark plan={planOf(28, 0)} cell={[4, 2]} letters="EQ" />
           </g>
         </LegendEntry>
         <LegendEntry meaning={legend.park}>

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import type { NewYork1901 } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
-import { districtsInPlay, LOTS } from '#games/newyork1901/queries';
+import { districtsInPlay, LOTS, PARK_AREAS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import type { DrawingProps } from '../kit/boardProps.ts';
 import { landmarkAt, shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
 import { facesOf, raised } from './faces.ts';
-import { cellsWith, groundOf, type Plan, planOf, RUNS, runBox } from './layout.ts';
+import { groundOf, type Plan, planOf, RUNS, runBox } from './layout.ts';
 import { short } from './outline.ts';
 import { Faces } from './pieces/Faces.tsx';
 import { Medal, OwnerMark } from './pieces/OwnerMark.tsx';
@@ -36,7 +36,7 @@ export function Small({ view }: DrawingProps<NewYork1901>) {
     const { left, top, width, height } = runBox(PLAN, run);
     return `M${short(left)} ${short(top)}h${short(width)}v${short(height)}h${short(-width)}z`;
   });
-  const parks = ['*TC', '*BG'].map((sign) => groundOf(PLAN, cellsWith(sign)));
+  const parks = PARK_AREAS.map(({ cells }) => groundOf(PLAN, cells));
   return (
     <svg className="ny-small" data-game="newyork1901" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect width={WIDTH} height={HEIGHT} className="ny-road" />
@@ -63,7 +63,7 @@ export function Small({ view }: DrawingProps<NewYork1901>) {
         const owner = one.what === 'building' ? one.seat : undefined;
         return (
           <g
-            key={one.what === 'building' ? `${one.seat} ${one.build.tile}` : one.sign}
+            key={one.what === 'building' ? `${one.seat} ${one.build.tile}` : String(one.cells)}
             className={owner === undefined ? '' : `ny-owner-${owner + 1} ny-small-tower`}
           >
             <Faces faces={faces} />

@@ -1,23 +1,22 @@
 /** What stands where on the map, worked out once for a view; and the places that events are about. */
 import type { Build, Cell, Event, Lot, View } from '#games/newyork1901';
-import { LANDMARKS, type Landmark } from '#games/newyork1901/components';
-import { cellsOf, LOTS } from '#games/newyork1901/queries';
+import { LANDMARKS, type Place } from '#games/newyork1901/components';
+import { cellsOf, cellsWith, LOTS } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
 import { backToFront } from './drawingOrder.ts';
-import { cellsWith, middleOf, type Plan } from './layout.ts';
+import { middleOf, type Plan } from './layout.ts';
 import type { Point } from './outline.ts';
 
 /** Something that stands on the map. */
 export type Standing =
   | { readonly what: 'building'; readonly cells: readonly Cell[]; readonly seat: Seat; readonly build: Build }
   | { readonly what: 'worker'; readonly cells: readonly Cell[]; readonly seat: Seat; readonly lot: Lot }
-  | { readonly what: 'landmark'; readonly cells: readonly Cell[]; readonly sign: Landmark };
+  | { readonly what: 'landmark'; readonly cells: readonly Cell[]; readonly place: Place };
 
-const LANDMARK_BLOCKS: readonly Standing[] = LANDMARKS.map((sign) => ({
-  what: 'landmark',
-  cells: cellsWith(`#${sign}`),
-  sign,
-}));
+/** A landmark of several squares is drawn square by square. */
+const LANDMARK_BLOCKS: readonly Standing[] = LANDMARKS.flatMap((place) =>
+  cellsWith(place.sign).map((cell) => ({ what: 'landmark', cells: [cell], place }) as const),
+);
 
 export interface City {
   readonly owners: ReadonlyMap<Lot, Seat>;

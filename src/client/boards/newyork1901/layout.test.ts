@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '#games/newyork1901';
-import { COLUMNS, cellsOf, LOTS, SIGNS } from '#games/newyork1901/queries';
+import { COLUMNS, cellsOf, cellsWith, LOTS, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { shapeOf } from './buildingShape.ts';
 import { cityOf, workerSpot } from './city.ts';
 import { backToFront, isBehind } from './drawingOrder.ts';
-import {
-  cellAt,
-  cellsWith,
-  middleOf,
-  outlineIn,
-  RUNS,
-  roomFor,
-  runBox,
-  TRACK,
-  trackPoint,
-} from './layout.ts';
+import { cellAt, middleOf, outlineIn, RUNS, roomFor, runBox, TRACK, trackPoint } from './layout.ts';
 import { boxOf, inset, outlineOf } from './outline.ts';
 import { statesOf, viewOf } from './testing/positions.ts';
 

@@ -1,16 +1,20 @@
 /** Coordinates of the map and of the score track around it, and how the board divides its width. */
 import type { Cell } from '#games/newyork1901';
-import { FRONT_SIGNS, FRONTS } from '#games/newyork1901/components';
-import { COLUMNS, cellsOf, SIGNS } from '#games/newyork1901/queries';
+import { FRONT_SIGNS, STREET_PARTS } from '#games/newyork1901/components';
+import { COLUMNS, cellsOf, cellsWith, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { inset, outlineOf, type Point, pathOf } from './outline.ts';
 
-/** Rows and columns that hold nothing but streets are narrower than the others. */
-const COLUMN_WIDTHS: Readonly<Record<number, number>> = { 0: 0.55, 4: 0.85, 10: 0.85, 16: 0.55 };
-const ROW_HEIGHTS: Readonly<Record<number, number>> = { 0: 0.58, 4: 0.76, 8: 0.76, 16: 0.58 };
+/** Rows and columns that hold nothing but streets are narrower than the others, those at the edge most of all. */
+const COLUMN_WIDTHS = sizes(
+  Array.from({ length: COLUMNS }, (_, column) => SIGNS.map((line) => at(line, column))),
+  0.55,
+  0.85,
+);
+const ROW_HEIGHTS = sizes(SIGNS, 0.58, 0.76);
 
-const COLUMN_SUM = sum(SIGNS[0]?.map((_, column) => COLUMN_WIDTHS[column] ?? 1) ?? []);
-const ROW_SUM = sum(SIGNS.map((_, row) => ROW_HEIGHTS[row] ?? 1));
+const COLUMN_SUM = sum(COLUMN_WIDTHS);
+const ROW_SUM = sum(ROW_HEIGHTS);
 
 /** The map for one size of a square. */
 export interface Plan {
@@ -28,8 +32,8 @@ export interface Plan {
 }
 
 export function planOf(unit: number, frame: number): Plan {
-  const x = edges(frame, COLUMNS, (column) => unit * (COLUMN_WIDTHS[column] ?? 1));
-  const y = edges(frame, SIGNS.length, (row) => unit * (ROW_HEIGHTS[row] ?? 1));
+  const x = edges(frame, COLUMNS, (column) => unit * at(COLUMN_WIDTHS, column));
+  const y = edges(frame, SIGNS.length, (row) => unit * at(ROW_HEIGHTS, row));
   const type = Math.max(13, Math.round(unit * 0.34));
   return { unit, frame, type, x, y, width: at(x, COLUMNS) + frame, height: at(y, SIGNS.length) + frame };
 }
@@ -131,24 +135,21 @@ export interface Run {
   readonly to: Cell;
 }
 
-const UPRIGHT = new Set(['broadway', 'nassau', 'trinity', 'william']);
-
 /** Every street of the map in its parts; parks are no streets. */
-export const RUNS: readonly Run[] = Object.entries(FRONT_SIGNS)
-  .filter(([sign]) => !sign.startsWith('*'))
-  .flatMap(([sign, name]) => runsOf(sign, FRONTS.indexOf(name), UPRIGHT.has(name)));
+export const RUNS: readonly Run[] = STREET_PARTS.flatMap(({ sign }) =>
+  runsOf(sign, FRONT_SIGNS.get(sign) ?? 0, isUpright(cellsWith(sign))),
+);
 
-/** The squares that have this sign. */
-export function cellsWith(sign: string): Cell[] {
-  return SIGNS.flatMap((line, row) =>
-    line.flatMap((known, column): Cell[] => (known === sign ? [[row, column]] : [])),
-  );
+/** Whether a street has more squares from north to south than from west to east. */
+function isUpright(cells: readonly Cell[]): boolean {
+  const long = (side: 0 | 1) => new Set(cells.map((cell) => cell[side])).size;
+  return long(0) > long(1);
 }
 
 function runsOf(sign: string, front: number, upright: boolean): Run[] {
   const line = upright ? 1 : 0;
   const along = upright ? 0 : 1;
-  const cells = cellsWith(sign).sort((a, b) => a[line] - b[line] || a[along] - b[along]);
+  const cells = [...cellsWith(sign)].sort((a, b) => a[line] - b[line] || a[along] - b[along]);
   const runs: Run[] = [];
   for (const cell of cells) {
     const last = runs.at(-1);
@@ -172,6 +173,13 @@ export function anchorOf(build: Parameters<typeof cellsOf>[0]): Cell {
   const column = sum(cells.map((cell) => cell[1])) / cells.length;
   const far = ([r, c]: Cell) => (r - row) ** 2 + (c - column) ** 2;
   return cells.reduce((best, cell) => (far(cell) < far(best) - 0.001 ? cell : best));
+}
+
+function sizes(lines: readonly (readonly string[])[], outer: number, inner: number): number[] {
+  return lines.map((line, i) => {
+    if (!line.every((sign) => FRONT_SIGNS.has(sign) && !sign.startsWith('*'))) return 1;
+    return i === 0 || i === lines.length - 1 ? outer : inner;
+  });
 }
 
 function edges(from: number, count: number, size: (i: number) => number): number[] {

@@ -4,15 +4,14 @@ import {
   FIRST_LEGENDARY,
   LEGENDARIES,
   type Legendary,
-  type ShapeName,
   TILES,
   type Tile,
 } from '#games/newyork1901/components';
 import { PLANS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 
-/** On which squares of the printed footprint the towers of a gold or legendary tile stand. */
-const TOWER_SQUARES: Readonly<Partial<Record<ShapeName, readonly number[]>>> &
+/** On which squares of our footprints the towers of a gold or legendary tile stand. */
+const TOWER_SQUARES: Readonly<Partial<Record<string, readonly number[]>>> &
   Readonly<Record<Legendary, readonly number[]>> = {
   bar4: [1],
   tee: [1],
@@ -108,8 +107,14 @@ export function towerCells({ tile, turn }: Build, cells: readonly Cell[]): Cell[
   const corner = (side: 0 | 1, squares: readonly Cell[]) => Math.min(...squares.map((cell) => cell[side]));
   const down = corner(0, cells) - corner(0, shape);
   const right = corner(1, cells) - corner(1, shape);
-  return (TOWER_SQUARES[at(TILES, tile).name] ?? []).map((square): Cell => {
+  return towerSquares(tile, shape.length).map((square): Cell => {
     const [row, column] = at(shape, square);
     return [row + down, column + right];
   });
+}
+
+/** Footprints that are not ours have their tower in the middle. */
+function towerSquares(tile: Tile, squares: number): readonly number[] {
+  const known = TOWER_SQUARES[at(TILES, tile).name];
+  return known?.every((square) => square < squares) ? known : [Math.floor(squares / 2)];
 }

@@ -2,7 +2,7 @@
 import { BLOCK_COUNT } from '../board.ts';
 import { GOLD } from '../components.ts';
 import { builtOn } from '../estate.ts';
-import { FITS, tilePlan } from '../sites.ts';
+import { fitsOn, tilePlan } from '../sites.ts';
 import { countBits, type Estate, type State, technologyAt, trackOf } from '../state.ts';
 import { LAND } from './weights.ts';
 
@@ -38,7 +38,7 @@ export function bestFreeBuilding(state: State, estate: Estate): number {
 /** The most points that a tile in hand brings on these squares of the block. */
 function bestFit({ hand }: Estate, open: number, block: number, room: number): number {
   let best = 0;
-  for (let tiles = ((FITS[block] as Int32Array)[room] as number) & hand; tiles !== 0; tiles &= tiles - 1) {
+  for (let tiles = fitsOn(block, room) & hand; tiles !== 0; tiles &= tiles - 1) {
     const { points, technology } = tilePlan(31 - Math.clz32(tiles & -tiles));
     if (technology <= open && points > best) best = points;
   }

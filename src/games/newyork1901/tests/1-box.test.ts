@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isRectangle, isSameShape, regionsOf, type Shape } from '#geometry';
-import { at } from '#kernel';
+import { at, reconstructedGroups } from '#kernel';
 import { BLOCKS, frontsOf, LOTS, LOTS_OF_KIND, lotCalled, SIGNS, START_LOT, sizeOf } from '../board.ts';
-import * as components from '../components.ts';
+import { BOX } from '../box.ts';
 import {
   ACTION_CARDS,
   CHALLENGES,
-  CHARACTERS,
   DISTRICTS,
   FIRST_LEGENDARY,
   FRONTS,
-  LOTS_PER_DISTRICT,
-  ORIGINS,
   OWN_TILES,
   START_TILE,
   STREETS,
   TECHNOLOGIES,
   THRESHOLDS,
   TILE_COUNT,
-  TILES_PER_TECHNOLOGY,
   WORKERS,
 } from '../components.ts';
-import { cellsOf, FITS, PLANS, SITES } from '../sites.ts';
+import { cellsOf, fitsOn, PLANS, SITES } from '../sites.ts';
 import { build, GOLD_PEE, SILVER_PEE, START } from './layout.ts';
 
 const PINK = 4;
@@ -44,8 +40,8 @@ describe('the map', () => {
     expect(LOTS).toHaveLength(65);
     for (const district of DISTRICTS.keys()) {
       const sizes = LOTS.filter((lot) => lot.district === district).map(({ cells }) => cells.length);
-      expect(sizes.filter((size) => size === 2)).toHaveLength(LOTS_PER_DISTRICT.two);
-      expect(sizes.filter((size) => size === 3)).toHaveLength(LOTS_PER_DISTRICT.three);
+      expect(sizes.filter((size) => size === 2)).toHaveLength(10);
+      expect(sizes.filter((size) => size === 3)).toHaveLength(3);
       expect(sizes).toHaveLength(13);
     }
   });
@@ -101,12 +97,17 @@ describe('the map', () => {
 
   it('[Q3] [Q4] gives the lot at the head of Wall Street a front on Broadway only', () => {
     const { fronts } = at(LOTS, lotCalled('P08'));
-    expect(FRONTS.filter((_, front) => ((fronts >> front) & 1) === 1)).toEqual(['broadway', 'churchyard']);
+    expect(FRONTS.filter((_, front) => ((fronts >> front) & 1) === 1)).toEqual([
+      'Broadway',
+      'Trinity Churchyard',
+    ]);
   });
 
   it('[Q3] counts sides, not corners', () => {
     expect(frontsOf([[2, 2]])).toBe(0);
-    expect(frontsOf([[1, 1]])).toBe((1 << FRONTS.indexOf('liberty')) | (1 << FRONTS.indexOf('trinity')));
+    expect(frontsOf([[1, 1]])).toBe(
+      (1 << FRONTS.indexOf('Liberty Street')) | (1 << FRONTS.indexOf('Trinity Place')),
+    );
   });
 
   it('[R1.3] has a card for each lot, known by district and size', () => {
@@ -114,7 +115,6 @@ describe('the map', () => {
   });
 
   it('[R1.6] has a starting lot of two squares for each character, each on a scoring street of its own', () => {
-    expect(CHARACTERS).toHaveLength(DISTRICTS.length);
     const starts = START_LOT.map((lot) => at(LOTS, lot));
     expect(starts.map(({ district }) => district)).toEqual([0, 1, 2, 3, 4]);
     expect(starts.map(({ cells }) => cells.length)).toEqual([2, 2, 2, 2, 2]);
@@ -126,7 +126,7 @@ describe('the map', () => {
 describe('the tiles', () => {
   it('[R1.4] are six in each technology and a starting building of two squares', () => {
     for (const technology of [1, 2, 3]) {
-      expect(own.filter((plan) => plan.technology === technology)).toHaveLength(TILES_PER_TECHNOLOGY);
+      expect(own.filter((plan) => plan.technology === technology)).toHaveLength(6);
     }
     expect(at(PLANS, START_TILE)).toMatchObject({ technology: 0, points: 0, irregular: false });
     expect(at(PLANS, START_TILE).shape).toHaveLength(2);
@@ -191,11 +191,11 @@ describe('the tiles', () => {
   });
 
   it('[R5.2] are looked up by the squares they fit on, just as by trying every site', () => {
-    for (const [block, fits] of FITS.entries()) {
-      for (let squares = 0; squares < fits.length; squares += 97) {
+    for (const [block, { cells }] of BLOCKS.entries()) {
+      for (let squares = 0; squares < 1 << cells.length; squares += 97) {
         for (let tile = 0; tile < TILE_COUNT; tile++) {
           const some = at(at(SITES, tile), block).some(({ mask }) => (mask & ~squares) === 0);
-          expect(((fits[squares] ?? 0) >> tile) & 1).toBe(some ? 1 : 0);
+          expect((fitsOn(block, squares) >> tile) & 1).toBe(some ? 1 : 0);
         }
       }
     }
@@ -210,18 +210,19 @@ describe('the rest of the box', () => {
   });
 
   it('[Q19] says of every group of values where it comes from', () => {
-    const derived = ['BRONZE', 'GOLD', 'OWN_TILES', 'START_TILE', 'FIRST_LEGENDARY', 'TILE_COUNT'];
-    const values = Object.keys(components).filter((name) => name !== 'ORIGINS' && !derived.includes(name));
-    expect(Object.keys(ORIGINS).sort()).toEqual(values.sort());
-    const reconstructed = Object.entries(ORIGINS).filter(([, origin]) => origin === 'reconstruction');
-    expect(reconstructed.map(([name]) => name)).toEqual([
-      'CHARACTERS',
-      'START_LOTS',
-      'FRONTS',
-      'FRONT_SIGNS',
-      'LANDMARKS',
-      'MAP',
-      'TILES',
+    const groups = Object.entries(BOX.values).map(([group, { source }]) => [source, group]);
+    const from = (source: string) => groups.flatMap(([known, group]) => (known === source ? [group] : []));
+    expect(from('public')).toEqual(['streetCards', 'heights', 'characters']);
+    expect(reconstructedGroups(BOX)).toEqual([
+      'otherCharacters',
+      'plainStreets',
+      'parks',
+      'landmarks',
+      'map',
+      'startLots',
+      'skyscrapers',
+      'legendaries',
     ]);
+    expect(from('printed')).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ function slowBuilds(state: State, seat: Seat): Map<string, boolean> {
         if (!shape.every((cell) => own.has(cellKey(moved(cell, corner))))) continue;
         const cells = shape.map((cell) => moved(cell, corner));
         const sides = cells.flatMap(sidesOf).map(([row, column]) => SIGNS[row]?.[column] ?? '');
-        if (!sides.some((sign) => sign in FRONT_SIGNS)) continue;
+        if (!sides.some((sign) => FRONT_SIGNS.has(sign))) continue;
         const fallen = standing.filter((building) => touches(building.cells, cells));
         if (fallen.some((building) => at(PLANS, building.tile).technology >= technology)) continue;
         const left = [

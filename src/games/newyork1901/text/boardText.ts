@@ -1,5 +1,5 @@
 /** What the drawings say beyond the words of the game. */
-import type { Landmark, Technology } from '../components.ts';
+import type { Technology } from '../components.ts';
 
 /** A sign and what it means. */
 export type Meaning = readonly [name: string, meaning: string];
@@ -51,7 +51,6 @@ export interface BoardText {
   readonly outOfGame: string;
   readonly ownedBy: (name: string) => string;
   readonly reservedBy: (name: string) => string;
-  readonly landmark: Readonly<Record<Landmark, string>>;
   readonly landmarkHelp: string;
   readonly lastRound: (name: string) => string;
   readonly buildingsBuilt: (buildings: number) => string;
@@ -62,7 +61,8 @@ export interface BoardText {
     readonly size: Meaning;
     readonly worker: Meaning;
     readonly leftOver: Meaning;
-    readonly landmark: Meaning;
+    /** With the list of all landmarks. */
+    readonly landmark: (list: string) => Meaning;
     readonly park: Meaning;
     readonly street: Meaning;
     readonly seal: Meaning;

@@ -2,17 +2,16 @@
 import { at, type NameOf } from '#kernel';
 import { districtOf, type Kind, LOTS, type Lot, type LotPlan, sizeOf } from '../board.ts';
 import {
-  CHARACTERS,
+  CHARACTER_NAMES,
   DISTRICTS,
   type District,
   FRONTS,
-  type Front,
   LEGENDARIES,
-  type ShapeName,
   TECHNOLOGIES,
   TILES,
   type Tile,
 } from '../components.ts';
+import { isShapeName } from '../footprints.ts';
 import { type Build, cellsOf, placeOf, standing } from '../sites.ts';
 import type { Names, Noun, OpenedTechnology } from './text.ts';
 
@@ -20,7 +19,8 @@ import type { Names, Noun, OpenedTechnology } from './text.ts';
 export interface Naming {
   list(items: readonly string[]): string;
   district(district: District): string;
-  front(front: Front): string;
+  /** A street, park or landmark by its name in the box. */
+  place(name: string): string;
   street(street: number): string;
   character(character: number): string;
   /** 'red lot 7' */
@@ -46,9 +46,10 @@ export interface Naming {
 }
 
 export function namingOf(names: Names): Naming {
+  const place = (name: string) => names.place[name] ?? name;
   const fronts = (bits: number) =>
     FRONTS.filter((_, front) => ((bits >> front) & 1) === 1)
-      .map((front) => names.front[front])
+      .map(place)
       .join(', ');
   const lot = (number: Lot) => names.lot(...addressOf(at(LOTS, number)));
   const there = (called: string, number: Lot) => `${called} (${fronts(at(LOTS, number).fronts)})`;
@@ -62,7 +63,8 @@ export function namingOf(names: Names): Naming {
     const { technology, name } = at(TILES, tile);
     const legendary = LEGENDARIES.find((known) => known === name);
     if (legendary) return names.legendary[legendary];
-    return technology === 'start' ? names.start : names.skyscraper(technology, name as ShapeName);
+    if (technology === 'start') return names.start;
+    return isShapeName(name) ? names.skyscraper(technology, name) : names.otherSkyscraper(technology, name);
   };
   const lotsAndFronts = (build: Build) =>
     [ground(build), fronts(standing(build.tile, placeOf(build)).fronts)].join(names.semicolon);
@@ -78,9 +80,14 @@ export function namingOf(names: Names): Naming {
   return {
     list: names.list,
     district: (district) => names.district[district],
-    front: (front) => names.front[front],
-    street: (street) => names.front[at(FRONTS, street)],
-    character: (character) => names.character[at(CHARACTERS, character)],
+    place,
+    street: (street) => place(at(FRONTS, street)),
+    character(number) {
+      const district = at(DISTRICTS, number);
+      const printed = CHARACTER_NAMES[district];
+      if (printed !== '' || (district !== 'red' && district !== 'yellow')) return printed;
+      return names.developer[district];
+    },
     lot: (number) => lot(number)[0],
     theLot: (number) => lot(number)[1],
     lotThere: (number) => there(lot(number)[0], number),

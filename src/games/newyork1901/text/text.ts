@@ -1,14 +1,15 @@
 /** What every language must be able to say about New York 1901. */
-import type { Catalogue, OptionValue, Words } from '#kernel';
-import type {
-  ActionCard,
-  Challenge,
-  Character,
-  District,
-  Front,
-  Legendary,
-  ShapeName,
-  Technology,
+import { at, type Catalogue, type OptionValue, type Words } from '#kernel';
+import {
+  type ActionCard,
+  type Challenge,
+  type District,
+  type Legendary,
+  type ShapeName,
+  STREET_NAMES,
+  STREETS,
+  type Street,
+  type Technology,
 } from '../components.ts';
 import type { Answers, NewYork1901 } from '../state.ts';
 import type { BoardText } from './boardText.ts';
@@ -63,12 +64,16 @@ export interface Names {
   /** Between a place, its lots and what it fronts. */
   readonly semicolon: string;
   readonly district: Readonly<Record<District, string>>;
-  readonly front: Readonly<Record<Front, string>>;
-  readonly character: Readonly<Record<Character, string>>;
+  /** Streets, parks and landmarks by the names they have in the box; those that are not here keep their names. */
+  readonly place: Readonly<Record<string, string>>;
+  /** The characters whose printed names are not known. */
+  readonly developer: Readonly<Record<'red' | 'yellow', string>>;
   readonly legendary: Readonly<Record<Legendary, Noun>>;
   readonly start: Noun;
   /** A skyscraper by technology and footprint. */
   skyscraper(technology: Exclude<Technology, 'start'>, shape: ShapeName): Noun;
+  /** One with a footprint that has no name here: it is called as the box calls it. */
+  otherSkyscraper(technology: Exclude<Technology, 'start'>, shape: string): Noun;
   lot(district: District, number: number): Noun;
   /** A lot in few letters: 'red 7'. */
   shortLot(district: District, number: number): string;
@@ -96,19 +101,10 @@ export const ACTION_CARD_NAMES: Readonly<Record<ActionCard, string>> = {
   landGrab: 'Land Grab',
 };
 
-/** Streets and places keep their names everywhere. */
-export const STREET_NAMES = {
-  broadway: 'Broadway',
-  wall: 'Wall Street',
-  nassau: 'Nassau & Broad',
-  cedar: 'Cedar Street',
-  pine: 'Pine & Thames',
-  liberty: 'Liberty Street',
-  trinity: 'Trinity Place',
-  william: 'William Street',
-  exchange: 'Exchange Place',
-  green: 'Bowling Green',
-} as const;
+/** A value of the street option: the name on the street's card. */
+export function streetValue(value: OptionValue): string {
+  return at(STREET_NAMES, STREETS.indexOf(value as Street));
+}
 
 /** A value of the challenge option: a card's name, or one of the words given. */
 export function challengeValue(others: { drawn: string; none: string }, value: OptionValue): string {

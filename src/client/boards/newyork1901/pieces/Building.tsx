@@ -33,12 +33,12 @@ export const Building = memo(function Building({ plan, seat, tile, square, turn 
 interface LandmarkProps {
   readonly plan: Plan;
   readonly cell: Cell;
-  /** Its letters, on a plate. */
-  readonly sign: string;
+  /** On a plate. */
+  readonly letters: string;
 }
 
 /** A landmark that stands from the start and belongs to nobody. */
-export const Landmark = memo(function Landmark({ plan, cell, sign }: LandmarkProps) {
+export const Landmark = memo(function Landmark({ plan, cell, letters }: LandmarkProps) {
   const shape = useMemo(() => landmarkAt(cell, plan), [cell, plan]);
   const [x, y] = raised(shape.mark, shape.top * 0.55);
   const tall = plan.type * 1.38;
@@ -56,7 +56,7 @@ export const Landmark = memo(function Landmark({ plan, cell, sign }: LandmarkPro
             className="ny-plate"
           />
           <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-plate-text">
-            {sign}
+            {letters}
           </text>
         </g>
       )}

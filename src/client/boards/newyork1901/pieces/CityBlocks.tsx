@@ -1,12 +1,7 @@
 /** Everything that stands on the map, from behind to the front. */
 import { memo } from 'react';
 import type { Build, Lot } from '#games/newyork1901';
-import {
-  type Landmark as LandmarkSign,
-  type Technology,
-  TILES,
-  type Tile,
-} from '#games/newyork1901/components';
+import { type Place, type Technology, TILES, type Tile } from '#games/newyork1901/components';
 import { cellsOf, frontsOf, LOTS } from '#games/newyork1901/queries';
 import { capital } from '#games/newyork1901/text';
 import { at, type Seat } from '#kernel';
@@ -37,7 +32,7 @@ export function CityBlocks({ plan, city, unsent }: Props) {
       )}
       {city.standing.map((one) => {
         if (one.what === 'landmark')
-          return <LandmarkBlock key={keyOf(one)} plan={plan} sign={one.sign} cells={one.cells} />;
+          return <LandmarkBlock key={keyOf(one)} plan={plan} place={one.place} cells={one.cells} />;
         const owner = { seat: one.seat, owner: name(one.seat) };
         if (one.what === 'worker')
           return <WorkerBlock key={keyOf(one)} plan={plan} {...owner} lot={one.lot} />;
@@ -108,19 +103,19 @@ const WorkerBlock = memo(function WorkerBlock({ plan, seat, owner, lot }: Owned 
 
 interface LandmarkProps {
   readonly plan: Plan;
-  readonly sign: LandmarkSign;
+  readonly place: Place;
   readonly cells: Standing['cells'];
 }
 
-const LandmarkBlock = memo(function LandmarkBlock({ plan, sign, cells }: LandmarkProps) {
-  const { text } = useBoard();
+const LandmarkBlock = memo(function LandmarkBlock({ plan, place, cells }: LandmarkProps) {
+  const { text, names } = useBoard();
   return (
     <g
-      data-note={note(text.landmark[sign], text.landmarkHelp)}
+      data-note={note(names.place(place.name), text.landmarkHelp)}
       {...pointing(frontsOf(cells), cells)}
       className="ny-standing"
     >
-      <Landmark plan={plan} cell={at(cells, 0)} sign={sign} />
+      <Landmark plan={plan} cell={at(cells, 0)} letters={place.sign.slice(1)} />
     </g>
   );
 });
@@ -145,7 +140,7 @@ function placeOf({ tile, at: square, turn }: Build) {
 
 function keyOf(one: Standing): string {
   if (one.what === 'building') return `building ${one.seat} ${one.build.tile}`;
-  return one.what === 'worker' ? `worker ${one.lot}` : one.sign;
+  return one.what === 'worker' ? `worker ${one.lot}` : `landmark ${one.cells}`;
 }
 
 function lotUnder(cells: Standing['cells']): Lot {

@@ -54,7 +54,7 @@ export interface Held {
 
 export function CityMap(props: Props) {
   const { map, plan, view, points, choose, attempt, held, chosen, highlight, seeThrough } = props;
-  const { text, names, name } = useBoard();
+  const { text, name } = useBoard();
   const city = useMemo(() => cityOf(view), [view]);
   const streets = view.streets.reduce((bits, { street }) => bits | (1 << street), 0);
   const pointed = placesOf(highlight);
@@ -77,7 +77,7 @@ export function CityMap(props: Props) {
       <Lots plan={plan} sheet="board" districts={districts} />
       <Compass plan={plan} />
       <LotSigns plan={plan} {...city} />
-      <Parks plan={plan} name={names.front('churchyard')} />
+      <Parks plan={plan} />
       <Track plan={plan} thresholds={thresholdsOf(view)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: attempts that are refused; the answers are reached by keyboard */}
       <g className="ny-city" onClick={attempt && ((event) => attemptAt(event, attempt))}>

@@ -1,97 +1,129 @@
-/** The parks: trees around a lawn, the old churchyard with its stones, the green with its fountain. */
+/** The parks: trees around a lawn, the old churchyard with its stones, greens with a fountain. */
 import { memo } from 'react';
+import type { Cell } from '#games/newyork1901';
+import { PARK_AREAS } from '#games/newyork1901/queries';
+import { capital } from '#games/newyork1901/text';
+import { at } from '#kernel';
+import { useBoard } from '../boardContext.ts';
 import { chanceFrom } from '../faces.ts';
-import { cellsWith, outlineIn, type Plan } from '../layout.ts';
-import { boxOf, short } from '../outline.ts';
+import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
+import { type Point, short } from '../outline.ts';
 import { DECOR } from './decor.ts';
 
-const CHURCHYARD = cellsWith('*TC');
-const GREEN = cellsWith('*BG');
+/** The sign of the park that has stones. */
+const CHURCHYARD = '*TC';
 
-export const Parks = memo(function Parks({ plan, name }: { plan: Plan; name: string }) {
-  const yard = boxOf(outlineIn(plan, CHURCHYARD, 1.2));
-  const green = boxOf(outlineIn(plan, GREEN, 1.2));
-  const { unit } = plan;
-  const [cx, cy] = [(yard.left + yard.right) / 2, (yard.top + yard.bottom) / 2];
-  const words = name.split(' ');
-  const { type } = plan;
-  const wide = Math.max(...words.map((word) => word.length)) * type * 0.56 + 8;
+interface Props {
+  readonly plan: Plan;
+  readonly cells: readonly Cell[];
+}
+
+export const Parks = memo(function Parks({ plan }: { plan: Plan }) {
+  const { names } = useBoard();
   return (
     <g {...DECOR}>
-      <Lawn box={yard} />
-      <path
-        className="ny-path"
-        d={`M${yard.left} ${cy}H${yard.right}M${yard.left + unit * 0.87} ${yard.top}V${yard.bottom}M${yard.right - unit * 0.77} ${yard.top}V${yard.bottom}`}
-      />
-      <path
-        d={stones(cx, yard.top + unit * 0.5, unit) + stones(cx, yard.bottom - unit * 0.35, unit)}
-        className="ny-stones"
-      />
-      <Trees box={yard} size={unit * 0.165} seed={7} />
-      {wide < yard.right - yard.left && (
-        <g>
-          <rect
-            x={cx - wide / 2}
-            y={cy - type * 1.5}
-            width={wide}
-            height={words.length * type * 1.3 + 8}
-            rx="3"
-            className="ny-label"
-          />
-          {words.map((word, i) => (
-            <text
-              key={word}
-              x={cx}
-              y={cy - type * 0.3 + i * type * 1.3}
-              textAnchor="middle"
-              className="ny-park-name"
-            >
-              {word}
-            </text>
-          ))}
+      {PARK_AREAS.map(({ park, cells }, i) => (
+        <g key={String(cells)}>
+          <path d={groundOf(plan, cells, 1.2)} className="ny-park" />
+          {park.sign === CHURCHYARD ? (
+            <Yard plan={plan} cells={cells} />
+          ) : (
+            cells.length === 1 && <Fountain plan={plan} cells={cells} />
+          )}
+          <Trees plan={plan} cells={cells} seed={7 + i} />
+          <Name plan={plan} cells={cells} name={capital(names.place(park.name))} />
         </g>
-      )}
-      <Lawn box={green} />
-      <Trees box={green} size={unit * 0.12} seed={3} />
-      <circle
-        cx={(green.left + green.right) / 2}
-        cy={(green.top + green.bottom) / 2}
-        r={unit * 0.2}
-        className="ny-lawn"
-      />
-      <circle
-        cx={(green.left + green.right) / 2}
-        cy={(green.top + green.bottom) / 2}
-        r={unit * 0.09}
-        className="ny-fountain"
-      />
+      ))}
     </g>
   );
 });
 
-type Box = ReturnType<typeof boxOf>;
-
-function Lawn({ box: { left, top, right, bottom } }: { box: Box }) {
-  return <rect x={left} y={top} width={right - left} height={bottom - top} rx="3" className="ny-park" />;
+/** Paths along and across, and stones at both ends. */
+function Yard({ plan, cells }: Props) {
+  const { unit } = plan;
+  const [row, left, right] = boundsOf(plan, widestRow(cells));
+  const upright = [left + unit * 0.87, right - unit * 0.77].map((x) => {
+    const boxes = cells
+      .map((cell) => squareAt(plan, cell))
+      .filter((box) => box.left < x && x < box.left + unit);
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+    return `M${short(x)} ${short(top + 1)}V${short(bottom - 1)}`;
+  });
+  const rows = [...new Set(cells.map((cell) => cell[0]))];
+  const ends = [at(rows, 0), at(rows, rows.length - 1)].map((end) => {
+    const [y, from, to] = boundsOf(plan, cellsIn(cells, end));
+    return [(from + to) / 2, y] as const;
+  });
+  return (
+    <>
+      <path
+        className="ny-path"
+        d={`M${short(left + 1)} ${short(row)}H${short(right - 1)}${upright.join('')}`}
+      />
+      <path d={ends.map(([x, y]) => stones(x, y + unit * 0.06, unit)).join('')} className="ny-stones" />
+    </>
+  );
 }
 
-/** Trees along all four sides. */
-function Trees({ box: { left, top, right, bottom }, size, seed }: { box: Box; size: number; seed: number }) {
+function Fountain({ plan, cells }: Props) {
+  const [cx, cy] = middleOf(plan, at(cells, 0));
+  return (
+    <>
+      <circle cx={cx} cy={cy} r={plan.unit * 0.2} className="ny-lawn" />
+      <circle cx={cx} cy={cy} r={plan.unit * 0.09} className="ny-fountain" />
+    </>
+  );
+}
+
+/** The name in one line, or a line for each word, if there is room for it in the widest row. */
+function Name({ plan, cells, name }: Props & { readonly name: string }) {
+  const { type } = plan;
+  const [y, left, right] = boundsOf(plan, widestRow(cells));
+  const rows = new Set(cells.map((cell) => cell[0])).size;
+  const lines = [[name], ...(rows > 1 ? [name.split(' ')] : [])].find(
+    (words) => widthOf(words, type) < right - left,
+  );
+  if (!lines) return null;
+  const [wide, tall] = [widthOf(lines, type), lines.length * type * 1.3];
+  const x = (left + right) / 2;
+  return (
+    <g>
+      <rect
+        x={x - wide / 2}
+        y={y - tall / 2 - (lines.length > 1 ? 2 : 0)}
+        width={wide}
+        height={tall + (lines.length > 1 ? 4 : 0)}
+        rx="3"
+        className="ny-label"
+      />
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          x={x}
+          y={y + (i - (lines.length - 1) / 2) * type * 1.3}
+          dy=".36em"
+          textAnchor="middle"
+          className="ny-park-name"
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function widthOf(lines: readonly string[], type: number): number {
+  return Math.max(...lines.map((line) => line.length)) * type * 0.56 + 8;
+}
+
+/** Trees along all sides of the park. */
+function Trees({ plan, cells, seed }: Props & { readonly seed: number }) {
+  const size = plan.unit * (cells.length < 4 ? 0.12 : 0.165);
   const chance = chanceFrom(seed);
-  const step = size * 2.05;
-  const across = Math.max(2, Math.floor((right - left) / step));
-  const down = Math.max(2, Math.floor((bottom - top) / step));
-  const spots: [number, number][] = [];
-  for (let i = 0; i < across; i++) {
-    const x = left + ((i + 0.5) * (right - left)) / across;
-    spots.push([x, top + size * 1.05], [x, bottom - size * 1.05]);
-  }
-  for (let i = 1; i < down - 1; i++) {
-    const y = top + ((i + 0.5) * (bottom - top)) / down;
-    spots.push([left + size * 1.05, y], [right - size * 1.05, y]);
-  }
-  const round = ([x, y]: [number, number], r: number) =>
+  const round = ([x, y]: Point, r: number) =>
     `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0z`;
+  const spots = cells.flatMap((cell) => treeSpots(plan, cells, cell, size));
   const grown = spots.map((spot) => ({ spot, r: size * (0.88 + 0.24 * chance()) }));
   return (
     <>
@@ -106,6 +138,54 @@ function Trees({ box: { left, top, right, bottom }, size, seed }: { box: Box; si
       />
     </>
   );
+}
+
+/** Where trees stand on the sides of one square that are sides of the park; none twice in a corner. */
+function treeSpots(plan: Plan, cells: readonly Cell[], [row, column]: Cell, size: number): Point[] {
+  const { left, top, width, height } = squareAt(plan, [row, column]);
+  const isOpen = (r: number, c: number) => !cells.some((cell) => cell[0] === r && cell[1] === c);
+  const [north, south] = [isOpen(row - 1, column), isOpen(row + 1, column)];
+  const inside = size * 1.05 + 1.2;
+  const spots: Point[] = [];
+  for (const along of spread(width, size)) {
+    if (north) spots.push([left + along, top + inside]);
+    if (south) spots.push([left + along, top + height - inside]);
+  }
+  for (const along of spread(height, size)) {
+    if ((north && along < 2 * size) || (south && along > height - 2 * size)) continue;
+    if (isOpen(row, column - 1)) spots.push([left + inside, top + along]);
+    if (isOpen(row, column + 1)) spots.push([left + width - inside, top + along]);
+  }
+  return spots;
+}
+
+/** The middles of as many trees as fit side by side. */
+function spread(length: number, size: number): number[] {
+  const count = Math.max(1, Math.floor(length / (size * 2.05)));
+  return Array.from({ length: count }, (_, i) => ((i + 0.5) * length) / count);
+}
+
+function cellsIn(cells: readonly Cell[], row: number): Cell[] {
+  return cells.filter((cell) => cell[0] === row);
+}
+
+/** The squares of the row that has most; of equal ones the middle row. */
+function widestRow(cells: readonly Cell[]): Cell[] {
+  const rows = [...new Set(cells.map((cell) => cell[0]))].map((row) => cellsIn(cells, row));
+  const most = Math.max(...rows.map(({ length }) => length));
+  const widest = rows.filter(({ length }) => length === most);
+  return at(widest, Math.floor((widest.length - 1) / 2));
+}
+
+/** The middle of a row of squares, its left and its right end. */
+function boundsOf(plan: Plan, row: readonly Cell[]): readonly [y: number, left: number, right: number] {
+  const boxes = row.map((cell) => squareAt(plan, cell));
+  const [, y] = middleOf(plan, at(row, 0));
+  return [
+    y,
+    Math.min(...boxes.map(({ left }) => left)),
+    Math.max(...boxes.map(({ left, width }) => left + width)),
+  ];
 }
 
 function stones(x: number, y: number, unit: number): string {

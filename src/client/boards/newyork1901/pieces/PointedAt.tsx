@@ -1,9 +1,9 @@
 /** Shows on the map what is pointed at anywhere on the board: its streets light up, and the frame shows its rows and columns. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Cell } from '#games/newyork1901';
-import { FRONTS } from '#games/newyork1901/components';
+import { PARK_AREAS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
-import { cellsWith, groundOf, type Plan, RUNS, runBox } from '../layout.ts';
+import { groundOf, type Plan, RUNS, runBox } from '../layout.ts';
 import { DECOR } from './decor.ts';
 
 interface Seen {
@@ -56,8 +56,6 @@ function seenIn(part: Element): Seen {
   };
 }
 
-const PARKS: Readonly<Record<string, string>> = { churchyard: '*TC', green: '*BG' };
-
 interface Props {
   /** All that can be pointed at. */
   readonly board: RefObject<Element | null>;
@@ -86,13 +84,9 @@ export function PointedAt({ board, plan, lit }: Props) {
           />
         );
       })}
-      {FRONTS.map((name, front) => {
-        const sign = PARKS[name];
-        return (
-          sign &&
-          isLit(front) && <path key={name} className="ny-front" d={groundOf(plan, cellsWith(sign), 1)} />
-        );
-      })}
+      {PARK_AREAS.filter(({ front }) => isLit(front)).map(({ cells }) => (
+        <path key={String(cells)} className="ny-front" d={groundOf(plan, cells, 1)} />
+      ))}
       {seen && seen.cells.length > 0 && (
         <>
           {!seen.here && <path d={groundOf(plan, seen.cells, -1)} className="ny-highlight" />}

@@ -1,8 +1,8 @@
 /** The streets of the map: surface, edge lines, names, and a seal with the points on those in play. */
 import { memo } from 'react';
-import { FRONTS, STREET_POINTS, STREETS } from '#games/newyork1901/components';
-import { at } from '#kernel';
-import { type Plan, RUNS, type Run, runBox } from '../layout.ts';
+import type { Cell } from '#games/newyork1901';
+import { STREET_PARTS, STREET_POINTS, STREETS } from '#games/newyork1901/components';
+import { middleOf, type Plan, RUNS, type Run, runBox } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
 
@@ -13,19 +13,7 @@ interface Props {
 }
 
 /** The name printed on each part of a street; parts of one street may have different names. */
-const NAMES: Readonly<Record<string, string>> = {
-  BWY: 'Broadway',
-  WAL: 'Wall Street',
-  NAS: 'Nassau St',
-  BRD: 'Broad St',
-  CED: 'Cedar Street',
-  PIN: 'Pine Street',
-  THA: 'Thames St',
-  lib: 'Liberty St',
-  tri: 'Trinity Place',
-  wil: 'William Street',
-  exc: 'Exchange Place',
-};
+const NAMES: ReadonlyMap<string, string> = new Map(STREET_PARTS.map(({ sign, name }) => [sign, name]));
 
 /** The width of the widest letters, as a share of the type size. */
 const LETTER = 0.6;
@@ -54,15 +42,14 @@ interface Part {
 
 function Bed({ run, plan, playing }: Part) {
   const { left, top, width, height } = runBox(plan, run);
-  const street = at(FRONTS, run.front);
+  const street = STREETS[run.front];
   const lines = run.upright
     ? [left + 3, left + width - 3].map((x) => `M${short(x)} ${short(top)}v${short(height)}`)
     : [top + 3, top + height - 3].map((y) => `M${short(left)} ${short(y)}h${short(width)}`);
-  const scoring = run.front < STREETS.length;
   return (
-    <g className={`ny-street ny-${street}${playing ? ' playing' : ''}`}>
+    <g className={['ny-street', street && `ny-${street}`, playing && 'playing'].filter(Boolean).join(' ')}>
       <rect x={left} y={top} width={width} height={height} className="ny-bed" />
-      {scoring && <path d={lines.join('')} className="ny-edge" />}
+      {street && <path d={lines.join('')} className="ny-edge" />}
       {street === 'broadway' && (
         <path
           d={[left + 6, left + width - 6].map((x) => `M${short(x)} ${short(top)}v${short(height)}`).join('')}
@@ -73,12 +60,15 @@ function Bed({ run, plan, playing }: Part) {
   );
 }
 
-/** The name, if there is room for it: letters are never made too small to read. */
+/** The name in full or short, if there is room for it: letters are never made too small to read. */
 function Name({ run, plan, playing }: Part) {
   const { left, top, width, height } = runBox(plan, run);
-  const name = NAMES[run.sign] ?? '';
+  const full = NAMES.get(run.sign) ?? '';
   const [long, thick] = run.upright ? [height, width] : [width, height];
-  if (thick < plan.type || long < name.length * plan.type * LETTER) return null;
+  const name = [full, full.replace(/ Street$/, ' St')].find(
+    ({ length }) => length * plan.type * LETTER <= long,
+  );
+  if (thick < plan.type || name === undefined) return null;
   const twice = run.upright && long > plan.unit * 12;
   const spots = twice ? [0.17, 0.66] : [0.5];
   return spots.map((spot) => {
@@ -98,21 +88,29 @@ function Name({ run, plan, playing }: Part) {
   });
 }
 
-/** A surveyor's cross where streets meet. */
-function Crossings({ plan: { x, y } }: { plan: Plan }) {
-  const middle = (edges: readonly number[], i: number) => (at(edges, i) + at(edges, i + 1)) / 2;
-  return [4, 10].flatMap((column) =>
-    [4, 8].map((row) => {
-      const [cx, cy] = [middle(x, column), middle(y, row)];
-      return (
-        <g key={`${row} ${column}`} className="ny-cross">
-          <path d={`M${cx - 5} ${cy}h10m-5-5v10`} />
-          <circle cx={cx} cy={cy} r="3" />
-        </g>
-      );
-    }),
-  );
+/** A surveyor's cross where one street runs across another. */
+function Crossings({ plan }: { plan: Plan }) {
+  return CROSSINGS.map((cell) => {
+    const [cx, cy] = middleOf(plan, cell);
+    return (
+      <g key={String(cell)} className="ny-cross">
+        <path d={`M${cx - 5} ${cy}h10m-5-5v10`} />
+        <circle cx={cx} cy={cy} r="3" />
+      </g>
+    );
+  });
 }
+
+/** Squares of an upright street with another street on either side. */
+const CROSSINGS: readonly Cell[] = RUNS.filter(({ upright }) => upright).flatMap(({ from, to }) => {
+  const [first, column] = from;
+  const cells = Array.from({ length: to[0] - first + 1 }, (_, i): Cell => [first + i, column]);
+  return cells.filter(([row]) =>
+    [column - 1, column + 1].every((beside) =>
+      RUNS.some((run) => !run.upright && run.from[0] === row && run.from[1] <= beside && beside <= run.to[1]),
+    ),
+  );
+});
 
 /** The points for a street in play. */
 function Seal({ front, plan }: { front: number; plan: Plan }) {

@@ -1,7 +1,7 @@
 /** German names; tiles are named in the accusative, because something is always done to them. */
 import type { District, ShapeName, Technology } from '../../components.ts';
 import { namingOf } from '../naming.ts';
-import { capital, joined, STREET_NAMES } from '../text.ts';
+import { capital, joined } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'Bronze',
@@ -37,14 +37,8 @@ export const names = namingOf({
   list: (items) => joined(items, 'und'),
   semicolon: '; ',
   district: DISTRICT,
-  front: { ...STREET_NAMES, churchyard: 'Trinity-Friedhof' },
-  character: {
-    redDeveloper: 'der rote Bauherr',
-    robertFletcher: 'Robert Fletcher',
-    yellowDeveloper: 'der gelbe Bauherr',
-    chrisODell: 'Chris O’Dell',
-    davidSchneider: 'David Schneider',
-  },
+  place: { 'Trinity Churchyard': 'Trinity-Friedhof', 'Stock Exchange': 'Börse' },
+  developer: { red: 'der rote Bauherr', yellow: 'der gelbe Bauherr' },
   legendary: {
     parkRow: ['Park Row Building', 'das Park Row Building'],
     singer: ['Singer Building', 'das Singer Building'],
@@ -56,6 +50,10 @@ export const names = namingOf({
     const [article, noun] = SHAPE[shape];
     const name = `${TECHNOLOGY[technology]}-${noun}`;
     return [name, `${article} ${name}`];
+  },
+  otherSkyscraper(technology, shape) {
+    const name = `${TECHNOLOGY[technology]}-Wolkenkratzer „${shape}“`;
+    return [name, `den ${name}`];
   },
   lot(district, number) {
     const name = `Grundstück ${capital(DISTRICT[district])} ${number}`;

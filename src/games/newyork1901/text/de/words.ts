@@ -11,7 +11,7 @@ import {
   capital,
   challengeValue,
   type OpenedTexts,
-  STREET_NAMES,
+  streetValue,
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
@@ -155,7 +155,7 @@ export const words: Text = {
     streets: {
       label: 'Straßen',
       help: 'Bis zu drei Straßen nach Wahl; die fehlenden werden gezogen.',
-      value: (value) => STREET_NAMES[value as keyof typeof STREET_NAMES],
+      value: streetValue,
     },
     challenge: {
       label: 'Herausforderung',

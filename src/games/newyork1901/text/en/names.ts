@@ -1,7 +1,7 @@
 /** English names. */
 import type { District, ShapeName, Technology } from '../../components.ts';
 import { namingOf } from '../naming.ts';
-import { capital, joined, STREET_NAMES } from '../text.ts';
+import { capital, joined } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'bronze',
@@ -37,14 +37,8 @@ export const names = namingOf({
   list: (items) => joined(items, 'and'),
   semicolon: '; ',
   district: DISTRICT,
-  front: { ...STREET_NAMES, churchyard: 'Trinity Churchyard' },
-  character: {
-    redDeveloper: 'the red developer',
-    robertFletcher: 'Robert Fletcher',
-    yellowDeveloper: 'the yellow developer',
-    chrisODell: 'Chris O’Dell',
-    davidSchneider: 'David Schneider',
-  },
+  place: {},
+  developer: { red: 'the red developer', yellow: 'the yellow developer' },
   legendary: {
     parkRow: ['Park Row Building', 'the Park Row Building'],
     singer: ['Singer Building', 'the Singer Building'],
@@ -54,6 +48,10 @@ export const names = namingOf({
   start: ['Starting building', 'the starting building'],
   skyscraper(technology, shape) {
     const name = `${TECHNOLOGY[technology]} ${SHAPE[shape]}`;
+    return [capital(name), `the ${name}`];
+  },
+  otherSkyscraper(technology, shape) {
+    const name = `${TECHNOLOGY[technology]} skyscraper “${shape}”`;
     return [capital(name), `the ${name}`];
   },
   lot(district, number) {

@@ -11,7 +11,7 @@ import {
   capital,
   challengeValue,
   type OpenedTexts,
-  STREET_NAMES,
+  streetValue,
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
@@ -144,7 +144,7 @@ export const words: Text = {
     streets: {
       label: 'Streets',
       help: 'Up to three streets of your choice; the missing ones are drawn.',
-      value: (value) => STREET_NAMES[value as keyof typeof STREET_NAMES],
+      value: streetValue,
     },
     challenge: {
       label: 'Challenge',

@@ -1,7 +1,7 @@
 /** Spanish names. */
 import type { District, ShapeName, Technology } from '../../components.ts';
 import { namingOf } from '../naming.ts';
-import { capital, joined, STREET_NAMES } from '../text.ts';
+import { capital, joined } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'de bronce',
@@ -37,14 +37,8 @@ export const names = namingOf({
   list: (items) => joined(items, 'y'),
   semicolon: '; ',
   district: DISTRICT,
-  front: { ...STREET_NAMES, churchyard: 'cementerio de Trinity' },
-  character: {
-    redDeveloper: 'el promotor rojo',
-    robertFletcher: 'Robert Fletcher',
-    yellowDeveloper: 'el promotor amarillo',
-    chrisODell: 'Chris O’Dell',
-    davidSchneider: 'David Schneider',
-  },
+  place: { 'Trinity Churchyard': 'cementerio de Trinity', 'Stock Exchange': 'Bolsa' },
+  developer: { red: 'el promotor rojo', yellow: 'el promotor amarillo' },
   legendary: {
     parkRow: ['Park Row Building', 'el Park Row Building'],
     singer: ['Singer Building', 'el Singer Building'],
@@ -56,6 +50,10 @@ export const names = namingOf({
     const [article, noun] = SHAPE[shape];
     const name = `${noun} ${TECHNOLOGY[technology]}`;
     return [capital(name), `${article} ${name}`];
+  },
+  otherSkyscraper(technology, shape) {
+    const name = `rascacielos ${TECHNOLOGY[technology]} «${shape}»`;
+    return [capital(name), `el ${name}`];
   },
   lot(district, number) {
     const name = `solar ${DISTRICT[district]} ${number}`;

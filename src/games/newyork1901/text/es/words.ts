@@ -11,7 +11,7 @@ import {
   capital,
   challengeValue,
   type OpenedTexts,
-  STREET_NAMES,
+  streetValue,
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
@@ -148,7 +148,7 @@ export const words: Text = {
     streets: {
       label: 'Calles',
       help: 'Hasta tres calles a elegir; las que falten se sortean.',
-      value: (value) => STREET_NAMES[value as keyof typeof STREET_NAMES],
+      value: streetValue,
     },
     challenge: {
       label: 'Desafío',

@@ -1,7 +1,7 @@
 /** French names. */
 import type { District, ShapeName, Technology } from '../../components.ts';
 import { namingOf } from '../naming.ts';
-import { capital, joined, STREET_NAMES } from '../text.ts';
+import { capital, joined } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'Bronze',
@@ -37,14 +37,8 @@ export const names = namingOf({
   list: (items) => joined(items, 'et'),
   semicolon: ' ; ',
   district: DISTRICT,
-  front: { ...STREET_NAMES, churchyard: 'cimetière de Trinity' },
-  character: {
-    redDeveloper: 'le promoteur rouge',
-    robertFletcher: 'Robert Fletcher',
-    yellowDeveloper: 'le promoteur jaune',
-    chrisODell: 'Chris O’Dell',
-    davidSchneider: 'David Schneider',
-  },
+  place: { 'Trinity Churchyard': 'cimetière de Trinity', 'Stock Exchange': 'Bourse' },
+  developer: { red: 'le promoteur rouge', yellow: 'le promoteur jaune' },
   legendary: {
     parkRow: ['Park Row Building', 'le Park Row Building'],
     singer: ['Singer Building', 'le Singer Building'],
@@ -56,6 +50,10 @@ export const names = namingOf({
     const [article, noun] = SHAPE[shape];
     const name = `${noun} ${TECHNOLOGY[technology]}`;
     return [capital(name), article === 'l’' ? `l’${name}` : `${article} ${name}`];
+  },
+  otherSkyscraper(technology, shape) {
+    const name = `gratte-ciel ${TECHNOLOGY[technology]} « ${shape} »`;
+    return [capital(name), `le ${name}`];
   },
   lot(district, number) {
     const name = `terrain ${DISTRICT[district]} ${number}`;

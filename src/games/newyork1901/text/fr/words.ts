@@ -11,7 +11,7 @@ import {
   capital,
   challengeValue,
   type OpenedTexts,
-  STREET_NAMES,
+  streetValue,
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
@@ -149,7 +149,7 @@ export const words: Text = {
     streets: {
       label: 'Rues',
       help: 'Jusqu’à trois rues au choix ; celles qui manquent sont tirées au sort.',
-      value: (value) => STREET_NAMES[value as keyof typeof STREET_NAMES],
+      value: streetValue,
     },
     challenge: {
       label: 'Défi',

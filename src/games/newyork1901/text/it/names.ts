@@ -1,7 +1,7 @@
 /** Italian names. */
 import type { District, ShapeName, Technology } from '../../components.ts';
 import { namingOf } from '../naming.ts';
-import { capital, joined, STREET_NAMES } from '../text.ts';
+import { capital, joined } from '../text.ts';
 
 const TECHNOLOGY: Readonly<Record<Exclude<Technology, 'start'>, string>> = {
   bronze: 'di bronzo',
@@ -37,14 +37,8 @@ export const names = namingOf({
   list: (items) => joined(items, 'e'),
   semicolon: '; ',
   district: DISTRICT,
-  front: { ...STREET_NAMES, churchyard: 'cimitero di Trinity' },
-  character: {
-    redDeveloper: 'il costruttore rosso',
-    robertFletcher: 'Robert Fletcher',
-    yellowDeveloper: 'il costruttore giallo',
-    chrisODell: 'Chris O’Dell',
-    davidSchneider: 'David Schneider',
-  },
+  place: { 'Trinity Churchyard': 'cimitero di Trinity' },
+  developer: { red: 'il costruttore rosso', yellow: 'il costruttore giallo' },
   legendary: {
     parkRow: ['Park Row Building', 'il Park Row Building'],
     singer: ['Singer Building', 'il Singer Building'],
@@ -56,6 +50,10 @@ export const names = namingOf({
     const [article, noun] = SHAPE[shape];
     const name = `${noun} ${TECHNOLOGY[technology]}`;
     return [capital(name), `${article}${name}`];
+  },
+  otherSkyscraper(technology, shape) {
+    const name = `grattacielo ${TECHNOLOGY[technology]} «${shape}»`;
+    return [capital(name), `il ${name}`];
   },
   lot(district, number) {
     const name = `lotto ${DISTRICT[district]} ${number}`;

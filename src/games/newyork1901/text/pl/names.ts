@@ -1,7 +1,7 @@
 /** Polish names; tiles are named in the accusative where something is done to them. */
 import type { District, ShapeName, Technology } from '../../components.ts';
 import { namingOf } from '../naming.ts';
-import { capital, joined, STREET_NAMES } from '../text.ts';
+import { capital, joined } from '../text.ts';
 
 /** Adjectives by the gender of the shape: 'brązowy blok', 'brązowa belka', 'brązowe L'; and after a verb. */
 type Gender = 'masculine' | 'feminine' | 'neuter';
@@ -61,14 +61,8 @@ export const names = namingOf({
     green: DISTRICT.green[0],
     pink: DISTRICT.pink[0],
   },
-  front: { ...STREET_NAMES, churchyard: 'cmentarz Trinity' },
-  character: {
-    redDeveloper: 'czerwony deweloper',
-    robertFletcher: 'Robert Fletcher',
-    yellowDeveloper: 'żółty deweloper',
-    chrisODell: 'Chris O’Dell',
-    davidSchneider: 'David Schneider',
-  },
+  place: { 'Trinity Churchyard': 'cmentarz Trinity' },
+  developer: { red: 'czerwony deweloper', yellow: 'żółty deweloper' },
   legendary: {
     parkRow: ['Park Row Building', 'Park Row Building'],
     singer: ['Singer Building', 'Singer Building'],
@@ -80,6 +74,10 @@ export const names = namingOf({
     const [gender, nominative, accusative] = SHAPE[shape];
     const [adjective, adjectiveAfter] = TECHNOLOGY[technology][gender];
     return [capital(`${adjective} ${nominative}`), `${adjectiveAfter} ${accusative}`];
+  },
+  otherSkyscraper(technology, shape) {
+    const [nominative, accusative] = TECHNOLOGY[technology].masculine;
+    return [capital(`${nominative} wieżowiec „${shape}”`), `${accusative} wieżowiec „${shape}”`];
   },
   lot(district, number) {
     const [nominative, accusative] = DISTRICT[district];

@@ -11,7 +11,7 @@ import {
   capital,
   challengeValue,
   type OpenedTexts,
-  STREET_NAMES,
+  streetValue,
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
@@ -154,7 +154,7 @@ export const words: Text = {
     streets: {
       label: 'Ulice',
       help: 'Do trzech ulic do wyboru; brakujące się losuje.',
-      value: (value) => STREET_NAMES[value as keyof typeof STREET_NAMES],
+      value: streetValue,
     },
     challenge: {
       label: 'Wyzwanie',

@@ -1,0 +1,63 @@
+/** New York 1901 with other values: this file is a program of its own. */
+import { expect, it } from 'vitest';
+import { at } from '#kernel';
+import { otherBoxTests } from '../../../box/testing/otherBoxTests.ts';
+import { kit } from '../box/index.ts';
+import own from '../box.json' with { type: 'json' };
+
+const changed = structuredClone(own);
+const { values } = changed;
+/** Nassau Street starts at Cedar Street, so that two blocks become one of 29 squares, too large for a table. */
+for (const row of [1, 2, 3]) {
+  const signs = at(values.map.value, row).split(' ');
+  values.map.value[row] = [...signs.slice(0, 10), ...signs.slice(11), 'wil'].join(' ');
+}
+values.plainStreets.value = values.plainStreets.value.map((street) =>
+  street.sign === 'lib' ? { ...street, name: 'Maiden Lane' } : street,
+);
+values.startLots.value.red = 'R08';
+values.otherCharacters.value.red = 'Ada Stone';
+values.skyscrapers.value.gold[3] = { id: 'GD4', name: 'W', rows: ['X..', 'XX.', '.XX'], points: 6 };
+values.legendaries.value = values.legendaries.value.map((tile) => ({ ...tile, points: tile.points + 2 }));
+
+const newyork1901 = await otherBoxTests(
+  own,
+  changed,
+  kit,
+  async () => (await import('../index.ts')).newyork1901,
+);
+
+it('[R1.6] [R2.2] puts the starting building on another lot', async () => {
+  const { start } = await import('#kernel');
+  const { lotCalled } = await import('../board.ts');
+  const { events } = start(newyork1901, {}, 4, '7'.repeat(32));
+  const lots = events.flatMap((event) => (event.did === 'dealt' ? [event.lot] : []));
+  expect(lots).not.toContain(lotCalled('R07'));
+  expect(lots).toContain(lotCalled('R08'));
+});
+
+it('[R1.4] [R1.5] builds other tiles for other points', async () => {
+  const { PLANS } = await import('../sites.ts');
+  expect(PLANS.slice(19).map(({ points }) => points)).toEqual([11, 11, 12, 13]);
+  expect(PLANS[15]).toMatchObject({ points: 6, irregular: true });
+});
+
+it('[R5.2] knows what fits on the squares of a large block, just as by trying every site', async () => {
+  const { BLOCKS } = await import('../board.ts');
+  const { fitsOn, SITES } = await import('../sites.ts');
+  const large = BLOCKS.findIndex(({ cells }) => cells.length === 29);
+  expect(large).toBeGreaterThan(0);
+  for (let squares = 0; squares < 1 << 29; squares += 4_999_999) {
+    const tiles = SITES.map((blocks) => at(blocks, large).some(({ mask }) => (mask & ~squares) === 0));
+    expect(fitsOn(large, squares)).toBe(tiles.reduce((bits, fits, tile) => bits | (fits ? 1 << tile : 0), 0));
+  }
+});
+
+it('calls things as the box does', async () => {
+  const { TEXTS } = await import('../text/index.ts');
+  const { lotCalled } = await import('../board.ts');
+  expect(TEXTS.en.names.character(0)).toBe('Ada Stone');
+  expect(TEXTS.pl.names.character(2)).toBe('żółty deweloper');
+  expect(TEXTS.de.names.tile(15)).toBe('Gold-Wolkenkratzer „W“');
+  expect(TEXTS.en.names.lotThere(lotCalled('Y01'))).toBe('yellow lot 1 (Maiden Lane)');
+});
