@@ -99,10 +99,23 @@ export function loadBoxFile(id: GameId): Promise<BoxFile> {
   return BOX_FILES[id]();
 }
 
-/** Values that games came with before, by fingerprint: tables and records made with them go on with them. */
-const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => Promise<Box>>>>> = {};
+type BoxModule = Promise<{ readonly default: unknown }>;
 
-/** Loads values that a game came with before. */
-export async function loadFormerBox(id: GameId, fingerprint: string): Promise<Box | undefined> {
-  return FORMER_BOXES[id]?.[fingerprint]?.();
+/** Skyline's own values, also in a build that plays with others. */
+const OWN_BOXES: Readonly<Record<GameId, () => BoxModule>> = {
+  flatiron: () => import('./flatiron/box.json', { with: { type: 'json' } }),
+  newyork1901: () => import('./newyork1901/box.json', { with: { type: 'json' } }),
+  newyorkcity: () => import('./newyorkcity/box.json', { with: { type: 'json' } }),
+  rowhouse: () => import('./rowhouse/box.json', { with: { type: 'json' } }),
+  tangramcity: () => import('./tangramcity/box.json', { with: { type: 'json' } }),
+};
+
+/** Values that games came with before, by fingerprint: tables and records made with them go on with them. */
+const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => BoxModule>>>> = {};
+
+/** Loads values that a game comes with, or came with before. */
+export async function loadKnownBox(id: GameId, fingerprint: string): Promise<Box | undefined> {
+  const load = GAME_INFO[id].boxes.at(-1) === fingerprint ? OWN_BOXES[id] : FORMER_BOXES[id]?.[fingerprint];
+  // A test checks the files against their schemas.
+  return load && ((await load()).default as Box);
 }

@@ -1,6 +1,6 @@
 /** Values of components by their fingerprint, whether or not they are in play here. */
 import { checkBox } from '#box';
-import { GAME_IDS, isGameId, loadBoxFile, loadFormerBox, type loadTitle, type Title } from '#games';
+import { GAME_IDS, isGameId, loadBoxFile, loadKnownBox, type loadTitle, type Title } from '#games';
 import { type Box, fingerprintMeant, fingerprintOf, Refused, refused } from '#kernel';
 import type { Store } from './store/index.ts';
 
@@ -30,7 +30,7 @@ export async function boxBy(
   fingerprint: string,
 ): Promise<Box | undefined> {
   if (!isGameId(game)) return undefined;
-  const found = (await loadFormerBox(game, fingerprint)) ?? (await store.box(fingerprint));
+  const found = (await loadKnownBox(game, fingerprint)) ?? (await store.box(fingerprint));
   if (found === undefined) return undefined;
   const { kit } = await loadBoxFile(game);
   const checked = checkBox(kit, found);

@@ -1,5 +1,5 @@
 /** Loads games, each with the values its table was made with. A page plays a game with one box of values: for another one it starts anew. */
-import { GAME_INFO, type GameId, isGameId, loadBoxFile, loadFormerBox, loadTitle, type Title } from '#games';
+import { GAME_INFO, type GameId, isGameId, loadBoxFile, loadKnownBox, loadTitle, type Title } from '#games';
 import { at, type Box, chooseBox, fingerprintOf, type GameRecord, refused } from '#kernel';
 import { api } from '../../remote/api.ts';
 import { dropFromTab, keepInTab, keptInTab } from '../../settings/memory.ts';
@@ -76,7 +76,7 @@ async function findBox(
 ): Promise<Box | undefined> {
   const file =
     (values && { game: id, values }) ??
-    (await loadFormerBox(id, fingerprint)) ??
+    (await loadKnownBox(id, fingerprint)) ??
     (await api.box(fingerprint).catch(() => undefined));
   if (!file) return undefined;
   const [{ checkBox }, { kit }] = await Promise.all([import('#box'), loadBoxFile(id)]);

@@ -29,7 +29,26 @@ const OPENED: OpenedTexts = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Wie viele Teile es von jeder Art gibt',
+    thresholds: 'Punkte, ab denen Silber und Gold offen sind',
+    streetMajority: 'Punkte für eine Straße',
+    challengePoints: 'Punkte der Herausforderungen',
+    unusedActionCard: 'Punkte für eine unbenutzte Aktionskarte',
+    firstGame: 'Straßen und Herausforderung der ersten Partie',
+    startingBuilding: 'Das Startgebäude',
+    streetCards: 'Straßen mit einer Karte',
+    heights: 'Höhen der legendären Wolkenkratzer',
+    characters: 'Namen von drei Charakteren',
+    otherCharacters: 'Namen der anderen beiden Charaktere',
+    plainStreets: 'Straßen ohne Karte',
+    parks: 'Parks',
+    landmarks: 'Wahrzeichen',
+    map: 'Der Plan: Grundstücke, Blöcke, Straßen',
+    startLots: 'Startgrundstücke',
+    skyscrapers: 'Formen und Punkte der Wolkenkratzer',
+    legendaries: 'Formen und Punkte der legendären Wolkenkratzer',
+  },
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

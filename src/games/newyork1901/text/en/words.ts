@@ -26,7 +26,26 @@ const OPENED: OpenedTexts = { silver: 'silver skyscrapers', gold: 'gold skyscrap
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'How many of each piece there are',
+    thresholds: 'Points that open silver and gold',
+    streetMajority: 'Points for a street',
+    challengePoints: 'Points of the challenges',
+    unusedActionCard: 'Points for an unused action card',
+    firstGame: 'Streets and challenge of the first game',
+    startingBuilding: 'The starting building',
+    streetCards: 'Streets that have a card',
+    heights: 'Heights of the legendary skyscrapers',
+    characters: 'Names of three characters',
+    otherCharacters: 'Names of the other two characters',
+    plainStreets: 'Streets without a card',
+    parks: 'Parks',
+    landmarks: 'Landmarks',
+    map: 'The map: lots, blocks, streets',
+    startLots: 'Starting lots',
+    skyscrapers: 'Shapes and points of the skyscrapers',
+    legendaries: 'Shapes and points of the legendary skyscrapers',
+  },
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

@@ -26,7 +26,26 @@ const OPENED: OpenedTexts = { silver: 'rascacielos de plata', gold: 'rascacielos
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Cuántas piezas hay de cada tipo',
+    thresholds: 'Puntos que abren plata y oro',
+    streetMajority: 'Puntos por una calle',
+    challengePoints: 'Puntos de los desafíos',
+    unusedActionCard: 'Puntos por una carta de acción sin usar',
+    firstGame: 'Calles y desafío de la primera partida',
+    startingBuilding: 'El edificio inicial',
+    streetCards: 'Calles que tienen carta',
+    heights: 'Alturas de los rascacielos legendarios',
+    characters: 'Nombres de tres personajes',
+    otherCharacters: 'Nombres de los otros dos personajes',
+    plainStreets: 'Calles sin carta',
+    parks: 'Parques',
+    landmarks: 'Monumentos',
+    map: 'El mapa: solares, manzanas, calles',
+    startLots: 'Solares iniciales',
+    skyscrapers: 'Formas y puntos de los rascacielos',
+    legendaries: 'Formas y puntos de los rascacielos legendarios',
+  },
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

@@ -26,7 +26,26 @@ const OPENED: OpenedTexts = { silver: 'des gratte-ciel Argent', gold: 'des gratt
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Nombre de pièces de chaque sorte',
+    thresholds: 'Points qui ouvrent l’argent et l’or',
+    streetMajority: 'Points d’une rue',
+    challengePoints: 'Points des défis',
+    unusedActionCard: 'Points d’une carte Action non jouée',
+    firstGame: 'Rues et défi de la première partie',
+    startingBuilding: 'Le bâtiment de départ',
+    streetCards: 'Rues qui ont une carte',
+    heights: 'Hauteurs des gratte-ciel légendaires',
+    characters: 'Noms de trois personnages',
+    otherCharacters: 'Noms des deux autres personnages',
+    plainStreets: 'Rues sans carte',
+    parks: 'Parcs',
+    landmarks: 'Monuments',
+    map: 'Le plan : terrains, îlots, rues',
+    startLots: 'Terrains de départ',
+    skyscrapers: 'Formes et points des gratte-ciel',
+    legendaries: 'Formes et points des gratte-ciel légendaires',
+  },
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

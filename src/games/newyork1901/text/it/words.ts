@@ -29,7 +29,26 @@ const OPENED: OpenedTexts = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Quanti pezzi ci sono di ogni tipo',
+    thresholds: 'Punti che aprono argento e oro',
+    streetMajority: 'Punti per una strada',
+    challengePoints: 'Punti delle sfide',
+    unusedActionCard: 'Punti per una carta azione non usata',
+    firstGame: 'Strade e sfida della prima partita',
+    startingBuilding: 'L’edificio iniziale',
+    streetCards: 'Strade che hanno una carta',
+    heights: 'Altezze dei grattacieli leggendari',
+    characters: 'Nomi di tre personaggi',
+    otherCharacters: 'Nomi degli altri due personaggi',
+    plainStreets: 'Strade senza carta',
+    parks: 'Parchi',
+    landmarks: 'Monumenti',
+    map: 'La mappa: lotti, isolati, strade',
+    startLots: 'Lotti iniziali',
+    skyscrapers: 'Forme e punti dei grattacieli',
+    legendaries: 'Forme e punti dei grattacieli leggendari',
+  },
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({

@@ -30,7 +30,26 @@ const OPENED: OpenedTexts = {
 
 export const words: Text = {
   title: info.title,
-  values: {},
+  values: {
+    counts: 'Ile jest elementów każdego rodzaju',
+    thresholds: 'Punkty otwierające srebro i złoto',
+    streetMajority: 'Punkty za ulicę',
+    challengePoints: 'Punkty za wyzwania',
+    unusedActionCard: 'Punkty za niewykorzystaną kartę akcji',
+    firstGame: 'Ulice i wyzwanie pierwszej gry',
+    startingBuilding: 'Budynek początkowy',
+    streetCards: 'Ulice, które mają kartę',
+    heights: 'Wysokości legendarnych wieżowców',
+    characters: 'Imiona trzech postaci',
+    otherCharacters: 'Imiona dwóch pozostałych postaci',
+    plainStreets: 'Ulice bez karty',
+    parks: 'Parki',
+    landmarks: 'Zabytki',
+    map: 'Mapa: parcele, kwartały, ulice',
+    startLots: 'Parcele początkowe',
+    skyscrapers: 'Kształty i punkty wieżowców',
+    legendaries: 'Kształty i punkty legendarnych wieżowców',
+  },
   prompt: {
     beginTurn: ({ seat }, { view }) =>
       ({
