@@ -188,7 +188,7 @@ describe('a box file with a fault', () => {
     };
     expect(problemsOf(change)).toEqual([
       'abilities, banker, dollars: expected 2, found 3',
-      'characters, banker, worth: expected <=5, found 6',
+      'characters, banker, worth: expected at most 5, found 6',
     ]);
   });
 });
