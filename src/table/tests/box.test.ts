@@ -29,7 +29,7 @@ describe('the values of a table', () => {
     expect(recordOf(here.state, here.entries, [], carrying)).toMatchObject(carrying);
   });
 
-  it('[K10] must be in play where the table goes on, is replayed or played again', () => {
+  it('must be in play where the table goes on, is replayed or played again', () => {
     const { state, first, entries } = finished();
     const record = recordOf(state, entries);
     expect(refusalOf(() => restore(title, { ...state, box: 'other' }))).toEqual(otherBox);
@@ -37,7 +37,7 @@ describe('the values of a table', () => {
     expect(refusalOf(() => playRecord(title, { ...record, box: 'other' }).next())).toEqual(otherBox);
   });
 
-  it('[K10] are the first ones of the game where a table is older than boxes', () => {
+  it('are the first ones of the game where a table is older than boxes', () => {
     const { box: _, ...older } = finished().first;
     expect(restore(title, older).state.seq).toBe(older.seq);
     expect(tableViewOf({ title: later, state: older }, 0).box).toBe('former');
