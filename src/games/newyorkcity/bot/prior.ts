@@ -13,7 +13,7 @@ export function prior(state: State, seat: Seat, action: Action): number {
   if ('cards' in action) return bidPrior(state, seat, action);
   if ('use' in action) return useWorth(action.use) - GLANCE.dollar;
   if ('pair' in action) return pairWorth(at(state.pairs, action.pair));
-  if ('mix' in action) return mixPrior(state, action.mix);
+  if ('mix' in action) return mixPrior(action.mix);
   if ('hire' in action) return hirePrior(state, action.hire);
   if ('tile' in action)
     return at(PRESTIGE_TILES, action.tile).value + towerPrior(state, seat, action.district);
@@ -54,9 +54,9 @@ function pairWorth(pair: readonly number[]): number {
   return worth;
 }
 
-function mixPrior({ pairs }: State, mix: readonly number[]): number {
-  const [one = 0, first = 0, two = 0, second = 0] = mix;
-  return of(GLANCE.card, of(at(pairs, one), first)) + of(GLANCE.card, of(at(pairs, two), second));
+/** R11.2 The two cards taken: a mix names each pair, and the kind of the card out of it. */
+function mixPrior(mix: readonly number[]): number {
+  return pairWorth([of(mix, 1), of(mix, 3)]);
 }
 
 function cardsPrior(cards: readonly number[]): number {

@@ -4,6 +4,7 @@ import { greedy, playMatch, random, seedNumber } from '#bots';
 import { freeze } from '#kernel';
 import { heuristics } from '../bot/index.ts';
 import { outlookOf } from '../bot/outlook.ts';
+import { JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import { finalParts, sumOf } from '../scoring.ts';
 import type { Step } from '../state.ts';
@@ -30,6 +31,21 @@ describe('the heuristics', () => {
     expect(worth({ built: [3, 0, 0, 0, 0, 0] })).toBeGreaterThan(worth({ built: [1, 0, 0, 0, 0, 0] }));
     expect(worth({ dollars: 2 })).toBeGreaterThan(worth({ dollars: 1 }));
     expect(worth({ points: 2 })).toBeGreaterThan(worth({ points: 1 }));
+  });
+
+  it('[R11.2] sees the better of two ways to mix pairs', () => {
+    const state = layOut({
+      players: [{}, {}],
+      pairs: [
+        [PRESS, SKYSCRAPERS],
+        [PRESS, JOKER],
+      ],
+      steps: [{ step: 'mix', seat: 0, picks: 1 }],
+    });
+    const glance = (first: number, second: number) =>
+      heuristics.prior(state, 0, { mix: [0, first, 1, second] });
+    expect(glance(SKYSCRAPERS, JOKER)).toBeGreaterThan(glance(PRESS, JOKER));
+    expect(glance(PRESS, JOKER)).toBeGreaterThan(glance(PRESS, PRESS));
   });
 
   it('measures a lone seat by its lead over Tom', () => {
