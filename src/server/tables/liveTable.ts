@@ -83,11 +83,10 @@ export class LiveTable {
       throw refusedAtDoor('notAllowed');
     }
     const title = await this.context.loadTitle(plan.game);
-    const now = this.context.now();
-    const opening = { id: this.id, host, plan, now };
+    const opening = { id: this.id, host, plan, now: this.context.now() };
     const opened = this.context.working(call, this.id, () => openTable(title, opening));
     await this.context.store.commit(firstCommit(opened));
-    this.use({ table: opened.table, entries: [opened.entry], created: now, updated: now });
+    this.use({ table: opened.table, entries: [opened.entry], created: opening.now, updated: opening.now });
     this.answered.isComplete = true;
     return { seq: 1 };
   }

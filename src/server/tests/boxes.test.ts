@@ -20,7 +20,6 @@ function boxOf(times: number): Box {
 
 const [BEFORE, NOW, LATER] = [boxOf(10), boxOf(2), boxOf(3)];
 const [before, now] = [fingerprintOf(BEFORE), fingerprintOf(NOW)];
-const PLAN = { ...QUICK_PLAN, options: { hand: 3, rounds: 3, trades: false } };
 const BOT = { kind: 'bot', level: 'level1' } as const;
 
 let running: Running;
@@ -61,7 +60,7 @@ async function playOut(table: string, ...players: readonly Player[]): Promise<Ta
 
 async function opened(seats: readonly (typeof BOT | { kind: 'open' })[], ...players: readonly Player[]) {
   const [host, ...others] = players as [Player, ...Player[]];
-  const table = await host.open({ ...PLAN, seats });
+  const table = await host.open({ ...QUICK_PLAN, seats });
   for (const [i, other] of others.entries()) await other.command(table, { do: 'sit', seat: i + 1 });
   await host.command(table, { do: 'start' });
   return table;
@@ -87,10 +86,9 @@ describe('a server whose values have changed', () => {
   let table: string;
   let withBot: string;
   let record: GameRecord;
-  let fresh: string;
 
   beforeAll(async () => {
-    running = await runServer({ botPause: 800 }, { boxes: [BEFORE] });
+    running = await runServer({ botPause: 1000 }, { boxes: [BEFORE] });
     const { port } = running.server;
     [ada, bob] = await Promise.all([Player.connected(port, 'Ada'), Player.connected(port, 'Bob')]);
     table = await opened([{ kind: 'open' }, { kind: 'open' }], ada, bob);
@@ -115,7 +113,7 @@ describe('a server whose values have changed', () => {
     await reconnect(ada, bob);
     await ada.watch(table);
     expect(ada.tableView?.box).toBe(before);
-    fresh = await opened([{ kind: 'open' }, { kind: 'open' }], ada, bob);
+    const fresh = await opened([{ kind: 'open' }, { kind: 'open' }], ada, bob);
     expect((await look(ada, fresh)).tableView.box).toBe(now);
     const [old, young, alone] = await Promise.all([
       playOut(table, ada, bob),

@@ -81,11 +81,16 @@ describe('rules that do not come back', () => {
       player.port = running.server.port;
       await player.connect();
     }
+    // Threads start more slowly from source than players wait for an answer.
+    const threadOf = ({ one, table }: typeof former) => one.ask('GET', `/api/tables/${table}/legal`);
+    await Promise.all([threadOf(former), threadOf(usual)]);
     const [guilty, other] = [await building(former), await building(usual)];
     expect(guilty.one.tableView?.box).not.toBe(other.one.tableView?.box);
     const refused = guilty.builder.command(guilty.table, build(2), 'loop');
     await other.builder.command(other.table, build(0));
     expect(await refused).toMatchObject({ tell: 'refused', reason: { rule: 'T21', code: 'tooSlow' } });
+    await threadOf(guilty);
+    await Promise.all([guilty.one.hears('table'), guilty.two.hears('table')]);
     await Promise.all(
       [guilty, other].flatMap(({ one, two, table }) => [one.playOn(table), two.playOn(table)]),
     );
