@@ -39,7 +39,7 @@ function goldenFiles(): string[] {
 
 /** Keeps the plays if they are still legal; otherwise plays a new game with the same seed. */
 function rewrite(file: string): void {
-  const record = goldenRecord(readFileSync(join(folder, file), 'utf8'));
+  const record = goldenRecord(readFileSync(join(folder, file), 'utf8'), game);
   const name = file.replace('.txt', '');
   if (isStillLegal(record)) {
     write(name, record);
@@ -83,7 +83,7 @@ function write(name: string, record: GameRecord): void {
 
 /** Stores the position after a number of plays of the first golden game. */
 function store(plays: number): void {
-  const record = goldenRecord(readFileSync(join(folder, goldenFiles()[0] ?? ''), 'utf8'));
+  const record = goldenRecord(readFileSync(join(folder, goldenFiles()[0] ?? ''), 'utf8'), game);
   const stored = toStored(game, replay(game, record, plays).position);
   writeFileSync(join(folder, `v${stored.version}.json`), `${JSON.stringify(stored)}\n`);
   console.log(`v${stored.version}.json: after ${plays} plays`);

@@ -111,7 +111,11 @@ const OWN_BOXES: Readonly<Record<GameId, () => BoxModule>> = {
 };
 
 /** Values that games came with before, by fingerprint: tables and records made with them go on with them. */
-const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => BoxModule>>>> = {};
+const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => BoxModule>>>> = {
+  newyork1901: {
+    '564a86989321c018': () => import('./newyork1901/boxes/564a86989321c018.json', { with: { type: 'json' } }),
+  },
+};
 
 /** Loads values that a game comes with, or came with before. */
 export async function loadKnownBox(id: GameId, fingerprint: string): Promise<Box | undefined> {

@@ -2,8 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Game, type GameRecord, type GameTypes, hashOf, replay, type WordsIn } from '../index.ts';
-import { partsIn } from './laws.ts';
+import {
+  type Box,
+  chooseBox,
+  fingerprintOf,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  hashOf,
+  replay,
+  type WordsIn,
+} from '../index.ts';
+import { partsIn, playStored } from './laws.ts';
 import { nameOf } from './wordsLaw.ts';
 
 /** A record as readable text: each play, its events in English, the scores and the state's hash. */
@@ -38,8 +48,8 @@ export function goldenText<G extends GameTypes>(
   ].join('\n');
 }
 
-/** The record that a golden text was made from. */
-export function goldenRecord(text: string): GameRecord {
+/** The record that a golden text was made from, with the values that the game is loaded with. */
+export function goldenRecord(text: string, { box }: Pick<Game, 'box'>): GameRecord {
   const [header = '', ...lines] = text.split('\n');
   const [game = '', seats = '', seed = '', options = '{}'] = header.split(' · ');
   const plays = lines
@@ -54,6 +64,7 @@ export function goldenRecord(text: string): GameRecord {
     seed: seed.replace('seed ', ''),
     options: JSON.parse(options),
     plays,
+    box: fingerprintOf(box),
   };
 }
 
@@ -69,11 +80,11 @@ export function goldenGames<G extends GameTypes>(
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
   describe(`${game.id}: golden games`, () => {
     it.each(texts)('$file reads as it did', ({ text }) => {
-      expect(goldenText(game, words, goldenRecord(text) as GameRecord<G>)).toBe(text);
+      expect(goldenText(game, words, goldenRecord(text, game) as GameRecord<G>)).toBe(text);
     });
 
     it('there is one for each seat count', () => {
-      const counts = texts.map(({ text }) => goldenRecord(text).seats);
+      const counts = texts.map(({ text }) => goldenRecord(text, game).seats);
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) expect(counts).toContain(seats);
     });
 
@@ -83,9 +94,51 @@ export function goldenGames<G extends GameTypes>(
   });
 }
 
-/** The stored positions beside the golden games, of every version so far. */
+/** What a game with other values is loaded as. */
+interface Loaded<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly words: WordsIn<G>;
+}
+
+/**
+ * Loads the game with values it once came with, then replays the golden games and stored positions of that time: they are in
+ * a folder named by the fingerprint, beside today's. Each file that uses this is a program of its own.
+ */
+export async function formerGoldenGames<G extends GameTypes>(
+  box: Box,
+  folder: string,
+  endings: readonly G['ending'][],
+  load: () => Promise<Loaded<G>>,
+): Promise<void> {
+  if (!chooseBox(box)) throw new Error('the game is already loaded with other values');
+  const { game, words } = await load();
+  const fingerprint = fingerprintOf(box);
+  const former = join(folder, fingerprint);
+  goldenGames(game, words, former, endings);
+  describe(`${game.id}: stored positions of ${fingerprint}`, () => {
+    it('are of values that the game has come with', () => {
+      expect(game.boxes).toContain(fingerprint);
+    });
+
+    it.each(storedPositions(former))('are played to the end', (stored) => {
+      playStored(game, stored, LONGEST);
+    });
+  });
+}
+
+/** No game of random answers is longer. */
+const LONGEST = 5000;
+
+/** The stored positions beside the golden games: those of the values in play. */
 export function storedPositions(folder: string): unknown[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** The stored positions of values that the game once came with. */
+export function formerPositions(folder: string): unknown[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => storedPositions(join(folder, name)));
 }

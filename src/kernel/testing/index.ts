@@ -1,6 +1,13 @@
 /** Test helpers for games and tools. */
 export { brokenLaws, conformance, tablesOf } from './conformance.ts';
-export { goldenGames, goldenRecord, goldenText, storedPositions } from './golden.ts';
+export {
+  formerGoldenGames,
+  formerPositions,
+  goldenGames,
+  goldenRecord,
+  goldenText,
+  storedPositions,
+} from './golden.ts';
 export { LAWS } from './laws.ts';
 export { refusalOf } from './refusal.ts';
 export { scene } from './scene.ts';

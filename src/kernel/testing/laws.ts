@@ -4,6 +4,7 @@ import {
   at,
   clone,
   fromStored,
+  type Game,
   type GameTypes,
   keyOf,
   type Position,
@@ -169,23 +170,34 @@ function noChanceOfItsOwn<G extends GameTypes>({ game }: Subject<G>, table: Tabl
   };
 }
 
-function migrates<G extends GameTypes>({ game, stored }: Subject<G>, { longest }: Table<G>): Visit<G> {
-  const versions = stored.map((entry) => (entry as { version?: number }).version);
+/** Older versions may be kept with the values of their time; the current one must be there with today's. */
+function migrates<G extends GameTypes>(
+  { game, stored, formerStored = [] }: Subject<G>,
+  { longest }: Table<G>,
+): Visit<G> {
+  const versionsOf = (entries: readonly unknown[]) =>
+    entries.map((entry) => (entry as { version?: number }).version);
+  const now = versionsOf(stored);
+  const ever = [...now, ...versionsOf(formerStored)];
   for (const version of range(0, game.migrations.length)) {
-    if (!versions.includes(version)) throw new Error(`no stored position of version ${version}`);
+    const known = version === game.migrations.length ? now : ever;
+    if (!known.includes(version)) throw new Error(`no stored position of version ${version}`);
   }
-  const rng = lawRng();
-  for (const entry of stored) {
-    let position = fromStored(game, entry);
-    game.check(position.state);
-    for (let n = 0, open = game.decisions(position.state); open.length > 0; n++) {
-      if (n === longest) throw new Error('a stored position never ends');
-      const { seat } = at(open, 0);
-      position = apply(game, position, seat, rng.pick(game.legalActions(position.state, seat))).position;
-      open = game.decisions(position.state);
-    }
-  }
+  for (const entry of stored) playStored(game, entry, longest);
   return () => {};
+}
+
+/** Plays a stored position to the end with random answers. */
+export function playStored<G extends GameTypes>(game: Game<G>, entry: unknown, longest: number): void {
+  const rng = lawRng();
+  let position = fromStored(game, entry);
+  game.check(position.state);
+  for (let n = 0, open = game.decisions(position.state); open.length > 0; n++) {
+    if (n === longest) throw new Error('a stored position never ends');
+    const { seat } = at(open, 0);
+    position = apply(game, position, seat, rng.pick(game.legalActions(position.state, seat))).position;
+    open = game.decisions(position.state);
+  }
 }
 
 function samples<G extends GameTypes>({ game, heuristics }: Subject<G>): Visit<G> {

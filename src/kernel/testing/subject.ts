@@ -16,6 +16,8 @@ export interface Subject<G extends GameTypes = GameTypes> {
   readonly optionSets?: readonly Partial<G['options']>[];
   /** Stored positions, at least one of each version. */
   readonly stored: readonly unknown[];
+  /** Those of values that the game once came with: `formerGoldenGames` plays them. */
+  readonly formerStored?: readonly unknown[];
   /** The most actions that a random game may take. */
   readonly longest?: number;
   /** Random games per law, seat count and option set; heavy laws play a quarter of them. */

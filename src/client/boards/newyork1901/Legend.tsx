@@ -79,7 +79,7 @@ export function Legend() {
         </LegendEntry>
         <LegendEntry meaning={legend.landmark(landmarks.join(', '))}>
           <g transform="translate(-42 -88)">
-            <Landmark plan={planOf(28, 0)} cell={[4, 2]} letters="EQ" />
+            <Landmark plan={planOf(28, 0)} cell={[4, 2]} sign="#EQ" />
           </g>
         </LegendEntry>
         <LegendEntry meaning={legend.park}>

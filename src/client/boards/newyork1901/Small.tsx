@@ -57,7 +57,10 @@ export function Small({ view }: DrawingProps<NewYork1901>) {
           const [x, y] = workerSpot(PLAN, one.cells);
           return <OwnerMark key={`worker ${one.lot}`} seat={one.seat} x={x} y={y} size={4.4} />;
         }
-        const shape = one.what === 'building' ? shapeOf(one.build, PLAN) : landmarkAt(at(one.cells, 0), PLAN);
+        const shape =
+          one.what === 'building'
+            ? shapeOf(one.build, PLAN)
+            : landmarkAt(at(one.cells, 0), one.place.sign, PLAN);
         const faces = facesOf(shape, 1, 9).filter(({ className }) => !TOO_SMALL.test(className));
         const [x, y] = raised(shape.mark, shape.markHeight);
         const owner = one.what === 'building' ? one.seat : undefined;

@@ -5,7 +5,7 @@ import { COLUMNS, cellsOf, cellsWith, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { inset, outlineOf, type Point, pathOf } from './outline.ts';
 
-/** Rows and columns that hold nothing but streets are narrower than the others, those at the edge most of all. */
+/** Rows and columns that hold nothing but streets and parks are narrower than the others, those at the edge most of all. */
 const COLUMN_WIDTHS = sizes(
   Array.from({ length: COLUMNS }, (_, column) => SIGNS.map((line) => at(line, column))),
   0.55,
@@ -177,7 +177,7 @@ export function anchorOf(build: Parameters<typeof cellsOf>[0]): Cell {
 
 function sizes(lines: readonly (readonly string[])[], outer: number, inner: number): number[] {
   return lines.map((line, i) => {
-    if (!line.every((sign) => FRONT_SIGNS.has(sign) && !sign.startsWith('*'))) return 1;
+    if (!line.every((sign) => FRONT_SIGNS.has(sign))) return 1;
     return i === 0 || i === lines.length - 1 ? outer : inner;
   });
 }

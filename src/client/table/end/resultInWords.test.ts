@@ -218,7 +218,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const title = titles.get(id);
     if (!title) return expect.fail();
     const { game } = title;
-    const { state } = replay(game, goldenRecord(readFileSync(join(folder, file), 'utf8'))).position;
+    const { state } = replay(game, goldenRecord(readFileSync(join(folder, file), 'utf8'), game)).position;
     const finished = {
       outcome: game.outcome(state) ?? null,
       scores: game.scores(state),

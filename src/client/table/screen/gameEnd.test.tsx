@@ -16,7 +16,7 @@ const NAMES = ['Ada', 'Bruno'];
 async function replayAtTable(id: (typeof GAME_IDS)[number], file: string) {
   const title = await loadTitle(id);
   const path = join(import.meta.dirname, `../../../games/${id}/tests/golden/${file}.txt`);
-  const record = goldenRecord(readFileSync(path, 'utf8'));
+  const record = goldenRecord(readFileSync(path, 'utf8'), title.game);
   const seats = NAMES.slice(0, record.seats).map(
     (person) => ({ kind: 'human', person, standIn: null }) as const,
   );

@@ -13,7 +13,7 @@ export const SOLO = ['solo-random.txt', 'solo-lost.txt', 'solo-won.txt', 'solo-h
 /** Every state of a golden game in which somebody is asked, and the last one, which is over. */
 export function statesOf(name: string): State[] {
   // Golden games of this folder are Flatiron's.
-  const record = goldenRecord(readFileSync(join(GOLDEN, name), 'utf8')) as GameRecord<Flatiron>;
+  const record = goldenRecord(readFileSync(join(GOLDEN, name), 'utf8'), flatiron) as GameRecord<Flatiron>;
   const { started, applied } = replay(flatiron, record);
   return [started, ...applied].map(({ position }) => position.state);
 }

@@ -50,57 +50,82 @@ describe('the map', () => {
     for (const { cells } of LOTS) expect(regionsOf(cells)).toHaveLength(1);
   });
 
-  it('[R1.2] has 17 rows of 17 squares, 145 of them in lots, ten in parks, three under landmarks', () => {
+  it('[R1.2] has 17 rows of 17 squares, 145 of them in lots, nine in parks, four under landmarks', () => {
     expect(SIGNS.map((row) => row.length)).toEqual(Array.from({ length: 17 }, () => 17));
     const signs = SIGNS.flat();
     expect(LOTS.flatMap(({ cells }) => cells)).toHaveLength(145);
-    expect(signs.filter((sign) => sign.startsWith('*'))).toHaveLength(10);
-    expect(signs.filter((sign) => sign.startsWith('#'))).toHaveLength(3);
+    expect(signs.filter((sign) => sign.startsWith('*'))).toHaveLength(9);
+    expect(signs.filter((sign) => sign.startsWith('#'))).toHaveLength(4);
   });
 
-  it('[R1.2] leaves 28 squares without a front, but no lot', () => {
+  it('[R1.2] leaves 26 squares without a front, but no lot', () => {
     const squares = LOTS.flatMap(({ cells }) => cells);
-    expect(squares.filter((cell) => frontsOf([cell]) === 0)).toHaveLength(28);
+    expect(squares.filter((cell) => frontsOf([cell]) === 0)).toHaveLength(26);
     expect(LOTS.filter(({ fronts }) => fronts === 0)).toEqual([]);
   });
 
   it.each([
-    ['broadway', 20, 11, 15, 8, 4],
-    ['nassau', 22, 22, 16, 16, 4],
-    ['cedar', 26, 20, 17, 13, 3],
-    ['pine', 23, 20, 14, 12, 3],
-    ['wall', 19, 19, 12, 12, 2],
+    ['broadway', 21, 11, 15, 8, 3, 4],
+    ['nassau', 22, 22, 16, 16, 3, 4],
+    ['cedar', 26, 20, 17, 13, 3, 3],
+    ['pine', 26, 20, 16, 12, 4, 3],
+    ['wall', 19, 19, 12, 12, 3, 2],
   ] as const)(
     '[R1.7] [R10.2] %s fronts %i squares, %i without pink, and %i lots, %i without pink',
-    (name, squares, fewerSquares, lots, fewerLots, districts) => {
+    (name, squares, fewerSquares, lots, fewerLots, large, districts) => {
       const street = STREETS.indexOf(name);
-      expect(frontage(street)).toEqual({ squares, lots, large: 3, districts });
+      expect(frontage(street)).toEqual({ squares, lots, large, districts });
       expect(frontage(street, PINK)).toMatchObject({ squares: fewerSquares, lots: fewerLots });
     },
   );
 
-  it('[R1.7] puts lots on none, one or two scoring streets: 11, 34 and 20', () => {
+  it('[R1.7] puts lots on none, one or two scoring streets: 10, 34 and 21', () => {
     const counts = [0, 0, 0];
     for (const { fronts } of LOTS) {
       const streets = STREETS.filter((_, street) => ((fronts >> street) & 1) === 1).length;
       counts[streets] = at(counts, streets) + 1;
     }
-    expect(counts).toEqual([11, 34, 20]);
+    expect(counts).toEqual([10, 34, 21]);
   });
 
-  it('[R1.2] is cut into eleven blocks of one or two districts, each small enough for a table', () => {
-    expect(BLOCKS.map(({ cells }) => cells.length)).toEqual([9, 15, 14, 9, 14, 15, 15, 14, 11, 14, 15]);
+  it('[R1.2] is cut into twelve blocks of one or two districts, each small enough for a table', () => {
+    expect(BLOCKS.map(({ cells }) => cells.length)).toEqual([9, 15, 14, 9, 14, 15, 5, 15, 14, 14, 15, 6]);
     for (const { lots } of BLOCKS) {
       expect(new Set(lots.map((lot) => at(LOTS, lot).district)).size).toBeLessThanOrEqual(2);
     }
   });
 
-  it('[Q3] [Q4] gives the lot at the head of Wall Street a front on Broadway only', () => {
-    const { fronts } = at(LOTS, lotCalled('P08'));
-    expect(FRONTS.filter((_, front) => ((fronts >> front) & 1) === 1)).toEqual([
-      'Broadway',
-      'Trinity Churchyard',
-    ]);
+  const namesOf = (fronts: number) => FRONTS.filter((_, front) => ((fronts >> front) & 1) === 1);
+
+  it('[Q3] [Q4] gives the lot opposite Rector Street a front on Broadway only', () => {
+    const [row, column] = at(at(LOTS, lotCalled('B09')).cells, 0);
+    expect(SIGNS[row]?.[column - 2]).toBe('rec');
+    expect(namesOf(at(LOTS, lotCalled('B09')).fronts)).toEqual(['Broadway', 'Wall Street']);
+  });
+
+  it('[Q23] is laid out as the city was, where that is known', () => {
+    const cellsOf = (sign: string) =>
+      SIGNS.flatMap((line, row) =>
+        line.flatMap((known, column) => (known === sign ? [{ row, column }] : [])),
+      );
+    const [church] = cellsOf('#TR');
+    const [wall] = cellsOf('WAL');
+    const rector = cellsOf('rec');
+    const broadway = cellsOf('BWY');
+    const thames = cellsOf('THA');
+    expect([church?.row, church?.column]).toEqual([wall?.row, (wall?.column ?? 0) - 2]);
+    expect(SIGNS[church?.row ?? 0]?.[3 + 1]).toBe('BWY');
+    for (const { row, column } of rector) {
+      expect(row).toBe((church?.row ?? 0) + 1);
+      expect(column).toBeLessThan(at(broadway, 0).column);
+    }
+    for (const { row, column } of cellsOf('*TC')) {
+      expect(row).toBeGreaterThan(at(thames, 0).row);
+      expect(row).toBeLessThan(at(rector, 0).row);
+      expect(column).toBeLessThan(at(broadway, 0).column);
+    }
+    const south = at(broadway, broadway.length - 1);
+    expect(cellsOf('*BG')).toContainEqual({ row: south.row + 1, column: south.column });
   });
 
   it('[Q3] counts sides, not corners', () => {
@@ -177,7 +202,7 @@ describe('the tiles', () => {
 
   it('[R1.4] [R1.5] fit the empty map in as many ways as another program counted', () => {
     expect(SITES.map((blocks) => blocks.flat().length)).toEqual([
-      188, 188, 188, 116, 291, 71, 116, 291, 71, 173, 88, 171, 46, 176, 171, 99, 83, 100, 188, 83, 99, 97, 94,
+      186, 186, 186, 111, 283, 69, 111, 283, 69, 164, 83, 163, 44, 167, 162, 94, 79, 94, 186, 79, 94, 92, 90,
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('building', () => {
     const state = settled({ ...BUILDING, estates: [{ lots: ['Y01'] }, RIVAL] });
     for (const [row, column] of [
       [4, 5],
-      [9, 1],
+      [11, 1],
       [6, 4],
       [16, 16],
       [400, 3],
@@ -82,8 +82,8 @@ describe('building', () => {
   });
 
   it('[R5.2] is content with a park, not with a landmark', () => {
-    const park = play({ ...BUILDING, estates: [{ lots: ['P08', 'P09'] }, {}, {}] });
-    expect(park.may(0)).toContainEqual(build(BRONZE_BAR2, 12, 2, 1));
+    const park = play({ ...BUILDING, estates: [{ lots: ['B13', 'G09'] }, {}] });
+    expect(park.may(0)).toContainEqual(build(BRONZE_BAR2, 14, 6, 1));
     const landmark = settled({ ...BUILDING, estates: [{ lots: ['B11', 'B01'] }, {}] });
     expect(refusal(landmark, 0, build(BRONZE_BAR2, 6, 6))).toEqual({ rule: 'R5.2', code: 'noFront' });
   });

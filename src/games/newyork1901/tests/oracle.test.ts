@@ -66,7 +66,7 @@ describe('lists of builds', () => {
   it.each(['2-seats', '3-seats', '4-seats-market', 'expert', 'random'])(
     '[R5.1] [R5.2] [R6.2] [R6.3] [R6.6] [R7.1] say what the rules say, all through the golden game %s',
     (name) => {
-      const record = goldenRecord(readFileSync(join(GOLDEN, `${name}.txt`), 'utf8'));
+      const record = goldenRecord(readFileSync(join(GOLDEN, `${name}.txt`), 'utf8'), newyork1901);
       let { position } = start(newyork1901, record.options, record.seats, record.seed);
       let compared = 0;
       for (const [n, { seat, action }] of record.plays.entries()) {

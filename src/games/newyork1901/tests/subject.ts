@@ -1,6 +1,6 @@
 /** New York 1901 as the laws test it; what is hidden is stated here independently of view.ts. */
 import { join } from 'node:path';
-import { type Subject, storedPositions } from '#kernel/testing';
+import { formerPositions, type Subject, storedPositions } from '#kernel/testing';
 import { heuristics } from '../bot/index.ts';
 import { type NewYork1901, newyork1901 } from '../index.ts';
 import { words } from '../text/index.ts';
@@ -15,6 +15,7 @@ export const subject: Subject<NewYork1901> = {
   scramble() {},
   optionSets: [{}, { expert: true, actionCards: false, challenge: 'none' }],
   stored: storedPositions(GOLDEN),
+  formerStored: formerPositions(GOLDEN),
   games: 4,
   longest: 3000,
 };

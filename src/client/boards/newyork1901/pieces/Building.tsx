@@ -1,7 +1,7 @@
 /** A building on the map: walls with windows, roofs, crowns, and the owner's mark on top. */
 import { memo, useMemo } from 'react';
 import type { Build, Cell } from '#games/newyork1901';
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { landmarkAt, type Shape, shapeOf } from '../buildingShape.ts';
 import { facesOf, raised } from '../faces.ts';
 import type { Plan } from '../layout.ts';
@@ -33,14 +33,14 @@ export const Building = memo(function Building({ plan, seat, tile, square, turn 
 interface LandmarkProps {
   readonly plan: Plan;
   readonly cell: Cell;
-  /** On a plate. */
-  readonly letters: string;
+  /** As on the map; its letters are on a plate. */
+  readonly sign: string;
 }
 
 /** A landmark that stands from the start and belongs to nobody. */
-export const Landmark = memo(function Landmark({ plan, cell, letters }: LandmarkProps) {
-  const shape = useMemo(() => landmarkAt(cell, plan), [cell, plan]);
-  const [x, y] = raised(shape.mark, shape.top * 0.55);
+export const Landmark = memo(function Landmark({ plan, cell, sign }: LandmarkProps) {
+  const shape = useMemo(() => landmarkAt(cell, sign, plan), [cell, sign, plan]);
+  const [x, y] = raised(shape.mark, at(shape.tiers, 0).to * 0.8);
   const tall = plan.type * 1.38;
   return (
     <g className="ny-landmark">
@@ -56,7 +56,7 @@ export const Landmark = memo(function Landmark({ plan, cell, letters }: Landmark
             className="ny-plate"
           />
           <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-plate-text">
-            {letters}
+            {sign.slice(1)}
           </text>
         </g>
       )}

@@ -115,7 +115,7 @@ const LandmarkBlock = memo(function LandmarkBlock({ plan, place, cells }: Landma
       {...pointing(frontsOf(cells), cells)}
       className="ny-standing"
     >
-      <Landmark plan={plan} cell={at(cells, 0)} letters={place.sign.slice(1)} />
+      <Landmark plan={plan} cell={at(cells, 0)} sign={place.sign} />
     </g>
   );
 });
