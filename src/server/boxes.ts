@@ -51,15 +51,13 @@ export async function boxOfAnyGame(
   return undefined;
 }
 
-/**
- * Loads games as `load` does, and stores the values they are in play with before anything is made with them: also those
- * that come with Skyline, since a build with other values does not have them.
- */
+/** Loads games as `load` does, and stores values in play that did not come with Skyline before anything is made with them. */
 export function keepingBoxes(store: Pick<Store, 'keepBox'>, load: typeof loadTitle): typeof loadTitle {
   const kept = new Set<string>();
   return async (id) => {
     const title = await load(id);
-    if (!kept.has(id)) await store.keepBox(title.game.box);
+    const { box, boxes } = title.game;
+    if (!kept.has(id) && !boxes.includes(fingerprintOf(box))) await store.keepBox(box);
     kept.add(id);
     return title;
   };

@@ -109,7 +109,7 @@ interface WaitRow {
   at: number;
 }
 
-/** Values of components that were in play. */
+/** Values of components that were in play and did not come with Skyline. */
 interface BoxRow {
   fingerprint: string;
   game: string;
