@@ -74,5 +74,5 @@ test('a record older than the map of today is replayed on its own map', async ({
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Board' })).not.toContainText('Rector');
   await page.goto('/play/newyork1901');
-  await expect(page.getByRole('link', { name: 'Which values are whose' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Where each value comes from' })).toBeVisible();
 });

@@ -50,7 +50,7 @@ export const main: Text = {
     printed: 'Played with the values printed in a copy of this game.',
     partlyPrinted:
       'Played with values from a copy of this game; those it does not give are Skyline’s own reconstruction.',
-    whichValues: 'Which values are whose',
+    whichValues: 'Where each value comes from',
     hotSeat: 'Several humans share this device; a curtain hides each hand from the others.',
   },
   table: {

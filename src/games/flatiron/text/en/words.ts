@@ -49,7 +49,7 @@ export const words: Text = {
     streetCards: 'Street cards',
     decrees: 'Decrees',
     floors: 'Floors: effects and slots',
-    danielCards: "Daniel's cards",
+    danielCards: 'Daniel’s cards',
   },
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
