@@ -1,29 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Rules, bots, tables and messages: pure, so their tests may share what they import. */
-const PURE = ['kernel', 'geometry', 'games', 'bots', 'table', 'protocol'].map(
-  (folder) => `src/${folder}/**/*.test.ts`,
-);
+/** In this order; the longest tests come first, so that no core is idle at the end. */
+const PROJECTS = ['alone', 'server', 'plain', 'page'] as const;
+type ProjectName = (typeof PROJECTS)[number];
 
-/** Tests that load a game with other values need a program of their own. */
-const APART = ['src/**/tests/otherBox.test.ts', 'src/**/tests/former*.test.ts'];
+/** Which project a test file belongs to. */
+function projectOf(file: string): ProjectName {
+  const text = readFileSync(file, 'utf8');
+  // Replaced modules must not reach other tests, nor a game that is loaded with other values.
+  if (!file.startsWith('src') || /\bvi\.(mock|doMock|resetModules)\(/.test(text)) return 'alone';
+  if (/(otherBox|former\w+)\.test\.ts$/.test(file)) return 'alone';
+  if (text.includes('@vitest-environment happy-dom')) return 'page';
+  return file.startsWith(join('src', 'server')) ? 'server' : 'plain';
+}
 
-const common = { testTimeout: 60_000, hookTimeout: 60_000 };
+function filesOf(project: ProjectName): string[] {
+  return ['src', 'tools', 'bench', 'deep']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && projectOf(file) === project);
+}
+
+const common = (name: ProjectName) => ({
+  name,
+  include: filesOf(name),
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+});
+
+/** One process runs many files: loading all modules again for each file cost a third of the time. */
+const shared = (name: ProjectName) => ({ ...common(name), isolate: false, setupFiles: ['tools/cleanUp.ts'] });
+
+/** Project by project: a process is used again only if the next file is of the same project. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => (PROJECTS as readonly string[]).indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
     // Every core works; the usual number leaves one idle.
     maxWorkers: '100%',
+    sequence: { sequencer: ByProject },
     projects: [
-      // Loading the rules anew for each file cost a third of these tests' time.
-      { test: { ...common, name: 'pure', include: PURE, exclude: APART, isolate: false } },
-      { test: { ...common, name: 'apart', include: APART } },
+      { test: common('alone') },
+      { test: { ...shared('server'), globalSetup: 'src/server/tests/bundleOnce.ts' } },
+      { test: shared('plain') },
       {
         test: {
-          ...common,
-          name: 'others',
-          include: ['{src,tools,bench,deep}/**/*.test.{ts,tsx}'],
-          exclude: PURE,
+          ...shared('page'),
+          setupFiles: ['tools/cleanUp.ts', 'src/client/settings/testing/cleanPage.ts'],
         },
       },
     ],

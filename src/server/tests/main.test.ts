@@ -3,22 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { CLOSE } from '#protocol';
-import { type Bundle, bundleServer } from './bundle.ts';
 import { Player } from './player.ts';
 import { QUICK_PLAN } from './runServer.ts';
 
-let bundle: Bundle;
-let folder: string;
-beforeAll(async () => {
-  bundle = await bundleServer();
-  folder = mkdtempSync(join(tmpdir(), 'skyline-main-'));
-});
-afterAll(() => {
-  bundle.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = mkdtempSync(join(tmpdir(), 'skyline-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Program {
   readonly child: ChildProcess;
@@ -31,7 +22,7 @@ interface Program {
 /** The program as a supervisor runs it; `preload` runs in the same process before it. */
 async function run(preload?: string): Promise<Program> {
   const args = preload === undefined ? [] : ['--import', pathToFileURL(preload).href];
-  const child = spawn(process.execPath, [...args, bundle.program], {
+  const child = spawn(process.execPath, [...args, join(inject('serverBundle'), 'main.mjs')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 import type { TablePlan } from '#table';
 import { type Config, LIMITS } from '../config.ts';
 import { type Server, type ServerOptions, startServer as startFromSource } from '../server.ts';
-import { type Bundle, bundleServer } from './bundle.ts';
 
 export const QUICK_PLAN: TablePlan = {
   game: 'rowhouse',
@@ -16,14 +16,15 @@ export const QUICK_PLAN: TablePlan = {
   seats: [{ kind: 'open' }, { kind: 'open' }],
 };
 
-let bundle: Promise<Bundle> | undefined;
-afterAll(async () => (await bundle)?.remove());
+let programs = 0;
 
 /** Games that a test brings along are found from source only; a program plays a game with one set of values. */
 async function starter({ titles, boxes }: Partial<ServerOptions>): Promise<typeof startFromSource> {
   if (titles !== undefined) return startFromSource;
-  bundle ??= bundleServer();
-  return boxes === undefined ? (await bundle).startServer : (await bundle).startAnew();
+  const bundled = pathToFileURL(join(inject('serverBundle'), 'server.mjs')).href;
+  // The same file under another address is loaded as a new program, in which no game is loaded yet.
+  const program = boxes === undefined ? '' : `?program=${++programs}`;
+  return (await import(/* @vite-ignore */ `${bundled}${program}`)).startServer;
 }
 
 export interface Running {
