@@ -7,13 +7,13 @@ import { isSteady } from './steadyMemory.ts';
 /** Megabytes the whole server may hold after all of it. */
 const BOUND = 600;
 
-it('accepts none of 1,500 hostile messages a game and answers each', { timeout: 240_000 }, async () => {
-  const reports = await proveAbuse(1500, 'a'.repeat(32));
+it('accepts none of 600 hostile messages a game and answers each', { timeout: 240_000 }, async () => {
+  const reports = await proveAbuse(600, 'a'.repeat(32));
   expect(reports.map(({ game }) => game)).toEqual(GAME_IDS);
   for (const { messages, accepted, answers, memory, faults } of reports) {
     expect(faults).toEqual([]);
     expect(accepted).toBe(0);
-    expect(messages).toBeGreaterThanOrEqual(1500);
+    expect(messages).toBeGreaterThanOrEqual(600);
     expect(answers.size).toBeGreaterThan(ATTACK_KINDS.length / 2);
     expect(Math.max(...memory)).toBeLessThan(BOUND);
   }

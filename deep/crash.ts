@@ -19,6 +19,9 @@ const LONGEST_PLAY = 400;
 /** How long the last games may take, in milliseconds. */
 const PATIENCE = 180_000;
 
+/** When to kill, in turn. */
+const MOMENTS = ['any', 'sent', 'acknowledged'] as const;
+
 export interface CrashPlan {
   readonly kills: number;
   /** Played at the same time. */
@@ -59,12 +62,12 @@ class CrashProof {
     for (let n = 0; n < 2 * tables; n++) await this.#invite(n);
     while (this.#report.kills < kills) {
       while (this.#unfinished().length < tables) await this.#openTable();
-      await this.#untilSomeMoment();
+      await this.#untilMoment(at(MOMENTS, this.#report.kills % MOMENTS.length));
       await this.#server.kill();
       this.#report.kills += 1;
       await this.#server.start();
-      // Now and then the next blow comes before anybody has recovered.
-      if (this.#rng.below(5) === 0) continue;
+      // Now and then the next kill comes before anybody has recovered.
+      if (this.#report.kills % 4 === 0) continue;
       await this.#untilAllAreBack();
       await this.#inspect(this.#unfinished());
       await this.#compareTableViews();
@@ -125,10 +128,9 @@ class CrashProof {
   }
 
   /** Until a while has passed, or somebody has just sent something, or has just been told that it is stored. */
-  #untilSomeMoment(): Promise<void> {
-    const kind = this.#rng.below(3);
+  #untilMoment(kind: (typeof MOMENTS)[number]): Promise<void> {
     const delay = this.#rng.below(LONGEST_PLAY + 1);
-    if (kind === 0) return sleep(delay);
+    if (kind === 'any') return sleep(delay);
     return new Promise((resolve) => {
       const strike = () => {
         this.#moment = undefined;
@@ -137,7 +139,7 @@ class CrashProof {
       };
       const timer = setTimeout(strike, 4 * LONGEST_PLAY);
       setTimeout(() => {
-        this.#moment = { at: kind === 1 ? 'sent' : 'acknowledged', strike };
+        this.#moment = { at: kind, strike };
       }, delay / 2);
     });
   }

@@ -55,7 +55,7 @@ export class ServerProcess {
 
   /** Resolves when it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', this.#bundle.program], {
+    const child = spawn(process.execPath, [this.#bundle.program], {
       env: {
         ...process.env,
         PORT: String(this.port),
