@@ -78,16 +78,16 @@ describe('search', () => {
     );
 
   it('beats looking one action ahead, and textbook search with as many iterations', () => {
-    const clever = searcher(rowhouse, simpleHeuristics, { iterations: 150 });
-    expect(share(clever, greedy(rowhouse, simpleHeuristics), 30).share).toBeGreaterThan(0.58);
-    expect(
-      share(clever, searcher(rowhouse, simpleHeuristics, { iterations: 150 }, VANILLA), 20).share,
-    ).toBeGreaterThan(0.6);
+    const budget = { iterations: 100 };
+    const clever = searcher(rowhouse, simpleHeuristics, budget);
+    expect(share(clever, greedy(rowhouse, simpleHeuristics), 10).share).toBeGreaterThan(0.6);
+    const textbook = searcher(rowhouse, simpleHeuristics, budget, VANILLA);
+    expect(share(clever, textbook, 10).share).toBeGreaterThan(0.6);
   });
 
   it('beats random play even as textbook search', () => {
     const plain = searcher(rowhouse, simpleHeuristics, { iterations: 100 }, VANILLA);
-    expect(share(plain, random(), 15).share).toBeGreaterThan(0.8);
+    expect(share(plain, random(), 6).share).toBeGreaterThan(0.8);
   });
 
   it('stops when time is up, with an answer', () => {

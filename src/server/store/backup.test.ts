@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { fingerprintOf } from '#kernel';
 import { openStore, type Store, startStoreThread, storeFile } from './index.ts';
 import { restoreSqlite } from './restore.ts';
@@ -31,7 +31,16 @@ beforeEach(() => {
 
 /** Runs one of the commands, as an operator would. */
 function command(name: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
-  const done = spawnSync(process.execPath, ['--import', 'tsx', join('tools', `${name}.ts`), ...args], {
+  return run([join(inject('serverBundle'), `${name}.mjs`), ...args], env);
+}
+
+/** Runs one of the tools from source, as a developer would. */
+function tool(name: 'backup' | 'restore') {
+  return run(['--import', 'tsx', join('tools', `${name}.ts`)]);
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  const done = spawnSync(process.execPath, args, {
     env: { ...process.env, SKYLINE_DATA: data, DATABASE_URL: '', ...env },
     encoding: 'utf8',
   });
@@ -90,6 +99,7 @@ describe('backup', () => {
     const nowhere = command('backup', [join(data, 'copy.db')], { SKYLINE_DATA: join(data, 'none') });
     expect(nowhere).toEqual({ status: 1, line: expect.stringContaining('no database') });
     expect(command('backup', []).line).toBe('usage: backup <new file>');
+    expect(tool('backup').line).toBe('usage: backup <new file>');
   });
 
   it('leaves PostgreSQL to its own tools', () => {
@@ -141,5 +151,6 @@ describe('restore', () => {
     expect(missing).toEqual({ status: 1, line: `there is no backup at ${join(data, 'missing')}` });
     expect(readFileSync(file)).toEqual(before);
     expect(existsSync(`${file}.partial`)).toBe(false);
+    expect(tool('restore').line).toBe('usage: restore <backup> [--force]');
   });
 });

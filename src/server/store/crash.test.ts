@@ -4,12 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { openStore } from './openStore.ts';
 
-const APPENDER = fileURLToPath(new URL('./tests/appender.ts', import.meta.url));
 const TABLES = 20;
 const KILLS = 5;
 
@@ -34,9 +32,13 @@ it(`loses nothing it has acknowledged when it is killed ${KILLS} times`, async (
 
 /** The complete lines that the child printed. */
 async function appendUntilKilled(file: string, after: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', APPENDER, file, String(TABLES)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(inject('serverBundle'), 'appender.mjs'), file, String(TABLES)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let text = '';
   child.stdout.on('data', (chunk) => {
     text += chunk;

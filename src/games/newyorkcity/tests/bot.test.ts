@@ -129,10 +129,10 @@ describe('the heuristics', () => {
   it('is ahead of an easy Tom in more than two games of three', () => {
     const bots = [greedy(newyorkcity, heuristics)];
     let wins = 0;
-    for (let n = 1; n <= 30; n++) {
+    for (let n = 1; n <= 15; n++) {
       const { position } = playMatch(newyorkcity, bots, { toms: 1, level: 'A6' }, seedNumber(n));
       if (newyorkcity.outcome(position.state)?.ending === 'aheadOfTom') wins += 1;
     }
-    expect(wins).toBeGreaterThan(20);
+    expect(wins).toBeGreaterThan(10);
   });
 });

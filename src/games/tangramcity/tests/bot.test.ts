@@ -136,7 +136,7 @@ describe('planning', () => {
   it('builds better than one step ahead, the same for the same seed', () => {
     const bot = searcher(tangramcity, heuristics, { iterations: 60 });
     const play = (n: number) => playMatch(tangramcity, [bot], {}, seedNumber(n));
-    const games = [1, 2, 3, 4].map(play);
+    const games = [1, 2].map(play);
     const totals = games.map(({ position }) => at(tangramcity.scores(position.state), 0).total);
     expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(148);
     expect(play(1).record).toEqual(at(games, 0).record);
