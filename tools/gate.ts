@@ -1,6 +1,6 @@
 /** The gate behind `npm test`: every check in turn, then one true line of counts. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './findChromium.mjs';
@@ -128,12 +128,23 @@ function skip(reason: string): void {
 
 function run(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const began = performance.now();
+  const cpuBefore = childrenCpu();
   const path = command === process.execPath ? command : join('node_modules', '.bin', command);
   const { status } = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, ...PLAIN, ...env } });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const cpu = childrenCpu() - cpuBefore;
   console.log(
-    `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${seconds} s${cpu > 0 ? `, ${cpu.toFixed(1)} s of CPU` : ''}`,
   );
   return status === 0;
+}
+
+/** CPU seconds of all child processes that have ended; 0 where the system is not Linux. */
+function childrenCpu(): number {
+  if (!existsSync('/proc/self/stat')) return 0;
+  // Their user and system time, in hundredths, are the 14th and 15th values after the name in parentheses.
+  const values = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(values[13]) + Number(values[14])) / 100;
 }
 
 /** 75 as '1 min 15 s'. */
