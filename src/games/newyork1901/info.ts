@@ -6,5 +6,5 @@ export const info: GameInfo = {
   title: 'New York 1901',
   seats: { min: 2, max: 4 },
   minutes: 45,
-  boxes: ['564a86989321c018', '16d072e0982eda0e'],
+  boxes: ['564a86989321c018', 'fe99f409777b5523'],
 };

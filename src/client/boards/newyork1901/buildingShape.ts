@@ -133,31 +133,17 @@ function goldShape({ build, plan, cells, scale, tier }: Ground): Shape {
   return finished('gold', tiers, crowns, cells, plan, undefined, squares);
 }
 
-/** The sign of the landmark that is drawn as a church. */
+/** The church is low, so that the name of its yard stays free. */
 const CHURCH = '#TR';
 
-/** A landmark: a temple of one square, or a church with its steeple. */
+/** A landmark: a temple of one square, or the church. */
 export function landmarkAt(cell: Cell, sign: string, plan: Plan): Shape {
   const scale = plan.unit / DRAWN;
-  const corners = outlineIn(plan, [cell], 3 * scale);
-  const walls: Tier = { corners, from: 0, to: 15 * scale, owned: false };
-  const roof = { form: 'gable', of: 'slate', corners, from: walls.to, mast: 0, flag: false } as const;
-  const crowns: Crown[] = [{ ...roof, height: 7 * scale }];
-  if (sign !== CHURCH) return finished('stone', [walls], crowns, [cell], plan, undefined);
-  const tower: Tier = {
-    corners: outlineIn(plan, [cell], 11 * scale),
-    from: walls.to,
-    to: 34 * scale,
-    owned: false,
-  };
-  const spire = {
-    ...roof,
-    form: 'pyramid',
-    corners: tower.corners,
-    from: tower.to,
-    height: 24 * scale,
-  } as const;
-  return finished('stone', [walls, tower], [...crowns, spire], [cell], plan, undefined);
+  const [walled, roofed] = sign === CHURCH ? [4, 5] : [15, 7];
+  const corners = outlineIn(plan, [cell], (sign === CHURCH ? 5 : 3) * scale);
+  const walls: Tier = { corners, from: 0, to: walled * scale, owned: false };
+  const gable = { form: 'gable', of: 'slate', corners, from: walls.to, mast: 0, flag: false } as const;
+  return finished('stone', [walls], [{ ...gable, height: roofed * scale }], [cell], plan, undefined);
 }
 
 function finished(

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isRectangle, isSameShape, regionsOf, type Shape } from '#geometry';
 import { at, reconstructedGroups } from '#kernel';
-import { BLOCKS, frontsOf, LOTS, LOTS_OF_KIND, lotCalled, SIGNS, START_LOT, sizeOf } from '../board.ts';
+import {
+  BLOCKS,
+  cellsWith,
+  frontsOf,
+  LOTS,
+  LOTS_OF_KIND,
+  lotCalled,
+  SIGNS,
+  START_LOT,
+  sizeOf,
+} from '../board.ts';
 import { BOX } from '../box.ts';
 import {
   ACTION_CARDS,
@@ -50,11 +60,11 @@ describe('the map', () => {
     for (const { cells } of LOTS) expect(regionsOf(cells)).toHaveLength(1);
   });
 
-  it('[R1.2] has 17 rows of 17 squares, 145 of them in lots, nine in parks, four under landmarks', () => {
+  it('[R1.2] has 17 rows of 17 squares, 145 of them in lots, ten in parks, four under landmarks', () => {
     expect(SIGNS.map((row) => row.length)).toEqual(Array.from({ length: 17 }, () => 17));
     const signs = SIGNS.flat();
     expect(LOTS.flatMap(({ cells }) => cells)).toHaveLength(145);
-    expect(signs.filter((sign) => sign.startsWith('*'))).toHaveLength(9);
+    expect(signs.filter((sign) => sign.startsWith('*'))).toHaveLength(10);
     expect(signs.filter((sign) => sign.startsWith('#'))).toHaveLength(4);
   });
 
@@ -104,28 +114,20 @@ describe('the map', () => {
   });
 
   it('[Q23] is laid out as the city was, where that is known', () => {
-    const cellsOf = (sign: string) =>
-      SIGNS.flatMap((line, row) =>
-        line.flatMap((known, column) => (known === sign ? [{ row, column }] : [])),
-      );
-    const [church] = cellsOf('#TR');
-    const [wall] = cellsOf('WAL');
-    const rector = cellsOf('rec');
-    const broadway = cellsOf('BWY');
-    const thames = cellsOf('THA');
-    expect([church?.row, church?.column]).toEqual([wall?.row, (wall?.column ?? 0) - 2]);
-    expect(SIGNS[church?.row ?? 0]?.[3 + 1]).toBe('BWY');
-    for (const { row, column } of rector) {
-      expect(row).toBe((church?.row ?? 0) + 1);
-      expect(column).toBeLessThan(at(broadway, 0).column);
+    const [church, wall] = [at(cellsWith('#TR'), 0), at(cellsWith('WAL'), 0)];
+    const [rector, thames] = [at(cellsWith('rec'), 0), at(cellsWith('THA'), 0)];
+    const broadway = cellsWith('BWY');
+    const [, middle] = at(broadway, 0);
+    expect(church).toEqual([wall[0], middle - 1]);
+    expect(wall[1]).toBe(middle + 1);
+    expect(rector[0]).toBe(church[0] + 1);
+    for (const [row, column] of [...cellsWith('*TC'), ...cellsWith('rec')]) {
+      expect(column).toBeLessThan(middle);
+      expect(row).toBeGreaterThan(thames[0]);
+      expect(row).toBeLessThanOrEqual(rector[0]);
     }
-    for (const { row, column } of cellsOf('*TC')) {
-      expect(row).toBeGreaterThan(at(thames, 0).row);
-      expect(row).toBeLessThan(at(rector, 0).row);
-      expect(column).toBeLessThan(at(broadway, 0).column);
-    }
-    const south = at(broadway, broadway.length - 1);
-    expect(cellsOf('*BG')).toContainEqual({ row: south.row + 1, column: south.column });
+    const [south] = at(broadway, broadway.length - 1);
+    expect(cellsWith('*BG')).toContainEqual([south + 1, middle]);
   });
 
   it('[Q3] counts sides, not corners', () => {

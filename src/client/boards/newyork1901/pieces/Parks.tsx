@@ -6,12 +6,15 @@ import { capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { useBoard } from '../boardContext.ts';
 import { chanceFrom } from '../faces.ts';
-import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
-import { type Point, short } from '../outline.ts';
+import { groundOf, middleOf, outlineIn, type Plan, squareAt } from '../layout.ts';
+import { boxOf, type Point, short } from '../outline.ts';
 import { DECOR } from './decor.ts';
 
 /** The sign of the park that has stones. */
 const CHURCHYARD = '*TC';
+
+/** From one line of a name to the next, as a share of the type size. */
+const LINE = 1.18;
 
 interface Props {
   readonly plan: Plan;
@@ -76,32 +79,28 @@ function Fountain({ plan, cells }: Props) {
   );
 }
 
-/** The name in one line, or a line for each word, if there is room for it in the widest row. */
+/** The name in one line or two, in the largest rectangle of the park that has room for it. */
 function Name({ plan, cells, name }: Props & { readonly name: string }) {
   const { type } = plan;
-  const [y, left, right] = boundsOf(plan, widestRow(cells));
-  const rows = new Set(cells.map((cell) => cell[0])).size;
-  const lines = [[name], ...(rows > 1 ? [name.split(' ')] : [])].find(
-    (words) => widthOf(words, type) < right - left,
-  );
-  if (!lines) return null;
-  const [wide, tall] = [widthOf(lines, type), lines.length * type * 1.3];
-  const x = (left + right) / 2;
+  const fit = rectanglesIn(cells)
+    .map((rectangle) => boxOf(outlineIn(plan, rectangle)))
+    .flatMap((box) => linesOf(name).map((lines) => ({ ...box, lines })))
+    .find(
+      ({ left, top, right, bottom, lines }) =>
+        widthOf(lines, type) < right - left && heightOf(lines, type) < bottom - top,
+    );
+  if (!fit) return null;
+  const { left, top, right, bottom, lines } = fit;
+  const [wide, tall] = [widthOf(lines, type), heightOf(lines, type)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return (
     <g>
-      <rect
-        x={x - wide / 2}
-        y={y - tall / 2 - (lines.length > 1 ? 2 : 0)}
-        width={wide}
-        height={tall + (lines.length > 1 ? 4 : 0)}
-        rx="3"
-        className="ny-label"
-      />
+      <rect x={x - wide / 2} y={y - tall / 2} width={wide} height={tall} rx="3" className="ny-label" />
       {lines.map((line, i) => (
         <text
           key={line}
           x={x}
-          y={y + (i - (lines.length - 1) / 2) * type * 1.3}
+          y={y + (i - (lines.length - 1) / 2) * type * LINE}
           dy=".36em"
           textAnchor="middle"
           className="ny-park-name"
@@ -115,6 +114,35 @@ function Name({ plan, cells, name }: Props & { readonly name: string }) {
 
 function widthOf(lines: readonly string[], type: number): number {
   return Math.max(...lines.map((line) => line.length)) * type * 0.56 + 8;
+}
+
+function heightOf(lines: readonly string[], type: number): number {
+  return lines.length * type * LINE;
+}
+
+/** In one line, then in two: broken at a space or after a hyphen, the longer line as short as possible. */
+function linesOf(name: string): string[][] {
+  const parts = name.split(/(?<=[ -])/);
+  const breaks = parts.slice(1).map((_, i) => [parts.slice(0, i + 1), parts.slice(i + 1)]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  const two = breaks
+    .map((lines) => lines.map((line) => line.join('').trim()))
+    .sort((one, other) => longest(one) - longest(other));
+  return [[name], ...two.slice(0, 1)];
+}
+
+/** The rectangles of squares in a park, the largest first. */
+function rectanglesIn(cells: readonly Cell[]): Cell[][] {
+  const rectangles = cells.flatMap(([top, left]) =>
+    cells.flatMap(([bottom, right]) => {
+      const inside = cells.filter(
+        ([row, column]) => top <= row && row <= bottom && left <= column && column <= right,
+      );
+      const squares = (bottom - top + 1) * (right - left + 1);
+      return bottom >= top && right >= left && inside.length === squares ? [inside] : [];
+    }),
+  );
+  return rectangles.sort((one, other) => other.length - one.length);
 }
 
 /** Trees along all sides of the park. */

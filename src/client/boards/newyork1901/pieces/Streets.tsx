@@ -17,6 +17,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(STREET_PARTS.map(({ sign, nam
 
 /** The width of the widest letters, as a share of the type size. */
 const LETTER = 0.6;
+/** A name in full takes at most a third of an upright street, so that it stays between the crossings. */
+const UPRIGHT_SHARE = 3;
 
 export const Streets = memo(function Streets({ plan, inPlay }: Props) {
   const isIn = (front: number) => ((inPlay >> front) & 1) === 1;
@@ -63,17 +65,22 @@ function Bed({ run, plan, playing }: Part) {
 /** The name in full or short, if there is room for it: letters are never made too small to read. */
 function Name({ run, plan, playing }: Part) {
   const { left, top, width, height } = runBox(plan, run);
+  const [whole, thick] = run.upright ? [height, width] : [width, height];
+  const long = whole - (playing && isSealed(run) ? 3.2 * sealSize(plan) : 0);
   const full = NAMES.get(run.sign) ?? '';
-  const [long, thick] = run.upright ? [height, width] : [width, height];
   const name = [full, full.replace(/ Street$/, ' St')].find(
-    ({ length }) => length * plan.type * LETTER <= long,
+    ({ length }, i) => length * plan.type * LETTER * (run.upright && i === 0 ? UPRIGHT_SHARE : 1) <= long,
   );
   if (thick < plan.type || name === undefined) return null;
-  const twice = run.upright && long > plan.unit * 12;
-  const spots = twice ? [0.17, 0.66] : [0.5];
+  const twice = run.upright && whole > plan.unit * 12;
+  // The first name stays clear of Cedar Street on Broadway, and of the compass on William Street.
+  const half = (name.length * plan.type * LETTER) / 2;
+  const spots = twice
+    ? [Math.max(whole * (run.front < STREETS.length ? 0.11 : 0.17), half), whole * 0.66]
+    : [long / 2];
   return spots.map((spot) => {
-    const x = run.upright ? left + width / 2 : left + width * spot;
-    const y = run.upright ? top + height * spot : top + height / 2;
+    const x = run.upright ? left + width / 2 : left + spot;
+    const y = run.upright ? top + spot : top + height / 2;
     return (
       <text
         key={spot}
@@ -101,26 +108,44 @@ function Crossings({ plan }: { plan: Plan }) {
   });
 }
 
-/** Squares of an upright street with another street on either side. */
+/** Squares of an upright street with another street on either side; its ends are left free for its name. */
 const CROSSINGS: readonly Cell[] = RUNS.filter(({ upright }) => upright).flatMap(({ from, to }) => {
   const [first, column] = from;
   const cells = Array.from({ length: to[0] - first + 1 }, (_, i): Cell => [first + i, column]);
-  return cells.filter(([row]) =>
-    [column - 1, column + 1].every((beside) =>
-      RUNS.some((run) => !run.upright && run.from[0] === row && run.from[1] <= beside && beside <= run.to[1]),
-    ),
-  );
+  return cells
+    .slice(1, -1)
+    .filter(([row]) =>
+      [column - 1, column + 1].every((beside) =>
+        RUNS.some(
+          (run) => !run.upright && run.from[0] === row && run.from[1] <= beside && beside <= run.to[1],
+        ),
+      ),
+    );
 });
 
-/** The points for a street in play. */
+/** The part of each scoring street that has the seal: the longest, and of equal ones the last. */
+const SEALED: readonly (Run | undefined)[] = STREETS.map((_, front) => {
+  const runs = RUNS.filter((run) => run.front === front);
+  const squares = ({ from, to }: Run) => to[0] - from[0] + to[1] - from[1];
+  return runs.findLast((run) => squares(run) === Math.max(...runs.map(squares)));
+});
+
+function isSealed(run: Run): boolean {
+  return SEALED[run.front] === run;
+}
+
+function sealSize(plan: Plan): number {
+  return Math.max(8.5, plan.type * 0.73);
+}
+
+/** The points for a street in play: at the end of a street, on Broadway between its names. */
 function Seal({ front, plan }: { front: number; plan: Plan }) {
-  const run = RUNS.findLast((one) => one.front === front);
+  const run = SEALED[front];
   if (!run) return null;
   const { left, top, width, height } = runBox(plan, run);
-  const size = Math.max(8.5, plan.type * 0.73);
-  const [x, y] = run.upright
-    ? [left + width / 2, top + height * (run.sign === 'BWY' ? 0.42 : 0.9)]
-    : [left + width - 1.7 * size, top + height / 2];
+  const size = sealSize(plan);
+  const spot = height > plan.unit * 12 ? height * 0.42 : height - 1.7 * size;
+  const [x, y] = run.upright ? [left + width / 2, top + spot] : [left + width - 1.7 * size, top + height / 2];
   return (
     <g>
       <circle cx={x} cy={y} r={size} className="ny-seal" />
