@@ -3,7 +3,7 @@
  *   npm run deep:abuse -- [messages a game]      100,000 by default; ends with 1 when one was accepted or not answered
  */
 import { GAME_IDS, loadTitle, type Title } from '#games';
-import { at, Rng, replay, type Seat, same } from '#kernel';
+import { at, boxOfRecord, Rng, replay, type Seat, same } from '#kernel';
 import { legalOf, standingPlays, stateAt } from '#table';
 import { openStore, storeFile } from '../src/server/store/index.ts';
 import { Attacker, knock, knocks } from './attacker.ts';
@@ -175,7 +175,9 @@ class AbuseProof {
     if (!stored) return this.#fault('the table is not in the store');
     const { plan, seats, seed, position } = stateAt(stored.snapshot, stored.entries);
     const { game, options } = plan;
-    const record = { game, options, seats: seats.length, seed: seed ?? '', plays: standingPlays(entries) };
+    const plays = standingPlays(entries);
+    const box = boxOfRecord(this.#title.game);
+    const record = { game, options, seats: seats.length, seed: seed ?? '', plays, ...box };
     const again = replay(this.#title.game, record);
     if (!same(again.position.state, position?.state)) this.#fault('the record ends otherwise');
   }

@@ -18,8 +18,8 @@ export const words: Text = {
   title: info.title,
   values: {
     tiles: 'Losetas de cada color',
-    house: 'Pisos de una casa y su espacio',
-    storeyPoints: 'Puntos de un piso completo',
+    house: 'Plantas de una casa y su espacio',
+    storeyPoints: 'Puntos de una planta completa',
   },
   prompt: {
     pick: () => 'Coloca boca abajo una loseta de tu mano.',
