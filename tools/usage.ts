@@ -31,8 +31,8 @@ const tallies = await playAll(
   wholeNumber(values.jobs, 1, USAGE),
   () => progress(++played, games),
 );
-const { groups } = await observerOf(id);
-const summary = summaryOf(groups, tallies);
+const observer = await observerOf(id);
+const summary = summaryOf(observer.groups(seats), tallies);
 const name = seats === 2 ? id : `${id}-${seats}`;
 const chosen = values.options === undefined ? '' : ` --options '${values.options}'`;
 const command = `npx tsx tools/usage.ts ${id} --games ${games} --bot ${bot} --seats ${seats} --seed ${from}${chosen}`;

@@ -9,7 +9,7 @@ export const LEAST_TAKEN = 0.05;
 const FAR_START = 0.1;
 const FAR_FIRST = 0.05;
 
-export type Verdict = 'reached' | 'MISSED' | '';
+export type Verdict = 'reached' | 'MISSED' | 'no chance' | '';
 
 /** The share of chances that were taken. */
 export function takenShare({ offered, taken }: Row): number | undefined {
@@ -20,7 +20,7 @@ export function takenShare({ offered, taken }: Row): number | undefined {
 export function verdictOf({ bar }: Group, row: Row, seats: number): Verdict {
   if (bar === 'use') {
     const share = takenShare(row);
-    return share === undefined ? '' : judged(share >= LEAST_TAKEN);
+    return share === undefined ? 'no chance' : judged(share >= LEAST_TAKEN);
   }
   return bar === 'start' && row.won && seats > 1 ? judged(isFair(row.won, seats, FAR_START)) : '';
 }

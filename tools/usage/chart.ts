@@ -4,7 +4,7 @@ import type { Group } from './observer.ts';
 import type { Row, Summary } from './summary.ts';
 
 const [WIDTH, LABEL, EDGE, LINE] = [760, 250, 60, 18];
-const COLORS = { reached: '#2a6', MISSED: '#c33', '': '#789' } as const;
+const COLORS = { reached: '#2a6', MISSED: '#c33', 'no chance': '#c33', '': '#789' } as const;
 
 /** The chart as an SVG. */
 export function chart(title: string, { groups, seats }: Summary): string {

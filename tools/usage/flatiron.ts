@@ -217,4 +217,4 @@ function canBuyAt(state: Flatiron['state'], seat: Seat, to: number): boolean {
   return flatiron.legalActions(draft, seat).some((action) => 'do' in action && action.do === 'buy');
 }
 
-export const observer: Observer<Flatiron> = { groups, first: ({ first }) => first, watcher };
+export const observer: Observer<Flatiron> = { groups: () => groups, first: ({ first }) => first, watcher };

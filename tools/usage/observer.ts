@@ -62,7 +62,8 @@ export interface Watcher<G extends GameTypes> {
 
 /** Knows the components of one game. */
 export interface Observer<G extends GameTypes = GameTypes> {
-  readonly groups: readonly Group[];
+  /** What is in play with so many seats. */
+  groups(seats: number): readonly Group[];
   /** Who begins, in a dealt state. */
   first(state: G['state']): Seat;
   watcher(ledger: Ledger): Watcher<G>;

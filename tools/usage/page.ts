@@ -12,7 +12,7 @@ export function page(title: string, command: string, picture: string, summary: S
   const { games, seats, first, figures, groups } = summary;
   const missed = groups.flatMap(({ group, rows }) =>
     rows
-      .filter((row) => verdictOf(group, row, seats) === 'MISSED')
+      .filter((row) => ['MISSED', 'no chance'].includes(verdictOf(group, row, seats)))
       .map((row) => `${group.name}: ${row.kind}`),
   );
   const parts = [

@@ -49,4 +49,4 @@ function kindOf(storey: readonly Tile[]): StoreyKind {
   return colors === storey.length ? 'different' : 'mixed';
 }
 
-export const observer: Observer<Rowhouse> = { groups, first: ({ first }) => first, watcher };
+export const observer: Observer<Rowhouse> = { groups: () => groups, first: ({ first }) => first, watcher };
