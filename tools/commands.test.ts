@@ -1,5 +1,7 @@
 /** Runs the command-line tools as a user would. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { spread, textTable } from './table.ts';
@@ -79,6 +81,20 @@ describe('arena', () => {
       share: expect.any(Number),
       margin: expect.any(Number),
     });
+  });
+});
+
+describe('usage', () => {
+  it('writes a page and a chart, the same with two processes as with one', () => {
+    const [one, two] = ['1', '2'].map((jobs) => {
+      const out = mkdtempSync(join(tmpdir(), 'usage-'));
+      const words = `rowhouse --games 5 --bot level3 --seed 3 --jobs ${jobs} --out ${out}`;
+      expect(run('usage', ...words.split(' ')).status).toBe(0);
+      return ['md', 'svg'].map((kind) => readFileSync(join(out, `rowhouse.${kind}`), 'utf8'));
+    });
+    expect(one?.[0]).toContain('tools/usage.ts rowhouse --games 5 --bot level3 --seats 2 --seed 3');
+    expect(one?.[1]).toContain('rowhouse, 2 seats, 5 games of level3');
+    expect(two).toEqual(one);
   });
 });
 

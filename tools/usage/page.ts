@@ -1,6 +1,6 @@
 /** The report as Markdown. */
 import { tableText } from '../../bench/table.ts';
-import { firstVerdict, LEAST_TAKEN, takenShare, verdictOf } from './bars.ts';
+import { firstVerdict, LEAST_TAKEN, takenShare, type Verdict, verdictOf } from './bars.ts';
 import type { Group } from './observer.ts';
 import type { Row, Share, Summary } from './summary.ts';
 
@@ -10,11 +10,6 @@ type Column = readonly [heading: string, text: (row: Row) => string];
 /** The whole page; `command` produced it, and `picture` is the name of its chart. */
 export function page(title: string, command: string, picture: string, summary: Summary): string {
   const { games, seats, first, figures, groups } = summary;
-  const missed = groups.flatMap(({ group, rows }) =>
-    rows
-      .filter((row) => ['MISSED', 'no chance'].includes(verdictOf(group, row, seats)))
-      .map((row) => `${group.name}: ${row.kind}`),
-  );
   const parts = [
     `# How the components of ${title} are used`,
     `\`\`\`\n${command}\n\`\`\``,
@@ -26,11 +21,22 @@ export function page(title: string, command: string, picture: string, summary: S
       `The first seat won ${shareText(first)} of the games (0.9 to 1.1 times its fair share wanted): ${firstVerdict(first, seats)}.`,
     );
   for (const [name, value] of Object.entries(figures)) parts.push(`${name}: ${value.toFixed(1)} a game.`);
+  const missed = withVerdict(summary, 'MISSED');
   parts.push(
     missed.length === 0 ? 'Every bar is reached.' : `Missed (${missed.length}): ${missed.join('; ')}.`,
   );
+  const never = withVerdict(summary, 'no chance');
+  if (never.length > 0) parts.push(`Without a chance (${never.length}): ${never.join('; ')}.`);
   for (const { group, rows } of groups) parts.push(section(group, rows, seats));
   return `${parts.join('\n\n')}\n`;
+}
+
+function withVerdict({ groups, seats }: Summary, verdict: Verdict): string[] {
+  return groups.flatMap(({ group, rows }) =>
+    rows
+      .filter((row) => verdictOf(group, row, seats) === verdict)
+      .map(({ kind }) => `${group.name}: ${kind}`),
+  );
 }
 
 function section(group: Group, rows: readonly Row[], seats: number): string {

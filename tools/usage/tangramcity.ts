@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
     name: BALANCE,
     chance: 'a finished city',
     kinds: BALANCE_STEPS.map(({ bonus }) => stepName(bonus)),
-    bar: 'use',
+    bar: 'none',
   },
 ];
 
