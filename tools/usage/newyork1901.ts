@@ -71,7 +71,7 @@ const groups = (seats: number): readonly Group[] => [
   },
   {
     name: CARD,
-    chance: 'the seat could have played it in at least one of its turns; points: for cards not played',
+    chance: 'the seat could have played it in at least one of its turns',
     kinds: ACTION_CARDS,
     bar: 'use',
   },
