@@ -30,9 +30,18 @@ export function firstVerdict(first: Share, seats: number): Verdict {
   return seats > 1 ? judged(isFair(first, seats, FAR_FIRST)) : '';
 }
 
-/** With more seats a fair share is smaller, and so is what it may be off. */
+/** Between which shares of wins a start should be; with more seats a fair share is smaller, and so is what it may be off. */
+export function fairStart(seats: number): readonly [number, number] {
+  return fairShares(seats, FAR_START);
+}
+
+function fairShares(seats: number, far: number): readonly [number, number] {
+  return [(1 - 2 * far) / seats, (1 + 2 * far) / seats];
+}
+
 function isFair({ share }: Share, seats: number, far: number): boolean {
-  return Math.abs(share - 1 / seats) <= (2 * far) / seats + 1e-9;
+  const [least, most] = fairShares(seats, far);
+  return share >= least - 1e-9 && share <= most + 1e-9;
 }
 
 function judged(reached: boolean): Verdict {

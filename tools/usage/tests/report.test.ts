@@ -89,8 +89,10 @@ describe('a summary', () => {
       ...['common', '4', '2', '50 %', '4', '5.0', '-2.0', '+10.0', '-10.0', '100 % ± 0', 'reached'],
     ]);
     const drawing = chart('toy', summary);
-    expect(drawing.match(/<rect /g)?.length).toBe(3);
+    expect(drawing.match(/<rect /g)?.length).toBe(5);
     expect(drawing).toContain('>2.0 %<');
-    expect(drawing).toContain('never offered');
+    expect(drawing).toContain('>never<');
+    expect(drawing).toContain('>Sides: share of wins<');
+    expect(drawing.match(/<line /g)?.length).toBe(3);
   });
 });
