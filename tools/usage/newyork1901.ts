@@ -4,7 +4,6 @@ import type { NewYork1901 } from '#games/newyork1901';
 import {
   ACTION_CARDS,
   CHALLENGES,
-  CHARACTERS,
   DISTRICTS,
   FIRST_LEGENDARY,
   LEGENDARIES,
@@ -31,8 +30,7 @@ const [CHARACTER, LOT, TILE, LEGENDARY, CARD, STREET, CHALLENGE] = [
   'Challenges',
 ] as const;
 
-const characterName = (character: number) =>
-  `${at(CHARACTERS, character)}, ${at(DISTRICTS, character)}, ${at(START_LOTS, character)}`;
+const characterName = (character: number) => `${at(DISTRICTS, character)}, ${at(START_LOTS, character)}`;
 const kindName = (kind: number) => `${at(DISTRICTS, districtOf(kind))}, ${sizeOf(kind)} squares`;
 const lotName = (lot: number) => kindName(at(LOTS, lot).kind);
 const tileName = (tile: Tile) => {
