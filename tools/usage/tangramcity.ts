@@ -15,7 +15,7 @@ const [SIDE, TILE, FACE, FOUNTAINS, BONUS, BALANCE] = [
   'Steps of the balance bonus',
 ] as const;
 
-const tileName = (tile: Tile): string => at(TILES.value, tile).name;
+const tileName = (tile: Tile): string => at(TILES, tile).name;
 const sideName = (board: number, side: string) => `board ${board + 1}, ${side}`;
 const stepName = (points: number) => `${points} points`;
 const roundName = (round: number) => `round ${round}`;
@@ -24,14 +24,14 @@ const groups: readonly Group[] = [
   {
     name: SIDE,
     chance: 'a side of the dealt board',
-    kinds: BOARDS.value.flatMap((_, board) => FACES.map((side) => sideName(board, side))),
+    kinds: BOARDS.flatMap((_, board) => FACES.map((side) => sideName(board, side))),
     bar: 'start',
   },
   {
     name: TILE,
     chance:
       'the tile comes up and fits; taken: it is placed; points: growth of the largest rectangle at once',
-    kinds: TILES.value.map(({ name }) => name),
+    kinds: TILES.map(({ name }) => name),
     bar: 'use',
   },
   { name: FACE, chance: 'a tile is placed that fits with this face', kinds: FACES, bar: 'use' },

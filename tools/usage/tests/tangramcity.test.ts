@@ -14,7 +14,7 @@ describe('the observer of Tangram City', () => {
     const spots = at(end.cities, seat).pieces.map(spotOf);
     const tiles = spots.filter(({ tile }) => tile !== FOUNTAIN);
     expect(counted('Tiles', seat, 'taken')).toEqual(
-      countNames(tiles.map(({ tile }) => at(TILES.value, tile).name)),
+      countNames(tiles.map(({ tile }) => at(TILES, tile).name)),
     );
     expect(counted('Faces', seat, 'taken')).toEqual(countNames(tiles.map(({ face }) => face)));
     expect(total('Fountains', seat, 'taken')).toBe(spots.length - tiles.length);
@@ -25,7 +25,7 @@ describe('the observer of Tangram City', () => {
       one.seat === seat && one.prompt.step === 'placeTile' ? one.prompt.tiles : [],
     );
     expect(counted('Tiles', seat, 'offered')).toEqual(
-      countNames([...new Set(asked)].map((tile) => at(TILES.value, tile).name)),
+      countNames([...new Set(asked)].map((tile) => at(TILES, tile).name)),
     );
     expect(counted('Boards and sides', seat, 'taken')).toEqual({
       [`board ${(end.cities[seat]?.board ?? 0) + 1}, ${end.cities[seat]?.side}`]: 1,
