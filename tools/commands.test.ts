@@ -9,11 +9,15 @@ import { spread, textTable } from './table.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 function run(tool: string, ...args: string[]) {
-  const tsx = join(ROOT, 'node_modules/.bin/tsx');
-  const { status, stdout, stderr } = spawnSync(tsx, [`tools/${tool}.ts`, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  // What `npx tsx` does, in one process instead of two.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `tools/${tool}.ts`, ...args],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
