@@ -48,7 +48,17 @@ function advise<G extends GameTypes>(
   rng: Rng,
 ): Advice<G['action']>[] {
   const planned = heuristics.plan?.(view, seat, answers, budget, rng);
-  if (planned) return withValues(game, heuristics, seat, planned, game.imagine(view, rng));
+  if (planned) {
+    const state = game.imagine(view, rng);
+    const areLeads = heuristics.alone?.(view, seat) === undefined;
+    return withValues(
+      game,
+      heuristics,
+      seat,
+      areLeads ? calibrated(game, heuristics, planned, state) : planned,
+      state,
+    );
+  }
   const search = new Search(game, heuristics, searchSettings(heuristics));
   const found = search.run(seat, view, answers, budget, rng);
   const visits = found.reduce((sum, one) => sum + one.visits, 0);
@@ -61,6 +71,22 @@ function advise<G extends GameTypes>(
       value,
       confidence: own / visits,
     }));
+}
+
+/** Leads of a plan as what comes of them; those of a search are calibrated state by state. */
+function calibrated<G extends GameTypes>(
+  game: Game<G>,
+  heuristics: Heuristics<G>,
+  planned: readonly Prospect<G['action']>[],
+  state: G['state'],
+): readonly Prospect<G['action']>[] {
+  const line = heuristics.calibration?.(state, game.scores(state).length);
+  if (!line) return planned;
+  return planned.map((one) => ({
+    ...one,
+    points: line.plus + line.times * one.points,
+    margin: line.times * one.margin,
+  }));
 }
 
 /** A plan gives points only: the value is worked out from the current lead, less what an answer gives away. */

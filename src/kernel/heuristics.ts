@@ -1,4 +1,5 @@
 /** What a game knows about being played well: all that bots may use besides the contract. */
+import type { Calibration, Fitting } from './fitting.ts';
 import type { GameTypes, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 import type { BotLevels } from './thinking.ts';
@@ -38,6 +39,12 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
 
   /** Each seat's lead over its best rival, or a lone seat's points; if left out, computed from `evaluate`. */
   margins?(state: G['state'], out: Float64Array): void;
+
+  /** What the fitting program needs to correct `margins`. */
+  readonly fitting?: Fitting<G['state']>;
+
+  /** What comes of a lead that `margins` gives; undefined where it is taken as it is. */
+  calibration?(state: G['state'], seats: number): Calibration | undefined;
 
   /** Whether an answer found in another imagined state is legal in this one; if left out, `legalActions` is searched. */
   allows?(state: G['state'], seat: Seat, action: G['action']): boolean;

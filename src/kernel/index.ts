@@ -25,6 +25,14 @@ export {
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export { de } from './elision.ts';
+export {
+  type Calibration,
+  type Fitted,
+  type Fitting,
+  fittedHeuristics,
+  MOST_PLAYERS,
+  weightsFor,
+} from './fitting.ts';
 export type {
   Automaton,
   Decision,

@@ -1,10 +1,21 @@
-/** Bots as typed on a command line: `greedy`, `level4`, `search:50ms`, `search:400it,plies=4`, `vanilla:100ms`. */
+/** Bots as typed on a command line: `greedy`, `level4`, `search:50ms`, `search:400it,plies=4`, `search:400it,fitted=0`, `vanilla:100ms`. */
 import { type Bot, botNamed, greedy, random, searcher, searchSettings, VANILLA } from '#bots';
 import type { Title } from '#games';
-import { BOT_NAMES, type Budget, type SearchSettings } from '#kernel';
+import { BOT_NAMES, type Budget, fittedHeuristics, type SearchSettings } from '#kernel';
 
 /** The possible bots, for usage lines. */
 export const SPECS = `random, greedy, ${BOT_NAMES.join(', ')}, search:<n>it, search:<n>ms, vanilla:<n>ms`;
+
+/** At the end of a search's settings: goes by what positions are worth by hand, without fitted weights. */
+const WITHOUT_FIT = ',fitted=0';
+
+/** The same title with bots that know no fitted weights. */
+export function withoutFit(title: Title): Title {
+  const { heuristics } = title;
+  const { fitting } = heuristics;
+  if (!fitting) return title;
+  return { ...title, heuristics: { ...heuristics, ...fittedHeuristics(fitting, undefined) } };
+}
 
 /** CPU milliseconds of this process, the only fair clock on a busy machine. */
 export function cpuClock(): number {
@@ -13,7 +24,9 @@ export function cpuClock(): number {
 }
 
 /** The bot, or undefined if the text is not valid. */
-export function botOf(spec: string, { game, heuristics }: Title): Bot | undefined {
+export function botOf(spec: string, title: Title): Bot | undefined {
+  if (spec.endsWith(WITHOUT_FIT)) return botOf(spec.slice(0, -WITHOUT_FIT.length), withoutFit(title));
+  const { game, heuristics } = title;
   if (spec === 'random') return random();
   if (spec === 'greedy') return greedy(game, heuristics);
   const level = BOT_NAMES.find((known) => known === spec);

@@ -8,7 +8,7 @@ const WIN_WEIGHT = 0.7;
 
 /** Evaluates states; the arrays are reused from one state to the next. */
 export class Results<G extends GameTypes> {
-  /** Filled by `evaluate`, by seat. */
+  /** Filled by `evaluate`, by seat: values for search, and expected leads in points for reports. */
   readonly values: Float64Array;
   readonly margins: Float64Array;
   private readonly game: Game<G>;
@@ -37,10 +37,22 @@ export class Results<G extends GameTypes> {
     this.baseline ??= values.length === 1 ? (margins[0] as number) : 0;
     for (let seat = 0; seat < values.length; seat++)
       values[seat] = squash(((margins[seat] as number) - this.baseline) / heuristics.scale);
-    if (!outcome) return;
+    if (!outcome) {
+      this.calibrate(state);
+      return;
+    }
     const wins = winShares(outcome, values.length);
     for (let seat = 0; seat < values.length; seat++)
       values[seat] = WIN_WEIGHT * at(wins, seat) + (1 - WIN_WEIGHT) * (values[seat] as number);
+  }
+
+  /** Search goes by the leads as they are; reports, by what comes of them. */
+  private calibrate(state: G['state']): void {
+    const { heuristics, margins } = this;
+    const line = heuristics.calibration?.(state, margins.length);
+    if (!line) return;
+    for (let seat = 0; seat < margins.length; seat++)
+      margins[seat] = line.plus + line.times * (margins[seat] as number);
   }
 
   /** Each seat's lead over its best rival; for a lone seat, its worth. */

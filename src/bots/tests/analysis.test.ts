@@ -53,6 +53,33 @@ describe('analyse', () => {
     expect(other).toBeLessThan(0.4);
   });
 
+  it('reports what comes of expected leads, and chooses by the leads as they are', () => {
+    const calibrated = { ...simpleHeuristics, calibration: () => ({ plus: -2, times: 0.5 }) };
+    const [plain, hoped] = [simpleHeuristics, calibrated].map((one) =>
+      analyse(rowhouse, one, 1, view, BUDGET),
+    );
+    expect(hoped?.map(({ action, value }) => ({ action, value }))).toEqual(
+      plain?.map(({ action, value }) => ({ action, value })),
+    );
+    for (const [i, { points, margin }] of (plain ?? []).entries()) {
+      expect(hoped?.[i]?.points).toBeCloseTo(0.5 * points - 2, 8);
+      expect(hoped?.[i]?.margin).toBeCloseTo(0.5 * margin, 8);
+    }
+    const planned = rowhouse
+      .legalActions(state, 1)
+      .slice(0, 1)
+      .map((action) => ({
+        action,
+        points: 10,
+        margin: 2,
+        confidence: 1,
+      }));
+    const advice = analyse(rowhouse, { ...calibrated, plan: () => planned }, 1, view, BUDGET);
+    expect(advice).toMatchObject([{ points: 3, margin: 1 }]);
+    const alone = { ...calibrated, plan: () => planned, alone: () => view };
+    expect(analyse(rowhouse, alone, 1, view, BUDGET)).toMatchObject(planned);
+  });
+
   it('gives the same answer for the same information', () => {
     const twin = rowhouse.imagine(view, Rng.fromSeed(seedNumber(8)));
     expect(twin).not.toEqual(state);

@@ -2,10 +2,19 @@
 import type { Heuristics } from '#kernel';
 import type { Rowhouse } from '../state.ts';
 import { evaluate } from './evaluate.ts';
+import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { plan } from './plan.ts';
 import { prior } from './prior.ts';
 import { sample } from './sample.ts';
 import { SCALE } from './weights.ts';
 
-export const heuristics: Heuristics<Rowhouse> = { ...levels, scale: SCALE, evaluate, sample, prior, plan };
+export const heuristics: Heuristics<Rowhouse> = {
+  ...levels,
+  ...corrected,
+  scale: SCALE,
+  evaluate,
+  sample,
+  prior,
+  plan,
+};
