@@ -1,8 +1,11 @@
 /** What the contract asks of every game's heuristics, besides the laws. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { seedNumber } from '#bots';
 import { GAME_IDS, loadTitle } from '#games';
-import { clone, keyOf, Rng, silentTools, start } from '#kernel';
+import { clone, type Fitted, keyOf, Rng, silentTools, start, weightsFor } from '#kernel';
+import { featuresIn } from '#kernel/testing';
 
 describe.each(GAME_IDS)('the heuristics of %s', (id) => {
   it('allow exactly the legal answers, also those found in other states', async () => {
@@ -31,5 +34,47 @@ describe.each(GAME_IDS)('the heuristics of %s', (id) => {
     heuristics.margins?.(state, out);
     expect(out.every(Number.isFinite)).toBe(true);
     expect(heuristics.scale).toBeGreaterThan(0);
+  });
+
+  it('names features of every player in every phase', async () => {
+    const { game, heuristics } = await loadTitle(id);
+    const { fitting } = heuristics;
+    if (!fitting) throw new Error('no features');
+    expect(new Set(fitting.features).size).toBe(fitting.features.length);
+    const rng = Rng.fromSeed(seedNumber(5));
+    const phases = new Set<number>();
+    for (let seats = game.seats.min; seats <= Math.min(3, game.seats.max); seats++) {
+      if (seats === 1 && !fitting.solo) continue;
+      const options = (seats === 1 && fitting.solo?.options) || {};
+      const state = clone(start(game, options, seats, seedNumber(7)).position.state);
+      for (let seat = game.turn(state); seat !== undefined; seat = game.turn(state)) {
+        const phase = fitting.phaseOf(state);
+        phases.add(phase);
+        if (phase >= 0 && rng.below(8) === 0) {
+          const all = featuresIn(fitting, state);
+          expect(all).toHaveLength(seats + game.automata(state).length);
+          for (const features of all) expect(Object.values(features).every(Number.isFinite)).toBe(true);
+        }
+        game.play(state, seat, heuristics.sample(state, seat, rng), silentTools(rng));
+      }
+      expect(fitting.phaseOf(state)).toBe(-1);
+    }
+    expect([...phases].filter((phase) => phase >= 0).sort()).toEqual([...fitting.phases.keys()]);
+  });
+
+  it('has fitted weights wherever they are in play, and lines that rise', async () => {
+    const { heuristics } = await loadTitle(id);
+    const { fitting, calibration } = heuristics;
+    const file = join(import.meta.dirname, '../../games', id, 'bot/fitted.json');
+    const fitted: Fitted = JSON.parse(readFileSync(file, 'utf8'));
+    expect(Object.keys(fitted.weights).map(Number)).toEqual(
+      fitting?.inPlay.filter((seats) => weightsFor(fitting, seats) === seats),
+    );
+    for (const phases of Object.values(fitted.weights)) expect(Object.keys(phases)).toEqual(fitting?.phases);
+    for (const phases of Object.values(fitted.calibration)) {
+      expect(Object.keys(phases)).toEqual(fitting?.phases);
+      for (const { times } of Object.values(phases)) expect(times).toBeGreaterThan(0);
+    }
+    expect(calibration).toBeDefined();
   });
 });

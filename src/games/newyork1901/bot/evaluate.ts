@@ -22,12 +22,6 @@ function leadOf(state: State, seat: Seat): number {
   return at(all, seat) - RIVALRY * bestRival(all, seat);
 }
 
-/** By how much each seat's estate is worth more than that of its strongest rival. */
-export function margins(state: State, out: Float64Array): void {
-  const all = worths(state);
-  for (let seat = 0; seat < out.length; seat++) out[seat] = at(all, seat) - bestRival(all, seat);
-}
-
 function isToBegin({ agenda }: State, seat: Seat): boolean {
   const step = agenda.at(-1);
   return step?.step === 'beginTurn' && step.seat === seat;
@@ -58,7 +52,8 @@ function bestRival(worth: readonly number[], seat: Seat): number {
   return best;
 }
 
-function worthOf(state: State, estate: Estate, seat: Seat, census: Census): number {
+/** What an estate is worth by itself. */
+export function worthOf(state: State, estate: Estate, seat: Seat, census: Census): number {
   const { points, prestige, workers } = estate;
   return (
     points +

@@ -1,7 +1,8 @@
 /** What New York 1901 knows about being played well. */
 import type { Heuristics } from '#kernel';
 import type { NewYork1901 } from '../state.ts';
-import { evaluate, margins } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
+import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
 import { sample } from './sample.ts';
@@ -9,9 +10,9 @@ import { CLEAR_LEAD } from './weights.ts';
 
 export const heuristics: Heuristics<NewYork1901> = {
   ...levels,
+  ...corrected,
   scale: CLEAR_LEAD,
   evaluate,
-  margins,
   sample,
   prior,
 };
