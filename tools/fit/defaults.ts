@@ -1,7 +1,7 @@
 /** What a fit plays unless told otherwise: about ten minutes on one core for all seat counts of a game. */
 
 export interface Defaults {
-  /** In each game all seats get the same bot, one of these by lot. */
+  /** Each seat gets one of these by lot. */
   readonly bots: readonly string[];
   /** Games for each number of seats. */
   readonly games: number;
@@ -11,7 +11,7 @@ export interface Defaults {
 export const FIRST_DEAL = 100_000;
 
 export const DEFAULTS: Readonly<Record<string, Defaults>> = {
-  flatiron: { bots: ['level3', 'level4'], games: 2000 },
+  flatiron: { bots: ['level3', 'level4'], games: 1000 },
   newyork1901: { bots: ['level3', 'level4'], games: 1000 },
   newyorkcity: { bots: ['level3', 'level4', 'level5'], games: 1000 },
   rowhouse: { bots: ['level3', 'level4', 'level5'], games: 1000 },

@@ -4,7 +4,7 @@ import { loadTitle, type Title } from '#games';
 import { at, BOT_NAMES, clone, type Fitting, MOST_PLAYERS, Rng, silentTools, start } from '#kernel';
 import { botOf, withoutFit } from '../arena/spec.ts';
 
-/** What to play: in each game all seats get the same bot, one of these by lot. */
+/** What to play: each seat gets one of the bots by lot. */
 export interface Table {
   readonly game: string;
   readonly seats: number;
@@ -48,9 +48,7 @@ export async function playSampled(table: Table, deal: number): Promise<SampledGa
   const state = clone(position.state);
   const tools = silentTools(new Rng(position.rng));
   const rng = Rng.fromSeed(seed, 'fit');
-  // Between bots of different strength, features would tell who plays better rather than what they are worth.
-  const spec = rng.pick(table.bots);
-  const bots = Array.from({ length: table.seats }, () => botFor(spec, title));
+  const bots = Array.from({ length: table.seats }, () => botFor(rng.pick(table.bots), title));
   const rngs = bots.map((_, seat) => Rng.fromSeed(seed, `bot ${seat}`));
   const opening = rng.below(2) * rng.below(OPENING * table.seats);
   const samples: Sample[] = [];

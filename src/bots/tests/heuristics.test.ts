@@ -35,7 +35,14 @@ describe.each(GAME_IDS)('the heuristics of %s', (id) => {
     expect(out.every(Number.isFinite)).toBe(true);
     expect(heuristics.scale).toBeGreaterThan(0);
   });
+});
 
+/** Games whose evaluation is corrected by fitted weights. */
+const FITTED = (
+  await Promise.all(GAME_IDS.map(async (id) => ((await loadTitle(id)).heuristics.fitting ? [id] : [])))
+).flat();
+
+describe.each(FITTED)('the fitted weights of %s', (id) => {
   it('names features of every player in every phase', async () => {
     const { game, heuristics } = await loadTitle(id);
     const { fitting } = heuristics;

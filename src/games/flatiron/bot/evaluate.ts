@@ -15,36 +15,46 @@ import { FADING, type Foresight, WEIGHTS } from './weights.ts';
 /** The expected lead over the rival or Daniel. The seat ahead wants the game to end soon. */
 export function evaluate(state: State, seat: Seat): number {
   if (isOver(state)) return final(state, seat);
-  if (state.players.length === 1) return alone(state);
+  if (state.players.length === 1) return alone(state, WEIGHTS.own);
   const mine = outlook(estimateOf(state, seat), WEIGHTS.own);
   const lead = Math.max(-1, Math.min(1, leadOf(state, seat) / FADING.clearLead));
   const pace = lead * WEIGHTS.tempo;
   return mine - outlook(estimateOf(state, 1 - seat), WEIGHTS.rival) - pace * turnsLeft(state);
 }
 
-/** Whether the roof is on. */
-export function isOver(state: State): boolean {
+/** The same for search, which judges both seats by the same weights. */
+export function margins(state: State, out: Float64Array): void {
+  if (out.length === 1) {
+    out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.search);
+    return;
+  }
+  const ahead = outlook(estimateOf(state, 0), WEIGHTS.search) - outlook(estimateOf(state, 1), WEIGHTS.search);
+  out[0] = ahead;
+  out[1] = -ahead;
+}
+
+function isOver(state: State): boolean {
   return state.nextFloor === NONE || state.agenda.length === 0;
 }
 
 /** Winning is good; where the game was stalled, ending it is good for both. */
-export function final(state: State, seat: Seat): number {
+function final(state: State, seat: Seat): number {
   const lead = leadOf(state, seat);
   const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);
   return lead + (won || isStalled(state) ? WEIGHTS.win : -WEIGHTS.win);
 }
 
 /** The lead over Daniel. */
-function alone(state: State): number {
+function alone(state: State, foresight: Foresight): number {
   if (!state.daniel) return 0;
   const estimate = estimateOf(state, 0);
-  const mine = outlook(estimate, WEIGHTS.own);
+  const mine = outlook(estimate, foresight);
   const his = danielCount(state.options, state.daniel).total;
   return mine - his - danielNext(estimate) - danielLater(estimate);
 }
 
 /** Points, cards, money and pillars of a seat, with what its turns may add. */
-export function outlook(estimate: Estimate, { now, after, next }: Foresight): number {
+function outlook(estimate: Estimate, { now, after, next }: Foresight): number {
   const { state, player, turns } = estimate;
   if (player.side === NONE) return 0;
   finishTurn(estimate);

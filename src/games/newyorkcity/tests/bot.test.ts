@@ -2,14 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, random, seedNumber } from '#bots';
 import { freeze } from '#kernel';
-import { featuresIn } from '#kernel/testing';
 import { heuristics } from '../bot/index.ts';
 import { outlookOf } from '../bot/outlook.ts';
-import { CHARACTER, JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
+import { JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import { finalParts, sumOf } from '../scoring.ts';
 import type { Step } from '../state.ts';
-import { bid, counts, layOut, type Player } from './layout.ts';
+import { bid, type Cards, counts, layOut, type Player } from './layout.ts';
 
 describe('the heuristics', () => {
   it('looks without touching', () => {
@@ -76,37 +75,29 @@ describe('the heuristics', () => {
     expect(over.out[0]).toBe(over.lead);
   });
 
-  it('corrects leads by features of seats, and knows a Tom only as such', () => {
-    const players: Player[] = [
-      {
-        hand: { press: 2, joker: 1 },
-        reserve: { plans: 1 },
-        built: [3, 1, 1, 1, 1, 0],
-        dollars: 5,
-        staff: [CHARACTER.secretary, CHARACTER.whiteLamplighter],
-        vehicles: [1, 0, 0, 0, 1],
-        points: 9,
-      },
-      { built: [2, 1, 0, 0, 0, 0], board: 3 },
-    ];
-    const state = layOut({ players, toms: 1, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] });
-    const [seat, tom] = featuresIn(heuristics.fitting, state);
-    expect(seat).toMatchObject({ cards: 4, jokers: 1, reached: 5, lacksOne: 1, leading: 1, built: 7 });
-    expect(seat).toMatchObject({ emptyBoard: 1, dollars: 3, staffValue: 2, staff: 2, endStaff: 1 });
-    expect(seat).toMatchObject({ vehicles: 2, points: 9, isTom: 0 });
-    const isAnything = Object.entries(tom ?? {}).filter(([, value]) => value !== 0);
-    expect(isAnything).toEqual([['isTom', 1]]);
+  it('has learnt between two seats that a card without a plan is worth something', () => {
+    const lead = (hand: Cards, more: number) => {
+      const out = new Float64Array(2 + more);
+      const players = [{ hand }, ...Array.from({ length: 1 + more }, () => ({}))];
+      heuristics.margins?.(layOut({ players, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] }), out);
+      return out[0];
+    };
+    expect(lead({ press: 1 }, 1)).toBe(lead({}, 1));
+    expect(lead({ press: 1 }, 0)).toBeGreaterThan(lead({}, 0) ?? Number.NaN);
   });
 
-  it('has weights for drafts and bids of early, middle and last rounds', () => {
-    const phase = (round: number, bidding: number, step: Step) =>
-      heuristics.fitting?.phases[
-        heuristics.fitting.phaseOf(layOut({ players: [{}, {}], round, bidding, steps: [step] }))
-      ];
-    expect(phase(2, 0, { step: 'closeDraft' })).toBe('earlyDraft');
-    expect(phase(3, 2, { step: 'bid', seat: 0 })).toBe('middleFirstBids');
-    expect(phase(5, 3, { step: 'bid', seat: 0 })).toBe('lastLastBids');
-    expect(phase(0, 0, { step: 'bid', seat: 0 })).toBeUndefined();
+  it('has learnt against one Tom that cards late in a round are worth something', () => {
+    const lead = (hand: Cards, toms: number) => {
+      const out = new Float64Array(1);
+      const players = [{ hand }, ...Array.from({ length: toms }, () => ({}))];
+      heuristics.margins?.(
+        layOut({ players, toms, round: 3, bidding: 5, steps: [{ step: 'bid', seat: 0 }] }),
+        out,
+      );
+      return out[0];
+    };
+    expect(lead({ press: 1 }, 2)).toBe(lead({}, 2));
+    expect(lead({ press: 1 }, 1)).toBeGreaterThan(lead({}, 1) ?? Number.NaN);
   });
 
   it('expects a Tom to build up to his limit, however many he has built', () => {

@@ -1,14 +1,14 @@
 /** What a city is worth: its points, rectangles within reach, a short outline, few holes, even colours. */
 import { at } from '#kernel';
 import { BONUSES, BOX, type Bonus, FOUNTAIN, ROUNDS, type Tile } from '../components.ts';
-import { findFree, QUARTERS, SIZE } from '../quarters.ts';
+import { countBits, findFree, QUARTERS, SIZE, SQUARES } from '../quarters.ts';
 import { balanceBonus, scoreOf, squaresOf } from '../scoring.ts';
 import { halvesOf, SPOTS } from '../spots.ts';
 import type { City } from '../state.ts';
-import { roughnessOf } from './roughness.ts';
 import { bestSnugness } from './snugness.ts';
 import { CITY } from './weights.ts';
 
+const NOT_LAST = SQUARES >> QUARTERS;
 const BOARD_HALVES = 2 * SIZE * SIZE;
 
 const HALVES: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_, tile) => halvesOf(tile));
@@ -35,7 +35,7 @@ export function cityWorth(city: City, known: readonly Tile[]): number {
   for (const tile of known) snug += bestSnugness(free, tile);
   const future =
     rectanglesToCome(city, usedNow, Math.max(0, BOX.tiles - tilesUsed)) -
-    (CITY.early * (1 - done) + CITY.late * done) * roughnessLoss() +
+    (CITY.early * (1 - done) + CITY.late * done) * roughness() +
     bonusesToCome(city, done) +
     CITY.snug * snug;
   return total + (future * roundsLeft) / roundWeights(roundsLeft);
@@ -118,9 +118,36 @@ function findReach(): void {
   }
 }
 
-/** What makes later tiles hard to fit, in points. */
-function roughnessLoss(): number {
-  const { edges, diagonals, halfHoles, squareHoles, deadEnds } = roughnessOf(free);
+/** What makes later tiles hard to fit: a long outline, holes and dead ends. */
+function roughness(): number {
+  let edges = 0;
+  let diagonals = 0;
+  let halfHoles = 0;
+  let squareHoles = 0;
+  let deadEnds = 0;
+  for (let row = 0; row < SIZE; row++) {
+    const word = free[row] as number;
+    const above = row > 0 ? ((free[row - 1] as number) >> 2) & SQUARES : 0;
+    const below = row + 1 < SIZE ? (free[row + 1] as number) & SQUARES : 0;
+    const north = word & SQUARES;
+    const east = (word >> 1) & SQUARES;
+    const south = (word >> 2) & SQUARES;
+    const west = (word >> 3) & SQUARES;
+    if (row > 0) edges += countBits(north ^ above);
+    edges += countBits((east ^ (west >> QUARTERS)) & NOT_LAST);
+    const half = north ^ south;
+    const whole = north & south;
+    const up = north & above;
+    const down = south & below;
+    const right = east & (west >> QUARTERS);
+    const left = west & (east << QUARTERS);
+    const linked = up | down | right | left;
+    const linkedTwice = (up & down) | (left & right) | ((up | down) & (left | right));
+    diagonals += countBits(half);
+    halfHoles += countBits(half & ~linked);
+    squareHoles += countBits(whole & ~linked);
+    deadEnds += countBits(whole & linked & ~linkedTwice);
+  }
   return (
     CITY.outline * edges +
     CITY.diagonal * diagonals +

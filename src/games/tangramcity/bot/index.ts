@@ -4,7 +4,6 @@ import type { Tangramcity } from '../state.ts';
 import { allows } from './allows.ts';
 import { alone } from './alone.ts';
 import { evaluate } from './evaluate.ts';
-import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { plan } from './plan.ts';
 import { prior } from './prior.ts';
@@ -13,7 +12,6 @@ import { SCALE } from './weights.ts';
 
 export const heuristics: Heuristics<Tangramcity> = {
   ...levels,
-  ...corrected,
   scale: SCALE,
   evaluate,
   sample,
