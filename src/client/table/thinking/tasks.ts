@@ -69,7 +69,7 @@ async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecisi
 
 /** In solo games against an automaton, such as Daniel or Tom, the game also measures a lead. */
 function measureOf({ heuristics }: Title, seats: number, seat: Seat, view: unknown): Measure {
-  const hasRival = seats > 1 || heuristics.fitting?.solo !== undefined;
+  const hasRival = seats > 1 || heuristics.margins !== undefined;
   return hasRival && heuristics.alone?.(view, seat) === undefined ? 'lead' : 'own';
 }
 
