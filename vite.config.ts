@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // What checks messages from outside is for the server; pages that use none of it need not load it.
+      treeshake: { moduleSideEffects: [{ test: /protocol\/parse\.ts$/, sideEffects: false }] },
       // What the shelf shows of all games comes in one file, not in five of a few words each.
       output: { codeSplitting: { groups: [{ name: 'gameInfo', test: /games\/\w+\/info\.ts$/ }] } },
     },
