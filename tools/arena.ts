@@ -1,15 +1,16 @@
 /** Matches between bots: `tsx tools/arena.ts flatiron --a level5 --b level3 --games 200 [--seats 2] [--out FILE] …`. */
 import { writeFileSync } from 'node:fs';
 import { plot } from './arena/plot.ts';
+import { botAt } from './arena/revisions.ts';
 import { playAll } from './arena/run.ts';
 import { SPECS } from './arena/spec.ts';
 import { DECIDED, type Summary, sprt, summaryOf, type Times } from './arena/summary.ts';
-import { readArguments, readBot, readTable, wholeNumber } from './arguments.ts';
+import { readArguments, readTable, stop, wholeNumber } from './arguments.ts';
 import { progress, textTable } from './table.ts';
 
 const USAGE = `usage: tsx tools/arena.ts <game> --a BOT [--b BOT] [--games N] [--seats N] [--options JSON] [--from DEAL]
   [--processes 1|2] [--sprt ELO] [--out FILE] [--plot FILE --against 5ms,20ms,80ms] [--json]
-  bots: ${SPECS}`;
+  bots: ${SPECS}, each also of another revision: level6@<commit>`;
 
 const names = ['a', 'b', 'games', 'seats', 'options', 'from', 'processes', 'sprt', 'out', 'plot', 'against'];
 const { title, values, json } = await readArguments(USAGE, names);
@@ -19,18 +20,18 @@ const games = wholeNumber(values.games, 200, USAGE);
 const from = wholeNumber(values.from, 0, USAGE);
 const processes = Math.min(2, Math.max(1, wholeNumber(values.processes, 1, USAGE)));
 const gain = values.sprt === undefined ? undefined : wholeNumber(values.sprt, 20, USAGE);
-const b = checkedSpec(values.b ?? 'greedy');
+const b = await checkedSpec(values.b ?? 'greedy');
 
 if (values.plot) await strengthAgainstTime(values.plot, (values.against ?? '5ms,20ms,80ms').split(','));
 else {
-  const summary = await contest(checkedSpec(values.a ?? 'greedy'));
+  const summary = await contest(await checkedSpec(values.a ?? 'greedy'));
   if (values.out) writeFileSync(values.out, `${JSON.stringify(summary, null, 2)}\n`);
   console.log(json ? JSON.stringify(summary) : text(summary));
 }
 
 /** Ends the program if there is no such bot. */
-function checkedSpec(spec: string): string {
-  readBot(spec, title, USAGE);
+async function checkedSpec(spec: string): Promise<string> {
+  if (!(await botAt(spec, title))) stop(`no such bot: ${spec}`, USAGE);
   return spec;
 }
 
@@ -54,7 +55,7 @@ async function contest(a: string): Promise<Summary> {
 /** The same bot with increasing thinking time, against one opponent. */
 async function strengthAgainstTime(file: string, amounts: readonly string[]): Promise<void> {
   const points: Summary[] = [];
-  for (const amount of amounts) points.push(await contest(checkedSpec(`search:${amount}`)));
+  for (const amount of amounts) points.push(await contest(await checkedSpec(`search:${amount}`)));
   writeFileSync(file, plot(points));
   console.log(points.map(text).join('\n\n'));
 }

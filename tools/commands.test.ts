@@ -86,6 +86,18 @@ describe('arena', () => {
       margin: expect.any(Number),
     });
   });
+
+  it('lets bots of another revision play, and refuses a revision that does not exist', () => {
+    const against = (b: string) =>
+      run('arena', 'rowhouse', '--a', 'greedy', '--b', b, '--games', '4', '--json');
+    const { status, stdout } = against('greedy@HEAD');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 4, match: { b: 'greedy@HEAD' } });
+    expect(against('greedy@noSuchRevision')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no such bot: greedy@noSuchRevision'),
+    });
+  });
 });
 
 describe('usage', () => {

@@ -2,7 +2,8 @@
 import { type Bot, type DealtGame, playDeal } from '#bots';
 import { loadTitle } from '#games';
 import { freezePositions } from '#kernel';
-import { botOf, cpuClock } from './spec.ts';
+import { botAt } from './revisions.ts';
+import { cpuClock } from './spec.ts';
 
 /** A contest as sent between processes. */
 export interface Match {
@@ -27,11 +28,12 @@ export interface DealResult {
 /** Plays one deal and measures every decision. */
 export async function playTimed(match: Match, deal: number): Promise<DealResult> {
   const title = await loadTitle(match.game);
-  const [a, b] = [match.a, match.b].map((spec) => {
-    const bot = botOf(spec, title);
+  const timedBot = async (spec: string) => {
+    const bot = await botAt(spec, title);
     if (!bot) throw new Error(`no such bot: ${spec}`);
     return timed(bot);
-  }) as [TimedBot, TimedBot];
+  };
+  const [a, b] = [await timedBot(match.a), await timedBot(match.b)];
   const { game } = title;
   const games = playDeal({ game, options: match.options, seats: match.seats, a: a.bot, b: b.bot }, deal);
   return { deal, games, a: a.thinking, b: b.thinking };
