@@ -18,8 +18,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // What checks messages from outside is for the server; pages that use none of it need not load it.
-      treeshake: { moduleSideEffects: [{ test: /protocol\/parse\.ts$/, sideEffects: false }] },
+      // Loading rules, tables and messages does nothing by itself, so pages that use none of them need not load them.
+      treeshake: {
+        moduleSideEffects: [{ test: /src\/(kernel|table|protocol)\//, sideEffects: false }],
+      },
       // What the shelf shows of all games comes in one file, not in five of a few words each.
       output: { codeSplitting: { groups: [{ name: 'gameInfo', test: /games\/\w+\/info\.ts$/ }] } },
     },

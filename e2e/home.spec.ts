@@ -1,4 +1,5 @@
 /** The home page: the games, the shortest ways into them, the language, the theme. */
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { openTable, test } from './onlineSteps.ts';
 import { answersOf, expectSound, tabTo, WINDOWS } from './steps.ts';
@@ -27,6 +28,18 @@ test('shows the four games with one sentence each and the ways in, and ours apar
   }
   await expect(page.getByRole('region', { name: 'Rowhouse' })).toContainText('Learn in two minutes');
   expect(problems).toEqual([]);
+});
+
+test('loads at most 116.5 kB of script', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && !response.url().endsWith('/sw.js')) scripts.push(response.body());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThan(116_500);
 });
 
 test('two taps lead to a decision in every title', async ({ page }) => {

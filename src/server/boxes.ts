@@ -1,6 +1,7 @@
 /** Values of components by their fingerprint, whether or not they are in play here. */
 import { checkBox } from '#box';
-import { GAME_IDS, isGameId, loadBoxFile, loadKnownBox, type loadTitle, type Title } from '#games';
+import { GAME_IDS, isGameId, type loadTitle, type Title } from '#games';
+import { loadBoxFile, loadKnownBox } from '#games/boxes';
 import { type Box, fingerprintMeant, fingerprintOf, Refused, refused } from '#kernel';
 import type { Store } from './store/index.ts';
 

@@ -1,7 +1,8 @@
 /** What `npm run box` can do. Each command gives what is to be printed, or throws a BoxFault and has changed nothing. */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { GAME_IDS, GAME_INFO, type GameId, loadBoxFile, loadTitle } from '#games';
+import { GAME_IDS, GAME_INFO, type GameId, loadTitle } from '#games';
+import { loadBoxFile } from '#games/boxes';
 import { schemaText } from '../../src/box/testing/schemaText.ts';
 import { blankBox } from './blank.ts';
 import { jsonText } from './jsonText.ts';

@@ -1,7 +1,6 @@
 /** Loads games, each with the values its table was made with. A page plays a game with one box of values: for another one it starts anew. */
-import { GAME_INFO, type GameId, isGameId, loadBoxFile, loadKnownBox, loadTitle, type Title } from '#games';
+import { GAME_INFO, type GameId, isGameId, loadTitle, type Title } from '#games';
 import { at, type Box, chooseBox, fingerprintOf, type GameRecord, refused } from '#kernel';
-import { api } from '../../remote/api.ts';
 import { dropFromTab, keepInTab, keptInTab } from '../../settings/memory.ts';
 
 /** The product's own values, or those that something names and perhaps carries; what names none is older than boxes. */
@@ -32,7 +31,7 @@ export async function titleFor(
   const title = await load(id);
   dropFromTab(noteOf(id));
   if (fingerprintOf(title.game.box) === fingerprint) return title;
-  if (wasTried || !(await findBox(id, fingerprint, wanted.values))) throw refused('otherBox');
+  if (wasTried || !(await find(id, fingerprint, wanted.values))) throw refused('otherBox');
   return startAnew(id, fingerprint, beforeReload);
 }
 
@@ -63,25 +62,15 @@ function load(id: GameId): Promise<Title> {
   return title;
 }
 
-async function choose(id: GameId, fingerprint: string, values: Box['values'] | undefined) {
-  const box = await findBox(id, fingerprint, values);
-  if (box && chooseBox(box)) chosen.set(id, box);
+/** Other values are rare: what finds and checks them is loaded when it is needed. */
+async function find(id: GameId, fingerprint: string, values: Box['values'] | undefined) {
+  const { findBox } = await import('./findBox.ts');
+  return findBox(id, fingerprint, values);
 }
 
-/** Values that come along, those of former versions, then those the server knows; only if they can be played with. */
-async function findBox(
-  id: GameId,
-  fingerprint: string,
-  values: Box['values'] | undefined,
-): Promise<Box | undefined> {
-  const file =
-    (values && { game: id, values }) ??
-    (await loadKnownBox(id, fingerprint)) ??
-    (await api.box(fingerprint).catch(() => undefined));
-  if (!file) return undefined;
-  const [{ checkBox }, { kit }] = await Promise.all([import('#box'), loadBoxFile(id)]);
-  const checked = checkBox(kit, file);
-  return 'box' in checked && fingerprintOf(checked.box) === fingerprint ? checked.box : undefined;
+async function choose(id: GameId, fingerprint: string, values: Box['values'] | undefined) {
+  const box = await find(id, fingerprint, values);
+  if (box && chooseBox(box)) chosen.set(id, box);
 }
 
 /** The note says what to choose, and that it was tried: without it the page would start anew again and again. */
