@@ -108,7 +108,7 @@ export function flow<
       return outer.rng;
     },
     emit: (event) => outer.emit(event),
-    reveal: () => outer.reveal(),
+    reveal: (to) => outer.reveal(to),
     next: (...steps) => {
       for (let i = steps.length - 1; i >= 0; i--) {
         const step = steps[i] as S;

@@ -45,8 +45,8 @@ export interface Tools<Event> {
   readonly rng: Rng;
   /** Adds a fact to the log. */
   emit(event: Event): void;
-  /** To be called when a viewer learns something hidden: nothing before this can be undone. */
-  reveal(): void;
+  /** To be called when a viewer learns something hidden, or only others than the answering seat do: nothing before this can be undone. */
+  reveal(to?: 'others'): void;
   /** Called when the turn of the answering seat is over; left out where nobody counts turns. */
   endTurn?(): void;
 }

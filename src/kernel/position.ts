@@ -24,13 +24,16 @@ export interface Started<G extends GameTypes = GameTypes> {
   readonly events: readonly G['event'][];
 }
 
+/** Who learned something from an action: nobody, only others than the answering seat, or that seat too. */
+export type Revealed = false | 'others' | 'all';
+
 /** One action after it was played, and what came of it. */
 export interface Applied<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   readonly position: Position<G>;
   readonly events: readonly G['event'][];
-  /** True if chance or hidden information was involved: the action cannot be undone. */
-  readonly revealed: boolean;
+  /** To whom chance or hidden information was shown, if to anybody: then the action cannot be undone. */
+  readonly revealed: Revealed;
   /** True if the answer was the last of its turn, even if the same seat's next turn begins at once. */
   readonly turnOver: boolean;
   /** True if there was no other answer. */
@@ -79,7 +82,7 @@ export function apply<G extends GameTypes>(
     play: { seat, action: answer },
     position: frozenIfWanted({ state: draft, rng: rng.state }),
     events,
-    revealed: revealed() || rng.state.some((word, i) => word !== position.rng[i]),
+    revealed: rng.state.some((word, i) => word !== position.rng[i]) ? 'all' : revealed(),
     turnOver: turnOver(),
     forced: legal.length === 1,
   };
@@ -107,13 +110,13 @@ function ownCopy<G extends GameTypes>(
 
 function recordingTools<G extends GameTypes>(rng: Rng) {
   const events: G['event'][] = [];
-  let revealed = false;
+  let revealed: Revealed = false;
   let turnOver = false;
   const tools: Tools<G['event']> = {
     rng,
     emit: (event) => events.push(event),
-    reveal: () => {
-      revealed = true;
+    reveal: (to) => {
+      if (revealed !== 'all') revealed = to ?? 'all';
     },
     endTurn: () => {
       turnOver = true;

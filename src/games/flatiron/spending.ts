@@ -42,7 +42,7 @@ export function spend(draft: State, seat: Seat, paper: Paper, again: Step, tools
   player.hand.splice(player.hand.indexOf(paper), 1);
   const given = player.given.indexOf(paper);
   if (given >= 0) player.given.splice(given, 1);
-  tools.reveal();
+  tools.reveal('others');
   changePaper(draft, paper);
   tools.emit({ did: 'spent', seat, paper });
   tools.next(again);

@@ -21,17 +21,17 @@ export const JUNK: readonly unknown[] = [
 ];
 
 /**
- * Law 6. An action that can be undone must tell no viewer anything new: whatever it shows could also have been
- * shown in any other state that the viewer thought possible before.
+ * Law 6. An action that can be undone must tell no viewer anything new, and one that reveals something to others nothing to
+ * its own seat: whatever it shows could also have been shown in any other state that the viewer thought possible before.
  */
 export function undoRevealsNothing<G extends GameTypes>({ game }: Subject<G>, { seats }: Table<G>): Visit<G> {
   return (step) => {
     const { seat, after } = step;
-    if (after.revealed) return;
-    for (const viewer of viewersOf(seats)) {
+    if (after.revealed === 'all') return;
+    for (const viewer of after.revealed === 'others' ? [seat] : viewersOf(seats)) {
       const shown = seenBy(game, after, viewer);
       const isSame = (result: Applied<G> | undefined) =>
-        result !== undefined && !result.revealed && seenBy(game, result, viewer) === shown;
+        result !== undefined && result.revealed === after.revealed && seenBy(game, result, viewer) === shown;
       for (const twin of step.twins(viewer)) {
         if (isSame(twin.after)) continue;
         const possible =
@@ -40,7 +40,9 @@ export function undoRevealsNothing<G extends GameTypes>({ game }: Subject<G>, { 
             .legalActions(twin.position.state, seat)
             .some((action) => isSame(tryApply(game, twin.position, seat, action)));
         if (!possible)
-          throw new Error(`${viewer} learned something from ${keyOf(after.play)}, yet it can be undone`);
+          throw new Error(
+            `${viewer} learned something from ${keyOf(after.play)}, yet it was not revealed to them`,
+          );
       }
     }
   };

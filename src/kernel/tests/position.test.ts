@@ -57,7 +57,7 @@ describe('apply', () => {
   it('notices by itself that something was revealed', () => {
     const first = apply(rowhouse, position, 0, at(rowhouse.legalActions(position.state, 0), 0));
     const second = apply(rowhouse, first.position, 1, at(rowhouse.legalActions(position.state, 1), 0));
-    expect(second.revealed).toBe(true);
+    expect(second.revealed).toBe('all');
   });
 
   it('[K5] refuses a seat without a decision', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle, type Title } from '#games';
-import { at, Refused, Rng, type Seat } from '#kernel';
+import { apply, at, type Position, Refused, Rng, type Seat } from '#kernel';
 import { act, legalOf, type Table, type TableView, tableViewOf } from '#table';
 import { defaultPlan, seatsFor } from '../store/localPlan.ts';
 import { dealTable } from '../store/localTable.ts';
@@ -56,6 +56,7 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
     let table = tableOf(title, '7'.repeat(32));
     let turns = 0;
     let exact = 0;
+    let shownToOthers = 0;
     while (table.state.phase === 'playing' && turns < 60) {
       const seat = rng.pick(table.state.awaited);
       const stage = randomStage(title, tableViewOf(table, seat), rng);
@@ -68,10 +69,10 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
         const isLast = i === stage.staged.length - 1;
         if (isLast && stage.continuation === 'revealed')
           expect(visible(before)).toEqual(visible(stage.tableView));
-        const open = table.state.open.plays.length;
+        const { revealed } = apply(title.game, table.state.position as Position, seat, action);
+        if (revealed === 'others') shownToOthers++;
+        expect(revealed === 'all').toBe(isLast && stage.continuation === 'revealed');
         table = answer(table, seat, action);
-        const revealed = table.state.open.plays.length <= open;
-        expect(revealed).toBe(isLast && stage.continuation === 'revealed');
       }
       const after = tableViewOf(table, seat);
       if (stage.continuation !== 'revealed')
@@ -82,6 +83,8 @@ describe.each(titles.map((title) => [title.game.id, title] as const))('a turn of
     }
     expect(turns).toBeGreaterThan(5);
     expect(exact).toBeGreaterThan(5);
+    // Newspapers that are kept or spent are new to the rival, not to the seat.
+    expect(shownToOthers > 0).toBe(title.game.id === 'flatiron');
   });
 });
 

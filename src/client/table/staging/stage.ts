@@ -32,8 +32,8 @@ export interface Stage {
 }
 
 /**
- * Plays the answers, and the forced ones after them, on an imagined state. An answer that reveals nothing has the same
- * effect there as at the table; after one that reveals something, the effect is unknown. Refuses what the table would.
+ * Plays the answers, and the forced ones after them, on an imagined state. An answer that reveals nothing to the viewer has the
+ * same effect there as at the table; after one that does, the effect is unknown. Refuses what the table would.
  */
 export function stageOf(game: Game, tableView: TableView, actions: readonly unknown[]): Stage {
   const { viewer } = tableView;
@@ -51,7 +51,7 @@ export function stageOf(game: Game, tableView: TableView, actions: readonly unkn
     if (!stage.next) throw refused('noDecision');
     const applied = apply(game, position, viewer, action);
     const staged = [...stage.staged, { action, question: stage.next, view: stage.tableView.view }];
-    if (applied.revealed) stage = { ...stage, staged, continuation: 'revealed', next: undefined };
+    if (applied.revealed === 'all') stage = { ...stage, staged, continuation: 'revealed', next: undefined };
     else {
       position = applied.position;
       stage = { staged, ...stateAfter(game, tableView, position, staged.length) };

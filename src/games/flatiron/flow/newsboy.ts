@@ -33,7 +33,7 @@ export const newsboy: Chapter<'deliver' | 'keepPaper'> = {
       draft.delivery = [];
       playerOf(draft, seat).hand.push(keep);
       emit({ did: 'kept', seat, paper: keep });
-      reveal();
+      reveal('others');
       if (draft.daniel) {
         changePaper(draft, other);
         emit({ did: 'changedPaper', paper: other });
