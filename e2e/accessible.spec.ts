@@ -18,17 +18,17 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Answers with the last answer until the keyboard stands on Confirm, and confirms. */
+/** Answers with the last answer until the keyboard stands on the button that sends the turn, and presses it. */
 async function takeTurn(page: Page): Promise<void> {
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  const send = page.locator('.send');
   await answersOf(page).first().focus();
-  for (let answers = 0; answers === 0 || !(await hasFocus(confirm)); answers++) {
+  for (let answers = 0; answers === 0 || !(await hasFocus(send)); answers++) {
     expect(answers).toBeLessThan(LONGEST_TURN);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Your turn so far' }).waitFor({ state: 'detached' });
+  await page.locator('.prompt[data-stage]').waitFor({ state: 'detached' });
 }
 
 for (const { id, title } of TITLES)

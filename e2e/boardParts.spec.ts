@@ -138,7 +138,8 @@ test('the list of answers opens below the board, and stays as it was left', asyn
   await openBoard(page, 'rowhouse');
   const list = page.getByRole('region', { name: /answers$/ });
   await expect(list).toHaveCount(0);
-  await page.getByText('All answers in words').press('Enter');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'All answers in words' }).click();
   await expect(list.getByRole('button')).toHaveCount(3);
   await list.getByRole('button').first().click();
   await expect(list.getByRole('button', { name: 'Storey 1' })).toBeVisible();

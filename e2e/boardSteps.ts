@@ -47,11 +47,10 @@ interface Spot {
 async function pickSpot({ chance, patient }: { chance: number | null; patient: boolean }): Promise<Spot> {
   let wants: Wants | undefined;
   while (!wants) {
-    const tray = document.querySelector('.tray');
-    const sending = tray?.querySelector('.confirm[aria-disabled="true"]');
-    const goesOn = tray?.querySelector('.effect-ahead')?.textContent === 'Your turn goes on.';
+    const isComplete = document.querySelector('.prompt[data-stage="complete"]') !== null;
+    const sending = isComplete && document.querySelector('.send[aria-disabled="true"]') !== null;
     if (document.querySelector('.sheet table')) wants = 'nothing';
-    else if (tray && !goesOn && !sending) wants = 'confirm';
+    else if (isComplete && !sending) wants = 'confirm';
     else if (document.querySelector('.board [data-choose]') && !sending) wants = 'choice';
     // Until something changes: looking at every frame would have every frame drawn.
     else
@@ -72,7 +71,7 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
   // Mostly an answer; now and then another way to one.
   const among = answers.length === 0 || (patient && ways.length > 0 && chance < 0.15) ? ways : answers;
   const drawn = among[Math.floor(((chance * 997) % 1) * among.length)];
-  const one = wants === 'confirm' ? document.querySelector<HTMLElement>('.confirm') : drawn;
+  const one = wants === 'confirm' ? document.querySelector<HTMLElement>('.send') : drawn;
   const told = { wants, leads: one?.dataset.choose ?? '', label: one?.textContent || (one?.ariaLabel ?? '') };
   if (wants === 'nothing' || !one) return { ...told, x: -1, y: -1 };
   one.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -81,7 +80,7 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
       const [x, y] = [left + width * across, top + height * down];
       const met = document.elementFromPoint(x, y);
-      if (met?.closest('[data-choose], .confirm') === one) return { ...told, x, y };
+      if (met?.closest('[data-choose], .send') === one) return { ...told, x, y };
     }
   return { ...told, x: -1, y: -1 };
 }
@@ -126,7 +125,7 @@ export async function playByKeyboard(page: Page, random: () => number, course: C
   for (let choices = 0; ; ) {
     const { wants } = await page.evaluate(pickSpot, { chance: null, patient: false });
     if (wants === 'nothing' || (wants === 'choice' && choices === most)) return choices;
-    if (wants === 'confirm') await expect(page.locator('.confirm')).toBeFocused();
+    if (wants === 'confirm') await expect(page.locator('.send')).toBeFocused();
     else {
       await look?.(choices);
       choices++;

@@ -41,12 +41,12 @@ test.describe('a hint', () => {
       const answer = await best.getByRole('button').locator('b').textContent();
       await best.getByRole('button').click();
       await expect(hintOf(page)).toHaveCount(0);
-      const tray = page.getByRole('region', { name: 'Your turn so far' });
-      await expect(tray).toContainText(answer?.slice(1) ?? '');
+      const staged = page.locator('.prompt[data-stage]');
+      await expect(staged).toContainText(answer?.slice(1) ?? '');
       const lines = page.locator('.log li');
       const logged = await lines.count();
-      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await expect(tray).toHaveCount(0);
+      await page.locator('.send').click();
+      await expect(staged).toHaveCount(0);
       await expect.poll(() => lines.count()).toBeGreaterThan(logged);
     });
 });

@@ -16,8 +16,8 @@ import {
 test.use({ storageState: { cookies: [], origins: [] } });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
 
-const trayOf = (page: Page) => page.getByRole('region', { name: 'Your turn so far' });
-const confirmOf = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
+const stagedOf = (page: Page) => page.locator('.prompt[data-stage]');
+const sendOf = (page: Page) => page.locator('.send:not([aria-disabled="true"])');
 
 async function openNewYork(page: Page): Promise<void> {
   await page.goto(`/play/newyork1901?seed=${SEED}`);
@@ -33,11 +33,11 @@ test('a turn is staged and confirmed with the keyboard alone', async ({ page }) 
   const before = await log.count();
   await tabTo(page, answersOf(page).first());
   await page.keyboard.press('Enter');
-  await expect(confirmOf(page)).toBeFocused();
-  await expect(trayOf(page)).toContainText('You choose:');
+  await expect(sendOf(page)).toBeFocused();
+  await expect(stagedOf(page)).toContainText('You choose:');
   expect(await log.count()).toBe(before);
   await page.keyboard.press('Escape');
-  await expect(trayOf(page)).toHaveCount(0);
+  await expect(stagedOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toBeVisible();
   await tabTo(page, answersOf(page).first());
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('several steps are previewed, taken back one by one, and sent together', as
   const before = await log.count();
   const first = await answersOf(page).allTextContents();
   await answersOf(page).first().click();
-  await expect(trayOf(page)).toContainText('Your turn goes on.');
+  await expect(stagedOf(page)).toContainText('Your turn goes on.');
   const second = await answersOf(page).allTextContents();
   expect(second).not.toEqual(first);
   await expect(page.getByRole('status').last()).toContainText('Your turn goes on.');
@@ -59,15 +59,15 @@ test('several steps are previewed, taken back one by one, and sent together', as
   await page.keyboard.press('u');
   await expect(answersOf(page)).toHaveText(second);
   await answersOf(page).first().click();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.keyboard.press('Escape');
   await expect(answersOf(page)).toHaveText(first);
   await answersOf(page).first().click();
   await answersOf(page).first().click();
   expect(await log.count()).toBe(before);
   const points = page.locator('.seat-score .sr').first();
   const previewed = await points.textContent();
-  await confirmOf(page).click();
-  await expect(trayOf(page)).toHaveCount(0);
+  await sendOf(page).click();
+  await expect(stagedOf(page)).toHaveCount(0);
   await expect(points).toHaveText(previewed ?? '');
   await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
 });
@@ -75,11 +75,11 @@ test('several steps are previewed, taken back one by one, and sent together', as
 test('a staged turn waits while the rules are looked up', async ({ page }) => {
   await openNewYork(page);
   await answersOf(page).first().click();
-  const chosen = await trayOf(page).locator('.effect-answers').textContent();
+  const chosen = await stagedOf(page).locator('.effect').textContent();
   await page.keyboard.press('?');
   await expect(page).toHaveURL(/\/rules\/newyork1901/);
   await page.goBack();
-  await expect(trayOf(page).locator('.effect-answers')).toHaveText(chosen ?? '');
+  await expect(stagedOf(page).locator('.effect')).toHaveText(chosen ?? '');
 });
 
 test('what is chosen but not confirmed never reaches the next player', async ({ page }) => {
@@ -88,14 +88,14 @@ test('what is chosen but not confirmed never reaches the next player', async ({ 
   await expect(answersOf(page)).toHaveCount(3);
   const hand = await answersOf(page).allTextContents();
   await answersOf(page).first().click();
-  await expect(trayOf(page)).toBeVisible();
+  await expect(stagedOf(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hand over to Ada' })).toBeVisible();
   await page.getByRole('button', { name: /^I am Ada/ }).click();
-  await expect(trayOf(page)).toHaveCount(0);
+  await expect(stagedOf(page)).toHaveCount(0);
   await expect(answersOf(page)).toHaveText(hand);
   await answersOf(page).first().click();
-  await confirmOf(page).click();
+  await sendOf(page).click();
   await expect(page.getByRole('heading', { name: 'Hand over to Bruno' })).toBeVisible();
   const html = await page.content();
   expect(hand.filter((tile) => new RegExp(`${tile}\\b`, 'i').test(html))).toEqual([]);
@@ -108,9 +108,8 @@ test.describe('where things may move', () => {
     await openSetup(page);
     await startGame(page);
     await answersOf(page).first().click();
-    await confirmOf(page).click();
-    const since = page.getByRole('button', { name: /since your turn$/ });
-    await expect(since).toBeVisible();
+    await sendOf(page).click();
+    await expect(page.locator('.last-move')).toContainText('Bruno');
     await page.keyboard.press('b');
     const playback = page.getByRole('region', { name: 'Since your turn' });
     await expect(playback).toContainText('Bruno');
@@ -125,17 +124,16 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 360, height: 640 }, colorScheme });
 
-    test('the tray lies under the thumb, and what happened comes as a list', async ({ page }) => {
+    test('the button lies under the thumb, and what happened comes as a list', async ({ page }) => {
       await openNewYork(page);
       await answersOf(page).first().click();
       await answersOf(page).first().click();
-      await expect(confirmOf(page)).toBeInViewport({ ratio: 1 });
+      await expect(sendOf(page)).toBeInViewport({ ratio: 1 });
       await picture(page, `staged.360.${colorScheme}`);
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
-      await answersOf(page).filter({ hasText: 'End the turn' }).click();
-      await confirmOf(page).click();
-      await page.getByRole('button', { name: /since your turn$/ }).click();
+      await sendOf(page).click();
+      await page.locator('.last-move').click();
       const list = page.getByRole('region', { name: 'Since your turn' });
       await expect(list.getByRole('listitem').first()).toBeVisible();
       await picture(page, `since.360.${colorScheme}`);

@@ -130,6 +130,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The automata in this game, with their points so far counted like those of the seats; the list never changes. */
   automata(state: G['state']): readonly Automaton<G['part']>[];
 
+  /** Whether an answer does nothing but end the turn; tables give it a button of its own. Left out where there is no such answer. */
+  endsTurn?(action: G['action']): boolean;
+
   /** The final ranking, or undefined while the game goes on. */
   outcome(state: G['state']): Outcome<G['ending']> | undefined;
 

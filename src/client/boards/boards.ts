@@ -15,6 +15,14 @@ async function drawingsFrom(module: Promise<{ readonly drawings: unknown }>): Pr
   return (await module).drawings as Drawings;
 }
 
+/** Games whose seats lie in the top bar of a table; those of the others need room for more than points. */
+const SEATS_IN_BAR: ReadonlySet<string> = new Set(['flatiron', 'newyork1901', 'rowhouse']);
+
+/** Where the seats of a game lie. */
+export function seatsPlace(id: string): 'bar' | 'rail' {
+  return SEATS_IN_BAR.has(id) ? 'bar' : 'rail';
+}
+
 type Lazy<C> = C extends ComponentType<infer P> ? LazyExoticComponent<ComponentType<P>> : never;
 type LazyDrawings = { readonly [K in keyof Drawings]: Lazy<Drawings[K]> };
 

@@ -28,6 +28,7 @@ export const flatiron: FlatironGame = {
   imagine,
   scores,
   automata,
+  endsTurn: (action) => 'done' in action,
   outcome,
   check,
 };

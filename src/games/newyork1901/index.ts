@@ -32,6 +32,7 @@ export const newyork1901: NewYork1901Game = {
   imagine,
   scores,
   automata: () => [],
+  endsTurn: (action) => 'stop' in action,
   outcome,
   check,
 };

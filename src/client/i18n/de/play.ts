@@ -6,7 +6,6 @@ const points = (count: number) => gained(count, 'Punkt', 'Punkte');
 
 export const play: PlayText = {
   stage: {
-    heading: 'Dein Zug bis hierher',
     chosen: (answers) => `Deine Wahl: ${answers}`,
     gain: (count) => `${points(count)} sofort`,
     gainOf: (name, count) => `${name}: ${points(count)}`,
@@ -14,10 +13,12 @@ export const play: PlayText = {
     passes: 'Damit endet dein Zug.',
     ends: 'Damit endet das Spiel.',
     goesOn: 'Dein Zug geht weiter.',
-    confirm: 'Bestätigen',
+    decided: 'alles entschieden',
+    endTurn: 'Zug beenden',
+    goOn: 'Weiter',
+    endGame: 'Spiel beenden',
+    choose: 'Triff zuerst deine Wahl',
     sending: 'Wird gesendet …',
-    back: 'Einen Schritt zurück',
-    reset: 'Von vorn',
     dropped: 'Inzwischen hat sich am Tisch etwas geändert. Bitte wähle noch einmal.',
   },
   since: {

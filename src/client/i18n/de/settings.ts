@@ -15,6 +15,7 @@ export const settings: SettingsText = {
     textSize: 'Schriftgröße',
     patterns: 'Kräftige Muster',
     autoConfirm: 'Ohne Rückfrage ziehen',
+    pointTwice: 'Zweimal antippen sendet',
     answers: 'Liste der Antworten',
     keys: 'Einzelne Tasten',
     playback: 'Seit deinem letzten Zug',
@@ -28,6 +29,7 @@ export const settings: SettingsText = {
     patterns: 'Zeichen und Teile tragen ein deutliches Muster; niemand muss Farben unterscheiden.',
     autoConfirm:
       'Eine Wahl gilt sofort, ohne zweites Tippen. Zurücknehmen geht weiterhin, wo die Regeln es erlauben.',
+    pointTwice: 'Was gewählt ist und noch einmal angetippt wird, ist gesendet; der Knopf sendet es auch.',
     answers:
       'Alles, was sich wählen lässt, steht auch in Worten unter dem Spielplan. Zum Spielen genügt der Plan.',
     keys: 'U nimmt zurück, B zeigt die letzten Züge, H fragt nach einem Tipp, ? öffnet die Regeln. Aus: nur Tasten, mit denen man sich auf der Seite bewegt, wie Tab, Pfeile, Enter und Escape.',

@@ -6,7 +6,6 @@ const points = (count: number) => gained(count, 'point', 'points');
 
 export const play: PlayText = {
   stage: {
-    heading: 'Your turn so far',
     chosen: (answers) => `You choose: ${answers}`,
     gain: (count) => `${points(count)} now`,
     gainOf: (name, count) => `${name}: ${points(count)}`,
@@ -14,10 +13,12 @@ export const play: PlayText = {
     passes: 'This ends your turn.',
     ends: 'This ends the game.',
     goesOn: 'Your turn goes on.',
-    confirm: 'Confirm',
+    decided: 'all decided',
+    endTurn: 'End turn',
+    goOn: 'Go on',
+    endGame: 'End the game',
+    choose: 'Make your choice first',
     sending: 'Sending …',
-    back: 'One step back',
-    reset: 'Start over',
     dropped: 'The table has changed meanwhile. Please choose again.',
   },
   since: {

@@ -15,6 +15,7 @@ export const settings: SettingsText = {
     textSize: 'Text size',
     patterns: 'Strong patterns',
     autoConfirm: 'Confirm by itself',
+    pointTwice: 'Point twice to send',
     answers: 'List of answers',
     keys: 'Single keys',
     playback: 'Since your last turn',
@@ -27,6 +28,7 @@ export const settings: SettingsText = {
     textSize: 'For everything that is written, except on boards that fit the window.',
     patterns: 'Marks and pieces carry a bold pattern, so that no colour has to be told from another.',
     autoConfirm: 'A choice counts at once, without a second tap. Undo stays where the rules allow it.',
+    pointTwice: 'What is chosen and pointed at again is sent; the button sends it, too.',
     answers:
       'All that may be chosen also as buttons in words, below the board. The board alone is enough to play.',
     keys: 'U takes back, B plays back, H asks for a hint, ? opens the rules. Off: only keys that move through the page, such as Tab, arrows, Enter and Escape.',

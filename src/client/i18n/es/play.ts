@@ -6,7 +6,6 @@ const points = (count: number) => gained(count, 'punto', 'puntos');
 
 export const play: PlayText = {
   stage: {
-    heading: 'Tu turno hasta ahora',
     chosen: (answers) => `Eliges: ${answers}`,
     gain: (count) => `${points(count)} ahora`,
     gainOf: (name, count) => `${name}: ${points(count)}`,
@@ -14,10 +13,12 @@ export const play: PlayText = {
     passes: 'Con esto termina tu turno.',
     ends: 'Con esto termina la partida.',
     goesOn: 'Tu turno continúa.',
-    confirm: 'Confirmar',
+    decided: 'todo decidido',
+    endTurn: 'Terminar turno',
+    goOn: 'Continuar',
+    endGame: 'Terminar la partida',
+    choose: 'Elige primero',
     sending: 'Enviando …',
-    back: 'Un paso atrás',
-    reset: 'Empezar de nuevo',
     dropped: 'La mesa ha cambiado mientras tanto. Vuelve a elegir.',
   },
   since: {

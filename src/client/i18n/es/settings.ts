@@ -15,6 +15,7 @@ export const settings: SettingsText = {
     textSize: 'Tamaño del texto',
     patterns: 'Tramas marcadas',
     autoConfirm: 'Confirmar sin preguntar',
+    pointTwice: 'Señalar dos veces para enviar',
     answers: 'Lista de respuestas',
     keys: 'Teclas sueltas',
     playback: 'Desde tu último turno',
@@ -28,6 +29,7 @@ export const settings: SettingsText = {
     patterns: 'Marcas y piezas llevan una trama bien visible: no hace falta distinguir colores.',
     autoConfirm:
       'Lo que eliges vale al momento, sin un segundo toque. Deshacer sigue donde la regla lo permite.',
+    pointTwice: 'Lo elegido que se señala otra vez se envía; el botón también lo envía.',
     answers:
       'Todo lo que se puede elegir, también con palabras debajo del tablero. Para jugar basta el tablero.',
     keys: 'U deshace, B repite las últimas jugadas, H pide una pista, ? abre las reglas. Desactivado: solo quedan las teclas con las que se recorre la página, como Tab, flechas, Intro y Esc.',

@@ -6,7 +6,6 @@ const points = (count: number) => gained(count, 'point', 'points');
 
 export const play: PlayText = {
   stage: {
-    heading: 'Votre tour jusqu’ici',
     chosen: (answers) => `Votre choix : ${answers}`,
     gain: (count) => `${points(count)} tout de suite`,
     gainOf: (name, count) => `${name} : ${points(count)}`,
@@ -14,10 +13,12 @@ export const play: PlayText = {
     passes: 'Votre tour se termine ainsi.',
     ends: 'La partie se termine ainsi.',
     goesOn: 'Votre tour continue.',
-    confirm: 'Confirmer',
+    decided: 'tout est décidé',
+    endTurn: 'Finir le tour',
+    goOn: 'Continuer',
+    endGame: 'Finir la partie',
+    choose: 'Faites d’abord votre choix',
     sending: 'Envoi …',
-    back: 'Un pas en arrière',
-    reset: 'Recommencer',
     dropped: 'La situation a changé entre-temps. Choisissez à nouveau.',
   },
   since: {

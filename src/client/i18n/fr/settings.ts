@@ -15,6 +15,7 @@ export const settings: SettingsText = {
     textSize: 'Taille du texte',
     patterns: 'Motifs marqués',
     autoConfirm: 'Valider d’office',
+    pointTwice: 'Toucher deux fois pour envoyer',
     answers: 'Liste des réponses',
     keys: 'Touches simples',
     playback: 'Depuis votre dernier tour',
@@ -28,6 +29,7 @@ export const settings: SettingsText = {
     patterns: 'Marques et pièces portent un motif bien visible : inutile de distinguer les couleurs.',
     autoConfirm:
       'Un choix compte aussitôt, sans second geste. Annuler reste possible là où la règle le permet.',
+    pointTwice: 'Ce qui est choisi puis désigné une seconde fois est envoyé ; le bouton l’envoie aussi.',
     answers:
       'Tout ce qui peut être choisi, aussi en toutes lettres sous le plateau. Le plateau seul suffit pour jouer.',
     keys: 'U annule, B repasse les derniers coups, H demande un conseil, ? ouvre les règles. Désactivé : seules restent les touches de navigation comme Tab, les flèches, Entrée et Échap.',

@@ -6,7 +6,6 @@ const points = (count: number) => gained(count, 'punto', 'punti');
 
 export const play: PlayText = {
   stage: {
-    heading: 'Il tuo turno fin qui',
     chosen: (answers) => `La tua scelta: ${answers}`,
     gain: (count) => `${points(count)} subito`,
     gainOf: (name, count) => `${name}: ${points(count)}`,
@@ -14,10 +13,12 @@ export const play: PlayText = {
     passes: 'Così finisce il tuo turno.',
     ends: 'Così finisce la partita.',
     goesOn: 'Il tuo turno continua.',
-    confirm: 'Conferma',
+    decided: 'tutto deciso',
+    endTurn: 'Fine turno',
+    goOn: 'Avanti',
+    endGame: 'Chiudi la partita',
+    choose: 'Prima fai la tua scelta',
     sending: 'Invio…',
-    back: 'Un passo indietro',
-    reset: 'Ricomincia',
     dropped: 'Nel frattempo il tavolo è cambiato. Scegli di nuovo.',
   },
   since: {

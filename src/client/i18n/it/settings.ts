@@ -15,6 +15,7 @@ export const settings: SettingsText = {
     textSize: 'Dimensione del testo',
     patterns: 'Motivi marcati',
     autoConfirm: 'Conferma automatica',
+    pointTwice: 'Toccare due volte per inviare',
     answers: 'Elenco delle risposte',
     keys: 'Tasti singoli',
     playback: 'Dopo il tuo ultimo turno',
@@ -28,6 +29,7 @@ export const settings: SettingsText = {
     patterns: 'Segni e pezzi hanno un motivo ben visibile: non serve distinguere i colori.',
     autoConfirm:
       'Una scelta vale subito, senza un secondo tocco. Si può annullare dove le regole lo permettono.',
+    pointTwice: 'Ciò che è scelto e viene indicato di nuovo è inviato; anche il pulsante lo invia.',
     answers:
       'Tutto ciò che si può scegliere anche come pulsanti a parole, sotto il tabellone. Per giocare basta il tabellone.',
     keys: 'U annulla, B mostra le ultime mosse, H chiede un consiglio, ? apre le regole. Se spento: solo i tasti per muoversi nella pagina, come Tab, frecce, Invio ed Esc.',

@@ -6,7 +6,6 @@ const points = (count: number) => gained(count, 'punkt', 'punkty', 'punktów', '
 
 export const play: PlayText = {
   stage: {
-    heading: 'Twoja tura do tej pory',
     chosen: (answers) => `Wybierasz: ${answers}`,
     gain: (count) => `${points(count)} od razu`,
     gainOf: (name, count) => `${name}: ${points(count)}`,
@@ -14,10 +13,12 @@ export const play: PlayText = {
     passes: 'To kończy twoją turę.',
     ends: 'To kończy grę.',
     goesOn: 'Twoja tura trwa dalej.',
-    confirm: 'Zatwierdź',
+    decided: 'wszystko wybrane',
+    endTurn: 'Zakończ turę',
+    goOn: 'Dalej',
+    endGame: 'Zakończ grę',
+    choose: 'Najpierw wybierz',
     sending: 'Wysyłanie…',
-    back: 'Krok wstecz',
-    reset: 'Od nowa',
     dropped: 'W międzyczasie przy stole coś się zmieniło. Wybierz jeszcze raz.',
   },
   since: {

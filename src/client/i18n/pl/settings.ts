@@ -15,6 +15,7 @@ export const settings: SettingsText = {
     textSize: 'Wielkość tekstu',
     patterns: 'Wyraźne wzory',
     autoConfirm: 'Bez zatwierdzania',
+    pointTwice: 'Dwa dotknięcia wysyłają',
     answers: 'Lista odpowiedzi',
     keys: 'Pojedyncze klawisze',
     playback: 'Od twojej ostatniej tury',
@@ -28,6 +29,7 @@ export const settings: SettingsText = {
     patterns: 'Znaczniki i elementy mają wyraźny wzór; nie trzeba odróżniać kolorów.',
     autoConfirm:
       'Wybór liczy się od razu, bez drugiego dotknięcia. Cofać można nadal, gdzie pozwalają zasady.',
+    pointTwice: 'To, co wybrane i wskazane jeszcze raz, zostaje wysłane; przycisk też wysyła.',
     answers:
       'Wszystko, co można wybrać, także jako przyciski ze słowami pod planszą. Do gry wystarczy sama plansza.',
     keys: 'U cofa, B pokazuje ostatnie ruchy, H prosi o podpowiedź, ? otwiera zasady. Wyłączone: tylko klawisze do poruszania się po stronie, jak Tab, strzałki, Enter i Escape.',

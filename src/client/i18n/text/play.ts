@@ -2,7 +2,6 @@
 export interface PlayText {
   /** A turn that is chosen but not sent. */
   readonly stage: {
-    readonly heading: string;
     readonly chosen: (answers: string) => string;
     /** Points gained (or lost) by the viewer, with their sign. */
     readonly gain: (points: number) => string;
@@ -11,10 +10,15 @@ export interface PlayText {
     readonly passes: string;
     readonly ends: string;
     readonly goesOn: string;
-    readonly confirm: string;
+    /** Beside "Your turn": nothing is left to choose. */
+    readonly decided: string;
+    /** What the button that sends the turn says, by what comes next. */
+    readonly endTurn: string;
+    readonly goOn: string;
+    readonly endGame: string;
+    /** What is missing before it can be sent. */
+    readonly choose: string;
     readonly sending: string;
-    readonly back: string;
-    readonly reset: string;
     readonly dropped: string;
   };
   /** What the others did meanwhile. */

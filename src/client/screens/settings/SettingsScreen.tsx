@@ -30,6 +30,7 @@ export function SettingsScreen() {
         <div className="beside-look">
           <Panel title={table}>
             <SwitchField name="autoConfirm" />
+            <SwitchField name="pointTwice" />
             <SwitchField name="answers" />
             <ChoiceField name="playback" />
             <SwitchField name="keys" />

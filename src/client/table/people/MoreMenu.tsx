@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { type Command, goesOnWithout, type TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
+import { useSetting } from '../../settings/settings.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { allowsHints } from '../hints/hintsAllowed.ts';
@@ -24,6 +25,8 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
   const accord = useText('accord');
   const absence = useText('absence');
   const { hint } = useText('advice');
+  const { table } = useText();
+  const [answers, setAnswers] = useSetting('answers');
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const [exit, setExit] = useState<Exit>();
@@ -63,6 +66,16 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
         <Icon name="more" />
       </button>
       <div id={id} className="menu panel" popover="auto">
+        {isPlaying && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-pressed={answers}
+            onClick={() => setAnswers(!answers)}
+          >
+            {table.inWords}
+          </button>
+        )}
         {online && isPlaying && !tableView.paused && ask('pause')}
         {online && isPlaying && ask('end')}
         {online && isPlaying && own.standIn === null && (

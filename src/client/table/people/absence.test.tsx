@@ -162,7 +162,7 @@ describe('leaving and resigning', () => {
 
   it('offers only resigning around one device, and nothing after resigning', async () => {
     await menu(['ada', 'bruno'], false);
-    expect(buttons(place.querySelector('.menu')).map(textOf)).toEqual(['Resign']);
+    expect(buttons(place.querySelector('.menu')).map(textOf)).toEqual(['All answers in words', 'Resign']);
     await menu(['ada', 'bruno', 'cid'], true, ['ada', { do: 'resign' }]);
     expect(buttons(place.querySelector('.menu'))).toEqual([]);
   });

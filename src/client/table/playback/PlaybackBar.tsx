@@ -60,6 +60,23 @@ function MoveText({ move, words, name }: { move: Move; words: Words; name: NameO
   return <MarkedText sentence={sentences.join(' ')} name={name} />;
 }
 
+/** What the last rival did, in place of a log; pressing it plays back all turns since the viewer's own. */
+export function LastMove({ playback, words, name }: Props) {
+  const { since } = useText();
+  const { moves, showing, start } = playback;
+  const hint = useKeyHint(since.moves(moves.length), 'B');
+  const last = moves.at(-1);
+  if (!last || showing !== undefined) return null;
+  return (
+    <button type="button" className="last-move" {...hint} onClick={start}>
+      <span>
+        <MoveText move={last} words={words} name={name} />
+      </span>
+      <Icon name="play" />
+    </button>
+  );
+}
+
 /** Starts the playback; shows how many moves there are. */
 export function CatchUpButton({ playback }: { playback: Playback }) {
   const { since } = useText();

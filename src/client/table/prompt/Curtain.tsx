@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Seat } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { UndoButton } from './PromptBar.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 interface Props {
   readonly seat: Seat;

@@ -6,8 +6,16 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switches } from '../../ui/Switches.tsx';
 
-/** The bar; children are further buttons. */
-export function TableBar({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  readonly title: string;
+  /** Between the title and the buttons. */
+  readonly middle: ReactNode;
+  /** Further buttons. */
+  readonly children: ReactNode;
+}
+
+/** The bar. */
+export function TableBar({ title, middle, children }: Props) {
   const text = useText();
   return (
     <>
@@ -20,6 +28,7 @@ export function TableBar({ title, children }: { title: string; children: ReactNo
           <Emblem />
         </Link>
         <h1 className="display">{title}</h1>
+        {middle}
         <Switches />
         {children}
       </header>

@@ -1,23 +1,30 @@
 /** The table screen: seats, prompt, board, answers, log and chat. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Game, Words } from '#kernel';
+import { seatsPlace } from '../../boards/boards.ts';
+import { SlotsContext } from '../../boards/kit/slots.tsx';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
-import { EventLog, type MomentLinks } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/EventLog.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
-import { Chat } from '../people/Chat.tsx';
+import { AskTakeBack } from '../people/AskTakeBack.tsx';
 import { MoreMenu } from '../people/MoreMenu.tsx';
 import { NoticeBar } from '../people/NoticeBar.tsx';
 import { Rematch } from '../people/Rematch.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
-import { CatchUpButton } from '../playback/PlaybackBar.tsx';
+import { PlaybackBar } from '../playback/PlaybackBar.tsx';
 import { Curtain } from '../prompt/Curtain.tsx';
+import { Refusals } from '../prompt/Refusals.tsx';
 import { RulesLink } from '../rules/RulesLink.tsx';
 import type { TableStore } from '../store/tableStore.ts';
 import { LegendButton } from './LegendButton.tsx';
+import { LogButton } from './LogButton.tsx';
+import { PromptBar } from './PromptBar.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableCenter } from './TableCenter.tsx';
+import { TableRail } from './TableRail.tsx';
+import { useLog } from './useLog.ts';
 import { useQuestionInView } from './useQuestionInView.ts';
 import { useSounds } from './useSounds.ts';
 import { type TableModel, useTable } from './useTable.ts';
@@ -25,9 +32,8 @@ import { useTableKeys } from './useTableKeys.ts';
 import './table.css';
 import '../end/endings.css';
 import '../people/people.css';
-import '../staging/stage.css';
 import './narrow.css';
-import './boardFirst.css';
+import './prompt.css';
 
 interface Props {
   readonly words: Words;
@@ -47,9 +53,13 @@ interface Props {
 /** One screen for all tables: on this device, online and replayed. */
 export function TableScreen({ words, store, game, endButtons, momentLinks, loadMoments, review }: Props) {
   const table = useTable(store, words, game);
-  const { snapshot, displayed, name, command, open, online, staging, takeBack } = table;
+  const { snapshot, displayed, name, command, open, online, staging, takeBack, playing, catchingUp } = table;
   const { tableView, curtain } = snapshot;
   const [highlight, setHighlight] = useState<unknown>();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ bar, dock }), [bar, dock]);
+  const log = useLog(table);
   const center = useQuestionInView(table);
   useSounds(snapshot, table.lastRefusal);
   useTableKeys(table);
@@ -62,58 +72,71 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
       {endButtons}
     </>
   );
+  const seats = open && <SeatPanel snapshot={displayed} name={name} gains={table.stage?.gains} />;
+  const place = seatsPlace(tableView.game);
 
   return (
-    <div
-      className={`table ${open ? '' : 'covered'} ${table.hasBoard ? 'boarded' : ''}`}
-      data-game={tableView.game}
-    >
-      <TableBar title={words.title}>
-        <LegendButton game={tableView.game} />
-        <RulesLink game={tableView.game} prompt={open ? displayed.decision?.prompt : undefined} />
-        {snapshot.link !== 'past' && table.playing && (
-          <MoreMenu tableView={tableView} command={command} online={online} />
+    <SlotsContext value={slots}>
+      <div
+        className={`table ${open ? '' : 'covered'} ${log.isOpen && open ? 'logged' : ''}`}
+        data-game={tableView.game}
+        data-seats={place}
+      >
+        <TableBar
+          title={words.title}
+          middle={place === 'bar' ? seats : <div ref={setBar} className="bar-slot" />}
+        >
+          {open && <LogButton isOpen={log.isOpen} news={log.news} toggle={log.toggle} />}
+          <LegendButton game={tableView.game} />
+          <RulesLink game={tableView.game} prompt={open ? displayed.decision?.prompt : undefined} />
+          {snapshot.link !== 'past' && playing && (
+            <MoreMenu tableView={tableView} command={command} online={online} />
+          )}
+        </TableBar>
+        <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />
+        {place === 'rail' && seats}
+        <main className="play">
+          {open && catchingUp && <PlaybackBar playback={table.playback} words={words} name={name} />}
+          {open && !catchingUp && playing && !tableView.paused && <PromptBar table={table} dock={setDock} />}
+          <div id="content" ref={center} className="center" tabIndex={-1}>
+            {open ? (
+              <TableCenter
+                table={table}
+                endButtons={buttons}
+                momentLinks={momentLinks}
+                loadMoments={loadMoments}
+                review={review}
+                highlight={highlight}
+              />
+            ) : (
+              <Curtain
+                seat={curtain ?? 0}
+                name={name(curtain ?? 0)}
+                mayTakeBack={tableView.mayTakeBack}
+                takeBack={takeBack}
+                lift={store.liftCurtain}
+              />
+            )}
+          </div>
+          <TableRefusals table={table} />
+        </main>
+        <HintPanel hint={table.hint} words={words} choose={staging.choose} />
+        {open && (
+          <TableRail table={table} name={name} log={log} momentLinks={momentLinks} point={setHighlight} />
         )}
-      </TableBar>
-      <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />
-      {open && <SeatPanel snapshot={displayed} name={name} gains={table.stage?.gains} />}
-      <main id="content" ref={center} className="center" tabIndex={-1}>
-        {open ? (
-          <TableCenter
-            table={table}
-            endButtons={buttons}
-            momentLinks={momentLinks}
-            loadMoments={loadMoments}
-            review={review}
-            highlight={highlight}
-          />
-        ) : (
-          <Curtain
-            seat={curtain ?? 0}
-            name={name(curtain ?? 0)}
-            mayTakeBack={tableView.mayTakeBack}
-            takeBack={takeBack}
-            lift={store.liftCurtain}
-          />
-        )}
-      </main>
-      <HintPanel hint={table.hint} words={words} choose={staging.choose} />
-      {open && (
-        <div className="rail">
-          <EventLog
-            events={displayed.events}
-            words={words}
-            name={name}
-            momentLinks={momentLinks}
-            point={setHighlight}
-          >
-            <CatchUpButton playback={table.playback} />
-          </EventLog>
-          {online && <Chat snapshot={snapshot} name={name} command={command} />}
-        </div>
-      )}
-      <TableAnnouncer table={table} />
-    </div>
+        <TableAnnouncer table={table} />
+      </div>
+    </SlotsContext>
+  );
+}
+
+/** Why the last attempt was refused, over the lower end of the board. */
+function TableRefusals({ table }: { table: TableModel }) {
+  const { snapshot, words, refused, refuse, online, command } = table;
+  return (
+    <Refusals reason={refused} words={words} game={snapshot.tableView.game} dismiss={() => refuse(undefined)}>
+      {online && refused && <AskTakeBack reason={refused} snapshot={snapshot} command={command} />}
+    </Refusals>
   );
 }
 

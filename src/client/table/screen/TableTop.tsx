@@ -1,5 +1,5 @@
 /** The board, if the game has one, and the list of answers. */
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { NameOf, Telling, Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
@@ -33,6 +33,7 @@ const NONE: readonly unknown[] = [];
 export function TableTop(props: Props) {
   const { snapshot, words, name, telling, choose, complete, question, takesFocus, highlight } = props;
   const { table } = useText();
+  const [answersInWords] = useSetting('answers');
   const { tableView, decision } = snapshot;
   const Board = drawingsOf(tableView.game)?.Board;
   const board = useRef<HTMLElement>(null);
@@ -81,19 +82,7 @@ export function TableTop(props: Props) {
           />
         </Suspense>
       </section>
-      {list && <CollapsibleList>{list}</CollapsibleList>}
+      {answersInWords && list}
     </>
-  );
-}
-
-/** The list below a board, collapsed unless the setting says otherwise. */
-function CollapsibleList({ children }: { children: ReactNode }) {
-  const { table } = useText();
-  const [open, setOpen] = useSetting('answers');
-  return (
-    <details className="in-words" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{table.inWords}</summary>
-      {open && children}
-    </details>
   );
 }

@@ -67,33 +67,32 @@ const key = (name: string) =>
 async function playToBuilding(): Promise<void> {
   for (let seat = 0; seat < 2; seat++) {
     await press(choosable()[0]);
-    await press(find('.confirm'));
+    await press(find('.send'));
     await lift();
   }
   expect(find('.ask')?.textContent).toBe('Which storey does your tile go to?');
 }
 
 describe('a table with a board', () => {
-  it('moves the focus from the board to the confirm button, and back', async () => {
+  it('moves the focus from the board to the button that sends, and back', async () => {
     await press(choosable()[1]);
-    expect(document.activeElement).toBe(find('.confirm'));
+    expect(document.activeElement).toBe(find('.send'));
     await key('Escape');
-    expect(find('.tray')).toBeNull();
+    expect(find('.prompt[data-stage]')).toBeNull();
     expect(document.activeElement).toBe(choosable()[0]);
   });
 
   it('keeps the list of answers closed until it is opened, and remembers that', async () => {
     expect(find('.answers')).toBeNull();
-    const list = find<HTMLDetailsElement>('.in-words');
-    expect(list?.querySelector('summary')?.textContent).toBe('All answers in words');
-    await act(async () => {
-      if (list) list.open = true;
-      list?.dispatchEvent(new Event('toggle'));
-    });
+    const inWords = [...place.querySelectorAll<HTMLElement>('.menu button')].find(
+      (button) => button.textContent === 'All answers in words',
+    );
+    expect(inWords?.getAttribute('aria-pressed')).toBe('false');
+    await press(inWords);
     expect(place.querySelectorAll('.answers .answer')).toHaveLength(3);
     expect(settingOf('answers')).toBe(true);
     await press(find('.answers .answer'));
-    expect(document.activeElement).toBe(find('.confirm'));
+    expect(document.activeElement).toBe(find('.send'));
     await key('Escape');
     expect(document.activeElement?.className).toBe('ask');
   });

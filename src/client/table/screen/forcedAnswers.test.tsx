@@ -5,7 +5,16 @@ import { at, Rng } from '#kernel';
 import { changeSetting } from '../../settings/settings.ts';
 import { stageOf } from '../staging/stage.ts';
 import { playUntil } from '../staging/testing/simulatedPlayer.ts';
-import { answers, confirmButton, key, place, press, tableOf, tray, useScreen } from '../testing/screen.tsx';
+import {
+  answers,
+  key,
+  place,
+  press,
+  sendButton,
+  stagedTurn,
+  tableOf,
+  useScreen,
+} from '../testing/screen.tsx';
 
 const title = await loadTitle('flatiron');
 const { game, words } = title;
@@ -35,12 +44,12 @@ describe('a forced answer on the screen', () => {
   it('is staged, announced and sent together with the choice before it', async () => {
     const { button, texts, commands, answered } = await beforeForced();
     await press(button());
-    expect(tray()?.textContent).toContain(`${texts[0]} and ${texts[1]}`);
+    expect(stagedTurn()?.textContent).toContain(`${texts[0]} and ${texts[1]}`);
     expect(place.querySelector('[role=status].sr')?.textContent).toContain(`${texts[1]}.`);
-    expect(document.activeElement).toBe(confirmButton());
-    await press(confirmButton());
+    expect(document.activeElement).toBe(sendButton());
+    await press(sendButton());
     expect(commands).toMatchObject([{ answered }, { answered: answered + 1 }]);
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(place.querySelector('[role=alert]')?.textContent).toBe('');
     expect(answers().length).not.toBe(1);
   });
@@ -54,14 +63,14 @@ describe('a forced answer on the screen', () => {
     expect(answerTexts()).toEqual(first);
     expect(answers().filter((one) => one.getAttribute('aria-pressed') === 'true')).toEqual([button()]);
     // With only one choice to take back there is no undo button: starting over does the same.
-    expect(place.querySelector('.tray [aria-keyshortcuts=U]')).toBeNull();
+    expect(place.querySelector('.stagedTurn [aria-keyshortcuts=U]')).toBeNull();
     const other = answers().find((one) => one !== button());
     await press(other);
-    expect(tray()?.textContent).not.toContain(texts[0]);
+    expect(stagedTurn()?.textContent).not.toContain(texts[0]);
     await key('Escape');
     await press(button());
     await key('u');
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(answerTexts()).toEqual(first);
     expect(commands).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('a hint', () => {
     expect(read).toContain('quite sure');
     await press(advised()[0]);
     expect(panel()).toBeNull();
-    expect(place.querySelector('.tray')?.textContent).toContain('You choose:');
+    expect(place.querySelector('.prompt[data-stage]')?.textContent).toContain('You choose:');
     expect(store.snapshot().tableView.plays).toBe(0);
   });
 

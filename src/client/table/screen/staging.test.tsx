@@ -8,12 +8,12 @@ import type { TableStore } from '../store/tableStore.ts';
 import {
   answers,
   buttons,
-  confirmButton,
   key,
   open as openTable,
   place,
   press,
-  tray,
+  sendButton,
+  stagedTurn,
   useScreen,
 } from '../testing/screen.tsx';
 
@@ -37,28 +37,28 @@ describe('a turn at the table', () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(commands).toEqual([]);
-    expect(tray()?.textContent).toMatch(/You choose: .*\+2 points now.*This ends your turn\./);
+    expect(stagedTurn()?.textContent).toMatch(/You choose: .*\+2 points now.*This ends your turn\./);
     expect(place.querySelector('.seat-gain')?.textContent).toBe('+2');
     expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points');
-    expect(document.activeElement).toBe(confirmButton());
+    expect(document.activeElement).toBe(sendButton());
     expect(place.querySelector('[role=status]:not(.meta)')?.textContent).toContain('+2 points now');
     expect(answers().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
-    await press(confirmButton());
+    await press(sendButton());
     expect(commands).toMatchObject([{ do: 'play', answered: 0 }]);
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(document.activeElement?.className).toBe('ask');
     expect(store.snapshot().tableView.scores[0]?.total).toBe(2);
   });
 
-  it('sends several answers one after the other, each with its number', async () => {
+  it('sends several answers one after the other, each with its number, and the end of the turn with them', async () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
-    expect(tray()?.textContent).toContain('Your turn goes on.');
+    expect(stagedTurn()?.textContent).toContain('Your turn goes on.');
     expect(document.activeElement).toBe(answers()[0]);
     await press(answers()[0]);
-    await press(confirmButton());
-    expect(commands.map((command) => command.do === 'play' && command.answered)).toEqual([0, 1]);
-    expect(store.snapshot().tableView.answered[0]).toBe(2);
+    await press(sendButton());
+    expect(commands.map((command) => command.do === 'play' && command.answered)).toEqual([0, 1, 2]);
+    expect(store.snapshot().tableView.answered[0]).toBe(3);
   });
 
   it('goes back one choice with U and starts over with Escape', async () => {
@@ -71,11 +71,11 @@ describe('a turn at the table', () => {
     expect(answers().map((button) => button.textContent)).toEqual(second);
     await key('u');
     expect(answers().map((button) => button.textContent)).toEqual(first);
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await press(answers()[0]);
     await key('Escape');
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(answers().map((button) => button.textContent)).toEqual(first);
     expect(commands).toEqual([]);
   });
@@ -86,9 +86,9 @@ describe('a turn at the table', () => {
     expect(place.querySelector('[aria-keyshortcuts=U]')).toBeNull();
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await key('u');
-    expect(tray()).not.toBeNull();
+    expect(stagedTurn()).not.toBeNull();
     await key('Escape');
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
   });
 
   it('replaces the last choice of a complete turn when another answer is chosen', async () => {
@@ -97,9 +97,9 @@ describe('a turn at the table', () => {
     const action = store.snapshot().decision?.legal[revealing];
     await press(answers()[passing]);
     await press(answers()[revealing]);
-    expect(tray()?.textContent).toContain('Something hidden is revealed: this cannot be taken back.');
-    expect(tray()?.textContent).not.toContain('points now');
-    await press(confirmButton());
+    expect(stagedTurn()?.textContent).toContain('Something hidden is revealed: this cannot be taken back.');
+    expect(stagedTurn()?.textContent).not.toContain('points now');
+    await press(sendButton());
     expect(commands).toHaveLength(1);
     expect(commands[0]).toMatchObject({ action });
   });
@@ -109,7 +109,7 @@ describe('a turn at the table', () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
     expect(commands).toHaveLength(1);
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
   });
 
   it('drops the rest if one answer is refused, and shows why', async () => {
@@ -117,9 +117,9 @@ describe('a turn at the table', () => {
     await press(answers()[answerLeadingTo(store, 'asked')]);
     await press(answers()[0]);
     refusals.push({ rule: 'T9', code: 'stale' });
-    await press(confirmButton());
+    await press(sendButton());
     expect(commands).toHaveLength(1);
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(place.querySelector('[role=alert]')?.textContent).toContain('The table has moved on meanwhile.');
   });
 
@@ -127,10 +127,10 @@ describe('a turn at the table', () => {
     const { store, change, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     await change({ watching: 3 });
-    expect(tray()).not.toBeNull();
+    expect(stagedTurn()).not.toBeNull();
     const { tableView } = store.snapshot();
     await change({ tableView: { ...tableView, answered: [1, 0] } });
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(place.querySelector('.notice[role=status]')?.textContent).toBe(
       'The table has changed meanwhile. Please choose again.',
     );
@@ -141,26 +141,26 @@ describe('a turn at the table', () => {
     const { store, change } = await open('human', 'human');
     await press(buttons('.curtain .btn-primary')[0]);
     await press(answers()[answerLeadingTo(store, 'passed')]);
-    const chosen = place.querySelector('.effect-answers')?.textContent ?? '';
+    const chosen = place.querySelector('.ask')?.textContent ?? '';
     expect(chosen).toMatch(/^You choose: ./);
     await change({ curtain: 1 });
     expect(place.innerHTML).not.toContain(chosen.slice('You choose: '.length));
     await change({ curtain: undefined });
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
   });
 
   it('survives looking up a rule', async () => {
     const { store, enter, leave, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
-    const chosen = tray()?.textContent;
+    const chosen = stagedTurn()?.textContent;
     await leave();
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     await enter();
-    expect(tray()?.textContent).toBe(chosen);
+    expect(stagedTurn()?.textContent).toBe(chosen);
     await key('Escape');
     await leave();
     await enter();
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     expect(commands).toEqual([]);
   });
 
@@ -171,9 +171,9 @@ describe('a turn at the table', () => {
     await leave();
     await change({ curtain: 0 });
     await enter();
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
     await change({});
-    expect(tray()).not.toBeNull();
+    expect(stagedTurn()).not.toBeNull();
   });
 });
 

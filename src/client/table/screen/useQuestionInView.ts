@@ -8,8 +8,8 @@ export function useQuestionInView({
   displayed,
   question,
   result,
-}: TableModel): RefObject<HTMLElement | null> {
-  const center = useRef<HTMLElement>(null);
+}: TableModel): RefObject<HTMLDivElement | null> {
+  const center = useRef<HTMLDivElement>(null);
   const hasDecision = displayed.decision !== undefined;
   useEffect(() => {
     if (hasDecision && center.current) showQuestion(center.current);

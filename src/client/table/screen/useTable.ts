@@ -6,6 +6,7 @@ import { useText } from '../../i18n/language.tsx';
 import { type HintControls, useHint } from '../hints/useHint.ts';
 import { type Playback, usePlayback } from '../playback/usePlayback.ts';
 import { type Effect, effectOf } from '../staging/effectInWords.ts';
+import { type Sending, sendingOf } from '../staging/sending.ts';
 import { lastChoice, type Stage, type StagedAnswer } from '../staging/stage.ts';
 import { type Staging, stagedSnapshot, useStage } from '../staging/useStage.ts';
 import { snapshotAfter } from '../store/movesSince.ts';
@@ -31,6 +32,8 @@ export interface TableModel extends Commands {
   readonly stage: Stage | undefined;
   /** The effect of the staged turn, in words. */
   readonly effect: Effect | undefined;
+  /** What the button that sends the turn does now. */
+  readonly sending: Sending | undefined;
   /** The last choice of a staged turn that is complete. */
   readonly complete: StagedAnswer | undefined;
   /** The number of the current question. */
@@ -81,6 +84,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     staging,
     stage,
     effect: stage && effectOf(stage, words, name, text),
+    sending: sendingOf(game, stage ? stage.next : snapshot.decision, stage, staging),
     complete,
     question: tableView.plays + staged,
     telling,

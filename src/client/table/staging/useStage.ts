@@ -12,7 +12,11 @@ export interface Staging {
   readonly sending: boolean;
   /** Whether the staged answers were dropped because the table changed. */
   readonly dropped: boolean;
+  /** Whether answers are collected until they are confirmed. */
+  readonly collects: boolean;
   choose(action: unknown): void;
+  /** Chooses a last answer and sends the whole turn. */
+  finish(action: unknown): Promise<void>;
   /** Removes the last choice, with the forced answers after it. */
   back(): void;
   reset(): void;
@@ -89,23 +93,37 @@ export function useStage(
   const sending = turn?.sending ?? false;
   const staged = stage ? actionsOf(stage) : [];
   const beforeLast = stage ? staged.slice(0, lastChoice(stage)) : [];
+  const collects = game !== undefined && !autoConfirm;
+  const send = async (chosen: Stage, from: number) => {
+    setTurn({ from, chosen, sending: true });
+    for (const [i, action] of actionsOf(chosen).entries()) if (await play(from + i, action)) break;
+    setTurn(undefined);
+  };
   return {
     stage,
     sending,
+    collects,
     dropped: droppedAt === plays,
     choose(action) {
       if (viewer === 'spectator' || sending) return;
       // In a complete turn, another answer replaces the last choice.
-      if (game && !autoConfirm) restage([...(stage && !stage.next ? beforeLast : staged), action]);
+      if (collects) restage([...(stage && !stage.next ? beforeLast : staged), action]);
       else if (!pending) void play(answered, action);
     },
     back: () => sending || restage(beforeLast),
     reset: () => sending || restage([]),
     async confirm() {
-      if (!turn || !stage || sending) return;
-      setTurn({ ...turn, chosen: stage, sending: true });
-      for (const [i, action] of staged.entries()) if (await play(turn.from + i, action)) break;
-      setTurn(undefined);
+      if (turn && stage && !sending) await send(stage, turn.from);
+    },
+    async finish(action) {
+      if (sending || viewer === 'spectator') return;
+      if (!game) return void (await play(answered, action));
+      try {
+        await send(stageOf(game, tableView, [...staged, action]), answered);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refuse(error.reason);
+      }
     },
   };
 }

@@ -3,9 +3,11 @@ import type { Seat } from '#kernel';
 import type { SeenEntry, TableView } from '#table';
 import { lastChoiceOf, type TableSnapshot, withoutTakenBack } from './tableStore.ts';
 
-/** An answer of another seat. */
+/** A turn of another seat: its answers in a row. */
 export interface Move {
+  /** The last of them. */
   readonly seq: number;
+  readonly seat: Seat;
   readonly events: readonly unknown[];
   /** The table after it, if it was received. */
   readonly tableView: TableView | undefined;
@@ -21,13 +23,16 @@ export function movesSince({
   const { viewer } = tableView;
   if (viewer === 'spectator' || !decision) return [];
   const from = lastChoiceOf(entries, viewer) ?? 0;
-  return withoutTakenBack(entries).flatMap(({ seq, happening }): readonly Move[] => {
-    if (seq <= from || happening?.did !== 'played') return [];
+  const moves: Move[] = [];
+  for (const { seq, happening } of withoutTakenBack(entries)) {
+    if (seq <= from || happening?.did !== 'played' || happening.seat === viewer) continue;
     const { seat, events } = happening;
-    return seat === viewer || events.length === 0
-      ? []
-      : [{ seq, events, tableView: recentMoments.find((moment) => moment.seq === seq)?.tableView }];
-  });
+    if (events.length === 0) continue;
+    const after = recentMoments.find((moment) => moment.seq === seq)?.tableView;
+    const before = moves.at(-1)?.seat === seat ? moves.pop() : undefined;
+    moves.push({ seq, seat, events: [...(before?.events ?? []), ...events], tableView: after });
+  }
+  return moves;
 }
 
 /** Whether every move can be shown on the board. */

@@ -107,8 +107,10 @@ export async function open(...table: Parameters<typeof tableOf>) {
 /** Elements of the page. */
 export const buttons = (selector: string) => [...place.querySelectorAll<HTMLButtonElement>(selector)];
 export const answers = () => buttons('.answers .answer');
-export const tray = () => place.querySelector('.tray');
-export const confirmButton = () => buttons('.tray .confirm')[0];
+/** The prompt while a turn is staged. */
+export const stagedTurn = () => place.querySelector('.prompt[data-stage]');
+/** The button that sends the turn, once it can be sent. */
+export const sendButton = () => buttons('.send').find((button) => button.ariaDisabled !== 'true');
 
 /** Focuses and clicks a button. */
 export const press = (button: HTMLElement | undefined) =>

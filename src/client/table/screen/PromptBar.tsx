@@ -1,0 +1,119 @@
+/** The current question and whose decision it is, what the staged turn brings, and the buttons: hint, undo, send. */
+import { useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { HintButton } from '../hints/HintButton.tsx';
+import { MarkedText, tagged } from '../log/MarkedText.tsx';
+import { LastMove } from '../playback/PlaybackBar.tsx';
+import { UndoButton } from '../prompt/UndoButton.tsx';
+import type { Effect } from '../staging/effectInWords.ts';
+import { SendButton } from '../staging/SendButton.tsx';
+import type { Stage } from '../staging/stage.ts';
+import type { TableSnapshot } from '../store/tableStore.ts';
+import type { TableModel } from './useTable.ts';
+
+interface Props {
+  readonly table: TableModel;
+  /** Where a board puts what the question needs on a phone. */
+  readonly dock: (place: HTMLElement | null) => void;
+}
+
+/** The bar above the board; on phones at the bottom, where the thumb is. */
+export function PromptBar({ table, dock }: Props) {
+  const { snapshot, displayed, words, telling, stage, complete, effect, sending, playback } = table;
+  const { tableView } = snapshot;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { viewer, plays, proposal } = displayed.tableView;
+  const isAsked = displayed.decision !== undefined;
+  const staged = stage !== undefined;
+
+  // The button that was pressed has disappeared with its question.
+  useEffect(() => {
+    if (!staged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [plays, proposal, staged]);
+
+  return (
+    <div
+      className={isAsked ? 'prompt' : 'prompt prompt-calm'}
+      data-stage={stage ? (complete ? 'complete' : 'open') : undefined}
+    >
+      <div className="prompt-text">
+        <Eyebrow table={table} />
+        <h2 ref={heading} className="ask" tabIndex={-1}>
+          <Question table={table} />
+        </h2>
+        {stage && effect && <EffectLine stage={stage} effect={effect} isOpen={!complete} />}
+      </div>
+      <div ref={dock} className="dock" />
+      <div className="prompt-acts">
+        <LastMove playback={playback} words={words} name={telling.name} />
+        <HintButton hint={table.hint} />
+        {viewer !== 'spectator' && (
+          <UndoButton refused={!staged && !tableView.mayTakeBack} takeBack={table.takeBack} />
+        )}
+        {sending && (
+          <SendButton
+            sending={sending}
+            last={complete && stage?.staged.at(-1)?.action}
+            showQuestion={() => heading.current?.focus()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whose turn it is. */
+function Eyebrow({ table: { displayed, telling, complete } }: { table: TableModel }) {
+  const { table, stage } = useText();
+  const replay = useText('replay');
+  const { viewer } = displayed.tableView;
+  const turn =
+    isShared(displayed) && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
+  const waiting = displayed.link === 'past' ? replay.eyebrow : table.waiting;
+  return (
+    <p className="caps">{displayed.decision ? (complete ? `${turn} · ${stage.decided}` : turn) : waiting}</p>
+  );
+}
+
+/** What is asked; of a complete turn, what was chosen. */
+function Question({ table: { displayed, words, telling, complete, effect } }: { table: TableModel }) {
+  const { table, stage } = useText();
+  const replay = useText('replay');
+  const { language } = useLanguage();
+  const list = new Intl.ListFormat(language);
+  const { decision, tableView } = displayed;
+  if (complete && effect) return stage.chosen(list.format(effect.answers));
+  if (!decision)
+    return (displayed.link === 'past' ? replay.toMove : table.thinking)(
+      list.format(tableView.awaited.map(telling.name)),
+    );
+  const sentence = words.prompt(decision.prompt, { ...telling, name: tagged(telling.name) });
+  return <MarkedText sentence={sentence} name={telling.name} />;
+}
+
+interface EffectProps {
+  readonly stage: Stage;
+  readonly effect: Effect;
+  /** Whether something is still asked; what has been chosen is told here then. */
+  readonly isOpen: boolean;
+}
+
+/** What the staged turn brings, as far as it is certain, and what comes next. */
+function EffectLine({ stage, effect, isOpen }: EffectProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  return (
+    <p className={stage.continuation === 'revealed' ? 'effect reveals' : 'effect'}>
+      {isOpen && `${text.stage.chosen(new Intl.ListFormat(language).format(effect.answers))}. `}
+      {effect.gains.map((gain) => (
+        <b key={gain}>{gain} </b>
+      ))}
+      {effect.continuation}
+    </p>
+  );
+}
+
+/** Whether several humans share the device, so that "you" would be unclear. */
+function isShared({ link, tableView }: TableSnapshot): boolean {
+  return link === 'here' && tableView.seats.filter(({ kind }) => kind === 'human').length > 1;
+}
