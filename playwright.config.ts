@@ -45,7 +45,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What every first visit keeps for later is the business of the tests without a network.
     serviceWorkers: 'block',
-    viewport: { width: 1440, height: 900 },
+    // Wide enough for the log to be open.
+    viewport: { width: 1600, height: 900 },
     // Answers are sent at once and also stand as a list, but for the tests of turns that are confirmed and of boards.
     storageState: {
       cookies: [],

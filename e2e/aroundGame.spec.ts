@@ -25,7 +25,7 @@ for (const { id } of TITLES)
     for (const seat of await page.getByLabel(/^Who plays /).all()) await seat.selectOption('human');
     await page.getByRole('button', { name: 'Start the game' }).click();
     const lift = page.getByRole('button', { name: /^I am / });
-    const choices = page.locator('.board [data-choose]').first();
+    const choices = page.locator(':is(.board, .dock) [data-choose]').first();
     await lift.or(choices).first().waitFor();
     const curtain = await marksIn(page, '.curtain');
     if (await lift.isVisible()) await lift.click();

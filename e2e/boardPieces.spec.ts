@@ -51,6 +51,7 @@ for (const { id } of TITLES)
   test(`${id} points out what a line of the log tells of`, async ({ page }) => {
     await openBoard(page, id);
     await playByPointer(page, seeded(3), { most: 8 });
+    await page.getByRole('button', { name: /^Log/ }).click();
     await page.getByRole('heading', { name: 'Log', exact: true }).hover();
     const calm = await rest(page, looks);
     const lines = page.locator('.log li');

@@ -16,7 +16,7 @@ export async function openBoard(page: Page, game: string): Promise<string[]> {
   await withoutPauses(page);
   await page.goto(`/play/${game}?seed=${SEED}`);
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
-  await page.locator('.board [data-choose]').first().waitFor();
+  await page.locator(':is(.board, .dock) [data-choose]').first().waitFor();
   return problems;
 }
 
@@ -51,7 +51,10 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
     const sending = isComplete && document.querySelector('.send[aria-disabled="true"]') !== null;
     if (document.querySelector('.sheet table')) wants = 'nothing';
     else if (isComplete && !sending) wants = 'confirm';
-    else if (document.querySelector('.board [data-choose]') && !sending) wants = 'choice';
+    // Now and then a turn ends before everything is done that could be.
+    else if (chance !== null && chance < 0.3 && document.querySelector('.send:not([aria-disabled="true"])'))
+      wants = 'confirm';
+    else if (document.querySelector(':is(.board, .dock) [data-choose]') && !sending) wants = 'choice';
     // Until something changes: looking at every frame would have every frame drawn.
     else
       await new Promise<void>((resolve) => {
@@ -63,7 +66,7 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
       });
   }
   if (chance === null) return { wants, x: -1, y: -1, leads: '', label: '' };
-  const all = [...document.querySelectorAll<HTMLElement>('.board [data-choose]')].filter(
+  const all = [...document.querySelectorAll<HTMLElement>(':is(.board, .dock) [data-choose]')].filter(
     (one) => one.getAttribute('aria-pressed') !== 'true' && one.getBoundingClientRect().width > 0,
   );
   const answers = all.filter((one) => one.dataset.choose === 'answer');
@@ -157,7 +160,7 @@ async function reachChoice(page: Page, patient: boolean): Promise<string> {
 function standing(patient: boolean): { leads: string; says: string; isPast: boolean } {
   const focused = document.activeElement ?? document.body;
   const board = document.querySelector('.board');
-  const place = focused.closest<HTMLElement>('.board [data-choose]');
+  const place = focused.closest<HTMLElement>(':is(.board, .dock) [data-choose]');
   const hasAnswer = board?.querySelector('[data-choose="answer"]') !== null;
   const leads = place?.getAttribute('aria-pressed') === 'true' ? '' : (place?.dataset.choose ?? '');
   const after = board?.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING;

@@ -11,7 +11,7 @@ const under = (page: Page) =>
   page.evaluate(() => {
     const note = document.querySelector('.note')?.getBoundingClientRect();
     if (!note) return ['no note'];
-    return [...document.querySelectorAll('.board [data-choose]')].flatMap((part) => {
+    return [...document.querySelectorAll(':is(.board, .dock) [data-choose]')].flatMap((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const apart =
         left >= note.right ||

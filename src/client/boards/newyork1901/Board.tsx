@@ -12,6 +12,7 @@ import { useSlides } from '../kit/useSlides.ts';
 import { useShared } from './boardContext.ts';
 import { roomFor } from './layout.ts';
 import { CityMap, type Held } from './pieces/CityMap.tsx';
+import { Dock } from './pieces/Dock.tsx';
 import { Majorities } from './pieces/Majorities.tsx';
 import { MapAsText } from './pieces/MapAsText.tsx';
 import { Patterns } from './pieces/Patterns.tsx';
@@ -30,6 +31,7 @@ import './panels.css';
 import './hand.css';
 import './rack.css';
 import './majorities.css';
+import './dock.css';
 
 type Props = BoardProps<NewYork1901>;
 
@@ -42,7 +44,7 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const map = useRef<SVGSVGElement>(null);
   const { width } = useBox(root, { width: 900, height: 600 });
   const windowHeight = useWindowHeight();
-  const { form, plan } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
+  const { form, plan, isHigh } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
   const shared = useShared(name);
   const { text, names } = shared;
   useSlides(root, view);
@@ -86,6 +88,15 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
             note(names.tile(tile), answer({ tile, ...where }), text.points(pointsOf(tile))),
         };
 
+  const switches = (
+    <ViewSwitch
+      fromHarbour={harbour}
+      setFromHarbour={setFromHarbour}
+      seeThrough={seeThrough}
+      setSeeThrough={setSeeThrough}
+    />
+  );
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from part to part
     <div ref={root} className="ny-root" data-game="newyork1901" onKeyDown={onKeyDown}>
@@ -93,15 +104,19 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
         <svg className="ny-defs" aria-hidden="true">
           <Patterns sheet="board" />
         </svg>
-        <Notes className={`ny-board ny-${form}`}>
+        <Notes className={`ny-board ny-${form}${isHigh ? '' : ' ny-low'}`}>
           <div
-            className={harbour && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}
+            className={harbour && isHigh && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}
             style={
               { '--ny-map': `${plan.height}px`, '--ny-strip': `${stripHeight(plan)}px` } as CSSProperties
             }
           >
             {harbour ? (
-              <Skyline view={view} plan={plan} below={form === 'narrow' ? 0 : SWITCH + stripHeight(plan)} />
+              <Skyline
+                view={view}
+                plan={plan}
+                below={form === 'narrow' || !isHigh ? 0 : SWITCH + stripHeight(plan)}
+              />
             ) : (
               <CityMap
                 map={map}
@@ -120,13 +135,8 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
                 seeThrough={seeThrough}
               />
             )}
-            <ViewSwitch
-              fromHarbour={harbour}
-              setFromHarbour={setFromHarbour}
-              seeThrough={seeThrough}
-              setSeeThrough={setSeeThrough}
-            />
-            {!harbour && form !== 'narrow' && <Skyline view={view} plan={plan} />}
+            {isHigh && switches}
+            {!harbour && isHigh && form !== 'narrow' && <Skyline view={view} plan={plan} />}
           </div>
           <SidePanel
             form={form}
@@ -142,10 +152,22 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
             choose={choose}
             attempt={attempt}
           />
+          {form === 'narrow' && (
+            <Dock
+              targets={targets}
+              picks={picks}
+              turnings={turnings}
+              builds={builds}
+              chosen={chosen}
+              answer={answer}
+              choose={choose}
+            />
+          )}
           <div className="ny-far">
             {closer !== undefined && <p className="ny-last-round">{text.lastRound(name(closer))}</p>}
             <Majorities view={view} before={before} />
             {form === 'narrow' && !harbour && <Skyline view={view} plan={plan} />}
+            {!isHigh && switches}
           </div>
           <MapAsText view={view} />
         </Notes>

@@ -44,11 +44,16 @@ export type Form = 'narrow' | 'middle' | 'wide' | 'huge';
 export interface Room {
   readonly form: Form;
   readonly plan: Plan;
+  /** Whether there is room below the map. */
+  readonly isHigh: boolean;
 }
 
 const GAP = 16;
-/** What else stands above and below the map in the window, with a turn that waits to be sent. */
-const AROUND = 258;
+/** What else stands above and below the map in the window: the bar, the prompt, and the edges. */
+const AROUND = 156;
+/** A window of this height has room for the switches and the city from the harbour below the map. */
+const ROOMY = 900;
+const BELOW = 180;
 
 /** From which width on each form is used, and the width of its columns beside the map; the style sheet has the same numbers. */
 const FORMS: readonly {
@@ -58,15 +63,17 @@ const FORMS: readonly {
 }[] = [
   { form: 'huge', from: 2600, sides: () => 300 * 1.5 + 440 * 1.5 + 2 * GAP },
   { form: 'wide', from: 1500, sides: () => 300 + 440 + 2 * GAP },
-  { form: 'middle', from: 720, sides: (width) => Math.max(318, Math.min(440, width * 0.36)) + GAP },
+  { form: 'middle', from: 720, sides: (width) => Math.max(318, Math.min(540, width * 0.42)) + GAP },
 ];
 
 /** The largest map for a board of this width in a window of this height. */
 export function roomFor(width: number, windowHeight: number): Room {
   const fit = FORMS.find(({ from }) => width >= from);
-  if (!fit) return { form: 'narrow', plan: fitting(width, Number.POSITIVE_INFINITY, 18) };
-  const plan = fitting(width - fit.sides(width), Math.max(520, windowHeight - AROUND), 22);
-  return { form: fit.form, plan };
+  if (!fit) return { form: 'narrow', plan: fitting(width, Number.POSITIVE_INFINITY, 18), isHigh: true };
+  const isHigh = windowHeight >= ROOMY;
+  const height = windowHeight - AROUND - (isHigh ? BELOW : 0);
+  const plan = fitting(width - fit.sides(width), Math.max(480, height), 22);
+  return { form: fit.form, plan, isHigh };
 }
 
 /** The width of the frame, in squares; it is never narrower than its letters need. */

@@ -18,21 +18,19 @@ function reached(targets: Targets): Action[] {
   const lots = [undefined, ...targets.kinds].flatMap((kind) => lotsFor(targets, kind));
   const tiles = TILES.flatMap((_, tile) => (tile === START_TILE ? [] : (answering(targets, tile) ?? [])));
   const builds = tiles.flatMap((tile) => turningsOf(targets, tile).flatMap((turning) => turning.builds));
-  return [
-    ...lots.map((lot) => ({ lot })),
-    ...builds,
-    ...targets.cards.map((card) => ({ card })),
-    ...(targets.stop ? [{ stop: true } as const] : []),
-  ];
+  return [...lots.map((lot) => ({ lot })), ...builds, ...targets.cards.map((card) => ({ card }))];
 }
 
 const sorted = (actions: readonly Action[]) =>
   [...new Set(actions.map((action) => JSON.stringify(action)))].sort();
 
 describe('the parts of the board', () => {
-  it('lead to every legal answer and to no other', () => {
+  it('lead to every legal answer and to no other, but for the end of the turn, which has the table’s button', () => {
     expect(asked.length).toBeGreaterThan(400);
-    for (const { legal } of asked) expect(sorted(reached(targetsOf(legal)))).toEqual(sorted(legal));
+    for (const { legal } of asked) {
+      const onBoard = legal.filter((action) => !newyork1901.endsTurn?.(action));
+      expect(sorted(reached(targetsOf(legal)))).toEqual(sorted(onBoard));
+    }
   });
 
   it('meet every kind of question', () => {

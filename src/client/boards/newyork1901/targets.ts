@@ -12,7 +12,6 @@ export interface Targets {
   /** By tile, every way to build it. */
   readonly builds: ReadonlyMap<Tile, readonly Build[]>;
   readonly cards: readonly ActionCard[];
-  readonly stop: boolean;
 }
 
 export function targetsOf(legal: readonly Action[]): Targets {
@@ -29,7 +28,7 @@ export function targetsOf(legal: readonly Action[]): Targets {
     }
   }
   const kinds = [...new Set(lots.map((lot) => at(LOTS, lot).kind))];
-  return { lots, kinds, builds, cards, stop: legal.some((action) => 'stop' in action) };
+  return { lots, kinds, builds, cards };
 }
 
 /** The lots that can be acquired with the picked card, or all of them if none is picked. */

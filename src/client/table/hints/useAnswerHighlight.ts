@@ -18,7 +18,7 @@ export function uniqueLabel(
 export function useAnswerHighlight(label: string | undefined): void {
   useEffect(() => {
     if (label === undefined) return;
-    const parts = [...document.querySelectorAll('.board [data-choose="answer"]')].filter(
+    const parts = [...document.querySelectorAll(':is(.board, .dock) [data-choose="answer"]')].filter(
       (part) => part.getAttribute('aria-label') === label,
     );
     for (const part of parts) part.setAttribute('data-hinted', '');

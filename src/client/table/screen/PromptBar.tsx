@@ -37,11 +37,13 @@ export function PromptBar({ table, dock }: Props) {
       data-stage={stage ? (complete ? 'complete' : 'open') : undefined}
     >
       <div className="prompt-text">
-        <Eyebrow table={table} />
+        <div className="prompt-head">
+          <Eyebrow table={table} />
+          {stage && effect && <EffectLine stage={stage} effect={effect} isOpen={!complete} />}
+        </div>
         <h2 ref={heading} className="ask" tabIndex={-1}>
           <Question table={table} />
         </h2>
-        {stage && effect && <EffectLine stage={stage} effect={effect} isOpen={!complete} />}
       </div>
       <div ref={dock} className="dock" />
       <div className="prompt-acts">

@@ -1,5 +1,4 @@
 /** The market: four cards on offer, the deck, and what is still in it. */
-import type { ReactNode } from 'react';
 import type { Kind, View } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
 import { cardsUnderDeck, districtOf, freeLots, sizeOf } from '#games/newyork1901/queries';
@@ -17,18 +16,15 @@ interface Props {
   readonly picked: Kind | undefined;
   readonly pick: (kind: Kind) => void;
   readonly attempt: ((kind: Kind) => void) | undefined;
-  /** The button that ends the turn, beside the heading. */
-  readonly stop: ReactNode;
 }
 
-export function Market({ view, kinds, picked, pick, attempt, stop }: Props) {
+export function Market({ view, kinds, picked, pick, attempt }: Props) {
   const { text, names } = useBoard();
   const seen = new Map<Kind, number>();
   return (
     <section className="ny-panel ny-market">
       <div className="ny-head">
         <h2>{text.market}</h2>
-        {stop}
       </div>
       <ul className="ny-cards">
         {view.market.map((kind) => {

@@ -5,7 +5,6 @@ import type { Tile } from '#games/newyork1901/components';
 import { buildAttempt, cellsOf, LOTS, lotAttempt } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
 import { useMedia } from '../../../ui/useMedia.ts';
-import { Pick } from '../../kit/Choosable.tsx';
 import { useBoard } from '../boardContext.ts';
 import type { Form } from '../layout.ts';
 import { answering, type Targets, type Turning } from '../targets.ts';
@@ -34,39 +33,32 @@ interface Props {
   readonly attempt: ((action: Action) => void) | undefined;
 }
 
+const NONE: readonly never[] = [];
+
 export function SidePanel(props: Props): ReactNode {
   const { form, view, before, targets, picks, turnings, chosen, answer, choose, attempt } = props;
   // Lots are too small for fingers on every screen but the largest.
   const isTouched = useMedia('(pointer: coarse)');
+  // What may be chosen lies in the dock then; here is what everybody has.
+  const isDocked = form === 'narrow';
   const own = view.viewer === 'spectator' ? undefined : view.viewer;
   const [shown, setShown] = useState<{ viewer: View['viewer']; seat: Seat }>();
   const seat = shown?.viewer === view.viewer ? shown.seat : (own ?? 0);
   const isOwn = seat === own;
   const places = (tile: Tile) => {
-    const like = isOwn ? answering(targets, tile) : undefined;
+    const like = isOwn && !isDocked ? answering(targets, tile) : undefined;
     const held = tile === like || at(before.estates, seat).hand.includes(tile);
     return like !== undefined && held ? (targets.builds.get(like)?.length ?? 0) : 0;
   };
-  const stop = targets.stop && (
-    <Pick
-      label={answer({ stop: true })}
-      onChoose={() => choose({ stop: true })}
-      pressed={chosen && 'stop' in chosen ? true : undefined}
-      className="btn btn-line ny-stop"
-    >
-      {answer({ stop: true })}
-    </Pick>
-  );
   return (
     <div className="ny-side">
-      {picks.tile === undefined ? (
+      {picks.tile === undefined || isDocked ? (
         <Market
           view={before}
-          kinds={targets.kinds}
+          kinds={isDocked ? NONE : targets.kinds}
           picked={picks.kind}
           pick={picks.pickKind}
           attempt={attempt && ((kind) => attempt({ lot: lotAttempt(before, kind) }))}
-          stop={stop}
         />
       ) : (
         <Turnings
@@ -75,10 +67,9 @@ export function SidePanel(props: Props): ReactNode {
           turnings={turnings}
           posing={picks.posing}
           putBack={picks.putBack}
-          stop={stop}
         />
       )}
-      {(form === 'narrow' || isTouched) && <SmallChoices {...props} />}
+      {isTouched && !isDocked && <SmallChoices {...props} />}
       <SeatTabs view={view} shown={seat} show={(one) => setShown({ viewer: view.viewer, seat: one })} />
       <Rack
         view={isOwn ? before : view}
@@ -91,7 +82,7 @@ export function SidePanel(props: Props): ReactNode {
       <ActionCards
         view={isOwn ? before : view}
         seat={seat}
-        playable={isOwn ? targets.cards : []}
+        playable={isOwn && !isDocked ? targets.cards : NONE}
         label={(card) => answer({ card })}
         play={(card) => choose({ card })}
         attempt={isOwn && attempt ? (card) => attempt({ card }) : undefined}

@@ -1,5 +1,4 @@
 /** How the picked tile is turned: each way with the number of places where it fits, and the buttons that turn it. */
-import type { ReactNode } from 'react';
 import type { Tile } from '#games/newyork1901/components';
 import { at } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,18 +15,15 @@ interface Props {
   readonly turnings: readonly Turning[];
   readonly posing: PoseControls;
   readonly putBack: () => void;
-  /** The button that ends the turn, beside the heading. */
-  readonly stop: ReactNode;
 }
 
-export function Turnings({ tile, turn, turnings, posing, putBack, stop }: Props) {
+export function Turnings({ tile, turn, turnings, posing, putBack }: Props) {
   const { text, names } = useBoard();
   return (
     <section className="ny-panel ny-turnings" aria-label={text.turned(names.tile(tile))}>
       <div className="ny-head">
         <h2>{names.tile(tile)}</h2>
         <PointsBadge tile={tile} />
-        {stop}
       </div>
       <div className="ny-turn-row">
         <ul>
