@@ -37,7 +37,7 @@ describe('a turn at the table', () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(commands).toEqual([]);
-    expect(stagedTurn()?.textContent).toMatch(/You choose: .*\+2 points now.*This ends your turn\./);
+    expect(stagedTurn()?.textContent).toMatch(/\+2 points now.*This ends your turn\..*You choose: ./);
     expect(place.querySelector('.seat-gain')?.textContent).toBe('+2');
     expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points');
     expect(document.activeElement).toBe(sendButton());
