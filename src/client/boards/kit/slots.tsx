@@ -2,16 +2,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The places: the middle of the top bar, and above the buttons at the bottom of a phone. */
+/** The places: the middle of the top bar, below the seats, and above the buttons at the bottom of a phone. */
 export interface Slots {
   readonly bar: HTMLElement | null;
+  readonly seats: HTMLElement | null;
   readonly dock: HTMLElement | null;
 }
 
-export const SlotsContext = createContext<Slots>({ bar: null, dock: null });
+export const SlotsContext = createContext<Slots | undefined>(undefined);
 
-/** Renders into the place, or nothing where there is none. */
+/** Renders into the place, or right here outside a table. */
 export function InSlot({ slot, children }: { slot: keyof Slots; children: ReactNode }) {
-  const place = useContext(SlotsContext)[slot];
+  const slots = useContext(SlotsContext);
+  if (!slots) return children;
+  const place = slots[slot];
   return place && createPortal(children, place);
 }

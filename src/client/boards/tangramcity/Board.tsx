@@ -3,10 +3,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Action, City, Tangramcity } from '#games/tangramcity';
 import { cityWith, hasBegun } from '#games/tangramcity/queries';
 import type { Seat, Viewer } from '#kernel';
+import { useMedia } from '../../ui/useMedia.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
+import { InSlot } from '../kit/slots.tsx';
 import { useSlides } from '../kit/useSlides.ts';
 import type { SharedByParts } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
@@ -42,6 +44,9 @@ import './areas.css';
 
 type Props = BoardProps<Tangramcity>;
 
+/** A window with a column for the seats; the style sheet of the table has the same number. */
+const RAIL = '(min-width: 1001px)';
+
 export function Board(props: Props) {
   const { scores, words, name, choose, unsent, highlight } = props;
   const text = useBoardText();
@@ -62,6 +67,7 @@ export function Board(props: Props) {
     over: (square) => latest.current?.hold(square, true),
     drop: (square) => latest.current && choose(latest.current.at(square)),
   });
+  const hasRail = useMedia(RAIL);
   const [large, setLarge] = useState<{ asked: string; seat: Seat }>();
   useSlides(root, view);
 
@@ -78,6 +84,9 @@ export function Board(props: Props) {
   const picksBoard = legal.some((action) => 'board' in action);
   const picksSide = legal.some((action) => 'side' in action);
   const isSetup = picksBoard || picksSide;
+  const rivals = (
+    <Cities view={view} cities={cities} scores={scores} shown={shown} show={show} lit={lit.seat} />
+  );
   return (
     <BoardProvider value={shared}>
       <PatternScope>
@@ -94,12 +103,13 @@ export function Board(props: Props) {
             </svg>
             {picksBoard && <BoardPicks view={view} legal={legal} given={given} />}
             {picksSide && <SidePicks view={view} legal={legal} given={given} />}
-            {view.cities.length > 1 && (
-              <Cities view={view} cities={cities} scores={scores} shown={shown} show={show} lit={lit.seat} />
-            )}
+            {view.cities.length > 1 &&
+              (hasRail && !isSetup ? <InSlot slot="seats">{rivals}</InSlot> : rivals)}
             {!isSetup && (
               <>
-                <Rounds round={view.round} city={city} />
+                <InSlot slot="bar">
+                  <Rounds round={view.round} city={city} />
+                </InSlot>
                 <Balance city={city} next={next} isLit={lit.balance === shown} />
                 <CityPanel
                   city={city}

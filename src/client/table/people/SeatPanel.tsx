@@ -14,10 +14,12 @@ interface Props {
   readonly name: NameOf;
   /** Points that a staged turn would bring, by seat. */
   readonly gains?: readonly number[] | undefined;
+  /** Where a board may show more of the players. */
+  readonly below?: (place: HTMLElement | null) => void;
 }
 
 /** One row per player. */
-export function SeatPanel({ snapshot, name, gains = [] }: Props) {
+export function SeatPanel({ snapshot, name, gains = [], below }: Props) {
   const { table, result } = useText();
   const absence = useText('absence');
   const { tableView, watching, clockOffset } = snapshot;
@@ -56,6 +58,7 @@ export function SeatPanel({ snapshot, name, gains = [] }: Props) {
           </li>
         ))}
       </ol>
+      <div ref={below} className="seats-slot" />
       {watching > 0 && (
         <p className="watching meta">
           <Icon name="eye" />

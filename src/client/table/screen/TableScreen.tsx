@@ -58,7 +58,8 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   const [highlight, setHighlight] = useState<unknown>();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [dock, setDock] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ bar, dock }), [bar, dock]);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ bar, seats: below, dock }), [bar, below, dock]);
   const log = useLog(table);
   const center = useQuestionInView(table);
   useSounds(snapshot, table.lastRefusal);
@@ -72,7 +73,9 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
       {endButtons}
     </>
   );
-  const seats = open && <SeatPanel snapshot={displayed} name={name} gains={table.stage?.gains} />;
+  const seats = open && (
+    <SeatPanel snapshot={displayed} name={name} gains={table.stage?.gains} below={setBelow} />
+  );
   const place = seatsPlace(tableView.game);
 
   return (
