@@ -77,9 +77,11 @@ function cutOff(): string[] {
     }
     return undefined;
   };
-  /** What can be pushed sideways, shows only with the focus, or is a game's name (the same in all languages) is no fault. */
+  /** What can be pushed sideways, shows only with the focus, is a game's name (the same in all languages) or the first lines of the log is no fault. */
   const isElsewhere = (element: Element) => {
-    if (element.closest('.skip, .sr, select, [hidden], [popover]:not(:popover-open), .topbar > h1'))
+    if (
+      element.closest('.skip, .sr, select, [hidden], [popover]:not(:popover-open), .topbar > h1, .last-move')
+    )
       return true;
     for (let around = element.parentElement; around; around = around.parentElement)
       if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)

@@ -36,7 +36,8 @@ export function PlaybackBar({ playback, words, name }: Props) {
           {move ? (
             <MoveText move={move} words={words} name={name} />
           ) : (
-            <ol>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+            <ol tabIndex={0}>
               {moves.map((one) => (
                 <li key={one.seq}>
                   <MoveText move={one} words={words} name={name} />
