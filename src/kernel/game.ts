@@ -57,6 +57,15 @@ export interface Score<Part extends string = string> {
   readonly parts: Readonly<Partial<Record<Part, number>>>;
 }
 
+/** One player's points if the game ended now; the total is the sum of both lists. */
+export interface Projection<Part extends string = string> {
+  readonly total: number;
+  /** Made so far, by category. */
+  readonly made: Score<Part>['parts'];
+  /** What would be counted at the end, by category. */
+  readonly atEnd: Score<Part>['parts'];
+}
+
 /** A player controlled by the rules, usually with cards: it has no seat, but scores and is ranked like one. */
 export interface Automaton<Part extends string = string> {
   /** A proper name, the same in every language. */
@@ -132,6 +141,9 @@ export interface Game<G extends GameTypes = GameTypes> {
 
   /** Whether an answer does nothing but end the turn; tables give it a button of its own. Left out where there is no such answer. */
   endsTurn?(action: G['action']): boolean;
+
+  /** What seats, then automata, would have if the game ended now, as far as the viewer knows: hidden points are left out. */
+  ifEnded(view: G['view']): readonly Projection<G['part']>[];
 
   /** The final ranking, or undefined while the game goes on. */
   outcome(state: G['state']): Outcome<G['ending']> | undefined;

@@ -40,6 +40,7 @@ export type {
   GameTypes,
   Migration,
   Outcome,
+  Projection,
   Score,
   Seat,
   Tools,
@@ -68,6 +69,7 @@ export {
   silentTools,
   start,
 } from './position.ts';
+export { projection, sumOfParts } from './projection.ts';
 export { rank } from './rank.ts';
 export {
   boxOfRecord,

@@ -5,7 +5,7 @@ import type { FlatironGame } from './flatiron.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
-import { automata, outcome, scores } from './scoring.ts';
+import { automata, ifEnded, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
@@ -29,6 +29,7 @@ export const flatiron: FlatironGame = {
   scores,
   automata,
   endsTurn: (action) => 'done' in action,
+  ifEnded,
   outcome,
   check,
 };

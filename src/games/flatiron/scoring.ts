@@ -1,11 +1,12 @@
 /** R9, R10.15: points, the end and the ranking. */
-import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
+import { type Automaton, at, type Outcome, type Projection, projection, rank, type Score } from '#kernel';
 import { type Card, DANIEL, type Half, isDecree, NONE, ROOF, scoringOf } from './components.ts';
 import { danielCount } from './daniel.ts';
 import { type Counted, scoringPoints } from './effects/scorings.ts';
 import type { Ending, Part } from './flatiron.ts';
 import { reputationPoints } from './reputation.ts';
 import type { Building, Player, State } from './state.ts';
+import type { View } from './view.ts';
 
 /** R9.4 A seat's decrees, one by one. */
 export function decreeCount(state: State, player: Player): { card: Card; half: Half; points: number }[] {
@@ -56,6 +57,19 @@ export function automata(state: State): Automaton<Part>[] {
   };
   const score = { total: over ? total : play, parts };
   return [{ name: 'Daniel', mark: DANIEL, score }];
+}
+
+/** R9.2, R9.4, R10.15, R10.16, [Q39] What each player would have if the game ended now; nothing hidden counts. */
+export function ifEnded(view: View): Projection<Part>[] {
+  const { players, daniel, options } = view;
+  const seats = players.map((player) => {
+    const { play = 0, ...atEnd } = finalScore(view, player).parts;
+    return projection<Part>({ play }, atEnd);
+  });
+  if (!daniel) return seats;
+  const { cards, reputation } = danielCount(options, daniel);
+  const atEnd = { cards, ...(options.hard && { reputation }) };
+  return [...seats, projection<Part>({ play: daniel.points }, atEnd)];
 }
 
 /** Who has built the roof: a seat, Daniel, or NONE. */

@@ -5,7 +5,7 @@ import { CHALLENGES, STREETS } from './components.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
-import { outcome, scores } from './scoring.ts';
+import { ifEnded, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import type { NewYork1901Game } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -33,6 +33,7 @@ export const newyork1901: NewYork1901Game = {
   scores,
   automata: () => [],
   endsTurn: (action) => 'stop' in action,
+  ifEnded,
   outcome,
   check,
 };

@@ -1,11 +1,21 @@
 /** R10: points, majorities, challenges and the ranking. */
-import { at, type Outcome, rank, type Score, type Seat, type Tools } from '#kernel';
+import {
+  at,
+  type Outcome,
+  type Projection,
+  projection,
+  rank,
+  type Score,
+  type Seat,
+  type Tools,
+} from '#kernel';
 import { CHALLENGE_RULES } from './challenges.ts';
 import { GOLD, OWN_TILES, STREET_POINTS, UNUSED_CARD_POINTS } from './components.ts';
 import { countIf, soleMost, streetCounts } from './counting.ts';
 import { buildingsOf } from './estate.ts';
 import { tilePlan } from './sites.ts';
 import { countBits, type Ending, type Estate, type Event, estateOf, type Part, type State } from './state.ts';
+import type { View } from './view.ts';
 
 /** R10.1 A seat's points for the streets in play, if the game ended now. */
 export function streetPoints(state: State, seat: Seat): number {
@@ -34,6 +44,25 @@ export function scores(state: State): Score<Part>[] {
       cards: over ? cardPoints(estate) : 0,
     };
     return { total: parts.buildings + parts.streets + parts.challenge + parts.cards, parts };
+  });
+}
+
+/** R10 What each seat would have if the game ended now; all of it lies open. */
+export function ifEnded({ streets, challenge, estates, options }: View): Projection<Part>[] {
+  return estates.map(({ points, prestige, cards, ...estate }, seat) => {
+    const majorities = streets.filter(({ leader }) => leader === seat).length;
+    // R10.5 Only this challenge scores during play.
+    const made = challenge === 'goldPrestige' ? { challenge: prestige } : {};
+    const later =
+      challenge === null || challenge === 'goldPrestige' ? {} : { challenge: estate.challenge.points };
+    return projection<Part>(
+      { buildings: points, ...made },
+      {
+        streets: majorities * STREET_POINTS,
+        ...later,
+        ...(options.actionCards && { cards: cards.length * UNUSED_CARD_POINTS }),
+      },
+    );
   });
 }
 

@@ -7,7 +7,7 @@ import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
 import { migrations } from './migrations.ts';
-import { automata, outcome, scores } from './scoring.ts';
+import { automata, ifEnded, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import type { NewYorkCityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -43,6 +43,7 @@ export const newyorkcity: NewYorkCityGame = {
   imagine,
   scores,
   automata,
+  ifEnded,
   outcome,
   check,
 };

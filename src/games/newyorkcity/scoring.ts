@@ -1,5 +1,5 @@
 /** R9, R10.16: points, the end and the ranking. */
-import { type Automaton, at, type Outcome, rank, type Score } from '#kernel';
+import { type Automaton, at, type Outcome, type Projection, projection, rank, type Score } from '#kernel';
 import { bestSets } from './bestSets.ts';
 import type { Character } from './characters.ts';
 import {
@@ -174,6 +174,14 @@ const NOTHING: Record<Part, number> = {
   press: 0,
   leftovers: 0,
 };
+
+/** R9 What seats, then Toms, would have if the game ended now; nothing hidden counts. */
+export function ifEnded(view: OpenState): Projection<Part>[] {
+  return view.firms.map((_, firm) => {
+    const { track, statue, ...atEnd } = finalParts(view, firm);
+    return projection<Part>({ track, statue }, atEnd);
+  });
+}
 
 /** R9.9, R10.4, R10.17 The ranking of all; the ending says whether a Tom is ahead of every seat. */
 export function outcome(state: State): Outcome<Ending> | undefined {

@@ -5,7 +5,7 @@ import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
 import { migrations } from './migrations.ts';
-import { outcome, scores } from './scoring.ts';
+import { ifEnded, outcome, scores } from './scoring.ts';
 import { refuse, setup } from './setup.ts';
 import type { RowhouseGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -30,6 +30,7 @@ export const rowhouse: RowhouseGame = {
   imagine,
   scores,
   automata: () => [],
+  ifEnded,
   outcome,
   check,
 };

@@ -3,7 +3,7 @@ import { BOX } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
 import { check } from './laws.ts';
-import { outcome, scores } from './scoring.ts';
+import { ifEnded, outcome, scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { TangramcityGame } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -26,6 +26,7 @@ export const tangramcity: TangramcityGame = {
   imagine,
   scores,
   automata: () => [],
+  ifEnded,
   outcome,
   check,
 };

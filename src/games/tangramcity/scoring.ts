@@ -1,8 +1,9 @@
 /** R6, R7, R9: rectangles, balance, the end and the ranking. */
-import { type Outcome, rank, type Score } from '#kernel';
+import { at, type Outcome, type Projection, projection, rank, type Score } from '#kernel';
 import { BALANCE, BOX, type Bonus, type Face, LEVELS, type Level, PLANNING } from './components.ts';
 import { countBits, findFree, QUARTERS, SIZE, touchedSquares, wholeSquares } from './quarters.ts';
 import type { City, Ending, Part, State } from './state.ts';
+import type { View } from './view.ts';
 
 type Rectangle = { row: number; column: number; height: number; width: number };
 
@@ -102,6 +103,25 @@ export function scoreOf({ rounds, planningBonus: planning, balanceBonus: balance
 export function scores(state: State): Score<Part>[] {
   return state.cities.map(scoreOf);
 }
+
+/** R6.1, R9.1 What each seat would have if this round were scored now and the game ended with it; cities lie open (Q12). */
+export function ifEnded({ round, cities }: View): Projection<Part>[] {
+  return cities.map((city) => {
+    const scored = city.rounds.map((points, i) => [at(ROUND_PARTS, i), points]);
+    const made = { start: BOX.firstSpace, ...Object.fromEntries(scored) };
+    // Before the first round there is nothing to count.
+    if (round === 0) return projection<Part>(made, {});
+    const { height, width } = largestRectangle(city);
+    const distance = Math.abs(squaresOf(city, 'dark') - squaresOf(city, 'green'));
+    return projection<Part>(made, {
+      ...(city.rounds.length < round && { [at(ROUND_PARTS, round - 1)]: height * width }),
+      planning: planningBonus(city),
+      balance: balanceBonus(distance),
+    });
+  });
+}
+
+const ROUND_PARTS = ['round1', 'round2', 'round3', 'round4', 'round5', 'round6'] as const;
 
 /** R9.4 The ranking, once nothing is left to do. */
 export function outcome(state: State): Outcome<Ending> | undefined {

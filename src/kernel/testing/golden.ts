@@ -83,6 +83,13 @@ export function goldenGames<G extends GameTypes>(
       expect(goldenText(game, words, goldenRecord(text, game) as GameRecord<G>)).toBe(text);
     });
 
+    it.each(texts)('$file ends with the points that were projected last', ({ text }) => {
+      const { state } = replay(game, goldenRecord(text, game) as GameRecord<G>).position;
+      const scores = [...game.scores(state), ...game.automata(state).map(({ score }) => score)];
+      const totals = scores.map(({ total }) => total);
+      expect(game.ifEnded(game.view(state, 'spectator')).map(({ total }) => total)).toEqual(totals);
+    });
+
     it('there is one for each seat count', () => {
       const counts = texts.map(({ text }) => goldenRecord(text, game).seats);
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) expect(counts).toContain(seats);

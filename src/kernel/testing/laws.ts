@@ -12,9 +12,11 @@ import {
   type Score,
   type Seat,
   start,
+  sumOfParts,
 } from '../index.ts';
 import { guarded } from './guard.ts';
 import { assertPlain, assertSame } from './plainData.ts';
+import { assertProjections } from './projections.ts';
 import { range, type Table, type Visit, viewersOf } from './randomGames.ts';
 import { secrets, undoRevealsNothing } from './secrets.ts';
 import type { Subject } from './subject.ts';
@@ -68,9 +70,10 @@ function ends<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit
       );
     const scores = [...game.scores(state), ...game.automata(state).map(({ score }) => score)];
     for (const { parts, total } of scores) {
-      const sum = partsIn(parts).reduce((points, [, more]) => points + more, 0);
+      const sum = sumOfParts(parts);
       if (sum !== total) throw new Error(`score parts add up to ${sum}, not ${total}`);
     }
+    assertProjections(game, state, scores, over ? viewersOf(table.seats) : ['spectator']);
   };
 }
 
@@ -80,7 +83,7 @@ function sameTwice<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
     if (!Object.isFrozen(state)) throw new Error('the rules could change what they were given');
     assertSame(apply(game, before, seat, after.play.action), after, 'played twice');
     const draft = clone(state);
-    game.view(draft, seat);
+    game.ifEnded(game.view(draft, seat));
     game.legalActions(draft, seat);
     game.scores(draft);
     game.automata(draft);
@@ -98,6 +101,7 @@ function plainData<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
     assertPlain(game.view(before.state, seat), 'view');
     assertPlain(game.decisions(before.state), 'decisions');
     assertPlain(game.automata(before.state), 'automata');
+    assertPlain(game.ifEnded(game.view(before.state, seat)), 'projections');
   };
 }
 
@@ -166,6 +170,7 @@ function noChanceOfItsOwn<G extends GameTypes>({ game }: Subject<G>, table: Tabl
     for (const event of after.events) isolated.viewEvent(event, seat);
     isolated.scores(state);
     isolated.automata(state);
+    isolated.ifEnded(isolated.view(state, seat));
     isolated.check(state);
   };
 }

@@ -42,9 +42,12 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
       .flatMap((viewer) => after.events.map((event) => game.viewEvent(event, viewer)))
       .filter((event) => event !== undefined);
     const automata = game.automata(after.position.state).map(({ score }) => score);
-    const parts = [...game.scores(after.position.state), ...automata].flatMap((score) =>
-      Object.keys(score.parts),
-    );
+    const scores = [...game.scores(after.position.state), ...automata];
+    const projected = game.ifEnded(game.view(after.position.state, seat));
+    const parts = [
+      ...scores.map((score) => score.parts),
+      ...projected.flatMap(({ made, atEnd }) => [made, atEnd]),
+    ].flatMap(Object.keys);
     for (const language of LANGUAGES) {
       const spoken = words[language];
       for (const one of asked) check(spoken.prompt(one.prompt, one.telling));

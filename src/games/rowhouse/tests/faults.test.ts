@@ -60,6 +60,12 @@ describe('planted faults', () => {
     expect(withGame({ scores })).toEqual([1]);
   });
 
+  it('a projection that does not end with the final score breaks law 1', () => {
+    const ifEnded: RowhouseGame['ifEnded'] = (view) =>
+      rowhouse.ifEnded(view).map((one) => ({ ...one, total: one.total + 1, atEnd: { bonus: 1 } }));
+    expect(withGame({ ifEnded })).toEqual([1]);
+  });
+
   it('a first-come flag in a lane breaks law 7', () => {
     const broken = withMore((draft, seat) => {
       const picked = draft.houses.filter(({ pick }) => pick !== null).length;
