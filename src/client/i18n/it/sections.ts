@@ -8,6 +8,18 @@ import { kit } from './kit.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
+import { score } from './score.ts';
 import { settings } from './settings.ts';
 
-export const sections: Sections = { absence, accord, admin, advice, kit, replay, review, rules, settings };
+export const sections: Sections = {
+  absence,
+  accord,
+  admin,
+  advice,
+  kit,
+  replay,
+  review,
+  rules,
+  score,
+  settings,
+};

@@ -8,6 +8,7 @@ import type { Text } from './main.ts';
 import type { ReplayText } from './replay.ts';
 import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
+import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
 
 export interface LanguagePack {
@@ -27,5 +28,6 @@ export interface Sections {
   readonly replay: ReplayText;
   readonly review: ReviewText;
   readonly rules: RulesText;
+  readonly score: ScoreText;
   readonly settings: SettingsText;
 }

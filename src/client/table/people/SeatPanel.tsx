@@ -1,28 +1,43 @@
 /** The seats, then the automata: mark, name, kind of player, points, clock, and whose turn it is. */
-import type { NameOf, Seat } from '#kernel';
-import { figure, signedFigure } from '../../i18n/formats.ts';
-import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useId, useMemo } from 'react';
+import type { Game, NameOf, Seat, Words } from '#kernel';
+import { useText } from '../../i18n/language.tsx';
 import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
+import { countsAtEnd, playerScores } from './playerScores.ts';
+import { ScorePanel } from './ScorePanel.tsx';
+import { SeatScore } from './SeatScore.tsx';
+import './score.css';
 
 interface Props {
   readonly snapshot: TableSnapshot;
   readonly name: NameOf;
-  /** Points that a staged turn would bring, by seat. */
-  readonly gains?: readonly number[] | undefined;
+  readonly words: Words;
+  /** The rules, for the points if the game ended now. */
+  readonly game?: Game | undefined;
+  /** The table without the staged turn. */
+  readonly before?: TableSnapshot['tableView'] | undefined;
   /** Where a board may show more of the players. */
   readonly below?: (place: HTMLElement | null) => void;
 }
 
 /** One row per player. */
-export function SeatPanel({ snapshot, name, gains = [], below }: Props) {
+export function SeatPanel({ snapshot, name, words, game, before, below }: Props) {
   const { table, result } = useText();
   const absence = useText('absence');
   const { tableView, watching, clockOffset } = snapshot;
+  const panel = useId();
+  const scores = useMemo(() => playerScores(game, tableView, before), [game, tableView, before]);
+  const counting = countsAtEnd(scores);
+  const explained = scores.some(({ projection }) => projection);
+  const scoreOf = (player: number) => {
+    const score = scores[player];
+    return score && <SeatScore score={score} counting={counting} panel={explained ? panel : undefined} />;
+  };
   const timed = tableView.clock !== null && tableView.phase === 'playing';
   return (
     <section className="seats" aria-labelledby="seats">
@@ -39,7 +54,7 @@ export function SeatPanel({ snapshot, name, gains = [], below }: Props) {
                 <b>{name(seat)}</b>
                 <span className="meta">{playerLabel(snapshot, seat, table, absence)}</span>
               </p>
-              <Points total={tableView.scores[seat]?.total ?? 0} gain={gains[seat] ?? 0} />
+              {scoreOf(seat)}
               {timed && kind === 'human' && (
                 <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} />
               )}
@@ -47,17 +62,18 @@ export function SeatPanel({ snapshot, name, gains = [], below }: Props) {
             </li>
           );
         })}
-        {tableView.automata.map(({ mark, score }, i) => (
+        {tableView.automata.map(({ mark }, i) => (
           <li key={mark} className="seat">
             <Mark seat={mark} big />
             <p className="seat-name">
               <b>{name(tableView.seats.length + i)}</b>
               <span className="meta">{result.automaton}</span>
             </p>
-            <Points total={score.total} gain={0} />
+            {scoreOf(tableView.seats.length + i)}
           </li>
         ))}
       </ol>
+      {explained && <ScorePanel id={panel} scores={scores} words={words} name={name} />}
       <div ref={below} className="seats-slot" />
       {watching > 0 && (
         <p className="watching meta">
@@ -66,23 +82,6 @@ export function SeatPanel({ snapshot, name, gains = [], below }: Props) {
         </p>
       )}
     </section>
-  );
-}
-
-/** The points so far, and what a staged turn would add. */
-function Points({ total, gain }: { total: number; gain: number }) {
-  const { language } = useLanguage();
-  const { table } = useText();
-  return (
-    <p className="seat-score display">
-      <span aria-hidden="true">{figure(language, total)}</span>
-      <span className="sr">{table.points(total)}</span>
-      {gain !== 0 && (
-        <span className="seat-gain" aria-hidden="true">
-          {signedFigure(language, gain)}
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -173,7 +173,9 @@ describe('a player who lost before the end', () => {
     const three = tableAfter(['ada', 'bruno', 'cid'], ['ada', { do: 'resign' }]);
     await notices(snapshotFor(0, three));
     expect(textOf(place)).toBe('You have resigned. A bot plays on for you.');
-    await act(async () => root.render(<SeatPanel snapshot={snapshotFor(1, three)} name={name} />));
+    await act(async () =>
+      root.render(<SeatPanel snapshot={snapshotFor(1, three)} name={name} words={title.words.en} />),
+    );
     expect(textOf(place)).toContain('Adaresigned');
   });
 

@@ -44,7 +44,13 @@ export function ReplayTable({ title, gameMoments, names, as, viewers, see, file,
   useEffect(() => history.replaceState(history.state, '', addressOf(seq, as)), [seq, as]);
   return (
     <div className="replay" data-game={title.game.id}>
-      <TableScreen words={words} store={store} momentLinks={momentLinks} loadMoments={loadMoments} />
+      <TableScreen
+        words={words}
+        store={store}
+        game={title.game}
+        momentLinks={momentLinks}
+        loadMoments={loadMoments}
+      />
       <ReplayBar
         moment={moment}
         address={shared ? new URL(addressOf(seq, as), location.href).href : undefined}

@@ -74,7 +74,14 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
     </>
   );
   const seats = open && (
-    <SeatPanel snapshot={displayed} name={name} gains={table.stage?.gains} below={setBelow} />
+    <SeatPanel
+      snapshot={displayed}
+      name={name}
+      words={words}
+      game={game}
+      before={table.stage && tableView}
+      below={setBelow}
+    />
   );
   const place = seatsPlace(tableView.game);
 

@@ -105,7 +105,9 @@ describe('a clock', () => {
 
 describe('the seats', () => {
   const panel = (viewer: Viewer, rest?: Partial<TableSnapshot>) =>
-    renderToStaticMarkup(<SeatPanel snapshot={snapshotFor(viewer, online(), rest)} name={name} />);
+    renderToStaticMarkup(
+      <SeatPanel snapshot={snapshotFor(viewer, online(), rest)} name={name} words={words} />,
+    );
 
   it('show who is online, and a clock for humans', () => {
     const html = panel(0);

@@ -1,0 +1,14 @@
+/** Points so far and at the end, in German. */
+import type { ScoreText } from '../text/score.ts';
+import { counted, figure } from './counting.ts';
+
+export const score: ScoreText = {
+  ifEnded: (points, ifEnded) =>
+    `${counted(points, 'Punkt', 'Punkte')}, ${figure(ifEnded)} wenn jetzt Schluss wäre`,
+  short: 'wenn jetzt Schluss wäre',
+  heading: 'Punkte',
+  made: 'Bisher',
+  atEnd: 'Am Ende gewertet',
+  total: 'Wenn jetzt Schluss wäre',
+  curve: { label: 'Angezeigte Punkte', made: 'Bis dahin', ifEnded: 'Wenn da Schluss gewesen wäre' },
+};
