@@ -66,10 +66,11 @@ export function ifEnded(view: View): Projection<Part>[] {
     const { play = 0, ...atEnd } = finalScore(view, player).parts;
     return projection<Part>({ play }, atEnd);
   });
-  if (!daniel) return seats;
-  const { cards, reputation } = danielCount(options, daniel);
+  if (players.length > 1) return seats;
+  const his = daniel ?? { points: 0, cards: [] };
+  const { cards, reputation } = danielCount(options, his);
   const atEnd = { cards, ...(options.hard && { reputation }) };
-  return [...seats, projection<Part>({ play: daniel.points }, atEnd)];
+  return [...seats, projection<Part>({ play: his.points }, atEnd)];
 }
 
 /** Who has built the roof: a seat, Daniel, or NONE. */

@@ -22,18 +22,18 @@ type Scored = Pick<TableView, 'seats' | 'scores' | 'automata' | 'phase' | 'view'
 
 /** Seats, then automata. `before` is the table without the staged turn. */
 export function playerScores(game: Game | undefined, table: Scored, before: Scored = table): PlayerScore[] {
-  const [totals, totalsBefore] = [totalsOf(table), totalsOf(before)];
-  const projections = projectionsOf(game, table);
-  const projectedBefore = before === table ? projections : projectionsOf(game, before);
-  return totals.map((total, player) => {
-    const projection = projections[player];
-    const made = projection ? sumOfParts(projection.made) : total;
-    const earlier = projectedBefore[player];
+  const now = pointsOf(game, table);
+  const then = before === table ? now : pointsOf(game, before);
+  return now.map(({ made, projection }, player) => {
+    const earlier = then[player];
     return {
       player,
       mark: table.automata[player - table.seats.length]?.mark ?? player,
-      made: { before: totalsBefore[player] ?? made, now: made },
-      ifEnded: projection && { before: earlier?.total ?? projection.total, now: projection.total },
+      made: { before: earlier?.made ?? made, now: made },
+      ifEnded: projection && {
+        before: earlier?.projection?.total ?? projection.total,
+        now: projection.total,
+      },
       projection,
     };
   });
@@ -46,10 +46,11 @@ export function countsAtEnd(scores: readonly PlayerScore[]): boolean {
   );
 }
 
-function totalsOf({ scores, automata }: Scored): number[] {
-  return [...scores, ...automata.map(({ score }) => score)].map(({ total }) => total);
-}
-
-function projectionsOf(game: Game | undefined, { phase, view }: Scored): readonly Projection[] {
-  return game && phase === 'playing' ? game.ifEnded(view) : [];
+/** The staged table holds the automata as they were; the projection knows better. */
+function pointsOf(game: Game | undefined, { scores, automata, phase, view }: Scored) {
+  const projections = game && phase === 'playing' ? game.ifEnded(view) : [];
+  return [...scores, ...automata.map(({ score }) => score)].map(({ total }, player) => {
+    const projection = projections[player];
+    return { made: projection ? sumOfParts(projection.made) : total, projection };
+  });
 }

@@ -1,7 +1,15 @@
-/** Where the table of points opens: beside seats in a column, below seats in a row. */
+/** Where the table of points opens: beside seats in a column, below seats in a row, and never over the question. */
 
 /** The edges of a box in the window. */
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface Surroundings {
+  readonly seat: Box;
+  readonly seats: Box;
+  /** The bar with the question, if there is one. */
+  readonly prompt: Box | undefined;
+  readonly room: { readonly width: number; readonly height: number };
+}
 
 interface Place {
   readonly top: number;
@@ -12,21 +20,28 @@ interface Place {
 
 const GAP = 8;
 
-/** Never above the window, should the seats be scrolled out of it. */
-export function scorePanelPlace(seat: Box, seats: Box, width: number): Place {
+/** A question in the lower half of the window leaves room above it. */
+export function scorePanelPlace({ seat, seats, prompt, room }: Surroundings): Place {
   const isColumn = seats.bottom - seats.top > seats.right - seats.left;
-  if (isColumn) return { top: Math.max(GAP, seats.top + GAP), left: seats.right + GAP };
-  const top = Math.max(GAP, seats.bottom + GAP);
-  const isLeft = seat.left + seat.right <= width;
-  return isLeft ? { top, left: Math.max(GAP, seat.left) } : { top, right: Math.max(GAP, width - seat.right) };
+  const edge = isColumn ? seats.top : seats.bottom;
+  const question = prompt && prompt.bottom < room.height / 2 ? prompt.bottom : 0;
+  const top = Math.max(0, edge, question) + GAP;
+  if (isColumn) return { top, left: seats.right + GAP };
+  const isLeft = seat.left + seat.right <= room.width;
+  return isLeft
+    ? { top, left: Math.max(GAP, seat.left) }
+    : { top, right: Math.max(GAP, room.width - seat.right) };
 }
 
 /** Puts the panel in its place before the browser opens it. */
 export function openScorePanel(button: HTMLElement, id: string): void {
   const panel = document.getElementById(id);
-  const [seat, seats] = ['.seat', '.seats'].map((part) => button.closest(part)?.getBoundingClientRect());
+  const seat = button.closest('.seat')?.getBoundingClientRect();
+  const seats = button.closest('.seats')?.getBoundingClientRect();
   if (!panel || !seat || !seats) return;
-  const { top, left, right } = scorePanelPlace(seat, seats, document.documentElement.clientWidth);
+  const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { top, left, right } = scorePanelPlace({ seat, seats, prompt, room: { width, height } });
   for (const [edge, distance] of Object.entries({ top, left, right }))
     panel.style.setProperty(`--${edge}`, distance === undefined ? 'auto' : `${distance}px`);
 }

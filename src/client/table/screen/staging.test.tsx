@@ -38,8 +38,9 @@ describe('a turn at the table', () => {
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(commands).toEqual([]);
     expect(stagedTurn()?.textContent).toMatch(/\+2 points now.*This ends your turn\..*You choose: ./);
-    expect(place.querySelector('.seat-gain')?.textContent).toBe('+2');
-    expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points');
+    expect(place.querySelector('.score-now')?.textContent).toBe('0 → 2');
+    expect(place.querySelector('.score-end')?.textContent).toMatch(/^\(\d+ → 10 if it ended now\)$/);
+    expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points, 10 if the game ended now');
     expect(document.activeElement).toBe(sendButton());
     expect(place.querySelector('[role=status]:not(.meta)')?.textContent).toContain('+2 points now');
     expect(answers().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
