@@ -10,5 +10,10 @@ export const score: ScoreText = {
   made: 'Bisher',
   atEnd: 'Am Ende gewertet',
   total: 'Wenn jetzt Schluss wäre',
-  curve: { label: 'Angezeigte Punkte', made: 'Bis dahin', ifEnded: 'Wenn da Schluss gewesen wäre' },
+  curve: {
+    label: 'Angezeigte Punkte',
+    made: 'Bis dahin',
+    ifEnded: 'Wenn da Schluss gewesen wäre',
+    both: 'Gemachte Punkte, in Klammern die Punkte, wenn da Schluss gewesen wäre',
+  },
 };

@@ -10,5 +10,10 @@ export const score: ScoreText = {
   made: 'Made so far',
   atEnd: 'Counted at the end',
   total: 'If it ended now',
-  curve: { label: 'Points to show', made: 'Made so far', ifEnded: 'If it had ended then' },
+  curve: {
+    label: 'Points to show',
+    made: 'Made so far',
+    ifEnded: 'If it had ended then',
+    both: 'Points made, and in parentheses those if the game had ended then',
+  },
 };

@@ -10,5 +10,10 @@ export const score: ScoreText = {
   made: 'Hasta ahora',
   atEnd: 'Se cuentan al final',
   total: 'Si acabara ahora',
-  curve: { label: 'Puntos que se muestran', made: 'Hasta entonces', ifEnded: 'Si hubiera acabado ahí' },
+  curve: {
+    label: 'Puntos que se muestran',
+    made: 'Hasta entonces',
+    ifEnded: 'Si hubiera acabado ahí',
+    both: 'Puntos conseguidos y, entre paréntesis, los que habría si la partida hubiera acabado ahí',
+  },
 };

@@ -10,5 +10,10 @@ export const score: ScoreText = {
   made: 'Déjà marqués',
   atEnd: 'Comptés à la fin',
   total: 'Si tout s’arrêtait là',
-  curve: { label: 'Points à montrer', made: 'Déjà marqués', ifEnded: 'Si tout s’était arrêté là' },
+  curve: {
+    label: 'Points à montrer',
+    made: 'Déjà marqués',
+    ifEnded: 'Si tout s’était arrêté là',
+    both: 'Points marqués, et entre parenthèses ceux d’une partie arrêtée à ce moment',
+  },
 };

@@ -10,5 +10,10 @@ export const score: ScoreText = {
   made: 'Fatti finora',
   atEnd: 'Contati alla fine',
   total: 'Se finisse ora',
-  curve: { label: 'Punti da mostrare', made: 'Fatti fino ad allora', ifEnded: 'Se fosse finita lì' },
+  curve: {
+    label: 'Punti da mostrare',
+    made: 'Fatti fino ad allora',
+    ifEnded: 'Se fosse finita lì',
+    both: 'Punti fatti e, tra parentesi, quelli se la partita fosse finita lì',
+  },
 };

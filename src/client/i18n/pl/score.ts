@@ -10,5 +10,10 @@ export const score: ScoreText = {
   made: 'Zdobyte dotąd',
   atEnd: 'Liczone na koniec',
   total: 'Gdyby to był koniec',
-  curve: { label: 'Pokazywane punkty', made: 'Zdobyte do tej chwili', ifEnded: 'Gdyby to był koniec' },
+  curve: {
+    label: 'Pokazywane punkty',
+    made: 'Zdobyte do tej chwili',
+    ifEnded: 'Gdyby to był koniec',
+    both: 'Zdobyte punkty, a w nawiasie punkty, gdyby gra skończyła się w tej chwili',
+  },
 };

@@ -14,5 +14,7 @@ export interface ScoreText {
     readonly label: string;
     readonly made: string;
     readonly ifEnded: string;
+    /** Above the table with both. */
+    readonly both: string;
   };
 }

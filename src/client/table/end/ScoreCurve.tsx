@@ -1,11 +1,18 @@
 /** The points over the game, as a line chart and as a table. */
 import { useEffect, useMemo, useState } from 'react';
-import { at, type NameOf, type Seat, type Words } from '#kernel';
+import { at, type Game, type NameOf, type Seat, same, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
 import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
 import { MarkedText, tagged } from '../log/MarkedText.tsx';
-import { type GameMoments, type MoveScores, timelineOf, turningPoint } from '../moments/gameMoments.ts';
+import {
+  type GameMoments,
+  type MoveScores,
+  timelineOf,
+  totalsIfEnded,
+  turningPoint,
+} from '../moments/gameMoments.ts';
 import { SmallView } from '../moments/SmallView.tsx';
 
 const WIDTH = 600;
@@ -18,6 +25,8 @@ const MAX_ROWS = 12;
 
 interface Props {
   readonly loadMoments: () => Promise<GameMoments>;
+  /** The rules, for the points if the game had ended at each moment. */
+  readonly game?: Game | undefined;
   /** The winner, if there is exactly one. */
   readonly winner: number | undefined;
   /** The marks of all players, by number. */
@@ -27,12 +36,24 @@ interface Props {
   readonly momentLinks?: MomentLinks | undefined;
 }
 
+/** The points to be drawn: those made, or those if the game had ended at each moment. */
+const SERIES = ['ifEnded', 'made'] as const;
+type Series = (typeof SERIES)[number];
+
 /** The chart, the turning point and the table. */
-export function ScoreCurve({ loadMoments, winner, marks, name, words, momentLinks }: Props) {
+export function ScoreCurve({ loadMoments, game, winner, marks, name, words, momentLinks }: Props) {
   const gameMoments = useLoaded(loadMoments);
-  const timeline = useMemo(() => (gameMoments ? timelineOf(gameMoments) : []), [gameMoments]);
+  const made = useMemo(() => (gameMoments ? timelineOf(gameMoments) : []), [gameMoments]);
+  const ifEnded = useMemo(
+    () => (gameMoments && game ? timelineOf(gameMoments, totalsIfEnded(game)) : made),
+    [gameMoments, game, made],
+  );
+  const [series, setSeries] = useState<Series>('ifEnded');
   const { points } = useText();
-  if (timeline.length < 2) return null;
+  const { curve } = useText('score');
+  if (made.length < 2) return null;
+  const countsAtEnd = !same(made, ifEnded);
+  const timeline = series === 'made' ? made : ifEnded;
   const turningMove = winner === undefined ? undefined : turningPoint(timeline, winner);
   const turningMoment = turningMove && gameMoments?.moments.find(({ seq }) => seq === turningMove.seq);
   return (
@@ -40,6 +61,15 @@ export function ScoreCurve({ loadMoments, winner, marks, name, words, momentLink
       <h3 id="curve" className="caps">
         {points.curve}
       </h3>
+      {countsAtEnd && (
+        <Choice
+          label={curve.label}
+          values={SERIES}
+          value={series}
+          labelOf={(one) => curve[one]}
+          onChange={setSeries}
+        />
+      )}
       <Plot timeline={timeline} marks={marks} />
       {turningMove && winner !== undefined && (
         <div className="turning">
@@ -56,7 +86,7 @@ export function ScoreCurve({ loadMoments, winner, marks, name, words, momentLink
       )}
       <details>
         <summary>{points.asTable}</summary>
-        <TimelineTable timeline={timeline} name={name} />
+        <TimelineTable made={made} ifEnded={countsAtEnd ? ifEnded : undefined} name={name} />
       </details>
     </section>
   );
@@ -111,12 +141,23 @@ function Plot({ timeline, marks }: { timeline: readonly MoveScores[]; marks: rea
   );
 }
 
-function TimelineTable({ timeline, name }: { timeline: readonly MoveScores[]; name: NameOf }) {
+interface TableProps {
+  readonly made: readonly MoveScores[];
+  /** Those at the same moments, in parentheses. */
+  readonly ifEnded: readonly MoveScores[] | undefined;
+  readonly name: NameOf;
+}
+
+function TimelineTable({ made, ifEnded, name }: TableProps) {
   const { points } = useText();
-  const every = Math.ceil(timeline.length / MAX_ROWS);
-  const rows = timeline.filter((_, i) => (timeline.length - 1 - i) % every === 0);
+  const { curve } = useText('score');
+  const every = Math.ceil(made.length / MAX_ROWS);
+  const rows = made
+    .map((scores, i) => ({ ...scores, later: ifEnded?.[i]?.totals }))
+    .filter((_, i) => (made.length - 1 - i) % every === 0);
   return (
     <table>
+      {ifEnded && <caption>{curve.both}</caption>}
       <thead>
         <tr>
           <th scope="col">{points.moment}</th>
@@ -128,11 +169,11 @@ function TimelineTable({ timeline, name }: { timeline: readonly MoveScores[]; na
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ move, totals }) => (
+        {rows.map(({ move, totals, later }) => (
           <tr key={move}>
             <th scope="row">{move}</th>
             {totals.map((total, seat) => (
-              <td key={name(seat)}>{total}</td>
+              <td key={name(seat)}>{later ? `${total} (${later[seat]})` : total}</td>
             ))}
           </tr>
         ))}

@@ -1,7 +1,7 @@
 /** Every player's points by category: as a table, as bars, and over the game. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type Language, type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
+import { type Game, type Language, type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -19,11 +19,13 @@ interface Props {
   readonly acts: ReactNode;
   /** Loads all moments of the game, if it can be replayed. */
   readonly loadMoments?: (() => Promise<GameMoments>) | undefined;
+  /** The rules, for the points over the game. */
+  readonly game?: Game | undefined;
   readonly momentLinks?: MomentLinks | undefined;
 }
 
 /** The whole score sheet. */
-export function ScoreSheet({ result, name, words, acts, loadMoments, momentLinks }: Props) {
+export function ScoreSheet({ result, name, words, acts, loadMoments, game, momentLinks }: Props) {
   const { language } = useLanguage();
   const { end } = useText();
   const { places } = result;
@@ -96,6 +98,7 @@ export function ScoreSheet({ result, name, words, acts, loadMoments, momentLinks
       {loadMoments && (
         <ScoreCurve
           loadMoments={loadMoments}
+          game={game}
           winner={result.kind === 'won' ? result.winner : undefined}
           marks={byNumber.map(({ mark }) => mark)}
           name={name}

@@ -3,12 +3,13 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTitle } from '#games';
-import { at, resultOf } from '#kernel';
+import { at, type Game, projection, resultOf } from '#kernel';
 import type { TableView } from '#table';
+import '../../i18n/testing/texts.ts';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
-const { words } = await loadTitle('rowhouse');
+const { words, game } = await loadTitle('rowhouse');
 const name = (seat: number) => ['Ada', 'Bruno'][seat] ?? '';
 const scores = [
   { total: 6, parts: { rows: 4, houses: 2 } },
@@ -43,7 +44,12 @@ afterEach(() => {
   place.remove();
 });
 
-async function show(loadMoments?: () => Promise<GameMoments>, of = result, called = name): Promise<void> {
+async function show(
+  loadMoments?: () => Promise<GameMoments>,
+  of = result,
+  called = name,
+  rules?: Game,
+): Promise<void> {
   const spoken = { ...words.en, part: (part: string) => part };
   await act(async () =>
     root.render(
@@ -53,6 +59,7 @@ async function show(loadMoments?: () => Promise<GameMoments>, of = result, calle
         words={spoken}
         acts={null}
         loadMoments={loadMoments}
+        game={rules}
         momentLinks={{ address: (seq) => `/replay?at=${seq}` }}
       />,
     ),
@@ -85,6 +92,36 @@ describe('the score sheet', () => {
     expect(place.querySelector('.turning a')?.getAttribute('href')).toBe('/replay?at=4');
     const rows = [...place.querySelectorAll('.curve tr')].map((row) => row.textContent);
     expect(rows).toEqual(['MoveAdaBruno', '000', '140', '249', '369']);
+  });
+
+  it('shows the points if the game had ended at each moment, or those made', async () => {
+    const { moments } = momentsWith([0, 0], [4, 0], [4, 9], [6, 9]);
+    const last = at(moments, 3);
+    const played = moments.slice(0, 3).map(({ seq, tableView }) => ({
+      seq,
+      tableView: { ...tableView, phase: 'playing', view: tableView.scores } as const,
+    }));
+    const atEnd = [2, 11];
+    const ifEnded: Game['ifEnded'] = (view) =>
+      (view as TableView['scores']).map(({ total }, seat) =>
+        projection({ rows: total }, { houses: at(atEnd, seat) }),
+      );
+    await show(async () => ({ entries: [], moments: [...played, last] }), result, name, { ...game, ifEnded });
+    const lines = () => [...place.querySelectorAll('polyline')].map((line) => line.getAttribute('points'));
+    const projected = lines();
+    expect(place.querySelector('.turning')).toBeNull();
+    const rows = [...place.querySelectorAll('.curve tr')].map((row) => row.textContent);
+    expect(rows).toEqual(['MoveAdaBruno', '00 (2)0 (11)', '14 (6)0 (11)', '24 (6)9 (20)', '36 (6)9 (9)']);
+    const [one, two] = place.querySelectorAll<HTMLInputElement>('.curve input');
+    expect([one?.checked, two?.checked]).toEqual([true, false]);
+    await act(async () => two?.click());
+    expect(lines()).not.toEqual(projected);
+    expect(place.querySelector('.turning')?.textContent).toContain('with move 2.');
+  });
+
+  it('offers no choice of points where the end changes nothing', async () => {
+    await show(async () => momentsWith([0, 0], [4, 9]), result, name, game);
+    expect(place.querySelector('.curve input, .curve caption')).toBeNull();
   });
 
   it('includes an automaton in every part, also as the winner', async () => {

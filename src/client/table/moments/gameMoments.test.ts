@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
+import { at, type Game, projection } from '#kernel';
 import { act, type Command, type Entry, openTable, type PersonId, replayFrames, tableViewOf } from '#table';
 import {
   gameMomentsOf,
@@ -7,6 +8,7 @@ import {
   momentAt,
   momentStore,
   timelineOf,
+  totalsIfEnded,
   turningPoint,
 } from './gameMoments.ts';
 
@@ -90,6 +92,18 @@ describe('the moments of a game', () => {
     );
     const entriesOf = timeline.map(({ seq }) => entries.find((entry) => entry.seq === seq)?.happening.did);
     expect(new Set(entriesOf.slice(1))).toEqual(new Set(['played']));
+  });
+
+  it('have the points if the game had ended there, which are the final ones once it is over', () => {
+    const atEnd = [7, 3];
+    const ifEnded: Game['ifEnded'] = (view) =>
+      title.game.ifEnded(view).map(({ made }, seat) => projection(made, { bonus: at(atEnd, seat) }));
+    const made = timelineOf(gameMoments);
+    const projected = timelineOf(gameMoments, totalsIfEnded({ ...title.game, ifEnded }));
+    expect(projected.map(({ seq }) => seq)).toEqual(made.map(({ seq }) => seq));
+    for (const [i, { totals }] of projected.slice(0, -1).entries())
+      expect(totals).toEqual(made[i]?.totals.map((total, seat) => total + at(atEnd, seat)));
+    expect(projected.at(-1)?.totals).toEqual(made.at(-1)?.totals);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A game to be replayed: every moment of it, and the points after each move. */
-import { at } from '#kernel';
+import { at, type Game } from '#kernel';
 import type { Names } from '#protocol';
 import { patched, type Replay, type SeenEntry, type TableView } from '#table';
 import { eventsOf, type Moment, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
@@ -68,11 +68,14 @@ export interface MoveScores {
   readonly totals: readonly number[];
 }
 
-/** The points after every answer that was not taken back, from the deal on. */
-export function timelineOf({ moments }: GameMoments): readonly MoveScores[] {
+/** The points after every answer that was not taken back, from the deal on; those made, unless others are asked for. */
+export function timelineOf(
+  { moments }: GameMoments,
+  totalsOf: (tableView: TableView) => readonly number[] = totalsIn,
+): readonly MoveScores[] {
   const timeline: MoveScores[] = [];
   for (const { seq, tableView } of moments) {
-    const scores = { move: tableView.plays, seq, totals: totalsIn(tableView) };
+    const scores = { move: tableView.plays, seq, totals: totalsOf(tableView) };
     // A take-back removes the later moves; events outside the game change no points.
     while ((timeline.at(-1)?.move ?? -1) >= scores.move) timeline.pop();
     timeline.push(scores);
@@ -82,6 +85,14 @@ export function timelineOf({ moments }: GameMoments): readonly MoveScores[] {
 
 function totalsIn({ scores, automata }: TableView): number[] {
   return [...scores, ...automata.map(({ score }) => score)].map(({ total }) => total);
+}
+
+/** The points that all players would have if the game had ended at each moment. */
+export function totalsIfEnded(game: Game): (tableView: TableView) => readonly number[] {
+  return (tableView) => {
+    const projections = tableView.phase === 'playing' ? game.ifEnded(tableView.view) : [];
+    return totalsIn(tableView).map((total, player) => projections[player]?.total ?? total);
+  };
 }
 
 /** The move with which the winner took the lead for good; undefined if they always led, or did not win by points. */

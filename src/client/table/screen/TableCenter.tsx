@@ -38,6 +38,7 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
           name={name}
           acts={endButtons}
           loadMoments={loadMoments}
+          game={table.game}
           momentLinks={momentLinks}
         />
       )}

@@ -17,6 +17,8 @@ import { type Commands, useCommands } from './useCommands.ts';
 /** Everything the table screen shows. */
 export interface TableModel extends Commands {
   readonly words: Words;
+  /** The rules, where turns are staged and points projected. */
+  readonly game: Game | undefined;
   readonly name: NameOf;
   /** The table as stored. */
   readonly snapshot: TableSnapshot;
@@ -73,6 +75,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
   return {
     ...commands,
     words,
+    game,
     name,
     snapshot,
     displayed,
