@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('settings', () => {
   it('have defaults', async () => {
     const { settingOf } = await openPage();
-    expect(settingOf('sound')).toBe(false);
+    expect(settingOf('sound')).toBe(true);
     expect(settingOf('autoConfirm')).toBe(false);
     expect(settingOf('notifications')).toBe(false);
     expect(settingOf('playback')).toBe('normal');
@@ -31,10 +31,10 @@ describe('settings', () => {
   it('are remembered', async () => {
     const before = await openPage();
     before.changeSetting('textSize', 'large');
-    before.changeSetting('sound', true);
+    before.changeSetting('sound', false);
     const after = await openPage();
     expect(after.settingOf('textSize')).toBe('large');
-    expect(after.settingOf('sound')).toBe(true);
+    expect(after.settingOf('sound')).toBe(false);
   });
 
   it('with invalid stored values fall back to their defaults', async () => {
@@ -42,7 +42,7 @@ describe('settings', () => {
     localStorage.setItem('skyline.sound', 'yes');
     const { settingOf } = await openPage();
     expect(settingOf('motion')).toBe('system');
-    expect(settingOf('sound')).toBe(false);
+    expect(settingOf('sound')).toBe(true);
   });
 
   it('last as long as the page if nothing can be stored', async () => {

@@ -31,7 +31,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   playback: 'normal',
   patterns: false,
-  sound: false,
+  sound: true,
   autoConfirm: false,
   pointTwice: true,
   answers: false,

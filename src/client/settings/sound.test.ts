@@ -44,7 +44,11 @@ beforeEach(() => {
   ends = [];
 });
 
-it('is silent unless switched on', () => {
+it('is silent until the page was used, and while switched off', () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  for (const name of NAMES) sound.play(name);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  changeSetting('sound', false);
   for (const name of NAMES) sound.play(name);
   expect(contexts).toBe(0);
 });

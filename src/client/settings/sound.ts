@@ -1,4 +1,4 @@
-/** The sounds of the table, synthesised from a few notes; off unless switched on in the settings. */
+/** The sounds of the table, synthesised from a few notes; on unless switched off, and silent until the first click or key. */
 import { settingOf } from './settings.ts';
 
 interface Note {
@@ -56,12 +56,17 @@ let audio: AudioContext | undefined;
 export const sound = {
   /** Plays at once, or not at all: if the setting is off, the device has no audio, or nothing was clicked yet. */
   play(name: SoundName): void {
-    if (!settingOf('sound') || !('AudioContext' in globalThis)) return;
+    if (!settingOf('sound') || !('AudioContext' in globalThis) || !wasUsed()) return;
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();
     for (const note of SOUNDS[name]) playNote(audio, note);
   },
 };
+
+/** Browsers allow no sound before the first click or key; notes from before it would all be heard with it. */
+function wasUsed(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
 
 function playNote(audio: AudioContext, note: Note): void {
   const begin = audio.currentTime + note.at;

@@ -26,6 +26,26 @@ export interface RulesText {
   };
   readonly previous: string;
   readonly next: string;
+  /** The rules beside the board, at the rule for the present decision. */
+  readonly drawer: {
+    /** Before the question. */
+    readonly asked: string;
+    /** The heading over related rules. */
+    readonly also: string;
+    /** The link to the page of rules, and the button that opens the legend. */
+    readonly chapter: string;
+    readonly icons: string;
+    readonly search: (title: string) => string;
+    readonly nothing: (words: string) => string;
+    /** From another rule back to the one for the present decision. */
+    readonly toDecision: string;
+    /** The keys that close it. */
+    readonly keys: string;
+    readonly failed: string;
+  };
+  /** In drawings of rules: between two things of which one is done; and where there is no drawing. */
+  readonly or: string;
+  readonly noDrawing: string;
   /** What holds at every table, and its three chapters. */
   readonly table: {
     readonly title: string;

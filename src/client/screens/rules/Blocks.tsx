@@ -1,6 +1,7 @@
 /** Renders paragraphs, rules and tables of a rulebook. */
 import { useText } from '../../i18n/language.tsx';
-import { type Block, isRuling, type Rule, type Span } from './book.ts';
+import { type Block, isRuling, type Rule, type Span } from '../../table/rules/book.ts';
+import { Spans as RuleSpans } from '../../table/rules/Spans.tsx';
 
 interface Props {
   readonly blocks: readonly Block[];
@@ -108,23 +109,9 @@ function Table({ table, visit }: { table: TableBlock; visit: () => void }) {
   );
 }
 
-const TAGS = { em: 'em', strong: 'strong', code: 'code' } as const;
-
+/** On this page a rule's address is its number. */
 function Spans({ spans, visit }: { spans: readonly Span[]; visit: () => void }) {
-  let place = 0;
-  return spans.map(({ style, text }) => {
-    const key = place;
-    place += text.length;
-    if (style === 'plain') return text;
-    if (style === 'rule')
-      return (
-        <a key={key} href={`#${text}`} onClick={visit}>
-          {text}
-        </a>
-      );
-    const Tag = TAGS[style];
-    return <Tag key={key}>{text}</Tag>;
-  });
+  return <RuleSpans spans={spans} hrefOf={(number) => `#${number}`} visit={visit} />;
 }
 
 type Group = { readonly key: string } & (

@@ -4,13 +4,20 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../../i18n/language.tsx';
+import {
+  type Book,
+  type Chapter,
+  hasNumber,
+  isRuling,
+  rulesOf,
+  rulingsByRule,
+} from '../../table/rules/book.ts';
+import { searchBook } from '../../table/rules/searchBook.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReturnPath } from '../../ui/returnPath.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Blocks } from './Blocks.tsx';
-import { type Book, type Chapter, hasNumber, isRuling, rulesOf, rulingsByRule } from './book.ts';
-import { searchBook } from './searchBook.ts';
 import './rules.css';
 
 interface Props {

@@ -2,11 +2,11 @@
 import { type GameId, isGameId } from '#games';
 import { reconstructedGroups } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useBook } from '../../table/rules/library.ts';
 import { useTitle } from '../../table/titles/useTitle.ts';
 import { TABLE } from '../../ui/ruleHref.ts';
 import { Message } from '../frame/Message.tsx';
 import { BookPage } from './BookPage.tsx';
-import { useBook } from './library.ts';
 import { RulesLegend } from './RulesLegend.tsx';
 import { RulesValues } from './RulesValues.tsx';
 import { tableBook } from './tableBook.ts';

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
 import { LANGUAGES, type Language } from '#kernel';
 import { TEXTS } from '../../i18n/testing/texts.ts';
-import { GOVERNING, governingHref } from '../../table/rules/governing.ts';
+import { type Block, type Book, hasNumber, type Rule, rulesOf, withRulings } from '../../table/rules/book.ts';
+import { loadBook, loadRulings } from '../../table/rules/library.ts';
 import { ruleHref } from '../../ui/ruleHref.ts';
-import { type Block, type Book, hasNumber, type Rule, rulesOf, withRulings } from './book.ts';
-import { loadBook, loadRulings } from './library.ts';
 import { tableBook } from './tableBook.ts';
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
@@ -115,18 +114,6 @@ describe('the link to a rule', () => {
       return !hasNumber(book, number);
     });
     expect(missing).toEqual([]);
-  });
-
-  it.each(GAME_IDS)('exists for every prompt of %s', async (game) => {
-    const book = await loadBook(game, 'en');
-    const { words } = await import(`../../../games/${game}/text/en/words.ts`);
-    expect(Object.keys(GOVERNING[game]).sort()).toEqual(Object.keys(words.prompt).sort());
-    for (const rule of Object.values(GOVERNING[game])) expect(hasNumber(book, rule)).toBe(true);
-  });
-
-  it('opens a game’s rules at the current prompt, or at the start', () => {
-    expect(governingHref('rowhouse', { step: 'build', seat: 0 })).toBe('/rules/rowhouse#R4.1');
-    expect(governingHref('rowhouse', undefined)).toBe('/rules/rowhouse');
   });
 });
 

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { useRulesKey } from '../../table/rules/useRulesKey.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { RulesIndex } from './RulesIndex.tsx';
 import { RulesScreen } from './RulesScreen.tsx';
@@ -166,14 +165,8 @@ describe('from the table', () => {
     expect(pageText()).toBe('E-mail and password do not belong together.');
   });
 
-  it('the key ? opens the rule for the prompt, with a link back', async () => {
-    function Prompted() {
-      useRulesKey('rowhouse', { step: 'pick' });
-      return null;
-    }
-    await open('/local/a?at=3', <Prompted />);
-    await act(async () => dispatchEvent(new KeyboardEvent('keydown', { key: '?' })));
-    expect(location.pathname + location.hash).toBe('/rules/rowhouse#R3.1');
+  it('the page of rules links back to the table', async () => {
+    await act(async () => navigate('/rules/rowhouse#R3.1', { state: { from: '/local/a?at=3' } }));
     await act(async () => root.render(<RulesScreen game="rowhouse" />));
     await waitForText();
     const back = [...place.querySelectorAll('a')].find((one) => one.textContent === 'Back to where you were');

@@ -4,7 +4,7 @@ import { PROTOCOL_REASONS } from '#protocol';
 import { TABLE_REASONS } from '#table';
 import type { Text } from '../../i18n/text/main.ts';
 import type { RulesText } from '../../i18n/text/rules.ts';
-import type { Block, Book } from './book.ts';
+import type { Block, Book } from '../../table/rules/book.ts';
 
 /** Builds the book from the texts. */
 export function tableBook(text: Text, { table }: RulesText): Book {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { notificationPermission, requestNotifications } from '../../settings/notifications.ts';
 import { useSetting } from '../../settings/settings.ts';
-import { SwitchField } from './fields.tsx';
+import { SwitchField } from '../../ui/settingFields.tsx';
 
 /** Asks for permission when switched on. */
 export function NotificationsField() {

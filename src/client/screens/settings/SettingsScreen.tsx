@@ -1,11 +1,10 @@
 /** The settings page. */
+import { type ReactNode, useId } from 'react';
 import { LANGUAGES } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { PACKS } from '../../i18n/languages.ts';
-import { useSetting } from '../../settings/settings.ts';
-import { sound } from '../../settings/sound.ts';
+import { ChoiceField, RadioField, SoundField, SwitchField } from '../../ui/settingFields.tsx';
 import { Page } from '../frame/Page.tsx';
-import { ChoiceField, Panel, RadioField, SwitchField } from './fields.tsx';
 import { NotificationsField } from './NotificationsField.tsx';
 import './settings.css';
 
@@ -52,12 +51,15 @@ function LanguageField() {
   return <RadioField label={text.language} choices={choices} value={language} onChange={choose} />;
 }
 
-/** Plays a sample when switched on. */
-function SoundField() {
-  const [, set] = useSetting('sound');
-  const change = (on: boolean) => {
-    set(on);
-    sound.play('turn');
-  };
-  return <SwitchField name="sound" change={change} />;
+/** A group of settings. */
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
 }

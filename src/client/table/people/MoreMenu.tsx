@@ -1,5 +1,5 @@
-/** A menu of rarely used actions: requests to the other players, leaving and resigning. */
-import { useId, useRef, useState } from 'react';
+/** A menu of rarely used actions: the table's settings, requests to the other players, leaving and resigning. */
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Command, goesOnWithout, type TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { useSetting } from '../../settings/settings.ts';
@@ -15,13 +15,15 @@ interface Props {
   readonly command: (command: Command) => void;
   /** Whether the table is online; around one device people can just talk. */
   readonly online?: boolean;
+  /** What comes first in the menu, for everybody. */
+  readonly children?: ReactNode;
 }
 
 /** Leaving and resigning each ask for confirmation. */
 type Exit = 'leave' | 'resign';
 
-/** Renders nothing for spectators. */
-export function MoreMenu({ tableView, command, online = true }: Props) {
+/** Spectators, and everybody after the game, get only what comes first. */
+export function MoreMenu({ tableView, command, online = true, children }: Props) {
   const accord = useText('accord');
   const absence = useText('absence');
   const { hint } = useText('advice');
@@ -30,10 +32,10 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const [exit, setExit] = useState<Exit>();
-  const { viewer, seats, endings = [] } = tableView;
-  const own = viewer === 'spectator' ? undefined : seats[viewer];
-  if (viewer === 'spectator' || own?.kind !== 'human') return null;
-  const isPlaying = (endings[viewer] ?? null) === null;
+  const { viewer, seats, endings = [], phase } = tableView;
+  const holder = viewer === 'spectator' ? undefined : seats[viewer];
+  const own = holder?.kind === 'human' && phase === 'playing' ? holder : undefined;
+  const isPlaying = own !== undefined && viewer !== 'spectator' && (endings[viewer] ?? null) === null;
   const item = (label: string, onClick: () => void, disabled = false) => (
     <button
       type="button"
@@ -66,6 +68,7 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
         <Icon name="more" />
       </button>
       <div id={id} className="menu panel" popover="auto">
+        {children}
         {isPlaying && (
           <button
             type="button"
@@ -78,14 +81,14 @@ export function MoreMenu({ tableView, command, online = true }: Props) {
         )}
         {online && isPlaying && !tableView.paused && ask('pause')}
         {online && isPlaying && ask('end')}
-        {online && isPlaying && own.standIn === null && (
+        {online && isPlaying && own?.standIn === null && (
           <>
             {item(accord.leave, () => setExit('leave'))}
             <p className="meta">{accord.leaving}</p>
           </>
         )}
         {isPlaying && item(absence.resign, () => setExit('resign'))}
-        {!allowsHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
+        {own && !allowsHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
       </div>
       {exit === 'leave' && (
         <Confirm

@@ -1,8 +1,10 @@
 /** The table screen: seats, prompt, board, answers, log and chat. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { isGameId } from '#games';
 import type { Game, Words } from '#kernel';
 import { seatsPlace } from '../../boards/boards.ts';
 import { SlotsContext } from '../../boards/kit/slots.tsx';
+import { useText } from '../../i18n/language.tsx';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
@@ -16,9 +18,13 @@ import { SeatPanel } from '../people/SeatPanel.tsx';
 import { PlaybackBar } from '../playback/PlaybackBar.tsx';
 import { Curtain } from '../prompt/Curtain.tsx';
 import { Refusals } from '../prompt/Refusals.tsx';
-import { RulesLink } from '../rules/RulesLink.tsx';
+import { LegendButton, LegendSheet } from '../rules/Legend.tsx';
+import { RulesButton } from '../rules/RulesButton.tsx';
+import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import { useRules } from '../rules/useRules.ts';
+import { SoundIcon } from '../settings/SoundSwitch.tsx';
+import { TableTools } from '../settings/TableTools.tsx';
 import type { TableStore } from '../store/tableStore.ts';
-import { LegendButton } from './LegendButton.tsx';
 import { LogButton } from './LogButton.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { TableBar } from './TableBar.tsx';
@@ -64,6 +70,10 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   const center = useQuestionInView(table);
   useSounds(snapshot, table.lastRefusal);
   useTableKeys(table);
+  const rules = useRules(tableView.game);
+  const { legend } = useText('kit');
+  const { drawer } = useText('rules');
+  const prompt = open ? displayed.decision?.prompt : undefined;
   useEffect(() => {
     document.title = `${words.title} · Skyline`;
   }, [words.title]);
@@ -97,11 +107,12 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
           middle={place === 'bar' ? seats : <div ref={setBar} className="bar-slot" />}
         >
           {open && <LogButton isOpen={log.isOpen} news={log.news} toggle={log.toggle} />}
-          <LegendButton game={tableView.game} />
-          <RulesLink game={tableView.game} prompt={open ? displayed.decision?.prompt : undefined} />
-          {snapshot.link !== 'past' && playing && (
-            <MoreMenu tableView={tableView} command={command} online={online} />
-          )}
+          <SoundIcon />
+          <LegendButton game={tableView.game} label={legend} className="bar-tool" />
+          <RulesButton rules={rules} />
+          <MoreMenu tableView={tableView} command={command} online={online}>
+            <TableTools game={tableView.game} rules={rules} />
+          </MoreMenu>
         </TableBar>
         <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />
         {place === 'rail' && seats}
@@ -134,6 +145,17 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
         {open && (
           <TableRail table={table} name={name} log={log} momentLinks={momentLinks} point={setHighlight} />
         )}
+        {rules.isOpen && isGameId(tableView.game) && (
+          <RulesDrawer
+            game={tableView.game}
+            title={words.title}
+            prompt={prompt}
+            asked={prompt === undefined ? undefined : words.prompt(prompt, table.telling)}
+            close={rules.close}
+            legend={<LegendButton game={tableView.game} label={drawer.icons} />}
+          />
+        )}
+        <LegendSheet game={tableView.game} />
         <TableAnnouncer table={table} />
       </div>
     </SlotsContext>

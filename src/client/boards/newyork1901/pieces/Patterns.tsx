@@ -1,7 +1,7 @@
 /** One pattern for each district: hatching, waves, dots, crosses, chevrons. */
 
 /** The drawing the patterns belong to: each has its own copy, so that it can be saved alone. */
-export type Sheet = 'board' | 'scene' | 'legend';
+export type Sheet = 'board' | 'scene' | 'legend' | 'rules';
 
 export function patternOf(sheet: Sheet, district: string): string {
   return `url(#ny-${sheet}-${district})`;

@@ -18,7 +18,7 @@ const PATTERNS: Readonly<Record<Color, string>> = {
 const PLACES = Array.from({ length: STOREY_ROOM }, (_, place) => place);
 
 interface Props {
-  readonly house: Rowhouse['view']['houses'][number];
+  readonly house: Pick<Rowhouse['view']['houses'][number], 'storeys'>;
   readonly seat: Seat;
   /** A roof of brass. */
   readonly wins?: boolean;

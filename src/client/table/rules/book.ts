@@ -122,6 +122,13 @@ export function hasNumber(book: Book, number: string): boolean {
   return book.chapters.some(is) || rulesOf(book).some(is);
 }
 
+/** The chapter with this number, or the one that has this rule. */
+export function chapterOf({ chapters }: Book, number: string): Chapter {
+  const chapter = chapters.find((one) => one.number === number.split('.')[0]);
+  if (!chapter) throw new Error(`no chapter has ${number}`);
+  return chapter;
+}
+
 /** The number of the chapter of rulings: questions about the rules, with answers. */
 export const RULINGS = 'Q';
 

@@ -51,3 +51,20 @@ export function useBook(game: GameId, language: Language): Book | 'loading' | 'f
   }, [game, language]);
   return book;
 }
+
+const books = new Map<string, Promise<Book | 'failed'>>();
+
+/** The rules without the rulings, always the same promise; a failed one is tried again the next time. */
+export function bookOf(game: GameId, language: Language): Promise<Book | 'failed'> {
+  const key = `${game} ${language}`;
+  const known = books.get(key);
+  if (known) return known;
+  const loading = loadBook(game, language).catch(() => {
+    books.delete(key);
+    return 'failed' as const;
+  });
+  books.set(key, loading);
+  // React renders at once what a promise with these two already holds.
+  loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
+  return loading;
+}

@@ -1,23 +1,12 @@
-/** The fields of the settings page: radio buttons and switches. */
+/** The fields of the settings: radio buttons and switches. */
 
-import { type ReactNode, useId } from 'react';
-import { useText } from '../../i18n/language.tsx';
-import { CHOICES, type Setting, type SettingName, useSetting } from '../../settings/settings.ts';
+import { useId } from 'react';
+import { useText } from '../i18n/language.tsx';
+import { CHOICES, type Setting, type SettingName, useSetting } from '../settings/settings.ts';
+import { sound } from '../settings/sound.ts';
+import './settingFields.css';
 
 type ChoiceName = 'theme' | 'motion' | 'textSize' | 'playback';
-
-/** A group of settings. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      {children}
-    </section>
-  );
-}
 
 /** A setting with a few values. */
 export function ChoiceField<N extends ChoiceName>({ name }: { name: N }) {
@@ -98,4 +87,20 @@ export function SwitchField({ name, change, on, obstacle }: SwitchFieldProps) {
       </p>
     </div>
   );
+}
+
+/** Whether sounds are on; switching them on plays one. */
+export function useSoundSwitch(): readonly [boolean, (on: boolean) => void] {
+  const [on, set] = useSetting('sound');
+  const change = (now: boolean) => {
+    set(now);
+    sound.play('turn');
+  };
+  return [on, change];
+}
+
+/** The switch for sounds. */
+export function SoundField() {
+  const [, change] = useSoundSwitch();
+  return <SwitchField name="sound" change={change} />;
 }
