@@ -8,8 +8,7 @@ import { RULE_DRAWINGS } from './ruleDrawings.tsx';
 
 describe.each(GAME_IDS)('the rules that questions of %s lead to', async (game) => {
   const { ruleDrawings } = await RULE_DRAWINGS[game]();
-  const drawings: Readonly<Record<string, (() => React.ReactNode) | React.ComponentType | 'none'>> =
-    ruleDrawings;
+  const drawings: Readonly<Record<string, ComponentType | 'none'>> = ruleDrawings;
   const { words } = await import(`../../games/${game}/text/en/words.ts`);
 
   it('are given for every prompt', () => {

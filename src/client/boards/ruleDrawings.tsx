@@ -1,4 +1,4 @@
-/** The drawings of each game's rules, loaded when needed. */
+/** The drawings of each game's rules; they load with the board. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { GameId } from '#games';
 import { useText } from '../i18n/language.tsx';
@@ -9,11 +9,11 @@ import './kit/ruleParts.css';
 export const RULE_DRAWINGS: {
   readonly [G in GameId]: () => Promise<{ readonly ruleDrawings: RuleDrawings<G> }>;
 } = {
-  flatiron: () => import('./flatiron/ruleDrawings.tsx'),
-  newyork1901: () => import('./newyork1901/ruleDrawings.tsx'),
-  newyorkcity: () => import('./newyorkcity/ruleDrawings.tsx'),
-  rowhouse: () => import('./rowhouse/ruleDrawings.tsx'),
-  tangramcity: () => import('./tangramcity/ruleDrawings.tsx'),
+  flatiron: () => import('./flatiron/index.ts'),
+  newyork1901: () => import('./newyork1901/index.ts'),
+  newyorkcity: () => import('./newyorkcity/index.ts'),
+  rowhouse: () => import('./rowhouse/index.ts'),
+  tangramcity: () => import('./tangramcity/index.ts'),
 };
 
 interface Props {

@@ -7,3 +7,4 @@ import { Scene } from './Scene.tsx';
 import { Small } from './Small.tsx';
 
 export const drawings: Drawings<NewYorkCity> = { Board, Small, Scene, Legend };
+export { ruleDrawings } from './ruleDrawings.tsx';

@@ -1,7 +1,6 @@
 /** The rules beside the board: whether they are open, and the key `?` that opens and closes them. */
 import { useCallback, useEffect, useState } from 'react';
 import { isGameId } from '#games';
-import { RULE_DRAWINGS } from '../../boards/ruleDrawings.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { bookOf } from './library.ts';
@@ -21,10 +20,7 @@ export function useRules(game: string): RulesControls {
   const close = useCallback(() => setOpen(false), []);
   useKeys({ '?': toggle });
   useEffect(() => {
-    if (!isGameId(game)) return;
-    void bookOf(game, language);
-    // A drawing that is not there yet is loaded again when it is needed.
-    RULE_DRAWINGS[game]().catch(() => undefined);
+    if (isGameId(game)) void bookOf(game, language);
   }, [game, language]);
   return { isOpen, toggle, close };
 }
