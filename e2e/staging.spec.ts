@@ -72,14 +72,30 @@ test('several steps are previewed, taken back one by one, and sent together', as
   await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
 });
 
-test('a staged turn waits while the rules are looked up', async ({ page }) => {
+test('a staged turn waits while the rules are looked up and the settings are changed', async ({ page }) => {
   await openNewYork(page);
   await answersOf(page).first().click();
   const chosen = await stagedOf(page).locator('.effect').textContent();
+  const isStaged = () => expect(stagedOf(page).locator('.effect')).toHaveText(chosen ?? '');
+  const rules = page.getByRole('complementary', { name: 'Rules' });
   await page.keyboard.press('?');
-  await expect(page).toHaveURL(/\/rules\/newyork1901/);
+  await expect(rules).toBeVisible();
+  await isStaged();
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await isStaged();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Night' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+  await isStaged();
+  await page.keyboard.press('?');
+  await rules.getByRole('link', { name: 'Whole chapter' }).click();
+  await expect(page).toHaveURL(/\/rules\/newyork1901#R5/);
   await page.goBack();
-  await expect(stagedOf(page).locator('.effect')).toHaveText(chosen ?? '');
+  await isStaged();
 });
 
 test('what is chosen but not confirmed never reaches the next player', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The drawings of each game's rules; they load with the board. */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { GameId } from '#games';
 import { useText } from '../i18n/language.tsx';
 import type { RuleDrawings } from './kit/ruleDrawings.ts';
@@ -20,23 +20,29 @@ interface Props {
   readonly number: string;
 }
 
-const cache = new Map<GameId, LazyExoticComponent<ComponentType<Props>>>();
+type Drawing = ComponentType<Props>;
+const loaded = new Map<GameId, Drawing>();
+const lazies = new Map<GameId, Drawing>();
 
 /** A component that draws a rule of this game, to be rendered below a Suspense; nothing for rules that no question leads to. */
-export function ruleDrawingOf(game: GameId): ComponentType<Props> {
-  const known = cache.get(game);
+export function ruleDrawingOf(game: GameId): Drawing {
+  // React's lazy() shows the fallback for a moment even if everything has loaded; this does not.
+  const known = loaded.get(game) ?? lazies.get(game);
   if (known) return known;
-  const drawing = lazy(async () => ({
-    default: drawingFrom(game, (await RULE_DRAWINGS[game]()).ruleDrawings),
-  }));
-  cache.set(game, drawing);
+  const drawing = lazy(async () => ({ default: await loadRuleDrawing(game) }));
+  lazies.set(game, drawing);
   return drawing;
 }
 
-function drawingFrom(
-  game: GameId,
-  drawings: Readonly<Record<string, ComponentType | 'none'>>,
-): ComponentType<Props> {
+/** Loads the drawings before they are needed. */
+export async function loadRuleDrawing(game: GameId): Promise<Drawing> {
+  const { ruleDrawings } = await RULE_DRAWINGS[game]();
+  const drawing = loaded.get(game) ?? drawingFrom(game, ruleDrawings);
+  loaded.set(game, drawing);
+  return drawing;
+}
+
+function drawingFrom(game: GameId, drawings: Readonly<Record<string, ComponentType | 'none'>>): Drawing {
   return function RuleDrawing({ number }) {
     const { noDrawing } = useText('rules');
     const Drawing = Object.hasOwn(drawings, number) ? drawings[number] : undefined;

@@ -1,10 +1,12 @@
 /** One drawing of one position; the board can be played, with bots at the other seats. */
 import { Suspense, useState } from 'react';
-import type { Title } from '#games';
+import { type GameId, isGameId, type Title } from '#games';
 import { apply, at, type NameOf, type Position, Refused } from '#kernel';
 import { drawingsOf } from '../boards/boards.ts';
 import type { Unsent } from '../boards/kit/boardProps.ts';
+import { GOVERNING } from '../boards/kit/governing.ts';
 import { resultNow } from '../boards/kit/resultNow.ts';
+import { ruleDrawingOf } from '../boards/ruleDrawings.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import type { GalleryQuery } from './galleryQuery.ts';
 import { playUntilAsked, type Scene, sceneFor } from './positions.ts';
@@ -70,6 +72,7 @@ export function Gallery({ title, query }: { title: Title; query: GalleryQuery })
         {query.part === 'small' && <Small {...props} />}
         {query.part === 'scene' && <Picture {...props} result={resultNow(game, state)} says={words.title} />}
         {query.part === 'legend' && <Legend />}
+        {query.part === 'rules' && isGameId(game.id) && <Rules game={game.id} />}
       </Suspense>
     </main>
   );
@@ -86,4 +89,20 @@ function firstScene(title: Title, query: GalleryQuery): ShownScene {
   const action = legal[0];
   const unsent = { action, before: game.view(position.state, seat), legal };
   return { position: apply(game, position, seat, action).position, viewer, message: 'Not sent.', unsent };
+}
+
+/** The drawings of all rules that questions lead to, as wide as in the drawer. */
+function Rules({ game }: { game: GameId }) {
+  const Drawing = ruleDrawingOf(game);
+  const numbers = new Set(Object.values<readonly string[]>(GOVERNING[game]).map(([rule = '']) => rule));
+  return (
+    <ul className="gallery-rules">
+      {[...numbers].map((number) => (
+        <li key={number}>
+          {number}
+          <Drawing number={number} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -48,6 +48,7 @@ function GameStates({ title }: { title: Title }) {
         <State title={title} label="small" query={at(`plays=${MIDDLE}&part=small`)} />
         <State title={title} label="scene" query={at('plays=end&part=scene')} />
         <State title={title} label="legend" query={at('part=legend')} />
+        <State title={title} label="rules" query={at('part=rules')} />
       </ul>
       <Questions title={title} seats={Math.min(2, seats.max)} />
     </section>

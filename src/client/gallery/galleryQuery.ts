@@ -1,6 +1,6 @@
 /** What the gallery should show, parsed from its address. */
 
-const PARTS = ['board', 'small', 'scene', 'legend'] as const;
+const PARTS = ['board', 'small', 'scene', 'legend', 'rules'] as const;
 
 /** The query parameters of the gallery. */
 export interface GalleryQuery {

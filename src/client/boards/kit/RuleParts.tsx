@@ -1,5 +1,5 @@
 /** What the drawings of rules are put together with: steps in a row, alternatives, and what is crossed out or open. */
-import { Children, Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import './ruleParts.css';
 
@@ -12,10 +12,10 @@ export function Sequence({ children }: Props) {
   return (
     <span className="rd-row">
       {Children.toArray(children).map((step, i) => (
-        <Fragment key={i}>
+        <span key={i} className="rd-step">
           {i > 0 && <Arrow />}
           {step}
-        </Fragment>
+        </span>
       ))}
     </span>
   );
@@ -27,10 +27,10 @@ export function Alternatives({ children }: Props) {
   return (
     <span className="rd-either">
       {Children.toArray(children).map((way, i) => (
-        <Fragment key={i}>
+        <span key={i} className="rd-step">
           {i > 0 && <b className="rd-or">{or}</b>}
           {way}
-        </Fragment>
+        </span>
       ))}
     </span>
   );

@@ -1,5 +1,6 @@
 /** The rules of New York 1901 that questions lead to, in drawings. */
 import type { ReactNode } from 'react';
+import type { Kind } from '#games/newyork1901';
 import type { ActionCard, Tile } from '#games/newyork1901/components';
 import { LOTS } from '#games/newyork1901/queries';
 import { Alternatives, Crossed, Group, Sequence } from '../kit/RuleParts.tsx';
@@ -30,7 +31,7 @@ export const ruleDrawings: RuleDrawings<'newyork1901'> = {
     <Drawing>
       <Alternatives>
         <Sequence>
-          <CardFace kind={BLUE} />
+          <LotCard kind={BLUE} />
           <Lot district="blue" isReserved />
           <Building tile={BRONZE} />
         </Sequence>
@@ -83,11 +84,11 @@ export const ruleDrawings: RuleDrawings<'newyork1901'> = {
       <Sequence>
         <Action card="landGrab" />
         <Group>
-          <CardFace kind={BLUE} />
+          <LotCard kind={BLUE} />
           <Lot district="blue" isReserved />
         </Group>
         <Group>
-          <CardFace kind={GREEN} />
+          <LotCard kind={GREEN} />
           <Lot district="green" isReserved />
         </Group>
       </Sequence>
@@ -96,7 +97,7 @@ export const ruleDrawings: RuleDrawings<'newyork1901'> = {
 };
 
 /** The card of two squares in a district. */
-function kindIn(district: string): number {
+function kindIn(district: string): Kind {
   const lot = LOTS.find(
     ({ sign, cells }) => sign.startsWith(district.charAt(0).toUpperCase()) && cells.length === 2,
   );
@@ -112,6 +113,14 @@ function Drawing({ children }: { children: ReactNode }) {
         <Patterns sheet="rules" />
       </svg>
       {children}
+    </span>
+  );
+}
+
+function LotCard({ kind }: { kind: Kind }) {
+  return (
+    <span className="ny-rule-card">
+      <CardFace kind={kind} />
     </span>
   );
 }
@@ -142,7 +151,11 @@ function Worker() {
 
 function Building({ tile }: { tile: Tile }) {
   return (
-    <svg className="ny-rule-building" viewBox="0 -16 64 64" aria-hidden="true">
+    <svg
+      className="ny-rule-building"
+      viewBox={tile === BRONZE ? '4 -4 50 38' : '4 -10 54 60'}
+      aria-hidden="true"
+    >
       <ExampleBuilding tile={tile} />
     </svg>
   );

@@ -1,9 +1,10 @@
 /** The rules of New York City that questions lead to, in drawings. */
 import { CHARACTER } from '#games/newyorkcity/components';
 import { BLACK } from '#games/newyorkcity/queries';
-import { Alternatives, Crossed, Group, Open, Sequence } from '../kit/RuleParts.tsx';
+import { Alternatives, Captioned, Crossed, Group, Open, Sequence } from '../kit/RuleParts.tsx';
 import type { RuleDrawings } from '../kit/ruleDrawings.ts';
 import { PLATE } from './layout.ts';
+import { PhaseBadge } from './pieces/CharacterTile.tsx';
 import { OwnerMark, TowerSign } from './pieces/Owner.tsx';
 import { PrestigeTile } from './pieces/Plate.tsx';
 import {
@@ -61,7 +62,21 @@ export const ruleDrawings: RuleDrawings<'newyorkcity'> = {
       </Sequence>
     </Drawing>
   ),
-  'R5.3': () => <Used number={9} brings={<DeckCards count={1} />} />,
+  'R5.3': () => (
+    <Drawing>
+      <Sequence>
+        <Captioned caption="1–11">
+          <PhaseBadge phase="draft" />
+        </Captioned>
+        <Captioned caption="12–22">
+          <PhaseBadge phase="bidding" />
+        </Captioned>
+        <Captioned caption="23–27">
+          <PhaseBadge phase="last" />
+        </Captioned>
+      </Sequence>
+    </Drawing>
+  ),
   'R6.2': () => (
     <Drawing>
       <Sequence>
@@ -75,7 +90,7 @@ export const ruleDrawings: RuleDrawings<'newyorkcity'> = {
         </Group>
         <Group>
           <OwnerMark owner={2} size={22} />
-          <b>0</b>
+          <b>–</b>
         </Group>
       </Sequence>
     </Drawing>
@@ -94,7 +109,7 @@ export const ruleDrawings: RuleDrawings<'newyorkcity'> = {
       <Sequence>
         <Pair of={['characters', 'characters', 'characters']} />
         <Open>
-          <Character number={12} />
+          <Character number={8} />
         </Open>
       </Sequence>
     </Drawing>
@@ -173,7 +188,7 @@ export const ruleDrawings: RuleDrawings<'newyorkcity'> = {
           <Character number={1} />
         </Crossed>
         <Open>
-          <Character number={12} />
+          <Character number={6} />
         </Open>
       </Sequence>
     </Drawing>

@@ -83,11 +83,14 @@ interface ListProps {
 export function RuleList({ game, rules, target, lookUp }: ListProps) {
   return (
     <ul className="drawer-rules">
-      {rules.map((rule) => (
-        <li key={rule.number}>
-          <RuleText game={game} rule={rule} lookUp={lookUp} isMarked={rule.number === target} />
-        </li>
-      ))}
+      {rules.map((rule) => {
+        const isTarget = rule.number === target;
+        return (
+          <li key={rule.number}>
+            <RuleText game={game} rule={rule} lookUp={lookUp} isMarked={isTarget} isTarget={isTarget} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -97,15 +100,17 @@ interface RuleTextProps {
   readonly rule: Rule;
   readonly lookUp: LookUp;
   readonly isMarked?: boolean;
+  /** Whether it scrolls into sight. */
+  readonly isTarget?: boolean;
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
-function RuleText({ game, rule, lookUp, isMarked = false, children }: RuleTextProps) {
+function RuleText({ game, rule, lookUp, isMarked, isTarget, children }: RuleTextProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isMarked) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isMarked]);
+    if (isTarget) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTarget]);
   return (
     <div ref={element} className="drawer-rule" aria-current={isMarked || undefined}>
       <b>{rule.number}</b>

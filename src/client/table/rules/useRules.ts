@@ -1,6 +1,7 @@
 /** The rules beside the board: whether they are open, and the key `?` that opens and closes them. */
 import { useCallback, useEffect, useState } from 'react';
 import { isGameId } from '#games';
+import { loadRuleDrawing } from '../../boards/ruleDrawings.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { bookOf } from './library.ts';
@@ -20,7 +21,10 @@ export function useRules(game: string): RulesControls {
   const close = useCallback(() => setOpen(false), []);
   useKeys({ '?': toggle });
   useEffect(() => {
-    if (isGameId(game)) void bookOf(game, language);
+    if (!isGameId(game)) return;
+    void bookOf(game, language);
+    // What fails to load now is loaded again when it is needed.
+    loadRuleDrawing(game).catch(() => undefined);
   }, [game, language]);
   return { isOpen, toggle, close };
 }

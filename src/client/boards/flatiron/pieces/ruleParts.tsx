@@ -148,7 +148,7 @@ interface DeckProps {
 /** The current level with its slots. */
 export function CurrentLevel({ bonus, pillars }: DeckProps) {
   return (
-    <svg className="fi-rule-level" viewBox="-118 -128 254 150" aria-hidden="true">
+    <svg className="fi-rule-level" viewBox="-118 -118 254 136" aria-hidden="true">
       <SlabOf y={deckOf(0)} thick={30} grown={1.09} top="deck" />
       <g transform={`translate(0 ${deckOf(0)})`}>
         {SLOT_PLACES.map(({ x, y }, slot) => {
