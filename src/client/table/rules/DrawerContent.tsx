@@ -48,15 +48,22 @@ export function DrawerContent({ game, title, prompt, asked, close, legend }: Dra
   };
   const governing = governingRules(game, prompt);
   const chapter = chapterOf(book, lookedUp ?? governing[0]);
+  const heading = `${chapter.number} ${chapter.title}`;
   const found = query.trim() === '' ? undefined : rulesOf(searchBook(book, query));
   const count = found && (found.length === 0 ? drawer.nothing(query.trim()) : counted(found.length, 0));
   return (
     <>
-      <Head heading={`${chapter.number} ${chapter.title}`} close={close} />
+      <Head heading={heading} close={close} />
       {isWide && (
         <SearchField label={drawer.search(title)} query={query} onChange={setQuery} count={count ?? ''} />
       )}
-      <div key={found ? 'found' : (lookedUp ?? governing[0])} className="drawer-body">
+      <section
+        key={found ? 'found' : (lookedUp ?? governing[0])}
+        className="drawer-body"
+        aria-label={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {found ? (
           <RuleList game={game} rules={found} lookUp={lookUp} />
         ) : lookedUp === undefined ? (
@@ -64,7 +71,7 @@ export function DrawerContent({ game, title, prompt, asked, close, legend }: Dra
         ) : (
           <ChapterRules game={game} chapter={chapter} target={lookedUp} lookUp={lookUp} />
         )}
-      </div>
+      </section>
       <p className="drawer-foot">
         <Link className="btn btn-quiet" href={`/rules/${game}#${chapter.number}`} state={returnState}>
           <Icon name="book" />

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import './legend.css';
+import '../../ui/overlay.css';
 
 const SHEET = 'legend';
 
@@ -11,6 +11,11 @@ interface ButtonProps {
   readonly game: string;
   readonly label: string;
   readonly className?: string;
+}
+
+/** Opens the legend from a menu that closes at the same time. */
+export function openLegend(): void {
+  document.getElementById(SHEET)?.showPopover();
 }
 
 /** Renders nothing for games without drawings. */
@@ -37,12 +42,12 @@ export function LegendSheet({ game }: { game: string }) {
   return (
     <section
       id={SHEET}
-      className="legend-sheet panel"
+      className="overlay panel"
       popover="auto"
       aria-label={legend}
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
-      <div className="legend-head">
+      <div className="overlay-head">
         <h2 className="display">{legend}</h2>
         <button
           ref={button}

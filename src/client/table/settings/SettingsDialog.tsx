@@ -3,7 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChoiceField, SoundField, SwitchField } from '../../ui/settingFields.tsx';
-import './dialog.css';
+import '../../ui/overlay.css';
+import './tools.css';
 
 /** Opens as soon as it is rendered; everything chosen applies at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -17,13 +18,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="table-settings panel"
+      className="overlay panel table-settings"
       aria-labelledby={id}
       onClose={onClose}
       // Keys pressed here must not reach the table's shortcuts.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="table-settings-head">
+      <div className="overlay-head">
         <h2 id={id} className="display">
           {title}
         </h2>

@@ -1,9 +1,10 @@
 /** What the table's menu begins with: on phones the buttons that have no room in the top bar, and the settings. */
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LegendButton } from '../rules/Legend.tsx';
+import { openLegend } from '../rules/Legend.tsx';
 import type { RulesControls } from '../rules/useRules.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SoundItem } from './SoundSwitch.tsx';
@@ -29,7 +30,12 @@ export function TableTools({ game, rules }: Props) {
         <Icon name="book" />
         {nav.rules}
       </button>
-      <LegendButton game={game} label={legend} className="menu-tool" />
+      {drawingsOf(game) && (
+        <button type="button" className="btn btn-quiet menu-tool" onClick={closing(openLegend)}>
+          <Icon name="legend" />
+          {legend}
+        </button>
+      )}
       <SoundItem />
       <button type="button" className="btn btn-quiet" onClick={closing(() => setSetting(true))}>
         <Icon name="settings" />
