@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import '../i18n/testing/texts.ts';
 import { GOVERNING, governingRules } from './kit/governing.ts';
-import { RULE_DRAWINGS } from './ruleDrawings.tsx';
+import { drawingFrom, RULE_DRAWINGS } from './ruleDrawings.tsx';
 
 describe.each(GAME_IDS)('the rules that questions of %s lead to', async (game) => {
   const { ruleDrawings } = await RULE_DRAWINGS[game]();
@@ -33,4 +33,12 @@ describe.each(GAME_IDS)('the rules that questions of %s lead to', async (game) =
     expect(rules.length).toBeGreaterThan(1);
     expect(() => governingRules(game, { step: 'unheard' })).toThrow('no rule for unheard');
   });
+});
+
+it('says so where a rule has no drawing, and nothing about rules that no question leads to', () => {
+  const Drawing = drawingFrom('rowhouse', { 'R3.1': 'none', 'R4.1': () => <svg /> });
+  const drawn = (number: string) => renderToStaticMarkup(<Drawing number={number} />);
+  expect(drawn('R3.1')).toContain('No drawing');
+  expect(drawn('R4.1')).toContain('<svg');
+  expect(drawn('R5.1')).toBe('');
 });

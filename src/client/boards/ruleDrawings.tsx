@@ -42,7 +42,11 @@ export async function loadRuleDrawing(game: GameId): Promise<Drawing> {
   return drawing;
 }
 
-function drawingFrom(game: GameId, drawings: Readonly<Record<string, ComponentType | 'none'>>): Drawing {
+/** A component that draws the rules of this game, and says where there is no drawing. */
+export function drawingFrom(
+  game: GameId,
+  drawings: Readonly<Record<string, ComponentType | 'none'>>,
+): Drawing {
   return function RuleDrawing({ number }) {
     const { noDrawing } = useText('rules');
     const Drawing = Object.hasOwn(drawings, number) ? drawings[number] : undefined;
