@@ -15,7 +15,7 @@ import {
   VEHICLES,
 } from './names.ts';
 
-export { ALL_CHARACTERS, CHARACTER, type Character, nameOf } from './characters.ts';
+export { ALL_CHARACTERS, CHARACTER, type Character, nameOf, type PerCharacter } from './characters.ts';
 export {
   BIDDING_KINDS,
   type BiddingKind,

@@ -30,6 +30,7 @@ import './map.css';
 import './owners.css';
 import './vehicles.css';
 import './cards.css';
+import './characters.css';
 import './elevator.css';
 import './legend.css';
 

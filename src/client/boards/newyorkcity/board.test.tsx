@@ -179,7 +179,7 @@ describe.each(LANGUAGES)('the text in %s', (language) => {
       expect(called.length).toBeGreaterThan(0);
       expect(ability.length).toBeGreaterThan(0);
       expect(short.length).toBeGreaterThan(0);
-      expect(short.length).toBeLessThanOrEqual(30);
+      expect(short.length).toBeLessThanOrEqual(32);
     }
   });
 

@@ -58,7 +58,7 @@ describe('the changed values show in play', async () => {
     expect(endPoints(built, 0, CHARACTER.orangeLamplighter)).toBe(5);
     expect(endPoints(built, 0, CHARACTER.purpleLamplighter)).toBe(2);
     const { orangeLamplighter } = TEXTS.de.board.characters;
-    expect(orangeLamplighter.ability).toBe('Ende: 1 Punkt je eigenen Wolkenkratzer in Jersey City.');
+    expect(orangeLamplighter.ability).toBe('1 Punkt je eigenen Wolkenkratzer in Jersey City.');
     expect(orangeLamplighter.short).toBe('1 je Wolkenkratzer: Jersey C.');
   });
 
@@ -66,8 +66,8 @@ describe('the changed values show in play', async () => {
     expect(holding(['haulier'], [1, 2, 0, 0, 0], 0, 0).points).toBe(0);
     expect(holding(['haulier'], [2, 2, 0, 0, 0], 0, 0).points).toBe(5);
     expect(TEXTS.en.board.characters.haulier).toMatchObject({
-      ability: 'End: 5 points for each set of 2 × taxi.',
-      short: '5: 2 × taxi',
+      ability: '5 points for each set of 2 × taxi.',
+      short: '5 per 2 × taxi',
     });
   });
 
@@ -77,10 +77,10 @@ describe('the changed values show in play', async () => {
     expect(holding(['contractor'], [0, 0, 0, 0, 1], 0, 2)).toEqual({ points: 0, left: 2 });
     expect(holding(['contractor'], [0, 0, 0, 0, 2], 0, 2)).toEqual({ points: 6, left: 1 });
     expect(TEXTS.pl.board.characters.chauffeur.ability).toBe(
-      'Koniec: 6 punktów za każdy zestaw 2 × pojazd i 1 dolara.',
+      '6 punktów za każdy zestaw 2 × pojazd i 1 dolara.',
     );
     expect(TEXTS.fr.board.characters.contractor.ability).toBe(
-      'Fin : 6 points par ensemble d’un bateau, d’un véhicule et d’un gratte-ciel de votre plateau.',
+      '6 points par ensemble d’un bateau, d’un véhicule et d’un gratte-ciel de votre plateau.',
     );
   });
 });

@@ -15,6 +15,8 @@ export interface BoardText {
   readonly round: (round: number) => string;
   /** When characters are used; the first three are also the parts of a round. */
   readonly phase: Readonly<Record<Phase, string>>;
+  /** The end in at most four letters, where the other phases have I, II and III. */
+  readonly endMark: string;
   readonly setup: string;
   readonly over: string;
   readonly mayorIn: (district: string) => string;

@@ -8,7 +8,7 @@ import type { Answers, NewYorkCity } from '../state.ts';
 export type Text = Catalogue<NewYorkCity, keyof Answers>;
 export type Events = Text['event'];
 
-/** A character's name, what it does for whoever looks closer, and the same in at most 30 letters for its tile. */
+/** A character's name, what it does for whoever looks closer, and the same in at most 32 letters for its tile. */
 export type CharacterWords = { readonly name: string; readonly ability: string; readonly short: string };
 
 /** A kind of card: its name, and so many of them with their number. */

@@ -1,4 +1,4 @@
-/** A character as a tile: when it is used, its number, its value and what it does in short. */
+/** A character as a tile: portrait, name, when it is used, what it is worth and what it does. */
 import { memo } from 'react';
 import { type Character, DOLLARS, nameOf, PHASES, type Phase } from '#games/newyorkcity/components';
 import { phaseOf } from '#games/newyorkcity/queries';
@@ -9,6 +9,7 @@ import { useBoardText } from '../boardText.ts';
 import { isLit } from '../highlight.ts';
 import { characterName, characterNote, characterValue, PHASE_MARKS } from '../notes.ts';
 import { KindSign } from './Kind.tsx';
+import { Portrait } from './Portrait.tsx';
 
 interface Props {
   readonly character: Character;
@@ -44,7 +45,7 @@ export function CharacterTile(props: Props) {
   const { text, highlight } = useBoard();
   const lit = isLit(highlight, { number: character });
   const classes = ['nyc-character', used && 'nyc-used', far && 'nyc-far', lit && 'nyc-lit'];
-  const note = characterNote(text, character, ...more);
+  const note = characterNote(text, character, ...(used ? [text.used] : []), ...more);
   const told = sentences(label ?? characterName(text, character), ...note.split('\n').slice(1));
   const className = classes.filter(Boolean).join(' ');
   if (!onChoose)
@@ -77,6 +78,7 @@ export function CharacterTile(props: Props) {
   );
 }
 
+/** The face of a tile; how it is laid out follows from the room it has (characters.css). */
 export const CharacterFace = memo(function CharacterFace({
   character,
   used = false,
@@ -86,35 +88,62 @@ export const CharacterFace = memo(function CharacterFace({
 }) {
   const text = useBoardText();
   const phase = phaseOf(character);
+  const { name, short, ability } = text.characters[nameOf(character)];
   return (
-    <>
-      <span className="nyc-character-head">
-        <PhaseBadge phase={phase} />
+    <span className={`nyc-face ${phaseClass(phase)}`}>
+      <Coin character={character} used={used} />
+      <PhaseBadge phase={phase} />
+      <i className="nyc-value">{characterValue(character)}</i>
+      <span className="nyc-says">
+        <b className="nyc-name">{name}</b>
+        <span className="nyc-effect">
+          <span className="nyc-short">{short}</span>
+          <span className="nyc-ability">{ability}</span>
+          <small className="nyc-number">{character}</small>
+        </span>
         {phase !== 'end' && !used && (
-          <span className="nyc-need">
+          <span className="nyc-cost">
             <KindSign kind={DOLLARS} />
           </span>
         )}
-        {used && (
-          <span className="nyc-paid">
-            {text.used}
-            <KindSign kind={DOLLARS} />
-          </span>
-        )}
-        <span className="nyc-number">{character}</span>
-        <b>{characterValue(character)}</b>
       </span>
-      <span className="nyc-short">{text.characters[nameOf(character)].short}</span>
-    </>
+    </span>
+  );
+});
+
+/** The portrait; a dollar lies on it once it is used. */
+function Coin({ character, used, small = false }: { character: Character; used: boolean; small?: boolean }) {
+  return (
+    <span className="nyc-coin">
+      <Portrait character={character} small={small} />
+      {used && <KindSign kind={DOLLARS} />}
+    </span>
+  );
+}
+
+/** A character as a coin with its phase, for lists of those who work for others. */
+export const CharacterCoin = memo(function CharacterCoin({
+  character,
+  used,
+}: {
+  character: Character;
+  used: boolean;
+}) {
+  const phase = phaseOf(character);
+  return (
+    <span className={`nyc-coin-face ${phaseClass(phase)}`}>
+      <Coin character={character} used={used} small />
+      <PhaseBadge phase={phase} />
+    </span>
   );
 });
 
 /** The phase of a character: I, II, III or the end. */
 export const PhaseBadge = memo(function PhaseBadge({ phase }: { phase: Phase }) {
   const text = useBoardText();
-  return (
-    <i className={`nyc-phase nyc-phase-${PHASES.indexOf(phase)}`}>
-      {PHASE_MARKS[phase] ?? text.phase[phase]}
-    </i>
-  );
+  return <i className={`nyc-phase ${phaseClass(phase)}`}>{PHASE_MARKS[phase] ?? text.endMark}</i>;
 });
+
+function phaseClass(phase: Phase): string {
+  return `nyc-phase-${PHASES.indexOf(phase)}`;
+}

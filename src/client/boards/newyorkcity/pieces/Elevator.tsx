@@ -47,9 +47,12 @@ function Shelf({
   const pile = at(view.piles, value - 1);
   const ids = idsAfter(view.firms);
   const far = reach !== undefined && value > reach;
+  const shut = far && asked?.step.step === 'hire';
   const coming = pile.toSorted((a, b) => a - b).map((number) => `${characterName(text, number)} (${number})`);
   return (
-    <div className={`nyc-shelf${reach === undefined ? '' : far ? ' nyc-shelf-far' : ' nyc-shelf-near'}`}>
+    <div
+      className={`nyc-shelf${reach === undefined ? '' : far ? ' nyc-shelf-far' : ' nyc-shelf-near'}${shut ? ' nyc-shelf-shut' : ''}`}
+    >
       <div className="nyc-shelf-tiles">
         {tiles.map((number, i) => {
           const answer = asked && hireOf(asked, number);

@@ -1,23 +1,15 @@
 /** All players with all that is open about them, Toms too. */
-import { DOLLARS, KINDS, PHASES, PRESS, VEHICLES } from '#games/newyorkcity/components';
-import {
-  finalParts,
-  handSize,
-  labelOf,
-  of,
-  phaseOf,
-  strengthOf,
-  sumOf,
-  total,
-} from '#games/newyorkcity/queries';
+import { DOLLARS, KINDS, PRESS, VEHICLES } from '#games/newyorkcity/components';
+import { finalParts, handSize, labelOf, of, strengthOf, sumOf, total } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { sentences } from '../../../ui/sentences.ts';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
-import { cardList, cardName, characterNote, characterValue } from '../notes.ts';
+import { cardList, cardName, characterNote } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { readByArrows } from '../readByArrows.ts';
+import { CharacterCoin } from './CharacterTile.tsx';
 import { Card, KindSign } from './Kind.tsx';
 import { OwnerMark, ownerClass, TowerSign } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
@@ -115,14 +107,14 @@ function FirmCard({ firm }: { firm: number }) {
   );
 }
 
-/** Characters as badges; the full text stands in their notes. */
+/** Characters as coins; the full text stands in their notes. */
 function Staff({ firm }: { firm: number }) {
   const { view, text } = useBoard();
   const { staff, paid } = at(view.firms, firm);
   const left = paid.slice();
   const ids = idsAfter(view.firms.slice(0, firm));
   return (
-    <div className="nyc-badges">
+    <div className="nyc-staff-coins">
       {staff.map((number, i) => {
         const place = left.indexOf(number);
         const used = place >= 0;
@@ -133,14 +125,12 @@ function Staff({ firm }: { firm: number }) {
             key={`${number}-${i}`}
             type="button"
             tabIndex={i === 0 ? 0 : -1}
-            className={`nyc-badge nyc-badge-${PHASES.indexOf(phaseOf(number))}`}
+            className={used ? 'nyc-staff-coin nyc-used' : 'nyc-staff-coin'}
             data-note={told}
             data-piece={firm === view.viewer ? undefined : ids.next(number)}
             aria-label={sentences(...told.split('\n'))}
           >
-            {number}
-            <b>{characterValue(number)}</b>
-            {used && <KindSign kind={DOLLARS} />}
+            <CharacterCoin character={number} used={used} />
           </button>
         );
       })}

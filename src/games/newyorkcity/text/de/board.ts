@@ -32,6 +32,7 @@ export const board: BoardText = {
   black: 'Schwarz',
   round: (round) => `Runde ${round} von 5`,
   phase: { draft: 'Auswahl', bidding: 'Gebote', last: 'Letzte Phase', end: 'Ende' },
+  endMark: 'Ende',
   setup: 'Erste Personen',
   over: 'Das Spiel ist aus',
   mayorIn: (district) => `Hier ist der Bürgermeister: ${district}`,

@@ -27,7 +27,7 @@ const inBrief: SetNouns = {
 function lit(lantern: Lantern) {
   const district = LANTERN_DISTRICT[lantern];
   return {
-    ability: `Ende: 1 Punkt je eigenen Wolkenkratzer ${inDistrict[district]}.`,
+    ability: `1 Punkt je eigenen Wolkenkratzer ${inDistrict[district]}.`,
     short: `1 je Wolkenkratzer: ${onTile[district]}`,
   };
 }
@@ -37,8 +37,8 @@ function scoring(scorer: SetScorer) {
   const set = SETS[scorer];
   const { points } = set;
   return {
-    ability: `Ende: ${points} Punkte je Satz aus ${list(itemsOf(set, inSentence))}.`,
-    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+    ability: `${points} Punkte je Satz aus ${list(itemsOf(set, inSentence))}.`,
+    short: `${points} je ${itemsOf(set, inBrief).join(' + ')}`,
   };
 }
 
@@ -46,7 +46,7 @@ export const characters: PerCharacter<CharacterWords> = {
   secretary: {
     name: 'Sekretärin',
     ability: '1 Punkt; wirf beliebig viele Handkarten ab und zieh ebenso viele nach.',
-    short: '+1 Punkt, Hand tauschen',
+    short: '1 Punkt; Handkarten tauschen',
   },
   goBetween: {
     name: 'Vermittler',
@@ -56,7 +56,7 @@ export const characters: PerCharacter<CharacterWords> = {
   archivist: {
     name: 'Archivarin',
     ability: '1 Punkt; eine Karte vom Stapel vergrößert deinen Vorrat um eine Karte.',
-    short: '+1 Punkt, Vorrat +1',
+    short: '1 Punkt; Vorrat wächst um 1',
   },
   bulkBuyer: {
     name: 'Großeinkäufer',
@@ -76,17 +76,17 @@ export const characters: PerCharacter<CharacterWords> = {
   headhunter: {
     name: 'Headhunter',
     ability: 'Entlass eine deiner Personen und nimm eine, die höchstens 1 mehr wert ist.',
-    short: 'Person tauschen, +1 Wert',
+    short: 'Person tauschen, höchstens +1',
   },
   bookkeeper: {
     name: 'Buchhalter',
     ability: 'Nimm zu jeder Karte des genommenen Paars eine gleiche aus deinem Vorrat.',
-    short: 'Gleiche aus dem Vorrat',
+    short: 'Gleiche aus dem Vorrat nehmen',
   },
   reporter: {
     name: 'Reporterin',
     ability: 'Zieh 1 Karte und nimm 1 Dollar.',
-    short: '+1 Karte, +1 Dollar',
+    short: '1 Karte ziehen, 1 Dollar nehmen',
   },
   agent: {
     name: 'Agent',
@@ -101,37 +101,37 @@ export const characters: PerCharacter<CharacterWords> = {
   librarian: {
     name: 'Bibliothekarin',
     ability: '1 Punkt; wirf beliebig viele Vorratskarten ab und fülle den Vorrat auf.',
-    short: '+1 Punkt, neuer Vorrat',
+    short: '1 Punkt; Vorrat erneuern',
   },
   interpreter: {
     name: 'Dolmetscher',
     ability: 'Eine Karte deiner Wahl zählt als eine Karte der gefragten Sorte.',
-    short: '1 Karte als gefragte',
+    short: '1 Karte nach Wahl als gefragte',
   },
   whistleBlower: {
     name: 'Informant',
     ability: 'Geh auf der Presseleiste 1 oder 2 Felder zurück: je Feld ein Joker in diesem Gebot.',
-    short: '1–2 Felder zurück: Joker',
+    short: '1–2 Felder zurück: je 1 Joker',
   },
   assistant: {
     name: 'Assistentin',
     ability: 'Spiel zu einer Handkarte auch eine gleiche aus deinem Vorrat.',
-    short: 'Auch Vorratskarte',
+    short: 'Gleiche aus dem Vorrat spielen',
   },
   lobbyist: {
     name: 'Lobbyist',
     ability: 'Dein Gebot steigt um einen Joker.',
-    short: 'Gebot +1 Joker',
+    short: 'Gebot um 1 Joker höher',
   },
   patron: {
-    name: 'Mäzenin',
+    name: 'Mäzen',
     ability: 'Dein Prestige-Gebot steigt um eine Prestigekarte.',
-    short: 'Prestige-Gebot +1',
+    short: 'Prestige-Gebot 1 Karte höher',
   },
   doorman: {
     name: 'Portier',
     ability: 'Nimm 1 Dollar; du bietest in dieser Bietrunde zuletzt.',
-    short: 'Zuletzt bieten, +1 Dollar',
+    short: 'Zuletzt bieten, 1 Dollar nehmen',
   },
   celebrity: {
     name: 'Berühmtheit',
@@ -141,42 +141,42 @@ export const characters: PerCharacter<CharacterWords> = {
   engineer: {
     name: 'Ingenieurin',
     ability: 'Eine Karte deiner Wahl zählt als zwei Karten der gefragten Sorte.',
-    short: '1 Karte zählt 2',
+    short: '1 Karte nach Wahl zählt doppelt',
   },
   foreman: {
     name: 'Polier',
     ability: 'Wenn du baust, bau dort noch einen Wolkenkratzer aus dem Bestand.',
-    short: 'Baut dort 1 mehr',
+    short: 'Beim Bauen: dort 1 mehr',
   },
   clerk: {
     name: 'Schreiber',
     ability: 'Tausch nach einer Bietrunde bis zu 2 Handkarten aus.',
-    short: '2 Handkarten tauschen',
+    short: 'Bis zu 2 Handkarten tauschen',
   },
   singer: {
     name: 'Sängerin',
     ability: '2 Punkte.',
-    short: '+2 Punkte',
+    short: '2 Punkte',
   },
   draughtsman: {
     name: 'Zeichner',
     ability: '1 Punkt und ein Wolkenkratzer aus dem Bestand.',
-    short: '+1 Punkt, +1 Wolkenkratzer',
+    short: '1 Punkt und 1 Wolkenkratzer',
   },
   actor: {
     name: 'Schauspieler',
     ability: '3 Punkte.',
-    short: '+3 Punkte',
+    short: '3 Punkte',
   },
   photographer: {
     name: 'Fotografin',
     ability: 'Ein Wolkenkratzer aus dem Bestand und 1 Feld auf der Presseleiste.',
-    short: '+1 Wolkenkratzer, +1 Presse',
+    short: '1 Wolkenkratzer, 1 Pressefeld',
   },
   editor: {
     name: 'Redakteur',
     ability: 'So viele Felder auf der Presseleiste, wie dein Platz darauf angibt.',
-    short: 'Presse nach Platz',
+    short: 'Pressefelder = dein Platz',
   },
   orangeLamplighter: { name: 'Oranger Laternenanzünder', ...lit('orange') },
   greenLamplighter: { name: 'Grüner Laternenanzünder', ...lit('green') },
@@ -185,23 +185,23 @@ export const characters: PerCharacter<CharacterWords> = {
   whiteLamplighter: { name: 'Weißer Laternenanzünder', ...lit('white') },
   publisher: {
     name: 'Verlegerin',
-    ability: 'Ende: 1 Punkt je 2 Felder auf der Presseleiste, aufgerundet.',
+    ability: '1 Punkt je 2 Felder auf der Presseleiste, aufgerundet.',
     short: '1 je 2 Pressefelder',
   },
   collector: {
     name: 'Sammler',
-    ability: 'Ende: 2 Punkte je Karte einer Sorte in deinem Vorrat.',
+    ability: '2 Punkte je Karte einer Sorte in deinem Vorrat.',
     short: '2 je gleicher Vorratskarte',
   },
   townPlanner: {
     name: 'Stadtplanerin',
-    ability: 'Ende: 2 Punkte je Bezirk mit mindestens 3 eigenen Wolkenkratzern.',
-    short: '2 je Bezirk mit 3',
+    ability: '2 Punkte je Bezirk mit mindestens 3 eigenen Wolkenkratzern.',
+    short: '2 je Bezirk mit 3 oder mehr',
   },
   manager: {
     name: 'Geschäftsführer',
-    ability: 'Ende: 1 Punkt je eigene Person.',
-    short: '1 je Person',
+    ability: '1 Punkt je eigene Person.',
+    short: '1 je eigene Person',
   },
   haulier: { name: 'Fuhrunternehmer', ...scoring('haulier') },
   railwayman: { name: 'Bahnbeamter', ...scoring('railwayman') },

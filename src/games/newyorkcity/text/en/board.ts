@@ -31,6 +31,7 @@ export const board: BoardText = {
   black: 'Black',
   round: (round) => `Round ${round} of 5`,
   phase: { draft: 'Draft', bidding: 'Bidding', last: 'Last phase', end: 'End' },
+  endMark: 'End',
   setup: 'First characters',
   over: 'The game is over',
   mayorIn: (district) => `The mayor is here: ${district}`,

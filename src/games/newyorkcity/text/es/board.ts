@@ -32,6 +32,7 @@ export const board: BoardText = {
   black: 'Negro',
   round: (round) => `Ronda ${round} de 5`,
   phase: { draft: 'Elección', bidding: 'Pujas', last: 'Última fase', end: 'Final' },
+  endMark: 'Fin',
   setup: 'Primeros personajes',
   over: 'La partida ha terminado',
   mayorIn: (district) => `El alcalde está aquí: ${district}`,

@@ -26,7 +26,7 @@ const inBrief: SetNouns = {
 function lit(lantern: Lantern) {
   const district = LANTERN_DISTRICT[lantern];
   return {
-    ability: `Final: 1 punto por cada rascacielos tuyo ${inDistrict[district]}.`,
+    ability: `1 punto por cada rascacielos tuyo ${inDistrict[district]}.`,
     short: `1 por rascacielos: ${onTile[district]}`,
   };
 }
@@ -36,8 +36,8 @@ function scoring(scorer: SetScorer) {
   const set = SETS[scorer];
   const { points } = set;
   return {
-    ability: `Final: ${points} puntos por cada conjunto de ${list(itemsOf(set, inSentence))}.`,
-    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+    ability: `${points} puntos por cada conjunto de ${list(itemsOf(set, inSentence))}.`,
+    short: `${points} por ${itemsOf(set, inBrief).join(' + ')}`,
   };
 }
 
@@ -45,17 +45,17 @@ export const characters: PerCharacter<CharacterWords> = {
   secretary: {
     name: 'Secretaria',
     ability: '1 punto; descarta las cartas de tu mano que quieras y roba otras tantas.',
-    short: '+1 punto, cambia mano',
+    short: '1 punto; cambia cartas de mano',
   },
   goBetween: {
     name: 'Intermediario',
     ability: 'En lugar de una pareja, toma una carta de cada una de dos parejas.',
-    short: '1 carta de 2 parejas',
+    short: '1 carta de cada una de 2 parejas',
   },
   archivist: {
     name: 'Archivera',
     ability: '1 punto; una carta del mazo amplía tu reserva en una carta.',
-    short: '+1 punto, reserva +1',
+    short: '1 punto; amplía la reserva en 1',
   },
   bulkBuyer: {
     name: 'Mayorista',
@@ -75,17 +75,17 @@ export const characters: PerCharacter<CharacterWords> = {
   headhunter: {
     name: 'Cazatalentos',
     ability: 'Despide a un personaje tuyo y contrata a otro que valga como mucho 1 más.',
-    short: 'Cambia personaje, +1',
+    short: 'Cambia personaje, máximo +1',
   },
   bookkeeper: {
     name: 'Contable',
     ability: 'Por cada carta de la pareja tomada, toma una igual de tu reserva.',
-    short: 'Iguales de la reserva',
+    short: 'Toma las iguales de la reserva',
   },
   reporter: {
     name: 'Reportera',
     ability: 'Roba 1 carta y toma 1 dólar.',
-    short: '+1 carta, +1 dólar',
+    short: 'Roba 1 carta, toma 1 dólar',
   },
   agent: {
     name: 'Agente',
@@ -95,87 +95,87 @@ export const characters: PerCharacter<CharacterWords> = {
   wrecker: {
     name: 'Demoledor',
     ability: 'Sustituye un rascacielos negro por uno de tu tablero.',
-    short: 'Sustituye rascacielos negro',
+    short: 'Sustituye un rascacielos negro',
   },
   librarian: {
     name: 'Bibliotecaria',
     ability: '1 punto; descarta cartas de tu reserva y complétala.',
-    short: '+1 punto, nueva reserva',
+    short: '1 punto; renueva la reserva',
   },
   interpreter: {
     name: 'Intérprete',
     ability: 'Una carta a tu elección cuenta como una del tipo pedido.',
-    short: '1 carta vale la pedida',
+    short: '1 carta a elegir vale 1 pedida',
   },
   whistleBlower: {
     name: 'Confidente',
     ability: 'Retrocede 1 o 2 casillas de prensa: un comodín por casilla en esta puja.',
-    short: '1–2 atrás: comodines',
+    short: '1–2 casillas atrás: comodines',
   },
   assistant: {
     name: 'Ayudante',
     ability: 'Con una carta de tu mano, juega también una igual de tu reserva.',
-    short: 'También de la reserva',
+    short: 'Juega una igual de la reserva',
   },
   lobbyist: {
     name: 'Lobista',
     ability: 'Tu puja sube en un comodín.',
-    short: 'Puja +1 comodín',
+    short: 'Puja: 1 comodín más',
   },
   patron: {
     name: 'Mecenas',
     ability: 'Tu puja de prestigio sube en una carta de prestigio.',
-    short: 'Puja de prestigio +1',
+    short: 'Prestigio: 1 carta más',
   },
   doorman: {
     name: 'Portero',
     ability: 'Toma 1 dólar; pujas en último lugar en esta ronda de pujas.',
-    short: 'Puja último, +1 dólar',
+    short: 'Puja en último lugar, 1 dólar',
   },
   celebrity: {
     name: 'Celebridad',
     ability: 'Tu puja de prestigio da el doble de puntos.',
-    short: 'Puntos prestigio ×2',
+    short: 'Puntos de prestigio ×2',
   },
   engineer: {
     name: 'Ingeniera',
     ability: 'Una carta a tu elección cuenta como dos del tipo pedido.',
-    short: '1 carta vale 2',
+    short: '1 carta a elegir vale 2 pedidas',
   },
   foreman: {
     name: 'Capataz',
     ability: 'Cuando construyes, añade allí un rascacielos del suministro.',
-    short: 'Construye 1 más allí',
+    short: 'Al construir: 1 más allí',
   },
   clerk: {
     name: 'Oficinista',
     ability: 'Tras una ronda de pujas, cambia hasta 2 cartas de tu mano.',
-    short: 'Cambia 2 de la mano',
+    short: 'Cambia hasta 2 cartas de mano',
   },
   singer: {
     name: 'Cantante',
     ability: '2 puntos.',
-    short: '+2 puntos',
+    short: '2 puntos',
   },
   draughtsman: {
     name: 'Delineante',
     ability: '1 punto y un rascacielos del suministro.',
-    short: '+1 punto, +1 rascacielos',
+    short: '1 punto y 1 rascacielos',
   },
   actor: {
     name: 'Actor',
     ability: '3 puntos.',
-    short: '+3 puntos',
+    short: '3 puntos',
   },
   photographer: {
     name: 'Fotógrafa',
     ability: 'Un rascacielos del suministro y 1 casilla de prensa.',
-    short: '+1 rascacielos, +1 prensa',
+    short: '1 rascacielos, 1 de prensa',
   },
   editor: {
     name: 'Redactor',
     ability: 'Avanza en la prensa tantas casillas como indica tu puesto.',
-    short: 'Prensa según puesto',
+    short: 'Casillas de prensa = tu puesto',
   },
   orangeLamplighter: { name: 'Farolero naranja', ...lit('orange') },
   greenLamplighter: { name: 'Farolero verde', ...lit('green') },
@@ -184,22 +184,22 @@ export const characters: PerCharacter<CharacterWords> = {
   whiteLamplighter: { name: 'Farolero blanco', ...lit('white') },
   publisher: {
     name: 'Editora',
-    ability: 'Final: 1 punto por cada 2 casillas de prensa, redondeando hacia arriba.',
-    short: '1 por 2 de prensa',
+    ability: '1 punto por cada 2 casillas de prensa, redondeando hacia arriba.',
+    short: '1 por 2 casillas de prensa',
   },
   collector: {
     name: 'Coleccionista',
-    ability: 'Final: 2 puntos por cada carta de un mismo tipo en tu reserva.',
+    ability: '2 puntos por cada carta de un mismo tipo en tu reserva.',
     short: '2 por carta igual en reserva',
   },
   townPlanner: {
     name: 'Urbanista',
-    ability: 'Final: 2 puntos por cada distrito con al menos 3 rascacielos tuyos.',
-    short: '2 por distrito con 3',
+    ability: '2 puntos por cada distrito con al menos 3 rascacielos tuyos.',
+    short: '2 por distrito con 3 o más',
   },
   manager: {
     name: 'Directora',
-    ability: 'Final: 1 punto por cada personaje tuyo.',
+    ability: '1 punto por cada personaje tuyo.',
     short: '1 por personaje',
   },
   haulier: { name: 'Transportista', ...scoring('haulier') },

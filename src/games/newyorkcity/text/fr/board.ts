@@ -33,6 +33,7 @@ export const board: BoardText = {
   black: 'Noir',
   round: (round) => `Tour ${round} sur 5`,
   phase: { draft: 'Choix', bidding: 'Enchères', last: 'Dernière phase', end: 'Fin' },
+  endMark: 'Fin',
   setup: 'Premiers personnages',
   over: 'La partie est finie',
   mayorIn: (district) => `Le maire est ici : ${district}`,

@@ -24,7 +24,7 @@ const inBrief: SetNouns = {
 function lit(lantern: Lantern) {
   const district = LANTERN_DISTRICT[lantern];
   return {
-    ability: `Fin : 1 point par gratte-ciel à vous ${inDistrict[district]}.`,
+    ability: `1 point par gratte-ciel à vous ${inDistrict[district]}.`,
     short: `1 par gratte-ciel : ${onTile[district]}`,
   };
 }
@@ -34,8 +34,8 @@ function scoring(scorer: SetScorer) {
   const set = SETS[scorer];
   const { points } = set;
   return {
-    ability: `Fin : ${points} points par ensemble ${list(itemsOf(set, inSentence))}.`,
-    short: `${points} : ${itemsOf(set, inBrief).join(' + ')}`,
+    ability: `${points} points par ensemble ${list(itemsOf(set, inSentence))}.`,
+    short: `${points} par ${itemsOf(set, inBrief).join(' + ')}`,
   };
 }
 
@@ -43,17 +43,17 @@ export const characters: PerCharacter<CharacterWords> = {
   secretary: {
     name: 'Secrétaire',
     ability: '1 point ; défaussez autant de cartes de votre main que voulu et piochez-en autant.',
-    short: '+1 point, main échangée',
+    short: '1 point ; échangez des cartes',
   },
   goBetween: {
     name: 'Intermédiaire',
     ability: 'Au lieu d’une paire, prenez une carte dans chacune de deux paires.',
-    short: '1 carte de 2 paires',
+    short: '1 carte de chacune de 2 paires',
   },
   archivist: {
     name: 'Archiviste',
     ability: '1 point ; une carte de la pioche agrandit votre réserve d’une place.',
-    short: '+1 point, réserve +1',
+    short: '1 point ; réserve agrandie de 1',
   },
   bulkBuyer: {
     name: 'Grossiste',
@@ -73,17 +73,17 @@ export const characters: PerCharacter<CharacterWords> = {
   headhunter: {
     name: 'Chasseur de têtes',
     ability: 'Renvoyez un de vos personnages et engagez-en un valant au plus 1 de plus.',
-    short: 'Échange, valeur +1',
+    short: 'Échange de personnage, +1 max',
   },
   bookkeeper: {
     name: 'Comptable',
     ability: 'Pour chaque carte de la paire prise, prenez la même dans votre réserve.',
-    short: 'Mêmes cartes en réserve',
+    short: 'Mêmes cartes prises en réserve',
   },
   reporter: {
     name: 'Reporter',
     ability: 'Piochez 1 carte et prenez 1 dollar.',
-    short: '+1 carte, +1 dollar',
+    short: 'Piochez 1 carte, prenez 1 dollar',
   },
   agent: {
     name: 'Agent',
@@ -93,42 +93,42 @@ export const characters: PerCharacter<CharacterWords> = {
   wrecker: {
     name: 'Démolisseur',
     ability: 'Remplacez un gratte-ciel noir par un de votre plateau.',
-    short: 'Remplace un gratte-ciel noir',
+    short: 'Remplacez un gratte-ciel noir',
   },
   librarian: {
     name: 'Bibliothécaire',
     ability: '1 point ; défaussez des cartes de votre réserve et complétez-la.',
-    short: '+1 point, réserve neuve',
+    short: '1 point ; réserve renouvelée',
   },
   interpreter: {
     name: 'Interprète',
     ability: 'Une carte de votre choix compte comme une carte demandée.',
-    short: '1 carte = la demandée',
+    short: '1 carte au choix = 1 demandée',
   },
   whistleBlower: {
     name: 'Lanceur d’alerte',
     ability: 'Reculez de 1 ou 2 cases de presse : un joker par case pour cette enchère.',
-    short: 'Recul 1–2 : jokers',
+    short: '1–2 cases en arrière : jokers',
   },
   assistant: {
-    name: 'Assistant',
+    name: 'Assistante',
     ability: 'Avec une carte de votre main, jouez aussi la même de votre réserve.',
-    short: 'Carte de réserve aussi',
+    short: 'Jouez la même de la réserve',
   },
   lobbyist: {
     name: 'Lobbyiste',
     ability: 'Votre enchère gagne un joker.',
-    short: 'Enchère +1 joker',
+    short: 'Enchère : 1 joker de plus',
   },
   patron: {
     name: 'Mécène',
     ability: 'Votre enchère de prestige gagne une carte Prestige.',
-    short: 'Enchère prestige +1',
+    short: 'Prestige : 1 carte de plus',
   },
   doorman: {
     name: 'Portier',
     ability: 'Prenez 1 dollar ; vous enchérissez en dernier dans ce tour d’enchères.',
-    short: 'Enchérit dernier, +1 dollar',
+    short: 'Enchère en dernier, 1 dollar',
   },
   celebrity: {
     name: 'Célébrité',
@@ -138,42 +138,42 @@ export const characters: PerCharacter<CharacterWords> = {
   engineer: {
     name: 'Ingénieur',
     ability: 'Une carte de votre choix compte comme deux cartes demandées.',
-    short: '1 carte compte 2',
+    short: '1 carte au choix = 2 demandées',
   },
   foreman: {
     name: 'Contremaître',
     ability: 'Quand vous construisez, ajoutez un gratte-ciel de la réserve générale.',
-    short: 'Bâtit 1 de plus',
+    short: 'En bâtissant : 1 de plus',
   },
   clerk: {
     name: 'Commis',
     ability: 'Après un tour d’enchères, remplacez jusqu’à 2 cartes de votre main.',
-    short: 'Change 2 cartes en main',
+    short: 'Remplacez jusqu’à 2 cartes',
   },
   singer: {
     name: 'Chanteuse',
     ability: '2 points.',
-    short: '+2 points',
+    short: '2 points',
   },
   draughtsman: {
     name: 'Dessinateur',
     ability: '1 point et un gratte-ciel de la réserve générale.',
-    short: '+1 point, +1 gratte-ciel',
+    short: '1 point et 1 gratte-ciel',
   },
   actor: {
     name: 'Acteur',
     ability: '3 points.',
-    short: '+3 points',
+    short: '3 points',
   },
   photographer: {
     name: 'Photographe',
     ability: 'Un gratte-ciel de la réserve générale et 1 case de presse.',
-    short: '+1 gratte-ciel, +1 presse',
+    short: '1 gratte-ciel, 1 case de presse',
   },
   editor: {
     name: 'Rédacteur',
     ability: 'Avancez sur la piste de presse d’autant de cases que votre rang.',
-    short: 'Presse selon le rang',
+    short: 'Cases de presse = votre rang',
   },
   orangeLamplighter: { name: 'Lanternier orange', ...lit('orange') },
   greenLamplighter: { name: 'Lanternier vert', ...lit('green') },
@@ -181,23 +181,23 @@ export const characters: PerCharacter<CharacterWords> = {
   purpleLamplighter: { name: 'Lanternier violet', ...lit('purple') },
   whiteLamplighter: { name: 'Lanternier blanc', ...lit('white') },
   publisher: {
-    name: 'Éditeur',
-    ability: 'Fin : 1 point toutes les 2 cases de presse, arrondi au supérieur.',
+    name: 'Éditrice',
+    ability: '1 point toutes les 2 cases de presse, arrondi au supérieur.',
     short: '1 pour 2 cases de presse',
   },
   collector: {
     name: 'Collectionneur',
-    ability: 'Fin : 2 points par carte d’un même type dans votre réserve.',
+    ability: '2 points par carte d’un même type dans votre réserve.',
     short: '2 par carte égale en réserve',
   },
   townPlanner: {
     name: 'Urbaniste',
-    ability: 'Fin : 2 points par quartier avec au moins 3 gratte-ciel à vous.',
-    short: '2 par quartier avec 3',
+    ability: '2 points par quartier avec au moins 3 gratte-ciel à vous.',
+    short: '2 par quartier avec 3 ou plus',
   },
   manager: {
     name: 'Directeur',
-    ability: 'Fin : 1 point par personnage.',
+    ability: '1 point par personnage.',
     short: '1 par personnage',
   },
   haulier: { name: 'Transporteur', ...scoring('haulier') },

@@ -33,6 +33,7 @@ export const board: BoardText = {
   black: 'Nero',
   round: (round) => `Round ${round} di 5`,
   phase: { draft: 'Scelta', bidding: 'Aste', last: 'Fase finale', end: 'Fine' },
+  endMark: 'Fine',
   setup: 'Primi personaggi',
   over: 'La partita è finita',
   mayorIn: (district) => `Il sindaco è qui: ${district}`,

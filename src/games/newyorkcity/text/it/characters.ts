@@ -27,7 +27,7 @@ const inBrief: SetNouns = {
 function lit(lantern: Lantern) {
   const district = LANTERN_DISTRICT[lantern];
   return {
-    ability: `Fine: 1 punto per ogni tuo grattacielo ${inDistrict[district]}.`,
+    ability: `1 punto per ogni tuo grattacielo ${inDistrict[district]}.`,
     short: `1 per grattacielo: ${onTile[district]}`,
   };
 }
@@ -37,8 +37,8 @@ function scoring(scorer: SetScorer) {
   const set = SETS[scorer];
   const { points } = set;
   return {
-    ability: `Fine: ${points} punti per ogni insieme di ${list(itemsOf(set, inSentence))}.`,
-    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+    ability: `${points} punti per ogni insieme di ${list(itemsOf(set, inSentence))}.`,
+    short: `${points} per ${itemsOf(set, inBrief).join(' + ')}`,
   };
 }
 
@@ -46,22 +46,22 @@ export const characters: PerCharacter<CharacterWords> = {
   secretary: {
     name: 'Segretaria',
     ability: '1 punto; scarta quante carte della mano vuoi e pescane altrettante.',
-    short: '+1 punto, cambia carte',
+    short: '1 punto; cambia carte in mano',
   },
   goBetween: {
     name: 'Intermediario',
     ability: 'Invece di una coppia prendi una carta da ciascuna di due coppie.',
-    short: 'Una carta da due coppie',
+    short: '1 carta da ognuna di 2 coppie',
   },
   archivist: {
     name: 'Archivista',
     ability: '1 punto; una carta del mazzo ingrandisce di una la tua riserva.',
-    short: '+1 punto, riserva +1',
+    short: '1 punto; riserva aumentata di 1',
   },
   bulkBuyer: {
     name: 'Grossista',
     ability: 'Prendi entrambe le tue coppie in una volta.',
-    short: 'Due coppie in una volta',
+    short: 'Entrambe le coppie insieme',
   },
   scout: {
     name: 'Esploratrice',
@@ -76,17 +76,17 @@ export const characters: PerCharacter<CharacterWords> = {
   headhunter: {
     name: 'Cacciatore di teste',
     ability: 'Congeda un tuo personaggio e ingaggiane uno che vale al massimo 1 in più.',
-    short: 'Cambia personaggio, +1',
+    short: 'Cambia personaggio, massimo +1',
   },
   bookkeeper: {
     name: 'Contabile',
     ability: 'Per ogni carta della coppia appena presa prendine una uguale dalla tua riserva.',
-    short: 'Gemelle dalla riserva',
+    short: 'Prendi le uguali dalla riserva',
   },
   reporter: {
     name: 'Cronista',
     ability: 'Pesca 1 carta e prendi 1 dollaro.',
-    short: '+1 carta, +1 dollaro',
+    short: 'Pesca 1 carta, prendi 1 dollaro',
   },
   agent: {
     name: 'Agente',
@@ -96,42 +96,42 @@ export const characters: PerCharacter<CharacterWords> = {
   wrecker: {
     name: 'Demolitore',
     ability: 'Sostituisci un grattacielo nero con uno della tua plancia.',
-    short: 'Sostituisci un nero',
+    short: 'Sostituisci un grattacielo nero',
   },
   librarian: {
     name: 'Bibliotecaria',
     ability: '1 punto; scarta quante carte di riserva vuoi e completa la riserva.',
-    short: '+1 punto, riserva nuova',
+    short: '1 punto; rinnova la riserva',
   },
   interpreter: {
     name: 'Interprete',
     ability: 'Una carta a tua scelta conta come una carta del tipo richiesto.',
-    short: 'Una carta del tipo giusto',
+    short: '1 carta a scelta = 1 richiesta',
   },
   whistleBlower: {
     name: 'Informatore',
     ability: 'Arretra di 1 o 2 caselle sul tracciato della stampa, ciascuna per un jolly in questa offerta.',
-    short: '1–2 indietro: jolly',
+    short: '1–2 caselle indietro: jolly',
   },
   assistant: {
     name: 'Assistente',
     ability: 'Con una carta della mano gioca anche una dello stesso tipo dalla tua riserva.',
-    short: 'Anche dalla riserva',
+    short: 'Gioca una uguale di riserva',
   },
   lobbyist: {
     name: 'Lobbista',
     ability: 'La tua offerta vale un jolly in più.',
-    short: 'Offerta +1 jolly',
+    short: 'Offerta: 1 jolly in più',
   },
   patron: {
     name: 'Mecenate',
     ability: 'La tua offerta per il prestigio vale una carta prestigio in più.',
-    short: 'Offerta prestigio +1',
+    short: 'Prestigio: 1 carta in più',
   },
   doorman: {
     name: 'Portiere',
     ability: 'Prendi 1 dollaro; in quest’asta offri dopo tutti gli altri.',
-    short: 'Offri in coda, +1 dollaro',
+    short: 'Offri dopo tutti, 1 dollaro',
   },
   celebrity: {
     name: 'Celebrità',
@@ -141,42 +141,42 @@ export const characters: PerCharacter<CharacterWords> = {
   engineer: {
     name: 'Ingegnere',
     ability: 'Una carta a tua scelta conta come due carte del tipo richiesto.',
-    short: 'Una carta vale due',
+    short: '1 carta a scelta = 2 richieste',
   },
   foreman: {
     name: 'Caposquadra',
     ability: 'Quando metti un grattacielo, mettine lì un altro dalla scorta.',
-    short: 'Costruisci 1 in più',
+    short: 'Quando costruisci: 1 in più',
   },
   clerk: {
     name: 'Impiegata',
     ability: 'Dopo un’asta sostituisci fino a 2 carte della mano.',
-    short: 'Sostituisci 2 carte',
+    short: 'Sostituisci fino a 2 carte',
   },
   singer: {
     name: 'Cantante',
     ability: '2 punti.',
-    short: '+2 punti',
+    short: '2 punti',
   },
   draughtsman: {
     name: 'Disegnatrice',
     ability: '1 punto e un grattacielo dalla scorta.',
-    short: '+1 punto, +1 grattacielo',
+    short: '1 punto e 1 grattacielo',
   },
   actor: {
     name: 'Attore',
     ability: '3 punti.',
-    short: '+3 punti',
+    short: '3 punti',
   },
   photographer: {
     name: 'Fotografa',
     ability: 'Un grattacielo dalla scorta e 1 casella sul tracciato della stampa.',
-    short: '+1 grattacielo, +1 stampa',
+    short: '1 grattacielo, 1 casella stampa',
   },
   editor: {
     name: 'Redattore',
     ability: 'Tante caselle sul tracciato della stampa quante ne dice il tuo posto.',
-    short: 'Stampa: il tuo posto',
+    short: 'Caselle stampa = il tuo posto',
   },
   orangeLamplighter: { name: 'Lampionaio arancione', ...lit('orange') },
   greenLamplighter: { name: 'Lampionaio verde', ...lit('green') },
@@ -185,22 +185,22 @@ export const characters: PerCharacter<CharacterWords> = {
   whiteLamplighter: { name: 'Lampionaio bianco', ...lit('white') },
   publisher: {
     name: 'Editrice',
-    ability: 'Fine: 1 punto ogni 2 caselle sul tracciato della stampa, arrotondato per eccesso.',
+    ability: '1 punto ogni 2 caselle sul tracciato della stampa, arrotondato per eccesso.',
     short: '1 ogni 2 caselle stampa',
   },
   collector: {
     name: 'Collezionista',
-    ability: 'Fine: 2 punti per ogni carta di uno stesso tipo nella tua riserva.',
-    short: '2 per carta uguale',
+    ability: '2 punti per ogni carta di uno stesso tipo nella tua riserva.',
+    short: '2 per carta uguale in riserva',
   },
   townPlanner: {
     name: 'Urbanista',
-    ability: 'Fine: 2 punti per ogni distretto con almeno 3 tuoi grattacieli.',
-    short: '2 per distretto con 3',
+    ability: '2 punti per ogni distretto con almeno 3 tuoi grattacieli.',
+    short: '2 per distretto con 3 o più',
   },
   manager: {
     name: 'Direttrice',
-    ability: 'Fine: 1 punto per ogni tuo personaggio.',
+    ability: '1 punto per ogni tuo personaggio.',
     short: '1 per personaggio',
   },
   haulier: { name: 'Trasportatore', ...scoring('haulier') },

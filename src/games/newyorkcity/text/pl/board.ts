@@ -35,6 +35,7 @@ export const board: BoardText = {
   black: 'Czarny',
   round: (round) => `Runda ${round} z 5`,
   phase: { draft: 'Wybór par', bidding: 'Licytacje', last: 'Faza końcowa', end: 'Koniec' },
+  endMark: 'Kon.',
   setup: 'Pierwsze postacie',
   over: 'Gra skończona',
   mayorIn: (district) => `Burmistrz jest tutaj: ${district}`,

@@ -32,7 +32,7 @@ const inBrief: SetNouns = {
 function lit(lantern: Lantern) {
   const district = LANTERN_DISTRICT[lantern];
   return {
-    ability: `Koniec: 1 punkt za każdy twój wieżowiec ${inDistrict[district]}.`,
+    ability: `1 punkt za każdy twój wieżowiec ${inDistrict[district]}.`,
     short: `1 za wieżowiec: ${onTile[district]}`,
   };
 }
@@ -42,8 +42,8 @@ function scoring(scorer: SetScorer) {
   const set = SETS[scorer];
   const { points } = set;
   return {
-    ability: `Koniec: ${points} punktów za każdy zestaw ${list(itemsOf(set, inSentence))}.`,
-    short: `${points}: ${itemsOf(set, inBrief).join(' + ')}`,
+    ability: `${points} punktów za każdy zestaw ${list(itemsOf(set, inSentence))}.`,
+    short: `${points} za: ${itemsOf(set, inBrief).join(' + ')}`,
   };
 }
 
@@ -51,17 +51,17 @@ export const characters: PerCharacter<CharacterWords> = {
   secretary: {
     name: 'Sekretarka',
     ability: '1 punkt; odrzuć dowolną liczbę kart z ręki i dobierz tyle samo.',
-    short: '+1 punkt, wymiana kart',
+    short: '1 punkt; wymień karty z ręki',
   },
   goBetween: {
     name: 'Pośrednik',
     ability: 'Zamiast pary weź po jednej karcie z dwóch par.',
-    short: 'Po karcie z dwóch par',
+    short: 'Po 1 karcie z dwóch par',
   },
   archivist: {
     name: 'Archiwistka',
     ability: '1 punkt; karta z talii powiększa twoją rezerwę o jedną.',
-    short: '+1 punkt, rezerwa +1',
+    short: '1 punkt; rezerwa większa o 1',
   },
   bulkBuyer: {
     name: 'Hurtownik',
@@ -81,17 +81,17 @@ export const characters: PerCharacter<CharacterWords> = {
   headhunter: {
     name: 'Łowca głów',
     ability: 'Zwolnij jedną ze swoich postaci i zatrudnij wartą najwyżej o 1 więcej.',
-    short: 'Postać o 1 lepsza',
+    short: 'Wymień postać, najwyżej +1',
   },
   bookkeeper: {
     name: 'Księgowy',
     ability: 'Za każdą kartę właśnie wziętej pary weź taką samą ze swojej rezerwy.',
-    short: 'Takie same z rezerwy',
+    short: 'Weź takie same z rezerwy',
   },
   reporter: {
     name: 'Reporterka',
     ability: 'Dobierz 1 kartę i weź 1 dolara.',
-    short: '+1 karta, +1 dolar',
+    short: 'Dobierz 1 kartę, weź 1 dolara',
   },
   agent: {
     name: 'Agent',
@@ -106,37 +106,37 @@ export const characters: PerCharacter<CharacterWords> = {
   librarian: {
     name: 'Bibliotekarka',
     ability: '1 punkt; odrzuć dowolną liczbę kart rezerwy i uzupełnij ją.',
-    short: '+1 punkt, nowa rezerwa',
+    short: '1 punkt; wymień karty rezerwy',
   },
   interpreter: {
     name: 'Tłumacz',
     ability: 'Jedna wybrana karta liczy się jak jedna karta wymaganego rodzaju.',
-    short: 'Karta jak wymagana',
+    short: '1 dowolna karta jak wymagana',
   },
   whistleBlower: {
     name: 'Sygnalistka',
     ability: 'Cofnij się o 1 lub 2 pola na torze prasy, każde za jokera w tej ofercie.',
-    short: '1–2 pola w tył: jokery',
+    short: '1–2 pola prasy w tył: jokery',
   },
   assistant: {
     name: 'Asystentka',
     ability: 'Z kartą z ręki zagraj też kartę tego samego rodzaju z rezerwy.',
-    short: 'Też karta z rezerwy',
+    short: 'Zagraj taką samą z rezerwy',
   },
   lobbyist: {
     name: 'Lobbysta',
     ability: 'Twoja oferta jest wyższa o jokera.',
-    short: 'Oferta +1 joker',
+    short: 'Oferta wyższa o jokera',
   },
   patron: {
     name: 'Mecenas',
     ability: 'Twoja oferta w licytacji prestiżu jest wyższa o kartę prestiżu.',
-    short: 'Prestiż: oferta +1',
+    short: 'Prestiż: oferta wyższa o kartę',
   },
   doorman: {
     name: 'Portier',
     ability: 'Weź 1 dolara; w tej licytacji licytujesz na końcu.',
-    short: 'Na końcu, +1 dolar',
+    short: 'Licytuj na końcu, weź 1 dolara',
   },
   celebrity: {
     name: 'Gwiazda',
@@ -146,42 +146,42 @@ export const characters: PerCharacter<CharacterWords> = {
   engineer: {
     name: 'Inżynier',
     ability: 'Jedna wybrana karta liczy się jak dwie karty wymaganego rodzaju.',
-    short: 'Karta jak dwie',
+    short: '1 dowolna karta jak 2 wymagane',
   },
   foreman: {
     name: 'Brygadzista',
     ability: 'Gdy budujesz, zbuduj tam jeszcze jeden z zasobów.',
-    short: 'Zbuduj tam 1 więcej',
+    short: 'Gdy budujesz: tam 1 więcej',
   },
   clerk: {
     name: 'Urzędniczka',
     ability: 'Po licytacji wymień do 2 kart z ręki.',
-    short: 'Wymień 2 karty z ręki',
+    short: 'Wymień do 2 kart z ręki',
   },
   singer: {
     name: 'Śpiewaczka',
     ability: '2 punkty.',
-    short: '+2 punkty',
+    short: '2 punkty',
   },
   draughtsman: {
     name: 'Kreślarka',
     ability: '1 punkt i wieżowiec z zasobów.',
-    short: '+1 punkt, +1 wieżowiec',
+    short: '1 punkt i 1 wieżowiec',
   },
   actor: {
     name: 'Aktor',
     ability: '3 punkty.',
-    short: '+3 punkty',
+    short: '3 punkty',
   },
   photographer: {
     name: 'Fotografka',
     ability: 'Wieżowiec z zasobów i 1 pole na torze prasy.',
-    short: '+1 wieżowiec, +1 prasa',
+    short: '1 wieżowiec, 1 pole prasy',
   },
   editor: {
     name: 'Redaktor',
     ability: 'Tyle pól na torze prasy, ile wynosi twoje miejsce na nim.',
-    short: 'Prasa według miejsca',
+    short: 'Pola prasy = twoje miejsce',
   },
   orangeLamplighter: { name: 'Latarnik pomarańczowy', ...lit('orange') },
   greenLamplighter: { name: 'Latarnik zielony', ...lit('green') },
@@ -190,23 +190,23 @@ export const characters: PerCharacter<CharacterWords> = {
   whiteLamplighter: { name: 'Latarnik biały', ...lit('white') },
   publisher: {
     name: 'Wydawczyni',
-    ability: 'Koniec: 1 punkt za każde 2 pola na torze prasy, z zaokrągleniem w górę.',
-    short: '1 za 2 pola prasy',
+    ability: '1 punkt za każde 2 pola na torze prasy, z zaokrągleniem w górę.',
+    short: '1 za każde 2 pola prasy',
   },
   collector: {
     name: 'Kolekcjoner',
-    ability: 'Koniec: 2 punkty za każdą kartę jednego rodzaju w twojej rezerwie.',
-    short: '2 za kartę rodzaju',
+    ability: '2 punkty za każdą kartę jednego rodzaju w twojej rezerwie.',
+    short: '2 za kartę 1 rodzaju w rezerwie',
   },
   townPlanner: {
     name: 'Urbanista',
-    ability: 'Koniec: 2 punkty za każdą dzielnicę z co najmniej 3 twoimi wieżowcami.',
-    short: '2 za dzielnicę z 3',
+    ability: '2 punkty za każdą dzielnicę z co najmniej 3 twoimi wieżowcami.',
+    short: '2 za dzielnicę z 3 lub więcej',
   },
   manager: {
     name: 'Dyrektorka',
-    ability: 'Koniec: 1 punkt za każdą twoją postać.',
-    short: '1 za postać',
+    ability: '1 punkt za każdą twoją postać.',
+    short: '1 za każdą postać',
   },
   haulier: { name: 'Przewoźnik', ...scoring('haulier') },
   railwayman: { name: 'Kolejarz', ...scoring('railwayman') },
