@@ -95,7 +95,7 @@ export const CharacterFace = memo(function CharacterFace({
       <PhaseBadge phase={phase} />
       <i className="nyc-value">{characterValue(character)}</i>
       <span className="nyc-says">
-        <b className="nyc-name">{name}</b>
+        <b className={hasLongWord(name) ? 'nyc-name nyc-name-long' : 'nyc-name'}>{name}</b>
         <span className="nyc-effect">
           <span className="nyc-short">{short}</span>
           <span className="nyc-ability">{ability}</span>
@@ -110,6 +110,13 @@ export const CharacterFace = memo(function CharacterFace({
     </span>
   );
 });
+
+/** Words of so many letters fill a line of the smallest tile; they are set closer. */
+const LONG_WORD = 12;
+
+function hasLongWord(name: string): boolean {
+  return name.split(' ').some((word) => word.length >= LONG_WORD);
+}
 
 /** The portrait; a dollar lies on it once it is used. */
 function Coin({ character, used, small = false }: { character: Character; used: boolean; small?: boolean }) {
