@@ -50,7 +50,13 @@ export function Legend() {
         </Group>
         <Group heading={legend.pillars}>
           {COLORS.map((color, number) => (
-            <Entry key={color} says={board.tells(at(names.color, number), at(legend.patterns, number))}>
+            <Entry
+              key={color}
+              says={board.tells(
+                at(names.color, number),
+                `${at(legend.patterns, number)}, ${at(names.letters, number)}`,
+              )}
+            >
               <svg viewBox="0 0 26 56" width="20" height="43" aria-hidden="true">
                 <Pillar color={number} x={13} y={55} letter={1.3} />
               </svg>

@@ -1,5 +1,6 @@
 /** The game's texts in the reader's language. */
 import { type BoardText, type GameText, TEXTS } from '#games/flatiron/text';
+import { at } from '#kernel';
 import { useLanguage } from '../../i18n/language.tsx';
 
 /** Everything the game says. */
@@ -10,4 +11,9 @@ export function useGameText(): GameText {
 /** What the drawings say. */
 export function useBoardText(): BoardText {
   return useGameText().board;
+}
+
+/** The letter of a colour, as it stands on pillars. */
+export function useLetter(color: number): string {
+  return at(useGameText().names.letters, color);
 }

@@ -17,7 +17,6 @@ import {
   type ScoringType,
   scoringOf,
 } from '#games/flatiron/components';
-import { at } from '#kernel';
 import type { SignName } from './pieces/signs.tsx';
 
 /** A sign with what is written beside it; one or two pillars in it have a colour. */
@@ -130,9 +129,4 @@ export const bonusPicture = kept((bonus: Bonus) => BONUS_PICTURES[bonus.type](bo
 /** What is written beside a sign. */
 export function figureOf({ figure, money }: Picture, say: (dollars: number) => string): string {
   return money === undefined ? figure : figure + say(money);
-}
-
-/** The letter that stands for a colour, whatever the language: it is printed on the pillar. */
-export function letterOf(color: number): string {
-  return at(['O', 'B', 'W', 'K'], color);
 }

@@ -50,6 +50,8 @@ export interface BoardText {
   readonly boardOf: (name: string) => string;
   readonly side: (letter: string, purple: boolean) => string;
   readonly atEnd: string;
+  /** How to read a sign where its words have no room. */
+  readonly holdSign: string;
   readonly act: {
     readonly buyCard: (dollars: number) => string;
     readonly buyDecree: (dollars: number) => string;

@@ -15,11 +15,22 @@ import {
   type Paper,
   scoringOf,
 } from '../components.ts';
-import type { Names } from './text.ts';
+import type { Brief, Names } from './text.ts';
 
 /** The names of a set of colours. */
 export function colorNames(colors: number, names: readonly string[]): string[] {
   return colorsIn(colors).map((color) => at(names, color));
+}
+
+/** Colours that belong together, by their letters: "O+B". */
+export function pairOf(colors: number, letters: readonly string[]): string {
+  return colorNames(colors, letters).join('+');
+}
+
+/** One colour by its name, several by their letters: "blue", "O/B". */
+export function eitherOf(colors: number, { color, letters }: Pick<Names, 'color' | 'letters'>): string {
+  const [only = '', ...more] = colorNames(colors, color);
+  return more.length === 0 ? only : colorNames(colors, letters).join('/');
 }
 
 export type Phrases = ReturnType<typeof phrases>;
@@ -51,6 +62,24 @@ export function phrases(names: Names) {
     /** What a newspaper does. */
     paper: (paper: Paper) => names.paper[at(PAPERS, paper)],
     street: (card: Card) => at(names.place, at(CARDS, card).street),
+  };
+}
+
+export type BriefPhrases = ReturnType<typeof briefPhrases>;
+
+/** Actions and halves of cards as they are written beside their signs. */
+export function briefPhrases(brief: Brief) {
+  const deed = (number: Deed) => {
+    const card = deedCard(number);
+    return brief.deed[card.type](card);
+  };
+  return {
+    deed,
+    half(card: Card, half: Half): string {
+      if (card < FIRST_DECREE) return deed(halfDeed(card, half));
+      const scored = scoringOf(card, half);
+      return brief.scoring[scored.type](scored);
+    },
   };
 }
 

@@ -16,13 +16,14 @@ import type {
 import type { Flatiron } from '../flatiron.ts';
 import type { Answers } from '../steps.ts';
 import type { BoardText } from './boardText.ts';
-import type { Phrases } from './phrases.ts';
+import type { BriefPhrases, Phrases } from './phrases.ts';
 
 /** Everything one language says: a sentence that is missing is a type error in its index. */
 export interface GameText {
   readonly words: Words<Flatiron>;
   readonly names: Names;
   readonly phrases: Phrases;
+  readonly brief: BriefPhrases;
   readonly board: BoardText;
 }
 
@@ -44,6 +45,8 @@ export interface Names {
   readonly being: ByPlace;
   /** By colour: the adjective as it stands for a pillar, "an orange pillar", "the orange pillar". */
   readonly color: ByColor;
+  /** One letter for each colour, as it stands on pillars: no two are alike in one language. */
+  readonly letters: ByColor;
   readonly pillar: ByColor;
   readonly thePillar: ByColor;
   readonly deed: { readonly [K in DeedType]: (deed: DeedCard) => string };
@@ -52,3 +55,6 @@ export interface Names {
   readonly effect: { readonly [K in EffectType]: (effect: Effect) => string };
   readonly bonus: { readonly [K in BonusType]: (bonus: Bonus) => string };
 }
+
+/** Actions and scorings in at most 16 letters, figures included: they stand beside their signs. */
+export type Brief = Pick<Names, 'deed' | 'scoring'>;

@@ -167,7 +167,7 @@ function Decrees() {
           >
             {[0, 1].map((half) => (
               <span key={half} className="fi-half">
-                <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
+                <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
               </span>
             ))}
           </Target>

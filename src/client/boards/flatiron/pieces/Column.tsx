@@ -130,7 +130,7 @@ function Printed({ player, deed, own }: RowProps) {
     >
       <SignFigure picture={deedPicture(deedCard(deed))} />
       <span className="fi-words" aria-hidden="true">
-        {text.phrases.deed(deed)}
+        {text.brief.deed(deed)}
       </span>
     </Target>
   );

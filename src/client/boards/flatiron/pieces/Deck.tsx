@@ -68,7 +68,7 @@ function TopCard({ card }: { card: Card }) {
           offer={withoutAttempt(offer(`deed:${halfDeed(card, half)}`, halfText(text, card, half)))}
           className="fi-half"
         >
-          <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
+          <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
         </Target>
       ))}
     </span>

@@ -3,8 +3,8 @@
 import { memo } from 'react';
 import { FLOOR_TILES, ROOF } from '#games/flatiron/components';
 import { at } from '#kernel';
-import { useBoardText } from '../boardText.ts';
-import { bonusPicture, effectPicture, figureOf, letterOf, type Picture } from '../pictures.ts';
+import { useGameText } from '../boardText.ts';
+import { bonusPicture, effectPicture, figureOf, type Picture } from '../pictures.ts';
 import { Sign } from './Sign.tsx';
 
 const SLOTS = [
@@ -51,7 +51,8 @@ interface PlateProps {
 /** A plaque of 50 by 26, centred at x, y; a colour is also given as its letter. */
 export const Plate = memo(function Plate({ x, y, picture, bare = false, scale = 1 }: PlateProps) {
   const { sign, colors, points } = picture;
-  const written = figureOf(picture, useBoardText().money) || (points ? `+${points}` : '');
+  const { board, names } = useGameText();
+  const written = figureOf(picture, board.money) || (points ? `+${points}` : '');
   const [color] = colors;
   const width = color === undefined ? 50 : 62;
   return (
@@ -62,7 +63,7 @@ export const Plate = memo(function Plate({ x, y, picture, bare = false, scale = 
           <Sign name={sign} colors={colors} x={3 - width / 2} y={-10} width={20} height={20} />
           <text x={25 - width / 2} y="0" dy=".36em">
             {written}
-            {color !== undefined && <tspan dx="2.5">{letterOf(color)}</tspan>}
+            {color !== undefined && <tspan dx="2.5">{at(names.letters, color)}</tspan>}
           </text>
         </>
       ) : (

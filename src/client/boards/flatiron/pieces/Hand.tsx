@@ -48,6 +48,9 @@ export function PaperCard({ paper, offer }: { paper: Paper; offer: Offer }) {
   return (
     <Target offer={offer} className="fi-paper-card fi-ivory" note={paperNote(text, paper)}>
       <SignFigure picture={deedPicture(deedCard(paperDeed(paper)))} />
+      <span className="fi-words" aria-hidden="true">
+        {text.brief.deed(paperDeed(paper))}
+      </span>
     </Target>
   );
 }

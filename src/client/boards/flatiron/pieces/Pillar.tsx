@@ -1,6 +1,6 @@
 /** A pillar, upright or as a disc: its colour, pattern and letter all tell which it is. */
 import { memo } from 'react';
-import { letterOf } from '../pictures.ts';
+import { useLetter } from '../boardText.ts';
 import { usePaint } from './Defs.tsx';
 
 const SHAFT = 'M5 9.5C5.8 22 5.4 38 4.6 48h16.8C20.6 38 20.2 22 21 9.5z';
@@ -33,11 +33,12 @@ export const Pillar = memo(function Pillar({ color, x, y, scale = 1, letter = 1 
 
 function Letter({ color, x, y, size }: { color: number; x: number; y: number; size: number }) {
   const ink = `var(--fi-pillar-ink-${color})`;
+  const letter = useLetter(color);
   return (
     <>
       <circle cx={x} cy={y} r={size * 0.62} fill={`var(--fi-pillar-pale-${color})`} stroke={ink} />
       <text x={x} y={y} dy=".36em" textAnchor="middle" fontSize={size} fontWeight="700" fill={ink}>
-        {letterOf(color)}
+        {letter}
       </text>
     </>
   );
@@ -46,6 +47,7 @@ function Letter({ color, x, y, size }: { color: number; x: number; y: number; si
 /** A disc of 28 by 28, as an SVG of its own. */
 export const Disc = memo(function Disc({ color, empty = false }: { color: number; empty?: boolean }) {
   const paint = usePaint();
+  const letter = useLetter(color);
   const fill = `var(--fi-pillar-${color})`;
   return (
     <svg className="fi-disc" viewBox="0 0 28 28" aria-hidden="true">
@@ -69,7 +71,7 @@ export const Disc = memo(function Disc({ color, empty = false }: { color: number
             fontWeight="700"
             fill="currentColor"
           >
-            {letterOf(color)}
+            {letter}
           </text>
         </>
       ) : (

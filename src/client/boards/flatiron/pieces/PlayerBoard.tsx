@@ -9,6 +9,7 @@ import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { ChangingNumber } from './ChangingNumber.tsx';
 import { Column } from './Column.tsx';
+import { FirstTimeLabel } from './FirstTimeLabel.tsx';
 import { Hand } from './Hand.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -23,6 +24,7 @@ export function PlayerBoard({ seat }: { seat: number }) {
       aria-label={text.board.boardOf(name(seat))}
     >
       <Holdings seat={seat} />
+      {own && <FirstTimeLabel />}
       {player.side !== NONE && (
         <div className="fi-columns">
           {STREETS.map((street, number) => (

@@ -1,7 +1,8 @@
 /** Signs with their figures, as they appear on cards, boards and floors. */
 import { type CSSProperties, memo } from 'react';
-import { useBoardText } from '../boardText.ts';
-import { figureOf, letterOf, type Picture } from '../pictures.ts';
+import { at } from '#kernel';
+import { useBoardText, useGameText } from '../boardText.ts';
+import { figureOf, type Picture } from '../pictures.ts';
 import { SIGNS, type SignName } from './signs.tsx';
 
 const NO_COLORS: readonly number[] = [];
@@ -52,7 +53,8 @@ export const SignFigure = memo(function SignFigure({ picture }: { picture: Pictu
 
 /** The colours of a sign as letters. */
 function Letters({ colors }: { colors: readonly number[] }) {
-  return <i className="fi-letters">{colors.map(letterOf).join('')}</i>;
+  const { letters } = useGameText().names;
+  return <i className="fi-letters">{colors.map((color) => at(letters, color)).join('')}</i>;
 }
 
 /** Reputation as a thumb and a number; nothing where there is none. */

@@ -41,7 +41,7 @@ export function Strip({ card, half, own }: { card: Card; half: Half; own: boolea
       note={cardNote(text, card)}
       piece={`card-${card}`}
     >
-      <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
+      <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
     </Target>
   );
 }
@@ -52,7 +52,7 @@ export function Landing({ card, half, offer }: { card: Card; half: Half; offer: 
   const { text } = useBoard();
   return (
     <Target offer={offer} className={kind} note={cardNote(text, card)}>
-      <HalfFace card={card} half={half} says={text.phrases.half(card, half)} />
+      <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
     </Target>
   );
 }

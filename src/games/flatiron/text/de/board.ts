@@ -50,6 +50,7 @@ export const board: BoardText = {
   boardOf: (name) => `Firmenplan von ${name}`,
   side: (letter, purple) => `Firmenplan ${letter}, ${purple ? 'lila Seite' : 'Rückseite'}`,
   atEnd: 'Wäre jetzt Schluss',
+  holdSign: 'Halte ein Symbol gedrückt, um seine Bedeutung zu lesen.',
   act: {
     buyCard: (dollars) => `Karte kaufen, ${dollars} $`,
     buyDecree: (dollars) => `Karte kaufen, ${dollars} $`,
@@ -85,7 +86,7 @@ export const board: BoardText = {
     slots: 'Bauplätze',
     pillars: 'Säulen und Straßen',
     pieces: 'Weitere Zeichen',
-    patterns: ['Rillen, O', 'Wellen, B', 'Punkte, W', 'Gitter, K'],
+    patterns: ['Rillen', 'Wellen', 'Punkte', 'Gitter'],
     shapes: ['Kreis: Spieler 1', 'Raute: Spieler 2', 'Quadrat: Daniel'],
     good: 'Guter Ruf',
     bad: 'Schlechter Ruf',

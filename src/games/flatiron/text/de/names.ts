@@ -16,6 +16,7 @@ export const names: Names = {
   going: ['zum Broadway', 'zur 23rd Street', 'zur 5th Avenue', 'zur 22nd Street', 'zur City Hall'],
   being: ['am Broadway', 'in der 23rd Street', 'in der 5th Avenue', 'in der 22nd Street', 'in der City Hall'],
   color,
+  letters: ['O', 'B', 'W', 'S'],
   pillar: ['eine orange Säule', 'eine blaue Säule', 'eine weiße Säule', 'eine schwarze Säule'],
   thePillar: ['die orange Säule', 'die blaue Säule', 'die weiße Säule', 'die schwarze Säule'],
   deed: {

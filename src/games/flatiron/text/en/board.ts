@@ -50,6 +50,7 @@ export const board: BoardText = {
   boardOf: (name) => `Board of ${name}`,
   side: (letter, purple) => `Board ${letter}, ${purple ? 'purple side' : 'reverse'}`,
   atEnd: 'If the game ended now',
+  holdSign: 'Hold a sign to read what it does.',
   act: {
     buyCard: (dollars) => `Buy card, $${dollars}`,
     buyDecree: (dollars) => `Buy decree, $${dollars}`,
@@ -85,7 +86,7 @@ export const board: BoardText = {
     slots: 'Slots',
     pillars: 'Pillars and streets',
     pieces: 'Other signs',
-    patterns: ['flutes, O', 'waves, B', 'dots, W', 'lattice, K'],
+    patterns: ['flutes', 'waves', 'dots', 'lattice'],
     shapes: ['circle: player 1', 'diamond: player 2', 'square: Daniel'],
     good: 'Good reputation',
     bad: 'Bad reputation',

@@ -14,6 +14,7 @@ export const names: Names = {
   going: ['to Broadway', 'to 23rd Street', 'to 5th Avenue', 'to 22nd Street', 'to City Hall'],
   being: ['on Broadway', 'on 23rd Street', 'on 5th Avenue', 'on 22nd Street', 'at City Hall'],
   color,
+  letters: ['O', 'B', 'W', 'K'],
   pillar: ['an orange pillar', 'a blue pillar', 'a white pillar', 'a black pillar'],
   thePillar: ['the orange pillar', 'the blue pillar', 'the white pillar', 'the black pillar'],
   deed: {

@@ -50,6 +50,7 @@ export const board: BoardText = {
   boardOf: (name) => `Tablero de ${name}`,
   side: (letter, purple) => `Tablero ${letter}, ${purple ? 'cara morada' : 'otra cara'}`,
   atEnd: 'Si la partida acabara ahora',
+  holdSign: 'Mantén pulsado un símbolo para leer su efecto.',
   act: {
     buyCard: (dollars) => `Comprar carta, ${dollars} $`,
     buyDecree: (dollars) => `Comprar decreto, ${dollars} $`,
@@ -85,7 +86,7 @@ export const board: BoardText = {
     slots: 'Huecos',
     pillars: 'Pilares y calles',
     pieces: 'Otros signos',
-    patterns: ['estrías, O', 'ondas, B', 'puntos, W', 'celosía, K'],
+    patterns: ['estrías', 'ondas', 'puntos', 'celosía'],
     shapes: ['círculo: jugador 1', 'rombo: jugador 2', 'cuadrado: Daniel'],
     good: 'Buena reputación',
     bad: 'Mala reputación',

@@ -15,6 +15,7 @@ export const names: Names = {
   going: ['a Broadway', 'a la 23rd Street', 'a la 5th Avenue', 'a la 22nd Street', 'al City Hall'],
   being: ['en Broadway', 'en la 23rd Street', 'en la 5th Avenue', 'en la 22nd Street', 'en el City Hall'],
   color,
+  letters: ['J', 'A', 'B', 'N'],
   pillar: ['un pilar naranja', 'un pilar azul', 'un pilar blanco', 'un pilar negro'],
   thePillar: ['el pilar naranja', 'el pilar azul', 'el pilar blanco', 'el pilar negro'],
   deed: {

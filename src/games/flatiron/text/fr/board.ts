@@ -50,6 +50,7 @@ export const board: BoardText = {
   boardOf: (name) => `Plateau de ${name}`,
   side: (letter, purple) => `Plateau ${letter}, ${purple ? 'face violette' : 'autre face'}`,
   atEnd: 'Si la partie s’arrêtait maintenant',
+  holdSign: 'Maintenez un symbole pour lire son effet.',
   act: {
     buyCard: (dollars) => `Acheter la carte, ${dollars} $`,
     buyDecree: (dollars) => `Acheter un décret, ${dollars} $`,
@@ -85,7 +86,7 @@ export const board: BoardText = {
     slots: 'Cases',
     pillars: 'Piliers et rues',
     pieces: 'Autres signes',
-    patterns: ['cannelures, O', 'vagues, B', 'points, W', 'treillis, K'],
+    patterns: ['cannelures', 'vagues', 'points', 'treillis'],
     shapes: ['cercle : joueur 1', 'losange : joueur 2', 'carré : Daniel'],
     good: 'Bonne réputation',
     bad: 'Mauvaise réputation',

@@ -15,6 +15,7 @@ export const names: Names = {
   going: ['à Broadway', 'à la 23rd Street', 'à la 5th Avenue', 'à la 22nd Street', 'au City Hall'],
   being: ['à Broadway', 'dans la 23rd Street', 'sur la 5th Avenue', 'dans la 22nd Street', 'au City Hall'],
   color,
+  letters: ['O', 'B', 'C', 'N'],
   pillar: ['un pilier orange', 'un pilier bleu', 'un pilier blanc', 'un pilier noir'],
   thePillar: ['le pilier orange', 'le pilier bleu', 'le pilier blanc', 'le pilier noir'],
   deed: {

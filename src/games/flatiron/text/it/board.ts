@@ -56,6 +56,7 @@ export const board: BoardText = {
   boardOf: (name) => `Plancia di ${name}`,
   side: (letter, purple) => `Plancia ${letter}, ${purple ? 'lato viola' : 'altro lato'}`,
   atEnd: 'Se la partita finisse ora',
+  holdSign: 'Tieni premuto un simbolo per leggerne l’effetto.',
   act: {
     buyCard: (dollars) => `Compra carta, ${money(dollars)}`,
     buyDecree: (dollars) => `Compra decreto, ${money(dollars)}`,
@@ -91,7 +92,7 @@ export const board: BoardText = {
     slots: 'Spazi',
     pillars: 'Pilastri e strade',
     pieces: 'Altri segni',
-    patterns: ['scanalature, O', 'onde, B', 'punti, W', 'reticolo, K'],
+    patterns: ['scanalature', 'onde', 'punti', 'reticolo'],
     shapes: ['cerchio: giocatore 1', 'rombo: giocatore 2', 'quadrato: Daniel'],
     good: 'Buona reputazione',
     bad: 'Cattiva reputazione',

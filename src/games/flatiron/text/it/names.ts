@@ -25,6 +25,7 @@ export const names: Names = {
   going: there,
   being: there,
   color,
+  letters: ['A', 'B', 'C', 'N'],
   pillar: ['un pilastro arancione', 'un pilastro blu', 'un pilastro bianco', 'un pilastro nero'],
   thePillar: ['il pilastro arancione', 'il pilastro blu', 'il pilastro bianco', 'il pilastro nero'],
   deed: {

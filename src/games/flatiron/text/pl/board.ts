@@ -50,6 +50,7 @@ export const board: BoardText = {
   boardOf: (name) => `Plansza: ${name}`,
   side: (letter, purple) => `Plansza ${letter}, ${purple ? 'strona fioletowa' : 'druga strona'}`,
   atEnd: 'Gdyby gra skończyła się teraz',
+  holdSign: 'Przytrzymaj symbol, aby przeczytać, co robi.',
   act: {
     buyCard: (dollars) => `Kup kartę, ${dollars} $`,
     buyDecree: (dollars) => `Kup dekret, ${dollars} $`,
@@ -85,7 +86,7 @@ export const board: BoardText = {
     slots: 'Miejsca',
     pillars: 'Filary i ulice',
     pieces: 'Inne znaki',
-    patterns: ['żłobki, O', 'fale, B', 'kropki, W', 'kratka, K'],
+    patterns: ['żłobki', 'fale', 'kropki', 'kratka'],
     shapes: ['koło: gracz 1', 'romb: gracz 2', 'kwadrat: Daniel'],
     good: 'Dodatnia reputacja',
     bad: 'Ujemna reputacja',

@@ -20,6 +20,7 @@ export const names: Names = {
   going: ['na Broadway', 'na 23rd Street', 'na 5th Avenue', 'na 22nd Street', 'do City Hall'],
   being: ['na Broadwayu', 'na 23rd Street', 'na 5th Avenue', 'na 22nd Street', 'w City Hall'],
   color,
+  letters: ['P', 'N', 'B', 'C'],
   pillar,
   thePillar: pillar,
   deed: {

@@ -1,0 +1,47 @@
+/** Italian: actions and scorings in at most 16 letters, to stand beside their signs. */
+import { at } from '#kernel';
+import { eitherOf, pairOf } from '../phrases.ts';
+import type { Brief } from '../text.ts';
+import { names, points } from './names.ts';
+
+const { color, letters } = names;
+
+export const brief: Brief = {
+  deed: {
+    trade: ({ color: hue }) => `Commercia ${at(letters, hue)}`,
+    build1: ({ cost }) => `Posa 1, ${cost} $`,
+    build2: ({ cost }) => `Posa 1–2, ${cost} $`,
+    floor: ({ cost, amount }) => `Piano, ${cost} $, ${amount} pt`,
+    dollars: ({ amount }) => `Ottieni ${amount} $`,
+    dollarsPerFloor: () => '1 $ per piano',
+    swap: () => 'Scambia pilastro',
+    pointsPerFloors: () => '1 pt / 2 piani',
+    buyAny: ({ cost }) => `Qualsiasi, ${cost} $`,
+    build2Plus: ({ cost, amount }) => `Posa 2, ${cost} $, +${amount}`,
+    otherAction: ({ cost }) => `Altra azione ${cost} $`,
+    build1Plus: ({ cost, amount }) => `Posa 1, ${cost} $, +${amount}`,
+    visibleCard: ({ cost }) => `Carta vista, ${cost} $`,
+    build1Repeat: ({ cost }) => `Stesso col., ${cost} $`,
+    cityHall: ({ cost }) => `City Hall, ${cost} $`,
+    floorCheap: ({ cost, amount }) => `Piano, ${cost} $, ${amount} pt`,
+    newspaper: () => 'Giornale',
+    colorPoints: ({ amount, color: hue }) => `${amount} se ${at(color, hue)}`,
+    newsboyDollars: () => '1 $ / strillone',
+    dollarsAndPoint: ({ amount }) => `${amount} $ e 1 punto`,
+    buyCard: ({ amount }) => `Carta, −${amount} $`,
+    buyDecree: ({ amount }) => `Decreto, −${amount} $`,
+  },
+  scoring: {
+    perPairStreetCards: () => '1 pt / 2 carte',
+    perStreetCard: () => '1 pt per carta',
+    perStoredPillar: ({ amount }) => `${amount} pt / magazzino`,
+    pairFloor: ({ colors }) => `3 pt per ${pairOf(colors, letters)}`,
+    per2Dollars: () => '1 pt ogni 2 $',
+    perDollar: () => '1 pt ogni 1 $',
+    perReputation: () => '1 / reputazione',
+    per2Reputation: () => '1 / 2 reputaz.',
+    perDecree: ({ amount }) => `${amount} pt / decreto`,
+    perColorBuilt: ({ colors }) => `2 per ${eitherOf(colors, names)}`,
+    fixed: ({ amount }) => points(amount),
+  },
+};
