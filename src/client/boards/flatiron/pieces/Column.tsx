@@ -129,7 +129,7 @@ function Printed({ player, deed, own }: RowProps) {
       note={deedNote(text, view, deed, player.side, false)}
     >
       <SignFigure picture={deedPicture(deedCard(deed))} />
-      <span className="fi-words" aria-hidden="true">
+      <span className="fi-words fi-alone" aria-hidden="true">
         {text.brief.deed(deed)}
       </span>
     </Target>

@@ -16,13 +16,14 @@ interface Face {
 
 /** What a half shows: its sign, its figure, its words where there is room, its reputation. */
 export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
+  const reputation = halfReputation(card, half);
   return (
     <>
       <SignFigure picture={halfPicture(card, half)} />
-      <span className="fi-words" aria-hidden="true">
+      <span className={reputation === 0 ? 'fi-words fi-alone' : 'fi-words'} aria-hidden="true">
         {says}
       </span>
-      <Reputation value={halfReputation(card, half)} />
+      <Reputation value={reputation} />
     </>
   );
 });
