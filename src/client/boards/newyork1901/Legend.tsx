@@ -5,6 +5,7 @@ import {
   DISTRICTS,
   LANDMARKS,
   START_TILE,
+  STREET_POINTS,
   STREETS,
   TECHNOLOGIES,
   type Technology,
@@ -12,12 +13,13 @@ import {
 } from '#games/newyork1901/components';
 import { ACTION_CARD_NAMES, CHALLENGE_NAMES, capital } from '#games/newyork1901/text';
 import { useGameText } from './boardText.ts';
-import { planOf } from './layout.ts';
+import { planOf, TRACK } from './layout.ts';
 import { CardDrawing } from './pieces/ActionCards.tsx';
 import { Landmark } from './pieces/Building.tsx';
 import { ChallengeSign } from './pieces/ChallengeSign.tsx';
 import { ExampleBuilding, LegendEntry, Section } from './pieces/LegendEntry.tsx';
 import { letterOf } from './pieces/Market.tsx';
+import { Marker, Pennant, Pin, SealSign } from './pieces/mapSigns.tsx';
 import { Medal, OwnerMark, WorkerFigure } from './pieces/OwnerMark.tsx';
 import { Patterns, patternOf } from './pieces/Patterns.tsx';
 import { PointsBadge } from './pieces/TileIcon.tsx';
@@ -112,10 +114,7 @@ export function Legend() {
           </g>
         </LegendEntry>
         <LegendEntry meaning={legend.seal}>
-          <circle cx="28" cy="22" r="11" className="ny-seal" />
-          <text x="28" y="27" textAnchor="middle" className="ny-legend-seal">
-            5
-          </text>
+          <SealSign x={28} y={22} size={11} points={STREET_POINTS} />
         </LegendEntry>
       </Section>
       <Section heading={legend.towers}>
@@ -147,18 +146,12 @@ export function Legend() {
           <rect x="6" y="8" width="44" height="28" className="glow" />
         </LegendEntry>
         <LegendEntry meaning={legend.pin}>
-          <circle cx="28" cy="22" r="12" className="glow ny-pin" />
-          <text x="28" y="27" textAnchor="middle" className="ny-legend-letter">
-            1
-          </text>
+          <Pin x={28} y={22} size={12} number={1} />
         </LegendEntry>
         <LegendEntry meaning={legend.falls}>
           <g className="falls">
-            <circle cx="28" cy="22" r="12" className="glow ny-pin" />
+            <Pin x={28} y={22} size={12} number={2} />
           </g>
-          <text x="28" y="27" textAnchor="middle" className="ny-legend-letter">
-            2
-          </text>
         </LegendEntry>
         <LegendEntry meaning={legend.preview}>
           <rect x="6" y="8" width="44" height="28" className="ny-preview" />
@@ -177,16 +170,11 @@ export function Legend() {
         </LegendEntry>
         <LegendEntry meaning={legend.pennant}>
           <g className="ny-gate gold">
-            <path d="M16 6h24v24l-12 8l-12 -8z" />
+            <Pennant x={28} y={18} size={12} depth={24} at={18} />
           </g>
-          <text x="28" y="25" textAnchor="middle" className="ny-legend-dark">
-            18
-          </text>
         </LegendEntry>
         <LegendEntry meaning={legend.lap}>
-          <circle cx="28" cy="22" r="16" className="ny-medal" />
-          <circle cx="28" cy="22" r="13" className="ny-lap" />
-          <Medal seat={2} x={28} y={22} size={10} />
+          <Marker seat={2} x={28} y={22} size={10} points={TRACK} />
         </LegendEntry>
       </Section>
       <Section heading={text.cards}>

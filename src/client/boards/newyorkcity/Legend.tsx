@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import {
   ALL_CHARACTERS,
+  BASE_VALUES,
   CHARACTER,
   DISTRICTS,
   DOLLARS,
@@ -18,10 +19,12 @@ import { BLACK } from '#games/newyorkcity/queries';
 import { numbered } from '#games/newyorkcity/text';
 import { at } from '#kernel';
 import { useBoardText } from './boardText.ts';
+import { PLATE } from './layout.ts';
 import { characterName, PLACES } from './notes.ts';
 import { CharacterFace, PhaseBadge } from './pieces/CharacterTile.tsx';
 import { Card, KindSign } from './pieces/Kind.tsx';
 import { OwnerMark, TowerSign } from './pieces/Owner.tsx';
+import { BaseValue, DistrictLetter, PrestigeTile } from './pieces/Plate.tsx';
 import { Lantern, Sign } from './pieces/Sign.tsx';
 import { Limousine, Vehicle } from './pieces/Vehicle.tsx';
 import './board.css';
@@ -58,10 +61,7 @@ export function Legend() {
         {DISTRICTS.map((district, i) => {
           const place = at(PLACES, i);
           const lantern = lanternOf(district);
-          if (!lantern)
-            return (
-              <Item key={place} sign={<LetterSign letter="X" />} name={place} means={legend.noLantern} />
-            );
+          if (!lantern) return <Item key={place} sign={undefined} name={place} means={legend.noLantern} />;
           const lamplighter = CHARACTER[lamplighterOf(lantern)];
           return (
             <Item
@@ -92,9 +92,21 @@ export function Legend() {
         <Item sign={<LetterSign letter={LETTERS[0]} />} name={`${LETTERS[0]}–X`} means={legend.letter} />
         <Item sign={<Limousine width={56} height={24} />} name={text.mayor} means={text.mayorNote} />
         <Item sign={<Sign name="crown" />} name={text.bonus} means={`${legend.crown} ${text.bonusNote}`} />
-        <Item sign={<BaseSign />} name={text.base} means={legend.base} />
         <Item
-          sign={<Vehicle vehicle={0} width={40} height={22} />}
+          sign={
+            <PlateSign height={PLATE.base}>
+              <BaseValue value={at(BASE_VALUES, 0)} />
+            </PlateSign>
+          }
+          name={text.base}
+          means={legend.base}
+        />
+        <Item
+          sign={
+            <PlateSign height={PLATE.tile}>
+              <PrestigeTile tile={0} x={0} y={0} />
+            </PlateSign>
+          }
           name={text.prestigeTile}
           means={legend.prestige}
         />
@@ -167,9 +179,23 @@ function Item({ sign, name, means, wide = false }: ItemProps) {
 }
 
 function LetterSign({ letter }: { letter: string }) {
-  return <i className="nyc-letter-sign">{letter}</i>;
+  return (
+    <svg className="nyc-plate-sign" viewBox="0 -1 24 24" width="30" height="30" aria-hidden="true">
+      <DistrictLetter letter={letter} />
+    </svg>
+  );
 }
 
-function BaseSign() {
-  return <i className="nyc-base-sign">8</i>;
+/** A part of a district's plate that is as wide as what the district is worth. */
+function PlateSign({ height, children }: { height: number; children: ReactNode }) {
+  return (
+    <svg
+      className="nyc-plate-sign"
+      viewBox={`-1 -1 ${PLATE.worthWidth + 2} ${height + 2}`}
+      width={PLATE.worthWidth}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
 }

@@ -8,6 +8,7 @@ import { posePaint } from './art/paint.ts';
 import { useBoardText } from './boardText.ts';
 import { FaceSign } from './pieces/Balance.tsx';
 import { Back, Warning } from './pieces/Cards.tsx';
+import { Badge } from './pieces/Ghost.tsx';
 import { PatternScope, Patterns, usePattern } from './pieces/Patterns.tsx';
 import { Picture, Silhouette } from './pieces/Picture.tsx';
 import { StartArea, Tile } from './pieces/Tile.tsx';
@@ -158,13 +159,8 @@ function Held({ isWrong = false }: { isWrong?: boolean }) {
       {isWrong && <path className="tc-wrong-fill" d={outline} />}
       {isWrong && <path fill={pattern('wrong')} d={outline} />}
       <path className="tc-ghost-line" d={outline} />
-      <g transform="translate(108 40)">
-        <circle className="tc-badge" r="22" />
-        <path
-          className="tc-badge-sign"
-          transform="scale(1.8)"
-          d={isWrong ? 'M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5' : 'M-5.5 0-1.5 4.5 5.5-4.5'}
-        />
+      <g transform="translate(108 40) scale(1.8)">
+        <Badge isLegal={!isWrong} />
       </g>
     </svg>
   );

@@ -10,6 +10,7 @@ import { anchorOf, groundOf, middleOf, type Plan, squareAt } from '../layout.ts'
 import { type Point, short } from '../outline.ts';
 import { Building } from './Building.tsx';
 import { DECOR } from './decor.ts';
+import { Pin } from './mapSigns.tsx';
 import { pointing } from './PointedAt.tsx';
 
 interface Props {
@@ -55,10 +56,7 @@ export function Places(props: Props) {
             >
               <path d={groundOf(plan, cells, 2)} className="ny-footprint" />
               <rect x={left} y={top} width={width} height={height} className="ny-hit" />
-              <circle cx={x} cy={y} r={Math.max(9.5, plan.unit * 0.27)} className="ny-pin glow" />
-              <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-pin-text">
-                {i + 1}
-              </text>
+              <Pin x={x} y={y} size={Math.max(9.5, plan.unit * 0.27)} number={i + 1} />
             </Choosable>
           </g>
         );

@@ -5,6 +5,7 @@ import { STREET_PARTS, STREET_POINTS, STREETS } from '#games/newyork1901/compone
 import { middleOf, type Plan, RUNS, type Run, runBox } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
+import { SealSign } from './mapSigns.tsx';
 
 interface Props {
   readonly plan: Plan;
@@ -146,12 +147,5 @@ function Seal({ front, plan }: { front: number; plan: Plan }) {
   const size = sealSize(plan);
   const spot = height > plan.unit * 12 ? height * 0.42 : height - 1.7 * size;
   const [x, y] = run.upright ? [left + width / 2, top + spot] : [left + width - 1.7 * size, top + height / 2];
-  return (
-    <g>
-      <circle cx={x} cy={y} r={size} className="ny-seal" />
-      <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-seal-text">
-        {STREET_POINTS}
-      </text>
-    </g>
-  );
+  return <SealSign x={x} y={y} size={size} points={STREET_POINTS} />;
 }

@@ -6,7 +6,7 @@ import { useBoard } from '../boardContext.ts';
 import { type Plan, TRACK, trackPoint } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
-import { Medal } from './OwnerMark.tsx';
+import { Marker, Pennant } from './mapSigns.tsx';
 
 interface TrackProps {
   readonly plan: Plan;
@@ -87,14 +87,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
         const half = Math.max(plan.type * 0.88, across * 0.55);
         return (
           <g key={gate.name} className={gate.className}>
-            {gate.at < 25 ? (
-              <path d={`M${x - half} 0h${2 * half}v${frame}l${-half} 6l${-half} -6z`} />
-            ) : (
-              <path d={`M${width} ${y - half}h${-frame}l-6 ${half}l6 ${half}h${frame}z`} />
-            )}
-            <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-gate-text">
-              {gate.at}
-            </text>
+            <Pennant x={x} y={y} size={half} depth={frame} at={gate.at} sideways={gate.at >= 25} />
             {hasName(plan, gate) && (
               <text x={x + half + 4} y={y} dy=".4em" className="ny-gate-name">
                 {gate.name}
@@ -150,8 +143,7 @@ export function Markers({ plan, points, before, notes }: MarkersProps) {
     return (
       <g key={`seat ${seat}`} data-piece={`marker ${seat}`} data-note={at(notes, seat)}>
         {left && <circle cx={left[0]} cy={left[1]} r={size} className="ny-preview" />}
-        {count >= TRACK && <circle cx={mx} cy={my} r={size + 2.5} className="ny-lap" />}
-        <Medal seat={seat} x={mx} y={my} size={size} />
+        <Marker seat={seat} x={mx} y={my} size={size} points={count} />
       </g>
     );
   });

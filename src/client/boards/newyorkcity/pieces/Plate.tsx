@@ -29,10 +29,7 @@ export function Plate({ district }: { district: number }) {
         rx="8"
         className={isMayors ? 'nyc-plate nyc-plate-mayor' : 'nyc-plate'}
       />
-      <circle cx="12" cy="11" r="11" className={isMayors ? 'nyc-letter nyc-letter-now' : 'nyc-letter'} />
-      <text x="12" y="16" className={isMayors ? 'nyc-t-letter nyc-t-now' : 'nyc-t-letter'}>
-        {at(LETTERS, of(view.letters, district))}
-      </text>
+      <DistrictLetter letter={at(LETTERS, of(view.letters, district))} isMayors={isMayors} />
       <text x="28" y="17" className="nyc-t-name">
         {at(PLACES, district)}
       </text>
@@ -47,6 +44,30 @@ export function Plate({ district }: { district: number }) {
         />
       ))}
       <Worth district={district} height={height} />
+    </>
+  );
+}
+
+/** The letter of a district in its circle, 24 by 22; filled where the mayor is. */
+export function DistrictLetter({ letter, isMayors = false }: { letter: string; isMayors?: boolean }) {
+  return (
+    <>
+      <circle cx="12" cy="11" r="11" className={isMayors ? 'nyc-letter nyc-letter-now' : 'nyc-letter'} />
+      <text x="12" y="16" className={isMayors ? 'nyc-t-letter nyc-t-now' : 'nyc-t-letter'}>
+        {letter}
+      </text>
+    </>
+  );
+}
+
+/** What a district is worth without prestige tiles. */
+export function BaseValue({ value }: { value: number }) {
+  return (
+    <>
+      <rect width={PLATE.worthWidth} height={PLATE.base} rx="4" className="nyc-base" />
+      <text x={PLATE.worthWidth / 2} y="18" className="nyc-t-base">
+        {value}
+      </text>
     </>
   );
 }
@@ -102,10 +123,9 @@ function Worth({ district, height }: { district: number; height: number }) {
   const middle = PLATE.worthWidth / 2;
   return (
     <g transform={`translate(${PLATE.worth} 0)`}>
-      <rect y={PLATE.top} width={PLATE.worthWidth} height={PLATE.base} rx="4" className="nyc-base" />
-      <text x={middle} y={PLATE.top + 18} className="nyc-t-base">
-        {of(view.base, district)}
-      </text>
+      <g transform={`translate(0 ${PLATE.top})`}>
+        <BaseValue value={of(view.base, district)} />
+      </g>
       {tiles.length === 0 && (
         <rect y={top} width={PLATE.worthWidth} height={PLATE.tile} rx="9" className="nyc-slot" />
       )}

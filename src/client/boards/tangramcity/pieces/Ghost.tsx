@@ -66,11 +66,7 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
         {!isLegal && <path fill={pattern('wrong')} d={paint.outline} />}
         <path className="tc-ghost-line" d={paint.outline} />
         <g transform={`translate(${badge[0]} ${badge[1]}) scale(${unit})`}>
-          <circle className="tc-badge" r="12" />
-          <path
-            className="tc-badge-sign"
-            d={isLegal ? 'M-5.5 0-1.5 4.5 5.5-4.5' : 'M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5'}
-          />
+          <Badge isLegal={isLegal} />
         </g>
       </g>
       {fault && (
@@ -83,6 +79,19 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
           )}
         />
       )}
+    </>
+  );
+}
+
+/** Whether the piece may lie where it is; 24 by 24 around its middle. */
+export function Badge({ isLegal }: { isLegal: boolean }) {
+  return (
+    <>
+      <circle className="tc-badge" r="12" />
+      <path
+        className="tc-badge-sign"
+        d={isLegal ? 'M-5.5 0-1.5 4.5 5.5-4.5' : 'M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5'}
+      />
     </>
   );
 }
