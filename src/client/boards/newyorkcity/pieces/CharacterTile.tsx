@@ -145,6 +145,15 @@ export const CharacterCoin = memo(function CharacterCoin({
   );
 });
 
+/** A character's portrait alone, as small as a card of a bid. */
+export function CharacterSign({ character }: { character: Character }) {
+  return (
+    <span className={`nyc-character-sign ${phaseClass(phaseOf(character))}`}>
+      <Portrait character={character} />
+    </span>
+  );
+}
+
 /** The phase of a character: I, II, III or the end. */
 export const PhaseBadge = memo(function PhaseBadge({ phase }: { phase: Phase }) {
   const text = useBoardText();

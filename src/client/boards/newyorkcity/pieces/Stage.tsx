@@ -26,8 +26,9 @@ import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
-import { cardList, characterNote } from '../notes.ts';
+import { cardList, characterName, characterNote } from '../notes.ts';
 import { cardId } from '../pieceIds.ts';
+import { CharacterSign } from './CharacterTile.tsx';
 import { Card, KindSign } from './Kind.tsx';
 import { OwnerMark, TowerSign } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
@@ -120,15 +121,20 @@ function BidLane({ turn: { firm, standing } }: { turn: BidTurn }) {
   );
 }
 
-/** Characters in a bid by their numbers, and spaces back. */
+/** Characters in a bid, and spaces back. */
 export function Helpers({ staff, back }: { staff: readonly Character[]; back: number }) {
   const { text } = useBoard();
   return (
     <>
       {staff.map((number, i) => (
-        <em key={`${number}-${i}`} className="nyc-helper" data-note={characterNote(text, number)}>
-          {number}
-        </em>
+        <span
+          key={`${number}-${i}`}
+          role="img"
+          aria-label={characterName(text, number)}
+          data-note={characterNote(text, number)}
+        >
+          <CharacterSign character={number} />
+        </span>
       ))}
       {back > 0 && (
         <em className="nyc-helper" data-note={note(text.spacesBack)}>
