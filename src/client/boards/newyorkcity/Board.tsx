@@ -29,6 +29,7 @@ import './vehicles.css';
 import './stage.css';
 import './composer.css';
 import './cards.css';
+import './portraits.css';
 import './characters.css';
 import './elevator.css';
 import './players.css';

@@ -33,6 +33,7 @@ import './map.css';
 import './owners.css';
 import './vehicles.css';
 import './cards.css';
+import './portraits.css';
 import './characters.css';
 import './elevator.css';
 import './legend.css';

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Bid, NewYorkCity } from '#games/newyorkcity';
-import { PRESTIGE } from '#games/newyorkcity/components';
+import { ALL_CHARACTERS, characterTile, nameOf, PRESTIGE } from '#games/newyorkcity/components';
 import { shownBy, total } from '#games/newyorkcity/queries';
 import { TEXTS, words } from '#games/newyorkcity/text';
 import { at, LANGUAGES, type Viewer } from '#kernel';
 import { resultNow } from '../kit/resultNow.ts';
 import { drawings } from './index.ts';
 import { cardList } from './notes.ts';
+import { CharacterFace } from './pieces/CharacterTile.tsx';
+import { Portrait } from './pieces/Portrait.tsx';
 import { isBid } from './targets.ts';
 import { type Moment, positions } from './testing/positions.ts';
 
@@ -160,6 +162,27 @@ describe('at a glance and at the end', () => {
       );
       expect(html.startsWith('<svg')).toBe(true);
       for (let seat = 0; seat < moment.state.seats; seat++) expect(html).toContain(name(seat));
+    }
+  });
+
+  it('no two characters look alike, with their tools', () => {
+    const portraits = ALL_CHARACTERS.map((character) =>
+      renderToStaticMarkup(<Portrait character={character} />),
+    );
+    expect(new Set(portraits).size).toBe(ALL_CHARACTERS.length);
+  });
+
+  it('a tile says who it is, when, for what and how; its number stands apart', () => {
+    for (const character of ALL_CHARACTERS) {
+      const html = renderToStaticMarkup(<CharacterFace character={character} />);
+      const { name: called, short } = BOARD.characters[nameOf(character)];
+      expect(html).toContain(`>${called}</b>`);
+      expect(html).toContain(`>${short}</span>`);
+      expect(html).toContain(`<i class="nyc-value">${characterTile(character).value}</i>`);
+      expect(html).toContain(`<small class="nyc-number">${character}</small>`);
+      const isFree = html.includes('nyc-phase-3');
+      expect(html.includes('nyc-cost')).toBe(!isFree);
+      expect(renderToStaticMarkup(<CharacterFace character={character} used />)).not.toContain('nyc-cost');
     }
   });
 
