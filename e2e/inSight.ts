@@ -1,0 +1,112 @@
+/** Plays games with the answers of a bot, given on the board by mouse or finger, and measures what that takes. */
+import type { Page } from '@playwright/test';
+import { seedNumber } from '#bots';
+import type { Title } from '#games';
+import { defaultOptions } from '#kernel';
+import { type Finger, fingerOn } from './sight/finger.ts';
+import type { Target } from './sight/page.ts';
+import { planTurn, shownKey } from './sight/plan.ts';
+import { reach, type Way } from './sight/reach.ts';
+import type { Sight } from './sight/visible.ts';
+import { withoutPauses } from './steps.ts';
+
+/** The windows in which every answer must be in sight. */
+export const WINDOWS = [
+  { name: '1280×800', viewport: { width: 1280, height: 800 }, hasTouch: false },
+  { name: '390×844', viewport: { width: 390, height: 844 }, hasTouch: true },
+] as const;
+
+/** One question of the seat that is measured, and what it took to answer it. */
+export interface Decision {
+  /** The step of the rules. */
+  readonly step: string;
+  readonly answers: number;
+  /** Things to choose that were out of view, or covered, while it was answered: each with what is in the way. */
+  readonly outOfView: readonly string[];
+  readonly covered: readonly string[];
+  /** Taps on board and buttons, without those that send. */
+  readonly clicks: number;
+  /** Presses of the button that sends. */
+  readonly confirms: number;
+  /** How far other controls moved under the finger, in pixels. */
+  readonly shift: number;
+  /** Whether the answer could not be found on the board. */
+  readonly lost: boolean;
+}
+
+/** Which game, and how much of it. */
+export interface Course {
+  readonly title: Title;
+  /** A small number, as in the tools. */
+  readonly seed: number;
+  readonly seats: number;
+  /** Decisions after which it is enough, counted at the end of a turn. */
+  readonly most?: number;
+}
+
+/** As the setup proposes; it needs no clock, so that every run is the same. */
+const RIVAL = 'level3';
+const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario', 'Edith'];
+
+/** Opens a game on this device against bots and plays it; gives every decision of the first seat. */
+export async function playInSight(page: Page, { title, seed, seats, most = 1000 }: Course): Promise<Decision[]> {
+  const { game } = title;
+  const plan = {
+    options: defaultOptions(game.options),
+    seats: NAMES.slice(0, seats).map((name, seat) => ({ name, player: seat === 0 ? 'human' : RIVAL })),
+  };
+  const finger = await fingerOn(page);
+  await withoutPauses(page);
+  // The setup begins with the plan of the last game, which the history keeps.
+  await page.addInitScript((last) => {
+    if (location.pathname.startsWith('/play/')) history.replaceState(last, '');
+  }, plan);
+  await page.goto(`/play/${game.id}?seed=${seedNumber(seed)}`);
+  await page.getByRole('button', { name: 'Start the game' }).press('Enter');
+  const decisions: Decision[] = [];
+  for (let turn = 0; decisions.length < most; turn++) {
+    const more = await playTurn(finger, title, seedNumber(turn));
+    if (more.length === 0) break;
+    decisions.push(...more);
+  }
+  return decisions;
+}
+
+/** Answers and sends one turn, or the part of it up to something hidden; nothing when the game is over. */
+async function playTurn(finger: Finger, title: Title, seed: string): Promise<Decision[]> {
+  const question = await finger.asked();
+  if (question.wants !== 'answer') return [];
+  const plan = planTurn(title, question, seed);
+  const decisions = plan.map(({ question: { prompt, legal } }): Decision => {
+    const { step } = prompt as { step: string };
+    return { step, answers: legal.length, outOfView: [], covered: [], clicks: 0, confirms: 0, shift: 0, lost: false };
+  });
+  const change = (i: number, part: Partial<Decision>) => decisions.splice(i, 1, { ...decisions[i], ...part } as Decision);
+  let shown = shownKey(question);
+  let given = 0;
+  while (given < plan.length) {
+    if (plan[given]?.endsTurn && (await finger.isBright())) break;
+    const way: Way = await reach(finger, plan, given, shown);
+    const { clicks, shift, lost } = way;
+    change(given, { clicks, shift, lost, outOfView: inWay(way.seen, 'outOfView'), covered: inWay(way.seen, 'covered') });
+    given = way.given;
+    shown = plan[given - 1]?.after ?? '';
+  }
+  // What can still be chosen is seen also where nothing but the end of the turn is wanted.
+  const last = plan.length - 1;
+  const ahead = given < plan.length ? [await finger.targets()] : [];
+  const { sight, by } = await finger.send();
+  const { outOfView = [], covered = [] } = decisions[last] ?? {};
+  change(last, {
+    confirms: 1,
+    outOfView: [...outOfView, ...inWay(ahead, 'outOfView'), ...(sight === 'outOfView' ? [`primary: ${by}`] : [])],
+    covered: [...covered, ...inWay(ahead, 'covered'), ...(sight === 'covered' ? [`primary: ${by}`] : [])],
+  });
+  return decisions;
+}
+
+/** What was out of sight at any time, each thing once. */
+function inWay(seen: readonly (readonly Target[])[], sight: Sight): string[] {
+  const found = seen.flat().filter((target) => target.leads !== 'button' && target.sight === sight);
+  return [...new Map(found.map(({ label, kin, by }) => [`${label} ${kin}`, `${kin}: ${by}`])).values()];
+}

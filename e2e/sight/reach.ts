@@ -1,0 +1,111 @@
+/** Finds the shortest way to give an answer on a board, by trying what looks most like it first. */
+import type { Finger } from './finger.ts';
+import type { Target } from './page.ts';
+import { type PlannedAnswer, shownKey } from './plan.ts';
+import { likeness } from './rank.ts';
+
+/** What was seen on the way to an answer. */
+export interface Way {
+  /** How many answers of the plan have been given then. */
+  readonly given: number;
+  readonly clicks: number;
+  /** What could be pressed before each tap. */
+  readonly seen: readonly (readonly Target[])[];
+  readonly shift: number;
+  readonly lost: boolean;
+}
+
+/** One state of a board on the way, reached by taps from the question. */
+interface Node {
+  readonly taps: readonly Tap[];
+  readonly seen: readonly (readonly Target[])[];
+  readonly shift: number;
+}
+
+/** A thing by what it says, as its number changes; `nth` of those that say the same. */
+type Tap = Pick<Target, 'label' | 'leads'> & { readonly nth: number };
+
+/** A tap that has not been tried yet. */
+interface Try {
+  readonly from: Node;
+  readonly tap: Tap;
+  readonly like: number;
+}
+
+/** Taps that are tried for one answer before it counts as lost. */
+const PATIENCE = 25;
+
+/** Gives the plan's answer with this number, or several at once; `start` is what is shown before. */
+export async function reach(finger: Finger, plan: readonly PlannedAnswer[], given: number, start: string): Promise<Way> {
+  const goal = plan[given];
+  if (!goal) throw new Error('the plan has no such answer');
+  const tries: Try[] = [];
+  const known = new Set<string>();
+  let here: Node | undefined = { taps: [], seen: [], shift: 0 };
+
+  /** Notes what can be pressed here, unless the board has looked like this before. */
+  const explore = async (node: Node): Promise<Node> => {
+    const targets = await finger.targets();
+    const key = targets.map(({ label, pressed }) => `${label} ${pressed}`).join('|');
+    const grown = { ...node, seen: [...node.seen, targets] };
+    if (known.has(key)) return grown;
+    known.add(key);
+    const like = likeness(targets, goal);
+    for (const [i, target] of targets.entries())
+      tries.push({
+        from: grown,
+        tap: tapOf(target, targets),
+        like: like[i] ?? 0,
+      });
+    return grown;
+  };
+
+  here = await explore(here);
+  for (let tried = 0; tried < PATIENCE; tried++) {
+    tries.sort((one, two) => two.like - one.like || two.from.taps.length - one.from.taps.length);
+    const next = tries.shift();
+    if (!next) break;
+    if (here?.taps !== next.from.taps) {
+      await goBack(finger, start, here ? here.taps.some(({ leads }) => leads !== 'answer') : true);
+      for (const tap of next.from.taps) await pressTap(finger, tap);
+      await finger.targets();
+    }
+    const { asked, shift } = await pressTap(finger, next.tap);
+    const node: Node = {
+      taps: [...next.from.taps, next.tap],
+      seen: next.from.seen,
+      shift: next.from.shift + shift,
+    };
+    const shown = shownKey(asked);
+    const reached = plan.findLastIndex(({ after }, i) => i >= given && after === shown);
+    if (reached >= 0) return { given: reached + 1, clicks: node.taps.length, seen: node.seen, shift: node.shift, lost: false };
+    here = shown === start ? await explore(node) : undefined;
+  }
+  await goBack(finger, start, true);
+  const seen = [await finger.targets()];
+  await finger.give(goal.action);
+  await finger.asked();
+  return { given: given + 1, clicks: 0, seen, shift: 0, lost: true };
+}
+
+function tapOf({ label, leads, number }: Target, targets: readonly Target[]): Tap {
+  const alike = targets.filter((other) => other.label === label && other.leads === leads);
+  return { label, leads, nth: alike.findIndex((other) => other.number === number) };
+}
+
+async function pressTap(finger: Finger, { label, leads, nth }: Tap): ReturnType<Finger['press']> {
+  const alike = (await finger.targets()).filter((one) => one.label === label && one.leads === leads);
+  const target = alike[nth];
+  if (!target) throw new Error(`"${label}" is gone`);
+  return finger.press(target);
+}
+
+/** Takes back what was chosen, until the question is asked again, and forgets what was picked. */
+async function goBack(finger: Finger, start: string, hasPicked: boolean): Promise<void> {
+  for (let steps = 0; shownKey(await finger.asked()) !== start; steps++) {
+    if (steps > 5) throw new Error('the question does not come back');
+    await finger.undo();
+  }
+  if (hasPicked) await finger.comeBack();
+  await finger.asked();
+}
