@@ -34,6 +34,11 @@ export interface Decision {
   readonly lost: boolean;
 }
 
+/** Whether every answer could be seen and reached while one was given. */
+export function isInSight({ outOfView, covered }: Decision): boolean {
+  return outOfView.length + covered.length === 0;
+}
+
 /** Which game, and how much of it. */
 export interface Course {
   readonly title: Title;
@@ -49,7 +54,10 @@ const RIVAL = 'level3';
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario', 'Edith'];
 
 /** Opens a game on this device against bots and plays it; gives every decision of the first seat. */
-export async function playInSight(page: Page, { title, seed, seats, most = 1000 }: Course): Promise<Decision[]> {
+export async function playInSight(
+  page: Page,
+  { title, seed, seats, most = 1000 }: Course,
+): Promise<Decision[]> {
   const { game } = title;
   const plan = {
     options: defaultOptions(game.options),
@@ -79,16 +87,32 @@ async function playTurn(finger: Finger, title: Title, seed: string): Promise<Dec
   const plan = planTurn(title, question, seed);
   const decisions = plan.map(({ question: { prompt, legal } }): Decision => {
     const { step } = prompt as { step: string };
-    return { step, answers: legal.length, outOfView: [], covered: [], clicks: 0, confirms: 0, shift: 0, lost: false };
+    return {
+      step,
+      answers: legal.length,
+      outOfView: [],
+      covered: [],
+      clicks: 0,
+      confirms: 0,
+      shift: 0,
+      lost: false,
+    };
   });
-  const change = (i: number, part: Partial<Decision>) => decisions.splice(i, 1, { ...decisions[i], ...part } as Decision);
+  const change = (i: number, part: Partial<Decision>) =>
+    decisions.splice(i, 1, { ...decisions[i], ...part } as Decision);
   let shown = shownKey(question);
   let given = 0;
   while (given < plan.length) {
     if (plan[given]?.endsTurn && (await finger.isBright())) break;
     const way: Way = await reach(finger, plan, given, shown);
     const { clicks, shift, lost } = way;
-    change(given, { clicks, shift, lost, outOfView: inWay(way.seen, 'outOfView'), covered: inWay(way.seen, 'covered') });
+    change(given, {
+      clicks,
+      shift,
+      lost,
+      outOfView: inWay(way.seen, 'outOfView'),
+      covered: inWay(way.seen, 'covered'),
+    });
     given = way.given;
     shown = plan[given - 1]?.after ?? '';
   }
@@ -99,7 +123,11 @@ async function playTurn(finger: Finger, title: Title, seed: string): Promise<Dec
   const { outOfView = [], covered = [] } = decisions[last] ?? {};
   change(last, {
     confirms: 1,
-    outOfView: [...outOfView, ...inWay(ahead, 'outOfView'), ...(sight === 'outOfView' ? [`primary: ${by}`] : [])],
+    outOfView: [
+      ...outOfView,
+      ...inWay(ahead, 'outOfView'),
+      ...(sight === 'outOfView' ? [`primary: ${by}`] : []),
+    ],
     covered: [...covered, ...inWay(ahead, 'covered'), ...(sight === 'covered' ? [`primary: ${by}`] : [])],
   });
   return decisions;

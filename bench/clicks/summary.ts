@@ -1,5 +1,5 @@
 /** The figures of many decisions. */
-import type { Decision } from '../../e2e/inSight.ts';
+import { type Decision, isInSight } from '../../e2e/inSight.ts';
 
 /** A game that was played. */
 export interface PlayedGame {
@@ -42,7 +42,7 @@ export function measuredOf(games: readonly PlayedGame[]): Measured {
   return {
     games: games.length,
     decisions: all.length,
-    unseen: all.filter(isUnseen).length,
+    unseen: all.filter((one) => !isInSight(one)).length,
     clicks: games.map(({ decisions }) => sum(decisions.map(({ clicks, confirms }) => clicks + confirms))),
     confirms: games.map(({ decisions }) => sum(decisions.map(({ confirms }) => confirms))),
     shift: [
@@ -54,11 +54,6 @@ export function measuredOf(games: readonly PlayedGame[]): Measured {
   };
 }
 
-/** Whether an answer was out of view or covered while it was given. */
-export function isUnseen({ outOfView, covered }: Decision): boolean {
-  return outOfView.length + covered.length > 0;
-}
-
 function figuresOf(decisions: readonly Decision[]): StepFigures {
   const by: Record<string, number> = {};
   for (const { outOfView, covered } of decisions)
@@ -67,7 +62,7 @@ function figuresOf(decisions: readonly Decision[]): StepFigures {
       ...covered.map((one) => `${one}, covered`),
     ]))
       by[cause] = (by[cause] ?? 0) + 1;
-  return { decisions: decisions.length, unseen: decisions.filter(isUnseen).length, by };
+  return { decisions: decisions.length, unseen: decisions.filter((one) => !isInSight(one)).length, by };
 }
 
 function sum(numbers: readonly number[]): number {

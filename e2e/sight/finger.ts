@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { BOARD, UNDO } from '../controls.ts';
 import type * as sight from './page.ts';
 import type { Asked, Target } from './page.ts';
-import type { Seen } from './visible.ts';
+import type { Point, Seen } from './visible.ts';
 
 /** What a press did. */
 interface Press {
@@ -50,7 +50,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
         (window as unknown as { sight: Record<string, (value: unknown) => unknown> }).sight[called]?.(given),
       [name, value] as const,
     ) as Promise<Awaited<ReturnType<(typeof sight)[Name]>>>;
-  const point = async ([x, y]: readonly [number, number]) => {
+  const point = async ([x, y]: Point) => {
     if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
   };

@@ -40,7 +40,9 @@ let places = new Map<Element, DOMRect>();
 function shown(): Shown | undefined {
   const board = document.querySelector(BOARD);
   const key = board && Object.keys(board).find((name) => name.startsWith('__reactProps$'));
-  return key ? boardIn((board as unknown as Record<string, { children?: unknown }>)[key]?.children) : undefined;
+  return key
+    ? boardIn((board as unknown as Record<string, { children?: unknown }>)[key]?.children)
+    : undefined;
 }
 
 function boardIn(node: unknown): Shown | undefined {
@@ -55,10 +57,13 @@ function now(): Asked | undefined {
   const props = shown();
   if (!props || !document.querySelector(TARGETS)) return undefined;
   const { prompt, legal, view, scores, unsent } = props;
-  if (unsent) return isBright() ? { wants: 'sending', action: unsent.action, before: unsent.before } : undefined;
+  if (unsent)
+    return isBright() ? { wants: 'sending', action: unsent.action, before: unsent.before } : undefined;
   const isSending = document.querySelector(PRIMARY)?.textContent?.startsWith('Sending');
   // A question with one answer is answered by the table itself.
-  return prompt && legal.length > 1 && !isSending ? { wants: 'answer', prompt, legal, view, scores } : undefined;
+  return prompt && legal.length > 1 && !isSending
+    ? { wants: 'answer', prompt, legal, view, scores }
+    : undefined;
 }
 
 /** Whether pressing the primary button sends something. */
@@ -141,7 +146,8 @@ export function press(number: number): void {
 export function moved(pressed: number): number {
   let most = 0;
   for (const [one, before] of places) {
-    if (one === numbered[pressed] || !one.isConnected || !isDrawn(one) || one.ariaPressed === 'true') continue;
+    if (one === numbered[pressed] || !one.isConnected || !isDrawn(one) || one.ariaPressed === 'true')
+      continue;
     const after = one.getBoundingClientRect();
     most = Math.max(most, Math.abs(after.left - before.left), Math.abs(after.top - before.top));
   }

@@ -36,7 +36,12 @@ interface Try {
 const PATIENCE = 25;
 
 /** Gives the plan's answer with this number, or several at once; `start` is what is shown before. */
-export async function reach(finger: Finger, plan: readonly PlannedAnswer[], given: number, start: string): Promise<Way> {
+export async function reach(
+  finger: Finger,
+  plan: readonly PlannedAnswer[],
+  given: number,
+  start: string,
+): Promise<Way> {
   const goal = plan[given];
   if (!goal) throw new Error('the plan has no such answer');
   const tries: Try[] = [];
@@ -67,10 +72,10 @@ export async function reach(finger: Finger, plan: readonly PlannedAnswer[], give
     if (!next) break;
     if (here?.taps !== next.from.taps) {
       await goBack(finger, start, here ? here.taps.some(({ leads }) => leads !== 'answer') : true);
-      for (const tap of next.from.taps) await pressTap(finger, tap);
+      for (const tap of next.from.taps) await finger.press(find(tap, await finger.targets()));
       await finger.targets();
     }
-    const { asked, shift } = await pressTap(finger, next.tap);
+    const { asked, shift } = await finger.press(find(next.tap, next.from.seen.at(-1) ?? []));
     const node: Node = {
       taps: [...next.from.taps, next.tap],
       seen: next.from.seen,
@@ -78,7 +83,14 @@ export async function reach(finger: Finger, plan: readonly PlannedAnswer[], give
     };
     const shown = shownKey(asked);
     const reached = plan.findLastIndex(({ after }, i) => i >= given && after === shown);
-    if (reached >= 0) return { given: reached + 1, clicks: node.taps.length, seen: node.seen, shift: node.shift, lost: false };
+    if (reached >= 0)
+      return {
+        given: reached + 1,
+        clicks: node.taps.length,
+        seen: node.seen,
+        shift: node.shift,
+        lost: false,
+      };
     here = shown === start ? await explore(node) : undefined;
   }
   await goBack(finger, start, true);
@@ -93,11 +105,10 @@ function tapOf({ label, leads, number }: Target, targets: readonly Target[]): Ta
   return { label, leads, nth: alike.findIndex((other) => other.number === number) };
 }
 
-async function pressTap(finger: Finger, { label, leads, nth }: Tap): ReturnType<Finger['press']> {
-  const alike = (await finger.targets()).filter((one) => one.label === label && one.leads === leads);
-  const target = alike[nth];
-  if (!target) throw new Error(`"${label}" is gone`);
-  return finger.press(target);
+function find({ label, leads, nth }: Tap, targets: readonly Target[]): Target {
+  const found = targets.filter((one) => one.label === label && one.leads === leads)[nth];
+  if (!found) throw new Error(`"${label}" is gone`);
+  return found;
 }
 
 /** Takes back what was chosen, until the question is asked again, and forgets what was picked. */

@@ -3,13 +3,16 @@
 /** Nothing in the way; beyond the window or a scrolling part; under something else. */
 export type Sight = 'free' | 'outOfView' | 'covered';
 
+/** A place in the window. */
+export type Point = readonly [x: number, y: number];
+
 /** What one sees of a thing. */
 export interface Seen {
   readonly sight: Sight;
   /** What covers it or cuts it off, by its class. */
   readonly by: string;
   /** Where a finger meets it, if it does anywhere. */
-  readonly point: readonly [x: number, y: number] | undefined;
+  readonly point: Point | undefined;
 }
 
 interface Box {
@@ -30,16 +33,15 @@ const ENOUGH = 0.5;
 export function look(one: Element): Seen {
   const box = one.getBoundingClientRect();
   const clip = clipOf(one, box);
-  const points = pointsOf(one, box).filter(
-    ([x, y]) => x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight,
-  );
-  const free = points.filter((point) => reaches(point, one));
-  const point = free[0];
+  const points = pointsOf(one, box);
+  const middle = points.next().value;
+  if (middle && !clip && reaches(middle, one)) return { sight: 'free', by: '', point: middle };
+  const rest = [...points];
+  const free = rest.filter((point) => reaches(point, one));
+  const point = middle && reaches(middle, one) ? middle : free[0];
   if (clip) return { sight: 'outOfView', by: clip, point };
-  const middle = points[0];
-  if (middle && middle === point) return { sight: 'free', by: '', point };
-  const isDrawn = one instanceof SVGElement;
-  if (isDrawn && free.length >= points.length * ENOUGH && point) return { sight: 'free', by: '', point };
+  const isEnough = one instanceof SVGElement && free.length >= (rest.length + 1) * ENOUGH;
+  if (isEnough) return { sight: 'free', by: '', point };
   const above = middle && document.elementFromPoint(...middle);
   return { sight: 'covered', by: above ? nameOf(partOf(above, one)) : '', point };
 }
@@ -71,25 +73,27 @@ function isCut(box: Box, seen: Box): boolean {
   );
 }
 
-function reaches([x, y]: readonly [number, number], one: Element): boolean {
+function reaches([x, y]: Point, one: Element): boolean {
   const met = document.elementFromPoint(x, y);
   return met !== null && one.contains(met);
 }
 
-/** Points of a thing, its middle first; of a drawing only those on its shapes. */
-function pointsOf(one: Element, { left, top, right, bottom }: Box): (readonly [number, number])[] {
-  const grid = SAMPLES.flatMap((down) =>
-    SAMPLES.map((across) => [left + (right - left) * across, top + (bottom - top) * down] as const),
-  );
-  if (!(one instanceof SVGElement)) return grid;
-  const shapes = [...one.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse, polygon')].filter(
-    (shape) => getComputedStyle(shape).pointerEvents !== 'none',
-  );
-  const onShape = grid.filter((point) => shapes.some((shape) => isOn(shape, point)));
-  return onShape.length > 0 ? onShape : grid;
+/** Points of a thing inside the window, its middle first; of a drawing only those on its shapes. */
+function* pointsOf(one: Element, { left, top, right, bottom }: Box): Generator<Point, undefined> {
+  const shapes =
+    one instanceof SVGElement
+      ? [...one.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse, polygon')].filter(
+          (shape) => getComputedStyle(shape).pointerEvents !== 'none',
+        )
+      : [];
+  for (const down of SAMPLES)
+    for (const across of SAMPLES) {
+      const point = [left + (right - left) * across, top + (bottom - top) * down] as const;
+      if (shapes.length === 0 || shapes.some((shape) => isOn(shape, point))) yield point;
+    }
 }
 
-function isOn(shape: SVGGeometryElement, [x, y]: readonly [number, number]): boolean {
+function isOn(shape: SVGGeometryElement, [x, y]: Point): boolean {
   const matrix = shape.getScreenCTM()?.inverse();
   return matrix !== undefined && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix));
 }
