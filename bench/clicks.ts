@@ -1,6 +1,8 @@
 /**
  * What it takes to answer on each board, and whether every answer is in sight; written to bench/clicks.md.
- *   npx tsx bench/clicks.ts [game] [--as before]    plays whole games in both windows; exits with 1 while an answer is out of sight
+ *   npx tsx bench/clicks.ts [game]            plays all games anew, in both windows; exits with 1 while an answer is out of sight
+ *   npx tsx bench/clicks.ts [game] --missing  plays only those without figures; --games 2 no more than two of them
+ *   npx tsx bench/clicks.ts --as before       keeps the figures as those of before
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +13,7 @@ import { type Decision, playInSight, WINDOWS } from '../e2e/inSight.ts';
 import { ownServer } from '../e2e/ownServer.ts';
 import { openChromium } from './browser.ts';
 import { clicksPage } from './clicks/page.ts';
-import { type Measured, measuredOf, type PlayedGame } from './clicks/summary.ts';
+import { measuredOf, type Stored } from './clicks/summary.ts';
 
 /** Seeds and seats of the games that are played. */
 const GAMES: readonly (readonly [game: GameId, seats: number, seeds: readonly number[]])[] = [
@@ -26,31 +28,35 @@ const GAMES: readonly (readonly [game: GameId, seats: number, seeds: readonly nu
 ];
 
 const folder = join(import.meta.dirname, 'clicks');
-const { values, positionals } = parseArgs({ options: { as: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { as: { type: 'string' }, missing: { type: 'boolean' }, games: { type: 'string' } },
+  allowPositionals: true,
+});
 const wanted = positionals[0];
+let left = Number(values.games ?? Number.POSITIVE_INFINITY);
 const file = join(folder, `${values.as ?? 'now'}.json`);
 
 const server = await ownServer();
 const browser = await openChromium();
 try {
   mkdirSync(folder, { recursive: true });
-  for (const id of new Set(GAMES.map(([game]) => game)))
-    for (const { name, ...window } of WINDOWS) {
-      if (wanted && id !== wanted) continue;
-      const games: PlayedGame[] = [];
-      for (const [game, seats, seeds] of GAMES)
-        for (const seed of game === id ? seeds : []) {
-          const decisions = await played(browser, { ...window, game: id, seats, seed });
-          games.push({ seats, seed, decisions });
-          console.log(`${id} ${name}, seed ${seed}, ${seats} seats: ${decisions.length} decisions`);
-        }
-      const measured = { ...read(file), [`${id} ${name}`]: measuredOf(games) };
-      writeFileSync(file, `${JSON.stringify(measured, undefined, 2)}\n`);
-    }
+  for (const [game, seats, seeds] of GAMES)
+    for (const seed of wanted && game !== wanted ? [] : seeds)
+      for (const { name, ...window } of WINDOWS) {
+        const [title, key] = [`${game} ${name}`, `${seats} seats, seed ${seed}`];
+        if (left <= 0 || (values.missing && read(file)[title]?.[key])) continue;
+        left--;
+        const decisions = await played(browser, { ...window, game, seats, seed });
+        const stored = read(file);
+        const known = { ...stored, [title]: { ...stored[title], [key]: measuredOf(decisions) } };
+        writeFileSync(file, `${JSON.stringify(known, undefined, 1)}\n`);
+        console.log(`${title}, ${key}: ${decisions.length} decisions`);
+      }
   const page = clicksPage(read(join(folder, 'before.json')), read(join(folder, 'now.json')));
   writeFileSync(join(import.meta.dirname, 'clicks.md'), page);
   console.log(page);
-  process.exitCode = Object.values(read(file)).some(({ unseen }) => unseen > 0) ? 1 : 0;
+  const all = Object.values(read(file)).flatMap((games) => Object.values(games));
+  process.exitCode = all.some(({ unseen }) => unseen > 0) ? 1 : 0;
 } finally {
   await browser.close();
   await server.stop();
@@ -80,6 +86,6 @@ async function played(at: Browser, { viewport, hasTouch, game, seats, seed }: Ga
   }
 }
 
-function read(path: string): Record<string, Measured> {
+function read(path: string): Stored {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }

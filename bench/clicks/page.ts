@@ -1,7 +1,5 @@
 /** The page of figures: bench/clicks.md. */
-import type { Measured, StepFigures } from './summary.ts';
-
-type All = Readonly<Record<string, Measured>>;
+import { type Measured, merged, type StepFigures, type Stored } from './summary.ts';
 
 /** What is aimed at, by game: clicks of a game, and those of them that send; the mean and the most. */
 const BARS: Readonly<Record<string, string>> = {
@@ -14,7 +12,7 @@ const BARS: Readonly<Record<string, string>> = {
 /** How many causes are named for each step. */
 const CAUSES = 4;
 
-export function clicksPage(before: All, now: All): string {
+export function clicksPage(before: Stored, now: Stored): string {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
   return `# What an answer takes, and whether it is in sight
 
@@ -23,7 +21,7 @@ redesigned (4b619eb, [before.json](clicks/before.json)), and now ([now.json](cli
 
 | game | window | games | decisions | with an answer out of sight | clicks a game, mean | most | sending, mean | moved, px, mean | most | not found |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${keys.map((key) => row(key, before[key], now[key])).join('\n')}
+${keys.map((key) => row(key, gamesOf(before, key), gamesOf(now, key))).join('\n')}
 
 Aims: no decision with an answer out of sight, anywhere, and nothing not found.
 
@@ -48,8 +46,13 @@ ${Object.entries(BARS)
 
 | game | window | step | decisions | out of sight | what, and what is in the way (decisions) |
 | --- | --- | --- | --- | --- | --- |
-${keys.flatMap((key) => stepRows(key, now[key] ?? before[key])).join('\n')}
+${keys.flatMap((key) => stepRows(key, gamesOf(now, key) ?? gamesOf(before, key))).join('\n')}
 `;
+}
+
+function gamesOf(stored: Stored, key: string): Measured | undefined {
+  const games = stored[key];
+  return games && merged(Object.values(games));
 }
 
 function row(key: string, before: Measured | undefined, now: Measured | undefined): string {
@@ -57,7 +60,7 @@ function row(key: string, before: Measured | undefined, now: Measured | undefine
   const cell = (figure: (measured: Measured) => number | string) =>
     `${before ? figure(before) : '–'} → ${now ? figure(now) : '–'}`;
   const cells = [
-    cell(({ games }) => games),
+    cell(({ clicks }) => clicks.length),
     cell(({ decisions }) => decisions),
     cell(({ unseen }) => unseen),
     cell(({ clicks }) => mean(clicks)),

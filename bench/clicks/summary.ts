@@ -1,16 +1,8 @@
 /** The figures of many decisions. */
 import { type Decision, isInSight } from '../../e2e/inSight.ts';
 
-/** A game that was played. */
-export interface PlayedGame {
-  readonly seats: number;
-  readonly seed: number;
-  readonly decisions: readonly Decision[];
-}
-
-/** All games of one title in one window. */
+/** One or more games of one title in one window. */
 export interface Measured {
-  readonly games: number;
   readonly decisions: number;
   /** Decisions with an answer out of view or covered. */
   readonly unseen: number;
@@ -26,6 +18,9 @@ export interface Measured {
   readonly steps: Readonly<Record<string, StepFigures>>;
 }
 
+/** What is stored: by title and window, and there by seats and seed. */
+export type Stored = Readonly<Record<string, Readonly<Record<string, Measured>>>>;
+
 /** The decisions of one step. */
 export interface StepFigures {
   readonly decisions: number;
@@ -34,23 +29,48 @@ export interface StepFigures {
   readonly by: Readonly<Record<string, number>>;
 }
 
-/** Adds up the decisions of all games. */
-export function measuredOf(games: readonly PlayedGame[]): Measured {
-  const all = games.flatMap(({ decisions }) => decisions);
+/** The figures of one game. */
+export function measuredOf(decisions: readonly Decision[]): Measured {
   const steps = new Map<string, Decision[]>();
-  for (const decision of all) steps.set(decision.step, [...(steps.get(decision.step) ?? []), decision]);
+  for (const decision of decisions) steps.set(decision.step, [...(steps.get(decision.step) ?? []), decision]);
   return {
-    games: games.length,
-    decisions: all.length,
-    unseen: all.filter((one) => !isInSight(one)).length,
-    clicks: games.map(({ decisions }) => sum(decisions.map(({ clicks, confirms }) => clicks + confirms))),
-    confirms: games.map(({ decisions }) => sum(decisions.map(({ confirms }) => confirms))),
+    decisions: decisions.length,
+    unseen: decisions.filter((one) => !isInSight(one)).length,
+    clicks: [sum(decisions.map(({ clicks, confirms }) => clicks + confirms))],
+    confirms: [sum(decisions.map(({ confirms }) => confirms))],
     shift: [
-      Math.round(sum(all.map(({ shift }) => shift)) / Math.max(1, all.length)),
-      Math.round(Math.max(0, ...all.map(({ shift }) => shift))),
+      Math.round(sum(decisions.map(({ shift }) => shift)) / Math.max(1, decisions.length)),
+      Math.round(Math.max(0, ...decisions.map(({ shift }) => shift))),
     ],
-    lost: all.filter(({ lost }) => lost).length,
+    lost: decisions.filter(({ lost }) => lost).length,
     steps: Object.fromEntries([...steps].map(([step, some]) => [step, figuresOf(some)])),
+  };
+}
+
+/** The figures of several games together. */
+export function merged(games: readonly Measured[]): Measured {
+  const decisions = sum(games.map((one) => one.decisions));
+  return {
+    decisions,
+    unseen: sum(games.map(({ unseen }) => unseen)),
+    clicks: games.flatMap(({ clicks }) => clicks),
+    confirms: games.flatMap(({ confirms }) => confirms),
+    shift: [
+      Math.round(sum(games.map((one) => one.shift[0] * one.decisions)) / Math.max(1, decisions)),
+      Math.max(0, ...games.map(({ shift }) => shift[1])),
+    ],
+    lost: sum(games.map(({ lost }) => lost)),
+    steps: games.flatMap(({ steps }) => Object.entries(steps)).reduce(withStep, {}),
+  };
+}
+
+function withStep(steps: Measured['steps'], [step, more]: [string, StepFigures]): Measured['steps'] {
+  const { decisions = 0, unseen = 0, by = {} } = steps[step] ?? {};
+  const causes = { ...by };
+  for (const [cause, count] of Object.entries(more.by)) causes[cause] = (causes[cause] ?? 0) + count;
+  return {
+    ...steps,
+    [step]: { decisions: decisions + more.decisions, unseen: unseen + more.unseen, by: causes },
   };
 }
 
