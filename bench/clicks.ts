@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { type GameId, loadTitle } from '#games';
-import { type Decision, playInSight, WINDOWS } from '../e2e/inSight.ts';
+import { type Decision, openInSight, playInSight, WINDOWS } from '../e2e/inSight.ts';
 import { ownServer } from '../e2e/ownServer.ts';
 import { openChromium } from './browser.ts';
 import { clicksPage } from './clicks/page.ts';
@@ -79,8 +79,11 @@ async function played(at: Browser, { viewport, hasTouch, game, seats, seed }: Ga
     locale: 'en-GB',
     serviceWorkers: 'block',
   });
+  // A busy machine may take its time.
+  context.setDefaultTimeout(120_000);
   try {
-    return await playInSight(await context.newPage(), { title: await loadTitle(game), seed, seats });
+    const course = { title: await loadTitle(game), seed, seats };
+    return await playInSight(await openInSight(await context.newPage(), course), course);
   } finally {
     await context.close();
   }

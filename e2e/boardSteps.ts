@@ -8,11 +8,17 @@ const PATIENCE = 6;
 /** More choices than any game has. */
 export const LONGEST_GAME = 1500;
 
-/** A game against a bot, opened at its first decision; gives the errors that the page has met. */
-export async function openBoard(page: Page, game: string): Promise<string[]> {
+/** The errors that the page will have met. */
+export function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+/** A game against a bot, opened at its first decision; gives the errors that the page has met. */
+export async function openBoard(page: Page, game: string): Promise<string[]> {
+  const problems = problemsOf(page);
   await withoutPauses(page);
   await page.goto(`/play/${game}?seed=${SEED}`);
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedNumber } from '#bots';
 import type { Title } from '#games';
 import { defaultOptions } from '#kernel';
+import { LONGEST_GAME } from './boardSteps.ts';
 import { type Finger, fingerOn } from './sight/finger.ts';
 import type { Target } from './sight/page.ts';
 import { planTurn, shownKey } from './sight/plan.ts';
@@ -53,12 +54,8 @@ export interface Course {
 const RIVAL = 'level3';
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario', 'Edith'];
 
-/** Opens a game on this device against bots and plays it; gives every decision of the first seat. */
-export async function playInSight(
-  page: Page,
-  { title, seed, seats, most = 1000 }: Course,
-): Promise<Decision[]> {
-  const { game } = title;
+/** Opens a game on this device against bots, at its first question. */
+export async function openInSight(page: Page, { title: { game }, seed, seats }: Course): Promise<Finger> {
   const plan = {
     options: defaultOptions(game.options),
     seats: NAMES.slice(0, seats).map((name, seat) => ({ name, player: seat === 0 ? 'human' : RIVAL })),
@@ -71,6 +68,15 @@ export async function playInSight(
   }, plan);
   await page.goto(`/play/${game.id}?seed=${seedNumber(seed)}`);
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
+  await finger.asked();
+  return finger;
+}
+
+/** Plays the game that was opened; gives every decision of the first seat. */
+export async function playInSight(
+  finger: Finger,
+  { title, most = LONGEST_GAME }: Course,
+): Promise<Decision[]> {
   const decisions: Decision[] = [];
   for (let turn = 0; decisions.length < most; turn++) {
     const more = await playTurn(finger, title, seedNumber(turn));

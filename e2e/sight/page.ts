@@ -55,13 +55,13 @@ function boardIn(node: unknown): Shown | undefined {
 function now(): Asked | undefined {
   if (document.querySelector(GAME_OVER)) return { wants: 'nothing' };
   const props = shown();
-  if (!props || !document.querySelector(TARGETS)) return undefined;
+  if (!props) return undefined;
   const { prompt, legal, view, scores, unsent } = props;
   if (unsent)
     return isBright() ? { wants: 'sending', action: unsent.action, before: unsent.before } : undefined;
   const isSending = document.querySelector(PRIMARY)?.textContent?.startsWith('Sending');
   // A question with one answer is answered by the table itself.
-  return prompt && legal.length > 1 && !isSending
+  return prompt && legal.length > 1 && !isSending && document.querySelector(TARGETS)
     ? { wants: 'answer', prompt, legal, view, scores }
     : undefined;
 }
