@@ -44,12 +44,12 @@ export function finalScore(state: Building, player: Counted & Pick<Player, 'poin
   return { total: play + reputation + decrees, parts: { play, reputation, decrees } };
 }
 
-/** R10.15, R10.16 Daniel, where he plays along; his cards count when the game is over. */
+/** R10.15, R10.16 Daniel, in every solo game from its beginning; his cards count when the game is over. */
 export function automata(state: State): Automaton<Part>[] {
-  if (!state.daniel) return [];
+  if (state.players.length > 1) return [];
   const over = state.agenda.length === 0;
-  const play = state.daniel.points;
-  const { cards, reputation, total } = danielCount(state.options, state.daniel);
+  const play = state.daniel?.points ?? 0;
+  const { cards, reputation, total } = danielCount(state.options, state.daniel ?? { cards: [], points: 0 });
   const parts = {
     play,
     cards: over ? cards : 0,

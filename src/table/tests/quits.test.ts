@@ -62,6 +62,17 @@ describe('resigning', () => {
     expect(result(withTom)).toMatchObject({ phase: 'playing', endings: [null, 'resigned'] });
   });
 
+  it('[T28] loses a solo game against an automaton that has not been dealt in yet', async () => {
+    const alone = new Room(await loadTitle('flatiron'), [human('ann')]);
+    alone.command('ann', { do: 'start' });
+    alone.command('ann', RESIGN);
+    expect(result(alone)).toEqual({
+      phase: 'over',
+      outcome: { ranking: [[1], [0]], ending: 'conceded' },
+      endings: ['resigned'],
+    });
+  });
+
   it('[T28] leaves the seat to a bot where others play on, and it is last', () => {
     const absence = { after: 600_000, timeout: 'bot', level: 'level2' } as const;
     const here = dealt(['ann', 'bob', 'cid'], { absence });

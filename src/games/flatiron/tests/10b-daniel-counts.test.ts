@@ -148,4 +148,12 @@ describe('R10 newsboy and count', () => {
       { ...daniel, score: { total: 50, parts: { play: 50, cards: 0, reputation: 0 } } },
     ]);
   });
+
+  it('[R10.1] is there from the beginning, before the player has chosen a board', () => {
+    const state = alone({}, { agenda: [{ step: 'chooseBoard', seat: 0 }] });
+    state.daniel = null;
+    expect(automata(state)).toEqual([
+      { name: 'Daniel', mark: DANIEL, score: { total: 0, parts: { play: 0, cards: 0 } } },
+    ]);
+  });
 });
