@@ -35,6 +35,11 @@ export interface SearchSettings {
   readonly crowd: number;
   /** The share of the iterations used with that many seats. */
   readonly iterationShare: number;
+  /**
+   * With 1, it stops once its answer is settled: visits kept from the last decision count as iterations, and it
+   * ends as soon as no other answer can be visited as often as the first.
+   */
+  readonly stopsEarly: 0 | 1;
 }
 
 /** A level plays like a beginner, looks one action ahead in a number of imagined states, or searches. */

@@ -114,6 +114,21 @@ export class DecisionSearch<G extends GameTypes> {
     return answers.sort((one, two) => two.visits - one.visits || two.value - one.value);
   }
 
+  /** Whether no other answer can be visited as often as the first within so many iterations. */
+  isDecided(iterations: number): boolean {
+    const { visits } = this.tree;
+    let most = 0;
+    let second = 0;
+    for (let i = 0; i < this.roots.length; i++) {
+      const own = visits[this.roots[i] as Node] as number;
+      if (own > most) {
+        second = most;
+        most = own;
+      } else if (own > second) second = own;
+    }
+    return most - second > iterations;
+  }
+
   /** The first open answer that is untried, else the open one with the highest score. */
   private chooseRoot(): number {
     const { tree, roots, settings, branches } = this;

@@ -93,11 +93,14 @@ export class Search<G extends GameTypes> {
     });
     const search = new DecisionSearch(game, heuristics, settings, tree, seat, roots, results, rng);
     const wanted = budget.iterations * (seats >= settings.crowd ? settings.iterationShare : 1);
+    const { stopsEarly } = settings;
+    const missing = stopsEarly ? wanted - (tree.visits[ROOT] as number) : wanted;
     this.iterations = 0;
-    while (this.iterations < wanted) {
+    while (this.iterations < missing) {
       search.iterate(worlds.draft());
       this.iterations += 1;
-      if (this.iterations % CLOCK_EVERY === 0 && isTimeUp()) break;
+      if (this.iterations % CLOCK_EVERY !== 0) continue;
+      if (isTimeUp() || (stopsEarly && search.isDecided(missing - this.iterations))) break;
     }
     return search.rootAnswers();
   }

@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: SearchSettings = {
   depth: 60,
   crowd: Number.POSITIVE_INFINITY,
   iterationShare: 1,
+  stopsEarly: 0,
 };
 
 /** Textbook search, as a fixed opponent: considers every answer, uses no heuristics, and plays at random to the end. */
@@ -27,6 +28,7 @@ export const VANILLA: SearchSettings = {
   depth: Number.POSITIVE_INFINITY,
   crowd: Number.POSITIVE_INFINITY,
   iterationShare: 1,
+  stopsEarly: 0,
 };
 
 /** The defaults, overridden by the game's own settings. */

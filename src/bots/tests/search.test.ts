@@ -138,6 +138,44 @@ describe('search', () => {
     expect(kept).toBeGreaterThan(2);
   });
 
+  it('stops early, where asked to, with the answer it would have given in the end', async () => {
+    const title = await loadTitle('flatiron');
+    const { game, heuristics } = title;
+    const settings = searchSettings(heuristics);
+    const budget = { iterations: 200 };
+    const answers = (stopsEarly: 0 | 1) => {
+      const search = new Search(game, heuristics, { ...settings, stopsEarly });
+      return momentsOf(title, 2, 8).map(({ seat, state }) => {
+        const rng = Rng.fromSeed(seedNumber(3));
+        const legal = game.legalActions(state, seat);
+        const { action } = at(search.run(seat, game.view(state, seat), legal, budget, rng), 0);
+        return { action, iterations: search.iterations };
+      });
+    };
+    const [early, full] = [answers(1), answers(0)];
+    expect(early.map(({ action }) => action)).toEqual(full.map(({ action }) => action));
+    expect(full.every(({ iterations }) => iterations === 200)).toBe(true);
+    expect(early.some(({ iterations }) => iterations < 150)).toBe(true);
+  });
+
+  it('counts visits of the tree it keeps as iterations, where it stops early', async () => {
+    const { game, heuristics } = await loadTitle('flatiron');
+    const search = new Search(game, heuristics, { ...searchSettings(heuristics), stopsEarly: 1 });
+    const rng = Rng.fromSeed(seedNumber(4));
+    const state = clone(start(game, {}, 1, seedNumber(4)).position.state);
+    const counts: { made: number; visits: number }[] = [];
+    for (let decisions = 0; decisions < 12; decisions++) {
+      const view = game.view(state, 0);
+      const found = search.run(0, view, game.legalActions(state, 0), { iterations: 80 }, rng);
+      counts.push({ made: search.iterations, visits: found.reduce((sum, { visits }) => sum + visits, 0) });
+      search.expect(0, view, at(found, 0).action, rng);
+      game.play(state, 0, at(found, 0).action, silentTools(rng));
+    }
+    const kept = counts.filter(({ made, visits }) => visits > made);
+    expect(kept.length).toBeGreaterThan(2);
+    for (const { visits } of kept) expect(visits).toBeLessThanOrEqual(80);
+  });
+
   it('guesses rivals from `crowd` seats on, and searches them at fewer', () => {
     const searchedSeats = (seats: number) => {
       const seatsSeen = new Set<Seat>();
