@@ -93,11 +93,12 @@ function purseWorth(dollars: number, turns: number): number {
   return useful * dollarWorth(turns);
 }
 
-/** What a pillar in its warehouse is worth. */
-export function pillarWorth({ player, colors, turns }: Estimate, color: Color): number {
+/** What a pillar in its warehouse is worth: more if its colour fits on the current level, or that level is full. */
+export function pillarWorth(estimate: Estimate, color: Color): number {
+  const { player, colors, slots, turns } = estimate;
   const points = at(at(SIDES, player.side).points, color) + WEIGHTS.slot;
-  const later = (colors >> color) & 1;
-  return (points * (later ? WEIGHTS.storedLater : WEIGHTS.stored) * turns) / (turns + FADING.pillar);
+  const mustWait = slots !== 0 && (colors >> color) & 1 && !rulesIn(estimate).mayRepeat;
+  return (points * (mustWait ? WEIGHTS.storedLater : WEIGHTS.stored) * turns) / (turns + FADING.pillar);
 }
 
 /** Everything gained, the money and the pillars, in points. */

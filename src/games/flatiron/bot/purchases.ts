@@ -1,7 +1,7 @@
 /** What buying cards would add. */
 import { at } from '#kernel';
 import { hasRoom, takesDecree } from '../columns.ts';
-import { CARDS, NONE, STREETS } from '../components.ts';
+import { CARDS, type Card, type Half, NONE, STREETS } from '../components.ts';
 import { cardPrice } from '../prices.ts';
 import { cardWorth, reputationGain } from './cards.ts';
 import { decreeWorth } from './decrees.ts';
@@ -9,12 +9,16 @@ import { type Estimate, rulesIn } from './estimate.ts';
 
 /** What buying the top card of a deck adds, on its better half. */
 export function cardGain(estimate: Estimate, deck: number, price: number): number {
-  const { state, player, turns, dollar } = estimate;
-  const { top } = at(state.decks, deck);
-  const worth = (half: number) =>
-    cardWorth(state, player, top, half, turns, dollar) +
-    reputationGain(player, at(CARDS, top).street, top, half);
-  return Math.max(worth(0), worth(1)) - price * dollar + rulesIn(estimate).cardPoints;
+  const { top } = at(estimate.state.decks, deck);
+  const worth = Math.max(halfWorth(estimate, top, 0), halfWorth(estimate, top, 1));
+  return worth - price * estimate.dollar + rulesIn(estimate).cardPoints;
+}
+
+function halfWorth({ state, player, turns, dollar }: Estimate, card: Card, half: Half): number {
+  return (
+    cardWorth(state, player, card, half, turns, dollar) +
+    reputationGain(player, at(CARDS, card).street, card, half)
+  );
 }
 
 /** What buying the best top card adds; minus infinity where none can be bought. */

@@ -82,8 +82,8 @@ export const USE = {
   build1Plus: 2.4,
   build1Repeat: 2.4,
   floorCheap: 1.3,
-  otherAction: 1.8,
-  visibleCard: 1.5,
+  otherAction: 3.2,
+  visibleCard: 3,
   cityHall: 1.4,
   newspaper: 1.5,
 } as const;
@@ -127,7 +127,7 @@ export const DECREE = {
   reputationPairs: { most: 0.7, turns: 20 },
   decrees: { most: 2, turns: 8 },
   /** What money and stored pillars usually come to in the end. */
-  dollars: 4,
-  dollarPairs: 2,
-  storedPillars: 3,
+  dollars: 8,
+  dollarPairs: 4,
+  storedPillars: 4,
 } as const;
