@@ -6,8 +6,8 @@ export const levels: BotLevels = {
     level2: { habits: { notices: 0.2, misjudges: 1.2 } },
     level3: { habits: { notices: 0.3, misjudges: 0.9 } },
     level4: { worlds: 2 },
-    level5: { iterations: 100 },
-    level6: { iterations: 1500 },
+    level5: { iterations: 150, stopsEarly: 1 },
+    level6: { iterations: 8000, stopsEarly: 1 },
   },
   search: { plies: 0 },
 };
