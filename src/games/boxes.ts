@@ -35,6 +35,9 @@ const OWN_BOXES: Readonly<Record<GameId, () => BoxModule>> = {
 
 /** Values that games came with before, by fingerprint: tables and records made with them go on with them. */
 const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => BoxModule>>>> = {
+  flatiron: {
+    bd89cce4a8df4d35: () => import('./flatiron/boxes/bd89cce4a8df4d35.json', { with: { type: 'json' } }),
+  },
   newyork1901: {
     '564a86989321c018': () => import('./newyork1901/boxes/564a86989321c018.json', { with: { type: 'json' } }),
   },

@@ -6,6 +6,6 @@ export const info: GameInfo = {
   title: 'Flatiron',
   seats: { min: 1, max: 2 },
   minutes: 45,
-  boxes: ['bd89cce4a8df4d35'],
+  boxes: ['bd89cce4a8df4d35', '31f7455b7f086f0b'],
   solo: { against: 'Daniel', options: {} },
 };

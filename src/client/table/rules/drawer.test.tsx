@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadTitle } from '#games';
 import { LANGUAGES } from '#kernel';
 import { GOVERNING } from '../../boards/kit/governing.ts';
-import { answers, buttons, key, open, place, press, tray, useScreen } from '../testing/screen.tsx';
+import { answers, buttons, key, open, place, press, stagedTurn, useScreen } from '../testing/screen.tsx';
 import { rulesOf } from './book.ts';
 import { bookOf } from './library.ts';
 
@@ -40,16 +40,16 @@ describe('the rules at the table', () => {
   it('leave the staged answer alone, and give the focus back', async () => {
     await open(rowhouse, 'b', 'human', 'level1');
     await press(answers()[0]);
-    expect(tray()).not.toBeNull();
+    expect(stagedTurn()).not.toBeNull();
     rulesButton()?.focus();
     await key('?');
     expect(document.activeElement).toBe(drawer());
     await key('Escape');
     expect(drawer()).toBeNull();
     expect(document.activeElement).toBe(rulesButton());
-    expect(tray()).not.toBeNull();
+    expect(stagedTurn()).not.toBeNull();
     await key('Escape');
-    expect(tray()).toBeNull();
+    expect(stagedTurn()).toBeNull();
   });
 
   it('close by the same key, by the same button and by Close', async () => {

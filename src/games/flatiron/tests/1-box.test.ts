@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, reconstructedGroups } from '#kernel';
 import { ACTIONS } from '../box/schema.ts';
 import { BOX } from '../box.ts';
+import FIRST_BOX from '../boxes/bd89cce4a8df4d35.json' with { type: 'json' };
 import { columnDeeds } from '../columns.ts';
 import { AMOUNTS } from '../components/amounts.ts';
 import {
@@ -25,12 +26,34 @@ import {
   SIDES,
   STREETS,
 } from '../components.ts';
-import { BROADWAY, card, column, decree, deedOf, floorTile, LOWER, side, UPPER } from './layout.ts';
+import {
+  BROADWAY,
+  card,
+  column,
+  decree,
+  deedOf,
+  floorTile,
+  LOWER,
+  STREET23,
+  side,
+  UPPER,
+  WHITE,
+} from './layout.ts';
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, two) => one - two);
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('R1 the box', () => {
+  it('[Q42] differs from our first values only in prices, points and reputation', () => {
+    const bare = (box: unknown) =>
+      JSON.stringify(box, (name, value) =>
+        ['$schema', 'cost', 'points', 'reputation'].includes(name) ? undefined : value,
+      );
+    expect(bare(BOX)).toBe(bare(FIRST_BOX));
+    expect(at(SIDES, side('D-reverse')).points[WHITE]).toBe(8);
+    expect(deedCard(printedDeed(side('B-reverse'), STREET23, 1)).cost).toBe(2);
+  });
+
   it('[R1.1] has four decks of eight street cards, each with every street', () => {
     expect(CARDS).toHaveLength(32);
     for (let deck = 0; deck < STREETS.length; deck++) {

@@ -108,13 +108,13 @@ describe('R10 newsboy and count', () => {
   });
 
   it('[R10.15] adds 16 for the costs of his cards, as in the example', () => {
-    const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
+    const cards = [card('S07'), card('S09'), card('S10'), card('S21'), decree('D02')];
     const { options, daniel } = over(0, { points: 50, cards }, 0);
     expect(danielCount(options, daniel as Daniel)).toEqual({ cards: 16, reputation: 0, total: 66 });
   });
 
   it('[R10.16] adds 3 for good reputation on top when he is hard, as in the example', () => {
-    const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
+    const cards = [card('S07'), card('S09'), card('S10'), card('S21'), decree('D02')];
     const state = over(0, { points: 50, cards }, 0, true);
     expect(danielCount(state.options, state.daniel as Daniel)).toEqual({
       cards: 16,
@@ -133,7 +133,7 @@ describe('R10 newsboy and count', () => {
   });
 
   it('[R10.15] [R10.16] scores like a seat, for his cards only once the game is over', () => {
-    const cards = [card('S07'), card('S10'), card('S21'), decree('D02')];
+    const cards = [card('S07'), card('S09'), card('S10'), card('S21'), decree('D02')];
     expect(automata(over(0, { points: 50, cards }, 0))[0]?.score).toEqual({
       total: 66,
       parts: { play: 50, cards: 16 },

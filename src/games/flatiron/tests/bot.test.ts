@@ -161,13 +161,18 @@ describe('strength', () => {
     }
   });
 
-  it('beats Daniel in more than half of twenty games, one action ahead', () => {
+  it('[Q43] beats Daniel in more than half of twenty games, one action ahead; his cards bring about a point a turn', () => {
     const bot = greedy<Flatiron>(flatiron, heuristics);
-    const endings = Array.from({ length: 20 }, (_, n) => {
+    const games = Array.from({ length: 20 }, (_, n) => {
       const { state } = playMatch(flatiron, [bot], {}, seedNumber(n + 1)).position;
-      return flatiron.outcome(state)?.ending;
+      const { cards = 0 } = at(flatiron.automata(state), 0).score.parts;
+      return { ending: flatiron.outcome(state)?.ending, cards, turns: state.turns };
     });
-    expect(endings.filter((ending) => ending === 'danielBeaten').length).toBeGreaterThan(10);
+    expect(games.filter(({ ending }) => ending === 'danielBeaten').length).toBeGreaterThan(10);
+    const sum = (pick: 'cards' | 'turns') => games.reduce((all, game) => all + game[pick], 0);
+    expect(sum('cards') / sum('turns')).toBeGreaterThan(0.8);
+    expect(sum('cards') / sum('turns')).toBeLessThan(1.2);
+    expect(sum('turns') / games.length).toBeGreaterThan(20);
   });
 
   it('plays games of 21 to 29 turns and about 90 points', () => {

@@ -202,6 +202,6 @@ describe('the table', () => {
     const state = alone({ points: 7, cards: [card('S09')] });
     const view = seen(state);
     expect(standingsOf(view, flatiron.scores(state))).toContainEqual({ who: DANIEL, points: 7 });
-    expect(view.daniel && danielCardPoints(view, view.daniel)).toBe(3);
+    expect(view.daniel && danielCardPoints(view, view.daniel)).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 /** What the laws are tried on, and Flatiron's secrets said a second time. */
 import { join } from 'node:path';
 import type { Rng, Viewer } from '#kernel';
-import { type Subject, storedPositions } from '#kernel/testing';
+import { formerPositions, type Subject, storedPositions } from '#kernel/testing';
 import { heuristics } from '../bot/index.ts';
 import { type Flatiron, flatiron } from '../index.ts';
 import type { State } from '../state.ts';
@@ -44,5 +44,6 @@ export const subject: Subject<Flatiron> = {
   scramble,
   optionSets: [{}, { sides: 'purple', hard: true }],
   stored: storedPositions(GOLDEN),
+  formerStored: formerPositions(GOLDEN),
   games: 4,
 };
