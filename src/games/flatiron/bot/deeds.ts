@@ -20,7 +20,7 @@ import { decreePrice } from '../prices.ts';
 import { bonusWorth } from './bonuses.ts';
 import { type Estimate, pillarWorth, rulesIn } from './estimate.ts';
 import { bestCard, bestDecree } from './purchases.ts';
-import { ESTIMATED, WEIGHTS } from './weights.ts';
+import { ESTIMATED } from './weights.ts';
 
 /** Does one kind of action in an estimate, if that looks good. */
 type Try = (estimate: Estimate, card: DeedCard) => void;
@@ -47,9 +47,7 @@ const TRIES: { readonly [K in DeedType]: Try } = {
   },
   trade: (estimate, { color, cost }) => trade(estimate, color, cost),
   buyAny: (estimate, { cost }) => buyBest(estimate, cost, false),
-  swap(estimate) {
-    if (estimate.stored & estimate.colors) estimate.gain += ESTIMATED.swap;
-  },
+  swap: swapBest,
   build1: buildAll,
   build1Plus: buildAll,
   build1Repeat: buildAll,
@@ -138,6 +136,27 @@ export function buyBest(estimate: Estimate, cost: number, must: boolean): void {
   estimate.dollars -= price;
 }
 
+/** Gives the pillar that is worth least for the one that is worth most, if that gains. */
+export function swapBest(estimate: Estimate): void {
+  let give = NONE;
+  let take = NONE;
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let color = 0; color < COLORS.length; color++) {
+    const worth = pillarWorth(estimate, color);
+    if ((estimate.stored >> color) & 1) {
+      if (worth >= least) continue;
+      least = worth;
+      give = color;
+    } else if (worth > most && at(estimate.state.supply, color) > 0) {
+      most = worth;
+      take = color;
+    }
+  }
+  if (give === NONE || most <= least) return;
+  estimate.stored = (estimate.stored & ~(1 << give)) | (1 << take);
+}
+
 /** Stored colours that may go on the current level of the estimate. */
 export function fits(estimate: Estimate, mayRepeat: boolean): number {
   return mayRepeat || rulesIn(estimate).mayRepeat ? estimate.stored : estimate.stored & ~estimate.colors;
@@ -184,7 +203,7 @@ function raise(estimate: Estimate, { cost, amount: points }: DeedCard): void {
   if (estimate.floor === nextFloor) return;
   if (nextFloor === ROOF) {
     if (estimate.lead + points < 0) return;
-    estimate.gain += WEIGHTS.win;
+    estimate.gain += estimate.win;
   }
   estimate.dollars -= cost;
   estimate.gain += points;

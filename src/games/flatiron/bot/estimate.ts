@@ -4,7 +4,7 @@ import { COLORS, type Color, LEVELS, NONE, ROOF, SIDES, SLOTS } from '../compone
 import { type LevelRules, rulesOn } from '../effects/floors.ts';
 import { type Building, currentLevel, type Player, playerOf, type State } from '../state.ts';
 import { isStalled, leadOf } from './lead.ts';
-import { FADING, WEIGHTS } from './weights.ts';
+import { FADING, WEIGHTS, WIN } from './weights.ts';
 
 type Phase = 'moving' | 'acting' | 'waiting';
 
@@ -21,6 +21,8 @@ export type Estimate = {
   dollar: number;
   /** By how much the seat leads, where the roof is next; infinite where it need not lead to build on. */
   lead: number;
+  /** What winning by the roof counts for. */
+  win: number;
   dollars: number;
   stored: number;
   /** The current level: its floor, colours and free slots, a bit each. */
@@ -50,6 +52,7 @@ export function estimateOf(state: State, seat: Seat): Estimate {
     turns,
     dollar: dollarWorth(turns),
     lead: state.nextFloor === ROOF && !isStalled(state) ? leadOf(state, seat) : Number.POSITIVE_INFINITY,
+    win: WIN,
     dollars: player.dollars,
     stored: player.stored,
     floor: level.floor,

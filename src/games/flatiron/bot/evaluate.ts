@@ -10,7 +10,7 @@ import { type Estimate, estimateOf, holdingsWorth, turnsLeft } from './estimate.
 import { finishTurn } from './finishTurn.ts';
 import { isStalled, leadOf } from './lead.ts';
 import { bestTurns } from './places.ts';
-import { FADING, type Foresight, WEIGHTS } from './weights.ts';
+import { FADING, type Foresight, WEIGHTS, WIN } from './weights.ts';
 
 /** The expected lead over the rival or Daniel. The seat ahead wants the game to end soon. */
 export function evaluate(state: State, seat: Seat): number {
@@ -25,10 +25,12 @@ export function evaluate(state: State, seat: Seat): number {
 /** The same for search, which judges both seats by the same weights. */
 export function margins(state: State, out: Float64Array): void {
   if (out.length === 1) {
-    out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.search);
+    out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.searchAlone);
     return;
   }
-  const ahead = outlook(estimateOf(state, 0), WEIGHTS.search) - outlook(estimateOf(state, 1), WEIGHTS.search);
+  const ahead = isOver(state)
+    ? final(state, 0)
+    : outlook(estimateOf(state, 0), WEIGHTS.search) - outlook(estimateOf(state, 1), WEIGHTS.search);
   out[0] = ahead;
   out[1] = -ahead;
 }
@@ -41,7 +43,7 @@ function isOver(state: State): boolean {
 function final(state: State, seat: Seat): number {
   const lead = leadOf(state, seat);
   const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);
-  return lead + (won || isStalled(state) ? WEIGHTS.win : -WEIGHTS.win);
+  return lead + (won || isStalled(state) ? WIN : -WIN);
 }
 
 /** The lead over Daniel. */
@@ -54,9 +56,10 @@ function alone(state: State, foresight: Foresight): number {
 }
 
 /** Points, cards, money and pillars of a seat, with what its turns may add. */
-function outlook(estimate: Estimate, { now, after, next }: Foresight): number {
+function outlook(estimate: Estimate, { now, after, next, win }: Foresight): number {
   const { state, player, turns } = estimate;
   if (player.side === NONE) return 0;
+  estimate.win = win;
   finishTurn(estimate);
   const { first, second } = bestTurns(estimate);
   return (

@@ -1,10 +1,11 @@
 /** The rest of a seat's turn, estimated step by step. */
 import { at } from '#kernel';
 import { CITY_HALL, deedCard, paperDeed } from '../components.ts';
+import { chainChoices } from '../effects/deeds.ts';
 import type { Step } from '../steps.ts';
-import { build, buyBest, fits, tryDeed } from './deeds.ts';
+import { build, buyBest, fits, swapBest, tryDeed } from './deeds.ts';
 import type { Estimate } from './estimate.ts';
-import { bestAt } from './places.ts';
+import { bestAt, trial } from './places.ts';
 import { bestCard, bestDecree, cardGain, decreeGain } from './purchases.ts';
 import { ESTIMATED, WEIGHTS } from './weights.ts';
 
@@ -36,8 +37,11 @@ const FINISH: { readonly [K in Step['step']]: Finish<K> } = {
   reach: (estimate, { deed }) => tryDeed(estimate, deed),
   work: (estimate, { deed }) => tryDeed(estimate, deed),
   usePaper: (estimate) => tryDeed(estimate, paperDeed(estimate.state.paper)),
-  pickDeed(estimate) {
-    estimate.gain += ESTIMATED.pickDeed;
+  pickDeed(estimate, { seat, deed, chain }) {
+    let best = 0;
+    for (const one of chainChoices(estimate.state, seat, deed, chain))
+      best = Math.max(best, trial(estimate, [one]));
+    estimate.gain += best;
   },
   pickHallAction(estimate) {
     estimate.gain += bestAt(estimate, CITY_HALL);
@@ -55,8 +59,8 @@ const FINISH: { readonly [K in Step['step']]: Finish<K> } = {
     estimate.gain += decreeGain(estimate, decree, price);
   },
   pickColor: (estimate, { cost }) => buyBest(estimate, cost, true),
-  giveColor: swapGoesOn,
-  takeColor: swapGoesOn,
+  giveColor: swapBest,
+  takeColor: (estimate) => buyBest(estimate, 0, true),
   pickPillar(estimate, { deed }) {
     build(estimate, fits(estimate, deedCard(deed).mayRepeat));
   },
@@ -86,7 +90,3 @@ const FINISH: { readonly [K in Step['step']]: Finish<K> } = {
   danielCollects: nothing,
   countUp: nothing,
 };
-
-function swapGoesOn(estimate: Estimate): void {
-  estimate.gain += ESTIMATED.swapped;
-}

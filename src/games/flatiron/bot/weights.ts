@@ -8,10 +8,18 @@ export interface Foresight {
   readonly after: number;
   /** Of the best turn, where the rival's comes first. */
   readonly next: number;
+  /** What a turn gains that wins the game by its roof. */
+  readonly win: number;
 }
 
 /** By hand: a lead of so many points is a clear one. */
 export const SCALE = 15;
+
+/**
+ * By hand: winning. Search of two seats counts a finished game by who won; a turn that could win must be worth less
+ * than the win itself, or it would rather go on threatening.
+ */
+export const WIN = 30;
 
 /** Tuned in matches of greedy bots against each other. */
 export const WEIGHTS = {
@@ -35,12 +43,11 @@ export const WEIGHTS = {
   /** A reputation token, while it can still change the sign of a column. */
   token: 2.5,
   /** How much of coming turns counts for bots that look one answer ahead, and for their rival. */
-  own: { now: 0.5, after: 0, next: 0.5 },
-  rival: { now: 0.7, after: 0, next: 0.7 },
+  own: { now: 0.5, after: 0, next: 0.5, win: WIN },
+  rival: { now: 0.7, after: 0, next: 0.7, win: WIN },
   /** The same for search, which judges both seats alike: a turn that begins counts for more than one that must wait. */
-  search: { now: 0.95, after: 0.55, next: 0.55 },
-  /** Winning. */
-  win: 30,
+  search: { now: 0.95, after: 0.55, next: 0.55, win: 8 },
+  searchAlone: { now: 0.95, after: 0.55, next: 0.55, win: WIN },
   /** What each turn that is left costs the seat that leads. */
   tempo: 0.1,
   /**
@@ -77,7 +84,7 @@ export const USE = {
   /** The usual price of a pillar, and what the free choice of its colour is worth. */
   anyPillarPrice: 2.6,
   anyPillar: 0.9,
-  swap: 0.5,
+  swap: 1,
   build2Plus: 3.2,
   build1Plus: 2.4,
   build1Repeat: 2.4,
@@ -90,16 +97,10 @@ export const USE = {
 
 /** By hand: actions that an estimate does not play out. */
 export const ESTIMATED = {
-  /** A swap that can get rid of a colour which the level already has. */
-  swap: 0.7,
   /** An action that leads to another one, before its price is paid. */
   otherAction: 2.2,
   visibleCard: 1.8,
   cityHall: 1.8,
-  /** The same once it is paid for. */
-  pickDeed: 1.6,
-  /** Each choice of a swap that is under way. */
-  swapped: 0.5,
   /** At worst, having to buy a card. */
   forcedCard: -9,
   /** Using an action that adds nothing, compared with skipping it. */
