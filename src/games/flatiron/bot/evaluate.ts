@@ -1,4 +1,4 @@
-/** What a state is worth to a seat. */
+/** What a state is worth to a seat. What search goes by is put together in `fitting.ts`. */
 import type { Seat } from '#kernel';
 import { NONE } from '../components.ts';
 import { danielCount } from '../daniel.ts';
@@ -22,25 +22,13 @@ export function evaluate(state: State, seat: Seat): number {
   return mine - outlook(estimateOf(state, 1 - seat), WEIGHTS.rival) - pace * turnsLeft(state);
 }
 
-/** The same for search, which judges both seats by the same weights. */
-export function margins(state: State, out: Float64Array): void {
-  if (out.length === 1) {
-    out[0] = isOver(state) ? final(state, 0) : alone(state, WEIGHTS.searchAlone);
-    return;
-  }
-  const ahead = isOver(state)
-    ? final(state, 0)
-    : outlook(estimateOf(state, 0), WEIGHTS.search) - outlook(estimateOf(state, 1), WEIGHTS.search);
-  out[0] = ahead;
-  out[1] = -ahead;
-}
-
-function isOver(state: State): boolean {
+/** Whether nothing but the rest of a turn is left. */
+export function isOver(state: State): boolean {
   return state.nextFloor === NONE || state.agenda.length === 0;
 }
 
 /** Winning is good; where the game was stalled, ending it is good for both. */
-function final(state: State, seat: Seat): number {
+export function final(state: State, seat: Seat): number {
   const lead = leadOf(state, seat);
   const won = lead > 0 || (lead === 0 && roofBuilder(state) === seat);
   return lead + (won || isStalled(state) ? WIN : -WIN);
@@ -56,7 +44,7 @@ function alone(state: State, foresight: Foresight): number {
 }
 
 /** Points, cards, money and pillars of a seat, with what its turns may add. */
-function outlook(estimate: Estimate, { now, after, next, win }: Foresight): number {
+export function outlook(estimate: Estimate, { now, after, next, win }: Foresight): number {
   const { state, player, turns } = estimate;
   if (player.side === NONE) return 0;
   estimate.win = win;

@@ -1,7 +1,8 @@
 /** What Flatiron knows about being played well. */
 import type { Heuristics } from '#kernel';
 import type { Flatiron } from '../flatiron.ts';
-import { evaluate, margins } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
+import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
 import { sample } from './sample.ts';
@@ -9,9 +10,9 @@ import { SCALE } from './weights.ts';
 
 export const heuristics: Heuristics<Flatiron> = {
   ...levels,
+  ...corrected,
   scale: SCALE,
   evaluate,
-  margins,
   sample,
   prior,
 };
