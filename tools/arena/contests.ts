@@ -7,7 +7,7 @@ export interface ContestSpec {
   /** The name of its result file. */
   readonly name: string;
   /** The part of the page it belongs to. */
-  readonly part: 'ladder' | 'crowd' | 'greedy' | 'vanilla' | 'solo';
+  readonly part: 'ladder' | 'crowd' | 'greedy' | 'vanilla' | 'solo' | 'alone' | 'former';
   readonly args: readonly string[];
   readonly floor: Floor;
 }
@@ -55,6 +55,11 @@ export const CONTESTS: readonly ContestSpec[] = [
       return { name: `${game}-four-${level}`, part: 'crowd', args, floor };
     }),
   ),
+  former('flatiron', '40'),
+  {
+    ...solo('flatiron', '{"hard":true}', { of: 'ending', ending: 'danielBeaten', least: 0.6 }, '40'),
+    name: 'flatiron-hard',
+  },
 ];
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */
@@ -63,7 +68,13 @@ export const PLOTS = GAMES.map((game) => ({
   args: [game, '--b', 'level4', '--games', '24', '--against', '2ms,8ms,32ms,128ms'],
 }));
 
-function solo(game: string, options: string, floor: Floor): ContestSpec {
-  const args = [game, '--a', 'level6', '--seats', '1', '--games', '100', '--options', options];
+/** The highest level against what it was before it was made stronger. */
+function former(game: string, games: string): ContestSpec {
+  const args = [game, '--a', 'level6', '--b', 'level6@846b69b', '--games', games];
+  return { name: `${game}-former`, part: 'former', args, floor: { of: 'share', least: BETTER } };
+}
+
+function solo(game: string, options: string, floor: Floor, games = '100'): ContestSpec {
+  const args = [game, '--a', 'level6', '--seats', '1', '--games', games, '--options', options];
   return { name: `${game}-solo`, part: 'solo', args, floor };
 }

@@ -7,7 +7,9 @@ const PARTS: Readonly<Record<ContestSpec['part'], string>> = {
   greedy: 'Search with 100 ms a decision against one action ahead',
   vanilla: 'Search against textbook search (random playouts, no heuristics), equal CPU',
   solo: 'The highest level in solo games',
+  alone: 'Each level alone',
   crowd: 'Four seats: one of a level among three of the level below',
+  former: 'The highest level against what it was before, two seats',
 };
 
 /** The page; contests and plots that are still missing are listed at the end. */
@@ -45,7 +47,7 @@ const HEAD = [
 
 function rowOf({ args, floor, part }: ContestSpec, summary: Summary): string {
   const { match, share, margin, points, elo, games, times } = summary;
-  const isAlone = part === 'solo';
+  const isAlone = part === 'solo' || part === 'alone';
   const pair = (of: (time: Times) => number) =>
     (isAlone ? [times.a] : [times.a, times.b]).map((time) => milliseconds(of(time))).join(' / ');
   const cells = [
