@@ -49,6 +49,9 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** Whether an answer found in another imagined state is legal in this one; if left out, `legalActions` is searched. */
   allows?(state: G['state'], seat: Seat, action: G['action']): boolean;
 
+  /** How a turn that has begun is best completed, at a glance; undefined where the state can be evaluated as it is. If left out, it always can. */
+  finish?(state: G['state'], seat: Seat): G['action'] | undefined;
+
   /** If seats do not affect each other: the view seat 0 would have if this seat played alone. Undefined if they do. */
   alone?(view: G['view'], seat: Seat): G['view'] | undefined;
 

@@ -23,6 +23,8 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** Answers sampled for a new child; the one with the best prior is taken. */
   readonly samples: number;
+  /** Whether a new child comes out of the list of legal answers, where the game has `allows`; for games with short lists. */
+  readonly lists: boolean;
   /** Actions played from a new node before it is evaluated. */
   readonly plies: number;
   /** Answers sampled for each of those actions. */

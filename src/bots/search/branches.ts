@@ -51,7 +51,7 @@ export class Branches<G extends GameTypes> {
     const { widening } = this.settings;
     const limit = 1 + widening * Math.sqrt(this.tree.visits[from] as number);
     return this.heuristics.allows && Number.isFinite(widening)
-      ? this.chooseFromSamples(from, draft, seat, limit)
+      ? this.chooseFromTree(from, draft, seat, limit)
       : this.chooseFromList(from, draft, seat, limit);
   }
 
@@ -66,16 +66,16 @@ export class Branches<G extends GameTypes> {
   private chooseFromList(from: Node, draft: G['state'], seat: Seat, limit: number): Branch<G['action']> {
     const legal = this.game.legalActions(draft, seat);
     if (legal.length === 1) return this.follow(legal[0], NO_NODE);
-    const { tree, heuristics, settings, rng } = this;
+    const { tree } = this;
     let legalChildren = 0;
     let best = NO_NODE;
     let bestScore = Number.NEGATIVE_INFINITY;
     let action: G['action'] | undefined;
-    const untried: number[] = [];
+    const untried: G['action'][] = [];
     for (let i = 0; i < legal.length; i++) {
       const node = tree.find(from, actionKey(legal[i], seat));
       if (node === NO_NODE) {
-        untried.push(i);
+        untried.push(legal[i]);
         continue;
       }
       legalChildren += 1;
@@ -86,24 +86,14 @@ export class Branches<G extends GameTypes> {
       best = node;
       action = legal[i];
     }
-    if (untried.length > 0 && legalChildren < limit && !tree.isFull) {
-      let chosen = -1;
-      let bestPrior = Number.NEGATIVE_INFINITY;
-      for (let n = 0; n < settings.samples && untried.length > 0; n++) {
-        const i = rng.draw(untried);
-        const prior = settings.samples > 1 ? heuristics.prior(draft, seat, legal[i]) : 0;
-        if (prior <= bestPrior) continue;
-        bestPrior = prior;
-        chosen = i;
-      }
-      return this.expand(from, seat, legal[chosen]);
-    }
+    if (untried.length > 0 && legalChildren < limit && !tree.isFull)
+      return this.expand(from, seat, this.mostPromising(untried, draft, seat));
     return this.follow(action, best);
   }
 
-  /** Looks at the children in the tree and a few sampled answers, without building the list of legal ones. */
-  private chooseFromSamples(from: Node, draft: G['state'], seat: Seat, limit: number): Branch<G['action']> {
-    const { tree, heuristics, settings, rng } = this;
+  /** Looks at the children in the tree, and at other answers only where there is room for one more child. */
+  private chooseFromTree(from: Node, draft: G['state'], seat: Seat, limit: number): Branch<G['action']> {
+    const { tree, heuristics, settings } = this;
     let legalChildren = 0;
     let best = NO_NODE;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -117,18 +107,54 @@ export class Branches<G extends GameTypes> {
       best = node;
     }
     if (legalChildren < limit && !tree.isFull) {
-      let action: G['action'] | undefined;
-      let bestPrior = Number.NEGATIVE_INFINITY;
-      for (let n = 0; n < settings.samples; n++) {
-        const sample = heuristics.sample(draft, seat, rng);
-        const prior = heuristics.prior(draft, seat, sample);
-        if (prior <= bestPrior || tree.find(from, actionKey(sample, seat)) !== NO_NODE) continue;
-        bestPrior = prior;
-        action = sample;
-      }
-      if (action !== undefined) return this.expand(from, seat, action);
+      const found = settings.lists
+        ? this.newFromList(from, draft, seat)
+        : this.newFromSamples(from, draft, seat);
+      if (found) return found;
     }
     return this.follow(best === NO_NODE ? undefined : tree.actions[best], best);
+  }
+
+  /** A new child out of the list of legal answers, if one is left; the only answer there is gets no node. */
+  private newFromList(from: Node, draft: G['state'], seat: Seat): Branch<G['action']> | undefined {
+    const { tree } = this;
+    const legal = this.game.legalActions(draft, seat);
+    if (legal.length === 1) return this.follow(legal[0], NO_NODE);
+    const untried: G['action'][] = [];
+    for (let i = 0; i < legal.length; i++)
+      if (tree.find(from, actionKey(legal[i], seat)) === NO_NODE) untried.push(legal[i]);
+    if (untried.length === 0) return undefined;
+    return this.expand(from, seat, this.mostPromising(untried, draft, seat));
+  }
+
+  /** A new child out of a few sampled answers, without building the list of legal ones. */
+  private newFromSamples(from: Node, draft: G['state'], seat: Seat): Branch<G['action']> | undefined {
+    const { tree, heuristics, settings, rng } = this;
+    let action: G['action'] | undefined;
+    let bestPrior = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < settings.samples; n++) {
+      const sample = heuristics.sample(draft, seat, rng);
+      const prior = heuristics.prior(draft, seat, sample);
+      if (prior <= bestPrior || tree.find(from, actionKey(sample, seat)) !== NO_NODE) continue;
+      bestPrior = prior;
+      action = sample;
+    }
+    return action === undefined ? undefined : this.expand(from, seat, action);
+  }
+
+  /** Of a few of these answers, drawn by lot, the one with the best prior; the answers drawn leave the list. */
+  private mostPromising(answers: G['action'][], draft: G['state'], seat: Seat): G['action'] {
+    const { heuristics, settings, rng } = this;
+    let chosen: G['action'] | undefined;
+    let bestPrior = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < settings.samples && answers.length > 0; n++) {
+      const action = rng.draw(answers);
+      const prior = settings.samples > 1 ? heuristics.prior(draft, seat, action) : 0;
+      if (prior <= bestPrior) continue;
+      bestPrior = prior;
+      chosen = action;
+    }
+    return chosen as G['action'];
   }
 
   private expand(from: Node, seat: Seat, action: G['action']): Branch<G['action']> {

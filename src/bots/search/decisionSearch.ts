@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '#kernel';
 import { Branches } from './branches.ts';
+import { finishTurn } from './finishTurn.ts';
 import type { Results } from './results.ts';
 import { NO_NODE, type Node, ROOT, type Tree } from './tree.ts';
 
@@ -90,6 +91,7 @@ export class DecisionSearch<G extends GameTypes> {
       path.push(node);
     }
     this.playout(draft);
+    finishTurn(game, this.heuristics, draft, branches.tools);
     this.results.evaluate(draft);
     this.backpropagate(which);
   }

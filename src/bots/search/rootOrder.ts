@@ -9,6 +9,7 @@ import {
   type Seat,
   silentTools,
 } from '#kernel';
+import { finishTurn } from './finishTurn.ts';
 import { Results } from './results.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -42,7 +43,9 @@ export function rootOrder<G extends GameTypes>(
     let sum = 0;
     for (let n = 0; n < states.length; n++) {
       const draft = clone(states[n]);
-      game.play(draft, seat, action, silentTools(new Rng(lucks[n] as RngState)));
+      const tools = silentTools(new Rng(lucks[n] as RngState));
+      game.play(draft, seat, action, tools);
+      finishTurn(game, heuristics, draft, tools);
       results.evaluate(draft);
       sum += results.values[seat] as number;
     }

@@ -1,11 +1,11 @@
 /** What may be done: the answers to each choice, in a fixed order. */
 import { at, type Seat } from '#kernel';
 import { mayPlay, playableCards, turnBegun } from './actionCards.ts';
-import { BLOCKS, isSmall, LOTS_OF_KIND, type Lot, lotPlan } from './board.ts';
+import { isSmall, LOTS, LOTS_OF_KIND, type Lot } from './board.ts';
 import { ACTION_CARDS } from './components.ts';
 import { canBuild, legalSites, type Wanted } from './legalSites.ts';
 import type { Build } from './sites.ts';
-import { type Answers, estateOf, type State, type Step } from './state.ts';
+import { type Answers, estateOf, ownerOf, type State, type Step } from './state.ts';
 
 type GoOn = Extract<Step, { step: 'goOn' }>;
 
@@ -43,27 +43,16 @@ export function builds(state: State, seat: Seat, wanted: Wanted): Build[] {
   return legalSites(state, seat, wanted).map(({ build }) => build);
 }
 
+/** A lot as an answer: the same object each time, so that lists are made fast. */
+const LOT_ANSWERS: readonly { lot: Lot }[] = LOTS.map((_, lot) => Object.freeze({ lot }));
+
 /** R4.1, R4.2, R8.6 The free lots for which the market has a card; all of them, or only the small ones. */
 export function lotsOnOffer(state: State, small: boolean): { lot: Lot }[] {
   const answers: { lot: Lot }[] = [];
-  const taken = takenLand(state);
   for (let kind = 0; kind < LOTS_OF_KIND.length; kind++) {
     if (!state.market.includes(kind) || (small && !isSmall(kind))) continue;
-    for (const lot of at(LOTS_OF_KIND, kind)) if (isFree(taken, lot)) answers.push({ lot });
+    for (const lot of at(LOTS_OF_KIND, kind))
+      if (ownerOf(state, lot) === undefined) answers.push(at(LOT_ANSWERS, lot));
   }
   return answers;
-}
-
-/** The land of all seats together, block by block. */
-function takenLand({ estates }: State): number[] {
-  return BLOCKS.map((_, block) => {
-    let taken = 0;
-    for (const { land } of estates) taken |= land[block] as number;
-    return taken;
-  });
-}
-
-function isFree(taken: readonly number[], lot: Lot): boolean {
-  const { block, mask } = lotPlan(lot);
-  return ((taken[block] as number) & mask) === 0;
 }

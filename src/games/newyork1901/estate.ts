@@ -44,8 +44,19 @@ export function reservedLots(estate: Estate): Lot[] {
 
 /** R6.6 Whether there are workers enough for the lots that a rebuilding leaves empty. */
 export function workersSuffice(estate: Estate, site: Site): boolean {
-  const { emptied, freed } = lotsChanged(estate, site);
-  return emptied.length <= estate.workers + freed.length;
+  const { block } = site;
+  const before = builtOn(estate, block);
+  const after = builtAfter(estate, site, before);
+  const own = estate.land[block] as number;
+  let workers = estate.workers;
+  const lots = lotsIn(block);
+  for (let i = 0; i < lots.length; i++) {
+    const mask = lotPlan(lots[i] as Lot).mask & own;
+    if (mask === 0) continue;
+    if ((mask & after) !== 0) workers += (mask & before) === 0 ? 1 : 0;
+    else if ((mask & before) !== 0) workers -= 1;
+  }
+  return workers >= 0;
 }
 
 /** The lots a building here would leave with nothing on them, and those whose worker comes home. */
@@ -69,7 +80,10 @@ export function lotsChanged(estate: Estate, site: Site): { emptied: Lot[]; freed
 function builtAfter(estate: Estate, { block, mask }: Site, before: number): number {
   if ((before & mask) === 0) return before | mask;
   let fallen = 0;
-  for (const site of buildingsOf(estate)) {
+  for (let tile = 0; tile < TILE_COUNT; tile++) {
+    const place = estate.places[tile] as number;
+    if (place < 0) continue;
+    const site = standing(tile, place);
     if (site.block === block && (site.mask & mask) !== 0) fallen |= site.mask;
   }
   return (before & ~fallen) | mask;

@@ -53,6 +53,18 @@ export function anySite(state: State, seat: Seat, wanted: Wanted, rng: Rng): Sit
   return undefined;
 }
 
+/** Whether this site is legal, found without listing all. Bots ask for it. */
+export function isLegalSite(state: State, seat: Seat, site: Site, wanted: Wanted): boolean {
+  const { tile, block, mask } = site;
+  const estate = estateOf(state, seat);
+  if ((mask & ~(estate.land[block] as number)) !== 0) return false;
+  const under = builtOn(estate, block) & mask;
+  if (under === 0 ? wanted === 'over' : wanted === 'free') return false;
+  if (((openTiles(state, seat) >> tile) & 1) === 0) return false;
+  if (under === 0) return true;
+  return (under & ~builtOn(estate, block, tilePlan(tile).technology)) === 0 && workersSuffice(estate, site);
+}
+
 /** Whether there is any legal site. */
 export function canBuild(state: State, seat: Seat, wanted: Wanted): boolean {
   const estate = estateOf(state, seat);

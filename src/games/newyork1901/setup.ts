@@ -12,7 +12,6 @@ import {
   START_TILE,
   STREETS,
   STREETS_IN_PLAY,
-  TILE_COUNT,
   WORKERS,
 } from './components.ts';
 import { fillMarket, putUp } from './effects.ts';
@@ -23,6 +22,7 @@ import {
   type Event,
   noLand,
   nothingBuilt,
+  nothingPlaced,
   type Options,
   type Refusal,
   type State,
@@ -86,7 +86,7 @@ function deal(
     workers: WORKERS,
     land: noLand(),
     hand: (1 << OWN_TILES) - 1,
-    places: Array.from({ length: TILE_COUNT }, () => -1),
+    places: nothingPlaced(),
     built: nothingBuilt(),
     cards: actionCards ? (1 << ACTION_CARDS.length) - 1 : 0,
   };

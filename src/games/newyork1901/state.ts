@@ -225,10 +225,15 @@ export function countBits(word: number): number {
 
 /** No squares, in any block. */
 export function noLand(): number[] {
-  return Array.from({ length: BLOCK_COUNT }, () => 0);
+  return new Array<number>(BLOCK_COUNT).fill(0);
+}
+
+/** No tile stands anywhere. */
+export function nothingPlaced(): number[] {
+  return new Array<number>(TILE_COUNT).fill(-1);
 }
 
 /** No buildings, of any technology in any block. */
 export function nothingBuilt(): number[] {
-  return Array.from({ length: TECHNOLOGIES.length * BLOCK_COUNT }, () => 0);
+  return new Array<number>(TECHNOLOGIES.length * BLOCK_COUNT).fill(0);
 }

@@ -10,7 +10,6 @@ import {
   LEGENDARIES,
   OWN_TILES,
   TECHNOLOGIES,
-  TILE_COUNT,
   type Tile,
 } from './components.ts';
 import { countOf, soleMost, streetCounts } from './counting.ts';
@@ -25,6 +24,7 @@ import {
   type Event,
   noLand,
   nothingBuilt,
+  nothingPlaced,
   type Options,
   type State,
   type Step,
@@ -158,7 +158,7 @@ function estateFrom({ lots, buildings, hand, cards, ...seen }: EstateView): Esta
     workers,
     land: noLand(),
     hand: wordOf(hand),
-    places: Array.from({ length: TILE_COUNT }, () => -1),
+    places: nothingPlaced(),
     built: nothingBuilt(),
     cards: wordOf(cards.map((card) => ACTION_CARDS.indexOf(card))),
   };

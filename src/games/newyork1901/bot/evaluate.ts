@@ -1,20 +1,35 @@
 /** What a state is worth to a seat, in points: what it has, and what its land, majorities and cards promise. */
 import { at, clone, Rng, type Seat, silentTools } from '#kernel';
+import { beginnings, builds } from '../actions.ts';
 import { STREET_POINTS } from '../components.ts';
 import { rules } from '../flow.ts';
-import type { Estate, State } from '../state.ts';
+import type { Build } from '../sites.ts';
+import type { Action, Estate, State } from '../state.ts';
 import { keptWorth, playedWorth } from './actionCards.ts';
 import { challengeWorth } from './challenges.ts';
 import { landWorth } from './land.ts';
 import { type Census, majorityWorth, takeCensus } from './majorities.ts';
+import { prior } from './prior.ts';
 import { RIVALRY, WORKER } from './weights.ts';
 
+/** How many buildings are tried to see what a turn may still bring. */
+const BUILDS_TRIED = 3;
+
 /**
- * What the seat's estate is worth, less a share of the strongest rival's. With its turn still to take (after a Market Shift)
- * it is worth what the best turn makes of it; otherwise a turn that can only cost something would be put off by any means.
+ * What the seat's estate is worth, less a share of the strongest rival's. What is left of its own turn counts for what the
+ * best of it brings: otherwise half a turn, a lot without its building, would be compared with whole ones.
  */
 export function evaluate(state: State, seat: Seat): number {
-  return isToBegin(state, seat) ? bestTurn(state, seat) : leadOf(state, seat);
+  const step = state.agenda.at(-1);
+  if (!step || !('seat' in step) || step.seat !== seat) return leadOf(state, seat);
+  if (step.step === 'beginTurn')
+    return bestAfter(
+      state,
+      seat,
+      beginnings(state, seat).filter((answer) => !('card' in answer)),
+    );
+  if (step.step !== 'goOn' || step.built) return leadOf(state, seat);
+  return Math.max(leadOf(state, seat), bestAfter(state, seat, promisingBuilds(state, seat)));
 }
 
 function leadOf(state: State, seat: Seat): number {
@@ -22,22 +37,25 @@ function leadOf(state: State, seat: Seat): number {
   return at(all, seat) - RIVALRY * bestRival(all, seat);
 }
 
-function isToBegin({ agenda }: State, seat: Seat): boolean {
-  const step = agenda.at(-1);
-  return step?.step === 'beginTurn' && step.seat === seat;
-}
-
-/** What the state is worth after the seat's best answer. */
-function bestTurn(state: State, seat: Seat): number {
+/** What the state is worth after the best of these answers. */
+function bestAfter(state: State, seat: Seat, answers: readonly Action[]): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const action of rules.legalActions(state, seat)) {
-    if ('card' in action) continue;
+  for (const action of answers) {
     const draft = clone(state);
     // The card that comes into the market counts for nothing here, so any chance will do.
     rules.play(draft, seat, action, silentTools(new Rng([1, 2, 3, 4])));
-    best = Math.max(best, leadOf(draft, seat));
+    best = Math.max(best, evaluate(draft, seat));
   }
   return best;
+}
+
+/** The few buildings on free land that look best at a glance. */
+function promisingBuilds(state: State, seat: Seat): Build[] {
+  return builds(state, seat, 'free')
+    .map((build) => ({ build, promise: prior(state, seat, build) }))
+    .sort((one, two) => two.promise - one.promise)
+    .slice(0, BUILDS_TRIED)
+    .map(({ build }) => build);
 }
 
 function worths(state: State): number[] {

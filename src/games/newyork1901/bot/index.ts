@@ -1,7 +1,9 @@
 /** What New York 1901 knows about being played well. */
 import type { Heuristics } from '#kernel';
 import type { NewYork1901 } from '../state.ts';
+import { allows } from './allows.ts';
 import { evaluate } from './evaluate.ts';
+import { finish } from './finish.ts';
 import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
@@ -15,4 +17,6 @@ export const heuristics: Heuristics<NewYork1901> = {
   evaluate,
   sample,
   prior,
+  allows,
+  finish,
 };

@@ -7,5 +7,5 @@ export const levels: BotLevels = {
     level5: { iterations: 850, iterationShare: 0.2 },
     level6: { iterations: 10_000, iterationShare: 0.5 },
   },
-  search: { plies: 0, crowd: 3 },
+  search: { plies: 0, crowd: 3, lists: true, samples: 100 },
 };
