@@ -22,9 +22,10 @@ const WORTHS: Readonly<Record<Challenge, Worth>> = {
 
   bronzeBaron: (state, seat) => byCount(state, seat, 'bronzeBaron', ON_THE_WAY.bronzeBaron),
 
-  generationKing(_state, seat, { technologies }) {
+  generationKing(state, seat, { technologies }) {
     let worth = 0;
-    for (const counts of technologies.slice(BRONZE)) worth += majorityWorth(counts, seat, GENERATION_POINTS);
+    for (const counts of technologies.slice(BRONZE))
+      worth += majorityWorth(state, counts, seat, GENERATION_POINTS);
     return worth;
   },
 };

@@ -3,14 +3,15 @@ import { at, clone, Rng, type Seat, silentTools } from '#kernel';
 import { beginnings, builds } from '../actions.ts';
 import { STREET_POINTS } from '../components.ts';
 import { rules } from '../flow.ts';
+import { scores } from '../scoring.ts';
 import type { Build } from '../sites.ts';
 import type { Action, Estate, State } from '../state.ts';
 import { keptWorth, playedWorth } from './actionCards.ts';
 import { challengeWorth } from './challenges.ts';
-import { landWorth } from './land.ts';
+import { bestBuilding, landWorth } from './land.ts';
 import { type Census, majorityWorth, takeCensus } from './majorities.ts';
 import { prior } from './prior.ts';
-import { RIVALRY, WORKER } from './weights.ts';
+import { LAST_BUILDING, RIVALRY, WORKER } from './weights.ts';
 
 /** How many buildings are tried to see what a turn may still bring. */
 const BUILDS_TRIED = 3;
@@ -59,6 +60,7 @@ function promisingBuilds(state: State, seat: Seat): Build[] {
 }
 
 function worths(state: State): number[] {
+  if (state.agenda.length === 0) return scores(state).map(({ total }) => total);
   const census = takeCensus(state);
   return state.estates.map((estate, seat) => worthOf(state, estate, seat, census));
 }
@@ -72,21 +74,42 @@ function bestRival(worth: readonly number[], seat: Seat): number {
 
 /** What an estate is worth by itself. */
 export function worthOf(state: State, estate: Estate, seat: Seat, census: Census): number {
-  const { points, prestige, workers } = estate;
+  const { points, prestige } = estate;
   return (
     points +
     prestige +
-    streetWorth(census, seat) +
+    streetWorth(state, census, seat) +
     challengeWorth(state, seat, census) +
-    landWorth(state, estate) +
-    playedWorth(state, seat) +
-    WORKER.each * Math.min(workers, WORKER.most) +
-    keptWorth(estate)
+    keptWorth(estate) +
+    (state.closer === null ? prospects(state, estate, seat) : lastProspects(state, estate, seat))
   );
 }
 
-function streetWorth({ streets }: Census, seat: Seat): number {
+/** What land and workers promise. */
+function prospects(state: State, estate: Estate, seat: Seat): number {
+  return (
+    landWorth(state, estate) + playedWorth(state, seat) + WORKER.each * Math.min(estate.workers, WORKER.most)
+  );
+}
+
+/** In the last round, the building of a turn still to be taken; after that nothing. */
+function lastProspects(state: State, estate: Estate, seat: Seat): number {
+  return isToTakeLastTurn(state, seat) ? LAST_BUILDING * bestBuilding(state, estate) : 0;
+}
+
+function isToTakeLastTurn({ agenda, closer, estates }: State, seat: Seat): boolean {
+  const step = agenda.at(-1);
+  if (!step || !('seat' in step) || closer === null) return false;
+  const seats = estates.length;
+  const untilCloser = (from: Seat) => (closer - from + seats) % seats;
+  if (step.seat === seat) return step.step === 'openTurn' || step.step === 'beginTurn';
+  return step.seat !== closer
+    ? untilCloser(seat) > 0 && untilCloser(seat) < untilCloser(step.seat)
+    : seat !== closer;
+}
+
+function streetWorth(state: State, { streets }: Census, seat: Seat): number {
   let worth = 0;
-  for (const counts of streets) worth += majorityWorth(counts, seat, STREET_POINTS);
+  for (const counts of streets) worth += majorityWorth(state, counts, seat, STREET_POINTS);
   return worth;
 }

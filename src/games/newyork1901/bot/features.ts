@@ -164,9 +164,9 @@ function countStreets({ streets }: Census, seat: Seat, out: Float64Array, from: 
   return from + 2;
 }
 
-/** Which of the phases it is; -1 once the game is over. */
-export function phaseOf({ agenda, estates }: State): number {
-  if (agenda.length === 0) return -1;
+/** Which of the phases it is; -1 in the last round and once the game is over, where the worth by hand is nearly exact. */
+export function phaseOf({ agenda, closer, estates }: State): number {
+  if (agenda.length === 0 || closer !== null) return -1;
   let built = 0;
   for (const { hand } of estates) built = Math.max(built, OWN_TILES - countBits(hand));
   return Math.min(PHASES.length - 1, Math.floor((PHASES.length * built) / (OWN_TILES - TILES_AT_END)));

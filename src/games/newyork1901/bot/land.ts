@@ -26,6 +26,19 @@ export function landWorth(state: State, estate: Estate): number {
   return worth;
 }
 
+/** The most points that a building brings now, on free land or over older buildings. */
+export function bestBuilding(state: State, estate: Estate): number {
+  const tiles = openInHand(state, estate, 0);
+  let best = 0;
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const own = estate.land[block] as number;
+    if (own === 0) continue;
+    const free = own & ~builtOn(estate, block);
+    best = Math.max(best, bestFit(block, free | builtOn(estate, block, GOLD), tiles));
+  }
+  return best;
+}
+
 /** The tiles in hand that may be built now, or already with a few points more, as bits. */
 export function openInHand(state: State, estate: Estate, more: number): number {
   return estate.hand & (TILES_UP_TO[technologyAt(state, trackOf(estate) + more)] as number);

@@ -4,7 +4,7 @@ import { TECHNOLOGIES } from '../components.ts';
 import { buildingsOf } from '../estate.ts';
 import { tilePlan } from '../sites.ts';
 import type { Estate, State } from '../state.ts';
-import { MAJORITY } from './weights.ts';
+import { LAST_MAJORITY, MAJORITY } from './weights.ts';
 
 /** How many buildings each seat has on each street in play and of each technology. */
 export interface Census {
@@ -32,11 +32,17 @@ function count(counts: number[], seat: Seat): void {
 }
 
 /** Points for a majority, by the chance of having it at the end: the clearer the lead, the higher. */
-export function majorityWorth(counts: readonly number[], seat: Seat, points: number): number {
+export function majorityWorth(
+  { closer }: State,
+  counts: readonly number[],
+  seat: Seat,
+  points: number,
+): number {
+  const { even, each } = closer === null ? MAJORITY : LAST_MAJORITY;
   let most = 0;
   for (let other = 0; other < counts.length; other++) {
     if (other !== seat) most = Math.max(most, counts[other] as number);
   }
-  const chance = MAJORITY.even + MAJORITY.each * ((counts[seat] as number) - most);
+  const chance = even + each * ((counts[seat] as number) - most);
   return points * Math.min(1, Math.max(0, chance));
 }

@@ -33,11 +33,16 @@ function lotPrior(state: State, estate: Estate, lot: Lot): number {
 function buildPrior(state: State, estate: Estate, { tile, block, mask, fronts }: Site): number {
   const { points, technology } = tilePlan(tile);
   const isOver = (builtOn(estate, block) & mask) !== 0;
-  const { base, point, gold, legendary } = isOver ? PRIOR.over : PRIOR.free;
+  const { base, point, gold, legendary } = weightsFor(state, isOver);
   let streets = streetsIn(state, fronts);
   if (isOver) streets -= fallenStreets(state, estate, block, mask);
   const kind = technology < GOLD ? 0 : tile < OWN_TILES ? gold : gold + legendary;
   return base + point * points + PRIOR.eachStreet * streets + kind;
+}
+
+function weightsFor({ closer }: State, isOver: boolean) {
+  if (closer !== null) return PRIOR.last;
+  return isOver ? PRIOR.over : PRIOR.free;
 }
 
 /** On how many streets in play buildings fall under a new one; each building counts on its own. */

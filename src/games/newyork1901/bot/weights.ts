@@ -19,8 +19,20 @@ export const LAND = {
 /** Fitted: a free worker; more than two are worth no more. */
 export const WORKER = { each: 0.3, most: 2 } as const;
 
-/** Fitted: the chance of winning a majority: in a tie, and for each building more or fewer than the strongest rival has. */
-export const MAJORITY = { even: 0.4, each: 0.2 } as const;
+interface MajorityWeights {
+  /** The chance of winning a majority in a tie, and for each building more or fewer than the strongest rival has. */
+  readonly even: number;
+  readonly each: number;
+}
+
+/** Fitted: the chance of winning a majority. */
+export const MAJORITY: MajorityWeights = { even: 0.4, each: 0.2 };
+
+/** By hand: the same in the last round, when everybody has at most one turn left. */
+export const LAST_MAJORITY: MajorityWeights = { even: 0.15, each: 0.75 };
+
+/** By hand: in the last round, the share of the points of the best building that a seat with a turn left will get. */
+export const LAST_BUILDING = 0.9;
 
 /** Fitted: what is on the way to the points of a challenge, by what it counts so far. */
 export const ON_THE_WAY = {
@@ -56,6 +68,8 @@ export const PRIOR = {
   /** A building on free land or over others: each of its points, and what is lost with gold, which never falls, and with legendaries. */
   free: { base: -1.6, point: 0.51, gold: -1.4, legendary: -0.56 },
   over: { base: -0.46, point: 0.29, gold: -0.52, legendary: -0.09 },
+  /** By hand: a building in the last round, when nothing has to be saved for later. */
+  last: { base: 0.3, point: 1, gold: 0, legendary: 0 },
 } as const;
 
 /** By hand: a random answer begins with a draw from 0 to `draws` - 1: which number ends the turn, and above which one prefers to rebuild. */
