@@ -1,8 +1,8 @@
 /** What action cards are worth, in hand and between being played and being carried out. */
 import type { Seat } from '#kernel';
 import { ACTION_CARD_RULES } from '../actionCards.ts';
-import { ACTION_CARDS, type ActionCard } from '../components.ts';
-import { type Estate, estateOf, type State } from '../state.ts';
+import { ACTION_CARDS, type ActionCard, UNUSED_CARD_POINTS } from '../components.ts';
+import { countBits, type Estate, estateOf, type State } from '../state.ts';
 import { bestFreeBuilding } from './land.ts';
 import { CARDS, PLAYED } from './weights.ts';
 
@@ -31,7 +31,7 @@ export function playedWorth(state: State, seat: Seat): number {
   return card ? STILL_TO_COME[card](state, seat) : 0;
 }
 
-/** The cards in hand. */
-export function keptWorth({ cards }: Estate): number {
-  return KEPT[cards] as number;
+/** The cards in hand; in the last round only the points for not having played them. */
+export function keptWorth({ closer }: State, { cards }: Estate): number {
+  return closer === null ? (KEPT[cards] as number) : UNUSED_CARD_POINTS * countBits(cards);
 }

@@ -80,7 +80,7 @@ export function worthOf(state: State, estate: Estate, seat: Seat, census: Census
     prestige +
     streetWorth(state, census, seat) +
     challengeWorth(state, seat, census) +
-    keptWorth(estate) +
+    keptWorth(state, estate) +
     (state.closer === null ? prospects(state, estate, seat) : lastProspects(state, estate, seat))
   );
 }

@@ -87,6 +87,6 @@ interface CardWeights {
 /** By hand: the weights of each card. */
 export const CARDS: Readonly<Record<ActionCard, CardWeights>> = {
   constructionBoom: { kept: 1, prior: 1.4, draw: 2 },
-  marketShift: { kept: 1, prior: 0.65, draw: 0 },
+  marketShift: { kept: 1.75, prior: 0.65, draw: 0 },
   landGrab: { kept: 1, prior: 1.4, draw: 1 },
 };
