@@ -62,6 +62,8 @@ export const CONTESTS: readonly ContestSpec[] = [
     ...solo('flatiron', '{"hard":true}', { of: 'ending', ending: 'danielBeaten', least: 0.6 }, '40'),
     name: 'flatiron-hard',
   },
+  ...stepsOf('newyork1901', 3, 'three', '48'),
+  former('newyork1901', '20'),
 ];
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */
@@ -69,6 +71,17 @@ export const PLOTS = GAMES.map((game) => ({
   name: `${game}-time`,
   args: [game, '--b', 'level4', '--games', '24', '--against', '2ms,8ms,32ms,128ms'],
 }));
+
+/** One of each level among others of the level below: it must win one and a half times its fair share, of two seats 65 %. */
+function stepsOf(game: string, seats: number, word: string, gamesOfHighest: string): ContestSpec[] {
+  const least = seats === 2 ? BETTER : 1.5 / seats;
+  return STEPS.map(({ level, below }) => {
+    const games = level === 'level6' ? gamesOfHighest : '200';
+    const args = [game, '--a', level, '--b', below, '--games', games, '--seats', String(seats)];
+    const part = seats === 2 ? 'ladder' : 'crowd';
+    return { name: `${game}-${word}-${level}`, part, args, floor: { of: 'share', least } };
+  });
+}
 
 /** The highest level against what it was before it was made stronger. */
 function former(game: string, games: string): ContestSpec {

@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<ContestSpec['part'], string>> = {
   vanilla: 'Search against textbook search (random playouts, no heuristics), equal CPU',
   solo: 'The highest level in solo games',
   alone: 'Each level alone',
-  crowd: 'Four seats: one of a level among three of the level below',
+  crowd: 'Three and more seats: one of a level among others of the level below',
   former: 'The highest level against what it was before, two seats',
 };
 

@@ -4,7 +4,7 @@ import type { BotLevels } from '#kernel';
 export const levels: BotLevels = {
   levels: {
     level4: { iterations: 70, iterationShare: 0.4 },
-    level5: { iterations: 850, iterationShare: 0.2 },
+    level5: { iterations: 400, iterationShare: 0.3 },
     level6: { iterations: 10_000, iterationShare: 0.5 },
   },
   search: { plies: 0, crowd: 3, lists: true, samples: 100 },
