@@ -63,7 +63,7 @@ export const CONTESTS: readonly ContestSpec[] = [
     name: 'flatiron-hard',
   },
   ...stepsOf('newyork1901', 3, 'three', '48'),
-  former('newyork1901', '20'),
+  former('newyork1901', '12'),
 ];
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */

@@ -12,7 +12,7 @@ export const FIRST_DEAL = 100_000;
 
 export const DEFAULTS: Readonly<Record<string, Defaults>> = {
   flatiron: { bots: ['level3', 'level4'], games: 1000 },
-  newyork1901: { bots: ['level4'], games: 500 },
+  newyork1901: { bots: ['level3', 'level4'], games: 1000 },
   newyorkcity: { bots: ['level3', 'level4', 'level5'], games: 1000 },
   rowhouse: { bots: ['level3', 'level4', 'level5'], games: 1000 },
   tangramcity: { bots: ['level3', 'level4', 'level5'], games: 1000 },

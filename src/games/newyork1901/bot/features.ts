@@ -1,19 +1,10 @@
 /** What may count beyond the worth by hand: features with fitted weights, in the phases of a game (docs/bots.md). */
-import { sidesOf } from '#geometry';
 import { at, type Seat } from '#kernel';
-import { BLOCK_COUNT, LOTS, type Lot, lotPlan, lotsIn, placeInBlock } from '../board.ts';
+import { BLOCK_COUNT } from '../board.ts';
 import { BRONZE, GOLD, OWN_TILES, TILES_AT_END } from '../components.ts';
 import { builtOn } from '../estate.ts';
-import {
-  countBits,
-  type Estate,
-  estateOf,
-  hasLegendary,
-  type State,
-  technologyAt,
-  trackOf,
-} from '../state.ts';
-import { type Census, takeCensus } from './majorities.ts';
+import { countBits, type Estate, estateOf, type State, technologyAt, trackOf } from '../state.ts';
+import type { Census } from './majorities.ts';
 
 export const FEATURES = [
   /** Squares of own land that are free, the most of them in one block, and blocks with any; squares under buildings older than gold. */
@@ -21,16 +12,12 @@ export const FEATURES = [
   'largestFree',
   'freeBlocks',
   'oldSquares',
-  /** Squares of lots that nobody owns, next to own land. */
-  'roomToGrow',
   'workers',
   /** Tiles not yet built, and buildings by technology. */
   'tiles',
   'bronze',
   'silver',
   'gold',
-  /** Whether it has built its legendary. */
-  'legendary',
   /** Technologies that are open. */
   'silverOpen',
   'goldOpen',
@@ -40,9 +27,8 @@ export const FEATURES = [
   /** Action cards in hand. */
   'cards',
   'points',
-  /** Whether a turn of its own comes next, or the building of the turn it is taking; and who began. */
-  'turnAhead',
-  'buildAhead',
+  /** Whose turn it is, and who began. */
+  'isNext',
   'isFirst',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -54,51 +40,24 @@ export type Phase = (typeof PHASES)[number];
 /** More buildings ahead or behind than this make no difference. */
 const CLEAR = 3;
 
-/** What all seats share. */
-export interface Surroundings {
-  readonly census: Census;
-  /** The land of all seats together, block by block. */
-  readonly taken: Int32Array;
-}
-
-/** The table is reused by the next call. */
-export function surroundingsOf(state: State): Surroundings {
-  taken.fill(0);
-  for (const { land } of state.estates)
-    for (let block = 0; block < BLOCK_COUNT; block++)
-      taken[block] = (taken[block] as number) | (land[block] as number);
-  return { census: takeCensus(state), taken };
-}
-const taken = new Int32Array(BLOCK_COUNT);
-
 /** Fills in the features of a seat from a place on. */
-export function featuresOf(
-  state: State,
-  seat: Seat,
-  { census, taken }: Surroundings,
-  out: Float64Array,
-  from: number,
-): void {
+export function featuresOf(state: State, seat: Seat, census: Census, out: Float64Array, from: number): void {
   const estate = estateOf(state, seat);
   const open = technologyAt(state, trackOf(estate));
   const { technologies } = census;
   const step = state.agenda.at(-1);
-  const isMine = step !== undefined && 'seat' in step && step.seat === seat;
   let place = countLand(estate, out, from);
-  out[place++] = roomToGrow(estate, taken);
   out[place++] = estate.workers;
   out[place++] = countBits(estate.hand);
   out[place++] = at(at(technologies, BRONZE), seat);
   out[place++] = at(at(technologies, BRONZE + 1), seat);
   out[place++] = at(at(technologies, GOLD), seat);
-  out[place++] = hasLegendary(estate) ? 1 : 0;
   out[place++] = open > BRONZE ? 1 : 0;
   out[place++] = open === GOLD ? 1 : 0;
   place = countStreets(census, seat, out, place);
   out[place++] = countBits(estate.cards);
   out[place++] = trackOf(estate);
-  out[place++] = isMine && (step.step === 'openTurn' || step.step === 'beginTurn') ? 1 : 0;
-  out[place++] = isMine && step.step === 'goOn' && !step.built ? 1 : 0;
+  out[place++] = step && 'seat' in step && step.seat === seat ? 1 : 0;
   out[place++] = state.first === seat ? 1 : 0;
 }
 
@@ -125,28 +84,6 @@ function countLand(estate: Estate, out: Float64Array, from: number): number {
   out[from + 3] = oldSquares;
   return from + 4;
 }
-
-function roomToGrow({ land }: Estate, taken: Int32Array): number {
-  let squares = 0;
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = land[block] as number;
-    if (own === 0) continue;
-    const lots = lotsIn(block);
-    for (let i = 0; i < lots.length; i++) {
-      const lot = lots[i] as Lot;
-      const { mask } = lotPlan(lot);
-      if (((NEAR[lot] as number) & own) === 0 || (mask & (taken[block] as number)) !== 0) continue;
-      squares += countBits(mask);
-    }
-  }
-  return squares;
-}
-
-/** The squares next to each lot, as bits of its block. */
-const NEAR: readonly number[] = LOTS.map(({ cells, mask }) => {
-  const around = cells.flatMap(sidesOf).map((cell) => placeInBlock(cell)?.bit ?? 0);
-  return around.reduce((near, bit) => near | bit, 0) & ~mask;
-});
 
 function countStreets({ streets }: Census, seat: Seat, out: Float64Array, from: number): number {
   let led = 0;

@@ -3,9 +3,9 @@ import type { BotLevels } from '#kernel';
 
 export const levels: BotLevels = {
   levels: {
-    level4: { iterations: 70, iterationShare: 0.4 },
-    level5: { iterations: 400, iterationShare: 0.3 },
-    level6: { iterations: 10_000, iterationShare: 0.5 },
+    level4: { iterations: 70, iterationShare: 0.7 },
+    level5: { iterations: 400, iterationShare: 0.6 },
+    level6: { iterations: 6000, iterationShare: 0.8 },
   },
   search: { plies: 0, crowd: 3, lists: true, samples: 100 },
 };
