@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { playMatch, random, seedNumber } from '#bots';
 import { at } from '#kernel';
+import { newyork1901 } from '../index.ts';
 import { outcome } from '../scoring.ts';
 import { deckSize } from '../state.ts';
 import {
@@ -199,5 +201,16 @@ describe('the end', () => {
     given.answer(0, lot('R01'));
     expect(given.asked()).toEqual([]);
     expect(outcome(given.state)?.ending).toBe('market');
+  });
+});
+
+describe('[Q24] the number of turns', () => {
+  it.each([1, 2, 3, 4])('is the same, or one more for the first player (deal %i)', (deal) => {
+    const { position, record } = playMatch(newyork1901, [random(), random()], {}, seedNumber(deal));
+    const { first, closer } = position.state;
+    const turns = [0, 0];
+    for (const [play, { seat }] of record.plays.entries())
+      if (record.plays[play - 1]?.seat !== seat) turns[seat] = at(turns, seat) + 1;
+    expect(at(turns, first) - at(turns, 1 - first)).toBe(closer === first ? 0 : 1);
   });
 });
