@@ -20,6 +20,8 @@ export interface Group {
   readonly kinds: readonly string[];
   /** `use`: each kind must be taken in 5 % of its chances; `start`: whoever has it must win a fair share; `none`: only told. */
   readonly bar: 'use' | 'start' | 'none';
+  /** Why a kind misses its bar, where that is as it should be. */
+  readonly reasons?: Readonly<Record<string, string>>;
 }
 
 /** What one seat did with one kind in one game. */

@@ -35,7 +35,10 @@ function withVerdict({ groups, seats }: Summary, verdict: Verdict): string[] {
   return groups.flatMap(({ group, rows }) =>
     rows
       .filter((row) => verdictOf(group, row, seats) === verdict)
-      .map(({ kind }) => `${group.name}: ${kind}`),
+      .map(({ kind }) => {
+        const reason = group.reasons?.[kind];
+        return `${group.name}: ${kind}${reason === undefined ? '' : ` (${reason})`}`;
+      }),
   );
 }
 
