@@ -3,10 +3,12 @@ import { at, clone, Rng, type RngState, silentTools } from '#kernel';
 import { ROUNDS } from '../components.ts';
 import { rules } from '../flow.ts';
 import { findFree, SIZE } from '../quarters.ts';
+import { squaresOf } from '../scoring.ts';
 import { spotId } from '../spots.ts';
 import { type Action, cityOf, type State } from '../state.ts';
 import { evaluate, evaluateAfter, PIECES_PER_ROUND } from './evaluate.ts';
 import { snugness } from './snugness.ts';
+import { twinOf } from './twins.ts';
 import { LOOKAHEAD, UNCOUNTED } from './weights.ts';
 
 /** Free quarters, row by row: a buffer, used anew for each city. */
@@ -48,7 +50,7 @@ export function worthWithKnownTiles(
 }
 
 /** What is drawn does not matter where only known tiles count. */
-const NO_LUCK: RngState = [1, 2, 3, 4];
+export const NO_LUCK: RngState = [1, 2, 3, 4];
 
 /** Whether what is asked now was known before: a card in sight, the last tiles, or the fountain. */
 function knows(state: State, isKnown: readonly boolean[]): boolean {
@@ -57,9 +59,11 @@ function knows(state: State, isKnown: readonly boolean[]): boolean {
   return isKnown[usedNow(state)] ?? false;
 }
 
-/** What an answer leads to by the end of a round in one future, if whatever comes is answered by one evaluation of each answer. */
+/** What an answer leads to by the end of a round or of the game in one future, if whatever comes is answered by one evaluation of each answer. */
 export function worthInFuture(start: State, action: Action, luck: RngState, effort: Effort): number {
-  const until = cityOf(start, 0).rounds.length + (usedNow(start) > LOOKAHEAD.lateInRound ? 2 : 1);
+  const { length } = cityOf(start, 0).rounds;
+  const ahead = usedNow(start) > LOOKAHEAD.lateInRound ? 2 : 1;
+  const until = length < LOOKAHEAD.toTheEnd ? length + ahead : ROUNDS.last;
   let state = played(start, action, luck);
   // Evaluations before and after a round is scored cannot be compared, so all are made at the end of the same round.
   while (state.agenda.length > 0 && cityOf(state, 0).rounds.length < until) {
@@ -75,12 +79,12 @@ function expectedPoints(state: State): number {
 }
 
 /** Pieces of this round that are placed or set aside. */
-function usedNow(state: State): number {
+export function usedNow(state: State): number {
   const { rounds, pieces, aside } = cityOf(state, 0);
   return pieces.length + aside.length - rounds.length * PIECES_PER_ROUND;
 }
 
-function played(state: State, action: Action, luck: RngState): State {
+export function played(state: State, action: Action, luck: RngState): State {
   const draft = clone(state);
   rules.play(draft, 0, action, silentTools(new Rng(luck)));
   return draft;
@@ -100,10 +104,13 @@ export function ranked(
 
 /** The answers that fit in most closely, at most so many, without sorting the whole long list. */
 function snuggest(state: State, answers: readonly Action[], most: number): Action[] {
-  const { dark, green, water } = cityOf(state, 0).rows;
-  findFree(dark, green, water, free);
+  const city = cityOf(state, 0);
+  findFree(city.rows.dark, city.rows.green, city.rows.water, free);
+  const ahead = squaresOf(city, 'dark') > squaresOf(city, 'green') ? 'dark' : 'green';
   const best: Ranked[] = [];
   for (const action of answers) {
+    // Of two spots that cover the same, only the one in the colour that lies behind is looked at.
+    if ('turn' in action && action.face === ahead && twinOf(spotId(action)) !== undefined) continue;
     const worth = 'turn' in action ? snugness(free, spotId(action)) : 0;
     let place = best.length;
     while (place > 0 && at(best, place - 1).worth < worth) place -= 1;

@@ -1,10 +1,13 @@
 /** Thinking ahead: the tiles that are known are placed in the best of many ways, then sampled futures decide. */
 import { at, type Budget, type Prospect, type Rng, type Seat } from '#kernel';
 import { ROUNDS } from '../components.ts';
+import { spotId } from '../spots.ts';
 import type { Action } from '../state.ts';
 import { imagine, type View } from '../view.ts';
 import { alone } from './alone.ts';
-import { type Effort, ranked, worthInFuture, worthWithKnownTiles } from './lookahead.ts';
+import { bestEndings, isAllKnown } from './endings.ts';
+import { type Effort, type Ranked, ranked, worthInFuture, worthWithKnownTiles } from './lookahead.ts';
+import { twinOf } from './twins.ts';
 import { PLAN } from './weights.ts';
 
 interface Candidate {
@@ -29,12 +32,17 @@ export function plan(
   const isOver = limit(budget, effort);
   const start = imagine(lonely, rng);
   const isKnown = lonely.cards.map(({ tile }) => tile !== null);
+  const width = Math.min(PLAN.mostEndings, Math.floor(budget.iterations / PLAN.iterationsPerEnding));
+  if (width >= PLAN.fewestEndings && isAllKnown(start, isKnown)) {
+    const endings = [...bestEndings(start, answers, width, effort)];
+    return prospects(byWorth(endings.map(([action, known]) => ({ action, known, futures: [] }))), 0);
+  }
   const tried: Candidate[] = [];
-  for (const { action } of ranked(start, answers, effort).slice(0, PLAN.tried)) {
+  for (const { action } of withoutTwins(ranked(start, answers, effort)).slice(0, PLAN.tried)) {
     if (tried.length > 1 && isOver()) break;
     tried.push({ action, known: worthWithKnownTiles(start, action, isKnown, effort), futures: [] });
   }
-  let left = tried.sort((one, two) => two.known - one.known).slice(0, PLAN.kept);
+  let left = byWorth(tried).slice(0, PLAN.kept);
   const isOpen = start.round < ROUNDS.last;
   const spread = isOpen ? PLAN.spread : 0;
   const dropped: Candidate[] = [];
@@ -52,6 +60,21 @@ export function plan(
     left = left.filter(isKept);
   }
   return prospects([...left, ...dropped], spread);
+}
+
+function byWorth(found: Candidate[]): Candidate[] {
+  return found.sort((one, two) => two.known - one.known);
+}
+
+/** Of answers that differ in colour only, the better one. */
+function withoutTwins(found: readonly Ranked[]): Ranked[] {
+  const seen = new Set<number | undefined>();
+  return found.filter(({ action }) => {
+    if (!('turn' in action)) return true;
+    const id = spotId(action);
+    seen.add(id);
+    return !seen.has(twinOf(id));
+  });
 }
 
 /** What is expected of each answer: of the best by all its futures, of the others by how far they fell behind it in the futures both have met. */

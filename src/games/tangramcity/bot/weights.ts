@@ -46,13 +46,15 @@ export const LOOKAHEAD = {
   noticedInFuture: 8,
   /** After more pieces of a round than this, a future goes on to the end of the next round. */
   lateInRound: 2,
+  /** After so many rounds, futures go on to the end of the game. */
+  toTheEnd: 4,
 };
 
 /** By hand, compared in contests: how the plan spends its budget. */
 export const PLAN = {
   /** Answers tried with the tiles that are known, and answers kept after that. */
-  tried: 12,
-  kept: 8,
+  tried: 16,
+  kept: 10,
   /** After every so many futures the poorest answer is dropped; one with less doubt than this is dropped at once. */
   futuresPerDrop: 8,
   leastDoubt: 0.08,
@@ -61,6 +63,10 @@ export const PLAN = {
   /** How far single futures stray, in points, and how many futures that assumption counts as. */
   spread: 6,
   spreadWeight: 4,
+  /** Once all tiles are known: the fewest and the most ways that are followed to the end, and how many iterations of the budget allow for one. */
+  fewestEndings: 10,
+  mostEndings: 100,
+  iterationsPerEnding: 3,
   /** One iteration of the budget pays for so many evaluations. */
   evaluationsPerIteration: 8,
 };

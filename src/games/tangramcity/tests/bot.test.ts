@@ -4,10 +4,12 @@ import { greedy, playMatch, searcher, seedNumber } from '#bots';
 import { apply, at, clone, Rng, start } from '#kernel';
 import { alone } from '../bot/alone.ts';
 import { cityWorth } from '../bot/cityWorth.ts';
+import { isAllKnown } from '../bot/endings.ts';
 import { heuristics } from '../bot/index.ts';
 import { plan } from '../bot/plan.ts';
+import { BOX, FOUNTAIN } from '../components.ts';
 import { tangramcity } from '../index.ts';
-import { drawn, play, playing, tileNamed } from './layout.ts';
+import { drawn, play, playing, ready, tileNamed } from './layout.ts';
 import { subject } from './subject.ts';
 
 const worth = (picture: string) => cityWorth(drawn(picture), []);
@@ -131,6 +133,52 @@ describe('planning', () => {
     expect(prospects.length).toBeGreaterThan(best.length);
     for (const one of prospects)
       expect([one.margin, one.confidence]).toEqual([0, best.includes(one) ? 1 / best.length : 0]);
+  });
+
+  it('fills a city to the last square once all tiles are known, also before the last round', () => {
+    const picture = `
+      ddd ddd ddd ddd ddd ddd ddd
+      ddd ddd ddd ddd ddd ddd ddd
+      ddd ddd ddd ddd ddd ddd ddd
+      ddd d/g ggg ggg ggg ggg ggg
+      ggg ggg ggg ggg ggg ggg ggg
+      ggg ggg ggg ggg ggg ... ...
+      ggg ggg ggg ggg ... ... ...`;
+    const last = ['domino', 'angle', 'house'] as const;
+    const earlier = Array.from({ length: BOX.tiles }, (_, tile) => tile).filter(
+      (tile) => !last.map(tileNamed).includes(tile),
+    );
+    const aside = [...earlier, ...Array.from({ length: 5 }, () => FOUNTAIN)];
+    const city = { ...drawn(picture), rounds: [8, 14, 21, 28, 35], aside };
+    const start = ready(1, {
+      round: 5,
+      deck: last.map(tileNamed),
+      discard: earlier,
+      cities: [city],
+      agenda: [{ step: 'openRound' }],
+    });
+    const { state } = play(start);
+    const answers = tangramcity.legalActions(state, 0);
+    const budget = { iterations: 300 };
+    const view = tangramcity.view(state, 0);
+    const [best] = plan(view, 0, answers, budget, Rng.fromSeed('3'.repeat(32))) ?? [];
+    // A dark domino and a green angle fill the city with 24 squares of each colour.
+    expect(best?.points).toBe(1 + 8 + 14 + 21 + 28 + 35 + 49 + 15 + 20);
+    expect([best?.margin, best?.confidence]).not.toContain(Number.NaN);
+
+    const before = ready(1, { round: 5, cards: [{ tile: 6, holders: [], open: true }], cities: [city] });
+    const undrawn = { tile: null, holders: [], open: false };
+    expect(
+      isAllKnown({ ...before, cities: [{ ...city, rounds: [1, 1, 1, 1], aside: aside.slice(0, 20) }] }, [
+        true,
+      ]),
+    ).toBe(true);
+    const hidden = {
+      ...before,
+      cards: [...before.cards, undrawn],
+      cities: [{ ...city, rounds: [1, 1, 1, 1], aside: aside.slice(0, 20) }],
+    };
+    expect(isAllKnown(hidden, [true, false])).toBe(false);
   });
 
   it('builds better than one step ahead, the same for the same seed', () => {
