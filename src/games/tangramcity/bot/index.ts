@@ -4,6 +4,7 @@ import type { Tangramcity } from '../state.ts';
 import { allows } from './allows.ts';
 import { alone } from './alone.ts';
 import { evaluate } from './evaluate.ts';
+import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { plan } from './plan.ts';
 import { prior } from './prior.ts';
@@ -12,6 +13,7 @@ import { SCALE } from './weights.ts';
 
 export const heuristics: Heuristics<Tangramcity> = {
   ...levels,
+  ...corrected,
   scale: SCALE,
   evaluate,
   sample,
