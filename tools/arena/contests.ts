@@ -17,7 +17,7 @@ export type Floor =
   | { readonly of: 'share' | 'lower end' | 'points'; readonly least: number }
   | { readonly of: 'ending'; readonly ending: string; readonly least: number };
 
-/** Rowhouse is for tests; its bots need no strength. */
+/** Rowhouse, our toy, has a ladder and nothing else. */
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
 const STEPS = BOT_NAMES.slice(1).map((level, i) => ({ level, below: at(BOT_NAMES, i) }));
 
@@ -64,6 +64,18 @@ export const CONTESTS: readonly ContestSpec[] = [
   },
   ...stepsOf('newyork1901', 3, 'three', '48'),
   former('newyork1901', '12'),
+  ...stepsOf('tangramcity', 3, 'three', '48'),
+  ...stepsOf('tangramcity', 5, 'five', '50'),
+  // The highest level is among the solo games above.
+  ...[60, 85, 115, 130, 145].map((least, i): ContestSpec => {
+    const level = at(BOT_NAMES, i);
+    const args = ['tangramcity', '--a', level, '--seats', '1', '--games', '200'];
+    return { name: `tangramcity-one-${level}`, part: 'alone', args, floor: { of: 'points', least } };
+  }),
+  ...stepsOf('rowhouse', 2, 'two', '200'),
+  ...stepsOf('rowhouse', 3, 'three', '200'),
+  ...stepsOf('rowhouse', 4, 'four', '200'),
+  former('tangramcity', '60'),
 ];
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */

@@ -1,7 +1,15 @@
-/** How each level thinks in Rowhouse where the usual figures do not fit; found in contests, see bench/strength.md. */
+/** How each level thinks in Rowhouse: found in contests, see bench/strength.md. Luck counts for much here, so the lowest level guesses. */
 import type { BotLevels } from '#kernel';
 
 export const levels: BotLevels = {
-  levels: {},
+  levels: {
+    level1: { habits: { notices: 1, misjudges: 1000 } },
+    level2: { habits: { notices: 0.5, misjudges: 2.3 } },
+    level3: { habits: { notices: 0.5, misjudges: 1.3 } },
+    level4: { habits: { notices: 0.6, misjudges: 0.8 } },
+    level5: { habits: { notices: 0.8, misjudges: 0.46 } },
+    // The plan needs no iterations.
+    level6: { iterations: 1 },
+  },
   search: {},
 };
