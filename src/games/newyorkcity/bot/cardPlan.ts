@@ -29,6 +29,7 @@ export function cardsWorth(
     const worth =
       towers(count) +
       PLANNED_TOWERS.each * count +
+      PLANNED_TOWERS.beyondBoard * Math.max(0, count - board) +
       otherUnits(firm, from, jokers - wild, room - cards, first, next);
     if (worth > best) best = worth;
   }

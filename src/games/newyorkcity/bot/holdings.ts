@@ -1,6 +1,7 @@
 /** What a player holds is worth in points before it has become points: dollars, skyscrapers, press, characters, saved cards. */
 import { at } from '#kernel';
 import { bestSets } from '../bestSets.ts';
+import type { Character } from '../characters.ts';
 import {
   characterTile,
   JOKER,
@@ -13,9 +14,9 @@ import {
   SKYSCRAPERS,
 } from '../components.ts';
 import { of } from '../counts.ts';
-import { phaseOf } from '../powers.ts';
+import { phaseOf, powerOf } from '../powers.ts';
 import { endPoints, finalParts } from '../scoring.ts';
-import { countOf, type Firm, firmOf, type State } from '../state.ts';
+import { countOf, type Firm, firmOf, isTom, type State } from '../state.ts';
 import { isPressSettled } from './districts.ts';
 import { LAST_ACTS, LEFT_OVER, ON_BOARD, TOM, useWorth, type Weights, weightsOf } from './weights.ts';
 
@@ -90,18 +91,22 @@ export function pressWorth(state: State, firm: number, steps: number): number {
 /** Characters: their value, what they score, and uses to come. */
 export function staffWorth(state: State, firm: number): number {
   const owner = firmOf(state, firm);
-  const left = roundsLeft(state);
-  const weights = weightsOf(state);
-  const [uses, ends, scored] = [of(weights.uses, left), of(weights.ends, left), of(weights.endPoints, left)];
-  let worth = scored * bestSets(owner).points;
-  for (const character of owner.staff) {
-    worth += characterTile(character).value;
-    worth +=
-      phaseOf(character) === 'end'
-        ? ends + scored * endPoints(state, firm, character)
-        : uses * useWorth(character);
-  }
+  let worth = setsWorth(state, owner);
+  for (const character of owner.staff) worth += characterWorth(state, firm, character);
   return worth;
+}
+
+/** One character, without the sets that it may score. */
+function characterWorth(state: State, firm: number, character: Character): number {
+  const { uses, ends, endPoints: scored } = weightsOf(state);
+  const left = roundsLeft(state);
+  const { value } = characterTile(character);
+  if (phaseOf(character) !== 'end') return value + of(uses, left) * useWorth(character);
+  return value + of(ends, left) + of(scored, left) * endPoints(state, firm, character);
+}
+
+function setsWorth(state: State, owner: Firm): number {
+  return of(weightsOf(state).endPoints, roundsLeft(state)) * bestSets(owner).points;
 }
 
 /** Tom's characters, which his dollars double from the lowest on; most of them will be. */
@@ -113,9 +118,22 @@ export function tomStaffWorth(state: State, firm: number): number {
   return worth;
 }
 
-/** What hiring a character of this value will be worth. */
-export function hireWorth(state: State, value: number): number {
-  const { hireValue, hireMore } = weightsOf(state);
-  const left = roundsLeft(state);
-  return Math.min(SHELVES, value) * of(hireValue, left) + of(hireMore, left);
+/** What hiring will be worth with a bid of this value: the best tile in reach, or the one that a Tom would take. */
+export function hireWorth(state: State, firm: number, value: number): number {
+  const reach = Math.min(SHELVES, Math.floor(value));
+  if (isTom(state, firm)) return TOM.value * reach - TOM.hired;
+  let best = 0;
+  for (let shelf = 0; shelf < reach; shelf++)
+    for (const character of at(state.shelves, shelf))
+      best = Math.max(best, tileWorth(state, firm, character));
+  return best;
+}
+
+/** A character that may be hired, with the sets that it would score. */
+function tileWorth(state: State, firm: number, character: Character): number {
+  const worth = characterWorth(state, firm, character);
+  if (!('set' in powerOf(character))) return worth;
+  const owner = firmOf(state, firm);
+  const joined = { ...owner, staff: [...owner.staff, character] };
+  return worth + setsWorth(state, joined) - setsWorth(state, owner);
 }

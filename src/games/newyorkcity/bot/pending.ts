@@ -11,8 +11,8 @@ import { OWED, TOM } from './weights.ts';
 export function pendingWorth(state: State, firm: number, outlook: Outlook): number {
   let worth = firmOf(state, firm).bid > 0 && isAhead(state, 'evaluate') ? bidWorth(state, firm, outlook) : 0;
   for (const step of state.agenda) {
-    if (step.step === 'hireTurn' && step.firm === firm) worth += hireWorth(state, step.value);
-    else if (step.step === 'hire' && step.seat === firm) worth += hireWorth(state, step.value);
+    if (step.step === 'hireTurn' && step.firm === firm) worth += hireWorth(state, firm, step.value);
+    else if (step.step === 'hire' && step.seat === firm) worth += hireWorth(state, firm, step.value);
     else if (step.step === 'awardTurn' && step.firm === firm) worth += OWED.award;
     else if (step.step === 'award' && step.seat === firm) worth += OWED.award;
     else if (step.step === 'buildTurn' && step.firm === firm)
@@ -46,7 +46,7 @@ const BID_WORTH: Readonly<Record<BiddingKind, (state: State, firm: number, stand
     const owner = firmOf(state, firm);
     return dollarsWorth(state, owner, bid + lead) - dollarsWorth(state, owner);
   },
-  characters: (state, _firm, { bid, lead }) => hireWorth(state, bid + lead),
+  characters: hiringWorth,
   plans(state, firm, { bid, lead }) {
     const { board, supply } = firmOf(state, firm);
     const left = roundsLeft(state);
@@ -63,6 +63,12 @@ const BID_WORTH: Readonly<Record<BiddingKind, (state: State, firm: number, stand
   },
 };
 
+/** Between what the bid reaches by itself and with the bonus. */
+function hiringWorth(state: State, firm: number, { bid, lead }: Standing): number {
+  const alone = hireWorth(state, firm, bid);
+  return lead === 0 ? alone : alone + lead * (hireWorth(state, firm, bid + 1) - alone);
+}
+
 /** What a bid for skyscrapers will be worth in the mayor's district, with the bonus if it beats the Toms. */
 export function buildWorth(state: State, firm: number, bid: number, outlook: Outlook): number {
   if (bid === 0) return 0;
@@ -73,5 +79,6 @@ export function buildWorth(state: State, firm: number, bid: number, outlook: Out
   const gain = mayorGain(state, firm, outlook, wins, placed);
   const left = roundsLeft(state);
   const cost = boardWorth(board, left) - boardWorth(board - placed, left);
-  return gain - OWED.boardCost * cost + OWED.lacking * (count - placed);
+  // R7.13 With an empty board one skyscraper may be moved there, however high the bid.
+  return gain - OWED.boardCost * cost + (board === 0 ? OWED.moved : 0);
 }

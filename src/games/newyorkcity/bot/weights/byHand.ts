@@ -15,26 +15,26 @@ const NEVER_USED = 0;
 const USE_WORTH: PerCharacter<number> = {
   secretary: 1.2,
   goBetween: 0.6,
-  archivist: 1.5,
-  bulkBuyer: 0.4,
-  scout: 1,
-  banker: 1.6,
+  archivist: 1.8,
+  bulkBuyer: 0.2,
+  scout: 3,
+  banker: 2.4,
   headhunter: 1.2,
   bookkeeper: 0.8,
-  reporter: 1.8,
-  agent: 2,
+  reporter: 3.5,
+  agent: 5,
   wrecker: 3.5,
-  librarian: 1.1,
+  librarian: 0.8,
   interpreter: 0.9,
   whistleBlower: 0.8,
   assistant: 1.2,
   lobbyist: 1.3,
   patron: 1.3,
-  doorman: 0.6,
+  doorman: 1.6,
   celebrity: 1.8,
-  engineer: 2,
+  engineer: 2.5,
   foreman: 3,
-  clerk: 0.9,
+  clerk: 0.4,
   singer: 2,
   draughtsman: 1.8,
   actor: 3,
@@ -113,13 +113,13 @@ export const OWED = {
   skyscraperLead: 1.2,
   /** Being asked for the foreman. */
   reinforce: 1,
-  /** Building takes skyscrapers off the player board, in parts of their worth; each that is lacking may still be moved. */
+  /** Building takes skyscrapers off the player board, in parts of their worth; with an empty one, a skyscraper may be moved. */
   boardCost: 0.6,
-  lacking: 0.8,
+  moved: 0.8,
 } as const;
 
 /** What a skyscraper planned is worth beyond the district as it stands, since it may yet turn a tie; so many more may come with plans. */
-export const PLANNED_TOWERS = { each: 0.5, withPlans: 2 } as const;
+export const PLANNED_TOWERS = { each: 0.5, withPlans: 2, beyondBoard: 0.8 } as const;
 
 /** Bids bring the cards they need out of the reserve by themselves, so a swap before them is a detour. */
 export const SWAP_COST = 9;

@@ -21,9 +21,6 @@ export type Weights = {
   readonly uses: readonly number[];
   readonly ends: readonly number[];
   readonly endPoints: readonly number[];
-  /** By the rounds left: each point of value of a character to be hired, and what it brings besides. */
-  readonly hireValue: readonly number[];
-  readonly hireMore: readonly number[];
   /** Hopes for all six districts, by the number reached, on the way and in the last round. */
   readonly reached: readonly number[];
   readonly lastReached: readonly number[];
@@ -63,8 +60,6 @@ const AMONG_SEATS: Weights = {
   uses: [0.4, 0.9, 0.9, 0.9, 0.9, 0.9],
   ends: [0.7, 1.7, 1.7, 1.7, 1.7, 1.7],
   endPoints: [0.85, 0.8, 0.8, 0.8, 0.8, 0.8],
-  hireValue: [1.15, 1.15, 1.15, 1.15, 1.15, 1.15],
-  hireMore: [1, 2, 2, 2, 2, 2],
   reached: [0, 1.5, 4, 6.8, 10, 13.5, 17],
   lastReached: [0, 0.5, 2, 3.8, 6, 8, 8],
   statue: [0, 0, 0.1, 0.4, 0.8, 1.5, 2.5],
@@ -102,11 +97,9 @@ const AGAINST_TOM: Weights = {
   ahead: 0.45,
   aheadAtLast: 0.45,
   aheadAtTheEnd: 0.45,
-  uses: [0, 0.65, 1.3, 1.95, 2.6, 3.25],
+  uses: [0, 0.4, 0.8, 1.2, 1.6, 2],
   ends: [0, 0.5, 1, 1.5, 2, 2.5],
   endPoints: [1, 1, 1, 1, 1, 1],
-  hireValue: [1.2, 1.5, 1.5, 1.5, 1.5, 1.5],
-  hireMore: [0.5, 0.7, 0.9, 1.1, 1.3, 1.5],
   reached: [0, 0, 1, 2.3, 4, 6, 8],
   lastReached: [0, 0, 0, 0, 0.5, 1.5, 3],
   statue: [0, 0, 0.1, 0.4, 1, 2.5, 6],
