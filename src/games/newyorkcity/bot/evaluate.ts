@@ -1,6 +1,5 @@
-/** What a state is worth to a player, and by how much seats lead. */
+/** What a state is worth to a player. */
 import type { Seat } from '#kernel';
-import { of } from '../counts.ts';
 import { finalParts, sumOf } from '../scoring.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { districtsWorth, type Outlook } from './districts.ts';
@@ -22,19 +21,19 @@ export function evaluate(state: State, seat: Seat): number {
   return own - ((hasTom ? 1 : RIVALRY) * rivals) / (state.firms.length - 1);
 }
 
-export function margins(state: State, out: Float64Array): void {
-  const { firms } = state;
-  const worth = firms.map((_, firm) => {
-    const outlook = outlookOf(state, isTom(state, firm) ? 0 : firm);
-    const cards = isTom(state, firm) ? openCardsWorth(state, 0, firm) : handWorth(state, firm, outlook);
-    return tableWorth(state, firm, outlook) + cards + lessonOf(state, firm, cards, outlook.where);
-  });
-  for (let seat = 0; seat < out.length; seat++) {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < firms.length; other++)
-      if (other !== seat) best = Math.max(best, of(worth, other));
-    out[seat] = of(worth, seat) - best;
-  }
+/** What a player's position is worth, with what its cards count for and where the mayor's visit is still to come, or -1. */
+export type Assessed = { readonly worth: number; readonly cards: number; readonly where: number };
+
+/** A player by itself: leads are differences of these. */
+export function assess(state: State, firm: number): Assessed {
+  const outlook = outlookOf(state, isTom(state, firm) ? 0 : firm);
+  const { where } = outlook;
+  const cards = isTom(state, firm) ? openCardsWorth(state, 0, firm) : handWorth(state, firm, outlook);
+  return {
+    worth: tableWorth(state, firm, outlook) + cards + lessonOf(state, firm, cards, where),
+    cards,
+    where,
+  };
 }
 
 /** All a player has in front of it, with what its open bid will bring. */

@@ -2,7 +2,8 @@
 import type { Heuristics } from '#kernel';
 import type { NewYorkCity } from '../state.ts';
 import { allows } from './allows.ts';
-import { evaluate, margins } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
+import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
 import { sample } from './sample.ts';
@@ -10,9 +11,9 @@ import { CLEAR_LEAD } from './weights.ts';
 
 export const heuristics: Heuristics<NewYorkCity> = {
   ...levels,
+  ...corrected,
   scale: CLEAR_LEAD,
   evaluate,
-  margins,
   sample,
   prior,
   allows,
