@@ -19,7 +19,8 @@ export function greedy<G extends GameTypes>(
         state: game.imagine(view, rng),
         luck: rng.stream(`world ${n}`).state,
       }));
-      const worths = legal.map((action) => {
+      const sensible = heuristics.sensible?.(at(imagined, 0).state, seat, legal) ?? legal;
+      const worths = sensible.map((action) => {
         let worth = 0;
         for (const { state, luck } of imagined) {
           const draft = clone(state);
@@ -29,7 +30,7 @@ export function greedy<G extends GameTypes>(
         return worth;
       });
       const best = Math.max(...worths);
-      return rng.pick(legal.filter((_, i) => worths[i] === best));
+      return rng.pick(sensible.filter((_, i) => worths[i] === best));
     },
   };
 }

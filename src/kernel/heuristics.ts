@@ -52,6 +52,9 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** How a turn that has begun is best completed, at a glance; undefined where the state can be evaluated as it is. If left out, it always can. */
   finish?(state: G['state'], seat: Seat): G['action'] | undefined;
 
+  /** These answers without those that another of them equals in all it does and beats in what it costs; if left out, all of them are considered. */
+  sensible?(state: G['state'], seat: Seat, answers: readonly G['action'][]): readonly G['action'][];
+
   /** If seats do not affect each other: the view seat 0 would have if this seat played alone. Undefined if they do. */
   alone?(view: G['view'], seat: Seat): G['view'] | undefined;
 

@@ -74,14 +74,16 @@ export class Search<G extends GameTypes> {
   ): RootAnswer<G['action']>[] {
     const { game, heuristics, settings, tree } = this;
     const worlds = new Worlds(game, view, rng);
-    const seats = game.scores(worlds.draft()).length;
+    const first = worlds.draft();
+    const seats = game.scores(first).length;
+    const sensible = heuristics.sensible?.(first, seat, legal) ?? legal;
     this.results ??= new Results(game, heuristics, seats);
     const { results } = this;
     const isTimeUp = timer(budget);
     const tries = triesFor(budget);
     const order = rootOrder(
       { game, heuristics, seat, seats, rng },
-      legal,
+      sensible,
       worlds,
       settings.rootWorlds,
       tries,

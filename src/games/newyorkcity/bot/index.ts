@@ -7,6 +7,7 @@ import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
 import { sample } from './sample.ts';
+import { sensible } from './sensible.ts';
 import { CLEAR_LEAD } from './weights.ts';
 
 export const heuristics: Heuristics<NewYorkCity> = {
@@ -17,4 +18,5 @@ export const heuristics: Heuristics<NewYorkCity> = {
   sample,
   prior,
   allows,
+  sensible,
 };
