@@ -41,6 +41,9 @@ const FORMER_BOXES: Partial<Record<GameId, Readonly<Record<string, () => BoxModu
   newyork1901: {
     '564a86989321c018': () => import('./newyork1901/boxes/564a86989321c018.json', { with: { type: 'json' } }),
   },
+  newyorkcity: {
+    '2e30912f39925498': () => import('./newyorkcity/boxes/2e30912f39925498.json', { with: { type: 'json' } }),
+  },
 };
 
 /** Loads values that a game comes with, or came with before. */

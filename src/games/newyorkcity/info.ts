@@ -6,6 +6,6 @@ export const info: GameInfo = {
   title: 'New York City',
   seats: { min: 1, max: 4 },
   minutes: 60,
-  boxes: ['2e30912f39925498'],
+  boxes: ['2e30912f39925498', 'e516717dbbd7d351'],
   solo: { against: 'Tom', options: { toms: 1 } },
 };

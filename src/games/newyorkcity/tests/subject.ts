@@ -1,7 +1,7 @@
 /** What the laws are tried on, and the game's secrets said a second time. */
 import { join } from 'node:path';
 import type { Rng, Viewer } from '#kernel';
-import { type Subject, storedPositions } from '#kernel/testing';
+import { formerPositions, type Subject, storedPositions } from '#kernel/testing';
 import { heuristics } from '../bot/index.ts';
 import { type NewYorkCity, newyorkcity } from '../index.ts';
 import type { State } from '../state.ts';
@@ -37,6 +37,7 @@ export const subject: Subject<NewYorkCity> = {
     { toms: 3, level: 'C5' },
   ],
   stored: storedPositions(GOLDEN),
+  formerStored: formerPositions(GOLDEN),
   longest: 600,
   games: 4,
 };

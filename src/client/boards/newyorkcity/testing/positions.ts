@@ -12,10 +12,10 @@ export interface Moment {
 /** Deals in which rare questions occur. */
 const TABLES = [
   { seats: 1, toms: 1, seeds: [0, 4, 5] },
-  { seats: 2, toms: 0, seeds: [18, 39] },
-  { seats: 3, toms: 0, seeds: [4, 10] },
-  { seats: 4, toms: 0, seeds: [38] },
-  { seats: 2, toms: 2, seeds: [1] },
+  { seats: 2, toms: 0, seeds: [9, 39] },
+  { seats: 3, toms: 0, seeds: [45] },
+  { seats: 4, toms: 0, seeds: [10, 19] },
+  { seats: 2, toms: 2, seeds: [4] },
 ];
 
 let known: readonly Moment[] | undefined;
