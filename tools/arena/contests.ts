@@ -76,6 +76,8 @@ export const CONTESTS: readonly ContestSpec[] = [
   ...stepsOf('rowhouse', 3, 'three', '200'),
   ...stepsOf('rowhouse', 4, 'four', '200'),
   former('tangramcity', '60'),
+  ...stepsOf('newyorkcity', 3, 'three', '48'),
+  former('newyorkcity', '40'),
 ];
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */
