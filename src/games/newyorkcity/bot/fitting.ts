@@ -1,4 +1,4 @@
-/** Leads, and what comes of them; no fitted weights are in play, since the lessons do better in contests. */
+/** Leads, and what comes of them: fitted weights correct the worth by hand, and between two the lessons. */
 import { type Fitted, type Fitting, fittedHeuristics } from '#kernel';
 import type { State } from '../state.ts';
 import { assess } from './evaluate.ts';
@@ -8,10 +8,10 @@ import weights from './fitted.json' with { type: 'json' };
 /** A feature or phase that the file does not know does not compile. */
 const fitted: Fitted<Feature, Phase> = weights;
 
-const fitting: Fitting<State> = {
+export const fitting: Fitting<State> = {
   features: FEATURES,
   phases: PHASES,
-  inPlay: [2],
+  inPlay: [2, 3, 4],
   solo: { options: { toms: 1, level: 'C5' }, asTwo: false },
   phaseOf,
   assess(state, worths, features) {

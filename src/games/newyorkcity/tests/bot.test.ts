@@ -1,7 +1,8 @@
 /** What bots are told about the game. */
 import { describe, expect, it } from 'vitest';
 import { greedy, playMatch, random, seedNumber } from '#bots';
-import { freeze } from '#kernel';
+import { fittedHeuristics, freeze } from '#kernel';
+import { fitting } from '../bot/fitting.ts';
 import { heuristics } from '../bot/index.ts';
 import { outlookOf } from '../bot/outlook.ts';
 import { JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
@@ -76,10 +77,11 @@ describe('the heuristics', () => {
   });
 
   it('has learnt between two seats that a card without a plan is worth something', () => {
+    const byHand = fittedHeuristics(fitting, undefined);
     const lead = (hand: Cards, more: number) => {
       const out = new Float64Array(2 + more);
       const players = [{ hand }, ...Array.from({ length: 1 + more }, () => ({}))];
-      heuristics.margins?.(layOut({ players, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] }), out);
+      byHand.margins(layOut({ players, round: 3, bidding: 2, steps: [{ step: 'bid', seat: 0 }] }), out);
       return out[0];
     };
     expect(lead({ press: 1 }, 1)).toBe(lead({}, 1));
