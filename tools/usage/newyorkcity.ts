@@ -40,6 +40,19 @@ const tileName = (tile: number) => {
 const hiredName = (character: Character) => `${nameOf(character)} (${characterTile(character).value})`;
 const isIn = (part: 'dark' | 'light') => (character: Character) => characterTile(character)[part] > 0;
 
+const SCORE_SETS: ReadonlySet<string> = new Set([
+  'haulier',
+  'railwayman',
+  'harbourMaster',
+  'chauffeur',
+  'contractor',
+  'financier',
+]);
+
+/** Forced on a seat in games of level 5, these lost more than others of their value. */
+const WEAK = 'weak also where bots had to hire it: what it does is worth less than its dollar';
+const OTHERS_FIRST = 'others of its value, which lie beside it nearly always, bring more';
+
 const groups: readonly Group[] = [
   {
     name: START,
@@ -53,6 +66,23 @@ const groups: readonly Group[] = [
       'while a tile of this character lay there, the seat had cards enough to bid its value, or could hire it',
     kinds: ALL_CHARACTERS.filter(isIn('dark')).map(hiredName),
     bar: 'use',
+    reasons: {
+      'secretary (1)': 'a good start, but a lamplighter brings more later',
+      'librarian (1)': 'a good start, but a lamplighter brings more later',
+      'goBetween (1)': WEAK,
+      'bulkBuyer (2)': WEAK,
+      'clerk (2)': WEAK,
+      'headhunter (3)': WEAK,
+      'bookkeeper (3)': WEAK,
+      'whistleBlower (3)': WEAK,
+      'assistant (3)': WEAK,
+      'lobbyist (3)': OTHERS_FIRST,
+      'celebrity (4)': OTHERS_FIRST,
+      'engineer (4)': OTHERS_FIRST,
+      'editor (4)': OTHERS_FIRST,
+      'wrecker (5)': OTHERS_FIRST,
+      'foreman (5)': OTHERS_FIRST,
+    },
   },
   {
     name: ABILITY,
@@ -173,13 +203,13 @@ function watcher(ledger: Ledger): Watcher<NewYorkCity> {
     uses.set(key, (uses.get(key) ?? 0) + 1);
   }
 
-  /** What the characters bring at the end; sets are shared among several, and not counted here. */
+  /** What the characters bring at the end. */
   function ended(state: State): void {
     for (let seat = 0; seat < state.seats; seat++) {
       const view = newyorkcity.view(state, seat);
       const { staff } = at(state.firms, seat);
       for (const character of staff) {
-        const points = endPointsOf(view, character);
+        const points = endPointsOf(view, character) + setPoints(state, seat, character);
         if (points > 0) use(seat, character);
         ledger.offer(ABILITY, hiredName(character), seat);
         ledger.bring(ABILITY, hiredName(character), seat, points);
@@ -191,6 +221,19 @@ function watcher(ledger: Ledger): Watcher<NewYorkCity> {
       }
     }
   }
+}
+
+/** R11.37 to R11.42 Sets are shared: what a character adds to those of its owner. */
+function setPoints(state: State, seat: Seat, character: Character): number {
+  if (!SCORE_SETS.has(nameOf(character))) return 0;
+  const firm = at(state.firms, seat);
+  const without = firm.staff.toSpliced(firm.staff.indexOf(character), 1);
+  const endStaff = (firms: State['firms']) =>
+    at(newyorkcity.scores({ ...state, firms }), seat).parts.endStaff ?? 0;
+  const others = endStaff(state.firms.with(seat, { ...firm, staff: without }));
+  // R11.36 A manager counts one character less, too.
+  const managers = without.filter((other) => nameOf(other) === 'manager').length;
+  return endStaff(state.firms) - others - managers;
 }
 
 function isBid(action: NewYorkCity['action']): action is Extract<Answers['bid'], { value: number }> {
