@@ -55,6 +55,16 @@ describe('the box', () => {
     expect(sum(tiles.map((tile) => tile.light))).toBe(16);
   });
 
+  it('[R2.4] [Q38] starts with characters that win about equally often', () => {
+    const lightOf = (value: number) =>
+      ALL_CHARACTERS.filter((character) => {
+        const tile = characterTile(character);
+        return tile.value === value && tile.light > 0;
+      });
+    expect(lightOf(1)).toEqual([1, 2, 12, 18, 23]);
+    expect(lightOf(2)).toEqual([6, 13, 24]);
+  });
+
   it('[R5.3] [R5.6] sorts characters into phases', () => {
     const moments = (from: number, to: number) =>
       ALL_CHARACTERS.slice(from - 1, to).map((character) => powerOf(character).moment);
