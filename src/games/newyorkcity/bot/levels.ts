@@ -4,11 +4,11 @@ import type { BotLevels } from '#kernel';
 export const levels: BotLevels = {
   levels: {
     level1: { habits: { notices: 0.02, misjudges: 4 } },
-    level2: { habits: { notices: 0.2, misjudges: 1.25 } },
+    level2: { habits: { notices: 0.17, misjudges: 1.45 } },
     level3: { habits: { notices: 0.36, misjudges: 0.8 } },
     level4: { habits: { notices: 0.65, misjudges: 0.4 } },
     level5: { worlds: 2 },
-    level6: { iterations: 1200 },
+    level6: { iterations: 4000 },
   },
   search: { plies: 0, samples: 8, widening: 0.8, rootWidening: 1 },
 };
