@@ -1,4 +1,4 @@
-/** Leads, and what comes of them: fitted weights correct the worth by hand, and between two the lessons. */
+/** Leads, and what comes of them; between two, fitted weights correct the lessons. With more seats they did not help. */
 import { type Fitted, type Fitting, fittedHeuristics } from '#kernel';
 import type { State } from '../state.ts';
 import { assess } from './evaluate.ts';
@@ -11,7 +11,7 @@ const fitted: Fitted<Feature, Phase> = weights;
 export const fitting: Fitting<State> = {
   features: FEATURES,
   phases: PHASES,
-  inPlay: [2, 3, 4],
+  inPlay: [2],
   solo: { options: { toms: 1, level: 'C5' }, asTwo: false },
   phaseOf,
   assess(state, worths, features) {
