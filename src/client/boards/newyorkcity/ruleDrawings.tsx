@@ -152,7 +152,6 @@ export const ruleDrawings: RuleDrawings<'newyorkcity'> = {
       <Group>
         <Character number={23} />
         <Character number={25} />
-        <Character number={26} />
       </Group>
     </Drawing>
   ),
