@@ -52,8 +52,8 @@ const GAMES: Readonly<Record<GameId, { readonly course: Omit<Course, 'title'>; d
     },
     rowhouse: {
       course: { seed: 1, seats: 2, most: 4 },
-      desk: { unseen: 0, taps: 99 },
-      phone: { unseen: 0, taps: 99 },
+      desk: { unseen: 0, taps: 8 },
+      phone: { unseen: 0, taps: 8 },
     },
     tangramcity: {
       course: { seed: 2, seats: 3, most: 8 },
