@@ -25,6 +25,15 @@ const STEPS = BOT_NAMES.slice(1).map((level, i) => ({ level, below: at(BOT_NAMES
 const BETTER = 0.65;
 const BETTER_OF_FOUR = 0.38;
 
+/** How often each level must beat Daniel: clearly more often than the one below. */
+const ALONE = [
+  { level: 'level1', least: 0 },
+  { level: 'level2', least: 0.05 },
+  { level: 'level3', least: 0.2 },
+  { level: 'level4', least: 0.45 },
+  { level: 'level5', least: 0.6 },
+];
+
 /** All contests. */
 export const CONTESTS: readonly ContestSpec[] = [
   ...GAMES.flatMap((game) =>
@@ -59,7 +68,7 @@ export const CONTESTS: readonly ContestSpec[] = [
   ),
   former('flatiron', '40'),
   {
-    ...solo('flatiron', '{"hard":true}', { of: 'ending', ending: 'danielBeaten', least: 0.6 }, '40'),
+    ...solo('flatiron', '{"hard":true}', { of: 'ending', ending: 'danielBeaten', least: 0.6 }, '16'),
     name: 'flatiron-hard',
   },
   ...stepsOf('newyork1901', 3, 'three', '48'),
@@ -78,6 +87,11 @@ export const CONTESTS: readonly ContestSpec[] = [
   former('tangramcity', '60'),
   ...stepsOf('newyorkcity', 3, 'three', '48'),
   former('newyorkcity', '40'),
+  ...ALONE.map(({ level, least }): ContestSpec => {
+    const args = ['flatiron', '--a', level, '--seats', '1', '--games', '100', '--options', '{}'];
+    const floor: Floor = { of: 'ending', ending: 'danielBeaten', least };
+    return { name: `flatiron-alone-${level}`, part: 'alone', args, floor };
+  }),
 ];
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */
