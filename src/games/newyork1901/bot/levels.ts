@@ -3,6 +3,8 @@ import type { BotLevels } from '#kernel';
 
 export const levels: BotLevels = {
   levels: {
+    level1: { habits: { notices: 0.15, misjudges: 8 } },
+    level2: { habits: { notices: 0.4, misjudges: 1 } },
     level4: { iterations: 70, iterationShare: 0.7 },
     level5: { iterations: 400, iterationShare: 0.6 },
     level6: { iterations: 6000, iterationShare: 0.8 },
