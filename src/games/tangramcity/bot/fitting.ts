@@ -11,7 +11,7 @@ const fitted: Fitted<Feature, Phase> = weights;
 const fitting: Fitting<State> = {
   features: FEATURES,
   phases: PHASES,
-  // The plan plays, city by city; at the ends of its futures, fitted worths did no better than those by hand in 90 games.
+  // The plan plays, city by city. Weights of such features, tried at the ends of its futures, did no better than worths by hand in 90 games.
   inPlay: [],
   phaseOf,
   assess(state, worths, features) {
