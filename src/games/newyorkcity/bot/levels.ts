@@ -4,7 +4,7 @@ import type { BotLevels } from '#kernel';
 export const levels: BotLevels = {
   levels: {
     level1: { habits: { notices: 0.02, misjudges: 4 } },
-    level2: { habits: { notices: 0.17, misjudges: 1.45 } },
+    level2: { habits: { notices: 0.19, misjudges: 1.33 } },
     level3: { habits: { notices: 0.36, misjudges: 0.8 } },
     level4: { habits: { notices: 0.65, misjudges: 0.4 } },
     level5: { worlds: 2 },
