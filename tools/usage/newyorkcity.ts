@@ -50,8 +50,8 @@ const SCORE_SETS: ReadonlySet<string> = new Set([
 ]);
 
 /** Forced on a seat in games of level 5, these lost more than others of their value. */
-const WEAK = 'weak also where bots had to hire it: what it does is worth less than its dollar';
-const OTHERS_FIRST = 'others of its value, which lie beside it nearly always, bring more';
+const WEAK = 'weak also in earlier trials in which bots had to hire it';
+const OTHERS_FIRST = 'bots judge others of its value higher; not tried by force';
 
 const groups: readonly Group[] = [
   {
@@ -67,8 +67,8 @@ const groups: readonly Group[] = [
     kinds: ALL_CHARACTERS.filter(isIn('dark')).map(hiredName),
     bar: 'use',
     reasons: {
-      'secretary (1)': 'a good start, but a lamplighter brings more later',
-      'librarian (1)': 'a good start, but a lamplighter brings more later',
+      'secretary (1)': 'bots judge a lamplighter higher once the game is under way; not tried by force',
+      'librarian (1)': 'bots judge a lamplighter higher once the game is under way; not tried by force',
       'goBetween (1)': WEAK,
       'bulkBuyer (2)': WEAK,
       'clerk (2)': WEAK,
