@@ -52,7 +52,6 @@ describe('npm run fit', () => {
   it.each([
     [['rowhouse', '--bot', 'search:20ms'], 'a bot with a clock: search:20ms'],
     [['rowhouse', '--bot', 'genius'], 'no such bot: genius'],
-    [['flatiron'], 'flatiron names no features'],
   ])('rejects %j with a clear message', (args, message) => {
     const { status, stderr } = fit(...args);
     expect(status).toBe(2);

@@ -35,7 +35,7 @@ interface HintRequest {
 export function useHint(snapshot: TableSnapshot, telling: Telling, staged: number): HintControls {
   const [request, setRequest] = useState<HintRequest>();
   const button = useRef<HTMLButtonElement>(null);
-  const { game, viewer, answered, scores } = snapshot.tableView;
+  const { game, viewer, answered } = snapshot.tableView;
   const question = canAskForHint(snapshot)
     ? `${viewer} ${(answered[Number(viewer)] ?? 0) + staged}`
     : undefined;
@@ -59,7 +59,7 @@ export function useHint(snapshot: TableSnapshot, telling: Telling, staged: numbe
   };
   const ask = () => {
     if (question === undefined) return;
-    const task = { game, seat: Number(viewer), seats: scores.length, view: telling.view };
+    const task = { game, seat: Number(viewer), view: telling.view };
     const known =
       current && current.found !== 'failed' ? current : { question, task, found: 'thinking' as const };
     setRequest({ ...known, open: true });

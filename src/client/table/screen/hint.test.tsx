@@ -75,7 +75,7 @@ describe('a hint', () => {
     expect(panel()?.textContent).toContain('Thinking it over');
     expect(document.activeElement?.id).toBe('hint');
     const { task } = FakeWorker.started[0] ?? {};
-    expect(task).toEqual({ game: 'newyork1901', seat: 0, seats: 2, view: tableView.view });
+    expect(task).toEqual({ game: 'newyork1901', seat: 0, view: tableView.view });
     await reply(decision?.legal ?? []);
     const words = title.words.en.answer(decision?.legal[0], { view: tableView.view, name: () => '' });
     expect(advised()[0]?.textContent).toContain(words.slice(1));

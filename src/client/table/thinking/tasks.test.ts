@@ -17,7 +17,7 @@ async function all(work: WorkerTask): Promise<unknown[]> {
 const hintFor = async (id: string, seats: number, seat: number): Promise<Hint> => {
   const { game } = await loadTitle(id);
   const view = game.view(start(game, {}, seats, SEED).position.state, seat);
-  return at((await all({ do: 'advise', task: { game: id, seat, seats, view } })) as Hint[], 0);
+  return at((await all({ do: 'advise', task: { game: id, seat, view } })) as Hint[], 0);
 };
 
 describe('the worker', () => {
@@ -71,7 +71,7 @@ describe('the worker', () => {
   });
 
   it('refuses an unknown game', async () => {
-    const task = { game: 'chess', seat: 0, seats: 2, view: {} };
+    const task = { game: 'chess', seat: 0, view: {} };
     await expect(all({ do: 'advise', task })).rejects.toThrow();
   });
 });

@@ -8,7 +8,6 @@ import type { BotTask } from '#table';
 export interface HintTask {
   readonly game: string;
   readonly seat: Seat;
-  readonly seats: number;
   readonly view: unknown;
 }
 
@@ -55,21 +54,21 @@ async function choose({ game: id, level, seat, view, legal, seed }: BotTask): Pr
   return botNamed(level, game, heuristics, now).choose(seat, view, legal, Rng.fromSeed(seed));
 }
 
-async function advise({ game: id, seat, seats, view }: HintTask): Promise<Hint> {
+async function advise({ game: id, seat, view }: HintTask): Promise<Hint> {
   const title = await loadTitle(id);
   const answers = analyse(title.game, title.heuristics, seat, view, timed(HINT));
-  return { measure: measureOf(title, seats, seat, view), answers: answers.slice(0, MAX_ANSWERS) };
+  return { measure: measureOf(title, seat, view), answers: answers.slice(0, MAX_ANSWERS) };
 }
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {
   const title = await loadTitle(record.game);
   for (const reviewed of reviewDecisions(title.game, title.heuristics, record, timed(REVIEW), seat))
-    yield { ...reviewed, measure: measureOf(title, record.seats, seat, reviewed.view) };
+    yield { ...reviewed, measure: measureOf(title, seat, reviewed.view) };
 }
 
 /** In solo games against an automaton, such as Daniel or Tom, the game also measures a lead. */
-function measureOf({ heuristics }: Title, seats: number, seat: Seat, view: unknown): Measure {
-  const hasRival = seats > 1 || heuristics.margins !== undefined;
+function measureOf({ game, heuristics }: Title, seat: Seat, view: unknown): Measure {
+  const hasRival = game.ifEnded(view).length > 1;
   return hasRival && heuristics.alone?.(view, seat) === undefined ? 'lead' : 'own';
 }
 

@@ -80,7 +80,7 @@ describe('bots in a worker', () => {
 });
 
 describe('a task in its own worker', () => {
-  const work: WorkerTask = { do: 'advise', task: { game: 'rowhouse', seat: 0, seats: 2, view: {} } };
+  const work: WorkerTask = { do: 'advise', task: { game: 'rowhouse', seat: 0, view: {} } };
 
   it('reports its results, and ends the worker', async () => {
     const received: unknown[] = [];

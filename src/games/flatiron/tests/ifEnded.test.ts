@@ -24,7 +24,7 @@ describe('if the game ended now', () => {
   });
 
   it('[R10.15] [R10.16] Daniel’s cards count their price, and their reputation in the harder game', () => {
-    const daniel = { points: 50, cards: [card('S07'), card('S10'), card('S21'), decree('D02')] };
+    const daniel = { points: 50, cards: [card('S07'), card('S09'), card('S10'), card('S21'), decree('D02')] };
     const [, his] = spectator(alone(daniel));
     expect(his).toEqual({ total: 66, made: { play: 50 }, atEnd: { cards: 16 } });
     const [, hard] = spectator(alone(daniel, { options: { sides: 'any', hard: true } }));

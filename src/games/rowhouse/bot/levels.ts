@@ -1,9 +1,9 @@
-/** How each level thinks in Rowhouse: found in contests, see bench/strength.md. Luck counts for much here, so the lowest level guesses. */
+/** How each level thinks in Rowhouse: found in contests, see bench/strength.md. Luck counts for much here. */
 import type { BotLevels } from '#kernel';
 
 export const levels: BotLevels = {
   levels: {
-    level1: { habits: { notices: 1, misjudges: 1000 } },
+    level1: { habits: { notices: 0.5, misjudges: 4 } },
     level2: { habits: { notices: 0.5, misjudges: 2.3 } },
     level3: { habits: { notices: 0.5, misjudges: 1.3 } },
     level4: { habits: { notices: 0.6, misjudges: 0.8 } },
