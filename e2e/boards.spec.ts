@@ -37,18 +37,18 @@ const GAMES: Readonly<Record<GameId, { readonly course: Omit<Course, 'title'>; d
   {
     flatiron: {
       course: { seed: 1, seats: 2, most: 20 },
-      desk: { unseen: 7, taps: 27 },
-      phone: { unseen: 10, taps: 27 },
+      desk: { unseen: 0, taps: 27 },
+      phone: { unseen: 6, taps: 27 },
     },
     newyork1901: {
       course: { seed: 1, seats: 2, most: 10 },
-      desk: { unseen: 5, taps: 17 },
-      phone: { unseen: 10, taps: 17 },
+      desk: { unseen: 0, taps: 14 },
+      phone: { unseen: 0, taps: 15 },
     },
     newyorkcity: {
       course: { seed: 79, seats: 3, most: 10 },
-      desk: { unseen: 4, taps: 23 },
-      phone: { unseen: 3, taps: 23 },
+      desk: { unseen: 1, taps: 24 },
+      phone: { unseen: 2, taps: 24 },
     },
     rowhouse: {
       course: { seed: 1, seats: 2, most: 4 },
@@ -57,7 +57,7 @@ const GAMES: Readonly<Record<GameId, { readonly course: Omit<Course, 'title'>; d
     },
     tangramcity: {
       course: { seed: 2, seats: 3, most: 8 },
-      desk: { unseen: 7, taps: 24 },
+      desk: { unseen: 0, taps: 24 },
       phone: { unseen: 8, taps: 24 },
     },
   };

@@ -8,8 +8,8 @@ export const BOARD_BUTTONS =
 /** The board itself. */
 export const BOARD = '.board';
 /** The one button that sends a turn, and the same while pressing it sends. */
-export const PRIMARY = '.confirm';
-export const BRIGHT_PRIMARY = '.confirm:not([aria-disabled="true"])';
+export const PRIMARY = '.send';
+export const BRIGHT_PRIMARY = '.send:not([aria-disabled="true"])';
 /** Takes back the last choice. */
 export const UNDO = '.prompt .undo';
 /** What is there only when the game is over. */

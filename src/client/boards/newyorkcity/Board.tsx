@@ -6,6 +6,7 @@ import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
+import { InSlot } from '../kit/slots.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import { type Shared, useBoard } from './boardContext.ts';
@@ -83,9 +84,17 @@ export function Board(props: BoardProps<NewYorkCity>) {
           <section className="nyc-panel nyc-side">
             <Stations />
             <Middle />
-            <Decision />
+            {mode !== 'narrow' && <Decision />}
           </section>
-          {mode !== 'wide' && <Hand />}
+          {mode === 'middle' && <Hand />}
+          {mode === 'narrow' && (
+            <InSlot slot="dock">
+              <div className={`nyc nyc-narrow nyc-${shared.shape}`}>
+                <Decision />
+                <Hand />
+              </div>
+            </InSlot>
+          )}
           <Main />
           <Firms />
           <Decks />
