@@ -19,7 +19,7 @@ export async function openStoredGame(page: Page, id: string, left: Left): Promis
   const stored = storedGame(await loadTitle(id), left);
   await page.evaluate(store, stored);
   await page.goto(`/local/${stored.game.id}`);
-  await page.locator('.board [data-choose]').first().waitFor();
+  await page.locator('.table [data-choose]').first().waitFor();
 }
 
 /** A game of random answers that ends where so much of it is left. */
