@@ -2,10 +2,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Returns the same function on every render. */
-export function useStableCallback<A>(callback: (value: A) => void): (value: A) => void {
+export function useStableCallback<A extends unknown[]>(
+  callback: (...values: A) => void,
+): (...values: A) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;
   });
-  return useCallback((value) => latest.current(value), []);
+  return useCallback((...values) => latest.current(...values), []);
 }

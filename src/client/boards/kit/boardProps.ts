@@ -27,18 +27,35 @@ export interface Unsent<G extends GameTypes = GameTypes> {
   readonly legal: readonly G['action'][];
 }
 
+/** An answer that an open hint proposes. */
+export interface HintedAnswer<G extends GameTypes = GameTypes> {
+  readonly action: G['action'];
+  /** Its place among the proposed answers, from 1; answers that are about as good share a place. */
+  readonly place: number;
+}
+
+/** A turn, or a part of one, that is being shown after it happened; the view is the one after it. */
+export interface Happened<G extends GameTypes = GameTypes> {
+  readonly events: readonly G['event'][];
+  readonly before: G['view'];
+}
+
 /** The props of a board in play. */
 export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProps<G> {
   /** The viewer's decision; undefined while others decide or a turn waits to be sent. */
   readonly prompt: G['prompt'] | undefined;
   /** The viewer's possible answers; empty without a decision. */
   readonly legal: readonly G['action'][];
-  /** Takes any attempt; for an illegal one the table shows the rule against it. */
-  readonly choose: (action: G['action']) => void;
+  /** Takes any attempt, or several to be given one after the other; for an illegal one the table shows the rule against it and takes none. */
+  readonly choose: (...actions: readonly G['action'][]) => void;
   /** The log entry being pointed at; its pieces are highlighted. */
   readonly highlight?: G['event'] | undefined;
   /** The view already shows its effect; choosing another answer replaces it. */
   readonly unsent?: Unsent<G> | undefined;
+  /** Drawn as ghosts where they would lie; a stable list while the hint is open. */
+  readonly hinted?: readonly HintedAnswer<G>[] | undefined;
+  /** What is being shown now; undefined while the board shows the present. */
+  readonly happened?: Happened<G> | undefined;
 }
 
 /** What a game's folder exports; all four are pure functions of their props. */

@@ -26,8 +26,10 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
   const { tableView } = snapshot;
   const isPlayed = result !== undefined && result.kind !== 'calledOff';
   // What has been chosen and is pointed at again is meant.
-  const choose = (action: unknown) =>
-    pointTwice && complete && same(action, complete.action) ? void staging.confirm() : staging.choose(action);
+  const choose = (...actions: readonly unknown[]) =>
+    pointTwice && complete && actions.length === 1 && same(actions[0], complete.action)
+      ? void staging.confirm()
+      : staging.choose(...actions);
   return (
     <>
       {result && (

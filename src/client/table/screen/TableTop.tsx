@@ -15,7 +15,7 @@ interface Props {
   readonly words: Words;
   readonly name: NameOf;
   readonly telling: Telling;
-  readonly choose: (action: unknown) => void;
+  readonly choose: (...actions: readonly unknown[]) => void;
   /** The last answer of a complete turn that is not sent yet. */
   readonly complete: StagedAnswer | undefined;
   /** The number of the question; each question gets a new list. */
@@ -39,9 +39,9 @@ export function TableTop(props: Props) {
   const board = useRef<HTMLElement>(null);
   // Where the last answer was chosen; the focus stays there.
   const [chosenOn, setChosenOn] = useState<'board' | 'list'>();
-  const chooseOnBoard = useStableCallback((action: unknown) => {
+  const chooseOnBoard = useStableCallback((...actions: unknown[]) => {
     setChosenOn('board');
-    choose(action);
+    choose(...actions);
   });
   const chooseInList = (action: unknown) => {
     setChosenOn('list');

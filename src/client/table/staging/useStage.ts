@@ -14,7 +14,8 @@ export interface Staging {
   readonly dropped: boolean;
   /** Whether answers are collected until they are confirmed. */
   readonly collects: boolean;
-  choose(action: unknown): void;
+  /** Chooses one answer, or several one after the other: all of them, or none if one is refused. */
+  choose(...actions: readonly unknown[]): void;
   /** Chooses a last answer and sends the whole turn. */
   finish(action: unknown): Promise<void>;
   /** Removes the last choice, with the forced answers after it. */
@@ -94,9 +95,12 @@ export function useStage(
   const staged = stage ? actionsOf(stage) : [];
   const beforeLast = stage ? staged.slice(0, lastChoice(stage)) : [];
   const collects = game !== undefined && !autoConfirm;
+  const playAll = async (from: number, actions: readonly unknown[]) => {
+    for (const [i, action] of actions.entries()) if (await play(from + i, action)) break;
+  };
   const send = async (chosen: Stage, from: number) => {
     setTurn({ from, chosen, sending: true });
-    for (const [i, action] of actionsOf(chosen).entries()) if (await play(from + i, action)) break;
+    await playAll(from, actionsOf(chosen));
     setTurn(undefined);
   };
   return {
@@ -104,11 +108,11 @@ export function useStage(
     sending,
     collects,
     dropped: droppedAt === plays,
-    choose(action) {
+    choose(...actions) {
       if (viewer === 'spectator' || sending) return;
       // In a complete turn, another answer replaces the last choice.
-      if (collects) restage([...(stage && !stage.next ? beforeLast : staged), action]);
-      else if (!pending) void play(answered, action);
+      if (collects) restage([...(stage && !stage.next ? beforeLast : staged), ...actions]);
+      else if (!pending) void playAll(answered, actions);
     },
     back: () => sending || restage(beforeLast),
     reset: () => sending || restage([]),
