@@ -24,13 +24,14 @@ export function seatsPlace(id: string): 'bar' | 'rail' {
 }
 
 type Lazy<C> = C extends ComponentType<infer P> ? LazyExoticComponent<ComponentType<P>> : never;
-type LazyDrawings = { readonly [K in keyof Drawings]: Lazy<Drawings[K]> };
+type DrawingName = 'Board' | 'Small' | 'Scene' | 'Legend';
+type LazyDrawings = { readonly [K in DrawingName]: Lazy<Drawings[K]> };
 
 const cache = new Map<string, LazyDrawings>();
 
-/** Loads a game's drawings before they are needed. */
-export async function preloadDrawings(id: string): Promise<void> {
-  if (Object.hasOwn(LOADERS, id)) await LOADERS[id]?.();
+/** Loads a game's drawings, if it has any, before they are rendered. */
+export async function loadDrawings(id: string): Promise<Drawings | undefined> {
+  return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
 }
 
 /** A game's drawings, to be rendered below a Suspense. */

@@ -34,10 +34,17 @@ export interface HintedAnswer<G extends GameTypes = GameTypes> {
   readonly place: number;
 }
 
-/** A turn, or a part of one, that is being shown after it happened; the view is the one after it. */
+/**
+ * A turn, or as much of it as is known, that is being shown after it happened; the view is the one after it. It is set while a
+ * rival's turn is shown, at the end of anybody's turn that `Drawings.hold` stops at, and while turns are played again; never
+ * together with a question. The object stays the same until more of the turn is shown.
+ */
 export interface Happened<G extends GameTypes = GameTypes> {
   readonly events: readonly G['event'][];
+  /** The view before the first of them. */
   readonly before: G['view'];
+  /** Whether the table stops here because `Drawings.hold` asks for it, until the time is over or the viewer goes on. */
+  readonly held: boolean;
 }
 
 /** The props of a board in play. */
@@ -58,7 +65,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProp
   readonly happened?: Happened<G> | undefined;
 }
 
-/** What a game's folder exports; all four are pure functions of their props. */
+/** What a game's folder exports; the drawings are pure functions of their props. */
 export interface Drawings<G extends GameTypes = GameTypes> {
   /** The table in play. */
   readonly Board: ComponentType<BoardProps<G>>;
@@ -68,4 +75,10 @@ export interface Drawings<G extends GameTypes = GameTypes> {
   readonly Scene: ComponentType<SceneProps<G>>;
   /** Every symbol on the board, with its meaning. */
   readonly Legend: ComponentType;
+  /**
+   * How long the table stops at the events of one answer, in milliseconds; undefined where it need not, as most do not. For what
+   * cannot be followed in passing: bids settled, a round scored. The table stops for 2.4 seconds at least, whatever the
+   * chosen speed, and goes on with Continue, a tap or a key; without motion it never stops.
+   */
+  readonly hold?: (events: readonly G['event'][]) => number | undefined;
 }

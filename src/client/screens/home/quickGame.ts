@@ -1,7 +1,7 @@
 /** Starting a game at once; loaded when somebody is about to play. */
 import { GAME_INFO, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
-import { preloadDrawings } from '../../boards/boards.ts';
+import { loadDrawings } from '../../boards/boards.ts';
 import { startGame } from '../../table/store/localGames.ts';
 import { defaultPlan, type LocalPlan, seatsFor, seedFrom } from '../../table/store/localPlan.ts';
 import { titleFor } from '../../table/titles/titles.ts';
@@ -11,7 +11,7 @@ import type { Choice } from './choice.ts';
 /** Preloads everything the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
   const title = titleFor(game);
-  await Promise.all([title, LocalScreen.preload(), title.then(() => preloadDrawings(game))]);
+  await Promise.all([title, LocalScreen.preload(), title.then(() => loadDrawings(game))]);
   return title;
 }
 
