@@ -61,6 +61,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProp
   readonly unsent?: Unsent<G> | undefined;
   /** Drawn as ghosts where they would lie; a stable list while the hint is open. */
   readonly hinted?: readonly HintedAnswer<G>[] | undefined;
+  /** The action of one of them: the answer being pointed at in the list, whose ghost stands out. */
+  readonly pointed?: G['action'] | undefined;
   /** What is being shown now; undefined while the board shows the present. */
   readonly happened?: Happened<G> | undefined;
 }

@@ -1,5 +1,5 @@
 /** The best answers, in a panel over the table so that nothing moves when it opens. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Telling, Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -51,7 +51,15 @@ export function HintPanel({ hint, words, choose }: Props) {
         <p className={found}>{text.hint[found]}</p>
       ) : (
         <>
-          <Answers hint={found} legal={legal} words={words} telling={telling} choose={chooseAndClose} />
+          <Answers
+            hint={found}
+            legal={legal}
+            words={words}
+            telling={telling}
+            pointed={hint.pointed}
+            point={hint.point}
+            choose={chooseAndClose}
+          />
           <p className="meta">{text.hint.help}</p>
         </>
       )}
@@ -63,15 +71,17 @@ interface AnswersProps extends Omit<Props, 'hint'> {
   readonly hint: Hint;
   readonly legal: readonly unknown[];
   readonly telling: Telling;
+  readonly pointed: unknown;
+  readonly point: (action: unknown) => void;
 }
 
 /** Highlights on the board the answer that is focused or hovered here, at first the best. */
-function Answers({ hint: { measure, answers }, legal, words, telling, choose }: AnswersProps) {
+function Answers({ hint, legal, words, telling, pointed, point, choose }: AnswersProps) {
+  const { measure, answers } = hint;
   const text = useText('advice');
   const { language } = useLanguage();
   const [best] = answers;
-  const [focused, setFocused] = useState(best);
-  useAnswerHighlight(focused && uniqueLabel(focused.action, legal, words, telling));
+  useAnswerHighlight(best && uniqueLabel(pointed, legal, words, telling));
   if (!best) return <p>{text.hint.failed}</p>;
   return (
     <ol onKeyDown={(event) => moveFocus(event, 'button')}>
@@ -80,9 +90,10 @@ function Answers({ hint: { measure, answers }, legal, words, telling, choose }: 
           <button
             type="button"
             className="answer"
+            data-place={one.place}
             onClick={() => choose(one.action)}
-            onPointerEnter={() => setFocused(one)}
-            onFocus={() => setFocused(one)}
+            onPointerEnter={() => point(one.action)}
+            onFocus={() => point(one.action)}
           >
             <span>
               <Answer action={one.action} words={words} telling={telling} />

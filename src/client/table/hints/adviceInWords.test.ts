@@ -53,7 +53,7 @@ describe('the certainty of an answer', () => {
     ['likely', [answer(4, 0.2, 0.5), answer(3, 0.3, 0.4)]],
     ['open', [answer(4, 0.2, 0.3), answer(3, 0.3, 0.3)]],
     ['open', [answer(4, 0.2, 0.9), answer(3.9, 0.3, 0.1)]],
-    ['open', [answer(4, 2, 0.9), answer(2.5, 1, 0.1)]],
+    ['open', [answer(4, 2, 0.7), answer(2.5, 1, 0.3)]],
   ] as const)('is %s', (sureness, answers) => expect(surenessOf(answers)).toBe(sureness));
 
   it('is given in words and figures, in every language', () => {

@@ -4,12 +4,10 @@ import type { Language } from '#kernel';
 import { figure, signedFigure } from '../../i18n/formats.ts';
 import type { AdviceText, Sureness } from '../../i18n/text/advice.ts';
 import type { Measure } from '../thinking/tasks.ts';
+import { isAlike } from './ranking.ts';
 
 /** Differences below this many points do not count. */
 export const NEGLIGIBLE = 0.05;
-
-/** Answers that differ by fewer points than this count as equally good. */
-export const NEARLY_EQUAL = 0.25;
 
 /** A margin below this many points means that the result is certain. */
 const CERTAIN = 0.005;
@@ -54,11 +52,6 @@ export function sureness(text: AdviceText, language: Language, answers: readonly
 }
 
 /** Another answer compared with the best. */
-export function comparison(text: AdviceText, best: Expected, other: Expected): string {
+export function comparison(text: AdviceText, best: Answer, other: Answer): string {
   return isAlike(best, other) ? text.hint.alike : text.hint.worse(text.points(best.points - other.points));
-}
-
-/** Whether the difference is within the margins. */
-function isAlike(best: Expected, other: Expected): boolean {
-  return best.points - other.points <= Math.max(NEARLY_EQUAL, Math.hypot(best.margin, other.margin));
 }

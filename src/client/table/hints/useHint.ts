@@ -18,6 +18,11 @@ export interface HintControls {
   /** Undefined while it is closed. */
   readonly close: (() => void) | undefined;
   readonly found: HintState | undefined;
+  /** The proposed answers, best first; a stable list, undefined unless they are displayed. */
+  readonly hinted: Hint['answers'] | undefined;
+  /** The proposed answer being pointed at, at first the best. */
+  readonly pointed: unknown;
+  readonly point: (action: unknown) => void;
   /** All legal answers. */
   readonly legal: readonly unknown[];
   /** The context for texts, with the view at the time of the request. */
@@ -29,6 +34,7 @@ interface HintRequest {
   readonly task: HintTask;
   readonly open: boolean;
   readonly found: HintState;
+  readonly pointed?: unknown;
 }
 
 /** One hint per question; `staged` is the number of answers chosen but not sent. */
@@ -64,13 +70,19 @@ export function useHint(snapshot: TableSnapshot, telling: Telling, staged: numbe
       current && current.found !== 'failed' ? current : { question, task, found: 'thinking' as const };
     setRequest({ ...known, open: true });
   };
+  const point = (pointed: unknown) => setRequest((before) => before && { ...before, pointed });
+  const found = current?.open ? current.found : undefined;
+  const hinted = typeof found === 'object' ? found.answers : undefined;
   const view = current?.task.view;
   const { name } = telling;
   return {
     button,
     toggle: question === undefined ? undefined : current?.open ? close : ask,
     close: current?.open ? close : undefined,
-    found: current?.open ? current.found : undefined,
+    found,
+    hinted,
+    pointed: hinted && (current?.pointed ?? hinted[0]?.action),
+    point,
     legal: snapshot.decision?.legal ?? [],
     telling: useMemo(() => ({ view, name }), [view, name]),
   };

@@ -20,12 +20,14 @@ interface Props {
   readonly choose: (action: unknown) => void;
   /** The answer that is chosen but not sent; choosing another replaces it. */
   readonly chosen?: unknown;
+  /** The answers that an open hint proposes, with their places. */
+  readonly hinted?: readonly { readonly action: unknown; readonly place: number }[] | undefined;
   /** Whether to take the focus if the focused element has disappeared. */
   readonly takesFocus?: boolean;
 }
 
 /** The list of answers. */
-export function AnswerList({ legal, words, telling, choose, chosen, takesFocus = false }: Props) {
+export function AnswerList({ legal, words, telling, choose, chosen, hinted, takesFocus = false }: Props) {
   const { table } = useText();
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ export function AnswerList({ legal, words, telling, choose, chosen, takesFocus =
                     type="button"
                     className="answer"
                     aria-pressed={chosen === undefined ? undefined : same(action, chosen)}
+                    data-place={hinted?.find((one) => same(one.action, action))?.place}
                     onClick={() => choose(action)}
                   >
                     {capital(label)}

@@ -1,6 +1,7 @@
 /** The findings of a seat's review. */
 import { at } from '#kernel';
-import { NEARLY_EQUAL, NEGLIGIBLE } from '../hints/adviceInWords.ts';
+import { NEGLIGIBLE } from '../hints/adviceInWords.ts';
+import { NEARLY_EQUAL } from '../hints/ranking.ts';
 import { type GameMoments, timelineOf } from '../moments/gameMoments.ts';
 import type { JudgedDecision } from '../thinking/tasks.ts';
 

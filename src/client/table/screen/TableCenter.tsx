@@ -55,6 +55,7 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
         question={question}
         takesFocus={stage?.next !== undefined}
         highlight={highlight}
+        hint={table.hint}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { useSetting } from '../../settings/settings.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
+import type { HintControls } from '../hints/useHint.ts';
 import { AnswerList } from '../prompt/AnswerList.tsx';
 import type { StagedAnswer } from '../staging/stage.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
@@ -24,6 +25,8 @@ interface Props {
   readonly takesFocus: boolean;
   /** The event being pointed at in the log. */
   readonly highlight: unknown;
+  /** The open hint, and the answer of it being pointed at. */
+  readonly hint: Pick<HintControls, 'hinted' | 'pointed'>;
 }
 
 /** A stable object, so that boards need not render again. */
@@ -31,7 +34,7 @@ const NONE: readonly unknown[] = [];
 
 /** The board with the answers below it. */
 export function TableTop(props: Props) {
-  const { snapshot, words, name, telling, choose, complete, question, takesFocus, highlight } = props;
+  const { snapshot, words, name, telling, choose, complete, question, takesFocus, highlight, hint } = props;
   const { table } = useText();
   const [answersInWords] = useSetting('answers');
   const { tableView, decision } = snapshot;
@@ -61,6 +64,7 @@ export function TableTop(props: Props) {
       telling={telling}
       choose={chooseInList}
       chosen={complete?.action}
+      hinted={hint.hinted}
       takesFocus={takesFocus && chosenOn !== 'board'}
     />
   );
@@ -79,6 +83,8 @@ export function TableTop(props: Props) {
             name={name}
             highlight={highlight}
             unsent={unsent}
+            hinted={hint.hinted}
+            pointed={hint.pointed}
           />
         </Suspense>
       </section>

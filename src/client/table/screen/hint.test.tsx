@@ -62,6 +62,7 @@ const reply = (legal: readonly unknown[]) =>
       margin: 0.5,
       value: 0.5,
       confidence: i === 0 ? 0.8 : 0.2,
+      place: i + 1,
     }));
     worker?.onmessage({ data: { id: 0, result: { measure: 'lead', answers } } });
     worker?.onmessage({ data: { id: 0, done: true } });
@@ -107,6 +108,18 @@ describe('a hint', () => {
     expect(new Set(highlighted())).toEqual(new Set([second]));
     await key('Escape');
     expect(highlighted()).toEqual([]);
+  });
+
+  it('marks its answers in the list of answers', async () => {
+    const store = await open('human', 'level3');
+    const marked = () =>
+      [...place.querySelectorAll<HTMLElement>('.answers [data-place]')].map((one) => one.dataset.place);
+    await key('h');
+    expect(marked()).toEqual([]);
+    await reply(store.snapshot().decision?.legal ?? []);
+    expect(marked()).toEqual(['1', '2']);
+    await key('Escape');
+    expect(marked()).toEqual([]);
   });
 
   it('toggles with H, closes with Escape, and is computed only once', async () => {

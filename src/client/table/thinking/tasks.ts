@@ -1,8 +1,9 @@
 /** The tasks of the worker: a bot's choice, a hint, the review of a game. They get views, never states. */
-import { type Advice, analyse, botNamed, type ReviewedDecision, reviewDecisions } from '#bots';
+import { analyse, botNamed, type ReviewedDecision, reviewDecisions } from '#bots';
 import { loadTitle, type Title } from '#games';
 import { type Budget, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
+import { type RankedAnswer, ranked } from '../hints/ranking.ts';
 
 /** What a hint is computed from. */
 export interface HintTask {
@@ -29,7 +30,7 @@ export type Measure = 'lead' | 'own';
 /** The best answers, best first. */
 export interface Hint {
   readonly measure: Measure;
-  readonly answers: readonly Advice<unknown>[];
+  readonly answers: readonly RankedAnswer[];
 }
 
 /** A reviewed decision with the meaning of its points. */
@@ -57,7 +58,7 @@ async function choose({ game: id, level, seat, view, legal, seed }: BotTask): Pr
 async function advise({ game: id, seat, view }: HintTask): Promise<Hint> {
   const title = await loadTitle(id);
   const answers = analyse(title.game, title.heuristics, seat, view, timed(HINT));
-  return { measure: measureOf(title, seat, view), answers: answers.slice(0, MAX_ANSWERS) };
+  return { measure: measureOf(title, seat, view), answers: ranked(answers).slice(0, MAX_ANSWERS) };
 }
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {
