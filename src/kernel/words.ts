@@ -39,6 +39,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   answer(action: G['action'], telling: Telling<G>): string;
   /** The heading under which an answer is listed where answers are many. */
   group?(action: G['action'], telling: Telling<G>): string;
+  /** What the button that sends a turn says once this answer ends it, where that is more than "End turn". */
+  send?(action: G['action'], telling: Telling<G>): string;
   /** What happened, as a sentence of the log. */
   event(event: G['event'], name: NameOf): string;
   /** A category of the score sheet. */

@@ -66,6 +66,7 @@ export function Gallery({ title, query }: { title: Title; query: GalleryQuery })
               legal={decision ? game.legalActions(state, seat) : []}
               choose={choose}
               unsent={unsent}
+              sendsAtOnce
             />
           </section>
         )}

@@ -17,6 +17,7 @@ export { endPointsOf, firmName, handSize, ownFirm, unseenCards } from './queries
 export {
   type BidTurn,
   bidTurnsOf,
+  isLastToBid,
   mayUseFirst,
   roundPhaseOf,
   stepOf,

@@ -53,12 +53,14 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProp
   readonly prompt: G['prompt'] | undefined;
   /** The viewer's possible answers; empty without a decision. */
   readonly legal: readonly G['action'][];
-  /** Takes any attempt, or several to be given one after the other; for an illegal one the table shows the rule against it and takes none. */
+  /** Takes any attempt, or several to be given one after the other; for an illegal one the table shows the rule against it and takes none. Called with nothing it takes the unsent answer back. */
   readonly choose: (...actions: readonly G['action'][]) => void;
   /** The log entry being pointed at; its pieces are highlighted. */
   readonly highlight?: G['event'] | undefined;
   /** The view already shows its effect; choosing another answer replaces it. */
   readonly unsent?: Unsent<G> | undefined;
+  /** Answers are not staged but sent at once: where one is put together, a last tap must say that it is complete. */
+  readonly sendsAtOnce?: boolean | undefined;
   /** Drawn as ghosts where they would lie; a stable list while the hint is open. */
   readonly hinted?: readonly HintedAnswer<G>[] | undefined;
   /** The action of one of them: the answer being pointed at in the list, whose ghost stands out. */

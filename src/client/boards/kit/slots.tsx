@@ -2,11 +2,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The places: the middle of the top bar, below the seats, and above the buttons at the bottom of a phone. */
+/** The places: the middle of the top bar, below the seats, and on phones above the buttons at the bottom and below them. */
 export interface Slots {
   readonly bar: HTMLElement | null;
   readonly seats: HTMLElement | null;
   readonly dock: HTMLElement | null;
+  readonly foot: HTMLElement | null;
 }
 
 export const SlotsContext = createContext<Slots | undefined>(undefined);

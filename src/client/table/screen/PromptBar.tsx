@@ -55,6 +55,7 @@ export function PromptBar({ table, dock }: Props) {
         {sending && (
           <SendButton
             sending={sending}
+            says={complete && words.send?.(complete.action, telling)}
             last={complete && stage?.staged.at(-1)?.action}
             showQuestion={() => heading.current?.focus()}
           />

@@ -56,6 +56,7 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
         takesFocus={stage?.next !== undefined}
         highlight={highlight}
         hint={table.hint}
+        sendsAtOnce={!staging.collects}
       />
     </>
   );

@@ -65,7 +65,8 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ bar, seats: below, dock }), [bar, below, dock]);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ bar, seats: below, dock, foot }), [bar, below, dock, foot]);
   const log = useLog(table);
   const center = useQuestionInView(table);
   useSounds(snapshot, table.lastRefusal);
@@ -141,6 +142,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
           </div>
           <TableRefusals table={table} />
         </main>
+        <div ref={setFoot} className="foot-slot" />
         <HintPanel hint={table.hint} words={words} choose={staging.choose} />
         {open && (
           <TableRail table={table} name={name} log={log} momentLinks={momentLinks} point={setHighlight} />

@@ -27,6 +27,8 @@ interface Props {
   readonly highlight: unknown;
   /** The open hint, and the answer of it being pointed at. */
   readonly hint: Pick<HintControls, 'hinted' | 'pointed'>;
+  /** Answers are sent without being staged. */
+  readonly sendsAtOnce: boolean;
 }
 
 /** A stable object, so that boards need not render again. */
@@ -34,7 +36,7 @@ const NONE: readonly unknown[] = [];
 
 /** The board with the answers below it. */
 export function TableTop(props: Props) {
-  const { snapshot, words, name, telling, choose, complete, question, takesFocus, highlight, hint } = props;
+  const { snapshot, words, name, telling, choose, complete, question, takesFocus, hint } = props;
   const { table } = useText();
   const [answersInWords] = useSetting('answers');
   const { tableView, decision } = snapshot;
@@ -81,7 +83,8 @@ export function TableTop(props: Props) {
             choose={chooseOnBoard}
             words={words}
             name={name}
-            highlight={highlight}
+            highlight={props.highlight}
+            sendsAtOnce={props.sendsAtOnce}
             unsent={unsent}
             hinted={hint.hinted}
             pointed={hint.pointed}

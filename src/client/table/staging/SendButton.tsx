@@ -6,13 +6,16 @@ import type { Sending } from './sending.ts';
 
 interface Props {
   readonly sending: Sending;
+  /** What a game says it sends. */
+  readonly says?: string | undefined;
   /** The last answer of a complete turn; the button then takes the focus, so that Enter sends it. */
   readonly last: unknown;
   /** What is asked, for whoever presses too early. */
   readonly showQuestion: () => void;
 }
 
-export function SendButton({ sending: { isReady, label, reveals, send }, last, showQuestion }: Props) {
+export function SendButton({ sending, says, last, showQuestion }: Props) {
+  const { isReady, label, reveals, send } = sending;
   const { stage } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function SendButton({ sending: { isReady, label, reveals, send }, last, s
       onClick={isReady ? send : showQuestion}
     >
       {reveals && <Icon name="eye" />}
-      <span>{stage[label]}</span>
+      <span>{(isReady && says) || stage[label]}</span>
     </button>
   );
 }

@@ -50,6 +50,11 @@ export function bidTurnsOf(view: View): readonly BidTurn[] {
   }
 }
 
+/** Whether nobody bids after the player whose turn it is. */
+export function isLastToBid(view: View): boolean {
+  return bidTurnsOf(view).every(({ standing }) => standing !== 'coming' && standing !== 'late');
+}
+
 /** Whether bids of this round are still to be evaluated. */
 export function areBidsOpen(view: View): boolean {
   return stepsOf(view).some(({ step }) => step === 'evaluate');

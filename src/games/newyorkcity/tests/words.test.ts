@@ -6,8 +6,9 @@ import { LANGUAGES } from '#kernel';
 import { type Character, nameOf } from '../characters.ts';
 import { CHARACTERS, JOKER, PRESS, SKYSCRAPERS } from '../components.ts';
 import { newyorkcity } from '../index.ts';
+import type { Action, Step } from '../state.ts';
 import { TEXTS, words } from '../text/index.ts';
-import { against, bid, bidding, counts, type Player, play } from './layout.ts';
+import { against, bid, bidding, counts, layOut, type Player, play } from './layout.ts';
 
 const name = () => 'Ana';
 
@@ -157,5 +158,29 @@ describe('the words of the box', () => {
   it('call nobody a seat', () => {
     for (const file of ['RULES.md', 'RULINGS.md'])
       expect(readFileSync(join(import.meta.dirname, '..', file), 'utf8')).not.toMatch(/\bseats?\b/i);
+  });
+});
+
+describe('the button that sends', () => {
+  const held = { hand: { characters: 3 }, board: 2 };
+  const now: Step[] = [{ step: 'bid', seat: 0 }, { step: 'evaluate' }, { step: 'closeBidding' }];
+  const say = (players: Player[], steps: Step[], action: Action) =>
+    words.en.send?.(action, {
+      view: newyorkcity.view(layOut({ players, bidding: CHARACTERS, steps }), 0),
+      name,
+    });
+
+  it('[R7.1] [R7.5] says what a bid brings, and whether the bonus is won', () => {
+    const three = { value: 3, cards: counts({ characters: 3 }), staff: [], back: 0 };
+    expect(say([held, { bid: 2 }], now, three)).toBe('Bid 3 · wins +1: hire up to 4');
+    expect(say([held, { bid: 4 }], now, three)).toBe('Bid 3 · hire up to 3');
+    const open: Step[] = [...now.slice(0, 1), { step: 'bidTurn', firm: 1 }, ...now.slice(1)];
+    expect(say([held, {}], open, three)).toBe('Bid 3 · leads for +1: hire up to 4');
+  });
+
+  it('names what is taken, and otherwise says the answer', () => {
+    expect(say([held, {}], now, { hire: 20 })).toBe('Hire the Engineer');
+    expect(say([held, {}], now, { discard: counts({ characters: 2 }) })).toBe('Discard 2 cards');
+    expect(say([held, {}], now, { pass: true })).toBe('Do not bid');
   });
 });

@@ -2,6 +2,7 @@
 import type { PerCharacter } from '../characters.ts';
 import type { BiddingKind, Kind, Lantern, Phase, Vehicle } from '../components.ts';
 import type { CharacterWords, Vocabulary } from './text.ts';
+import type { TurnText } from './turnText.ts';
 
 export interface BoardText {
   /** Kinds of cards and vehicles by short names, as headings. */
@@ -10,6 +11,7 @@ export interface BoardText {
   readonly vehicle: Readonly<Record<Vehicle, string>>;
   readonly lantern: Readonly<Record<Lantern, string>>;
   readonly characters: PerCharacter<CharacterWords>;
+  readonly turn: TurnText;
   readonly you: string;
   readonly black: string;
   readonly round: (round: number) => string;

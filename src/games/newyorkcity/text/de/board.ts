@@ -1,6 +1,7 @@
 /** The board in German. */
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
+import { turn } from './turn.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
@@ -28,6 +29,7 @@ export const board: BoardText = {
     white: 'weiße Laterne',
   },
   characters,
+  turn,
   you: 'du',
   black: 'Schwarz',
   round: (round) => `Runde ${round} von 5`,

@@ -1,6 +1,7 @@
 /** The board in English. */
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
+import { turn } from './turn.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several = `${one}s`) => `${n} ${n === 1 ? one : several}`;
@@ -27,6 +28,7 @@ export const board: BoardText = {
     white: 'white lantern',
   },
   characters,
+  turn,
   you: 'you',
   black: 'Black',
   round: (round) => `Round ${round} of 5`,

@@ -1,7 +1,7 @@
 /** All that New York City says in English. */
-import { speak } from '#kernel';
-import type { GameText } from '../gameText.ts';
+import { gameText } from '../gameText.ts';
 import { board } from './board.ts';
+import { vocabulary } from './vocabulary.ts';
 import { words } from './words.ts';
 
-export const en: GameText = { words: speak(words), board };
+export const en = gameText(words, board, vocabulary);

@@ -1,6 +1,7 @@
 /** The board in Spanish. */
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
+import { turn } from './turn.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several = `${one}s`) => `${n} ${n === 1 ? one : several}`;
@@ -28,6 +29,7 @@ export const board: BoardText = {
     white: 'farol blanco',
   },
   characters,
+  turn,
   you: 'tú',
   black: 'Negro',
   round: (round) => `Ronda ${round} de 5`,

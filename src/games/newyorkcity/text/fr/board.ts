@@ -1,6 +1,7 @@
 /** The board in French. */
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
+import { turn } from './turn.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** In French zero is singular. */
@@ -29,6 +30,7 @@ export const board: BoardText = {
     white: 'lanterne blanche',
   },
   characters,
+  turn,
   you: 'vous',
   black: 'Noir',
   round: (round) => `Tour ${round} sur 5`,

@@ -1,6 +1,7 @@
 /** The board in Italian. */
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
+import { turn } from './turn.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
@@ -29,6 +30,7 @@ export const board: BoardText = {
     white: 'lanterna bianca',
   },
   characters,
+  turn,
   you: 'tu',
   black: 'Nero',
   round: (round) => `Round ${round} di 5`,

@@ -2,6 +2,7 @@
 import type { BoardText } from '../boardText.ts';
 import { characters } from './characters.ts';
 import { counted } from './nouns.ts';
+import { turn } from './turn.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const towers = (n: number) => counted(n, 'wieżowiec', 'wieżowce', 'wieżowców');
@@ -31,6 +32,7 @@ export const board: BoardText = {
     white: 'latarnia biała',
   },
   characters,
+  turn,
   you: 'ty',
   black: 'Czarny',
   round: (round) => `Runda ${round} z 5`,
