@@ -27,6 +27,13 @@ export interface Unsent<G extends GameTypes = GameTypes> {
   readonly legal: readonly G['action'][];
 }
 
+/** An answer of the staged turn, with its question and the view at that point. */
+export interface StagedChoice<G extends GameTypes = GameTypes> {
+  readonly action: G['action'];
+  readonly question: { readonly prompt: G['prompt']; readonly legal: readonly G['action'][] };
+  readonly view: G['view'];
+}
+
 /** An answer that an open hint proposes. */
 export interface HintedAnswer<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
@@ -61,6 +68,10 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProp
   readonly unsent?: Unsent<G> | undefined;
   /** Answers are not staged but sent at once: where one is put together, a last tap must say that it is complete. */
   readonly sendsAtOnce?: boolean | undefined;
+  /** All answers of the staged turn so far, the forced ones too; a stable list while it does not change. */
+  readonly staged?: readonly StagedChoice<G>[] | undefined;
+  /** Keeps so many of the staged answers and goes on with these instead: all of them, or nothing changes. */
+  readonly change?: ((kept: number, ...actions: readonly G['action'][]) => void) | undefined;
   /** Drawn as ghosts where they would lie; a stable list while the hint is open. */
   readonly hinted?: readonly HintedAnswer<G>[] | undefined;
   /** The action of one of them: the answer being pointed at in the list, whose ghost stands out. */

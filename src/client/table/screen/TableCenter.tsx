@@ -5,6 +5,7 @@ import { useSetting } from '../../settings/settings.ts';
 import { GameEnd } from '../end/GameEnd.tsx';
 import type { MomentLinks } from '../log/EventLog.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
+import { lastChoice } from '../staging/stage.ts';
 import { TableTop } from './TableTop.tsx';
 import type { TableModel } from './useTable.ts';
 
@@ -30,6 +31,12 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
     pointTwice && complete && actions.length === 1 && same(actions[0], complete.action)
       ? void staging.confirm()
       : staging.choose(...actions);
+  const change = (kept: number, ...actions: readonly unknown[]) => {
+    const now = stage?.staged.slice(kept, kept + actions.length).map(({ action }) => action) ?? [];
+    const isChosen = complete && stage && kept + actions.length > lastChoice(stage) && same(now, actions);
+    if (pointTwice && isChosen) void staging.confirm();
+    else staging.change(kept, ...actions);
+  };
   return (
     <>
       {result && (
@@ -51,6 +58,8 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
         name={name}
         telling={telling}
         choose={choose}
+        change={change}
+        staged={stage?.staged}
         complete={complete}
         question={question}
         takesFocus={stage?.next !== undefined}

@@ -17,6 +17,9 @@ interface Props {
   readonly name: NameOf;
   readonly telling: Telling;
   readonly choose: (...actions: readonly unknown[]) => void;
+  readonly change: (kept: number, ...actions: readonly unknown[]) => void;
+  /** The answers of the staged turn so far. */
+  readonly staged: readonly StagedAnswer[] | undefined;
   /** The last answer of a complete turn that is not sent yet. */
   readonly complete: StagedAnswer | undefined;
   /** The number of the question; each question gets a new list. */
@@ -37,6 +40,7 @@ const NONE: readonly unknown[] = [];
 /** The board with the answers below it. */
 export function TableTop(props: Props) {
   const { snapshot, words, name, telling, choose, complete, question, takesFocus, hint } = props;
+  const { change } = props;
   const { table } = useText();
   const [answersInWords] = useSetting('answers');
   const { tableView, decision } = snapshot;
@@ -47,6 +51,10 @@ export function TableTop(props: Props) {
   const chooseOnBoard = useStableCallback((...actions: unknown[]) => {
     setChosenOn('board');
     choose(...actions);
+  });
+  const changeOnBoard = useStableCallback((kept: number, ...actions: unknown[]) => {
+    setChosenOn('board');
+    change(kept, ...actions);
   });
   const chooseInList = (action: unknown) => {
     setChosenOn('list');
@@ -86,6 +94,8 @@ export function TableTop(props: Props) {
             highlight={props.highlight}
             sendsAtOnce={props.sendsAtOnce}
             unsent={unsent}
+            staged={props.staged}
+            change={changeOnBoard}
             hinted={hint.hinted}
             pointed={hint.pointed}
           />

@@ -16,9 +16,11 @@ export interface Staging {
   readonly collects: boolean;
   /** Chooses one answer, or several one after the other: all of them, or none if one is refused. */
   choose(...actions: readonly unknown[]): void;
+  /** Keeps so many of the staged answers and goes on with these: all of them, or nothing changes if one is refused. */
+  change(kept: number, ...actions: readonly unknown[]): void;
   /** Chooses a last answer and sends the whole turn. */
   finish(action: unknown): Promise<void>;
-  /** Removes the last choice, with the forced answers after it. */
+  /** Takes back what was chosen last: one answer, or several that were chosen together. */
   back(): void;
   reset(): void;
   confirm(): Promise<void>;
@@ -36,6 +38,8 @@ interface StagedTurn {
   readonly from: number;
   /** The answers, with their questions at the time. */
   readonly chosen: Stage;
+  /** The answers before each choice, to go back to. */
+  readonly earlier: readonly (readonly unknown[])[];
   readonly sending: boolean;
 }
 
@@ -80,11 +84,11 @@ export function useStage(
   });
   useEffect(() => () => park.current(), []);
 
-  const restage = (actions: readonly unknown[]) => {
+  const restage = (actions: readonly unknown[], earlier: StagedTurn['earlier']) => {
     setDroppedAt(undefined);
     try {
       const chosen = game && actions.length > 0 ? stageOf(game, tableView, actions) : undefined;
-      setTurn(chosen && { from: answered, chosen, sending: false });
+      setTurn(chosen && { from: answered, chosen, earlier, sending: false });
       refuse(undefined);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -93,13 +97,14 @@ export function useStage(
   };
   const sending = turn?.sending ?? false;
   const staged = stage ? actionsOf(stage) : [];
-  const beforeLast = stage ? staged.slice(0, lastChoice(stage)) : [];
+  const earlier = turn?.earlier ?? [];
+  const isComplete = stage !== undefined && !stage.next;
   const collects = game !== undefined && !autoConfirm;
   const playAll = async (from: number, actions: readonly unknown[]) => {
     for (const [i, action] of actions.entries()) if (await play(from + i, action)) break;
   };
   const send = async (chosen: Stage, from: number) => {
-    setTurn({ from, chosen, sending: true });
+    setTurn({ from, chosen, earlier: [], sending: true });
     await playAll(from, actionsOf(chosen));
     setTurn(undefined);
   };
@@ -111,11 +116,15 @@ export function useStage(
     choose(...actions) {
       if (viewer === 'spectator' || sending) return;
       // In a complete turn, another answer replaces the last choice.
-      if (collects) restage([...(stage && !stage.next ? beforeLast : staged), ...actions]);
-      else if (!pending) void playAll(answered, actions);
+      if (!collects) return void (pending || playAll(answered, actions));
+      if (isComplete) restage([...staged.slice(0, lastChoice(stage)), ...actions], earlier);
+      else restage([...staged, ...actions], [...earlier, staged]);
     },
-    back: () => sending || restage(beforeLast),
-    reset: () => sending || restage([]),
+    change(kept, ...actions) {
+      if (!sending) restage([...staged.slice(0, kept), ...actions], [...earlier, staged]);
+    },
+    back: () => sending || restage(earlier.at(-1) ?? [], earlier.slice(0, -1)),
+    reset: () => sending || restage([], []),
     async confirm() {
       if (turn && stage && !sending) await send(stage, turn.from);
     },
