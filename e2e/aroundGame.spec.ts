@@ -79,8 +79,9 @@ test.describe('where things may move', () => {
     await page.goto(`/play/flatiron?seed=${SEED}`);
     await page.getByRole('button', { name: 'Start the game' }).click();
     const random = seeded(3);
-    const playback = page.locator('.playback');
+    const playback = page.getByText('Since your turn ·');
     await expect(async () => {
+      await page.keyboard.press('Escape');
       await playByPointer(page, random, { most: 1 });
       await page.mouse.move(5, 5);
       await page.keyboard.press('b');

@@ -125,13 +125,15 @@ test.describe('where things may move', () => {
     await startGame(page);
     await answersOf(page).first().click();
     await sendOf(page).click();
+    const prompt = page.locator('.prompt');
+    await expect(prompt).toContainText('Bruno’s turn');
+    await expect(answersOf(page)).toHaveCount(0);
+    await page.keyboard.press('Space');
     await expect(page.locator('.last-move')).toContainText('Bruno');
     await page.keyboard.press('b');
-    const playback = page.getByRole('region', { name: 'Since your turn' });
-    await expect(playback).toContainText('Bruno');
+    await expect(prompt).toContainText('Since your turn · 1 of 1');
     await expect(answersOf(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(playback).toHaveCount(0);
     await expect(answersOf(page).first()).toBeVisible();
   });
 });

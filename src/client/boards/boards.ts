@@ -34,6 +34,18 @@ export async function loadDrawings(id: string): Promise<Drawings | undefined> {
   return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
 }
 
+/** Where a game's drawings want the table to stop; nowhere until they are loaded. */
+export function holdOf(id: string): NonNullable<Drawings['hold']> {
+  let hold: Drawings['hold'];
+  loadDrawings(id).then(
+    (drawings) => {
+      hold = drawings?.hold;
+    },
+    () => {},
+  );
+  return (events) => hold?.(events);
+}
+
 /** A game's drawings, to be rendered below a Suspense. */
 export function drawingsOf(id: string): LazyDrawings | undefined {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;

@@ -27,6 +27,7 @@ export function useKeyHint(label: string, key: string): { title: string; 'aria-k
   return enabled ? { title: `${label} (${key})`, 'aria-keyshortcuts': key } : { title: label };
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether keys go into a field. */
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
 }

@@ -26,6 +26,7 @@ export const play: PlayText = {
     heading: 'Seit deinem Zug',
     at: (step, last) => `${step} von ${last}`,
     skip: 'Überspringen',
+    goOn: 'Weiter',
     close: 'Schließen',
   },
   toMoment: 'Diesen Moment noch einmal ansehen',

@@ -26,6 +26,7 @@ export const play: PlayText = {
     heading: 'Since your turn',
     at: (step, last) => `${step} of ${last}`,
     skip: 'Skip',
+    goOn: 'Continue',
     close: 'Close',
   },
   toMoment: 'Show this moment again',

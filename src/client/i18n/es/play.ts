@@ -26,6 +26,7 @@ export const play: PlayText = {
     heading: 'Desde tu turno',
     at: (step, last) => `${step} de ${last}`,
     skip: 'Saltar',
+    goOn: 'Continuar',
     close: 'Cerrar',
   },
   toMoment: 'Volver a ver este momento',

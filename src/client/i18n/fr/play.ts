@@ -26,6 +26,7 @@ export const play: PlayText = {
     heading: 'Depuis votre tour',
     at: (step, last) => `${step} sur ${last}`,
     skip: 'Passer',
+    goOn: 'Continuer',
     close: 'Fermer',
   },
   toMoment: 'Revoir ce moment',

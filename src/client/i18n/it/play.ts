@@ -26,6 +26,7 @@ export const play: PlayText = {
     heading: 'Dopo il tuo turno',
     at: (step, last) => `${step} di ${last}`,
     skip: 'Salta',
+    goOn: 'Continua',
     close: 'Chiudi',
   },
   toMoment: 'Rivedi questo momento',

@@ -26,6 +26,7 @@ export const play: PlayText = {
     heading: 'Od twojej tury',
     at: (step, last) => `${step} z ${last}`,
     skip: 'Pomiń',
+    goOn: 'Dalej',
     close: 'Zamknij',
   },
   toMoment: 'Pokaż ten moment jeszcze raz',

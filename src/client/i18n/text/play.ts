@@ -27,6 +27,8 @@ export interface PlayText {
     readonly heading: string;
     readonly at: (step: number, last: number) => string;
     readonly skip: string;
+    /** On, after something that is worth a look. */
+    readonly goOn: string;
     readonly close: string;
   };
   /** A line of the log leads to its moment of the replay. */

@@ -1,54 +1,64 @@
-/** Plays back what the others did since the viewer's last answer; with reduced motion, as a list. */
-import { useEffect, useMemo, useState } from 'react';
-import { isMotionReduced } from '../../settings/apply.ts';
-import { type Setting, useSetting } from '../../settings/settings.ts';
+/** The others' turns: shown as they happen, and again whenever the viewer likes; without motion, as a list. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { holdOf } from '../../boards/boards.ts';
 import { haveViews, type Move, movesSince } from '../store/movesSince.ts';
-import type { TableSnapshot } from '../store/tableStore.ts';
+import type { TableSnapshot, TableStore } from '../store/tableStore.ts';
+import { type ShownTurn, showsTurns, turnShow } from './turnShow.ts';
+import { useSkip } from './useSkip.ts';
 
-/** How long each move is shown, in milliseconds. */
-const DURATIONS: Readonly<Record<Exclude<Setting<'playback'>, 'off'>, number>> = {
-  slow: 2600,
-  normal: 1400,
-  fast: 600,
-};
-
-/** The moves to play back, and the controls. */
+/** What is shown, and the controls. */
 export interface Playback {
-  /** The moves, oldest first. */
+  /** The others' moves since the viewer's last choice, oldest first. */
   readonly moves: readonly Move[];
-  /** The move on the board now, counted from 0, or all of them as a list. */
-  readonly showing: number | 'list' | undefined;
+  /** The turn on the board now; undefined while it shows the present. */
+  readonly shown: ShownTurn | undefined;
+  /** Whether the moves are listed in words. */
+  readonly isListed: boolean;
+  /** Plays the moves again. */
   readonly start: () => void;
+  /** Goes on to the present, or to the next thing a board stops at. */
   readonly stop: () => void;
 }
 
-/** The playback for the current decision. */
-export function usePlayback(snapshot: TableSnapshot): Playback {
-  const [speed] = useSetting('playback');
+/** Follows the table as long as the screen is open. */
+export function usePlayback(store: TableStore, snapshot: TableSnapshot): Playback {
+  const { game } = snapshot.tableView;
+  const hold = useMemo(() => holdOf(game), [game]);
+  const show = useMemo(() => turnShow(store, hold), [store, hold]);
+  const shown = useSyncExternalStore(show.subscribe, show.shown, show.shown);
   const moves = useMemo(() => movesSince(snapshot), [snapshot]);
-  const [showing, setShowing] = useState<number | 'list'>();
-  const last = moves.at(-1)?.seq;
+  const [isListed, setIsListed] = useState(false);
+  useSkip(shown, show.skip);
 
-  // Anything else that happens at the table stops it.
+  // Anything else that happens at the table closes the list.
+  const last = moves.at(-1)?.seq;
   useEffect(() => {
-    if (last === undefined || snapshot.curtain !== undefined) setShowing(undefined);
+    if (last === undefined || snapshot.curtain !== undefined) setIsListed(false);
   }, [last, snapshot.curtain]);
 
-  useEffect(() => {
-    if (typeof showing !== 'number' || speed === 'off') return;
-    const next = showing + 1 < moves.length ? showing + 1 : undefined;
-    const timer = setTimeout(() => setShowing(next), DURATIONS[speed]);
-    return () => clearTimeout(timer);
-  }, [showing, speed, moves.length]);
-
-  const exists = typeof showing === 'number' ? showing < moves.length : moves.length > 0;
   return {
     moves,
-    showing: exists ? showing : undefined,
+    shown,
+    isListed: isListed && moves.length > 0,
     start() {
-      if (moves.length > 0)
-        setShowing(haveViews(moves) && speed !== 'off' && !isMotionReduced() ? 0 : 'list');
+      if (moves.length === 0) return;
+      if (haveViews(moves) && showsTurns()) show.play(turnsOf(moves, hold));
+      else setIsListed(true);
     },
-    stop: () => setShowing(undefined),
+    stop() {
+      setIsListed(false);
+      show.skip();
+    },
   };
+}
+
+/** The moves as turns to be shown again. */
+function turnsOf(moves: readonly Move[], holdOf: (events: readonly unknown[]) => number | undefined) {
+  return moves.flatMap(({ seat, seq, events, before, tableView }, i): ShownTurn[] => {
+    if (!tableView) return [];
+    const hold = holdOf(events);
+    const from = before ?? tableView;
+    const happened = { events, before: from.view, held: hold !== undefined };
+    return [{ seat, seq, before: from, tableView, happened, hold, place: { at: i + 1, of: moves.length } }];
+  });
 }

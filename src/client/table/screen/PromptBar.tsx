@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { HintButton } from '../hints/HintButton.tsx';
 import { MarkedText, tagged } from '../log/MarkedText.tsx';
-import { LastMove } from '../playback/PlaybackBar.tsx';
+import { LastMove, SkipButton, TurnText } from '../playback/PlaybackBar.tsx';
 import { UndoButton } from '../prompt/UndoButton.tsx';
 import type { Effect } from '../staging/effectInWords.ts';
 import { SendButton } from '../staging/SendButton.tsx';
@@ -20,6 +20,7 @@ interface Props {
 /** The bar above the board; on phones at the bottom, where the thumb is. */
 export function PromptBar({ table, dock }: Props) {
   const { snapshot, displayed, words, telling, stage, complete, effect, sending, playback } = table;
+  const { shown } = playback;
   const { tableView } = snapshot;
   const heading = useRef<HTMLHeadingElement>(null);
   const { viewer, plays, proposal } = displayed.tableView;
@@ -29,7 +30,7 @@ export function PromptBar({ table, dock }: Props) {
   // The button that was pressed has disappeared with its question.
   useEffect(() => {
     if (!staged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [plays, proposal, staged]);
+  }, [plays, proposal, staged, shown]);
 
   return (
     <div
@@ -48,11 +49,12 @@ export function PromptBar({ table, dock }: Props) {
       <div ref={dock} className="dock" />
       <div className="prompt-acts">
         <LastMove playback={playback} words={words} name={telling.name} />
+        {shown && <SkipButton shown={shown} skip={playback.stop} />}
         <HintButton hint={table.hint} />
-        {viewer !== 'spectator' && (
+        {viewer !== 'spectator' && !shown && (
           <UndoButton refused={!staged && !tableView.mayTakeBack} takeBack={table.takeBack} />
         )}
-        {sending && (
+        {sending && !shown && (
           <SendButton
             sending={sending}
             says={complete && words.send?.(complete.action, telling)}
@@ -66,25 +68,37 @@ export function PromptBar({ table, dock }: Props) {
 }
 
 /** Whose turn it is. */
-function Eyebrow({ table: { displayed, telling, complete } }: { table: TableModel }) {
-  const { table, stage } = useText();
+function Eyebrow({ table: { displayed, telling, complete, playback } }: { table: TableModel }) {
+  const { table, stage, since } = useText();
   const replay = useText('replay');
   const { viewer } = displayed.tableView;
   const turn =
     isShared(displayed) && viewer !== 'spectator' ? table.turnOf(telling.name(viewer)) : table.yourTurn;
+  const { shown } = playback;
+  if (shown) {
+    const { place, seat } = shown;
+    const whose = seat === viewer ? table.yourTurn : table.turnOf(telling.name(seat));
+    return <p className="caps">{place ? `${since.heading} · ${since.at(place.at, place.of)}` : whose}</p>;
+  }
   const waiting = displayed.link === 'past' ? replay.eyebrow : table.waiting;
   return (
     <p className="caps">{displayed.decision ? (complete ? `${turn} · ${stage.decided}` : turn) : waiting}</p>
   );
 }
 
-/** What is asked; of a complete turn, what was chosen. */
-function Question({ table: { displayed, words, telling, complete, effect } }: { table: TableModel }) {
+/** What is asked; of a complete turn, what was chosen; of a turn that is shown, what happened. */
+function Question({
+  table: { displayed, words, telling, complete, effect, playback },
+}: {
+  table: TableModel;
+}) {
   const { table, stage } = useText();
   const replay = useText('replay');
   const { language } = useLanguage();
   const list = new Intl.ListFormat(language);
   const { decision, tableView } = displayed;
+  const { shown } = playback;
+  if (shown) return <TurnText events={shown.happened.events} words={words} name={telling.name} />;
   if (complete && effect) return stage.chosen(list.format(effect.answers));
   if (!decision)
     return (displayed.link === 'past' ? replay.toMove : table.thinking)(

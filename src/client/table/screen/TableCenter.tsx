@@ -22,18 +22,23 @@ interface Props {
 
 /** The middle column. */
 export function TableCenter({ table, endButtons, momentLinks, loadMoments, review, highlight }: Props) {
-  const { snapshot, displayed, words, name, telling, stage, complete, question, staging, result } = table;
+  const { snapshot, displayed, words, name, telling, stage, complete, question, staging, result, playback } =
+    table;
   const [pointTwice] = useSetting('pointTwice');
   const { tableView } = snapshot;
   const isPlayed = result !== undefined && result.kind !== 'calledOff';
   // What has been chosen and is pointed at again is meant.
-  const choose = (...actions: readonly unknown[]) =>
-    pointTwice && complete && actions.length === 1 && same(actions[0], complete.action)
-      ? void staging.confirm()
-      : staging.choose(...actions);
+  const choose = (...actions: readonly unknown[]) => {
+    // While a turn is shown the board asks nothing.
+    if (playback.shown) return;
+    const isMeant = pointTwice && complete && actions.length === 1 && same(actions[0], complete.action);
+    if (isMeant) void staging.confirm();
+    else staging.choose(...actions);
+  };
   const change = (kept: number, ...actions: readonly unknown[]) => {
     const now = stage?.staged.slice(kept, kept + actions.length).map(({ action }) => action) ?? [];
     const isChosen = complete && stage && kept + actions.length > lastChoice(stage) && same(now, actions);
+    if (playback.shown) return;
     if (pointTwice && isChosen) void staging.confirm();
     else staging.change(kept, ...actions);
   };
@@ -66,6 +71,7 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
         highlight={highlight}
         hint={table.hint}
         sendsAtOnce={!staging.collects}
+        happened={playback.shown?.happened}
       />
     </>
   );

@@ -59,7 +59,7 @@ interface Props {
 /** One screen for all tables: on this device, online and replayed. */
 export function TableScreen({ words, store, game, endButtons, momentLinks, loadMoments, review }: Props) {
   const table = useTable(store, words, game);
-  const { snapshot, displayed, name, command, open, online, staging, takeBack, playing, catchingUp } = table;
+  const { snapshot, displayed, name, command, open, online, staging, takeBack, playing, playback } = table;
   const { tableView, curtain } = snapshot;
   const [highlight, setHighlight] = useState<unknown>();
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -69,7 +69,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   const slots = useMemo(() => ({ bar, seats: below, dock, foot }), [bar, below, dock, foot]);
   const log = useLog(table);
   const center = useQuestionInView(table);
-  useSounds(snapshot, table.lastRefusal);
+  useSounds(playback.shown ? displayed : snapshot, table.lastRefusal);
   useTableKeys(table);
   const rules = useRules(tableView.game);
   const { legend } = useText('kit');
@@ -90,7 +90,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
       name={name}
       words={words}
       game={game}
-      before={table.stage && tableView}
+      before={playback.shown?.before ?? (table.stage && tableView)}
       below={setBelow}
     />
   );
@@ -118,8 +118,10 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
         <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />
         {place === 'rail' && seats}
         <main className="play">
-          {open && catchingUp && <PlaybackBar playback={table.playback} words={words} name={name} />}
-          {open && !catchingUp && playing && !tableView.paused && <PromptBar table={table} dock={setDock} />}
+          {open && playback.isListed && <PlaybackBar playback={playback} words={words} name={name} />}
+          {open && !playback.isListed && playing && !tableView.paused && (
+            <PromptBar table={table} dock={setDock} />
+          )}
           <div id="content" ref={center} className="center" tabIndex={-1}>
             {open ? (
               <TableCenter
@@ -176,12 +178,13 @@ function TableRefusals({ table }: { table: TableModel }) {
 
 /** Announces an open hint, or else the effect of the staged turn. */
 function TableAnnouncer({ table }: { table: TableModel }) {
-  const { snapshot, displayed, words, telling, catchingUp, effect } = table;
+  const { displayed, words, telling, effect, playback } = table;
   const hint = useHintInWords(table.hint, words);
   const staged = effect ? [...effect.forced, ...effect.gains, effect.continuation].join(' ') : '';
   return (
     <Announcer
-      snapshot={catchingUp ? snapshot : displayed}
+      snapshot={displayed}
+      isPast={playback.shown?.place !== undefined || playback.isListed}
       words={words}
       telling={telling}
       effect={hint ?? staged}

@@ -2,6 +2,7 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { NameOf, Telling, Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
+import type { Happened } from '../../boards/kit/boardProps.ts';
 import { useText } from '../../i18n/language.tsx';
 import { useSetting } from '../../settings/settings.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
@@ -32,6 +33,8 @@ interface Props {
   readonly hint: Pick<HintControls, 'hinted' | 'pointed'>;
   /** Answers are sent without being staged. */
   readonly sendsAtOnce: boolean;
+  /** The turn that is being shown. */
+  readonly happened: Happened | undefined;
 }
 
 /** A stable object, so that boards need not render again. */
@@ -98,6 +101,7 @@ export function TableTop(props: Props) {
             change={changeOnBoard}
             hinted={hint.hinted}
             pointed={hint.pointed}
+            happened={props.happened}
           />
         </Suspense>
       </section>

@@ -13,7 +13,8 @@ import { TableScreen } from './TableScreen.tsx';
 
 const title = await loadTitle('rowhouse');
 const PAUSE = 10;
-const MOMENT = 1400;
+/** How long a turn is shown at normal speed. */
+const TURN = 1200;
 
 let root: Root;
 let place: HTMLElement;
@@ -64,36 +65,80 @@ async function openAtSecondDecision(momentLinks?: MomentLinks): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(20 * PAUSE));
 }
 
-const playbackText = () => place.querySelector('.playback')?.textContent ?? '';
+/** The same, after the others' turns have been shown. */
+async function openAndWait(momentLinks?: MomentLinks): Promise<void> {
+  await openAtSecondDecision(momentLinks);
+  await wait(2 * TURN);
+}
+
+const promptText = () => place.querySelector('.prompt-text')?.textContent ?? '';
+const listText = () => place.querySelector('.playback')?.textContent ?? '';
+const isAsked = () => place.querySelector('.answers') !== null;
+const skipButton = () => place.querySelector<HTMLButtonElement>('.prompt .send');
 const press = (name: string) =>
   act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name })));
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-describe('the playback of the others’ moves', () => {
-  it('shows move by move while the prompt waits', async () => {
+describe('the others’ turns', () => {
+  it('are shown one after the other before the next question', async () => {
     await openAtSecondDecision();
+    expect(promptText()).toMatch(/^Bruno’s turn.*Bruno has picked/);
+    expect([isAsked(), skipButton()?.textContent]).toEqual([false, 'Skip']);
+    await wait(TURN);
+    expect(promptText()).toMatch(/^Chiyo’s turn.*Chiyo has picked/);
+    await wait(TURN);
+    expect(isAsked()).toBe(true);
+  });
+
+  it.each([
+    ['a tap on the table', () => place.querySelector<HTMLElement>('.prompt-text')?.click()],
+    ['the button', () => skipButton()?.click()],
+  ])('are skipped with %s', async (_, skip) => {
+    await openAtSecondDecision();
+    await act(async () => skip());
+    expect(isAsked()).toBe(true);
+  });
+
+  it.each([' ', 'Enter', 'Escape'])('are skipped with the key “%s”', async (key) => {
+    await openAtSecondDecision();
+    await press(key);
+    expect(isAsked()).toBe(true);
+  });
+
+  it.each([
+    ['motion', 'none'],
+    ['playback', 'off'],
+  ] as const)('keep nobody waiting with %s %s', async (name, value) => {
+    changeSetting(name, value as never);
+    await openAtSecondDecision();
+    expect(isAsked()).toBe(true);
+  });
+});
+
+describe('the playback of the others’ turns', () => {
+  it('shows turn by turn while the prompt waits', async () => {
+    await openAndWait();
     expect(place.querySelector('.log .since')?.textContent).toBe('2 moves since your turn');
     const lines = place.querySelectorAll('.log li').length;
     await press('b');
-    expect(playbackText()).toMatch(/1 of 2.*Bruno has picked/);
-    expect(place.querySelector('.answers')).toBeNull();
+    expect(promptText()).toMatch(/^Since your turn · 1 of 2.*Bruno has picked/);
+    expect(isAsked()).toBe(false);
     expect(place.querySelectorAll('.log li').length).toBeLessThan(lines);
     expect(document.activeElement?.textContent).toBe('Skip');
-    await wait(MOMENT);
-    expect(playbackText()).toMatch(/2 of 2.*Chiyo has picked/);
-    await wait(MOMENT);
-    expect(playbackText()).toBe('');
-    expect(place.querySelector('.answers')).not.toBeNull();
+    await wait(TURN);
+    expect(promptText()).toMatch(/2 of 2.*Chiyo has picked/);
+    await wait(TURN);
+    expect(isAsked()).toBe(true);
   });
 
   it('is skipped with one key', async () => {
-    await openAtSecondDecision();
+    await openAndWait();
     await press('b');
     await press('Escape');
-    expect(playbackText()).toBe('');
+    expect(isAsked()).toBe(true);
     await press('b');
     await press('b');
-    expect(playbackText()).toBe('');
+    expect(isAsked()).toBe(true);
   });
 
   it.each([
@@ -104,17 +149,17 @@ describe('the playback of the others’ moves', () => {
     await openAtSecondDecision();
     await press('b');
     expect(place.querySelectorAll('.playback li')).toHaveLength(2);
-    await wait(10 * MOMENT);
-    expect(playbackText()).toContain('Chiyo has picked');
+    await wait(10 * TURN);
+    expect(listText()).toContain('Chiyo has picked');
     await press('Escape');
-    expect(playbackText()).toBe('');
+    expect(listText()).toBe('');
   });
 });
 
 describe('a line of the log', () => {
   it('links to its moment, or jumps there without leaving the page', async () => {
     const visited: number[] = [];
-    await openAtSecondDecision({ address: (seq) => `/somewhere?at=${seq}`, go: (seq) => visited.push(seq) });
+    await openAndWait({ address: (seq) => `/somewhere?at=${seq}`, go: (seq) => visited.push(seq) });
     const [line] = place.querySelectorAll<HTMLAnchorElement>('.log li a');
     expect(line?.getAttribute('href')).toMatch(/^\/somewhere\?at=\d+$/);
     await act(async () => line?.click());
@@ -122,7 +167,7 @@ describe('a line of the log', () => {
   });
 
   it('is reached with the arrow keys from the newest, the only one in the tab order', async () => {
-    await openAtSecondDecision({ address: String });
+    await openAndWait({ address: String });
     const lines = [...place.querySelectorAll<HTMLAnchorElement>('.log li a')];
     expect(lines.map(({ tabIndex }) => tabIndex)).toEqual(lines.map((_, i) => (i === 0 ? 0 : -1)));
     await act(async () => lines[0]?.focus());
@@ -133,7 +178,7 @@ describe('a line of the log', () => {
   });
 
   it('marks the beginning of another seat’s turn', async () => {
-    await openAtSecondDecision();
+    await openAndWait();
     const firstLines = [...place.querySelectorAll('.log li.begins')].map((line) => line.textContent);
     expect(firstLines.some((text) => text?.startsWith('Bruno has picked'))).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** The model of the table screen: the table as stored, with the staged turn or a played-back move applied. */
+/** The model of the table screen: the table as stored, with the staged turn applied, or as it was after the turn that is shown. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Game, type NameOf, type Result, resultOf, type Telling, type Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
@@ -22,7 +22,7 @@ export interface TableModel extends Commands {
   readonly name: NameOf;
   /** The table as stored. */
   readonly snapshot: TableSnapshot;
-  /** The table as displayed: with the staged turn, or as it was after a played-back move. */
+  /** The table as displayed: with the staged turn, or as it was after the turn that is shown. */
   readonly displayed: TableSnapshot;
   readonly result: Result | undefined;
   readonly online: boolean;
@@ -43,8 +43,6 @@ export interface TableModel extends Commands {
   /** The context for the texts of the current question. */
   readonly telling: Telling;
   readonly playback: Playback;
-  /** Whether the others' moves are being played back or listed. */
-  readonly catchingUp: boolean;
   readonly hint: HintControls;
   takeBack(): void;
 }
@@ -60,12 +58,18 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     play: (answered, action) => commands.command({ do: 'play', answered, action }),
     refuse: commands.refuse,
   });
-  const playback = usePlayback(snapshot);
-  const result = useMemo(() => (tableView.phase === 'over' ? resultOf(tableView) : undefined), [tableView]);
+  const playback = usePlayback(store, snapshot);
+  const { shown } = playback;
+  // The last turn is seen before the result.
+  const isOver = tableView.phase === 'over' && !shown;
+  const result = useMemo(() => (isOver ? resultOf(tableView) : undefined), [isOver, tableView]);
 
-  const move = typeof playback.showing === 'number' ? playback.moves[playback.showing] : undefined;
-  const stage = move ? undefined : staging.stage;
-  const displayed = move ? snapshotAfter(snapshot, move) : stage ? stagedSnapshot(snapshot, stage) : snapshot;
+  const stage = shown ? undefined : staging.stage;
+  const displayed = shown
+    ? snapshotAfter(snapshot, shown)
+    : stage
+      ? stagedSnapshot(snapshot, stage)
+      : snapshot;
   const complete = stage && !stage.next ? stage.staged[lastChoice(stage)] : undefined;
   // Staged answers count as given, except the last choice of a complete turn, whose question is still displayed.
   const staged = stage ? (complete ? lastChoice(stage) : stage.staged.length) : 0;
@@ -81,7 +85,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     displayed,
     result,
     online: link !== 'here' && link !== 'past',
-    playing: tableView.phase === 'playing',
+    playing: tableView.phase === 'playing' || shown !== undefined,
     open,
     hasBoard: open && drawingsOf(tableView.game) !== undefined,
     staging,
@@ -92,7 +96,6 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     question: tableView.plays + staged,
     telling,
     playback,
-    catchingUp: playback.showing !== undefined,
     hint: useHint(displayed, telling, staged),
     takeBack: () => (stage ? staging.back() : void commands.command({ do: 'takeBack' })),
   };

@@ -4,14 +4,14 @@ import type { TableModel } from './useTable.ts';
 
 /** Registers the shortcuts that apply now. */
 export function useTableKeys(table: TableModel): void {
-  const { snapshot, open, playing, playback, catchingUp, hint, refused, refuse, stage, staging, takeBack } =
-    table;
+  const { snapshot, open, playing, playback, hint, refused, refuse, stage, staging, takeBack } = table;
   const { viewer, mayTakeBack } = snapshot.tableView;
+  const isPlaying = playback.isListed || playback.shown !== undefined;
   const dismiss = hint.close ?? (refused ? () => refuse(undefined) : stage && staging.reset);
   useKeys({
-    Escape: catchingUp ? playback.stop : dismiss,
+    Escape: playback.isListed ? playback.stop : dismiss,
     h: hint.toggle,
     u: playing && (open ? viewer !== 'spectator' : mayTakeBack) ? takeBack : undefined,
-    b: catchingUp ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,
+    b: isPlaying ? playback.stop : open && playback.moves.length > 0 ? playback.start : undefined,
   });
 }

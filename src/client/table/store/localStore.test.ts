@@ -149,7 +149,7 @@ describe('the store of a local table', () => {
 });
 
 describe('the recent moments of a local table', () => {
-  it('are those since the deciding player’s last choice, from their view', async () => {
+  it('are those since the deciding player’s last choice, that one included, from their view', async () => {
     const { store } = await storeOf('human', 'level3');
     store.subscribe(() => {});
     await play(store);
@@ -157,7 +157,7 @@ describe('the recent moments of a local table', () => {
     await vi.advanceTimersByTimeAsync(10 * PAUSE);
     const { recentMoments, tableView, entries } = store.snapshot();
     expect(tableView.prompt).not.toBeNull();
-    expect(recentMoments?.map(({ seq }) => seq)).toEqual(entries.slice(3).map(({ seq }) => seq));
+    expect(recentMoments?.map(({ seq }) => seq)).toEqual(entries.slice(2).map(({ seq }) => seq));
     expect(recentMoments?.every(({ tableView: { viewer } }) => viewer === 0)).toBe(true);
     expect(recentMoments?.at(-1)?.tableView).toEqual(tableView);
   });

@@ -9,7 +9,8 @@ export interface Move {
   readonly seq: number;
   readonly seat: Seat;
   readonly events: readonly unknown[];
-  /** The table after it, if it was received. */
+  /** The tables before and after it, if they were received. */
+  readonly before: TableView | undefined;
   readonly tableView: TableView | undefined;
 }
 
@@ -29,8 +30,9 @@ export function movesSince({
     const { seat, events } = happening;
     if (events.length === 0) continue;
     const after = recentMoments.find((moment) => moment.seq === seq)?.tableView;
-    const before = moves.at(-1)?.seat === seat ? moves.pop() : undefined;
-    moves.push({ seq, seat, events: [...(before?.events ?? []), ...events], tableView: after });
+    const begun = moves.at(-1)?.seat === seat ? moves.pop() : undefined;
+    const before = begun ? begun.before : recentMoments.findLast((moment) => moment.seq < seq)?.tableView;
+    moves.push({ seq, seat, events: [...(begun?.events ?? []), ...events], before, tableView: after });
   }
   return moves;
 }
@@ -40,25 +42,32 @@ export function haveViews(moves: readonly Move[]): boolean {
   return moves.length > 0 && moves.every(({ tableView }) => tableView !== undefined);
 }
 
-/** The snapshot after a move, without a decision. */
+/** The snapshot after a move: nobody is asked, and the game is not over yet. The clocks go on. */
 export function snapshotAfter(
   snapshot: TableSnapshot,
-  { seq, tableView = snapshot.tableView }: Move,
+  { seq, tableView }: { readonly seq: number; readonly tableView: TableView },
 ): TableSnapshot {
+  const { clocks, asked, awaited } = snapshot.tableView;
   return {
     ...snapshot,
-    tableView: { ...tableView, prompt: null, mayTakeBack: false },
+    tableView: {
+      ...tableView,
+      ...(tableView.clock && { clocks, asked, awaited }),
+      phase: 'playing',
+      prompt: null,
+      mayTakeBack: false,
+    },
     decision: undefined,
     events: snapshot.events.filter((event) => event.seq <= seq),
   };
 }
 
-/** Only the moments since a seat's last choice. */
+/** Only the moments since a seat's last choice, beginning with the one it led to. */
 export function momentsSinceChoice<M extends { readonly seq: number }>(
   moments: readonly M[],
   entries: readonly SeenEntry[],
   seat: Seat,
 ): readonly M[] {
   const from = lastChoiceOf(entries, seat) ?? 0;
-  return moments.filter(({ seq }) => seq > from);
+  return moments.filter(({ seq }) => seq >= from);
 }
