@@ -1,5 +1,6 @@
 /** Matches between bots: `tsx tools/arena.ts flatiron --a level5 --b level3 --games 200 [--seats 2] [--out FILE] …`. */
 import { writeFileSync } from 'node:fs';
+import { KeptDeals } from './arena/kept.ts';
 import { plot } from './arena/plot.ts';
 import { botAt } from './arena/revisions.ts';
 import { playAll } from './arena/run.ts';
@@ -9,16 +10,19 @@ import { readArguments, readTable, stop, wholeNumber } from './arguments.ts';
 import { progress, textTable } from './table.ts';
 
 const USAGE = `usage: tsx tools/arena.ts <game> --a BOT [--b BOT] [--games N] [--seats N] [--options JSON] [--from DEAL]
-  [--processes 1|2] [--sprt ELO] [--out FILE] [--plot FILE --against 5ms,20ms,80ms] [--json]
+  [--processes 1|2] [--sprt ELO] [--minutes N] [--keep FILE] [--out FILE] [--plot FILE --against 5ms,20ms,80ms] [--json]
+  --keep: deals played before are read from this file, and new ones added; --minutes: stops after the first deal beyond this time
   bots: ${SPECS}, each also of another revision: level6@<commit>`;
 
-const names = ['a', 'b', 'games', 'seats', 'options', 'from', 'processes', 'sprt', 'out', 'plot', 'against'];
+const contestNames = ['a', 'b', 'games', 'seats', 'options', 'from'];
+const names = [...contestNames, 'processes', 'sprt', 'minutes', 'keep', 'out', 'plot', 'against'];
 const { title, values, json } = await readArguments(USAGE, names);
 const { game } = title;
 const { seats, options } = readTable(title, values, 2, USAGE);
 const games = wholeNumber(values.games, 200, USAGE);
 const from = wholeNumber(values.from, 0, USAGE);
 const processes = Math.min(2, Math.max(1, wholeNumber(values.processes, 1, USAGE)));
+const stopsAt = Date.now() + 60_000 * wholeNumber(values.minutes, 10_000, USAGE);
 const gain = values.sprt === undefined ? undefined : wholeNumber(values.sprt, 20, USAGE);
 const b = await checkedSpec(values.b ?? 'greedy');
 
@@ -38,14 +42,17 @@ async function checkedSpec(spec: string): Promise<string> {
 async function contest(a: string): Promise<Summary> {
   const match = { game: game.id, options, seats, a, b };
   const deals = Math.ceil(games / seats);
+  const kept = new KeptDeals(values.keep, match);
   const dealt = await playAll({
     match,
     deals,
     from,
     processes,
-    onDeal(done) {
-      progress(done.length, deals);
-      return gain !== undefined && Math.abs(sprt(done, gain)) > DECIDED;
+    kept: kept.deals,
+    onDeal(one, all) {
+      kept.add(one);
+      progress(all.length, deals);
+      return Date.now() > stopsAt || (gain !== undefined && Math.abs(sprt(all, gain)) > DECIDED);
     },
   });
   const summary = summaryOf(match, dealt);

@@ -87,6 +87,16 @@ describe('arena', () => {
     });
   });
 
+  it('goes on where a contest was stopped', () => {
+    const kept = join(mkdtempSync(join(tmpdir(), 'arena-')), 'deals.jsonl');
+    const play = (games: string) =>
+      run('arena', ...`rowhouse --a greedy --b random --games ${games} --keep ${kept} --json`.split(' '));
+    expect(play('4').status).toBe(0);
+    const firstDeals = readFileSync(kept, 'utf8');
+    expect(JSON.parse(play('6').stdout)).toMatchObject({ games: 6, deals: 3 });
+    expect(readFileSync(kept, 'utf8').startsWith(firstDeals)).toBe(true);
+  });
+
   it('lets bots of another revision play, and refuses a revision that does not exist', () => {
     const against = (b: string) =>
       run('arena', 'rowhouse', '--a', 'greedy', '--b', b, '--games', '4', '--json');

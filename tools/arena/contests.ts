@@ -38,9 +38,7 @@ const ALONE = [
 export const CONTESTS: readonly ContestSpec[] = [
   ...GAMES.flatMap((game) =>
     STEPS.map(({ level, below }): ContestSpec => {
-      // Flatiron's highest level thinks longest.
-      const games = game === 'flatiron' && level === 'level6' ? '60' : '200';
-      const args = [game, '--a', level, '--b', below, '--games', games];
+      const args = [game, '--a', level, '--b', below, '--games', '200'];
       return { name: `${game}-${level}`, part: 'ladder', args, floor: { of: 'share', least: BETTER } };
     }),
   ),
@@ -66,13 +64,13 @@ export const CONTESTS: readonly ContestSpec[] = [
       return { name: `${game}-four-${level}`, part: 'crowd', args, floor };
     }),
   ),
-  former('flatiron', '40'),
+  former('flatiron'),
   {
-    ...solo('flatiron', '{"hard":true}', { of: 'ending', ending: 'danielBeaten', least: 0.6 }, '16'),
+    ...solo('flatiron', '{"hard":true}', { of: 'ending', ending: 'danielBeaten', least: 0.6 }),
     name: 'flatiron-hard',
   },
   ...stepsOf('newyork1901', 3, 'three', '48'),
-  former('newyork1901', '12'),
+  former('newyork1901'),
   ...stepsOf('tangramcity', 3, 'three', '48'),
   ...stepsOf('tangramcity', 5, 'five', '50'),
   // The highest level is among the solo games above.
@@ -84,15 +82,20 @@ export const CONTESTS: readonly ContestSpec[] = [
   ...stepsOf('rowhouse', 2, 'two', '200'),
   ...stepsOf('rowhouse', 3, 'three', '200'),
   ...stepsOf('rowhouse', 4, 'four', '200'),
-  former('tangramcity', '60'),
+  former('tangramcity'),
   ...stepsOf('newyorkcity', 3, 'three', '48'),
-  former('newyorkcity', '40'),
+  former('newyorkcity'),
   ...ALONE.map(({ level, least }): ContestSpec => {
     const args = ['flatiron', '--a', level, '--seats', '1', '--games', '100', '--options', '{}'];
     const floor: Floor = { of: 'ending', ending: 'danielBeaten', least };
     return { name: `flatiron-alone-${level}`, part: 'alone', args, floor };
   }),
 ];
+
+/** How many games a contest has. */
+export function gamesOf({ args }: ContestSpec): number {
+  return Number(at(args, args.indexOf('--games') + 1));
+}
 
 /** Plots of strength against time: search with increasing time, against a fixed level. */
 export const PLOTS = GAMES.map((game) => ({
@@ -112,12 +115,12 @@ function stepsOf(game: string, seats: number, word: string, gamesOfHighest: stri
 }
 
 /** The highest level against what it was before it was made stronger. */
-function former(game: string, games: string): ContestSpec {
-  const args = [game, '--a', 'level6', '--b', 'level6@846b69b', '--games', games];
+function former(game: string): ContestSpec {
+  const args = [game, '--a', 'level6', '--b', 'level6@846b69b', '--games', '100'];
   return { name: `${game}-former`, part: 'former', args, floor: { of: 'share', least: BETTER } };
 }
 
-function solo(game: string, options: string, floor: Floor, games = '100'): ContestSpec {
-  const args = [game, '--a', 'level6', '--seats', '1', '--games', games, '--options', options];
+function solo(game: string, options: string, floor: Floor): ContestSpec {
+  const args = [game, '--a', 'level6', '--seats', '1', '--games', '100', '--options', options];
   return { name: `${game}-solo`, part: 'solo', args, floor };
 }

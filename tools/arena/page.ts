@@ -1,5 +1,5 @@
 /** Makes bench/strength.md from the results of the contests. */
-import { CONTESTS, type ContestSpec, type Floor, PLOTS } from './contests.ts';
+import { CONTESTS, type ContestSpec, type Floor, gamesOf, PLOTS } from './contests.ts';
 import type { Summary, Times } from './summary.ts';
 
 const PARTS: Readonly<Record<ContestSpec['part'], string>> = {
@@ -37,7 +37,7 @@ export function page(results: ReadonlyMap<string, Summary>, drawn: ReadonlySet<s
 const INTRODUCTION = `# How strong the bots are
 
 Written by \`npm run arena:all\`, which plays the contests missing in \`bench/strength/\` and makes this page from the results. Every deal is played from every seat;
-intervals are 95 %, over the deals. Times are CPU milliseconds per decision with more than one answer.
+intervals are 95 %, over the deals. Times are CPU milliseconds per decision with more than one answer. Of some contests only a part of the games has been played; the page says how many.
 `;
 
 const HEAD = [
@@ -45,19 +45,21 @@ const HEAD = [
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ].join('\n');
 
-function rowOf({ args, floor, part }: ContestSpec, summary: Summary): string {
+function rowOf(contest: ContestSpec, summary: Summary): string {
+  const { args, floor, part } = contest;
   const { match, share, margin, points, elo, games, times } = summary;
   const isAlone = part === 'solo' || part === 'alone';
+  const wanted = gamesOf(contest);
   const pair = (of: (time: Times) => number) =>
     (isAlone ? [times.a] : [times.a, times.b]).map((time) => milliseconds(of(time))).join(' / ');
   const cells = [
     `${match.game}: ${match.a}${isAlone ? '' : ` against ${match.b}`}`,
     isAlone ? amount(floor, reachedBy(floor, summary)) : `${percent(share)} ± ${percent(margin)}`,
     `${amount(floor, floor.least)}${floor.of === 'lower end' ? ' at the lower end' : ''}`,
-    reachedBy(floor, summary) >= floor.least ? 'reached' : '**missed**',
+    `${reachedBy(floor, summary) >= floor.least ? 'reached' : '**missed**'}${games < wanted ? ' so far' : ''}`,
     elo ? `${elo.elo} [${elo.from}, ${elo.to}]` : '',
     (isAlone ? points.slice(0, 1) : points).map((mean) => mean.toFixed(1)).join(' / '),
-    String(games),
+    games < wanted ? `${games} of ${wanted}` : String(games),
     pair(({ mean }) => mean),
     pair(({ p95 }) => p95),
     `\`npm run arena -- ${args.map(quoted).join(' ')}\``,

@@ -10,10 +10,12 @@ export interface Run {
   readonly deals: number;
   /** The first deal; use other deals for tuning than for reporting. */
   readonly from: number;
+  /** Deals of these that were played before. */
+  readonly kept: readonly DealResult[];
   /** The number of processes; with one, this process plays itself. */
   readonly processes: number;
-  /** Called after each deal with all results so far; returning true ends the run. */
-  onDeal(dealt: readonly DealResult[]): boolean;
+  /** Called after each deal with its result and all so far; returning true ends the run. */
+  onDeal(dealt: DealResult, all: readonly DealResult[]): boolean;
 }
 
 /** Plays all deals and returns the results in order. */
@@ -22,30 +24,39 @@ export async function playAll(run: Run): Promise<DealResult[]> {
   return done.sort((one, two) => one.deal - two.deal);
 }
 
-async function playHere({ match, deals, from, onDeal }: Run): Promise<DealResult[]> {
+async function playHere(run: Run): Promise<DealResult[]> {
   freezePositions(false);
-  const done: DealResult[] = [];
-  for (let deal = from; deal < from + deals; deal++) {
-    done.push(await playTimed(match, deal));
-    if (onDeal(done)) break;
+  const { done, toPlay } = begun(run);
+  for (const deal of toPlay) {
+    const dealt = await playTimed(run.match, deal);
+    done.push(dealt);
+    if (run.onDeal(dealt, done)) break;
   }
   return done;
 }
 
-function playShared({ match, deals, from, processes, onDeal }: Run): Promise<DealResult[]> {
-  const done: DealResult[] = [];
-  let next = from;
+/** The deals played before, and those that are missing. */
+function begun({ deals, from, kept }: Run): { done: DealResult[]; toPlay: number[] } {
+  const wanted = Array.from({ length: deals }, (_, n) => from + n);
+  const done = kept.filter(({ deal }) => wanted.includes(deal));
+  return { done, toPlay: wanted.filter((deal) => !done.some((played) => played.deal === deal)) };
+}
+
+function playShared(run: Run): Promise<DealResult[]> {
+  const { match, processes, onDeal } = run;
+  const { done, toPlay } = begun(run);
   let decided = false;
   const runProcess = () =>
     new Promise<void>((resolve, reject) => {
       const child = fork(join(import.meta.dirname, 'worker.ts'));
       const sendNext = () => {
-        if (decided || next === from + deals) child.disconnect();
-        else child.send({ match, deal: next++ });
+        const deal = decided ? undefined : toPlay.shift();
+        if (deal === undefined) child.disconnect();
+        else child.send({ match, deal });
       };
       child.on('message', (dealt: DealResult) => {
         done.push(dealt);
-        decided ||= onDeal(done);
+        if (onDeal(dealt, done)) decided = true;
         sendNext();
       });
       child.on('exit', (code) =>
