@@ -17,6 +17,17 @@ test.setTimeout(80_000);
 
 const reviewOf = (page: Page) => page.getByRole('dialog', { name: 'The game in review' });
 
+/** How many answers on the board the open hint lies over. */
+function coveredAnswers(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('.board [data-choose]')].filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return right > panel.left && left < panel.right && bottom > panel.top + 1 && top < panel.bottom - 1;
+    }).length;
+  });
+}
+
 test.describe('a hint', () => {
   // As on a first visit turns are staged.
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -32,8 +43,10 @@ test.describe('a hint', () => {
       const before = await board.boundingBox();
       await page.keyboard.press('h');
       const best = hintOf(page).getByRole('listitem').first();
-      await expect(best).toContainText(/points?\b.*\(probably between.*Best: /, { timeout: 20_000 });
+      await expect(best).toContainText(/(Best: |About equally good).*points?\b/, { timeout: 20_000 });
       expect(await board.boundingBox()).toEqual(before);
+      expect(await coveredAnswers(page)).toBe(0);
+      await expect(best.locator('.hint-why')).not.toBeEmpty();
       await page.keyboard.press('Escape');
       await expect(hintOf(page)).toHaveCount(0);
       await expect(button).toBeFocused();

@@ -1,5 +1,6 @@
 /** The contract every game fulfils. Pure rules: no clock, no I/O, no Math.random. */
 import type { Box } from './box.ts';
+import type { Fact } from './fact.ts';
 import type { OptionList, Options } from './options.ts';
 import type { Reason } from './refused.ts';
 import type { Rng } from './rng.ts';
@@ -32,6 +33,8 @@ export interface GameTypes {
   ending: string;
   /** Groups of values in the box file. */
   values: string;
+  /** Why an answer is good or bad. */
+  fact: Fact;
 }
 
 /** A seat that must act now, and what it is asked. */

@@ -34,6 +34,9 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** How promising an answer looks at a glance; higher is tried first. */
   prior(state: G['state'], seat: Seat, action: G['action']): number;
 
+  /** What speaks for an answer and against it, from what the seat knows; hints and reviews tell where answers differ. */
+  facts(view: G['view'], seat: Seat, action: G['action']): readonly G['fact'][];
+
   /** A lead of this many points counts as clear. */
   readonly scale: number;
 

@@ -25,6 +25,7 @@ export {
 export { clone, freeze, same } from './clone.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export { de } from './elision.ts';
+export type { Fact } from './fact.ts';
 export {
   type Calibration,
   type Fitted,

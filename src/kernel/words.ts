@@ -43,6 +43,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   send?(action: G['action'], telling: Telling<G>): string;
   /** What happened, as a sentence of the log. */
   event(event: G['event'], name: NameOf): string;
+  /** Why an answer is good or bad, as a sentence. */
+  fact(fact: G['fact'], telling: Telling<G>): string;
   /** A category of the score sheet. */
   part(part: G['part']): string;
   /** How the game ended, as a sentence, not who won; in a solo game, what was reached. */
@@ -65,6 +67,11 @@ interface FlowGameTypes extends GameTypes {
   event: { readonly did: string };
 }
 
+/** A sentence for every kind of fact. */
+export type FactSentences<G extends GameTypes> = {
+  readonly [K in G['fact']['fact']]: (fact: Extract<G['fact'], { fact: K }>, telling: Telling<G>) => string;
+};
+
 /** One language's sentences as tables; a missing sentence does not compile. */
 export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt']['step']> {
   readonly title: string;
@@ -76,6 +83,7 @@ export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt
   };
   answer(action: G['action'], telling: Telling<G>): string;
   group?(action: G['action'], telling: Telling<G>): string;
+  readonly fact: FactSentences<G>;
   readonly part: Readonly<Record<G['part'], string>>;
   readonly ending: Readonly<Record<G['ending'], string>>;
   readonly level?: LevelWords;
@@ -88,16 +96,18 @@ export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt
 export function speak<G extends FlowGameTypes, ChoiceStep extends G['prompt']['step']>(
   catalogue: Catalogue<G, ChoiceStep>,
 ): Words<G> {
-  const { prompt, event, part, ending, reason, ...rest } = catalogue;
-  // Each sentence takes its own kind of prompt or event; here they are looked up by name.
+  const { prompt, event, fact, part, ending, reason, ...rest } = catalogue;
+  // Each sentence takes its own kind of prompt, event or fact; here they are looked up by name.
   const prompts = prompt as unknown as Readonly<
     Record<string, (prompt: G['prompt'], telling: Telling<G>) => string>
   >;
   const events = event as unknown as Readonly<Record<string, (event: G['event'], name: NameOf) => string>>;
+  const facts = fact as unknown as Readonly<Record<string, (fact: G['fact'], telling: Telling<G>) => string>>;
   return {
     ...rest,
     prompt: (step, telling) => required(prompts[step.step], step.step)(step, telling),
-    event: (fact, name) => required(events[fact.did], fact.did)(fact, name),
+    event: (done, name) => required(events[done.did], done.did)(done, name),
+    fact: (one, telling) => required(facts[one.fact], one.fact)(one, telling),
     part: (name: G['part']) => required(part[name], name),
     ending: (name: G['ending']) => required(ending[name], name),
     reason: (code: G['refusal']) => required(reason[code], code),

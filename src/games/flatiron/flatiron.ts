@@ -23,6 +23,7 @@ export type Flatiron = {
   part: Part;
   ending: Ending;
   values: keyof FlatironBox['values'];
+  fact: never;
 };
 
 export type FlatironGame = Game<Flatiron>;

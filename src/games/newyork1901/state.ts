@@ -163,6 +163,7 @@ export type NewYork1901 = {
   part: Part;
   ending: Ending;
   values: keyof Newyork1901Box['values'];
+  fact: never;
 };
 
 export type NewYork1901Game = Game<NewYork1901>;

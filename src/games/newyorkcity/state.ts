@@ -200,6 +200,7 @@ export type NewYorkCity = {
   part: Part;
   ending: Ending;
   values: keyof NewyorkcityBox['values'];
+  fact: never;
 };
 
 export type NewYorkCityGame = Game<NewYorkCity>;

@@ -3,6 +3,7 @@
 import { type Agenda, at, type Game, type Seat } from '#kernel';
 import type { RowhouseBox } from './box/index.ts';
 import { colorOf, STOREY_ROOM, type Tile } from './components.ts';
+import type { Fact } from './facts.ts';
 import type { View } from './view.ts';
 
 export type Options = {
@@ -72,6 +73,7 @@ export type Rowhouse = {
   part: Part;
   ending: Ending;
   values: keyof RowhouseBox['values'];
+  fact: Fact;
 };
 
 export type RowhouseGame = Game<Rowhouse>;

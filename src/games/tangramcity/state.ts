@@ -3,6 +3,7 @@
 import { type Agenda, at, type Game, type Seat } from '#kernel';
 import type { TangramcityBox } from './box/index.ts';
 import type { Bonus, Face, Level, Tile } from './components.ts';
+import type { Fact } from './facts.ts';
 import type { Rows } from './quarters.ts';
 import type { Color, Spot, SpotId } from './spots.ts';
 import type { View } from './view.ts';
@@ -121,6 +122,7 @@ export type Tangramcity = {
   part: Part;
   ending: Ending;
   values: keyof TangramcityBox['values'];
+  fact: Fact;
 };
 
 export type TangramcityGame = Game<Tangramcity>;

@@ -20,8 +20,11 @@ export function nameOf(seat: number): string {
   return NAMES[seat] ?? `Seat ${seat + 1}`;
 }
 
-/** Checks that every prompt, answer, event, score part and refusal has a sentence. */
-export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { seats }: Table<G>): Visit<G> {
+/** Checks that every prompt, answer, event, fact, score part and refusal has a sentence. */
+export function hasWords<G extends GameTypes>(
+  { game, words, heuristics }: Subject<G>,
+  { seats }: Table<G>,
+): Visit<G> {
   const checked = new Set<string>();
   for (const language of LANGUAGES) {
     const spoken = words[language];
@@ -34,6 +37,7 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
     const outcome = game.outcome(after.position.state);
     const answers = game.legalActions(before.state, seat);
     const refusals = JUNK.map(refusalOf);
+    const facts = heuristics.facts(telling.view, seat, after.play.action);
     const asked = game.decisions(before.state).map(({ seat: who, prompt }) => ({
       prompt,
       telling: { view: game.view(before.state, who), name: nameOf },
@@ -52,6 +56,7 @@ export function hasWords<G extends GameTypes>({ game, words }: Subject<G>, { sea
       const spoken = words[language];
       for (const one of asked) check(spoken.prompt(one.prompt, one.telling));
       for (const event of seen) check(spoken.event(event, nameOf));
+      for (const fact of facts) check(spoken.fact(fact, telling));
       for (const part of new Set(parts)) check(spoken.part(part));
       if (outcome) check(spoken.ending(outcome.ending));
       for (const { rule, code } of refusals) check(rule.startsWith('K') ? code : spoken.reason(code));

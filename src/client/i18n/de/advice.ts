@@ -16,15 +16,14 @@ export const advice: AdviceText = {
     thinking: 'Einen Moment, das will überlegt sein …',
     failed: 'Es ließ sich kein Tipp finden. Schließe das Feld und frag noch einmal.',
     close: 'Tipp schließen',
-    best: 'Am besten',
-    sureness: {
-      sure: (share) => `ziemlich sicher (${share})`,
-      likely: (share) => `recht sicher (${share})`,
-      open: (share) => `knappe Sache (${share})`,
-    },
-    alike: 'etwa gleich gut',
+    best: (sureness) => `Am besten: ${sureness}`,
+    sureness: { sure: 'ziemlich sicher', likely: 'recht sicher', open: 'knappe Sache' },
+    tied: 'Etwa gleich gut',
     worse: (points) => `${points} schlechter`,
-    help: 'Tippe eine Antwort an, um sie zu wählen. Alles beruht nur auf dem, was du sehen kannst; die Prozentzahl ist der Anteil des Nachdenkens, der zu ihr führte.',
+    perhapsWorse: (points) => `vielleicht ${points} schlechter`,
+    searched:
+      'Nichts Einzelnes gibt den Ausschlag: In den Partien, die von hier aus durchgespielt wurden, ging es im Schnitt am besten aus.',
+    help: 'Tippe eine an, um sie zu wählen; abgeschickt wird noch nichts. Alles beruht nur auf dem, was du sehen kannst.',
     notHere:
       'Keine Tipps, solange Menschen gegeneinander spielen; nach dem Ende können alle die Partie analysieren.',
   },

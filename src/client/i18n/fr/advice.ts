@@ -16,15 +16,14 @@ export const advice: AdviceText = {
     thinking: 'Un instant de réflexion …',
     failed: 'Aucun conseil n’a pu être trouvé. Fermez ce panneau et redemandez.',
     close: 'Fermer le conseil',
-    best: 'Le meilleur choix',
-    sureness: {
-      sure: (share) => `presque certain (${share})`,
-      likely: (share) => `assez sûr (${share})`,
-      open: (share) => `très serré (${share})`,
-    },
-    alike: 'à peu près aussi bon',
+    best: (sureness) => `Le meilleur choix : ${sureness}`,
+    sureness: { sure: 'presque certain', likely: 'assez sûr', open: 'très serré' },
+    tied: 'À peu près aussi bons',
     worse: (points) => `${points} de moins`,
-    help: 'Appuyez sur une réponse pour la choisir. Tout vient de ce que vous pouvez voir ; le pourcentage est la part de la réflexion qui y a mené.',
+    perhapsWorse: (points) => `peut-être ${points} de moins`,
+    searched:
+      'Rien de précis ne tranche : dans les parties essayées à partir d’ici, c’est ce qui a le mieux fini en moyenne.',
+    help: 'Appuyez sur un choix pour le retenir ; rien n’est encore envoyé. Tout vient de ce que vous pouvez voir.',
     notHere:
       'Pas de conseils tant que des personnes s’affrontent ; une fois la partie terminée, chacun peut l’analyser.',
   },

@@ -16,15 +16,14 @@ export const advice: AdviceText = {
     thinking: 'Zastanawiam się…',
     failed: 'Nie udało się znaleźć podpowiedzi. Zamknij i zapytaj jeszcze raz.',
     close: 'Zamknij podpowiedź',
-    best: 'Najlepszy wybór',
-    sureness: {
-      sure: (share) => `prawie na pewno (${share})`,
-      likely: (share) => `dość pewnie (${share})`,
-      open: (share) => `o włos (${share})`,
-    },
-    alike: 'mniej więcej równie dobre',
+    best: (sureness) => `Najlepszy wybór: ${sureness}`,
+    sureness: { sure: 'prawie na pewno', likely: 'dość pewnie', open: 'o włos' },
+    tied: 'Mniej więcej równie dobre',
     worse: (points) => `gorsze o ${points}`,
-    help: 'Naciśnij odpowiedź, aby ją wybrać. Wszystko wynika z tego, co widzisz; procent to część namysłu, która do niej doprowadziła.',
+    perhapsWorse: (points) => `może gorsze o ${points}`,
+    searched:
+      'Nic pojedynczego nie przesądza: w partiach wypróbowanych od tego miejsca kończyło się średnio najlepiej.',
+    help: 'Naciśnij, aby wybrać; nic się jeszcze nie wysyła. Wszystko wynika z tego, co widzisz.',
     notHere:
       'Bez podpowiedzi, dopóki ludzie grają przeciw sobie; po zakończeniu każdy może przeanalizować grę.',
   },

@@ -21,11 +21,15 @@ export interface AdviceText {
     readonly thinking: string;
     readonly failed: string;
     readonly close: string;
-    readonly best: string;
-    readonly sureness: Readonly<Record<Sureness, (share: string) => string>>;
-    /** Of the other answers, against the best. */
-    readonly alike: string;
+    readonly best: (sureness: string) => string;
+    readonly sureness: Readonly<Record<Sureness, string>>;
+    /** Of each of several answers that none beats. */
+    readonly tied: string;
+    /** Of the other answers, against the best; perhaps, if it may be chance. */
     readonly worse: (points: string) => string;
+    readonly perhapsWorse: (points: string) => string;
+    /** Why an answer is the best if nothing in particular speaks for it. */
+    readonly searched: string;
     /** What choosing from the list does, and what it is made of. */
     readonly help: string;
     /** Where people play against each other. */

@@ -1,15 +1,16 @@
-/** The best answers, in a panel over the table so that nothing moves when it opens. */
+/** The best answers and why, over the bars of the table: nothing moves when it opens, and no answer on the board is covered. */
 import { useEffect, useRef } from 'react';
 import type { Telling, Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import { capital } from '../prompt/AnswerList.tsx';
-import type { Hint } from '../thinking/tasks.ts';
+import type { Hint, HintAnswer } from '../thinking/tasks.ts';
 import { Answer } from './Answer.tsx';
-import { comparison, expectation, interval, sureness } from './adviceInWords.ts';
+import { expectation, interval, reasonsInWords, verdict } from './adviceInWords.ts';
 import { uniqueLabel, useAnswerHighlight } from './useAnswerHighlight.ts';
 import type { HintControls } from './useHint.ts';
+import './hint.css';
 
 interface Props {
   readonly hint: HintControls;
@@ -21,7 +22,7 @@ interface Props {
 export function HintPanel({ hint, words, choose }: Props) {
   const text = useText('advice');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { found, close, telling, legal } = hint;
+  const { found, close } = hint;
   const isOpen = close !== undefined;
   useEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
@@ -32,57 +33,45 @@ export function HintPanel({ hint, words, choose }: Props) {
     choose(action);
   };
   return (
-    <section className="hint panel" aria-labelledby="hint">
+    <section className="hint" aria-labelledby="hint">
       <div className="hint-head">
         <h2 id="hint" ref={heading} className="caps" tabIndex={-1}>
+          <Icon name="hint" />
           {text.hint.heading}
         </h2>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={text.hint.close}
-          title={`${text.hint.close} (Esc)`}
-          onClick={close}
-        >
-          <Icon name="remove" />
-        </button>
+        {typeof found === 'object' && <p className="meta">{text.hint.help}</p>}
       </div>
-      {typeof found === 'string' ? (
-        <p className={found}>{text.hint[found]}</p>
+      {typeof found === 'object' ? (
+        <Answers hint={found} controls={hint} words={words} choose={chooseAndClose} />
       ) : (
-        <>
-          <Answers
-            hint={found}
-            legal={legal}
-            words={words}
-            telling={telling}
-            pointed={hint.pointed}
-            point={hint.point}
-            choose={chooseAndClose}
-          />
-          <p className="meta">{text.hint.help}</p>
-        </>
+        <p className={found}>{text.hint[found]}</p>
       )}
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={text.hint.close}
+        title={`${text.hint.close} (Esc)`}
+        onClick={close}
+      >
+        <Icon name="remove" />
+      </button>
     </section>
   );
 }
 
 interface AnswersProps extends Omit<Props, 'hint'> {
   readonly hint: Hint;
-  readonly legal: readonly unknown[];
-  readonly telling: Telling;
-  readonly pointed: unknown;
-  readonly point: (action: unknown) => void;
+  readonly controls: HintControls;
 }
 
-/** Highlights on the board the answer that is focused or hovered here, at first the best. */
-function Answers({ hint, legal, words, telling, pointed, point, choose }: AnswersProps) {
-  const { measure, answers } = hint;
+/** Points out on the board the answer that is focused or hovered here, at first the best. */
+function Answers({ hint, controls, words, choose }: AnswersProps) {
   const text = useText('advice');
-  const { language } = useLanguage();
-  const [best] = answers;
-  useAnswerHighlight(best && uniqueLabel(pointed, legal, words, telling));
-  if (!best) return <p>{text.hint.failed}</p>;
+  const { legal, telling, pointed, point } = controls;
+  const { answers } = hint;
+  const isEmpty = answers.length === 0;
+  useAnswerHighlight(isEmpty ? undefined : uniqueLabel(pointed, legal, words, telling));
+  if (isEmpty) return <p className="failed">{text.hint.failed}</p>;
   return (
     <ol onKeyDown={(event) => moveFocus(event, 'button')}>
       {answers.map((one, i) => (
@@ -91,25 +80,50 @@ function Answers({ hint, legal, words, telling, pointed, point, choose }: Answer
             type="button"
             className="answer"
             data-place={one.place}
+            data-pointed={one.action === pointed || undefined}
             onClick={() => choose(one.action)}
-            onPointerEnter={() => point(one.action)}
+            onPointerMove={() => one.action !== pointed && point(one.action)}
             onFocus={() => point(one.action)}
           >
-            <span>
-              <Answer action={one.action} words={words} telling={telling} />
-            </span>
-            <span>
-              {capital(expectation(text, measure, one.points))}{' '}
-              <span className="meta">{`(${interval(text, language, measure, one)})`}</span>
-            </span>
-            <span className="hint-sure">
-              {one === best
-                ? `${text.hint.best}: ${sureness(text, language, answers)}`
-                : capital(comparison(text, best, one))}
-            </span>
+            <AnswerInWords hint={hint} one={one} words={words} telling={telling} />
           </button>
         </li>
       ))}
     </ol>
+  );
+}
+
+interface AnswerProps {
+  readonly hint: Hint;
+  readonly one: HintAnswer;
+  readonly words: Words;
+  readonly telling: Telling;
+}
+
+/** One answer: its place, what it is, how good, and why. */
+function AnswerInWords({ hint: { measure, answers }, one, words, telling }: AnswerProps) {
+  const text = useText('advice');
+  const { language } = useLanguage();
+  const isBest = one === answers[0];
+  return (
+    <>
+      <span className="hint-place" aria-hidden="true">
+        {one.place}
+      </span>
+      <span>
+        <Answer action={one.action} words={words} telling={telling} />
+      </span>
+      <span className="hint-points">
+        <b>{capital(verdict(text, one, answers))}</b> {expectation(text, measure, one.points)}{' '}
+        {isBest && (
+          <span className="meta hint-interval">{`(${interval(text, language, measure, one)})`}</span>
+        )}
+      </span>
+      <span className="hint-why">
+        {reasonsInWords(text, one, isBest, words, telling).map((reason) => (
+          <span key={reason}>{reason} </span>
+        ))}
+      </span>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '#kernel';
+import { LANGUAGES, type Language, type Words } from '#kernel';
 import { TEXTS } from '../../i18n/testing/texts.ts';
-import { comparison, expectation, interval, sureness, surenessOf } from './adviceInWords.ts';
+import { expectation, interval, reasonsInWords, verdict } from './adviceInWords.ts';
+import { ranked } from './ranking.ts';
 
 const answer = (points: number, margin: number, confidence: number) => ({
   action: 'any',
@@ -46,29 +47,55 @@ describe('the expected result of an answer', () => {
   });
 });
 
-describe('the certainty of an answer', () => {
-  it.each([
-    ['sure', [answer(4, 0.2, 0.8), answer(1, 0.5, 0.2)]],
-    ['sure', [answer(4, 0.2, 1)]],
-    ['likely', [answer(4, 0.2, 0.5), answer(3, 0.3, 0.4)]],
-    ['open', [answer(4, 0.2, 0.3), answer(3, 0.3, 0.3)]],
-    ['open', [answer(4, 0.2, 0.9), answer(3.9, 0.3, 0.1)]],
-    ['open', [answer(4, 2, 0.7), answer(2.5, 1, 0.3)]],
-  ] as const)('is %s', (sureness, answers) => expect(surenessOf(answers)).toBe(sureness));
+describe('the verdict on an answer', () => {
+  const all = (...answers: ReturnType<typeof answer>[]) => ranked(answers);
+  const verdicts = (...answers: ReturnType<typeof answer>[]) =>
+    all(...answers).map((one, _, ranking) => verdict(en, one, ranking));
 
-  it('is given in words and figures, in every language', () => {
-    const texts = LANGUAGES.map((language) =>
-      sureness(TEXTS[language].sections.advice, language, [answer(4, 0.2, 0.8)]),
-    );
-    expect(texts[0]).toBe('quite sure (80%)');
-    expect(new Set(texts).size).toBe(LANGUAGES.length);
-    for (const one of texts) expect(one).toContain('80');
+  it.each([
+    ['quite sure', 0.8],
+    ['fairly sure', 0.5],
+    ['a close call', 0.3],
+  ])('calls the only best answer the best: %s', (sureness, confidence) => {
+    expect(verdicts(answer(4, 0.2, confidence), answer(1, 0.5, 0.2))).toEqual([
+      `Best: ${sureness}`,
+      '3 points worse',
+    ]);
   });
 
-  it('compares other answers with the best', () => {
-    const best = answer(4, 0.2, 0.8);
-    expect(comparison(en, best, answer(2, 0.3, 0.2))).toBe('2 points worse');
-    expect(comparison(en, best, answer(3.9, 0.1, 0.2))).toBe('about as good');
-    expect(comparison(en, best, answer(4.4, 0.1, 0.2))).toBe('about as good');
+  it('calls no answer the best if another is as good', () => {
+    expect(verdicts(answer(4, 2, 0.5), answer(3, 1, 0.4), answer(-3, 1, 0.1))).toEqual([
+      'About equally good',
+      'About equally good',
+      '7 points worse',
+    ]);
+  });
+
+  it('says perhaps if the difference may be chance', () => {
+    expect(verdicts(answer(4, 0.5, 0.95), answer(1, 9, 0.05))[1]).toBe('perhaps 3 points worse');
+  });
+
+  it('exists in every language', () => {
+    const texts = LANGUAGES.map((language) => {
+      const text = TEXTS[language].sections.advice;
+      return all(answer(4, 2, 0.5), answer(3, 1, 0.4)).map((one, _, ranking) => verdict(text, one, ranking));
+    });
+    expect(new Set(texts.flat()).size).toBe(LANGUAGES.length);
+  });
+});
+
+describe('the reasons for an answer', () => {
+  const telling = { view: {}, name: () => '' };
+  const words = { fact: ({ fact }: { fact: string }) => `Because ${fact}.` } as unknown as Words;
+  const reasons = ['a', 'b', 'c'].map((fact) => ({ fact, weight: 1 }));
+
+  it('are at most two for the best, and one against another', () => {
+    expect(reasonsInWords(en, { reasons }, true, words, telling)).toEqual(['Because a.', 'Because b.']);
+    expect(reasonsInWords(en, { reasons }, false, words, telling)).toEqual(['Because a.']);
+  });
+
+  it('are the search’s own if nothing stands out', () => {
+    expect(reasonsInWords(en, { reasons: [] }, true, words, telling)).toEqual([en.hint.searched]);
+    expect(reasonsInWords(en, { reasons: [] }, false, words, telling)).toEqual([]);
   });
 });

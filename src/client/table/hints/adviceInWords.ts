@@ -1,10 +1,10 @@
-/** The expected result of an answer, and how certain it is, in words. */
+/** The expected result of an answer, how good it is and why, in words. */
 import type { Advice } from '#bots';
-import type { Language } from '#kernel';
+import type { Language, Telling, Words } from '#kernel';
 import { figure, signedFigure } from '../../i18n/formats.ts';
 import type { AdviceText, Sureness } from '../../i18n/text/advice.ts';
-import type { Measure } from '../thinking/tasks.ts';
-import { isAlike } from './ranking.ts';
+import type { HintAnswer, Measure } from '../thinking/tasks.ts';
+import { noise, type RankedAnswer } from './ranking.ts';
 
 /** Differences below this many points do not count. */
 export const NEGLIGIBLE = 0.05;
@@ -16,8 +16,10 @@ const CERTAIN = 0.005;
 const SURE = 0.7;
 const LIKELY = 0.4;
 
-type Answer = Advice<unknown>;
-type Expected = Pick<Answer, 'points' | 'margin'>;
+/** The most reasons given for the best answer, and against each other one. */
+const MAX_REASONS = { best: 2, other: 1 };
+
+type Expected = Pick<Advice<unknown>, 'points' | 'margin'>;
 
 /** A lead, or a total for a lone seat. */
 export function expectation(text: AdviceText, measure: Measure, points: number): string {
@@ -39,19 +41,33 @@ export function interval(
   return text.between(format(language, low), format(language, high));
 }
 
-/** How certain the best answer is; 'open' if another is as good. */
-export function surenessOf([best, ...others]: readonly Answer[]): Sureness {
-  if (!best || best.confidence < LIKELY || others.some((other) => isAlike(best, other))) return 'open';
-  return best.confidence >= SURE ? 'sure' : 'likely';
+/** How certain it is that an answer alone in the first place is the best. */
+function surenessOf({ confidence }: Pick<RankedAnswer, 'confidence'>): Sureness {
+  if (confidence < LIKELY) return 'open';
+  return confidence >= SURE ? 'sure' : 'likely';
 }
 
-/** The certainty in words. */
-export function sureness(text: AdviceText, language: Language, answers: readonly Answer[]): string {
-  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(answers[0]?.confidence ?? 0);
-  return text.hint.sureness[surenessOf(answers)](share);
+/** How good an answer is: only one that nothing equals is called the best. */
+export function verdict(text: AdviceText, one: RankedAnswer, all: readonly RankedAnswer[]): string {
+  const { hint } = text;
+  const best = all[0] ?? one;
+  if (one.place > best.place) {
+    const lost = Math.max(0, best.points - one.points);
+    return (lost <= noise(best, one) ? hint.perhapsWorse : hint.worse)(text.points(lost));
+  }
+  const isTied = all.some((other) => other !== one && other.place === one.place);
+  return isTied ? hint.tied : hint.best(hint.sureness[surenessOf(one)]);
 }
 
-/** Another answer compared with the best. */
-export function comparison(text: AdviceText, best: Answer, other: Answer): string {
-  return isAlike(best, other) ? text.hint.alike : text.hint.worse(text.points(best.points - other.points));
+/** What speaks for the best answer, or against another; the best always has something. */
+export function reasonsInWords(
+  text: AdviceText,
+  { reasons }: Pick<HintAnswer, 'reasons'>,
+  isBest: boolean,
+  words: Words,
+  telling: Telling,
+): readonly string[] {
+  const told = reasons.slice(0, isBest ? MAX_REASONS.best : MAX_REASONS.other);
+  if (isBest && told.length === 0) return [text.hint.searched];
+  return told.map((fact) => words.fact(fact, telling));
 }

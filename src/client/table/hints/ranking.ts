@@ -29,7 +29,7 @@ export function ranked(answers: readonly Answer[]): readonly RankedAnswer[] {
 }
 
 /** Whether the other answer is as good, as far as the analysis can tell. */
-export function isAlike(best: Answer, other: Answer): boolean {
+function isAlike(best: Answer, other: Answer): boolean {
   const lost = best.points - other.points;
   if (lost <= NEARLY_EQUAL) return true;
   return lost <= noise(best, other) && other.confidence >= THOUGHT_ABOUT * best.confidence;

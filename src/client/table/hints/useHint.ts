@@ -35,10 +35,17 @@ interface HintRequest {
   readonly open: boolean;
   readonly found: HintState;
   readonly pointed?: unknown;
+  /** What was chosen, but not sent, at the time of the request. */
+  readonly chosen: unknown;
 }
 
-/** One hint per question; `staged` is the number of answers chosen but not sent. */
-export function useHint(snapshot: TableSnapshot, telling: Telling, staged: number): HintControls {
+/** One hint per question, closed when something is chosen; `staged` is the number of answers chosen but not sent, `chosen` the last of a complete turn. */
+export function useHint(
+  snapshot: TableSnapshot,
+  telling: Telling,
+  staged: number,
+  chosen: unknown,
+): HintControls {
   const [request, setRequest] = useState<HintRequest>();
   const button = useRef<HTMLButtonElement>(null);
   const { game, viewer, answered } = snapshot.tableView;
@@ -46,7 +53,8 @@ export function useHint(snapshot: TableSnapshot, telling: Telling, staged: numbe
     ? `${viewer} ${(answered[Number(viewer)] ?? 0) + staged}`
     : undefined;
   const current = request?.question === question ? request : undefined;
-  const running = current?.open && current.found === 'thinking' ? current.task : undefined;
+  const isOpen = current?.open && current.chosen === chosen;
+  const running = isOpen && current.found === 'thinking' ? current.task : undefined;
 
   useEffect(() => {
     if (!running) return;
@@ -68,17 +76,17 @@ export function useHint(snapshot: TableSnapshot, telling: Telling, staged: numbe
     const task = { game, seat: Number(viewer), view: telling.view };
     const known =
       current && current.found !== 'failed' ? current : { question, task, found: 'thinking' as const };
-    setRequest({ ...known, open: true });
+    setRequest({ ...known, chosen, open: true });
   };
   const point = (pointed: unknown) => setRequest((before) => before && { ...before, pointed });
-  const found = current?.open ? current.found : undefined;
+  const found = isOpen ? current.found : undefined;
   const hinted = typeof found === 'object' ? found.answers : undefined;
   const view = current?.task.view;
   const { name } = telling;
   return {
     button,
-    toggle: question === undefined ? undefined : current?.open ? close : ask,
-    close: current?.open ? close : undefined,
+    toggle: question === undefined ? undefined : isOpen ? close : ask,
+    close: isOpen ? close : undefined,
     found,
     hinted,
     pointed: hinted && (current?.pointed ?? hinted[0]?.action),

@@ -63,6 +63,7 @@ const reply = (legal: readonly unknown[]) =>
       value: 0.5,
       confidence: i === 0 ? 0.8 : 0.2,
       place: i + 1,
+      reasons: [],
     }));
     worker?.onmessage({ data: { id: 0, result: { measure: 'lead', answers } } });
     worker?.onmessage({ data: { id: 0, done: true } });
@@ -81,7 +82,8 @@ describe('a hint', () => {
     const words = title.words.en.answer(decision?.legal[0], { view: tableView.view, name: () => '' });
     expect(advised()[0]?.textContent).toContain(words.slice(1));
     expect(advised()[0]?.textContent).toContain('4 points ahead (probably between +3.5 and +4.5)');
-    expect(advised()[0]?.textContent).toContain('Best: quite sure (80%)');
+    expect(advised()[0]?.textContent).toContain('Best: quite sure');
+    expect(advised()[0]?.textContent).toContain('in the games tried from here it ended best on average');
     expect(advised()[1]?.textContent).toContain('3 points worse');
     const read = [...place.querySelectorAll('p.sr[role=status]')].at(-1)?.textContent;
     expect(read).toContain(words);

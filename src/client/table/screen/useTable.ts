@@ -96,7 +96,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     question: tableView.plays + staged,
     telling,
     playback,
-    hint: useHint(displayed, telling, staged),
+    hint: useHint(displayed, telling, staged, complete),
     takeBack: () => (stage ? staging.back() : void commands.command({ do: 'takeBack' })),
   };
 }

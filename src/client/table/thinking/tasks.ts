@@ -1,7 +1,7 @@
 /** The tasks of the worker: a bot's choice, a hint, the review of a game. They get views, never states. */
-import { analyse, botNamed, type ReviewedDecision, reviewDecisions } from '#bots';
+import { analyse, botNamed, type ReviewedDecision, reasonsOf, reviewDecisions } from '#bots';
 import { loadTitle, type Title } from '#games';
-import { type Budget, type GameRecord, Rng, type Seat } from '#kernel';
+import { at, type Budget, type Fact, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
 import { type RankedAnswer, ranked } from '../hints/ranking.ts';
 
@@ -27,10 +27,15 @@ export type WorkerTask =
 /** The meaning of expected points: the lead over the best rival, or a lone seat's own points. */
 export type Measure = 'lead' | 'own';
 
+/** An answer of a hint, with what speaks for it or, after the first, against it. */
+export interface HintAnswer extends RankedAnswer {
+  readonly reasons: readonly Fact[];
+}
+
 /** The best answers, best first. */
 export interface Hint {
   readonly measure: Measure;
-  readonly answers: readonly RankedAnswer[];
+  readonly answers: readonly HintAnswer[];
 }
 
 /** A reviewed decision with the meaning of its points. */
@@ -57,8 +62,16 @@ async function choose({ game: id, level, seat, view, legal, seed }: BotTask): Pr
 
 async function advise({ game: id, seat, view }: HintTask): Promise<Hint> {
   const title = await loadTitle(id);
-  const answers = analyse(title.game, title.heuristics, seat, view, timed(HINT));
-  return { measure: measureOf(title, seat, view), answers: ranked(answers).slice(0, MAX_ANSWERS) };
+  const { game, heuristics } = title;
+  const best = ranked(analyse(game, heuristics, seat, view, timed(HINT))).slice(0, MAX_ANSWERS);
+  const reasons = reasonsOf(
+    heuristics,
+    view,
+    seat,
+    best.map(({ action }) => action),
+  );
+  const answers = best.map((one, i) => ({ ...one, reasons: at(reasons, i) }));
+  return { measure: measureOf(title, seat, view), answers };
 }
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {

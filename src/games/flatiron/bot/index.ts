@@ -15,4 +15,5 @@ export const heuristics: Heuristics<Flatiron> = {
   evaluate,
   sample,
   prior,
+  facts: () => [],
 };

@@ -30,6 +30,9 @@ export interface GameText {
 /** Questions, answers, the log and everything else that every game must be able to say. */
 export type Text = Catalogue<Flatiron, keyof Answers>;
 
+/** A sentence for everything that speaks for an answer or against it. */
+export type FactText = Text['fact'];
+
 /** A text for each thing of a list, in its order. */
 type InOrderOf<List extends readonly unknown[]> = { readonly [K in keyof List]: string };
 export type ByPlace = InOrderOf<typeof PLACES>;

@@ -19,4 +19,5 @@ export const heuristics: Heuristics<NewYork1901> = {
   prior,
   allows,
   finish,
+  facts: () => [],
 };

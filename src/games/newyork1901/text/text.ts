@@ -18,6 +18,9 @@ import type { Naming } from './naming.ts';
 /** The sentences around a game: prompts, answers, events, reasons, options. */
 export type Text = Catalogue<NewYork1901, keyof Answers>;
 
+/** A sentence for everything that speaks for an answer or against it. */
+export type FactText = Text['fact'];
+
 /** All texts of one language; each language's index.ts fills this in. */
 export interface GameText {
   readonly words: Words<NewYork1901>;

@@ -6,6 +6,9 @@ import { FIRST_TOM, isTomLabel, TOM_NAMES } from '../events.ts';
 import type { Answers, NewYorkCity } from '../state.ts';
 
 export type Text = Catalogue<NewYorkCity, keyof Answers>;
+
+/** A sentence for everything that speaks for an answer or against it. */
+export type FactText = Text['fact'];
 export type Events = Text['event'];
 
 /** A character's name, what it does for whoever looks closer, and the same in at most 32 letters for its tile. */

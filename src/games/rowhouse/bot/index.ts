@@ -6,6 +6,7 @@ import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { plan } from './plan.ts';
 import { prior } from './prior.ts';
+import { facts } from './reasons.ts';
 import { sample } from './sample.ts';
 import { SCALE } from './weights.ts';
 
@@ -17,4 +18,5 @@ export const heuristics: Heuristics<Rowhouse> = {
   sample,
   prior,
   plan,
+  facts,
 };

@@ -13,4 +13,7 @@ export interface GameText {
 /** The sentences of the game itself: questions, answers, events. */
 export type Text = Catalogue<Rowhouse, keyof Answers>;
 
+/** A sentence for everything that speaks for an answer or against it. */
+export type FactText = Text['fact'];
+
 export type ColorWords = Readonly<Record<Color, string>>;

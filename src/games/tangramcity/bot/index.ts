@@ -8,6 +8,7 @@ import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { plan } from './plan.ts';
 import { prior } from './prior.ts';
+import { facts } from './reasons.ts';
 import { sample } from './sample.ts';
 import { SCALE } from './weights.ts';
 
@@ -21,4 +22,5 @@ export const heuristics: Heuristics<Tangramcity> = {
   allows,
   alone,
   plan,
+  facts,
 };

@@ -13,6 +13,9 @@ export interface GameText {
 /** The sentences of the game itself: questions, answers, events. */
 export type Text = Catalogue<Tangramcity, keyof Answers>;
 
+/** A sentence for everything that speaks for an answer or against it. */
+export type FactText = Text['fact'];
+
 /** Pieces with their article, ready for a sentence. */
 export type PieceWords = Readonly<Record<TileName | 'fountain', string>>;
 

@@ -1,4 +1,5 @@
 /** German: questions, answers, the log. */
+
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -6,6 +7,7 @@ import { pillarPrice, placeOffered } from '../../queries.ts';
 import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { names, points } from './names.ts';
 
 const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
@@ -173,6 +175,7 @@ export const words: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel zählt ${points(cards)} für seine Karten (R10.15)${reputation > 0 ? ` und ${reputation} für deren Ruf (R10.16)` : ''} dazu und hat ${points(total)}.`,
   },
+  fact: facts,
   part: { play: 'Im Spiel', cards: 'Karten', reputation: 'Ruf', decrees: 'City-Hall-Karten' },
   ending: {
     roof: 'Das Dach ist gebaut.',

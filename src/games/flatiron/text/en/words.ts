@@ -1,4 +1,5 @@
 /** English: questions, answers, the log. */
+
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -6,6 +7,7 @@ import { pillarPrice, placeOffered } from '../../queries.ts';
 import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { names, points } from './names.ts';
 
 const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
@@ -171,6 +173,7 @@ export const words: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel adds ${points(cards)} for his cards (R10.15)${reputation > 0 ? ` and ${reputation} for their reputation (R10.16)` : ''} and has ${points(total)}.`,
   },
+  fact: facts,
   part: { play: 'During play', cards: 'Cards', reputation: 'Reputation', decrees: 'Decrees' },
   ending: {
     roof: 'The roof is on.',

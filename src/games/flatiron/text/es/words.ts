@@ -1,4 +1,5 @@
 /** Spanish: questions, answers, the log. */
+
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -6,6 +7,7 @@ import { pillarPrice, placeOffered } from '../../queries.ts';
 import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { names, points } from './names.ts';
 
 const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
@@ -173,6 +175,7 @@ export const words: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel suma ${points(cards)} por sus cartas (R10.15)${reputation > 0 ? ` y ${reputation} por la reputación de estas (R10.16)` : ''} y llega a ${points(total)}.`,
   },
+  fact: facts,
   part: { play: 'Durante la partida', cards: 'Cartas', reputation: 'Reputación', decrees: 'Decretos' },
   ending: {
     roof: 'El tejado está puesto.',

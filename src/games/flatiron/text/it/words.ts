@@ -1,4 +1,5 @@
 /** Italian: questions, answers, the log. */
+
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -6,6 +7,7 @@ import { pillarPrice, placeOffered } from '../../queries.ts';
 import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { names, of, points, the } from './names.ts';
 
 const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
@@ -174,6 +176,7 @@ export const words: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel aggiunge ${points(cards)} per le sue carte (R10.15)${reputation > 0 ? ` e ${reputation} per la loro reputazione (R10.16)` : ''} e arriva a ${points(total)}.`,
   },
+  fact: facts,
   part: { play: 'Durante la partita', cards: 'Carte', reputation: 'Reputazione', decrees: 'Decreti' },
   ending: {
     roof: 'Il tetto è posato.',

@@ -1,4 +1,5 @@
 /** Polish: questions, answers, the log. Names of players stay in the nominative. */
+
 import { at, type NameOf } from '#kernel';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
@@ -6,6 +7,7 @@ import { pillarPrice, placeOffered } from '../../queries.ts';
 import { answering } from '../answers.ts';
 import { capital, phrases, reputationOfHalf, signed, signedPoints } from '../phrases.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { names, points } from './names.ts';
 
 const { deed, half, effect, bonus, paper, street, scoring } = phrases(names);
@@ -175,6 +177,7 @@ export const words: Text = {
     danielCounted: ({ cards, reputation, total }) =>
       `Daniel dolicza ${points(cards)} za swoje karty (R10.15)${reputation > 0 ? ` i ${reputation} za ich reputację (R10.16)` : ''} i ma razem ${points(total)}.`,
   },
+  fact: facts,
   part: { play: 'W trakcie gry', cards: 'Karty', reputation: 'Reputacja', decrees: 'Dekrety' },
   ending: {
     roof: 'Dach stoi.',

@@ -1,4 +1,5 @@
 /** German. */
+
 import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
+import { facts } from './facts.ts';
 import { names } from './names.ts';
 
 const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
@@ -119,6 +121,7 @@ export const words: Text = {
     scoredCards: ({ seat, points: scored }, name) =>
       `${name(seat)} erhält ${points(scored)} für ${scored === 1 ? 'eine ungenutzte Aktionskarte' : 'ungenutzte Aktionskarten'}.`,
   },
+  fact: facts,
   part: { buildings: 'Gebäude', streets: 'Straßen', challenge: 'Herausforderung', cards: 'Aktionskarten' },
   ending: {
     tiles: 'Jemand hatte nur noch vier Wolkenkratzer.',

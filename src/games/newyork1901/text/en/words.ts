@@ -1,4 +1,5 @@
 /** English. */
+
 import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
+import { facts } from './facts.ts';
 import { names } from './names.ts';
 
 const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
@@ -112,6 +114,7 @@ export const words: Text = {
     scoredCards: ({ seat, points: scored }, name) =>
       `${name(seat)} scores ${points(scored)} for ${scored === 1 ? 'an unused action card' : 'unused action cards'}.`,
   },
+  fact: facts,
   part: { buildings: 'Buildings', streets: 'Streets', challenge: 'Challenge', cards: 'Action cards' },
   ending: {
     tiles: 'A player had only four skyscrapers left.',

@@ -1,4 +1,5 @@
 /** Spanish. */
+
 import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
+import { facts } from './facts.ts';
 import { names } from './names.ts';
 
 const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
@@ -116,6 +118,7 @@ export const words: Text = {
     scoredCards: ({ seat, points: scored }, name) =>
       `${name(seat)} gana ${points(scored)} por ${scored === 1 ? 'una carta de acción sin usar' : 'sus cartas de acción sin usar'}.`,
   },
+  fact: facts,
   part: { buildings: 'Edificios', streets: 'Calles', challenge: 'Desafío', cards: 'Cartas de acción' },
   ending: {
     tiles: 'A alguien solo le quedaban cuatro rascacielos.',

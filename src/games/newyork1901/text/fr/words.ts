@@ -1,4 +1,5 @@
 /** French. */
+
 import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
+import { facts } from './facts.ts';
 import { names } from './names.ts';
 
 const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
@@ -115,6 +117,7 @@ export const words: Text = {
     scoredCards: ({ seat, points: scored }, name) =>
       `${name(seat)} marque ${points(scored)} pour ${scored === 1 ? 'une carte Action non utilisée' : 'ses cartes Action non utilisées'}.`,
   },
+  fact: facts,
   part: { buildings: 'Gratte-ciel', streets: 'Rues', challenge: 'Défi', cards: 'Cartes Action' },
   ending: {
     tiles: 'Il ne restait que quatre gratte-ciel à un joueur.',

@@ -1,4 +1,5 @@
 /** Italian. */
+
 import { at } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
+import { facts } from './facts.ts';
 import { names } from './names.ts';
 
 const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
@@ -119,6 +121,7 @@ export const words: Text = {
     scoredCards: ({ seat, points: scored }, name) =>
       `${name(seat)} ottiene ${points(scored)} per ${scored === 1 ? 'una carta azione non giocata' : 'le carte azione non giocate'}.`,
   },
+  fact: facts,
   part: { buildings: 'Edifici', streets: 'Strade', challenge: 'Sfida', cards: 'Carte azione' },
   ending: {
     tiles: 'A un giocatore restavano solo quattro grattacieli.',

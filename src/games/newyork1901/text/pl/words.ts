@@ -1,4 +1,5 @@
 /** Polish. */
+
 import { at, pluralsIn } from '#kernel';
 import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
 } from '../text.ts';
 import { actionCards } from './cards.ts';
+import { facts } from './facts.ts';
 import { names } from './names.ts';
 
 const { list, lot, theLot, lotThere, theLotThere, card, cards } = names;
@@ -122,6 +124,7 @@ export const words: Text = {
     scoredCards: ({ seat, points: scored }, name) =>
       `${name(seat)} zyskuje ${points(scored)} za ${scored === 1 ? 'niezagraną kartę akcji' : 'niezagrane karty akcji'}.`,
   },
+  fact: facts,
   part: { buildings: 'Budynki', streets: 'Ulice', challenge: 'Wyzwanie', cards: 'Karty akcji' },
   ending: {
     tiles: 'Jednemu z graczy zostały tylko cztery wieżowce.',

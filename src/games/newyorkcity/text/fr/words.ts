@@ -1,4 +1,5 @@
 /** Prompts, answers and all other sentences of the game in French; the log is in events.ts. */
+
 import { at } from '#kernel';
 import { CHARACTER } from '../../characters.ts';
 import { BIDDING_KINDS, DISTRICTS } from '../../components.ts';
@@ -8,6 +9,7 @@ import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
 import { levelText } from '../levelText.ts';
 import { character, pairOf, type Text } from '../text.ts';
 import { events } from './events.ts';
+import { facts } from './facts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const phrases: Phrases = {
@@ -92,6 +94,7 @@ export const words: Text = {
   answer: (action, telling) => sayAnswer(vocabulary, phrases, action, telling),
   group: (action, telling) => sayGroup(phrases, action, telling),
   event: events,
+  fact: facts,
   part: {
     track: 'Piste de score',
     statue: 'Statue de la Liberté',

@@ -1,7 +1,9 @@
 /** The game in German. */
+
 import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
+import { facts } from './facts.ts';
 
 const COLOR: ColorWords = {
   brick: 'Ziegel',
@@ -46,6 +48,7 @@ export const words: Text = {
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} vollendet Stockwerk ${storey + 1}: ${points} Punkte.`,
   },
+  fact: facts,
   part: { storeys: 'Stockwerke', bonus: 'Bonuspunkte' },
   ending: {
     lastRound: 'Die letzte Runde ist vorbei.',

@@ -1,7 +1,9 @@
 /** The game in English. */
+
 import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
+import { facts } from './facts.ts';
 
 const COLOR: ColorWords = { brick: 'brick', cream: 'cream', slate: 'slate', moss: 'moss', ochre: 'ochre' };
 
@@ -40,6 +42,7 @@ export const words: Text = {
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} completes storey ${storey + 1}: ${points} points.`,
   },
+  fact: facts,
   part: { storeys: 'Storeys', bonus: 'Bonus points' },
   ending: {
     lastRound: 'The last round is over.',

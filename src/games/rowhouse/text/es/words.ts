@@ -1,7 +1,9 @@
 /** The game in Spanish. */
+
 import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
+import { facts } from './facts.ts';
 
 const COLOR: ColorWords = {
   brick: 'ladrillo',
@@ -46,6 +48,7 @@ export const words: Text = {
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} completa la planta ${storey + 1}: ${points} puntos.`,
   },
+  fact: facts,
   part: { storeys: 'Plantas', bonus: 'Puntos extra' },
   ending: {
     lastRound: 'La última ronda ha terminado.',

@@ -1,7 +1,9 @@
 /** The game in French. */
+
 import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
+import { facts } from './facts.ts';
 
 const COLOR: ColorWords = {
   brick: 'brique',
@@ -46,6 +48,7 @@ export const words: Text = {
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} achève l’étage ${storey + 1} : ${points} points.`,
   },
+  fact: facts,
   part: { storeys: 'Étages', bonus: 'Points bonus' },
   ending: {
     lastRound: 'La dernière manche est terminée.',

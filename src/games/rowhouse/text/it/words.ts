@@ -1,7 +1,9 @@
 /** The game in Italian. */
+
 import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
+import { facts } from './facts.ts';
 
 const COLOR: ColorWords = {
   brick: 'mattone',
@@ -46,6 +48,7 @@ export const words: Text = {
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} completa il piano ${storey + 1}: ${points} punti.`,
   },
+  fact: facts,
   part: { storeys: 'Piani', bonus: 'Punti bonus' },
   ending: {
     lastRound: 'L’ultimo round è finito.',

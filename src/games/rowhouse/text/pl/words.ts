@@ -1,8 +1,10 @@
 /** The game in Polish. Names of players stay in the nominative. */
+
 import { pluralsIn } from '#kernel';
 import { colorName, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import type { ColorWords, Text } from '../text.ts';
+import { facts } from './facts.ts';
 
 const { counted } = pluralsIn('pl', ['one', 'few', 'many']);
 
@@ -43,6 +45,7 @@ export const words: Text = {
     completed: ({ seat, storey, points }, name) =>
       `${name(seat)} kończy piętro ${storey + 1}: ${counted(points, 'punkt', 'punkty', 'punktów')}.`,
   },
+  fact: facts,
   part: { storeys: 'Piętra', bonus: 'Punkty premiowe' },
   ending: {
     lastRound: 'Ostatnia runda skończona.',

@@ -1,9 +1,11 @@
 /** The game in German. */
+
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => pieceName(PIECE, tile);
@@ -98,6 +100,7 @@ export const words: Text = {
       `Die Balancemarker von ${name(seat)} haben Abstand ${distance}: ${scored === 0 ? 'keine Punkte' : points(scored)} für Balance.`,
     reachedLevel: ({ seat, level }, name) => `${name(seat)} erreicht die Stufe ${LEVEL[level]}.`,
   },
+  fact: facts,
   part: {
     start: 'Startfeld',
     round1: 'Runde 1',

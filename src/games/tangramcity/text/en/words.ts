@@ -1,9 +1,11 @@
 /** The game in English. */
+
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => pieceName(PIECE, tile);
@@ -88,6 +90,7 @@ export const words: Text = {
       `${name(seat)} has the balance markers ${distance} apart: ${scored === 0 ? 'no points' : points(scored)} for balance.`,
     reachedLevel: ({ seat, level }, name) => `${name(seat)} reaches the level ${LEVEL[level]}.`,
   },
+  fact: facts,
   part: {
     start: 'Start space',
     round1: 'Round 1',

@@ -1,9 +1,11 @@
 /** The game in Spanish. */
+
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => pieceName(PIECE, tile);
@@ -91,6 +93,7 @@ export const words: Text = {
       `Los marcadores de equilibrio de ${name(seat)} están a distancia ${distance}: ${scored === 0 ? 'ningún punto' : points(scored)} de equilibrio.`,
     reachedLevel: ({ seat, level }, name) => `${name(seat)} alcanza el nivel ${LEVEL[level]}.`,
   },
+  fact: facts,
   part: {
     start: 'Casilla inicial',
     round1: 'Ronda 1',

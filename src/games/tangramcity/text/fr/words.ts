@@ -1,10 +1,12 @@
 /** The game in French. */
+
 import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => pieceName(PIECE, tile);
@@ -92,6 +94,7 @@ export const words: Text = {
       `Les marqueurs d’équilibre ${of(name(seat))} sont à distance ${distance} : ${scored === 0 ? 'aucun point' : points(scored)} d’équilibre.`,
     reachedLevel: ({ seat, level }, name) => `${name(seat)} atteint le niveau ${LEVEL[level]}.`,
   },
+  fact: facts,
   part: {
     start: 'Case de départ',
     round1: 'Tour 1',

@@ -1,9 +1,11 @@
 /** The game in Italian. */
+
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => pieceName(PIECE, tile);
@@ -96,6 +98,7 @@ export const words: Text = {
       `${name(seat)} ha i segnalini dell’equilibrio a distanza ${distance}: ${scored === 0 ? 'nessun punto' : points(scored)} per l’equilibrio.`,
     reachedLevel: ({ seat, level }, name) => `${name(seat)} raggiunge il livello ${LEVEL[level]}.`,
   },
+  fact: facts,
   part: {
     start: 'Casella di partenza',
     round1: 'Round 1',

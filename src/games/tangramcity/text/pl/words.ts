@@ -1,9 +1,11 @@
 /** The game in Polish. Names of players stay in the nominative. */
+
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
 import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
 import type { Text } from '../text.ts';
+import { facts } from './facts.ts';
 import { counted, FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
 const piece = (tile: Tile) => pieceName(PIECE, tile);
@@ -92,6 +94,7 @@ export const words: Text = {
       `${name(seat)}, odległość znaczników równowagi ${distance}: ${scored === 0 ? 'bez punktów' : points(scored)} za równowagę.`,
     reachedLevel: ({ seat, level }, name) => `${name(seat)} osiąga poziom ${LEVEL[level]}.`,
   },
+  fact: facts,
   part: {
     start: 'Pole startowe',
     round1: 'Runda 1',
