@@ -18,6 +18,8 @@ const CURE = 'install Chromium, or set CHROMIUM to its path';
 
 const requireAll = process.env.REQUIRE_ALL === '1';
 const scratch = mkdtempSync(join(tmpdir(), 'skyline-gate-'));
+/** Where perf writes what it counted. */
+const PERF = join(scratch, 'perf.csv');
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const skips: string[] = [];
@@ -130,10 +132,15 @@ function run(name: string, command: string, args: readonly string[], env: NodeJS
   const began = performance.now();
   const cpuBefore = childrenCpu();
   const path = command === process.execPath ? command : join('node_modules', '.bin', command);
-  const { status } = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, ...PLAIN, ...env } });
+  // A browser's processes are killed before their parents have counted them; perf counts them all the same.
+  const counted = command === 'playwright' ? [...perfStat(), path] : [path];
+  const [program = path, ...before] = counted;
+  const { status } = spawnSync(program, [...before, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...PLAIN, ...env },
+  });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  // A browser's processes are killed before anybody has counted them.
-  const cpu = command === 'playwright' ? 0 : childrenCpu() - cpuBefore;
+  const cpu = command === 'playwright' ? perfCpu() : childrenCpu() - cpuBefore;
   console.log(
     `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${seconds} s${cpu > 0 ? `, ${cpu.toFixed(1)} s of CPU` : ''}`,
   );
@@ -146,6 +153,20 @@ function childrenCpu(): number {
   // Their user and system time, in hundredths, are the 14th and 15th values after the name in parentheses.
   const values = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(values[13]) + Number(values[14])) / 100;
+}
+
+/** What counts the CPU time of a command and of all its processes, where the system has it. */
+function perfStat(): string[] {
+  const words = ['perf', 'stat', '-x,', '-e', 'task-clock', '-o', PERF, '--'];
+  const [program = '', ...args] = words;
+  return spawnSync(program, [...args, 'true']).status === 0 ? words : [];
+}
+
+/** CPU seconds that perf counted, or 0. */
+function perfCpu(): number {
+  if (!existsSync(PERF)) return 0;
+  // Milliseconds, at the beginning of the line that names the event.
+  return Number(/^([\d.]+),.*task-clock/m.exec(readFileSync(PERF, 'utf8'))?.[1] ?? 0) / 1000;
 }
 
 /** 75 as '1 min 15 s'. */
