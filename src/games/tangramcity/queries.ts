@@ -1,9 +1,12 @@
 /** What a board asks about a view, city by city; the answers are rules, so they are worked out here. */
+export { type CityFacts, factsOf, type RoundScoring, type SeatScoring, scoringIn } from './queries/facts.ts';
+export { bestFit } from './queries/fit.ts';
 export { lookAlikeOf, lookAlikes } from './queries/lookAlikes.ts';
 export { facesOf, outlineOf, poseOf, spotOf, startOutline, turnsOf } from './queries/pieces.ts';
 export { cityWith, covers, type Fault, faultAt } from './queries/placing.ts';
 export {
   BALANCE_STEPS,
+  type Balance,
   type BalanceStep,
   balanceOf,
   bonusesOf,
@@ -16,6 +19,8 @@ export {
   fateOf,
   fountainsOf,
   hasBegun,
+  type LastMove,
+  lastMoveOf,
   waitingFor,
 } from './queries/progress.ts';
 export { largestRectangle, levelOf } from './scoring.ts';

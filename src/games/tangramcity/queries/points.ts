@@ -4,7 +4,7 @@ import { balanceBonus, squaresOf } from '../scoring.ts';
 import type { City } from '../state.ts';
 
 /** R7.1, R9.3 Built squares of each colour, and the bonus they would bring at the end. */
-interface Balance {
+export interface Balance {
   readonly dark: number;
   readonly green: number;
   readonly distance: number;

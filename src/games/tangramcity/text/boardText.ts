@@ -23,8 +23,6 @@ export interface BoardText {
   squares(halves: number): string;
   places(count: number): string;
   readonly placeHere: string;
-  readonly nextPlace: string;
-  readonly previousPlace: string;
   turned(quarters: number): string;
   readonly notHere: string;
   /** What lies on these squares already. */
@@ -35,6 +33,10 @@ export interface BoardText {
   readonly now: string;
   readonly cards: string;
   readonly cardStates: Readonly<Record<CardState, string>>;
+  /** In the last round: a card whose tile can be taken up, and the one whose tile is. */
+  readonly take: string;
+  readonly inHand: string;
+  cardsPlayed(count: number, all: number): string;
   readonly inTheMiddle: string;
   readonly shared: string;
   deck(count: number): string;
@@ -44,12 +46,15 @@ export interface BoardText {
   points(count: number): string;
   readonly rectangle: string;
   readonly withThis: string;
+  /** Points if the game ended now; after it comes the number. */
+  readonly ifEnded: string;
   readonly tiles: string;
+  /** Shows also the tiles that are built or declined. */
+  readonly allTiles: string;
   left(count: number): string;
   readonly fates: Readonly<Record<Fate, string>>;
   readonly fountains: string;
   readonly lookAlike: string;
-  readonly lookAlikeHelp: string;
   /** Where the look-alike is. */
   readonly lookAlikeIs: Readonly<Record<Fate, string>>;
   readonly tower: string;
@@ -58,7 +63,12 @@ export interface BoardText {
   nextLevel(points: number): string;
   readonly placing: string;
   readonly done: string;
-  readonly chooseTile: string;
+  readonly tabs: Readonly<Record<'city' | 'cards' | 'tiles' | 'cities', string>>;
+  /** At the end of a round: what counts now, and what only at the end. */
+  readonly scoredNow: string;
+  /** How far the balance markers are apart. */
+  apart(count: number): string;
+  takesMarker(to: string, from: string): string;
   readonly legend: Readonly<
     Record<
       | 'roof'

@@ -44,7 +44,7 @@ export const words: Text = {
     placeTile: ({ tiles }) =>
       tiles.length === 1
         ? `Lege ${tiles.map(pieceAsObject).join()}.${tiles.map(warning).join('')}`
-        : `Lege die letzten Plättchen in beliebiger Reihenfolge: ${tiles.map(piece).join(', ')}.`,
+        : 'Lege die letzten Plättchen in beliebiger Reihenfolge.',
     placeFountain: () => 'Lege deinen Brunnen für diese Runde.',
   },
   answer(action, telling) {

@@ -36,7 +36,7 @@ export const words: Text = {
     placeTile: ({ tiles }) =>
       tiles.length === 1
         ? `Place ${tiles.map(piece).join()}.${tiles.map(warning).join('')}`
-        : `Place the last tiles in any order: ${tiles.map(piece).join(', ')}.`,
+        : 'Place the last tiles in any order.',
     placeFountain: () => 'Place your fountain of this round.',
   },
   answer(action, telling) {

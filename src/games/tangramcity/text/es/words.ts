@@ -39,7 +39,7 @@ export const words: Text = {
     placeTile: ({ tiles }) =>
       tiles.length === 1
         ? `Coloca ${tiles.map(piece).join()}.${tiles.map(warning).join('')}`
-        : `Coloca las últimas losetas en el orden que quieras: ${tiles.map(piece).join(', ')}.`,
+        : 'Coloca las últimas losetas en el orden que quieras.',
     placeFountain: () => 'Coloca tu fuente de esta ronda.',
   },
   answer(action, telling) {

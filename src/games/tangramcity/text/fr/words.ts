@@ -40,7 +40,7 @@ export const words: Text = {
     placeTile: ({ tiles }) =>
       tiles.length === 1
         ? `Placez ${tiles.map(piece).join()}.${tiles.map(warning).join('')}`
-        : `Placez les dernières tuiles dans l’ordre de votre choix : ${tiles.map(piece).join(', ')}.`,
+        : 'Placez les dernières tuiles dans l’ordre de votre choix.',
     placeFountain: () => 'Placez votre fontaine de ce tour.',
   },
   answer(action, telling) {

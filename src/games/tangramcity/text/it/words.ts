@@ -40,7 +40,7 @@ export const words: Text = {
     placeTile: ({ tiles }) =>
       tiles.length === 1
         ? `Metti ${tiles.map(piece).join()}.${tiles.map(warning).join('')}`
-        : `Metti le ultime tessere nell’ordine che vuoi: ${tiles.map(piece).join(', ')}.`,
+        : 'Metti le ultime tessere nell’ordine che vuoi.',
     placeFountain: () => 'Metti la tua fontana di questo round.',
   },
   answer(action, telling) {

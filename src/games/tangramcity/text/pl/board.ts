@@ -24,8 +24,6 @@ export const board: BoardText = {
   squares: (count) => `${halves(count)} ${squares(count)}`,
   places: (count) => (count === 0 ? 'brak miejsca' : counted(count, 'miejsce', 'miejsca', 'miejsc')),
   placeHere: 'Ułóż tutaj',
-  nextPlace: 'Następne miejsce',
-  previousPlace: 'Poprzednie miejsce',
   turned: (quarters) => capital(at(TURN, quarters)),
   notHere: 'Tu nie można',
   clash: (on, where) =>
@@ -41,6 +39,9 @@ export const board: BoardText = {
     known: 'znana',
     ahead: 'później',
   },
+  take: 'weź',
+  inHand: 'w ręce',
+  cardsPlayed: (count, all) => `zagrane: ${count} z ${all}`,
   inTheMiddle: 'Pośrodku',
   shared: 'wspólna',
   deck: (count) => counted(count, 'karta w talii', 'karty w talii', 'kart w talii'),
@@ -50,7 +51,9 @@ export const board: BoardText = {
   points: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
   rectangle: 'Największy prostokąt',
   withThis: 'z tą częścią',
+  ifEnded: 'gdyby gra skończyła się teraz',
   tiles: 'Płytki',
+  allTiles: 'Wszystkie płytki',
   left: (count) => `jeszcze ${count}`,
   fates: {
     built: 'ułożona',
@@ -61,7 +64,6 @@ export const board: BoardText = {
   },
   fountains: 'Fontanny',
   lookAlike: 'Ma podobną płytkę',
-  lookAlikeHelp: 'Różni się tylko zaznaczona część.',
   lookAlikeIs: {
     built: 'Druga leży w twoim mieście.',
     declined: 'Druga jest odłożona.',
@@ -74,7 +76,11 @@ export const board: BoardText = {
   nextLevel: (points) => `Następny poziom od ${points}`,
   placing: 'jeszcze układa',
   done: 'gotowe',
-  chooseTile: 'Którą najpierw?',
+  tabs: { city: 'Miasto', cards: 'Karty', tiles: 'Płytki', cities: 'Miasta' },
+  scoredNow: 'teraz prostokąt, na koniec równowaga',
+  apart: (count) => `różnica ${count}`,
+  takesMarker: (to, from) =>
+    `Najwięcej punktów: ${to} przejmuje znacznik rozpoczynającego, który miał gracz ${from}.`,
   legend: {
     roof: ['Dach', 'Czarna strona płytki: cegły, kalenice i kominy.'],
     garden: ['Ogród', 'Zielona strona, lustrzane odbicie czarnej: żywopłot, ścieżka i drzewa.'],

@@ -37,7 +37,7 @@ export const words: Text = {
     placeTile: ({ tiles }) =>
       tiles.length === 1
         ? `Ułóż ${tiles.map(pieceAsObject).join()}.${tiles.map(warning).join('')}`
-        : `Ułóż ostatnie płytki w dowolnej kolejności: ${tiles.map(piece).join(', ')}.`,
+        : 'Ułóż ostatnie płytki w dowolnej kolejności.',
     placeFountain: () => 'Ułóż swoją fontannę z tej rundy.',
   },
   answer(action, telling) {
