@@ -1,7 +1,7 @@
-/** The table of Tangram City: one city large, the others small, cards, scales, tiles and points. */
+/** The table of Tangram City: one city large, the others small, cards, facts, tiles and points. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Action, City, Tangramcity } from '#games/tangramcity';
-import { cityWith, hasBegun } from '#games/tangramcity/queries';
+import { cardStates, cityWith, factsOf, hasBegun, scoringIn } from '#games/tangramcity/queries';
 import type { Seat, Viewer } from '#kernel';
 import { useMedia } from '../../ui/useMedia.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
@@ -13,16 +13,19 @@ import { useSlides } from '../kit/useSlides.ts';
 import type { SharedByParts } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
 import { litBy } from './highlight.ts';
-import { Balance } from './pieces/Balance.tsx';
 import { Cards } from './pieces/Cards.tsx';
 import { Cities } from './pieces/Cities.tsx';
 import { CityPanel } from './pieces/CityPanel.tsx';
-import { HandPanel } from './pieces/HandPanel.tsx';
+import { FactsLine, FactsPanel } from './pieces/Facts.tsx';
+import { HandDock, HandPanel } from './pieces/HandPanel.tsx';
+import { HintGhosts } from './pieces/HintGhosts.tsx';
 import { PatternScope, Patterns } from './pieces/Patterns.tsx';
 import { Rounds } from './pieces/Rounds.tsx';
+import { CountedRectangle, RoundScored } from './pieces/Scoring.tsx';
 import { BoardPicks, SidePicks } from './pieces/Setup.tsx';
+import { type Tab, Tabs } from './pieces/Tabs.tsx';
 import { Tower } from './pieces/Tower.tsx';
-import { Tray } from './pieces/Tray.tsx';
+import { Tray, tilesLeft } from './pieces/Tray.tsx';
 import { tilesOf } from './targets.ts';
 import { useDrag } from './useDrag.ts';
 import { type Question, useHand, useLatest } from './useHand.ts';
@@ -37,18 +40,22 @@ import './balance.css';
 import './cities.css';
 import './cards.css';
 import './hand.css';
+import './facts.css';
+import './scoring.css';
 import './tray.css';
 import './tower.css';
 import './setup.css';
 import './areas.css';
+import './narrow.css';
 
 type Props = BoardProps<Tangramcity>;
 
-/** A window with a column for the seats; the style sheet of the table has the same number. */
+/** A window with a column for the seats, and one with a dock; the style sheets of the table have the same numbers. */
 const RAIL = '(min-width: 1001px)';
+const DOCK = '(max-width: 760px)';
 
 export function Board(props: Props) {
-  const { scores, words, name, choose, unsent, highlight } = props;
+  const { scores, words, name, choose, unsent, highlight, hinted, happened } = props;
   const text = useBoardText();
   const shared = useMemo<SharedByParts>(() => ({ text, words, name, choose }), [text, words, name, choose]);
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +67,11 @@ export function Board(props: Props) {
   const cities = useUnchanged(view.cities);
   const home = typeof view.viewer === 'number' ? view.viewer : 0;
   const legal = useUnchanged(unsent?.legal ?? props.legal);
-  const question = questionOf(view.viewer, cities, legal, given);
+  const scoring = useMemo(
+    () => happened && scoringIn(happened.events, happened.before, props.view),
+    [happened, props.view],
+  );
+  const question = scoring ? undefined : questionOf(view.viewer, cities, legal, given);
   const hand = useHand(question, around, choose);
   const latest = useLatest(hand);
   const drag = useDrag(svg, {
@@ -68,12 +79,14 @@ export function Board(props: Props) {
     drop: (square) => latest.current && choose(latest.current.at(square)),
   });
   const hasRail = useMedia(RAIL);
-  const [large, setLarge] = useState<{ asked: string; seat: Seat }>();
+  const hasDock = useMedia(DOCK);
   useSlides(root, view);
 
-  const asked = `${view.round} ${legal.length > 0}`;
-  const show = useCallback((seat: Seat) => setLarge({ asked, seat }), [asked]);
-  const shown = large?.asked === asked ? large.seat : home;
+  // What is looked at, until something else is asked.
+  const asked = `${view.round} ${legal.length > 0} ${scoring !== undefined}`;
+  const [looked, look] = useState<{ asked: string; seat?: Seat; tab?: Tab }>();
+  const show = useCallback((seat: Seat) => look({ asked, seat }), [asked]);
+  const { seat: shown = home, tab = 'city' } = looked?.asked === asked ? looked : {};
   const city = cities[shown];
   if (!city) return null;
   const lit = litBy(highlight);
@@ -81,12 +94,45 @@ export function Board(props: Props) {
   const title = isHome ? text.yourCity : text.cityOf(name(shown));
   const own = isHome ? hand : undefined;
   const next = own?.isLegal && !own.isDeclined ? cityWith(city, own.ghost) : undefined;
+  const now = factsOf(view, shown);
+  const then = next && factsOf(view, shown, next);
   const picksBoard = legal.some((action) => 'board' in action);
   const picksSide = legal.some((action) => 'side' in action);
   const isSetup = picksBoard || picksSide;
-  const rivals = (
+  const counted = scoring?.seats.find(({ seat }) => seat === shown);
+  const rivals = view.cities.length > 1 && (
     <Cities view={view} cities={cities} scores={scores} shown={shown} show={show} lit={lit.seat} />
   );
+  const cards = hasBegun(view) && view.cards.length > 0 && (
+    <Cards view={view} lit={lit.tile} hand={hasDock ? undefined : own} />
+  );
+  const tray = <Tray view={view} city={city} title={title} lit={lit.tile} />;
+  const tower = <Tower scores={scores} first={view.first} />;
+  const large = (
+    <CityPanel
+      city={city}
+      seat={shown}
+      title={title}
+      view={view}
+      hand={own}
+      next={next}
+      then={then}
+      around={around}
+      svg={svg}
+      drag={drag}
+      lit={lit}
+      goBack={isHome || view.viewer === 'spectator' ? undefined : () => look(undefined)}
+      over={(unit) => (
+        <>
+          {counted && <CountedRectangle scored={counted} unit={unit} />}
+          {hinted && isHome && <HintGhosts hinted={hinted} spots={own?.spots ?? []} unit={unit} />}
+        </>
+      )}
+      isScored={counted !== undefined}
+    />
+  );
+  const scored = scoring && <RoundScored scoring={scoring} shown={shown} show={show} />;
+  const states = cardStates(view);
   return (
     <BoardProvider value={shared}>
       <PatternScope>
@@ -94,7 +140,7 @@ export function Board(props: Props) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: leads from part to part inside */}
           <div
             ref={root}
-            className={isSetup ? 'tc-table tc-setup' : 'tc-table'}
+            className={isSetup ? 'tc-table tc-setup' : hasDock ? 'tc-table tc-narrow' : 'tc-table'}
             data-seats={view.cities.length}
             onKeyDown={moveByArrows}
           >
@@ -103,33 +149,63 @@ export function Board(props: Props) {
             </svg>
             {picksBoard && <BoardPicks view={view} legal={legal} given={given} />}
             {picksSide && <SidePicks view={view} legal={legal} given={given} />}
-            {view.cities.length > 1 &&
-              (hasRail && !isSetup ? <InSlot slot="seats">{rivals}</InSlot> : rivals)}
             {!isSetup && (
+              <InSlot slot="bar">
+                <Rounds round={view.round} city={city} />
+              </InSlot>
+            )}
+            {!isSetup && hasRail && <InSlot slot="seats">{rivals}</InSlot>}
+            {!isSetup && hasDock && (
               <>
-                <InSlot slot="bar">
-                  <Rounds round={view.round} city={city} />
-                </InSlot>
-                <Balance city={city} next={next} isLit={lit.balance === shown} />
-                <CityPanel
-                  city={city}
-                  seat={shown}
-                  title={title}
-                  view={view}
-                  hand={own}
-                  next={next}
-                  around={around}
-                  svg={svg}
-                  drag={drag}
-                  lit={lit}
-                  goBack={isHome || view.viewer === 'spectator' ? undefined : () => setLarge(undefined)}
-                />
-                <div className="tc-side">
-                  {hasBegun(view) && view.cards.length > 0 && <Cards view={view} lit={lit.tile} />}
-                  {own && <HandPanel hand={own} view={view} grab={(event) => drag.start(event, undefined)} />}
-                  <Tower scores={scores} first={view.first} />
+                <div className="tc-main" data-tab={tab}>
+                  {tab === 'city' && large}
+                  {tab === 'city' && (scored ?? <FactsLine now={now} then={then} />)}
+                  {tab === 'cards' && cards}
+                  {tab === 'tiles' && tray}
+                  {tab === 'cities' && rivals}
+                  {tab === 'cities' && tower}
                 </div>
-                <Tray view={view} city={city} title={title} lit={lit.tile} />
+                {!scored && (
+                  <Tabs
+                    tab={tab}
+                    says={{
+                      city: own ? text.places(own.spots.length) : title,
+                      ...(cards && {
+                        cards: text.cardsPlayed(
+                          states.filter((one) => one === 'played').length,
+                          states.length,
+                        ),
+                      }),
+                      tiles: text.left(tilesLeft(view, city)),
+                      cities: scores.map(({ total }) => total).join(' · '),
+                    }}
+                    show={(one) => look({ asked, seat: shown, tab: one })}
+                  />
+                )}
+                {hand && (
+                  <InSlot slot="dock">
+                    <HandDock hand={hand} view={view} />
+                  </InSlot>
+                )}
+              </>
+            )}
+            {!isSetup && !hasDock && (
+              <>
+                <div className="tc-main">
+                  {large}
+                  {!hasRail && rivals}
+                </div>
+                <div className="tc-side">
+                  {scored ?? (
+                    <>
+                      {cards}
+                      {own && <HandPanel hand={own} view={view} />}
+                      <FactsPanel now={now} then={then} title={title} isLit={lit.balance === shown} />
+                      {tray}
+                      {tower}
+                    </>
+                  )}
+                </div>
               </>
             )}
           </div>

@@ -94,9 +94,40 @@ it('a line of the log makes what it tells of stand out', () => {
   const plain = boardOf(seen, 0);
   expect(plain).not.toContain('tc-lit');
   expect(boardOf(seen, 0, { highlight: { did: 'balanced', seat: 0, dark: 1, green: 2 } })).toContain(
-    'tc-balance tc-lit-panel',
+    'tc-facts tc-lit-panel',
   );
   expect(boardOf(seen, 0, { highlight: { did: 'placed', seat: 0, spot } })).toContain('tc-built tc-lit');
+});
+
+it('the end of a round is counted row by row, with what each seat got', () => {
+  const positions = positionsOf(3, 5);
+  const i = positions.findIndex(({ state }) => at(state.cities, 0).rounds.length === 2);
+  const [before, after] = [at(positions, i - 1), at(positions, i)];
+  const events = after.state.cities.flatMap(({ rounds, balance: { dark, green } }, seat) => [
+    { did: 'scored' as const, seat, height: 1, width: at(rounds, 1), points: at(rounds, 1) },
+    { did: 'balanced' as const, seat, dark, green },
+  ]);
+  const html = boardOf(after, 0, {
+    legal: [],
+    prompt: undefined,
+    happened: { events, before: tangramcity.view(before.state, 0) },
+  });
+  expect(html.split('tc-counted-square').length - 1).toBe(at(at(after.state.cities, 0).rounds, 1));
+  expect(answersIn(html)).toBe(0);
+  for (const [seat, { total }] of tangramcity.scores(after.state).entries()) {
+    expect(html).toContain(`+${at(at(after.state.cities, seat).rounds, 1)}</b>`);
+    expect(html).toContain(`→ <b>${total}</b>`);
+  }
+});
+
+it('hints lie in the city as numbered outlines that take no answer away', () => {
+  const seen = at(positionsOf(2, 3), 30);
+  const { seat, legal } = at(seen.asked, 0);
+  const spots = legal.filter((action) => 'row' in action).slice(0, 2);
+  const hinted = [...spots, at(legal, legal.length - 1)].map((action, i) => ({ action, place: i + 1 }));
+  const html = boardOf(seen, seat, { hinted });
+  expect(html.split('tc-hint-badge').length - 1).toBe(2);
+  expect(answersIn(html)).toBe(answersIn(boardOf(seen, seat)));
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -71,6 +71,12 @@ export function gripPoint(held: Pose): Point {
   return [(grip.column + x) * CELL, (grip.row + y) * CELL];
 }
 
+/** Where the dot of a spot stands, and the tick of the piece that lies there. */
+export function placePoint(spot: Spot): Point {
+  const [x, y] = gripPoint(spot);
+  return [x + spot.column * CELL, y + spot.row * CELL];
+}
+
 /** The corners of a quarter of a square: north, east, south, west. */
 export function quarterAt({ row, column }: Square, quarter: number): Polygon {
   const [x, y] = corner({ row, column });

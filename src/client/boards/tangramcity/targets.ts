@@ -36,31 +36,27 @@ export function spotsInPose(legal: readonly Action[], pose: Pose): Spot[] {
   return spotsOf(legal).filter((spot) => isSamePose(spot, pose));
 }
 
-/** All legal spots of a tile, pose by pose, in the order in which one steps through them. */
+/** All legal spots of a tile. */
 export function spotsOfTile(legal: readonly Action[], tile: Tile): Spot[] {
   return spotsOf(legal).filter((spot) => spot.tile === tile);
 }
 
-/** The next spot in a list after the one shown, or the one before. */
-export function steppedFrom(spots: readonly Spot[], from: Spot, by: 1 | -1): Spot | undefined {
-  const here = spots.findIndex((spot) => isSameSpot(spot, from));
-  if (here < 0) return by > 0 ? spots[0] : spots.at(-1);
-  return spots[(here + by + spots.length) % spots.length];
-}
-
-/** Where a piece is held before anybody has moved it: on the legal spot nearest to the middle. */
-export function firstGrip(legal: readonly Action[], pose: Pose): Square {
-  const middle = (BOX.size - 1) / 2;
-  let best: Square = { row: 3, column: 3 };
+/** The spot that is held nearest to a square. */
+export function nearestSpot(spots: readonly Spot[], square: Square): Spot | undefined {
+  let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const spot of spotsInPose(legal, pose)) {
-    const grip = gripIn(spot);
-    const far = Math.hypot(grip.row - middle, grip.column - middle);
+  for (const spot of spots) {
+    const far = distance(spot, square);
     if (far >= least) continue;
     least = far;
-    best = grip;
+    best = spot;
   }
   return best;
+}
+
+function distance(spot: Spot, square: Square): number {
+  const grip = gripIn(spot);
+  return Math.hypot(grip.row - square.row, grip.column - square.column);
 }
 
 /** What a tap on a square means: the spot held there, else the nearest one that covers it, else an attempt. */
@@ -69,12 +65,8 @@ export function tappedSpot(legal: readonly Action[], pose: Pose, square: Square)
   const spots = spotsInPose(legal, pose);
   const here = spots.find((spot) => isSameSpot(spot, attempt));
   if (here) return here;
-  const distance = (spot: Spot) => {
-    const grip = gripIn(spot);
-    return Math.hypot(grip.row - square.row, grip.column - square.column);
-  };
   const covering = spots.filter((spot) => covers(spot, square));
-  return covering.sort((one, two) => distance(one) - distance(two))[0] ?? attempt;
+  return nearestSpot(covering, square) ?? attempt;
 }
 
 /** The nearest place at which a piece sticks out over the edge by no more than so many squares. */

@@ -1,4 +1,4 @@
-/** Dragging the piece over the city, from where it lies or from the panel; it snaps to the squares. */
+/** Dragging the piece over the city, from where it lies; it snaps to the squares. */
 import { type PointerEvent as Down, type RefObject, useCallback, useRef } from 'react';
 import type { Point } from './art/points.ts';
 import { CELL, type Square } from './layout.ts';
@@ -13,8 +13,8 @@ interface Moves {
 }
 
 export interface Drag {
-  /** Starts dragging; the point is where the piece is held now, the pointer itself where there is none. */
-  readonly start: (event: Down<Element>, held: Point | undefined) => void;
+  /** Starts dragging; the point is where the piece is held now. */
+  readonly start: (event: Down<Element>, held: Point) => void;
   /** Whether the click that follows a drag is still to come; always the same function. */
   readonly wasDragged: () => boolean;
 }
@@ -28,7 +28,7 @@ export function useDrag(city: RefObject<SVGSVGElement | null>, { over, drop }: M
       const svg = city.current;
       if (!svg || event.button !== 0 || !event.isPrimary) return;
       const first = unitsAt(svg, event);
-      const [dx, dy] = held ? [first[0] - held[0], first[1] - held[1]] : [0, 0];
+      const [dx, dy] = [first[0] - held[0], first[1] - held[1]];
       const squareAt = (now: PointerEvent): Square => {
         const [x, y] = unitsAt(svg, now);
         return { row: Math.floor((y - dy) / CELL), column: Math.floor((x - dx) / CELL) };

@@ -2,19 +2,19 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, City, Pose, Spot } from '#games/tangramcity';
 import type { Tile } from '#games/tangramcity/components';
-import { type Fault, faultAt } from '#games/tangramcity/queries';
+import { bestFit, type Fault, faultAt } from '#games/tangramcity/queries';
 import { at } from '#kernel';
 import { type PoseControls, usePose } from '../kit/usePose.ts';
 import { gripIn, heldIn, type Square } from './layout.ts';
 import {
-  firstGrip,
   heldAs,
   isSamePose,
   isSameSpot,
   isSpot,
   keptInside,
+  nearestSpot,
   spotsInPose,
-  spotsOf,
+  spotsOfTile,
   tilesOf,
 } from './targets.ts';
 
@@ -54,11 +54,14 @@ interface Kept {
   readonly asked: string;
   readonly given: Action | undefined;
   readonly tile: Tile | undefined;
-  readonly grip: Square | undefined;
-  readonly isLoose: boolean;
+  /** Where the piece was put, and how it was held then. */
+  readonly put: { readonly square: Square; readonly pose: Pose; readonly isLoose: boolean } | undefined;
 }
 
-const NOTHING: Kept = { asked: '', given: undefined, tile: undefined, grip: undefined, isLoose: false };
+const NOTHING: Kept = { asked: '', given: undefined, tile: undefined, put: undefined };
+
+/** Where a piece is held that fits nowhere. */
+const MIDDLE: Square = { row: 3, column: 3 };
 
 const NONE: readonly Action[] = [];
 
@@ -75,7 +78,7 @@ export function useHand(
   const asked = question ? keyOf(question) : '';
   const given = question?.given;
   if (kept.asked !== asked || kept.given !== given) {
-    keep({ ...NOTHING, asked, given });
+    keep(keptFor(asked, given, kept));
     const first = question && (given && isSpot(given) ? given : kept.asked !== asked && firstHeld(question));
     if (first) posing.set(poseOf(first));
   }
@@ -84,25 +87,23 @@ export function useHand(
   const givenSpot = given && isSpot(given) ? given : undefined;
   const tile = kept.tile ?? givenSpot?.tile ?? tiles[0] ?? 0;
   const held = heldAs(tile, posing.pose.turns, posing.pose.flipped);
-  const grip =
-    kept.grip ?? (givenSpot?.tile === tile ? gripIn(givenSpot) : question && firstGrip(question.legal, held));
-  const ghost = grip && keptInside(heldIn(held, grip), kept.isLoose ? 1 : 0);
-  const isLegal = Boolean(
-    ghost && question?.legal.some((action) => isSpot(action) && isSameSpot(action, ghost)),
-  );
-
-  // A chosen piece that is turned where it lies stays chosen.
-  const isTurned = givenSpot !== undefined && !isSamePose(held, givenSpot);
-  useEffect(() => {
-    if (isTurned && isLegal && ghost) choose(ghost);
-  });
-
   const legal = question?.legal ?? NONE;
   const spots = useMemo(
     () => spotsInPose(legal, { tile: held.tile, face: held.face, turn: held.turn }),
     [legal, held.tile, held.face, held.turn],
   );
-  if (!question || !ghost || tiles.length === 0) return undefined;
+  const best = useMemo(() => question && bestFit(question.city, spots), [question?.city, spots]);
+  const put = kept.put ?? (givenSpot?.tile === tile ? putAt(givenSpot) : undefined);
+  const ghost = ghostOf(held, spots, put, best);
+  const isLegal = spots.some((spot) => isSameSpot(spot, ghost));
+
+  // A chosen piece that is turned where it lies stays chosen.
+  const isTurned = givenSpot !== undefined && !isSamePose(held, givenSpot);
+  useEffect(() => {
+    if (isTurned && isLegal) choose(ghost);
+  });
+
+  if (!question || tiles.length === 0) return undefined;
   return {
     question,
     tiles,
@@ -115,18 +116,35 @@ export function useHand(
     fault: isLegal ? undefined : faultAt(question.city, ghost),
     posing,
     pick(picked) {
-      keep({ ...kept, tile: picked, grip: undefined });
+      keep({ ...kept, tile: picked, put: undefined });
       const now = heldAs(picked, posing.pose.turns, posing.pose.flipped);
-      const spots = spotsOf(question.legal).filter((spot) => spot.tile === picked);
-      if (spotsInPose(question.legal, now).length === 0 && spots[0]) posing.set(poseOf(spots[0]));
+      const first = spotsOfTile(question.legal, picked)[0];
+      if (spotsInPose(question.legal, now).length === 0 && first) posing.set(poseOf(first));
     },
-    hold: (square, isLoose = false) => keep({ ...kept, tile, grip: square, isLoose }),
+    hold: (square, isLoose = false) => keep({ ...kept, tile, put: { square, pose: held, isLoose } }),
     at: (square) => keptInside(heldIn(held, square), 1),
     show(spot) {
-      keep({ ...kept, tile: spot.tile, grip: gripIn(spot), isLoose: false });
+      keep({ ...kept, tile: spot.tile, put: putAt(spot) });
       posing.set(poseOf(spot));
     },
   };
+}
+
+/** What is kept when an answer is chosen or taken back: then the piece stays where it was. */
+function keptFor(asked: string, given: Action | undefined, before: Kept): Kept {
+  const isChosen = given !== undefined && isSpot(given);
+  if (isChosen || before.asked !== asked) return { ...NOTHING, asked, given };
+  const was = before.given && isSpot(before.given) ? before.given : undefined;
+  return { asked, given, tile: was?.tile ?? before.tile, put: was ? putAt(was) : before.put };
+}
+
+const putAt = (spot: Spot) => ({ square: gripIn(spot), pose: spot, isLoose: false });
+
+/** Where the piece lies: where it was put; once it is turned, the nearest place to that; untouched, where it fits best. */
+function ghostOf(held: Pose, spots: readonly Spot[], put: Kept['put'], best: Spot | undefined): Spot {
+  if (put && isSamePose(put.pose, held)) return keptInside(heldIn(held, put.square), put.isLoose ? 1 : 0);
+  const legal = put ? nearestSpot(spots, put.square) : best;
+  return legal ?? keptInside(heldIn(held, put?.square ?? MIDDLE), 0);
 }
 
 /** Two questions are the same when they are about the same pieces in a city that has not changed. */
@@ -139,7 +157,7 @@ function firstHeld({ legal }: Question): Pose | undefined {
   const tile = tilesOf(legal)[0];
   if (tile === undefined) return undefined;
   const upright = heldAs(tile, 0, false);
-  const spots = spotsOf(legal).filter((spot) => spot.tile === tile);
+  const spots = spotsOfTile(legal, tile);
   return spotsInPose(legal, upright).length > 0 || spots.length === 0 ? upright : at(spots, 0);
 }
 

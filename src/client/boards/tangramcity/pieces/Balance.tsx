@@ -1,15 +1,14 @@
 /** Roofs against gardens: a pair of scales, and the bonus that the difference brings at the end. */
 import type { ReactNode } from 'react';
-import type { City } from '#games/tangramcity';
 import { FACES, type Face } from '#games/tangramcity/components';
-import { BALANCE_STEPS, type BalanceStep, balanceOf } from '#games/tangramcity/queries';
+import { BALANCE_STEPS, type Balance, type BalanceStep } from '#games/tangramcity/queries';
+import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 
 interface Props {
-  readonly city: City;
-  /** The city with the piece in the hand. */
-  readonly next: City | undefined;
-  readonly isLit: boolean;
+  readonly now: Balance;
+  /** With the piece in the hand. */
+  readonly then: Balance;
 }
 
 const MOST_TILT = 5;
@@ -18,54 +17,37 @@ const MOST_TILT = 5;
 const tilt = ({ dark, green }: Readonly<Record<Face, number>>) =>
   Math.max(-MOST_TILT, Math.min(MOST_TILT, green - dark));
 
-export function Balance({ city, next, isLit }: Props) {
-  const { text } = useBoard();
-  const now = balanceOf(city);
-  const then = next ? balanceOf(next) : now;
+/** The pair of scales. */
+export function Scales({ now, then }: Props) {
   const changes = FACES.some((face) => then[face] !== now[face]);
   const angle = tilt(now);
-  const says = `${text.balance}: ${text.sides.dark} ${now.dark}, ${text.sides.green} ${now.green}${
-    changes ? `; ${text.withThis}: ${then.dark}, ${then.green}` : ''
-  }`;
   return (
-    <div className={isLit ? 'tc-balance tc-lit-panel' : 'tc-balance'}>
-      <svg className="tc-scales" viewBox="0 4 300 82" role="img" aria-label={says}>
-        <path className="tc-scale-post" d="M150 12V70M128 76h44l-6-6h-32Z" />
-        {changes && (
-          <path className="tc-beam-next" transform={`rotate(${tilt(then)} 150 17)`} d="M52 17H248" />
-        )}
-        <g className="tc-beam" style={{ rotate: `${angle}deg` }}>
-          <path className="tc-scale-beam" d="M52 17C90 12 120 22 150 17s60-5 98 0" />
-        </g>
-        <circle className="tc-scale-knob" cx="150" cy="11" r="5" />
-        {FACES.map((face) => (
-          <Pan key={face} side={face} count={now[face]} next={then[face]} angle={angle} />
-        ))}
-      </svg>
-      <Ladder now={now.distance} then={then.distance} />
-    </div>
+    <svg className="tc-scales" viewBox="0 4 300 82" aria-hidden="true">
+      <path className="tc-scale-post" d="M150 12V70M128 76h44l-6-6h-32Z" />
+      {changes && <path className="tc-beam-next" transform={`rotate(${tilt(then)} 150 17)`} d="M52 17H248" />}
+      <g className="tc-beam" style={{ rotate: `${angle}deg` }}>
+        <path className="tc-scale-beam" d="M52 17C90 12 120 22 150 17s60-5 98 0" />
+      </g>
+      <circle className="tc-scale-knob" cx="150" cy="11" r="5" />
+      {FACES.map((face) => (
+        <Pan key={face} side={face} count={now[face]} next={then[face]} angle={angle} />
+      ))}
+    </svg>
   );
 }
 
-/** The same in one line, for small screens: under the city, where the piece is moved. */
-export function LiveBalance({ city, next }: Omit<Props, 'isLit'>) {
-  const { text } = useBoard();
-  const now = balanceOf(city);
-  const then = next ? balanceOf(next) : now;
-  const change = (from: number, to: number) => (from === to ? `${from}` : `${from} → ${to}`);
+/** Built squares of both colours as numbers. */
+export function Weights({ balance: { dark, green } }: { balance: Balance }) {
   return (
-    <p className="tc-live">
+    <span className="tc-weights">
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <FaceSign face="dark" />
       </svg>
-      <b>{change(now.dark, then.dark)}</b> : <b>{change(now.green, then.green)}</b>
+      {dark} : {green}
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <FaceSign face="green" />
       </svg>
-      <span className="tc-live-bonus">
-        {text.balance} {change(now.bonus, then.bonus)}
-      </span>
-    </p>
+    </span>
   );
 }
 
@@ -124,26 +106,23 @@ export function FaceSign({ face }: { face: Face }) {
 }
 
 /** Each step of the bonus, with the one reached now and the one to be reached. */
-function Ladder({ now, then }: { now: number; then: number }) {
+export function Ladder({ now, then }: Props) {
   const { text } = useBoard();
-  const reached = stepAt(now);
-  const ahead = stepAt(then);
+  const reached = stepAt(now.distance);
+  const ahead = stepAt(then.distance);
   return (
-    <div className="tc-ladder">
-      <p>{text.bonus}</p>
-      <ol>
-        {BALANCE_STEPS.map((step) => (
-          <li
-            key={step.from}
-            className={step === reached ? 'tc-on' : step === ahead ? 'tc-ahead' : undefined}
-            aria-current={step === reached ? 'step' : undefined}
-          >
-            <span>{step.to === 0 ? text.even : rangeOf(step)}</span>
-            <b>{step.bonus}</b>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="tc-ladder" aria-label={text.bonus} data-note={note(text.bonus)}>
+      {BALANCE_STEPS.map((step) => (
+        <li
+          key={step.from}
+          className={step === reached ? 'tc-on' : step === ahead ? 'tc-ahead' : undefined}
+          aria-current={step === reached ? 'step' : undefined}
+        >
+          <span>{step.to === 0 ? text.even : rangeOf(step)}</span>
+          <b>{step.bonus}</b>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,19 +3,25 @@ import type { DealtCard, View } from '#games/tangramcity';
 import { type CardState, cardStates, halvesOf, lookAlikeOf } from '#games/tangramcity/queries';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
+import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { spotsOfTile } from '../targets.ts';
+import type { Hand } from '../useHand.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
   readonly view: View;
   /** A card somebody points at in the log. */
   readonly lit: number | undefined;
+  /** Where several tiles are to be placed, their cards say which one is taken up. */
+  readonly hand: Hand | undefined;
 }
 
-export function Cards({ view, lit }: Props) {
+export function Cards({ view, lit, hand }: Props) {
   const { text } = useBoard();
-  const states = cardStates(view);
+  const states = cardStates(view, hand?.question.city);
+  const isChoice = hand !== undefined && hand.tiles.length > 1;
   return (
     <section className="tc-cards" aria-label={text.cards}>
       <ol>
@@ -26,6 +32,7 @@ export function Cards({ view, lit }: Props) {
             state={states[i] ?? 'played'}
             piece={`card ${view.round} ${i}`}
             isLit={card.tile !== null && card.tile === lit}
+            hand={isChoice && card.tile !== null && hand.tiles.includes(card.tile) ? hand : undefined}
           />
         ))}
       </ol>
@@ -39,6 +46,7 @@ interface CardProps {
   readonly state: CardState;
   readonly piece: string;
   readonly isLit: boolean;
+  readonly hand: Hand | undefined;
 }
 
 /** Cards still to come look alike, whether held or lying open. */
@@ -50,12 +58,12 @@ const CLASSES: Readonly<Record<CardState, string>> = {
   ahead: 'ahead',
 };
 
-function Card({ card: { tile, holders }, state, piece, isLit }: CardProps) {
+function Card({ card: { tile, holders }, state, piece, isLit, hand }: CardProps) {
   const { text, name } = useBoard();
   const who = holders.length === 0 ? text.inTheMiddle : holders.map(name).join(' · ');
-  const isShut = tile === null;
-  const stands = text.cardStates[state];
-  const title = isShut ? text.cardStates.closed : text.piece(tile);
+  const isHeld = hand !== undefined && hand.held.tile === tile;
+  const stands = hand ? (isHeld ? text.inHand : text.take) : text.cardStates[state];
+  const title = tile === null ? text.cardStates.closed : text.piece(tile);
   const hasLookAlike = tile !== null && lookAlikeOf(tile) !== undefined;
   const more = [
     `${who}: ${stands}`,
@@ -63,29 +71,9 @@ function Card({ card: { tile, holders }, state, piece, isLit }: CardProps) {
     ...(tile === null ? [] : [text.squares(halvesOf(tile))]),
     ...(hasLookAlike ? [text.lookAlike] : []),
   ];
-  return (
-    <li
-      className={`tc-card tc-card-${CLASSES[state]}${isLit ? ' tc-lit-panel' : ''}`}
-      data-piece={piece}
-      data-note={note(title, ...more)}
-      aria-label={[title, ...more].join(', ')}
-      aria-current={state === 'now' ? 'step' : undefined}
-    >
-      <span className="tc-holders">
-        {holders.length === 0 ? (
-          <span className="tc-who">{text.inTheMiddle}</span>
-        ) : (
-          <>
-            {holders.map((seat, i) => (
-              <span key={seat} className="tc-holder">
-                {i > 0 && <i className="tc-link" />}
-                <Mark seat={seat} />
-              </span>
-            ))}
-            {holders.length === 1 && <span className="tc-who">{who}</span>}
-          </>
-        )}
-      </span>
+  const inside = (
+    <>
+      {hand ? <span className="tc-who">{title}</span> : <Holders holders={holders} />}
       {hasLookAlike && <Warning />}
       {tile === null ? (
         <Back />
@@ -99,7 +87,55 @@ function Card({ card: { tile, holders }, state, piece, isLit }: CardProps) {
         {state === 'known' && <Icon name="eye" />}
         <span className={state === 'known' ? 'tc-roomy' : undefined}>{stands}</span>
       </span>
+    </>
+  );
+  if (hand && tile !== null)
+    return (
+      <li data-piece={piece}>
+        <Pick
+          leads="way"
+          label={`${title}: ${text.places(spotsOfTile(hand.question.legal, tile).length)}`}
+          pressed={isHeld}
+          note={note(title, ...more)}
+          className={`tc-card ${isHeld ? 'tc-card-now' : 'tc-card-ahead'}`}
+          onChoose={() => hand.pick(tile)}
+        >
+          {inside}
+        </Pick>
+      </li>
+    );
+  return (
+    <li
+      className={`tc-card tc-card-${CLASSES[state]}${isLit ? ' tc-lit-panel' : ''}`}
+      data-piece={piece}
+      data-note={note(title, ...more)}
+      aria-label={[title, ...more].join(', ')}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      {inside}
     </li>
+  );
+}
+
+/** Who held the card, by their marks. */
+function Holders({ holders }: Pick<DealtCard, 'holders'>) {
+  const { text, name } = useBoard();
+  if (holders.length === 0)
+    return (
+      <span className="tc-holders">
+        <span className="tc-who">{text.inTheMiddle}</span>
+      </span>
+    );
+  return (
+    <span className="tc-holders">
+      {holders.map((seat, i) => (
+        <span key={seat} className="tc-holder">
+          {i > 0 && <i className="tc-link" />}
+          <Mark seat={seat} />
+        </span>
+      ))}
+      {holders.length === 1 && <span className="tc-who">{holders.map(name).join()}</span>}
+    </span>
   );
 }
 

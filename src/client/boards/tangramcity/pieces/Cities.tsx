@@ -1,11 +1,19 @@
 /** The other cities, small; each can be shown large. */
 import { memo } from 'react';
 import type { City, View } from '#games/tangramcity';
-import { balanceOf, hasBegun, largestRectangle, waitingFor } from '#games/tangramcity/queries';
+import {
+  balanceOf,
+  hasBegun,
+  type LastMove,
+  largestRectangle,
+  lastMoveOf,
+  waitingFor,
+} from '#games/tangramcity/queries';
+import type { BoardText } from '#games/tangramcity/text';
 import type { Score, Seat } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useBoard } from '../boardContext.ts';
-import { FaceSign } from './Balance.tsx';
+import { FaceSign, Weights } from './Balance.tsx';
 import { MiniCity } from './MiniCity.tsx';
 import { Pillar } from './Tower.tsx';
 
@@ -34,6 +42,7 @@ export function Cities({ view, cities, scores, shown, show, lit }: Props) {
                 seat={seat}
                 says={name(seat)}
                 total={scores[seat]?.total ?? 0}
+                last={lastMoveOf(view, city)}
                 isFirst={view.first === seat}
                 state={isOn ? (waiting.has(seat) ? 'placing' : 'done') : undefined}
                 isLit={lit === seat}
@@ -51,20 +60,24 @@ interface OtherProps extends Pick<Props, 'show'> {
   readonly seat: Seat;
   readonly says: string;
   readonly total: number;
+  readonly last: LastMove | undefined;
   readonly isFirst: boolean;
   readonly state: 'placing' | 'done' | undefined;
   readonly isLit: boolean;
 }
 
-const Other = memo(function Other({ city, seat, says, total, isFirst, state, isLit, show }: OtherProps) {
+const Other = memo(function Other(props: OtherProps) {
+  const { city, seat, says, total, last, isFirst, state, isLit, show } = props;
   const { text } = useBoard();
   const { height, width } = largestRectangle(city);
-  const { dark, green } = balanceOf(city);
+  const balance = balanceOf(city);
+  const { dark, green } = balance;
   const facts = [
     `${text.enlarge}: ${text.cityOf(says)}`,
     text.points(total),
     `${text.rectangle} ${height} × ${width}`,
     `${text.sides.dark} ${dark}, ${text.sides.green} ${green}`,
+    ...(last ? [moveInWords(last, text)] : []),
     ...(state ? [text[state]] : []),
   ];
   return (
@@ -79,6 +92,11 @@ const Other = memo(function Other({ city, seat, says, total, isFirst, state, isL
         <Mark seat={seat} />
         <b>{says}</b>
         {isFirst && <Pillar />}
+        {state && (
+          <i className={state === 'done' ? 'tc-other-state tc-good' : 'tc-other-state'} title={text[state]}>
+            {state === 'done' ? '✓' : '…'}
+          </i>
+        )}
       </span>
       <span className="tc-other-score">{total}</span>
       {height > 0 && (
@@ -86,22 +104,34 @@ const Other = memo(function Other({ city, seat, says, total, isFirst, state, isL
           <span className="tc-other-facts">
             {height} × {width} = {height * width}
           </span>
-          <span className="tc-other-facts tc-pair">
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <FaceSign face="dark" />
-            </svg>
-            {dark} : {green}
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <FaceSign face="green" />
-            </svg>
+          <span className="tc-other-facts">
+            <Weights balance={balance} />
           </span>
         </>
       )}
-      {state && (
-        <span className={state === 'done' ? 'tc-other-state tc-good' : 'tc-other-state'}>
-          {state === 'done' ? '✓' : '…'} <i>{text[state]}</i>
-        </span>
-      )}
+      {last && <Moved last={last} />}
     </button>
   );
 });
+
+/** What a seat did last: the piece and its colour, or that it was declined. */
+function Moved({ last }: { last: LastMove }) {
+  const { text } = useBoard();
+  const face = 'spot' in last && last.spot.face !== 'water' ? last.spot.face : undefined;
+  return (
+    <span className="tc-other-move" title={moveInWords(last, text)}>
+      {face && (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <FaceSign face={face} />
+        </svg>
+      )}
+      <i>{'spot' in last ? text.piece(last.spot.tile) : moveInWords(last, text)}</i>
+    </span>
+  );
+}
+
+function moveInWords(last: LastMove, text: BoardText): string {
+  if ('declined' in last) return `${text.piece(last.declined)}: ${text.fates.declined}`;
+  const { tile, face } = last.spot;
+  return face === 'water' ? text.piece(tile) : `${text.piece(tile)}, ${text.faces[face]}`;
+}

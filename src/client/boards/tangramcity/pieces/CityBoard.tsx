@@ -1,5 +1,5 @@
 /** A city large: ground, squares with their names, and everything built. */
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { City, Spot } from '#games/tangramcity';
 import { BOX, type Face, FOUNTAIN } from '#games/tangramcity/components';
 import { halvesOf, spotOf } from '#games/tangramcity/queries';
@@ -22,15 +22,16 @@ interface Props {
   readonly owner: number;
   readonly svg?: Ref<SVGSVGElement>;
   readonly onTap?: ((event: { clientX: number; clientY: number }) => void) | undefined;
+  readonly onGrab?: ((event: PointerEvent<SVGSVGElement>) => void) | undefined;
   readonly children?: ReactNode;
 }
 
-export function CityBoard({ city, frame, unit, svg, onTap, children, ...rest }: Props) {
+export function CityBoard({ city, frame, unit, svg, onTap, onGrab, children, ...rest }: Props) {
   const { from, side, viewBox } = frameOf(frame);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on a square; by keyboard the piece itself is moved
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by the section around it
-    <svg ref={svg} className="tc-city" viewBox={viewBox} onClick={onTap}>
+    <svg ref={svg} className="tc-city" viewBox={viewBox} onClick={onTap} onPointerDown={onGrab}>
       <rect
         className="tc-frame"
         x={from}

@@ -1,25 +1,24 @@
-/** The large city with what lies over it: places, the piece in the hand, the rectangle; and its facts in words. */
-import { memo, type RefObject, useCallback } from 'react';
+/** The large city with what lies over it: places, the piece in the hand, hints, the rectangle; and its facts in words. */
+import { memo, type PointerEvent, type ReactNode, type RefObject, useCallback } from 'react';
 import type { City, Spot, View } from '#games/tangramcity';
-import { balanceOf, largestRectangle, spotOf } from '#games/tangramcity/queries';
-import { type BoardText, squaresAt } from '#games/tangramcity/text';
+import { balanceOf, type CityFacts, covers, largestRectangle, spotOf } from '#games/tangramcity/queries';
+import { squaresAt } from '#games/tangramcity/text';
 import type { Seat } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useBox } from '../../kit/useBox.ts';
-import { plus } from '../art/points.ts';
 import { type SharedByParts, useBoard } from '../boardContext.ts';
 import type { Lit } from '../highlight.ts';
-import { CELL, corner, frameOf, gripPoint } from '../layout.ts';
+import { CELL, frameOf, placePoint, type Square } from '../layout.ts';
 import { tappedSpot } from '../targets.ts';
 import { type Drag, unitsAt } from '../useDrag.ts';
 import type { Hand } from '../useHand.ts';
-import { LiveBalance } from './Balance.tsx';
 import { CityBoard } from './CityBoard.tsx';
+import { factsInWords } from './Facts.tsx';
 import { Ghost } from './Ghost.tsx';
 import { Handles } from './Handles.tsx';
 import { Places } from './Places.tsx';
-import { plateOf, Rectangles } from './Rectangles.tsx';
+import { platesOf, Rectangles } from './Rectangles.tsx';
 
 interface Props {
   readonly city: City;
@@ -27,33 +26,45 @@ interface Props {
   readonly title: string;
   readonly view: View;
   readonly hand: Hand | undefined;
+  /** The city with the piece in the hand, and its facts. */
   readonly next: City | undefined;
+  readonly then: CityFacts | undefined;
   readonly around: RefObject<HTMLElement | null>;
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly drag: Drag;
   readonly lit: Lit;
   readonly goBack: (() => void) | undefined;
+  /** What lies over everything else: hints, or the scoring of a round. */
+  readonly over: (unit: number) => ReactNode;
+  /** Whether the rectangle is drawn by what lies over the city. */
+  readonly isScored: boolean;
 }
 
 /** Narrower than this, the names of rows and columns are left out. */
-const NAMED_FROM = 420;
+const NAMED_FROM = 480;
 
-export function CityPanel({ city, seat, title, view, hand, next, around, svg, drag, lit, goBack }: Props) {
+export function CityPanel(props: Props) {
+  const { city, seat, title, view, hand, next, then, around, svg, drag, lit, goBack, over, isScored } = props;
   const shared = useBoard();
   const { text, choose } = shared;
   const { wasDragged } = drag;
-  const { width } = useBox(around, { width: 500, height: 500 });
+  const { width } = useBox(svg, { width: 500, height: 500 });
   const frame = width < NAMED_FROM ? 'bare' : 'named';
   // Signs keep their size on small cities, and grow a little on large ones.
   const unit = Math.max(frameOf(frame).side / width, 0.75);
   const put = useCallback((spot: Spot) => !wasDragged() && choose(spot), [wasDragged, choose]);
+  const squareAt = (event: { clientX: number; clientY: number }): Square => {
+    const [x, y] = svg.current ? unitsAt(svg.current, event) : [-1, -1];
+    return { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
+  };
   const tap = (event: { clientX: number; clientY: number }) => {
-    if (!hand || !svg.current || wasDragged()) return;
-    const [x, y] = unitsAt(svg.current, event);
-    const square = { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
-    const spot = tappedSpot(hand.question.legal, hand.held, square);
+    if (!hand || wasDragged()) return;
+    const spot = tappedSpot(hand.question.legal, hand.held, squareAt(event));
     hand.show(spot);
     choose(spot);
+  };
+  const grab = (event: PointerEvent<SVGSVGElement>) => {
+    if (hand && covers(hand.ghost, squareAt(event))) drag.start(event, placePoint(hand.ghost));
   };
   return (
     <section
@@ -82,43 +93,22 @@ export function CityPanel({ city, seat, title, view, hand, next, around, svg, dr
         isQuiet={hand !== undefined}
         lit={lit.seat === seat ? lit.spot : undefined}
         onTap={hand && tap}
+        onGrab={hand && grab}
       >
         {hand && (
-          <Places
-            spots={hand.spots}
-            held={hand.ghost.tile}
-            row={hand.ghost.row}
-            column={hand.ghost.column}
-            unit={unit}
-            choose={put}
-          />
+          <Ghost hand={hand} unit={unit} label={labelOf(hand, view, shared)} choose={() => put(hand.ghost)} />
         )}
-        {hand && (
-          <Ghost
-            hand={hand}
-            unit={unit}
-            label={labelOf(hand, view, shared)}
-            choose={() => put(hand.ghost)}
-            grab={(event) => drag.start(event, plus(gripPoint(hand.ghost), corner(hand.ghost)))}
-          />
-        )}
-        <Rectangles city={city} next={next} unit={unit} />
-        {hand && frame === 'named' && <Handles hand={hand} unit={unit} plate={plateOf(city, unit)} />}
+        {!isScored && <Rectangles city={city} next={next} unit={unit} />}
+        {over(unit)}
+        {hand && <Places spots={hand.spots} ghost={hand.ghost} unit={unit} choose={put} />}
+        {hand && frame === 'named' && <Handles hand={hand} unit={unit} plates={platesOf(city, unit)} />}
       </CityBoard>
-      <LiveBalance city={city} next={next} />
       <p className="sr" role="status">
-        {next && told(next, text)}
+        {then && factsInWords(then, text)}
       </p>
       <Facts city={city} />
     </section>
   );
-}
-
-/** What the piece would change, for screen readers. */
-function told(next: City, text: BoardText): string {
-  const { height, width } = largestRectangle(next);
-  const { dark, green } = balanceOf(next);
-  return `${text.withThis}: ${text.rectangle} ${height * width}, ${text.sides.dark} ${dark}, ${text.sides.green} ${green}.`;
 }
 
 function labelOf({ ghost, isLegal, fault }: Hand, view: View, { text, words, name }: SharedByParts): string {

@@ -1,9 +1,9 @@
 /** The piece in the hand, where it would lie: dashed and ticked where it may, hatched and crossed where not. */
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Pose } from '#games/tangramcity';
 import { posePaint } from '../art/paint.ts';
-import { pathOf, plus } from '../art/points.ts';
-import { CELL, corner, gripPoint, moved, quarterAt, type Square } from '../layout.ts';
+import { pathOf } from '../art/points.ts';
+import { CELL, gripPoint, moved, placePoint, quarterAt, type Square } from '../layout.ts';
 import type { Hand } from '../useHand.ts';
 import { usePattern } from './Patterns.tsx';
 import { Tile } from './Tile.tsx';
@@ -13,7 +13,6 @@ interface Props {
   readonly label: string;
   readonly unit: number;
   readonly choose: () => void;
-  readonly grab: (event: PointerEvent<SVGGElement>) => void;
 }
 
 const STEPS: Readonly<Record<string, Square>> = {
@@ -23,7 +22,7 @@ const STEPS: Readonly<Record<string, Square>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-export function Ghost({ hand, label, unit, choose, grab }: Props) {
+export function Ghost({ hand, label, unit, choose }: Props) {
   const { ghost, isLegal, fault } = hand;
   const pattern = usePattern();
   const motion = useMotion(ghost);
@@ -44,14 +43,13 @@ export function Ghost({ hand, label, unit, choose, grab }: Props) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
       <g
-        className={`tc-ghost${isLegal ? '' : ' tc-ghost-wrong'}${hand.isDeclined ? ' tc-ghost-idle' : ''}`}
+        className={`tc-ghost ${stateOf(hand)}`}
         transform={moved(ghost)}
         role="button"
         tabIndex={0}
         data-choose={isLegal ? 'answer' : undefined}
         aria-label={label}
         aria-pressed={hand.isGiven}
-        onPointerDown={grab}
         onKeyDown={onKey}
         onClick={(event) => {
           event.stopPropagation();
@@ -104,7 +102,13 @@ function useMotion({ face, turn }: Pose): string {
   return last.motion;
 }
 
+/** Wrong here, set aside, chosen, or only held. */
+function stateOf({ isLegal, isDeclined, isGiven }: Hand): string {
+  if (!isLegal) return 'tc-ghost-wrong';
+  return isDeclined ? 'tc-ghost-idle' : isGiven ? 'tc-ghost-given' : '';
+}
+
 function squareOf({ ghost }: Hand): Square {
-  const [x, y] = plus(gripPoint(ghost), corner(ghost));
+  const [x, y] = placePoint(ghost);
   return { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
 }

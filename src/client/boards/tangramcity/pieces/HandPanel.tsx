@@ -1,189 +1,122 @@
-/** The piece in the hand: its faces and turns with how many places each has, and the buttons to place or decline it. */
-import type { PointerEvent } from 'react';
-import type { Color, View } from '#games/tangramcity';
+/** The piece in the hand: every way to hold it, and the buttons to turn, flip or decline it. */
+import type { View } from '#games/tangramcity';
 import { FOUNTAIN } from '#games/tangramcity/components';
-import { facesOf, halvesOf, poseOf, turnsOf } from '#games/tangramcity/queries';
+import { halvesOf } from '#games/tangramcity/queries';
 import { type BoardText, squareName } from '#games/tangramcity/text';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { PoseButtons } from '../../kit/PoseButtons.tsx';
 import { useBoard } from '../boardContext.ts';
-import { isSameSpot, spotsInPose, spotsOfTile, steppedFrom } from '../targets.ts';
+import { spotsOfTile } from '../targets.ts';
 import type { Hand } from '../useHand.ts';
-import { FaceSign } from './Balance.tsx';
 import { LookAlike } from './LookAlike.tsx';
-import { Picture, Silhouette } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
+import { Poses } from './Poses.tsx';
 
 interface Props {
   readonly hand: Hand;
   readonly view: View;
-  readonly grab: (event: PointerEvent<HTMLElement>) => void;
 }
 
-export function HandPanel({ hand, view, grab }: Props) {
-  const { text, words, name, choose } = useBoard();
-  const { held, question, ghost, isLegal, isGiven, posing } = hand;
-  const { tile } = held;
-  const telling = { view, name };
-  const all = spotsOfTile(question.legal, tile);
-  const count = (face: Color) => all.filter((spot) => spot.face === face).length;
-  const decline = { decline: tile };
-  const place = all.findIndex((spot) => isSameSpot(spot, ghost));
-  const take = (face: Color) => posing.set({ turns: posing.pose.turns, flipped: face === 'green' });
-  const step = (by: 1 | -1) => {
-    const next = steppedFrom(all, ghost, by);
-    if (next) hand.show(next);
-  };
+/** Beside the city. */
+export function HandPanel({ hand, view }: Props) {
+  const { text } = useBoard();
+  const { tile } = hand.held;
+  const places = spotsOfTile(hand.question.legal, tile).length;
   return (
     <section className="tc-panel tc-hand" aria-label={text.piece(tile)}>
-      {hand.tiles.length > 1 && <Tabs hand={hand} />}
       <header>
         <h3>{text.piece(tile)}</h3>
         <p className="tc-meta">
-          {text.squares(halvesOf(tile))}, {text.places(all.length)}
+          {text.squares(halvesOf(tile))}, {text.places(places)}
         </p>
       </header>
-      <div className="tc-face-picks">
-        {facesOf(tile).map((face) => (
-          <div
-            key={face}
-            className="tc-face-pick"
-            onPointerDown={(event) => {
-              take(face);
-              grab(event);
-            }}
-          >
-            <Pick
-              leads="way"
-              label={`${text.faces[face]}: ${text.places(count(face))}`}
-              pressed={held.face === face}
-              className={face === 'green' ? 'tc-face tc-face-green' : 'tc-face'}
-              onChoose={() => take(face)}
-            >
-              <Picture tile={tile} face={face} turn={poseOf(tile, face, posing.pose.turns).turn} />
-              <span className="tc-face-name">
-                {face !== 'water' && (
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <FaceSign face={face} />
-                  </svg>
-                )}
-                {text.legend[SIGNS[face]][0]}
-              </span>
-            </Pick>
-          </div>
-        ))}
+      <Poses hand={hand} />
+      <div className="tc-tools">
+        <PoseButtons controls={hand.posing} flips={tile !== FOUNTAIN} />
+        <Decline hand={hand} view={view} />
       </div>
-      <ul className="tc-turns">
-        {turnsOf(tile, held.face).map((turn) => {
-          const places = spotsInPose(question.legal, { ...held, turn }).length;
-          return (
-            <li key={turn}>
-              <Pick
-                leads="way"
-                label={`${text.turned(turn)}: ${text.places(places)}`}
-                pressed={held.turn === turn}
-                className={places > 0 ? 'tc-turn' : 'tc-turn tc-none'}
-                onChoose={() => posing.set({ turns: turn, flipped: posing.pose.flipped })}
-              >
-                <Silhouette tile={tile} face={held.face} turn={turn} cell={13} />
-                <b>{places}</b>
-              </Pick>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="tc-poses">
-        <PoseButtons controls={posing} flips={tile !== FOUNTAIN} />
-        <Pick
-          label={words.answer(decline, telling)}
-          className="btn btn-line tc-decline"
-          pressed={hand.isDeclined}
-          note={note(words.answer(decline, telling))}
-          onChoose={() => choose(decline)}
-        >
-          {words.group?.(decline, telling)}
-        </Pick>
-      </div>
-      <div className="tc-stepper">
-        <button
-          type="button"
-          className="btn btn-line btn-icon"
-          aria-label={text.previousPlace}
-          title={text.previousPlace}
-          onClick={() => step(-1)}
-        >
-          <Icon name="back" />
-        </button>
-        <Pick
-          label={isLegal ? `${text.placeHere}: ${words.answer(ghost, telling)}` : text.notHere}
-          className="btn btn-line tc-place"
-          pressed={isGiven}
-          onChoose={isLegal ? () => choose(ghost) : undefined}
-          onAttempt={() => choose(ghost)}
-        >
-          <span>{text.placeHere}</span>
-          <small>{place < 0 ? text.places(all.length) : `${place + 1} / ${all.length}`}</small>
-        </Pick>
-        <button
-          type="button"
-          className="btn btn-line btn-icon"
-          aria-label={text.nextPlace}
-          title={text.nextPlace}
-          onClick={() => step(1)}
-        >
-          <Icon name="forward" />
-        </button>
-      </div>
-      <Wrong hand={hand} />
-      <LookAlike view={view} city={question.city} tile={tile} />
+      <Footnote hand={hand} view={view} />
     </section>
   );
 }
 
-/** The sign that names each face. */
-const SIGNS: Readonly<Record<Color, keyof BoardText['legend']>> = {
-  dark: 'roof',
-  green: 'garden',
-  water: 'fountain',
-};
+/** Under the thumb: the same without words, and in the last round the tiles to choose from. */
+export function HandDock({ hand, view }: Props) {
+  return (
+    <div className="tc-dock" data-tiles={hand.tiles.length}>
+      {hand.tiles.length > 1 && <Tiles hand={hand} />}
+      <Poses hand={hand} />
+      <div className="tc-tools">
+        <PoseButtons controls={hand.posing} flips={hand.held.tile !== FOUNTAIN} />
+        <Decline hand={hand} view={view} />
+      </div>
+    </div>
+  );
+}
+
+/** To go without the piece. */
+function Decline({ hand, view }: Props) {
+  const { words, name, choose } = useBoard();
+  const answer = { decline: hand.held.tile };
+  const telling = { view, name };
+  return (
+    <Pick
+      label={words.answer(answer, telling)}
+      className="btn btn-line tc-decline"
+      pressed={hand.isDeclined}
+      note={note(words.answer(answer, telling))}
+      onChoose={() => choose(answer)}
+    >
+      {words.group?.(answer, telling)}
+    </Pick>
+  );
+}
 
 /** In the last round there are several tiles: which one to place first. */
-function Tabs({ hand }: Pick<Props, 'hand'>) {
-  const { text } = useBoard();
+function Tiles({ hand }: Omit<Props, 'view'>) {
   return (
     <div className="tc-tabs">
-      <p className="tc-meta">{text.chooseTile}</p>
       {hand.tiles.map((tile) => (
-        <Pick
-          key={tile}
-          leads="way"
-          label={`${text.piece(tile)}: ${text.places(spotsOfTile(hand.question.legal, tile).length)}`}
-          pressed={hand.held.tile === tile}
-          className="tc-tab"
-          onChoose={() => hand.pick(tile)}
-        >
-          <Silhouette tile={tile} face="dark" turn={0} cell={16} />
-        </Pick>
+        <TileTab key={tile} hand={hand} tile={tile} />
       ))}
     </div>
   );
 }
 
-/** Why the piece cannot lie where it is held. */
-function Wrong({ hand: { fault } }: Pick<Props, 'hand'>) {
-  const { text, words } = useBoard();
+function TileTab({ hand, tile }: Omit<Props, 'view'> & { tile: number }) {
+  const { text } = useBoard();
   return (
-    <p className="tc-wrong" role="status">
-      {fault && (
-        <>
+    <Pick
+      leads="way"
+      label={`${text.piece(tile)}: ${text.places(spotsOfTile(hand.question.legal, tile).length)}`}
+      pressed={hand.held.tile === tile}
+      className="tc-tab"
+      onChoose={() => hand.pick(tile)}
+    >
+      <Picture tile={tile} face="dark" turn={0} />
+    </Pick>
+  );
+}
+
+/** Why the piece cannot lie where it is held, or else a warning of its look-alike: one line that is always there. */
+function Footnote({ hand, view }: Props) {
+  const { text, words } = useBoard();
+  const { fault, question, held } = hand;
+  return (
+    <div className="tc-footnote" role="status">
+      {fault ? (
+        <p className="tc-wrong">
           <Icon name="refused" />
           <span>
             <b>{text.notHere}.</b> {words.reason(fault.code)} {clashIn(fault, text)}
           </span>
-        </>
+        </p>
+      ) : (
+        <LookAlike view={view} city={question.city} tile={held.tile} />
       )}
-    </p>
+    </div>
   );
 }
 

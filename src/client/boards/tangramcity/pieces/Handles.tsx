@@ -1,56 +1,91 @@
-/** Small handles beside the piece, to turn and flip it by pointer; the buttons of the panel do the same. */
-import { posePaint } from '../art/paint.ts';
+/** Two handles outside the piece, to turn and flip it by pointer; the buttons of the panel do the same. */
+import { outlineOf } from '#games/tangramcity/queries';
 import type { Point } from '../art/points.ts';
-import { CITY, corner } from '../layout.ts';
+import { CELL, CITY, placePoint } from '../layout.ts';
 import type { Hand } from '../useHand.ts';
 
 interface Props {
   readonly hand: Hand;
   readonly unit: number;
-  /** Where the plate of the rectangle stands. */
-  readonly plate: Point;
+  /** Where the plates of the rectangle stand, each by its middle. */
+  readonly plates: readonly Point[];
 }
 
-export function Handles({ hand, unit, plate }: Props) {
+const RADIUS = 18;
+
+export function Handles({ hand, unit, plates }: Props) {
   const { posing, held } = hand;
-  const [x, y] = placeOf(hand, unit, plate);
+  const places = handlePlaces(hand, unit, plates);
+  if (!places) return null;
+  const [turning, flipping] = places;
   const act = (turn: () => void) => (event: { stopPropagation(): void }) => {
     event.stopPropagation();
     turn();
   };
+  const at = ([x, y]: Point) => `translate(${x} ${y}) scale(${unit})`;
   return (
-    <g className="tc-handles" transform={`translate(${x} ${y}) scale(${unit})`}>
+    <g className="tc-handles">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers; keys and buttons do the same */}
-      <g onClick={act(() => posing.turn(1))}>
-        <circle r="15" />
-        <path d="M5.8 1A6 6 0 1 1 3.7-4.7M3-9 4-4.2-.8-3.4" />
+      <g transform={at(turning)} onClick={act(() => posing.turn(1))}>
+        <circle r={RADIUS} />
+        <path d="M7 1.2A7.2 7.2 0 1 1 4.4-5.6M3.6-10.8 4.8-5-1-4.1" />
       </g>
       {held.face !== 'water' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: for pointers; keys and buttons do the same
-        <g transform="translate(36 0)" onClick={act(posing.flip)}>
-          <circle r="15" />
-          <path d="M0-8V8M-2.8-5V5H-8Z" />
-          <path className="tc-solid" d="M2.8-5V5H8Z" />
+        <g transform={at(flipping)} onClick={act(posing.flip)}>
+          <circle r={RADIUS} />
+          <path d="M0-9.6V9.6M-3.4-6V6H-9.6Z" />
+          <path className="tc-solid" d="M3.4-6V6H9.6Z" />
         </g>
       )}
     </g>
   );
 }
 
-/** Below the piece or above it, inside the city and clear of the plate. */
-function placeOf({ ghost, held }: Hand, unit: number, plate: Point): Point {
-  const { outline } = posePaint(held).shape;
-  const [left, top] = corner(ghost);
-  const right = left + Math.max(...outline.map(([x]) => x));
-  const below = top + Math.max(...outline.map(([, y]) => y)) + 20 * unit;
-  const above = top - 20 * unit;
-  const spots: Point[] = [below, above].flatMap((y): Point[] => [
-    [right - 51 * unit, y],
-    [left + 15 * unit, y],
-  ]);
+/** How far from the corner of the piece, in parts of a square: the farther the better. */
+const AWAY = [0.24, 0.12, 0];
+/** Pixels between the middle of a handle and the middle of a place, and of a plate. */
+const CLEAR = RADIUS + 12;
+const CLEAR_PLATE = { x: 76, y: 34 };
+
+/** At two corners of the piece where they lie over no place and no plate; nowhere if there is no room. */
+export function handlePlaces(
+  { ghost, spots }: Pick<Hand, 'ghost' | 'spots'>,
+  unit: number,
+  plates: readonly Point[],
+): readonly [Point, Point] | undefined {
+  const { height, width } = outlineOf(ghost);
+  const [left, top] = [ghost.column * CELL, ghost.row * CELL];
+  const [right, bottom] = [left + width * CELL, top + height * CELL];
+  const dots = spots.map(placePoint);
   const isClear = ([x, y]: Point) =>
-    y > 0 &&
-    y < CITY &&
-    (Math.abs(y - plate[1]) > 30 * unit || Math.abs(x + 18 * unit - plate[0]) > 82 * unit);
-  return spots.find(isClear) ?? [right - 51 * unit, below];
+    Math.min(x, y) > -RADIUS * unit &&
+    Math.max(x, y) < CITY + RADIUS * unit &&
+    dots.every((dot) => Math.hypot(x - dot[0], y - dot[1]) > CLEAR * unit) &&
+    plates.every(
+      (plate) =>
+        Math.abs(x - plate[0]) > CLEAR_PLATE.x * unit || Math.abs(y - plate[1]) > CLEAR_PLATE.y * unit,
+    );
+  const pairs = AWAY.flatMap((part): (readonly [Point, Point])[] => {
+    const by = part * CELL;
+    return [
+      [
+        [left - by, bottom + by],
+        [right + by, bottom + by],
+      ],
+      [
+        [left - by, top - by],
+        [right + by, top - by],
+      ],
+      [
+        [left - by, top - by],
+        [left - by, bottom + by],
+      ],
+      [
+        [right + by, top - by],
+        [right + by, bottom + by],
+      ],
+    ];
+  });
+  return pairs.find((pair) => pair.every(isClear));
 }

@@ -20,16 +20,13 @@ export function LookAlike({ view, city, tile }: Props) {
   return (
     <div className="tc-twin">
       <Warning />
-      <div>
-        <h4>{text.lookAlike}</h4>
-        <p className="tc-meta">
-          {text.piece(two.tile)}. {text.lookAlikeHelp} {text.lookAlikeIs[fateOf(view, city, two.tile)]}
-        </p>
-      </div>
+      <p className="tc-meta">
+        <b>≠ {text.piece(two.tile)}.</b> {text.lookAlikeIs[fateOf(view, city, two.tile)]}
+      </p>
       <span className="tc-twin-pair">
-        <Silhouette {...one} cell={20} marked={oneOnly} />
+        <Silhouette {...one} cell={13} marked={oneOnly} />
         <b>≠</b>
-        <Silhouette {...two} cell={20} marked={twoOnly} />
+        <Silhouette {...two} cell={13} marked={twoOnly} />
       </span>
     </div>
   );

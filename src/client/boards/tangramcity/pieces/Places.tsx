@@ -1,38 +1,48 @@
-/** Every spot at which the piece may lie as it is held. */
+/** Every spot at which the piece may lie as it is held; those under the piece lie on top of it. */
 import { memo } from 'react';
 import type { Spot } from '#games/tangramcity';
-import type { Tile } from '#games/tangramcity/components';
 import { covers } from '#games/tangramcity/queries';
 import { squaresAt } from '#games/tangramcity/text';
 import { Choosable } from '../../kit/Choosable.tsx';
-import { CELL, corner, gripIn, gripPoint } from '../layout.ts';
+import { CELL, corner, gripIn, placePoint } from '../layout.ts';
+import { isSameSpot } from '../targets.ts';
 
 interface Props {
   readonly spots: readonly Spot[];
-  /** The piece in the hand, and where it is: what it covers is reached by the piece itself. */
-  readonly held: Tile;
-  readonly row: number;
-  readonly column: number;
+  readonly ghost: Spot;
   readonly unit: number;
   readonly choose: (spot: Spot) => void;
 }
 
-export const Places = memo(function Places({ spots, held, row, column, unit, choose }: Props) {
-  const seen = spots.filter((spot) => spot.tile === held && !covers({ ...spot, row, column }, gripIn(spot)));
+/** Pixels: what a finger needs on the piece itself, half of it to each side. */
+const TARGET = 20;
+
+export const Places = memo(function Places({ spots, ghost, unit, choose }: Props) {
   return (
     <g className="tc-places">
-      {seen.map((spot) => {
-        const [x, y] = gripPoint(spot);
-        const grip = corner(gripIn(spot));
-        const here = corner(spot);
-        return (
-          <Choosable key={`${spot.row} ${spot.column}`} label={squaresAt(spot)} onChoose={() => choose(spot)}>
-            <rect className="tc-hit" x={grip[0]} y={grip[1]} width={CELL} height={CELL} />
-            <circle className="glow" cx={here[0] + x} cy={here[1] + y} r={7 * unit} />
-            <circle className="tc-dot" cx={here[0] + x} cy={here[1] + y} r={2.2 * unit} />
-          </Choosable>
-        );
-      })}
+      {spots
+        .filter((spot) => !isSameSpot(spot, ghost))
+        .map((spot) => {
+          const [x, y] = placePoint(spot);
+          const grip = corner(gripIn(spot));
+          const isOnPiece = covers(ghost, gripIn(spot));
+          return (
+            <Choosable
+              key={`${spot.row} ${spot.column}`}
+              label={squaresAt(spot)}
+              className={isOnPiece ? 'tc-on-piece' : ''}
+              onChoose={() => choose(spot)}
+            >
+              {isOnPiece ? (
+                <circle className="tc-hit" cx={x} cy={y} r={Math.min(TARGET * unit, CELL * 0.36)} />
+              ) : (
+                <rect className="tc-hit" x={grip[0]} y={grip[1]} width={CELL} height={CELL} />
+              )}
+              <circle className="glow" cx={x} cy={y} r={7 * unit} />
+              <circle className="tc-dot" cx={x} cy={y} r={2.2 * unit} />
+            </Choosable>
+          );
+        })}
     </g>
   );
 });

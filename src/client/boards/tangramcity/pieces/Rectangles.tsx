@@ -1,7 +1,7 @@
 /** The largest rectangle as it is, and as it would be. */
 import type { City } from '#games/tangramcity';
 import { largestRectangle } from '#games/tangramcity/queries';
-import { at } from '#kernel';
+import type { Point } from '../art/points.ts';
 import { CELL, CITY } from '../layout.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Rectangles({ city, next, unit }: Props) {
   const now = boxOf(city);
   const then = next && boxOf(next);
   const grows = then && then.area !== now.area;
-  const isElsewhere = grows && (then.x !== now.x || then.y !== now.y);
+  const [first, second] = platesOf(city, unit);
   return (
     <g className="tc-rectangles">
       {grows && (
@@ -36,36 +36,26 @@ export function Rectangles({ city, next, unit }: Props) {
               d={BRACKET}
             />
           ))}
-          <Plate at={plateAt(now, unit, 0)} unit={unit} says={now.says} width={96} />
+          <Plate at={first} unit={unit} says={now.says} />
         </>
       )}
-      {grows && (
-        <Plate
-          at={isElsewhere || now.area === 0 ? plateAt(then, unit, 30) : besides(now, then, unit)}
-          unit={unit}
-          says={`→ ${then.area}`}
-          width={58}
-          isNext
-        />
-      )}
+      {grows && <Plate at={second} unit={unit} says={`→ ${then.area}`} isNext />}
     </g>
   );
 }
 
-function Plate(props: {
-  at: readonly [number, number];
-  unit: number;
-  says: string;
-  width: number;
-  isNext?: boolean;
-}) {
-  const {
-    at: [x, y],
-    unit,
-    says,
-    width,
-    isNext = false,
-  } = props;
+interface PlateProps {
+  readonly at: Point;
+  readonly unit: number;
+  readonly says: string;
+  readonly isNext?: boolean;
+}
+
+/** Pixels. */
+const LETTER = 8.2;
+
+function Plate({ at: [x, y], unit, says, isNext = false }: PlateProps) {
+  const width = says.length * LETTER + 14;
   return (
     <g
       transform={`translate(${x} ${y}) scale(${unit})`}
@@ -107,24 +97,16 @@ function cornersOf({ x, y, width, height }: Box): (readonly [number, number])[] 
   ];
 }
 
-/** Where the plate of a city's rectangle stands. */
-export function plateOf(city: City, unit: number): readonly [number, number] {
-  return plateAt(boxOf(city), unit, 0);
-}
+/** Pixels between the upper edge and the middle of each plate: both lie on what is built, so that no place is under them. */
+const DOWN = [17, 46] as const;
 
-/** On the upper edge, kept inside the city. */
-function plateAt({ x, y, width }: Box, unit: number, lower: number): readonly [number, number] {
+/** Where the plates of a city's rectangle stand: its size, and below it what it would grow to. */
+export function platesOf(city: City, unit: number): readonly [Point, Point] {
+  const { x, y, width, area } = boxOf(city);
   const half = 50 * unit;
-  const middle = Math.max(half, Math.min(x + width / 2, CITY - half));
-  return [middle, Math.max(10 * unit, y) + lower * unit];
-}
-
-/** On the edge of what is added. */
-function besides(now: Box, then: Box, unit: number): readonly [number, number] {
-  const right = then.x + then.width > now.x + now.width;
-  const half = 31 * unit;
-  const [x, y] = at(cornersOf(then), right ? 1 : 2);
-  return right
-    ? [Math.min(x - half + 4 * unit, CITY - half), Math.max(10 * unit, y) + 28 * unit]
-    : [Math.max(half, x - half - 6 * unit), Math.min(y, CITY - 10 * unit)];
+  const middle = area === 0 ? CITY / 2 : Math.max(half, Math.min(x + width / 2, CITY - half));
+  return [
+    [middle, y + DOWN[0] * unit],
+    [middle, y + DOWN[1] * unit],
+  ];
 }

@@ -1,5 +1,5 @@
-/** All 23 tiles of a seat: built, declined, in play, known, and those still to come; and its fountains. */
-import { memo } from 'react';
+/** The tiles of a seat that are still to come, and on demand all 23 with what has become of them; and its fountains. */
+import { memo, useState } from 'react';
 import type { City, View } from '#games/tangramcity';
 import { BOX, FOUNTAIN, TILES, type Tile } from '#games/tangramcity/components';
 import { type Fate, fateOf, fountainsOf, halvesOf } from '#games/tangramcity/queries';
@@ -17,26 +17,39 @@ interface Props {
 
 export function Tray({ view, city, title, lit }: Props) {
   const { text } = useBoard();
+  const [isFull, setFull] = useState(false);
   const fates = TILES.map((_, tile) => fateOf(view, city, tile));
-  const left = fates.filter((fate) => fate === 'ahead' || fate === 'known' || fate === 'now').length;
   const { placed, declined } = fountainsOf(city);
   return (
     <section className="tc-panel tc-tray" aria-label={`${text.tiles}: ${title}`}>
       <header>
         <h3>{text.tiles}</h3>
-        <p className="tc-meta">{text.left(left)}</p>
+        <p className="tc-meta">{text.left(tilesLeft(view, city))}</p>
         <p className="tc-meta tc-fountains" data-note={note(...text.legend.fountain)}>
           <Silhouette tile={FOUNTAIN} face="water" turn={0} cell={14} />
           {text.fountains}: {BOX.fountains - placed - declined}/{BOX.fountains}
         </p>
+        <button type="button" className="tc-all" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+          {text.allTiles}
+        </button>
       </header>
       <ul>
-        {fates.map((fate, tile) => (
-          <TrayTile key={TILES[tile]?.name} tile={tile} fate={fate} isLit={lit === tile} />
-        ))}
+        {fates.map(
+          (fate, tile) =>
+            (isFull || isLeft(fate) || lit === tile) && (
+              <TrayTile key={TILES[tile]?.name} tile={tile} fate={fate} isLit={lit === tile} />
+            ),
+        )}
       </ul>
     </section>
   );
+}
+
+const isLeft = (fate: Fate) => fate === 'ahead' || fate === 'known' || fate === 'now';
+
+/** How many tiles a city has not got yet. */
+export function tilesLeft(view: View, city: City): number {
+  return TILES.filter((_, tile) => isLeft(fateOf(view, city, tile))).length;
 }
 
 interface TrayTileProps {
@@ -56,7 +69,7 @@ const TrayTile = memo(function TrayTile({ tile, fate, isLit }: TrayTileProps) {
       aria-label={`${title}: ${says}`}
       data-note={note(title, text.squares(halvesOf(tile)), says)}
     >
-      <Silhouette tile={tile} face="dark" turn={0} cell={17} />
+      <Silhouette tile={tile} face="dark" turn={0} cell={12} />
       {fate === 'known' && <Icon name="eye" />}
     </li>
   );

@@ -1,0 +1,65 @@
+/** Every way to hold the piece, face by face, each with its number of places: one tap takes it up. */
+import type { Color, Pose } from '#games/tangramcity';
+import { facesOf, turnsOf } from '#games/tangramcity/queries';
+import { Pick } from '../../kit/Choosable.tsx';
+import { useBoard } from '../boardContext.ts';
+import { isSamePose, spotsInPose } from '../targets.ts';
+import type { Hand } from '../useHand.ts';
+import { FaceSign } from './Balance.tsx';
+import { Picture } from './Picture.tsx';
+
+export function Poses({ hand }: { hand: Hand }) {
+  const { held, question, posing } = hand;
+  return (
+    <div className="tc-poses">
+      {facesOf(held.tile).map((face) => (
+        <div key={face} className="tc-face-row">
+          <Sign face={face} />
+          {turnsOf(held.tile, face).map((turn) => (
+            <PoseButton
+              key={turn}
+              pose={{ tile: held.tile, face, turn }}
+              places={spotsInPose(question.legal, { tile: held.tile, face, turn }).length}
+              isHeld={isSamePose(held, { tile: held.tile, face, turn })}
+              take={() => posing.set({ turns: turn, flipped: face === 'green' })}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The colour of a row, for those who do not tell it from the pictures. */
+function Sign({ face }: { face: Color }) {
+  return (
+    face !== 'water' && (
+      <svg className="tc-face-sign" viewBox="0 0 16 16" aria-hidden="true">
+        <FaceSign face={face} />
+      </svg>
+    )
+  );
+}
+
+interface PoseProps {
+  readonly pose: Pose;
+  readonly places: number;
+  readonly isHeld: boolean;
+  readonly take: () => void;
+}
+
+function PoseButton({ pose, places, isHeld, take }: PoseProps) {
+  const { text } = useBoard();
+  return (
+    <Pick
+      leads="way"
+      label={`${text.faces[pose.face]}, ${text.turned(pose.turn)}: ${text.places(places)}`}
+      pressed={isHeld}
+      className={places > 0 ? 'tc-pose' : 'tc-pose tc-none'}
+      onChoose={take}
+    >
+      <Picture {...pose} />
+      <b>{places}</b>
+    </Pick>
+  );
+}
