@@ -1,5 +1,5 @@
 /** The table of Tangram City: one city large, the others small, cards, facts, tiles and points. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import type { Action, City, Tangramcity } from '#games/tangramcity';
 import { cardStates, cityWith, factsOf, hasBegun, scoringIn } from '#games/tangramcity/queries';
 import type { Seat, Viewer } from '#kernel';
@@ -55,7 +55,7 @@ const RAIL = '(min-width: 1001px)';
 const DOCK = '(max-width: 760px)';
 
 export function Board(props: Props) {
-  const { scores, words, name, choose, unsent, highlight, hinted, happened } = props;
+  const { scores, words, name, choose, unsent, highlight, hinted, pointed, happened } = props;
   const text = useBoardText();
   const shared = useMemo<SharedByParts>(() => ({ text, words, name, choose }), [text, words, name, choose]);
   const root = useRef<HTMLDivElement>(null);
@@ -125,7 +125,9 @@ export function Board(props: Props) {
       over={(unit) => (
         <>
           {counted && <CountedRectangle scored={counted} unit={unit} />}
-          {hinted && isHome && <HintGhosts hinted={hinted} spots={own?.spots ?? []} unit={unit} />}
+          {hinted && isHome && (
+            <HintGhosts hinted={hinted} pointed={pointed} spots={own?.spots ?? []} unit={unit} />
+          )}
         </>
       )}
       isScored={counted !== undefined}
@@ -141,7 +143,7 @@ export function Board(props: Props) {
           <div
             ref={root}
             className={isSetup ? 'tc-table tc-setup' : hasDock ? 'tc-table tc-narrow' : 'tc-table'}
-            data-seats={view.cities.length}
+            style={{ '--tc-seats': view.cities.length } as CSSProperties}
             onKeyDown={moveByArrows}
           >
             <svg className="tc-defs" width="0" height="0" aria-hidden="true">
@@ -165,7 +167,7 @@ export function Board(props: Props) {
                   {tab === 'cities' && rivals}
                   {tab === 'cities' && tower}
                 </div>
-                {!scored && (
+                <InSlot slot="foot">
                   <Tabs
                     tab={tab}
                     says={{
@@ -181,7 +183,7 @@ export function Board(props: Props) {
                     }}
                     show={(one) => look({ asked, seat: shown, tab: one })}
                   />
-                )}
+                </InSlot>
                 {hand && (
                   <InSlot slot="dock">
                     <HandDock hand={hand} view={view} />

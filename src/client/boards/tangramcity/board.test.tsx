@@ -110,7 +110,7 @@ it('the end of a round is counted row by row, with what each seat got', () => {
   const html = boardOf(after, 0, {
     legal: [],
     prompt: undefined,
-    happened: { events, before: tangramcity.view(before.state, 0) },
+    happened: { events, before: tangramcity.view(before.state, 0), held: true },
   });
   expect(html.split('tc-counted-square').length - 1).toBe(at(at(after.state.cities, 0).rounds, 1));
   expect(answersIn(html)).toBe(0);

@@ -6,5 +6,14 @@ import { Legend } from './Legend.tsx';
 import { Scene } from './Scene.tsx';
 import { Small } from './Small.tsx';
 
-export const drawings: Drawings<Tangramcity> = { Board, Small, Scene, Legend };
+/** R6.1 The end of a round is counted before the next one is dealt, in milliseconds. */
+const SCORING = 5000;
+
+export const drawings: Drawings<Tangramcity> = {
+  Board,
+  Small,
+  Scene,
+  Legend,
+  hold: (events) => (events.some(({ did }) => did === 'scored') ? SCORING : undefined),
+};
 export { ruleDrawings } from './ruleDrawings.tsx';

@@ -5,16 +5,19 @@ import type { HintedAnswer } from '../../kit/boardProps.ts';
 import { posePaint } from '../art/paint.ts';
 import type { Point } from '../art/points.ts';
 import { CELL, moved, placePoint } from '../layout.ts';
-import { isSpot } from '../targets.ts';
+import { isSameSpot, isSpot } from '../targets.ts';
 
 interface Props {
   readonly hinted: readonly HintedAnswer<Tangramcity>[];
+  /** The one that is pointed at in the list. */
+  readonly pointed: Action | undefined;
   /** The spots that can be chosen: numbers keep clear of their dots. */
   readonly spots: readonly Spot[];
   readonly unit: number;
 }
 
-export function HintGhosts({ hinted, spots, unit }: Props) {
+export function HintGhosts({ hinted, pointed, spots, unit }: Props) {
+  const isPointed = (spot: Spot) => pointed !== undefined && isSpot(pointed) && isSameSpot(pointed, spot);
   const drawn = hinted.flatMap(({ action, place }) => (isSpot(action) ? [{ spot: action, place }] : []));
   const badges = badgePlaces(
     drawn.map(({ spot }) => spot),
@@ -26,7 +29,7 @@ export function HintGhosts({ hinted, spots, unit }: Props) {
       {drawn.map(({ spot, place }) => (
         <path
           key={keyOf(spot)}
-          className={`tc-hint tc-hint${Math.min(place, 3)}`}
+          className={`tc-hint tc-hint${Math.min(place, 3)}${isPointed(spot) ? ' tc-hint-pointed' : ''}`}
           transform={moved(spot)}
           d={posePaint(spot).outline}
         />
@@ -43,14 +46,6 @@ export function HintGhosts({ hinted, spots, unit }: Props) {
       ))}
     </g>
   );
-}
-
-/** The place of an answer among those of a hint. */
-export function placeOf(
-  hinted: readonly HintedAnswer<Tangramcity>[] | undefined,
-  isMeant: (action: Action) => boolean,
-): number | undefined {
-  return hinted?.find(({ action }) => isMeant(action))?.place;
 }
 
 const keyOf = ({ tile, face, turn, row, column }: Spot) => [tile, face, turn, row, column].join(' ');

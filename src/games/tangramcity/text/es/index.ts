@@ -1,7 +1,7 @@
 /** All of Spanish. */
-import { speak } from '#kernel';
+import { gameText } from '../gameText.ts';
 import type { GameText } from '../text.ts';
 import { board } from './board.ts';
 import { words } from './words.ts';
 
-export const es: GameText = { words: speak(words), board };
+export const es: GameText = gameText(words, board);

@@ -1,7 +1,7 @@
 /** All of French. */
-import { speak } from '#kernel';
+import { gameText } from '../gameText.ts';
 import type { GameText } from '../text.ts';
 import { board } from './board.ts';
 import { words } from './words.ts';
 
-export const fr: GameText = { words: speak(words), board };
+export const fr: GameText = gameText(words, board);

@@ -1,7 +1,7 @@
 /** All of Polish. */
-import { speak } from '#kernel';
+import { gameText } from '../gameText.ts';
 import type { GameText } from '../text.ts';
 import { board } from './board.ts';
 import { words } from './words.ts';
 
-export const pl: GameText = { words: speak(words), board };
+export const pl: GameText = gameText(words, board);
