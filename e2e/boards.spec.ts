@@ -58,7 +58,7 @@ const GAMES: Readonly<Record<GameId, { readonly course: Omit<Course, 'title'>; d
     tangramcity: {
       course: { seed: 2, seats: 3, most: 8 },
       desk: { unseen: 0, taps: 24 },
-      phone: { unseen: 8, taps: 24 },
+      phone: { unseen: 0, taps: 24 },
     },
   };
 
