@@ -51,7 +51,7 @@ test('several steps are previewed, taken back one by one, and sent together', as
   const before = await log.count();
   const first = await answersOf(page).allTextContents();
   await answersOf(page).first().click();
-  await expect(stagedOf(page)).toContainText('Your turn goes on.');
+  await expect(stagedOf(page)).toContainText('if it ended now) · You choose: ');
   const second = await answersOf(page).allTextContents();
   expect(second).not.toEqual(first);
   await expect(page.getByRole('status').last()).toContainText('Your turn goes on.');

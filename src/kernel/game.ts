@@ -148,6 +148,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** What seats, then automata, would have if the game ended now, as far as the viewer knows: hidden points are left out. */
   ifEnded(view: G['view']): readonly Projection<G['part']>[];
 
+  /** What everybody sees a seat have besides points, such as money, by kind; previews tell how a turn changes it. Left out where there is nothing of the kind. */
+  holdings?(view: G['view'], seat: Seat): Readonly<Record<string, number>>;
+
   /** The final ranking, or undefined while the game goes on. */
   outcome(state: G['state']): Outcome<G['ending']> | undefined;
 

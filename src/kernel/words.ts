@@ -47,6 +47,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   fact(fact: G['fact'], telling: Telling<G>): string;
   /** A category of the score sheet. */
   part(part: G['part']): string;
+  /** So much of a kind of `Game.holdings`, such as "$6". */
+  holding?(kind: string, amount: number): string;
   /** How the game ended, as a sentence, not who won; in a solo game, what was reached. */
   ending(ending: G['ending']): string;
   /** Titles for scores, in games that have them. */
@@ -85,6 +87,8 @@ export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt
   group?(action: G['action'], telling: Telling<G>): string;
   readonly fact: FactSentences<G>;
   readonly part: Readonly<Record<G['part'], string>>;
+  /** By the kinds of `Game.holdings`. */
+  readonly holding?: Readonly<Record<string, (amount: number) => string>>;
   readonly ending: Readonly<Record<G['ending'], string>>;
   readonly level?: LevelWords;
   readonly reason: Readonly<Record<G['refusal'], string>>;
@@ -96,7 +100,7 @@ export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt
 export function speak<G extends FlowGameTypes, ChoiceStep extends G['prompt']['step']>(
   catalogue: Catalogue<G, ChoiceStep>,
 ): Words<G> {
-  const { prompt, event, fact, part, ending, reason, ...rest } = catalogue;
+  const { prompt, event, fact, part, holding, ending, reason, ...rest } = catalogue;
   // Each sentence takes its own kind of prompt, event or fact; here they are looked up by name.
   const prompts = prompt as unknown as Readonly<
     Record<string, (prompt: G['prompt'], telling: Telling<G>) => string>
@@ -109,6 +113,9 @@ export function speak<G extends FlowGameTypes, ChoiceStep extends G['prompt']['s
     event: (done, name) => required(events[done.did], done.did)(done, name),
     fact: (one, telling) => required(facts[one.fact], one.fact)(one, telling),
     part: (name: G['part']) => required(part[name], name),
+    ...(holding && {
+      holding: (kind: string, amount: number) => required(holding[kind], kind)(amount),
+    }),
     ending: (name: G['ending']) => required(ending[name], name),
     reason: (code: G['refusal']) => required(reason[code], code),
   };

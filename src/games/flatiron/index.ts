@@ -30,6 +30,7 @@ export const flatiron: FlatironGame = {
   automata,
   endsTurn: (action) => 'done' in action,
   ifEnded,
+  holdings: ({ players }, seat) => ({ dollars: players[seat]?.dollars ?? 0 }),
   outcome,
   check,
 };

@@ -52,8 +52,10 @@ export function hasWords<G extends GameTypes>(
       ...scores.map((score) => score.parts),
       ...projected.flatMap(({ made, atEnd }) => [made, atEnd]),
     ].flatMap(Object.keys);
+    const holdings = Object.entries(game.holdings?.(telling.view, seat) ?? {});
     for (const language of LANGUAGES) {
       const spoken = words[language];
+      for (const [kind, amount] of holdings) check(spoken.holding?.(kind, amount) ?? '');
       for (const one of asked) check(spoken.prompt(one.prompt, one.telling));
       for (const event of seen) check(spoken.event(event, nameOf));
       for (const fact of facts) check(spoken.fact(fact, telling));

@@ -1,14 +1,12 @@
 /** Züge, Verpasstes und Punkte, auf Deutsch. */
 import type { PlayText } from '../text/play.ts';
-import { counted, gained } from './counting.ts';
-
-const points = (count: number) => gained(count, 'Punkt', 'Punkte');
+import { counted, noun } from './counting.ts';
 
 export const play: PlayText = {
   stage: {
     chosen: (answers) => `Deine Wahl: ${answers}`,
-    gain: (count) => `${points(count)} sofort`,
-    gainOf: (name, count) => `${name}: ${points(count)}`,
+    points: (count) => noun(count, 'Punkt', 'Punkte'),
+    afterwards: (numbers) => `Danach ${numbers}.`,
     reveals: 'Etwas Verdecktes wird aufgedeckt: Danach gibt es kein Zurück.',
     passes: 'Damit endet dein Zug.',
     ends: 'Damit endet das Spiel.',

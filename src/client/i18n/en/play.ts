@@ -1,14 +1,12 @@
 /** Turns, playback and points, in English. */
 import type { PlayText } from '../text/play.ts';
-import { counted, gained } from './counting.ts';
-
-const points = (count: number) => gained(count, 'point', 'points');
+import { counted, noun } from './counting.ts';
 
 export const play: PlayText = {
   stage: {
     chosen: (answers) => `You choose: ${answers}`,
-    gain: (count) => `${points(count)} now`,
-    gainOf: (name, count) => `${name}: ${points(count)}`,
+    points: (count) => noun(count, 'point', 'points'),
+    afterwards: (numbers) => `Afterwards ${numbers}.`,
     reveals: 'Something hidden is revealed: this cannot be taken back.',
     passes: 'This ends your turn.',
     ends: 'This ends the game.',

@@ -1,14 +1,12 @@
 /** Turnos, lo que pasó mientras tanto y los puntos, en español. */
 import type { PlayText } from '../text/play.ts';
-import { counted, gained } from './counting.ts';
-
-const points = (count: number) => gained(count, 'punto', 'puntos');
+import { counted, noun } from './counting.ts';
 
 export const play: PlayText = {
   stage: {
     chosen: (answers) => `Eliges: ${answers}`,
-    gain: (count) => `${points(count)} ahora`,
-    gainOf: (name, count) => `${name}: ${points(count)}`,
+    points: (count) => noun(count, 'punto', 'puntos'),
+    afterwards: (numbers) => `Después, ${numbers}.`,
     reveals: 'Se descubre algo oculto: después no hay vuelta atrás.',
     passes: 'Con esto termina tu turno.',
     ends: 'Con esto termina la partida.',

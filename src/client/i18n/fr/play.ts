@@ -1,14 +1,12 @@
 /** Les tours, ce qu’on a manqué et les points, en français. */
 import type { PlayText } from '../text/play.ts';
-import { counted, gained } from './counting.ts';
-
-const points = (count: number) => gained(count, 'point', 'points');
+import { counted, noun } from './counting.ts';
 
 export const play: PlayText = {
   stage: {
     chosen: (answers) => `Votre choix : ${answers}`,
-    gain: (count) => `${points(count)} tout de suite`,
-    gainOf: (name, count) => `${name} : ${points(count)}`,
+    points: (count) => noun(count, 'point', 'points'),
+    afterwards: (numbers) => `Ensuite ${numbers}.`,
     reveals: 'Quelque chose de caché sera révélé : impossible de revenir en arrière ensuite.',
     passes: 'Votre tour se termine ainsi.',
     ends: 'La partie se termine ainsi.',

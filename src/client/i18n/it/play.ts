@@ -1,14 +1,12 @@
 /** Turns, playback and points, in Italian. */
 import type { PlayText } from '../text/play.ts';
-import { counted, gained } from './counting.ts';
-
-const points = (count: number) => gained(count, 'punto', 'punti');
+import { counted, noun } from './counting.ts';
 
 export const play: PlayText = {
   stage: {
     chosen: (answers) => `La tua scelta: ${answers}`,
-    gain: (count) => `${points(count)} subito`,
-    gainOf: (name, count) => `${name}: ${points(count)}`,
+    points: (count) => noun(count, 'punto', 'punti'),
+    afterwards: (numbers) => `Poi ${numbers}.`,
     reveals: 'Si scopre qualcosa di nascosto: poi non si torna indietro.',
     passes: 'Così finisce il tuo turno.',
     ends: 'Così finisce la partita.',

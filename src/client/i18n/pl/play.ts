@@ -1,14 +1,12 @@
 /** Turns, playback and points, in Polish. */
 import type { PlayText } from '../text/play.ts';
-import { counted, gained } from './counting.ts';
-
-const points = (count: number) => gained(count, 'punkt', 'punkty', 'punktów', 'punktu');
+import { counted, noun } from './counting.ts';
 
 export const play: PlayText = {
   stage: {
     chosen: (answers) => `Wybierasz: ${answers}`,
-    gain: (count) => `${points(count)} od razu`,
-    gainOf: (name, count) => `${name}: ${points(count)}`,
+    points: (count) => noun(count, 'punkt', 'punkty', 'punktów', 'punktu'),
+    afterwards: (numbers) => `Potem ${numbers}.`,
     reveals: 'Odkrywa się coś zakrytego: tego nie da się cofnąć.',
     passes: 'To kończy twoją turę.',
     ends: 'To kończy grę.',

@@ -3,9 +3,10 @@ export interface PlayText {
   /** A turn that is chosen but not sent. */
   readonly stage: {
     readonly chosen: (answers: string) => string;
-    /** Points gained (or lost) by the viewer, with their sign. */
-    readonly gain: (points: number) => string;
-    readonly gainOf: (name: string, points: number) => string;
+    /** The word after a number of points. */
+    readonly points: (count: number) => string;
+    /** Read aloud: what the viewer has afterwards. */
+    readonly afterwards: (numbers: string) => string;
     readonly reveals: string;
     readonly passes: string;
     readonly ends: string;

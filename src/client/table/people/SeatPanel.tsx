@@ -6,6 +6,7 @@ import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import type { PlayerPreview } from '../staging/preview.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
 import { countsAtEnd, playerScores } from './playerScores.ts';
@@ -19,19 +20,24 @@ interface Props {
   readonly words: Words;
   /** The rules, for the points if the game ended now. */
   readonly game?: Game | undefined;
-  /** The table without the staged turn. */
+  /** The table without the turn that is staged or shown. */
   readonly before?: TableSnapshot['tableView'] | undefined;
+  /** What a staged turn will bring. */
+  readonly preview?: readonly PlayerPreview[] | undefined;
   /** Where a board may show more of the players. */
   readonly below?: (place: HTMLElement | null) => void;
 }
 
 /** One row per player. */
-export function SeatPanel({ snapshot, name, words, game, before, below }: Props) {
+export function SeatPanel({ snapshot, name, words, game, before, preview, below }: Props) {
   const { table, result } = useText();
   const absence = useText('absence');
   const { tableView, watching, clockOffset } = snapshot;
   const panel = useId();
-  const scores = useMemo(() => playerScores(game, tableView, before), [game, tableView, before]);
+  const scores = useMemo(
+    () => playerScores(game, tableView, before, preview),
+    [game, tableView, before, preview],
+  );
   const counting = countsAtEnd(scores);
   const explained = scores.some(({ projection }) => projection);
   const scoreOf = (player: number) => {

@@ -1,6 +1,7 @@
 /** Every player's points: those made, those if the game ended now, and what a staged turn would change. */
 import { type Game, type Projection, type Seat, sumOfParts } from '#kernel';
 import type { TableView } from '#table';
+import type { PlayerPreview } from '../staging/preview.ts';
 
 /** A number before and after a staged turn; both are the same without one. */
 export interface Change {
@@ -20,19 +21,25 @@ export interface PlayerScore {
 
 type Scored = Pick<TableView, 'seats' | 'scores' | 'automata' | 'phase' | 'view'>;
 
-/** Seats, then automata. `before` is the table without the staged turn. */
-export function playerScores(game: Game | undefined, table: Scored, before: Scored = table): PlayerScore[] {
+/** Seats, then automata. `before` is the table without the turn, `preview` what the turn will bring where it is staged. */
+export function playerScores(
+  game: Game | undefined,
+  table: Scored,
+  before: Scored = table,
+  preview: readonly PlayerPreview[] = [],
+): PlayerScore[] {
   const now = pointsOf(game, table);
   const then = before === table ? now : pointsOf(game, before);
   return now.map(({ made, projection }, player) => {
     const earlier = then[player];
+    const staged = preview[player];
     return {
       player,
       mark: table.automata[player - table.seats.length]?.mark ?? player,
-      made: { before: earlier?.made ?? made, now: made },
+      made: { before: earlier?.made ?? made, now: staged?.made.now ?? made },
       ifEnded: projection && {
         before: earlier?.projection?.total ?? projection.total,
-        now: projection.total,
+        now: staged?.ifEnded?.now ?? projection.total,
       },
       projection,
     };

@@ -1,15 +1,20 @@
 /** The current question and whose decision it is, what the staged turn brings, and the buttons: hint, undo, send. */
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { HintButton } from '../hints/HintButton.tsx';
 import { MarkedText, tagged } from '../log/MarkedText.tsx';
 import { LastMove, SkipButton, TurnText } from '../playback/PlaybackBar.tsx';
 import { UndoButton } from '../prompt/UndoButton.tsx';
 import type { Effect } from '../staging/effectInWords.ts';
+import { PreviewLine } from '../staging/PreviewLine.tsx';
 import { SendButton } from '../staging/SendButton.tsx';
 import type { Stage } from '../staging/stage.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import type { TableModel } from './useTable.ts';
+
+/** As in prompt.css: the last move and what a turn brings take the same line there. */
+const NARROW = '(max-width: 760px)';
 
 interface Props {
   readonly table: TableModel;
@@ -24,6 +29,8 @@ export function PromptBar({ table, dock }: Props) {
   const { tableView } = snapshot;
   const heading = useRef<HTMLHeadingElement>(null);
   const { viewer, plays, proposal } = displayed.tableView;
+  const isNarrow = useMedia(NARROW);
+  const lastMove = <LastMove playback={playback} words={words} name={telling.name} />;
   const isAsked = displayed.decision !== undefined;
   const staged = stage !== undefined;
 
@@ -35,12 +42,14 @@ export function PromptBar({ table, dock }: Props) {
   return (
     <div
       className={isAsked ? 'prompt' : 'prompt prompt-calm'}
+      data-shown={shown && ''}
       data-stage={stage ? (complete ? 'complete' : 'open') : undefined}
     >
       <div className="prompt-text">
         <div className="prompt-head">
           <Eyebrow table={table} />
-          {stage && effect && <EffectLine stage={stage} effect={effect} isOpen={!complete} />}
+          {isNarrow && !stage && lastMove}
+          {stage && effect && <EffectLine table={table} stage={stage} effect={effect} />}
         </div>
         <h2 ref={heading} className="ask" tabIndex={-1}>
           <Question table={table} />
@@ -48,7 +57,7 @@ export function PromptBar({ table, dock }: Props) {
       </div>
       <div ref={dock} className="dock" />
       <div className="prompt-acts">
-        <LastMove playback={playback} words={words} name={telling.name} />
+        {!isNarrow && lastMove}
         {shown && <SkipButton shown={shown} skip={playback.stop} />}
         <HintButton hint={table.hint} />
         {viewer !== 'spectator' && !shown && (
@@ -109,23 +118,27 @@ function Question({
 }
 
 interface EffectProps {
+  readonly table: TableModel;
   readonly stage: Stage;
   readonly effect: Effect;
-  /** Whether something is still asked; what has been chosen is told here then. */
-  readonly isOpen: boolean;
 }
 
-/** What the staged turn brings, as far as it is certain, and what comes next. */
-function EffectLine({ stage, effect, isOpen }: EffectProps) {
+/** What the staged turn brings, what comes next, and while something is still asked, what has been chosen. */
+function EffectLine({ table: { snapshot, words, telling, complete, preview }, stage, effect }: EffectProps) {
   const text = useText();
   const { language } = useLanguage();
+  const chosen = text.stage.chosen(new Intl.ListFormat(language).format(effect.answers));
   return (
     <p className={stage.continuation === 'revealed' ? 'effect reveals' : 'effect'}>
-      {isOpen && `${text.stage.chosen(new Intl.ListFormat(language).format(effect.answers))}. `}
-      {effect.gains.map((gain) => (
-        <b key={gain}>{gain} </b>
-      ))}
-      {effect.continuation}
+      {preview && (
+        <PreviewLine
+          preview={preview}
+          viewer={Number(snapshot.tableView.viewer)}
+          words={words}
+          name={telling.name}
+        />
+      )}
+      {complete ? ` · ${effect.continuation}` : ` · ${chosen}.`}
     </p>
   );
 }

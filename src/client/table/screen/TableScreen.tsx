@@ -24,6 +24,7 @@ import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import { useRules } from '../rules/useRules.ts';
 import { SoundIcon } from '../settings/SoundSwitch.tsx';
 import { TableTools } from '../settings/TableTools.tsx';
+import { usePreviewInWords } from '../staging/usePreviewInWords.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { LogButton } from './LogButton.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -91,6 +92,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
       words={words}
       game={game}
       before={playback.shown?.before ?? (table.stage && tableView)}
+      preview={table.preview}
       below={setBelow}
     />
   );
@@ -178,9 +180,10 @@ function TableRefusals({ table }: { table: TableModel }) {
 
 /** Announces an open hint, or else the effect of the staged turn. */
 function TableAnnouncer({ table }: { table: TableModel }) {
-  const { displayed, words, telling, effect, playback } = table;
+  const { snapshot, displayed, words, telling, effect, preview, playback } = table;
+  const numbers = usePreviewInWords(preview?.[Number(snapshot.tableView.viewer)], words);
   const hint = useHintInWords(table.hint, words);
-  const staged = effect ? [...effect.forced, ...effect.gains, effect.continuation].join(' ') : '';
+  const staged = effect ? [...effect.forced, numbers, effect.continuation].join(' ') : '';
   return (
     <Announcer
       snapshot={displayed}

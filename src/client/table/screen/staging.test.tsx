@@ -37,12 +37,16 @@ describe('a turn at the table', () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(commands).toEqual([]);
-    expect(stagedTurn()?.textContent).toMatch(/\+2 points now.*This ends your turn\..*You choose: ./);
+    expect(stagedTurn()?.textContent).toMatch(
+      /0 → 2 points \(8 → 10 if it ended now\).*This ends your turn\..*You choose: ./,
+    );
     expect(place.querySelector('.score-now')?.textContent).toBe('0 → 2');
     expect(place.querySelector('.score-end')?.textContent).toMatch(/^\(\d+ → 10 if it ended now\)$/);
     expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points, 10 if the game ended now');
     expect(document.activeElement).toBe(sendButton());
-    expect(place.querySelector('[role=status]:not(.meta)')?.textContent).toContain('+2 points now');
+    expect(place.querySelector('[role=status]:not(.meta)')?.textContent).toContain(
+      'Afterwards 2 points, 10 if the game ended now.',
+    );
     expect(answers().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
     await press(sendButton());
     expect(commands).toMatchObject([{ do: 'play', answered: 0 }]);
@@ -54,7 +58,7 @@ describe('a turn at the table', () => {
   it('sends several answers one after the other, each with its number, and the end of the turn with them', async () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'asked')]);
-    expect(stagedTurn()?.textContent).toContain('Your turn goes on.');
+    expect(stagedTurn()?.textContent).toContain('0 points (8 if it ended now) · You choose: Blue lot 1');
     expect(document.activeElement).toBe(answers()[0]);
     await press(answers()[0]);
     await press(sendButton());

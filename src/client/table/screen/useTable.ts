@@ -6,6 +6,7 @@ import { useText } from '../../i18n/language.tsx';
 import { type HintControls, useHint } from '../hints/useHint.ts';
 import { type Playback, usePlayback } from '../playback/usePlayback.ts';
 import { type Effect, effectOf } from '../staging/effectInWords.ts';
+import { type PlayerPreview, previewOf } from '../staging/preview.ts';
 import { type Sending, sendingOf } from '../staging/sending.ts';
 import { lastChoice, type Stage, type StagedAnswer } from '../staging/stage.ts';
 import { type Staging, stagedSnapshot, useStage } from '../staging/useStage.ts';
@@ -32,8 +33,9 @@ export interface TableModel extends Commands {
   readonly hasBoard: boolean;
   readonly staging: Staging;
   readonly stage: Stage | undefined;
-  /** The effect of the staged turn, in words. */
+  /** The effect of the staged turn, in words and in numbers. */
   readonly effect: Effect | undefined;
+  readonly preview: readonly PlayerPreview[] | undefined;
   /** What the button that sends the turn does now. */
   readonly sending: Sending | undefined;
   /** The last choice of a staged turn that is complete. */
@@ -73,6 +75,10 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
   const complete = stage && !stage.next ? stage.staged[lastChoice(stage)] : undefined;
   // Staged answers count as given, except the last choice of a complete turn, whose question is still displayed.
   const staged = stage ? (complete ? lastChoice(stage) : stage.staged.length) : 0;
+  const preview = useMemo(
+    () => (game && stage ? previewOf(game, tableView, stage) : undefined),
+    [game, tableView, stage],
+  );
   const view = complete?.view ?? displayed.tableView.view;
   const telling = useMemo(() => ({ view, name }), [view, name]);
   const open = curtain === undefined;
@@ -91,6 +97,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
     staging,
     stage,
     effect: stage && effectOf(stage, words, name, text),
+    preview,
     sending: sendingOf(game, stage ? stage.next : snapshot.decision, stage, staging),
     complete,
     question: tableView.plays + staged,

@@ -16,28 +16,17 @@ export interface Effect {
   readonly answers: readonly string[];
   /** The forced answers after the last choice, as sentences. */
   readonly forced: readonly string[];
-  /** Points gained, as far as they are certain; the viewer's first. */
-  readonly gains: readonly string[];
   /** What happens next. */
   readonly continuation: string;
 }
 
 /** Puts a stage into words. */
 export function effectOf(stage: Stage, words: Words, name: NameOf, text: PlayText): Effect {
-  const { staged, continuation, gains, tableView } = stage;
-  const { viewer } = tableView;
+  const { staged, continuation } = stage;
   const answers = staged.map(({ action, view }) => words.answer(action, { view, name }));
-  const gainTexts = gains.flatMap((points, seat) => {
-    if (points === 0) return [];
-    const own = seat === viewer;
-    return [{ own, sentence: own ? text.stage.gain(points) : text.stage.gainOf(name(seat), points) }];
-  });
   return {
     answers,
     forced: answers.slice(lastChoice(stage) + 1).map((answer) => `${answer}.`),
-    gains: gainTexts
-      .toSorted((one, two) => Number(two.own) - Number(one.own))
-      .map(({ sentence }) => sentence),
     continuation: text.stage[TEXT_KEYS[continuation]],
   };
 }

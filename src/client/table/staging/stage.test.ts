@@ -98,7 +98,6 @@ describe('a stage', () => {
       continuation: 'passed',
       next: undefined,
       tableView: { plays: 1, prompt: null },
-      gains: [0, 0, 0],
     });
   });
 

@@ -1,5 +1,5 @@
 /** A staged turn: the effect of the chosen answers before they are sent, computed only from what the viewer knows. */
-import { apply, at, type Game, type Position, Rng, refused, type Score, same } from '#kernel';
+import { apply, at, type Game, type Position, Rng, refused, same } from '#kernel';
 import type { TableView } from '#table';
 
 /** A decision with all its answers. */
@@ -27,8 +27,6 @@ export interface Stage {
   readonly continuation: Continuation;
   /** The seat's next question, if it has one. */
   readonly next: Question | undefined;
-  /** Points gained by seat, as far as they are certain. */
-  readonly gains: readonly number[];
 }
 
 /**
@@ -45,7 +43,6 @@ export function stageOf(game: Game, tableView: TableView, actions: readonly unkn
     tableView,
     continuation: 'asked',
     next: questionOf(game, position, viewer),
-    gains: tableView.scores.map(() => 0),
   };
   const stageAnswer = (action: unknown) => {
     if (!stage.next) throw refused('noDecision');
@@ -110,15 +107,10 @@ function stateAfter(game: Game, from: TableView, position: Position, count: numb
     },
     continuation: next ? 'asked' : awaited.length === 0 ? 'over' : 'passed',
     next,
-    gains: gainsOf(from.scores, scores),
   };
 }
 
 function questionOf(game: Game, { state }: Position, seat: number): Question | undefined {
   const decision = game.decisions(state).find((one) => one.seat === seat);
   return decision && { prompt: decision.prompt, legal: game.legalActions(state, seat) };
-}
-
-function gainsOf(before: readonly Score[], after: readonly Score[]): number[] {
-  return after.map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }

@@ -177,6 +177,7 @@ export const words: Text = {
   },
   fact: facts,
   part: { play: 'Im Spiel', cards: 'Karten', reputation: 'Ruf', decrees: 'City-Hall-Karten' },
+  holding: { dollars: (dollars) => `${dollars} $` },
   ending: {
     roof: 'Das Dach ist gebaut.',
     danielBeaten: 'Das Dach ist gebaut.',

@@ -175,6 +175,7 @@ export const words: Text = {
   },
   fact: facts,
   part: { play: 'During play', cards: 'Cards', reputation: 'Reputation', decrees: 'Decrees' },
+  holding: { dollars: (dollars) => `$${dollars}` },
   ending: {
     roof: 'The roof is on.',
     danielBeaten: 'The roof is on.',

@@ -177,6 +177,7 @@ export const words: Text = {
   },
   fact: facts,
   part: { play: 'Durante la partida', cards: 'Cartas', reputation: 'Reputación', decrees: 'Decretos' },
+  holding: { dollars: (dollars) => `${dollars} $` },
   ending: {
     roof: 'El tejado está puesto.',
     danielBeaten: 'El tejado está puesto.',

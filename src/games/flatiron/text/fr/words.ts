@@ -177,6 +177,7 @@ export const words: Text = {
   },
   fact: facts,
   part: { play: 'En cours de partie', cards: 'Cartes', reputation: 'Réputation', decrees: 'Décrets' },
+  holding: { dollars: (dollars) => `${dollars} $` },
   ending: {
     roof: 'Le toit est posé.',
     danielBeaten: 'Le toit est posé.',

@@ -178,6 +178,7 @@ export const words: Text = {
   },
   fact: facts,
   part: { play: 'Durante la partita', cards: 'Carte', reputation: 'Reputazione', decrees: 'Decreti' },
+  holding: { dollars: (dollars) => `${dollars} $` },
   ending: {
     roof: 'Il tetto è posato.',
     danielBeaten: 'Il tetto è posato.',

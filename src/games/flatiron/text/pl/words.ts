@@ -179,6 +179,7 @@ export const words: Text = {
   },
   fact: facts,
   part: { play: 'W trakcie gry', cards: 'Karty', reputation: 'Reputacja', decrees: 'Dekrety' },
+  holding: { dollars: (dollars) => `${dollars} $` },
   ending: {
     roof: 'Dach stoi.',
     danielBeaten: 'Dach stoi.',
