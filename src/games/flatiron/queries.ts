@@ -26,8 +26,10 @@ import type { Step } from './steps.ts';
 import type { PlayerView, View } from './view.ts';
 
 export { danielPillarPoints } from './daniel.ts';
-export { decreePrice, pillarPrice } from './prices.ts';
+export { decreePrice, moneyAt, pillarPrice } from './prices.ts';
+export { type Ahead, aheadOf, isGain, ownColumn, type Wish, withRest } from './queries/ahead.ts';
 export { type DanielDeed, type DanielPlan, danielCardPoints, danielPlans } from './queries/daniel.ts';
+export { goodFirstSide, pointsToWin, sideSummary } from './queries/firstBoard.ts';
 export { reputationOf, streetPoints } from './reputation.ts';
 export { finalScore } from './scoring.ts';
 

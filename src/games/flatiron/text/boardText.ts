@@ -53,14 +53,40 @@ export interface BoardText {
   /** How to read a sign where its words have no room. */
   readonly holdSign: string;
   readonly act: {
-    readonly buyCard: (dollars: number) => string;
     readonly buyDecree: (dollars: number) => string;
     readonly column: string;
     readonly paper: string;
     readonly money: (dollars: number) => string;
-    readonly use: string;
     readonly skip: string;
-    readonly done: string;
+  };
+  /** On what can be pressed: a column or newspaper, and a card with its price. */
+  readonly verbs: {
+    readonly use: string;
+    readonly buy: (dollars: number) => string;
+  };
+  /** The list of a column's actions, and the choice between both ends of a column. */
+  readonly plan: {
+    readonly heading: (street: string) => string;
+    readonly doAll: string;
+    readonly oneByOne: string;
+    readonly stop: string;
+    readonly barred: string;
+    readonly card: (street: string) => string;
+    readonly reputation: (before: string, after: string) => string;
+  };
+  /** Beside the choice of a board. */
+  readonly first: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly pillar: string;
+    readonly floor: string;
+    readonly streets: string;
+    readonly decrees: string;
+    readonly printed: string;
+    readonly range: (least: number, points: string) => string;
+    readonly good: string;
+    readonly pays: (street: string) => string;
+    readonly best: (color: string, points: string, dollars: number) => string;
   };
   readonly daniel: {
     readonly rises: string;

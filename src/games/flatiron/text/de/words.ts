@@ -55,7 +55,7 @@ export const words: Text = {
   prompt: {
     chooseBoard: () => 'Mit welchem Firmenplan spielst du, und mit welcher Seite?',
     chooseDanielSide: () => 'Mit welcher Seite seines Firmenplans spielt Daniel?',
-    move: () => 'Wohin geht dein Architekt?',
+    move: () => 'Geh an einen anderen Ort: Spalte nutzen, Karte kaufen oder Geld nehmen.',
     act: (_, { view }) => `Du bist ${at(names.being, placeOffered(view))}: Was tust du?`,
     closeTurn: () => 'Alles erledigt: eine Zeitung ausgeben oder den Zug beenden?',
     work: ({ deed: number }) => `Als Nächstes in deiner Spalte: ${deed(number)}.`,

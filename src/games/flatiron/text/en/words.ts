@@ -56,7 +56,7 @@ export const words: Text = {
   prompt: {
     chooseBoard: () => 'Which board do you play on, and which side of it?',
     chooseDanielSide: () => 'Which side of his board does Daniel play on?',
-    move: () => 'Where does your architect go?',
+    move: () => 'Go to another place: use a column, buy a card, or take money.',
     act: (_, { view }) => `You are ${at(names.being, placeOffered(view))}: what do you do?`,
     closeTurn: () => 'All done: spend a newspaper, or end the turn?',
     work: ({ deed: number }) => `Next in your column: ${deed(number)}.`,

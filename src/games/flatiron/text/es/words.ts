@@ -56,7 +56,7 @@ export const words: Text = {
   prompt: {
     chooseBoard: () => '¿Con qué tablero juegas, y por qué cara?',
     chooseDanielSide: () => '¿Por qué cara de su tablero juega Daniel?',
-    move: () => '¿Adónde va tu arquitecto?',
+    move: () => 'Ve a otra localización: activa una columna, compra una carta u obtén dinero.',
     act: (_, { view }) => `Estás ${at(names.being, placeOffered(view))}: ¿qué haces?`,
     closeTurn: () => 'Todo hecho: ¿gastar un periódico o terminar el turno?',
     work: ({ deed: number }) => `Siguiente acción de tu columna: ${deed(number)}.`,

@@ -56,7 +56,7 @@ export const words: Text = {
   prompt: {
     chooseBoard: () => 'Sur quel plateau jouez-vous, et sur quelle face ?',
     chooseDanielSide: () => 'Sur quelle face de son plateau Daniel joue-t-il ?',
-    move: () => 'Où va votre architecte ?',
+    move: () => 'Allez ailleurs : activez une colonne, achetez une carte ou gagnez de l’argent.',
     act: (_, { view }) => `Vous êtes ${at(names.being, placeOffered(view))} : que faites-vous ?`,
     closeTurn: () => 'Tout est fait : dépenser un journal, ou finir le tour ?',
     work: ({ deed: number }) => `Action suivante de votre colonne : ${deed(number)}.`,

@@ -57,7 +57,7 @@ export const words: Text = {
   prompt: {
     chooseBoard: () => 'Con quale plancia giochi, e su quale lato?',
     chooseDanielSide: () => 'Su quale lato della sua plancia gioca Daniel?',
-    move: () => 'Dove va il tuo architetto?',
+    move: () => 'Vai altrove: attiva una colonna, compra una carta o ottieni denaro.',
     act: (_, { view }) => `Sei ${at(names.being, placeOffered(view))}: che cosa fai?`,
     closeTurn: () => 'Tutto fatto: spendi un giornale o finisci il turno?',
     work: ({ deed: number }) => `La prossima azione della tua colonna: ${deed(number)}.`,

@@ -57,7 +57,7 @@ export const words: Text = {
   prompt: {
     chooseBoard: () => 'Na której planszy grasz i po której stronie?',
     chooseDanielSide: () => 'Po której stronie swojej planszy gra Daniel?',
-    move: () => 'Dokąd idzie twój architekt?',
+    move: () => 'Idź w inne miejsce: użyj kolumny, kup kartę albo weź pieniądze.',
     act: (_, { view }) => `Jesteś ${at(names.being, placeOffered(view))}: co robisz?`,
     closeTurn: () => 'Wszystko zrobione: zagrywasz gazetę czy kończysz turę?',
     work: ({ deed: number }) => `Następna akcja twojej kolumny: ${deed(number)}.`,
