@@ -37,8 +37,8 @@ const GAMES: Readonly<Record<GameId, { readonly course: Omit<Course, 'title'>; d
   {
     flatiron: {
       course: { seed: 1, seats: 2, most: 20 },
-      desk: { unseen: 0, taps: 27 },
-      phone: { unseen: 6, taps: 27 },
+      desk: { unseen: 0, taps: 19 },
+      phone: { unseen: 0, taps: 19 },
     },
     newyork1901: {
       course: { seed: 1, seats: 2, most: 10 },

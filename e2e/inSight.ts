@@ -6,7 +6,7 @@ import { defaultOptions } from '#kernel';
 import { LONGEST_GAME } from './boardSteps.ts';
 import { type Finger, fingerOn } from './sight/finger.ts';
 import type { Target } from './sight/page.ts';
-import { planTurn, shownKey } from './sight/plan.ts';
+import { type Progress, planTurn, shownKey } from './sight/plan.ts';
 import { reach, type Way } from './sight/reach.ts';
 import type { Sight } from './sight/visible.ts';
 import { withoutPauses } from './steps.ts';
@@ -107,24 +107,25 @@ async function playTurn(finger: Finger, title: Title, seed: string): Promise<Dec
   const change = (i: number, part: Partial<Decision>) =>
     decisions.splice(i, 1, { ...decisions[i], ...part } as Decision);
   let shown = shownKey(question);
-  let given = 0;
-  while (given < plan.length) {
-    if (plan[given]?.endsTurn && (await finger.isBright())) break;
-    const way: Way = await reach(finger, plan, given, shown);
-    const { clicks, shift, lost } = way;
-    change(given, {
-      clicks,
-      shift,
-      lost,
-      outOfView: inWay(way.seen, 'outOfView'),
-      covered: inWay(way.seen, 'covered'),
+  let progress: Progress = { done: 0, extra: 0 };
+  while (progress.done < plan.length) {
+    const { done, extra } = progress;
+    if (plan[done]?.endsTurn && extra === 0 && (await finger.isBright())) break;
+    const way: Way = await reach(finger, plan, progress, shown);
+    const before = decisions[done];
+    change(done, {
+      clicks: (before?.clicks ?? 0) + way.clicks,
+      shift: (before?.shift ?? 0) + way.shift,
+      lost: way.lost,
+      outOfView: [...(before?.outOfView ?? []), ...inWay(way.seen, 'outOfView')],
+      covered: [...(before?.covered ?? []), ...inWay(way.seen, 'covered')],
     });
-    given = way.given;
-    shown = plan[given - 1]?.after ?? '';
+    progress = way.progress;
+    shown = way.shown;
   }
   // What can still be chosen is seen also where nothing but the end of the turn is wanted.
   const last = plan.length - 1;
-  const ahead = given < plan.length ? [await finger.targets()] : [];
+  const ahead = progress.done < plan.length ? [await finger.targets()] : [];
   const { sight, by } = await finger.send();
   const { outOfView = [], covered = [] } = decisions[last] ?? {};
   change(last, {

@@ -9,7 +9,13 @@ interface Shown {
   readonly view: unknown;
   readonly scores: readonly unknown[];
   readonly unsent?: { readonly action: unknown; readonly before: unknown } | undefined;
+  readonly staged?: readonly StagedChoice[] | undefined;
   readonly choose: (action: unknown) => void;
+}
+
+interface StagedChoice {
+  readonly action: unknown;
+  readonly question: { readonly legal: readonly unknown[] };
 }
 
 /** A question with all that is known when it is asked. */
@@ -17,8 +23,13 @@ export type Question = Pick<Shown, 'prompt' | 'legal' | 'view' | 'scores'>;
 
 /** What the page waits for. */
 export type Asked =
-  | ({ readonly wants: 'answer' } & Question)
-  | { readonly wants: 'sending'; readonly action: unknown; readonly before: unknown }
+  | ({ readonly wants: 'answer'; readonly given: readonly unknown[] } & Question)
+  | {
+      readonly wants: 'sending';
+      readonly given: readonly unknown[];
+      readonly action: unknown;
+      readonly before: unknown;
+    }
   | { readonly wants: 'nothing' };
 
 /** One thing that can be pressed. */
@@ -56,13 +67,17 @@ function now(): Asked | undefined {
   if (document.querySelector(GAME_OVER)) return { wants: 'nothing' };
   const props = shown();
   if (!props) return undefined;
-  const { prompt, legal, view, scores, unsent } = props;
-  if (unsent)
-    return isBright() ? { wants: 'sending', action: unsent.action, before: unsent.before } : undefined;
+  const { prompt, legal, view, scores, unsent, staged = [] } = props;
+  // Answers without a choice are not a person's.
+  const given = staged.filter(({ question }) => question.legal.length > 1).map(({ action }) => action);
+  if (unsent) {
+    const { action, before } = unsent;
+    return isBright() ? { wants: 'sending', given, action, before } : undefined;
+  }
   const isSending = document.querySelector(PRIMARY)?.textContent?.startsWith('Sending');
   // A question with one answer is answered by the table itself.
   return prompt && legal.length > 1 && !isSending && document.querySelector(TARGETS)
-    ? { wants: 'answer', prompt, legal, view, scores }
+    ? { wants: 'answer', given, prompt, legal, view, scores }
     : undefined;
 }
 

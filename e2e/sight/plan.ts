@@ -15,8 +15,6 @@ export interface PlannedAnswer {
   readonly group: string;
   /** What the other answers are called. */
   readonly others: readonly string[];
-  /** What is shown when it has been given; see `shownKey`. */
-  readonly after: string;
   /** Whether it does nothing but end the turn, so that the table has a button for it. */
   readonly endsTurn: boolean;
 }
@@ -44,20 +42,35 @@ export function planTurn(title: Title, question: Question, seed: string): Planne
       words: words.en.answer(action, telling),
       others: legal.filter((one) => one !== action).map((one) => words.en.answer(one, telling)),
       group: words.en.group?.(action, telling) ?? '',
-      after: stage.next
-        ? shownKey({ wants: 'answer', ...stage.next, view: stage.tableView.view, scores: [] })
-        : shownKey({ wants: 'sending', action, before: view }),
       endsTurn: (game as { endsTurn?(action: unknown): boolean }).endsTurn?.(action) ?? false,
     });
   }
   return plan;
 }
 
+/** How far the answers of a turn follow the plan, and how many others come after that. */
+export interface Progress {
+  readonly done: number;
+  readonly extra: number;
+}
+
+export function progressOf(plan: readonly PlannedAnswer[], asked: Asked): Progress {
+  const given = asked.wants === 'nothing' ? [] : asked.given;
+  const off = given.findIndex((action, i) => !plan[i] || textOf(plan[i].action) !== textOf(action));
+  const done = off < 0 ? given.length : off;
+  return { done, extra: given.length - done };
+}
+
 /** The same for the same question, or for the same turn that waits to be sent. */
 export function shownKey(asked: Asked): string {
   if (asked.wants === 'nothing') return '';
   const parts = asked.wants === 'answer' ? [asked.prompt, asked.view] : [asked.action, asked.before];
-  return JSON.stringify(parts, (_, value) =>
+  return textOf([asked.given, ...parts]);
+}
+
+/** The same text for the same value, whatever the order of its keys. */
+function textOf(part: unknown): string {
+  return JSON.stringify(part, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [two]) => (one < two ? -1 : 1)))
       : value,

@@ -7,8 +7,12 @@ type Wanted = Pick<PlannedAnswer, 'words' | 'group' | 'others'>;
 /** A thing that says half of what is wanted is worth a try. */
 const HALF = 0.5;
 
-/** How much each thing looks like leading to the answer, from 0 to 1. */
-export function likeness(targets: readonly Target[], { words, group, others }: Wanted): number[] {
+/** How much each thing looks like leading to the answer, from 0 to 1; a little more if it also gives those that come next. */
+export function likeness(
+  targets: readonly Target[],
+  { words, group, others }: Wanted,
+  next: readonly Wanted[] = [],
+): number[] {
   const wanted = tokensOf(`${words} ${group}`);
   const heads = targets.map(({ label }) => share(tokensOf(label.split(/[:.]/)[0] ?? ''), wanted));
   // Where one of several is always chosen, like the turn of a piece, another one may say better what is wanted.
@@ -29,10 +33,18 @@ export function likeness(targets: readonly Target[], { words, group, others }: W
       if (group && isSaid(group, label)) return 0.95;
       return 0.9 * head;
     }
-    if (isSaid(words, label)) return trust;
+    if (isSaid(words, label)) return trust * (1 + gives(label, words, next));
     if (others.some((other) => isSaid(other, label))) return 0;
     return (group && isSaid(group, label) ? 0.9 : HALF * head) * trust;
   });
+}
+
+/** A bonus for the answers that a label says after the first, and a smaller loss for what it says besides. */
+function gives(label: string, words: string, next: readonly Wanted[]): number {
+  const several = next.findIndex((one) => !isSaid(one.words, label));
+  const said = several < 0 ? next : next.slice(0, several);
+  const planned = [words, ...said.map((one) => one.words)].flatMap(tokensOf).length;
+  return 0.02 * said.length - 0.001 * Math.min(9, Math.max(0, tokensOf(label).length - planned));
 }
 
 /** Whether fewer of this card are picked than the answer has: "2 plans and 1 joker". */

@@ -1,13 +1,14 @@
 /** Finds the shortest way to give an answer on a board, by trying what looks most like it first. */
 import type { Finger } from './finger.ts';
 import type { Target } from './page.ts';
-import { type PlannedAnswer, shownKey } from './plan.ts';
+import { type PlannedAnswer, type Progress, progressOf, shownKey } from './plan.ts';
 import { likeness } from './rank.ts';
 
 /** What was seen on the way to an answer. */
 export interface Way {
-  /** How many answers of the plan have been given then. */
-  readonly given: number;
+  /** How far the turn follows the plan then, and what is shown. */
+  readonly progress: Progress;
+  readonly shown: string;
   readonly clicks: number;
   /** What could be pressed before each tap. */
   readonly seen: readonly (readonly Target[])[];
@@ -34,15 +35,20 @@ interface Try {
 
 /** Taps that are tried for one answer before it counts as lost. */
 const PATIENCE = 25;
+/** Answers after the next one that the same tap may give. */
+const AHEAD = 2;
+/** Taps that have to be taken back at most. */
+const UNDO_MOST = 6;
 
-/** Gives the plan's answer with this number, or several at once; `start` is what is shown before. */
+/** Gives the plan's next answer, or several at once, or takes back one that is not planned; `start` is what is shown before. */
 export async function reach(
   finger: Finger,
   plan: readonly PlannedAnswer[],
-  given: number,
+  before: Progress,
   start: string,
 ): Promise<Way> {
-  const goal = plan[given];
+  const { done } = before;
+  const goal = plan[done];
   if (!goal) throw new Error('the plan has no such answer');
   const tries: Try[] = [];
   const known = new Set<string>();
@@ -55,7 +61,7 @@ export async function reach(
     const grown = { ...node, seen: [...node.seen, targets] };
     if (known.has(key)) return grown;
     known.add(key);
-    const like = likeness(targets, goal);
+    const like = likeness(targets, goal, plan.slice(done + 1, done + 1 + AHEAD));
     for (const [i, target] of targets.entries())
       tries.push({
         from: grown,
@@ -82,22 +88,24 @@ export async function reach(
       shift: next.from.shift + shift,
     };
     const shown = shownKey(asked);
-    const reached = plan.findLastIndex(({ after }, i) => i >= given && after === shown);
-    if (reached >= 0)
-      return {
-        given: reached + 1,
-        clicks: node.taps.length,
-        seen: node.seen,
-        shift: node.shift,
-        lost: false,
-      };
+    const progress = progressOf(plan, asked);
+    if (isCloser(progress, before))
+      return { progress, shown, clicks: node.taps.length, seen: node.seen, shift: node.shift, lost: false };
     here = shown === start ? await explore(node) : undefined;
   }
   await goBack(finger, start, true);
   const seen = [await finger.targets()];
+  // What is not planned is taken back first.
+  for (let steps = 0; steps <= UNDO_MOST && progressOf(plan, await finger.asked()).extra > 0; steps++)
+    await finger.undo();
   await finger.give(goal.action);
-  await finger.asked();
-  return { given: given + 1, clicks: 0, seen, shift: 0, lost: true };
+  const asked = await finger.asked();
+  return { progress: progressOf(plan, asked), shown: shownKey(asked), clicks: 0, seen, shift: 0, lost: true };
+}
+
+/** More of the plan is given, or less of what is not planned. */
+function isCloser(now: Progress, before: Progress): boolean {
+  return now.done > before.done || (now.done === before.done && now.extra < before.extra);
 }
 
 function tapOf({ label, leads, number }: Target, targets: readonly Target[]): Tap {
@@ -114,7 +122,7 @@ function find({ label, leads, nth }: Tap, targets: readonly Target[]): Target {
 /** Takes back what was chosen, until the question is asked again, and forgets what was picked. */
 async function goBack(finger: Finger, start: string, hasPicked: boolean): Promise<void> {
   for (let steps = 0; shownKey(await finger.asked()) !== start; steps++) {
-    if (steps > 5) throw new Error('the question does not come back');
+    if (steps >= UNDO_MOST) throw new Error('the question does not come back');
     await finger.undo();
   }
   if (hasPicked) await finger.comeBack();
