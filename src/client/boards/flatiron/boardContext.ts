@@ -1,27 +1,24 @@
-/** What every part of the board needs: the view, the texts, and which answer it stands for. */
+/** What every part of the board needs: the view, the texts, and which answers it stands for. */
 import { useMemo } from 'react';
 import type { Action, Flatiron, Step, View } from '#games/flatiron';
 import { questionOf, standingsOf } from '#games/flatiron/queries';
 import type { GameText } from '#games/flatiron/text';
-import type { NameOf, Words } from '#kernel';
+import { type NameOf, same, type Words } from '#kernel';
 import { useBoardContext } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { useGameText } from './boardText.ts';
 import { changesOf, partsOf } from './highlights.ts';
-import { attemptAt, isSame, type Spot, targetsOf } from './targets.ts';
-
-/** What a part may be chosen for. */
-export interface Offer {
-  readonly label: string;
-  readonly onChoose?: (() => void) | undefined;
-  readonly onAttempt?: (() => void) | undefined;
-  readonly pressed?: boolean | undefined;
-}
+import type { Offer } from './offer.ts';
+import { type PlanOnBoard, usePlan } from './planOnBoard.ts';
+import { attemptAt, type Spot, type Tap, tapOf, tapsOf } from './targets.ts';
+import { turnOf } from './turn.ts';
 
 export interface SharedBoard {
   readonly view: View;
   readonly text: GameText;
   readonly name: NameOf;
+  /** Whether everything lies in one column, as on a phone. */
+  readonly narrow: boolean;
   /** Everybody's points, Daniel's last. */
   readonly standings: ReturnType<typeof standingsOf>;
   readonly part: Words<Flatiron>['part'];
@@ -29,11 +26,16 @@ export interface SharedBoard {
   readonly step: Step | undefined;
   readonly asked: View;
   readonly legal: readonly Action[];
-  /** The answer at a spot; where there is none, the part is called by its own name. */
+  /** The column in use, if one is. */
+  readonly plan: PlanOnBoard | undefined;
+  /** The answers at a spot; where there are none, the part is called by its own name. */
   offer(spot: Spot, plain: string): Offer;
-  answerOf(action: Action): Offer;
+  /** An answer in words, at the view it is given at. */
+  says(action: Action, view: View): string;
   /** Classes of a part that stands out, each with a space before it. */
   marked(part: string): string;
+  /** The place of the answers at a spot among those that a hint proposes; 0 where it proposes none of them. */
+  hintAt(spot: Spot): number;
 }
 
 /** What the board around this part shares. */
@@ -42,38 +44,69 @@ export function useBoard(): SharedBoard {
 }
 
 /** What the board shares with its parts, made of what it is given. */
-export function useShared(props: BoardProps<Flatiron>): SharedBoard {
-  const { view, scores, words, name, prompt, legal, choose, highlight, unsent } = props;
+export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedBoard {
+  const { view, scores, words, name, prompt, legal: open, choose, change, highlight } = props;
+  const { unsent, staged, hinted } = props;
   const text = useGameText();
+  const turn = useMemo(
+    () => turnOf({ view, legal: open, unsent, staged, choose, change }),
+    [view, open, unsent, staged, choose, change],
+  );
+  const { plan, complete } = usePlan(props, turn, text);
   return useMemo((): SharedBoard => {
-    const asked = unsent?.before ?? view;
-    const answers = unsent?.legal ?? legal;
-    const targets = targetsOf(answers, asked);
+    const { asked, legal, given, give } = turn;
+    const taps = tapsOf(plan?.isOpen ? legal.filter((action) => 'spend' in action) : legal, asked);
+    const chosen = unsent && tapOf(taps, given);
     const isAsked = prompt !== undefined || unsent !== undefined;
     const lit = new Set(highlight ? partsOf(highlight, view) : []);
     const changed = unsent ? changesOf(unsent.before, view) : new Set<string>();
-    const answerOf = (action: Action): Offer => ({
-      label: words.answer(action, { view: asked, name }),
-      onChoose: () => choose(action),
-      pressed: isSame(action, unsent?.action) || undefined,
+    const says = (action: Action, at: View) => words.answer(action, { view: at, name });
+    const offerOf = (tap: Tap): Offer => ({
+      label: tap.map(({ action, view: at }) => says(action, at)).join('. '),
+      onChoose: () => give(complete(tap)),
+      pressed: tap === chosen || undefined,
     });
     return {
       view,
       text,
       name,
+      narrow,
       standings: standingsOf(view, scores),
       part: words.part,
       step: isAsked ? questionOf(asked) : undefined,
       asked,
-      legal: answers,
-      answerOf,
+      legal,
+      plan,
+      says,
       offer(spot, plain) {
-        const action = targets.get(spot);
-        if (action) return answerOf(action);
+        const slot = spot.startsWith('slot:') ? plan?.slots.get(Number(spot.slice(5))) : undefined;
+        if (slot) return slot;
+        const tap = taps.get(spot);
+        if (tap) return offerOf(tap);
         const attempt = prompt && attemptAt(spot, asked);
-        return attempt ? { label: plain, onAttempt: () => choose(attempt) } : { label: plain };
+        return attempt ? { label: plain, onAttempt: () => choose(...attempt) } : { label: plain };
       },
       marked: (part) => (lit.has(part) ? ' fi-lit' : '') + (changed.has(part) ? ' fi-fresh' : ''),
+      hintAt(spot) {
+        const [one] = taps.get(spot) ?? [];
+        const found = one && hinted?.find(({ action }) => same(action, one.action));
+        return found && taps.get(spot)?.length === 1 ? found.place : 0;
+      },
     };
-  }, [view, scores, words, name, prompt, legal, choose, highlight, unsent, text]);
+  }, [
+    view,
+    scores,
+    words,
+    name,
+    prompt,
+    choose,
+    highlight,
+    unsent,
+    hinted,
+    text,
+    narrow,
+    turn,
+    plan,
+    complete,
+  ]);
 }

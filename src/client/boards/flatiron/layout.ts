@@ -1,7 +1,7 @@
 /** Where everything of the stage and the score track stands, in pixels of the screen. Pure. */
 import { at } from '#kernel';
 import type { Box } from '../kit/useBox.ts';
-import { heightOf, type Point, TOWER_WIDTH } from './towerLayout.ts';
+import { deckOf, heightOf, type Point, TOWER_WIDTH } from './towerLayout.ts';
 
 /** Boards narrower than this are laid out in one column, here and in the style sheets. */
 const ONE_COLUMN = 560;
@@ -19,7 +19,9 @@ const SCENE = { left: -40, right: 772, top: -60, bottom: 544, prow: { x: 366, y:
 
 /** Room kept free for the decks at the sides, the track at the top and the street at the bottom. */
 const NARROW = { side: 34, top: 8, foot: 62 };
-const ROOMY = { side: 0.205, most: 250, top: 12, foot: 64 };
+/** Below this height only the current level is shown, so large, and so far above the lower edge. */
+const LOW = { height: 240, tower: 0.86, deck: 34 };
+const ROOMY = { side: 0.225, most: 250, top: 12, foot: 64 };
 
 interface StageLayout {
   readonly width: number;
@@ -49,11 +51,12 @@ export function stageIn(
     ground.y / (SCENE.prow.y - SCENE.top),
     (height - ground.y) / (SCENE.bottom - SCENE.prow.y),
   );
+  const isLow = narrow && height < LOW.height && !roofed;
   return {
     width,
     height,
-    ground,
-    tower,
+    ground: isLow ? { x: ground.x, y: height - LOW.deck - deckOf(levels - 1) * LOW.tower } : ground,
+    tower: isLow ? LOW.tower : tower,
     scene: { x: ground.x - SCENE.prow.x * scale, y: ground.y - SCENE.prow.y * scale, scale },
   };
 }

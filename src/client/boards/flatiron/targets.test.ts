@@ -3,7 +3,7 @@ import { flatiron, type Step } from '#games/flatiron';
 import { COLORS, DEEDS, PAPERS, STREETS } from '#games/flatiron/components';
 import { questionOf } from '#games/flatiron/queries';
 import { apply, Refused } from '#kernel';
-import { attemptAt, choicesOf, spotOf, targetsOf } from './targets.ts';
+import { actionsOf, attemptAt, spotOf, tapsOf } from './targets.ts';
 import { askedIn } from './testing/games.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -11,7 +11,12 @@ const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** Every part a finger can reach. */
 const SPOTS = [
   ...range(5).map((place) => `place:${place}`),
-  ...STREETS.flatMap((_, street) => [`deck:${street}`, `end:${street}:0`, `end:${street}:1`]),
+  ...STREETS.flatMap((_, street) => [
+    `card:${street}`,
+    `use:${street}`,
+    `end:${street}:0`,
+    `end:${street}:1`,
+  ]),
   ...COLORS.flatMap((_, color) => [`supply:${color}`, `store:${color}`]),
   ...range(3).map((slot) => `slot:${slot}`),
   ...PAPERS.map((_, paper) => `hand:${paper}`),
@@ -27,11 +32,25 @@ describe.each([1, 2])('with %i seats', (seats) => {
       kinds.add(prompt.step);
       const view = flatiron.view(position.state, seat);
       expect(questionOf(view)).toEqual(prompt);
-      const targets = targetsOf(legal, view);
-      expect(targets.size).toBe(legal.length);
-      for (const action of legal) expect(targets.get(spotOf(action, view))).toEqual(action);
-      for (const action of choicesOf(legal)) expect(legal).toContain(action);
+      const taps = tapsOf(legal, view);
+      for (const action of legal) expect(actionsOf(taps.get(spotOf(action, view)) ?? [])).toEqual([action]);
     }
+  });
+
+  it('a tap that gives several answers gives them legally', () => {
+    const several = new Set<string>();
+    let count = 0;
+    for (const { position, seat, legal } of askedIn(seats, 5)) {
+      for (const [spot, tap] of tapsOf(legal, flatiron.view(position.state, seat))) {
+        if (tap.length < 2) continue;
+        several.add(spot.split(':')[0] ?? '');
+        let now = position;
+        for (const action of actionsOf(tap)) now = apply(flatiron, now, seat, action).position;
+        count += 1;
+      }
+    }
+    expect([...several].sort()).toEqual(['card', 'coin', 'decree', 'paper', 'use']);
+    expect(count).toBeGreaterThan(100);
   });
 
   it('the games have asked nearly everything', () => {
@@ -42,13 +61,14 @@ describe.each([1, 2])('with %i seats', (seats) => {
     let refusals = 0;
     for (const { position, seat, legal } of askedIn(seats, 4)) {
       const view = flatiron.view(position.state, seat);
-      const targets = targetsOf(legal, view);
+      const taps = tapsOf(legal, view);
       for (const spot of SPOTS) {
-        if (targets.has(spot)) continue;
+        if (taps.has(spot)) continue;
         const attempt = attemptAt(spot, view);
         if (!attempt) continue;
         try {
-          apply(flatiron, position, seat, attempt);
+          let now = position;
+          for (const action of attempt) now = apply(flatiron, now, seat, action).position;
           expect.fail(`${spot} was taken as an answer`);
         } catch (error) {
           if (!(error instanceof Refused)) throw error;

@@ -1,7 +1,7 @@
 /** City Hall: a place like the streets, with the newspaper of the day, the next floor and the decrees. */
 import type { View } from '#games/flatiron';
 import { CITY_HALL, deedCard, NONE, PAPERS, paperDeed, ROOF } from '#games/flatiron/components';
-import { architectsOf, decreePrice, placeOffered, takenDecrees } from '#games/flatiron/queries';
+import { architectsOf, decreePrice, takenDecrees } from '#games/flatiron/queries';
 import { capital, type GameText } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -10,8 +10,10 @@ import { useBoard } from '../boardContext.ts';
 import { cardNote, decreeNote, floorNote, whoIs } from '../notes.ts';
 import { deedPicture } from '../pictures.ts';
 import { CityHallFront } from './CityHallFront.tsx';
+import { Coin } from './Coin.tsx';
 import { Architect } from './Figures.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
+import { HintMark } from './HintMark.tsx';
 import { Sign, SignFigure } from './Sign.tsx';
 import { HalfFace } from './Strip.tsx';
 import { Target } from './Target.tsx';
@@ -28,68 +30,57 @@ export function CityHall() {
   );
 }
 
-/** A way to City Hall on small screens, where City Hall itself is out of sight. */
-export function HallDoor() {
-  const { view, text, offer } = useBoard();
-  const name = at(text.names.place, CITY_HALL);
-  return (
-    <Target offer={offer(`place:${CITY_HALL}`, name)} className="fi-door">
-      <Sign name="hall" />
-      {name}
-      {architectsOf(view)
-        .filter(({ place }) => place === CITY_HALL)
-        .map(({ who }) => (
-          <Mark key={who} seat={who} />
-        ))}
-    </Target>
-  );
-}
-
 /** The building, with the architects who are there in front of it. */
 function Front() {
   const { view, text, offer, marked } = useBoard();
   const name = at(text.names.place, CITY_HALL);
   return (
-    <Target
-      offer={offer(`place:${CITY_HALL}`, name)}
-      className={`fi-front${marked(`place:${CITY_HALL}`)}`}
-      note={note(
-        name,
-        text.board.tells(text.board.newspaperOfDay, text.phrases.paper(view.paper)),
-        text.board.tells(text.board.decrees, text.board.decreePrice(decreePrice(view, 0))),
-      )}
-    >
-      <span className="fi-hall-name">{name}</span>
-      <svg
-        className="fi-hall-art"
-        viewBox="-40 0 288 118"
-        preserveAspectRatio="xMidYMax meet"
-        aria-hidden="true"
+    <div className={`fi-front${marked(`place:${CITY_HALL}`)}`}>
+      <Target
+        offer={offer(`place:${CITY_HALL}`, name)}
+        className="fi-going"
+        note={note(
+          name,
+          text.board.tells(text.board.newspaperOfDay, text.phrases.paper(view.paper)),
+          text.board.tells(text.board.decrees, text.board.decreePrice(decreePrice(view, 0))),
+        )}
       >
-        <CityHallFront />
-        {architectsOf(view)
-          .filter(({ place }) => place === CITY_HALL)
-          .map(({ who }, i) => (
-            <g key={who} transform={`translate(${i === 0 ? -38 : 214} 60) scale(1.1)`}>
-              <g data-piece={`architect-${who}`} className={`fi-figure${marked(`figure:${who}`)}`}>
-                <Architect seat={who} />
+        <span className="fi-hall-name">
+          <span className="fi-long">{name}</span>
+          <span className="fi-short">{text.board.streets[CITY_HALL]}</span>
+          <HintMark spot={`place:${CITY_HALL}`} />
+        </span>
+        <svg
+          className="fi-hall-art"
+          viewBox="-40 0 288 118"
+          preserveAspectRatio="xMidYMax meet"
+          aria-hidden="true"
+        >
+          <CityHallFront />
+          {architectsOf(view)
+            .filter(({ place }) => place === CITY_HALL)
+            .map(({ who }, i) => (
+              <g key={who} transform={`translate(${i === 0 ? -38 : 214} 60) scale(1.1)`}>
+                <g data-piece={`architect-${who}`} className={`fi-figure${marked(`figure:${who}`)}`}>
+                  <Architect seat={who} />
+                </g>
               </g>
-            </g>
-          ))}
-      </svg>
-    </Target>
+            ))}
+        </svg>
+      </Target>
+      <Coin place={CITY_HALL} />
+    </div>
   );
 }
 
 function Newspaper() {
-  const { view, asked, step, text, offer, marked } = useBoard();
+  const { view, text, offer, marked } = useBoard();
   const { board, phrases } = text;
   const headline = phrases.paper(view.paper);
-  const atHall = step && ['act', 'pickHallAction'].includes(step.step) && placeOffered(asked) === CITY_HALL;
-  const plain = board.tells(board.newspaperOfDay, headline);
+  const use = offer('paper', board.tells(board.newspaperOfDay, headline));
   return (
     <Target
-      offer={offer(atHall ? 'activate' : 'paper', plain)}
+      offer={use}
       className={`fi-newspaper fi-ivory${marked('paper')}`}
       note={note(
         board.newspaperOfDay,
@@ -106,6 +97,12 @@ function Newspaper() {
       </span>
       <SignFigure picture={deedPicture(deedCard(paperDeed(view.paper)))} />
       <i className="fi-print" />
+      {use.onChoose && (
+        <b className="fi-verb" aria-hidden="true">
+          {board.verbs.use}
+        </b>
+      )}
+      <HintMark spot="paper" />
     </Target>
   );
 }
@@ -165,6 +162,7 @@ function Decrees() {
             note={decreeNote(text, view, card)}
             piece={`card-${card}`}
           >
+            <HintMark spot={`decree:${card}`} />
             {[0, 1].map((half) => (
               <span key={half} className="fi-half">
                 <HalfFace card={card} half={half} says={text.brief.half(card, half)} />

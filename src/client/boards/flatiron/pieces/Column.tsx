@@ -2,13 +2,15 @@
 import type { PlayerView, View } from '#games/flatiron';
 import { deedCard, hasColor, printedDeed, SIDES } from '#games/flatiron/components';
 import { cardToPlace, comingDeeds, reputationOf, streetPoints, tradePrice } from '#games/flatiron/queries';
-import { capital, signed } from '#games/flatiron/text';
+import { capital, type GameText, signed } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { type Offer, useBoard } from '../boardContext.ts';
+import { useBoard } from '../boardContext.ts';
 import { deedNote } from '../notes.ts';
+import type { Offer } from '../offer.ts';
 import { deedPicture } from '../pictures.ts';
 import { storedPiece } from '../pieceNames.ts';
+import { HintMark } from './HintMark.tsx';
 import { Disc } from './Pillar.tsx';
 import { Reputation, Sign, SignFigure } from './Sign.tsx';
 import { StreetName } from './StreetName.tsx';
@@ -22,9 +24,9 @@ interface Props {
   readonly own: boolean;
 }
 
-/** Three cells of the board's grid, from the top down. */
+/** Cards above, the body and cards below; where it can be used, all of it is one button. */
 export function Column({ seat, player, street, own }: Props) {
-  const { step, asked, offer } = useBoard();
+  const { step, asked, text, offer, marked } = useBoard();
   const card = own && step ? cardToPlace(asked) : undefined;
   const landing = (half: number) => {
     if (card === undefined) return null;
@@ -32,8 +34,14 @@ export function Column({ seat, player, street, own }: Props) {
     const lies = end.pressed && at(half === 0 ? player.above : player.below, street).includes(card);
     return end.onChoose && !lies && <Landing card={card} half={half} offer={end} />;
   };
+  const use: Offer = own ? offer(`use:${street}`, '') : { label: '' };
   return (
-    <>
+    <Target
+      offer={use}
+      className={`fi-column${marked(`column:${seat}:${street}`)}`}
+      isPlain
+      note={use.onChoose ? headNote(text, player, street) : undefined}
+    >
       <div className="fi-above">
         {landing(0)}
         {at(player.above, street)
@@ -42,36 +50,44 @@ export function Column({ seat, player, street, own }: Props) {
             <Strip key={one} card={one} half={0} own={own} />
           ))}
       </div>
-      <Body seat={seat} player={player} street={street} own={own} />
+      <Body seat={seat} player={player} street={street} own={own} canUse={use.onChoose !== undefined} />
       <div className="fi-below">
         {at(player.below, street).map((one) => (
           <Strip key={one} card={one} half={1} own={own} />
         ))}
         {landing(1)}
       </div>
-    </>
+    </Target>
   );
 }
 
-function Body({ seat, player, street, own }: Props) {
-  const { view, step, text, offer, marked } = useBoard();
-  const { board, names } = text;
-  const { points } = names;
+function headNote({ board, names }: GameText, player: PlayerView, street: number): string {
   const reputation = reputationOf(player, street);
-  const place = at(names.place, street);
-  const isHere = own && step?.step === 'act' && player.place === street;
-  const heading = board.tells(place, board.reputation(signed(reputation)));
-  const use: Offer = isHere ? offer('activate', heading) : { label: heading };
+  return note(
+    board.tells(at(names.place, street), board.reputation(signed(reputation))),
+    board.reputationCounts,
+    board.scoresNow(names.points(streetPoints(reputation))),
+  );
+}
+
+function Body({ seat, player, street, own, canUse }: Props & { canUse: boolean }) {
+  const { view, text } = useBoard();
+  const { board, names } = text;
+  const reputation = reputationOf(player, street);
+  const heading = board.tells(at(names.place, street), board.reputation(signed(reputation)));
   return (
-    <div className={`fi-body${marked(`column:${seat}:${street}`)}`} data-street={street}>
-      <Target
-        offer={use}
-        className="fi-band"
-        note={note(heading, board.reputationCounts, board.scoresNow(points(streetPoints(reputation))))}
-      >
+    <div className="fi-body" data-street={street}>
+      <div className="fi-band" data-note={headNote(text, player, street)}>
         <StreetName street={street} />
+        <HintMark spot={own ? `use:${street}` : ''} />
         {reputation === 0 ? <b aria-hidden="true">0</b> : <Reputation value={reputation} />}
-      </Target>
+        {canUse && (
+          <b className="fi-verb" aria-hidden="true">
+            {board.verbs.use}
+          </b>
+        )}
+        <span className="sr">{heading}</span>
+      </div>
       {[0, 1].map((row) => {
         const deed = printedDeed(player.side, street, row);
         return deedCard(deed).type === 'trade' ? (

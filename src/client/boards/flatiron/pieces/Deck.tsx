@@ -1,66 +1,75 @@
-/** A street: its sign with who stands there, and the top card of its deck. */
+/** A street: its sign with who stands there and the money to take, and the top card of its deck. */
 import { CARDS, type Card, halfDeed, NONE } from '#games/flatiron/components';
-import { architectsOf, placeOffered } from '#games/flatiron/queries';
+import { architectsOf, deckPrice } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useBoard } from '../boardContext.ts';
 import { deckNote, halfText } from '../notes.ts';
+import { Coin } from './Coin.tsx';
+import { HintMark } from './HintMark.tsx';
 import { StreetName } from './StreetName.tsx';
 import { HalfFace } from './Strip.tsx';
 import { Target } from './Target.tsx';
 
 export function Deck({ street }: { street: number }) {
-  const { view, asked, step, text, offer, marked } = useBoard();
+  const { view, text, offer, marked } = useBoard();
   const { top, unseen, under } = at(view.decks, street);
   const left = unseen + under.length + (top === NONE ? 0 : 1);
-  const plain = at(text.names.place, street);
+  const name = at(text.names.place, street);
   const here = architectsOf(view).filter(({ place }) => place === street);
-  const isHere = step?.step === 'act' && placeOffered(asked) === street;
-  const offers = [offer(`place:${street}`, plain), offer(`deck:${street}`, plain)];
-  if (isHere) offers.push(offer('buy', plain));
-  const whole = offers.find(({ onChoose }) => onChoose) ?? offers.find(({ onAttempt }) => onAttempt);
   return (
-    <Target
-      offer={whole ?? { label: plain }}
-      className={`fi-deck${marked(`place:${street}`)}${isOpen(top, offer) ? ' fi-halves' : ''}`}
-      note={deckNote(text, view, street)}
-    >
-      <span className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
-        {here.map(({ who }) => (
-          <Mark key={who} seat={who} />
-        ))}
-        <StreetName street={street} />
-        <span className="fi-count" aria-hidden="true">
-          ×{left}
-        </span>
-      </span>
+    <div className={`fi-deck${marked(`place:${street}`)}`} data-note={deckNote(text, view, street)}>
+      <div className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
+        <Target offer={offer(`place:${street}`, name)} className="fi-going">
+          {here.map(({ who }) => (
+            <Mark key={who} seat={who} />
+          ))}
+          <StreetName street={street} />
+          <span className="fi-count" aria-hidden="true">
+            ×{left}
+          </span>
+          <HintMark spot={`place:${street}`} />
+        </Target>
+        <Coin place={street} />
+      </div>
       {top === NONE ? (
         <span className="fi-no-card">{text.board.emptyDeck}</span>
       ) : (
-        <TopCard key={top} card={top} />
+        <TopCard key={top} card={top} deck={street} />
       )}
-    </Target>
+    </div>
   );
 }
 
-/** Whether a half of the card may be used from afar. */
-function isOpen(top: Card, offer: ReturnType<typeof useBoard>['offer']): boolean {
-  return top !== NONE && [0, 1].some((half) => offer(`deed:${halfDeed(top, half)}`, '').onChoose);
-}
-
-function TopCard({ card }: { card: Card }) {
-  const { text, offer, marked } = useBoard();
-  const { street, cost } = at(CARDS, card);
+function TopCard({ card, deck }: { card: Card; deck: number }) {
+  const { view, asked, text, narrow, offer, marked } = useBoard();
+  const { street } = at(CARDS, card);
+  const { money } = text.board;
+  const plain = at(text.names.place, deck);
+  const price = deckPrice(at(asked.decks, deck).top === card ? asked : view, deck);
+  const whole = offer(`card:${deck}`, plain);
   return (
-    <span className={`fi-card fi-ivory${marked(`card:${card}`)}`} data-piece={`card-${card}`}>
+    <Target
+      offer={whole}
+      className={`fi-card fi-ivory${marked(`card:${card}`)}`}
+      piece={`card-${card}`}
+      note={deckNote(text, view, deck)}
+    >
       <span className="fi-card-head" data-street={street}>
         <span className="fi-to" aria-hidden="true">
           <span className="fi-arrow-to">→</span>
           <StreetName street={street} />
         </span>
-        <b className="fi-cost" aria-hidden="true">
-          {text.board.money(cost)}
-        </b>
+        {whole.onChoose ? (
+          <b className="fi-verb" aria-hidden="true">
+            {narrow ? money(price) : text.board.verbs.buy(price)}
+          </b>
+        ) : (
+          <b className="fi-cost" aria-hidden="true">
+            {money(price)}
+          </b>
+        )}
+        <HintMark spot={`card:${deck}`} />
       </span>
       {[0, 1].map((half) => (
         <Target
@@ -71,7 +80,7 @@ function TopCard({ card }: { card: Card }) {
           <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
         </Target>
       ))}
-    </span>
+    </Target>
   );
 }
 

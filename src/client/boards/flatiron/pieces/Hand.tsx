@@ -3,9 +3,11 @@ import { deedCard, type Paper, paperDeed } from '#games/flatiron/components';
 import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
-import { type Offer, useBoard } from '../boardContext.ts';
+import { useBoard } from '../boardContext.ts';
 import { paperNote } from '../notes.ts';
+import type { Offer } from '../offer.ts';
 import { deedPicture } from '../pictures.ts';
+import { HintMark } from './HintMark.tsx';
 import { Sign, SignFigure } from './Sign.tsx';
 import { Target } from './Target.tsx';
 
@@ -51,6 +53,7 @@ export function PaperCard({ paper, offer }: { paper: Paper; offer: Offer }) {
       <span className="fi-words" aria-hidden="true">
         {text.brief.deed(paperDeed(paper))}
       </span>
+      <HintMark spot={`hand:${paper}`} />
     </Target>
   );
 }

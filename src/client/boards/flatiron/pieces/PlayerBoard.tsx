@@ -1,20 +1,29 @@
 /** A seat's board: who it is, what it holds, and its four columns. */
 
 import type { CSSProperties } from 'react';
-import { NONE, STREETS } from '#games/flatiron/components';
+import { DANIEL, NONE, STREETS } from '#games/flatiron/components';
 import { finalScore } from '#games/flatiron/queries';
 import { at } from '#kernel';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { whoIs } from '../notes.ts';
 import { ChangingNumber } from './ChangingNumber.tsx';
 import { Column } from './Column.tsx';
 import { FirstTimeLabel } from './FirstTimeLabel.tsx';
 import { Hand } from './Hand.tsx';
 import { Sign } from './Sign.tsx';
 
-export function PlayerBoard({ seat }: { seat: number }) {
-  const { view, text, name } = useBoard();
+interface Props {
+  readonly seat: number;
+  /** Whether the rival's board is shown on a phone, and how to show or hide it. */
+  readonly peek: boolean;
+  readonly onPeek: () => void;
+}
+
+export function PlayerBoard({ seat, peek, onPeek }: Props) {
+  const { view, text, name, narrow } = useBoard();
   const player = at(view.players, seat);
   const own = seat === view.viewer;
   return (
@@ -24,6 +33,7 @@ export function PlayerBoard({ seat }: { seat: number }) {
       aria-label={text.board.boardOf(name(seat))}
     >
       <Holdings seat={seat} />
+      {own && narrow && <Peek peek={peek} onPeek={onPeek} />}
       {own && <FirstTimeLabel />}
       {player.side !== NONE && (
         <div className="fi-columns">
@@ -33,6 +43,19 @@ export function PlayerBoard({ seat }: { seat: number }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** On a phone the other board takes the place of the streets while it is looked at. */
+function Peek({ peek, onPeek }: Omit<Props, 'seat'>) {
+  const { view, text, name } = useBoard();
+  const rival = view.daniel ? DANIEL : 1 - Number(view.viewer);
+  const label = text.board.boardOf(whoIs(rival, name));
+  return (
+    <button type="button" className="fi-peek" aria-pressed={peek} aria-label={label} onClick={onPeek}>
+      <Mark seat={rival} />
+      <Icon name="eye" />
+    </button>
   );
 }
 

@@ -12,10 +12,7 @@ import { FIRST_STAGE, slotWidth, stageIn, standOf, TRACK_WIDEST } from '../layou
 import { levelNote, whoIs } from '../notes.ts';
 import { effectPicture } from '../pictures.ts';
 import { pillarPiece } from '../pieceNames.ts';
-import { choicesOf } from '../targets.ts';
 import { deckOf } from '../towerLayout.ts';
-import { Choices } from './Choices.tsx';
-import { HallDoor } from './CityHall.tsx';
 import { Deck } from './Deck.tsx';
 import { Architect } from './Figures.tsx';
 import { LevelNumbers } from './LevelNumbers.tsx';
@@ -31,8 +28,8 @@ import { Track } from './Track.tsx';
 /** Letters on pillars are at least this high on the screen. */
 const LETTER = 13.2;
 
-export function Stage({ narrow }: { narrow: boolean }) {
-  const { view, legal } = useBoard();
+export function Stage() {
+  const { narrow } = useBoard();
   const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame, FIRST_STAGE);
   return (
@@ -43,18 +40,12 @@ export function Stage({ narrow }: { narrow: boolean }) {
         </div>
         <Supply />
         <LevelPlate />
-        {narrow && choicesOf(legal).length === 0 && <HallDoor />}
       </div>
       <div className="fi-decks">
         {STREETS.map((street, number) => (
           <Deck key={street} street={number} />
         ))}
       </div>
-      {view.viewer !== 'spectator' && (
-        <div className="fi-choices-frame">
-          <Choices />
-        </div>
-      )}
       <div className="fi-track-frame">
         <Track width={Math.min(box.width, TRACK_WIDEST)} />
       </div>

@@ -2,8 +2,9 @@
 
 import { memo } from 'react';
 import { type Card, FIRST_DECREE, type Half, halfDeed, halfReputation } from '#games/flatiron/components';
-import { type Offer, useBoard } from '../boardContext.ts';
+import { useBoard } from '../boardContext.ts';
 import { cardNote, halfText } from '../notes.ts';
+import type { Offer } from '../offer.ts';
 import { halfPicture } from '../pictures.ts';
 import { Reputation, SignFigure } from './Sign.tsx';
 import { Target } from './Target.tsx';

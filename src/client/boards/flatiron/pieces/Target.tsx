@@ -1,18 +1,20 @@
 /** A part of the board in HTML: a button where it stands for an answer, else just drawn. */
 import type { ReactNode } from 'react';
 import { Pick } from '../../kit/Choosable.tsx';
-import type { Offer } from '../boardContext.ts';
+import type { Offer } from '../offer.ts';
 
 interface Props {
   readonly offer: Offer;
   readonly className: string;
   readonly note?: string | undefined;
   readonly piece?: string | undefined;
+  /** Its parts speak for themselves while it cannot be chosen. */
+  readonly isPlain?: boolean;
   readonly children: ReactNode;
 }
 
 /** What cannot be chosen has its label as text for screen readers. */
-export function Target({ offer, className, note, piece, children }: Props) {
+export function Target({ offer, className, note, piece, isPlain = false, children }: Props) {
   if (offer.onChoose)
     return (
       <Pick {...offer} className={className} note={note} piece={piece}>
@@ -24,7 +26,7 @@ export function Target({ offer, className, note, piece, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div className={className} data-note={note} data-piece={piece} onClick={offer.onAttempt}>
       {children}
-      <span className="sr">{offer.label}</span>
+      {!isPlain && <span className="sr">{offer.label}</span>}
     </div>
   );
 }

@@ -1,0 +1,10 @@
+/** What a part of the board may be chosen for. */
+import type { ChoiceKind } from '../kit/Choosable.tsx';
+
+export interface Offer {
+  readonly label: string;
+  readonly onChoose?: (() => void) | undefined;
+  readonly onAttempt?: (() => void) | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly leads?: ChoiceKind;
+}

@@ -1,0 +1,48 @@
+/** The answers to a question as large buttons: colours, actions, newspapers, use or skip. */
+import type { Action } from '#games/flatiron';
+import { deedCard, paperDeed } from '#games/flatiron/components';
+import { capital } from '#games/flatiron/text';
+import { Pick } from '../../kit/Choosable.tsx';
+import { useBoard } from '../boardContext.ts';
+import { deedPicture } from '../pictures.ts';
+import { spotOf } from '../targets.ts';
+import { HintMark } from './HintMark.tsx';
+import { ColorDisc } from './PlanRows.tsx';
+import { Sign } from './Sign.tsx';
+
+export function Answers() {
+  const { legal, asked, offer } = useBoard();
+  const shown = legal.filter((action) => KINDS.some((kind) => kind in action));
+  if (shown.length === 0) return null;
+  return (
+    <div className="fi-answers">
+      {shown.map((action) => {
+        const spot = spotOf(action, asked);
+        return (
+          <Pick key={spot} {...offer(spot, '')} className="fi-choice">
+            <Face action={action} />
+            <HintMark spot={spot} />
+          </Pick>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Answers with a button here; the others are drawn as what they are about. */
+const KINDS = ['color', 'keep', 'deed', 'use', 'skip'];
+
+function Face({ action }: { action: Action }) {
+  const { asked, text, says } = useBoard();
+  const { board, phrases } = text;
+  if ('color' in action) return <ColorDisc color={action.color} />;
+  if ('skip' in action) return <span>{board.act.skip}</span>;
+  const deed =
+    'deed' in action ? action.deed : 'keep' in action ? paperDeed(action.keep) : paperDeed(asked.paper);
+  return (
+    <>
+      <Sign name={deedPicture(deedCard(deed)).sign} colors={deedPicture(deedCard(deed)).colors} />
+      <span>{'deed' in action ? says(action, asked) : capital(phrases.deed(deed))}</span>
+    </>
+  );
+}

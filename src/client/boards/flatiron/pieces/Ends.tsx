@@ -1,0 +1,56 @@
+/** A bought card: above or below its column, with what is seen there and what it does to the street's reputation. */
+import { halfReputation } from '#games/flatiron/components';
+import { cardToPlace, columnToFill, playerAsked, reputationOf, streetPoints } from '#games/flatiron/queries';
+import { capital, signed } from '#games/flatiron/text';
+import { at } from '#kernel';
+import { Pick } from '../../kit/Choosable.tsx';
+import { useBoard } from '../boardContext.ts';
+import { halfPicture } from '../pictures.ts';
+import { HintMark } from './HintMark.tsx';
+import { SignFigure } from './Sign.tsx';
+
+export function Ends() {
+  const { asked, text } = useBoard();
+  const { board, names } = text;
+  const [card, street] = [cardToPlace(asked), columnToFill(asked)];
+  if (card === undefined || street === undefined) return null;
+  const heading = board.plan.card(at(names.place, street));
+  return (
+    <section className="fi-panel fi-ends" aria-label={heading}>
+      <h3 className="fi-panel-head" data-street={street}>
+        {heading}
+      </h3>
+      <div className="fi-answers">
+        {[0, 1].map((half) => (
+          <End key={half} card={card} half={half} street={street} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function End({ card, half, street }: { card: number; half: number; street: number }) {
+  const { asked, text, offer } = useBoard();
+  const { board, phrases, names } = text;
+  const spot = `end:${street}:${half}`;
+  const before = reputationOf(playerAsked(asked), street);
+  const after = before + halfReputation(card, half);
+  return (
+    <Pick {...offer(spot, '')} className="fi-choice fi-end">
+      <b className="fi-end-name">
+        {half === 0 ? board.upper : board.lower}
+        <HintMark spot={spot} />
+      </b>
+      <span className="fi-end-does">
+        <SignFigure picture={halfPicture(card, half)} />
+        <span>{capital(phrases.half(card, half))}</span>
+      </span>
+      <small>
+        {board.plan.reputation(signed(before), signed(after))}
+        {streetPoints(after) !== streetPoints(before) && (
+          <b> {board.scoresNow(names.points(streetPoints(after)))}</b>
+        )}
+      </small>
+    </Pick>
+  );
+}

@@ -1,0 +1,128 @@
+/** The plan of a column in use: what is done with each of its actions, and how that can be changed. Pure. */
+import type { Action, Step, View } from '#games/flatiron';
+import { type Deed, deedCard, type Street } from '#games/flatiron/components';
+import { aheadOf, comingDeeds, ownColumn, type Wish, withRest } from '#games/flatiron/queries';
+import { at } from '#kernel';
+import type { Staged } from './turn.ts';
+
+/** Used or skipped in the staged turn; still to come; done and sent; or passed over because it cannot be done. */
+export type RowState = 'on' | 'off' | 'open' | 'done' | 'barred';
+
+/** One action of the column. */
+export interface PlanRow {
+  readonly deed: Deed;
+  readonly state: RowState;
+  /** The number of the staged answer that uses or skips it; where it is being asked for, that of the next one. */
+  readonly index: number | undefined;
+  /** Whether it can be used. */
+  readonly can: boolean;
+  /** What it brings, as far as it is known. */
+  readonly points: number;
+  readonly dollars: number;
+}
+
+export interface Plan {
+  readonly street: Street;
+  readonly rows: readonly PlanRow[];
+  /** Where the column begins in the staged turn; nothing if that part was sent already. */
+  readonly begins: number | undefined;
+}
+
+/** What is known of the turn. */
+export interface TurnSoFar {
+  readonly view: View;
+  /** The question; nothing while the turn waits to be sent. */
+  readonly step: Step | undefined;
+  readonly staged: Staged;
+}
+
+/** The plan of the column in use; nothing while none is. */
+export function planOf({ view, step, staged }: TurnSoFar): Plan | undefined {
+  if (view.viewer === 'spectator' || (!step && staged.length === 0)) return undefined;
+  const begins = staged.findLastIndex(
+    ({ action, view: then }) => 'do' in action && action.do === 'activate' && placeOf(then) < STREET_COUNT,
+  );
+  const coming = comingDeeds(view);
+  if (begins < 0 && coming.length === 0) return undefined;
+  if (begins < 0 && !step && !staged.some(({ question }) => question.prompt.step === 'work'))
+    return undefined;
+  const before = staged[Math.max(0, begins)]?.view ?? view;
+  const street = placeOf(before);
+  const rows = ownColumn(before, street).map((deed): PlanRow => {
+    const index = staged.findIndex(
+      ({ question: { prompt }, action }) =>
+        prompt.step === 'work' && prompt.deed === deed && !('spend' in action),
+    );
+    if (index >= 0) return decided(view, staged, index, deed);
+    const nothing = { deed, points: 0, dollars: 0 };
+    if (step?.step === 'work' && step.deed === deed)
+      return { ...nothing, state: 'open', index: staged.length, can: aheadCan(view) };
+    if (coming.includes(deed)) return { ...nothing, state: 'open', index: undefined, can: true };
+    return { ...nothing, state: begins >= 0 ? 'barred' : 'done', index: undefined, can: false };
+  });
+  return { street, rows, begins: begins < 0 ? undefined : begins };
+}
+
+const STREET_COUNT = 4;
+
+function placeOf({ players, viewer }: View): number {
+  return viewer === 'spectator' ? STREET_COUNT : at(players, viewer).place;
+}
+
+function aheadCan(view: View): boolean {
+  return aheadOf(view)?.legal.some((action) => 'use' in action) ?? false;
+}
+
+function decided(view: View, staged: Staged, index: number, deed: Deed): PlanRow {
+  const { action, question, view: before } = at(staged, index);
+  const next = staged.findIndex(({ question: { prompt } }, i) => i > index && ENDS_ROW.has(prompt.step));
+  const [was, is] = [before, next < 0 ? view : at(staged, next).view].map(({ players }) =>
+    at(players, Number(view.viewer)),
+  );
+  const isLast = next < 0 && is === was;
+  return {
+    deed,
+    index,
+    state: 'use' in action ? 'on' : 'off',
+    can: question.legal.some((one) => 'use' in one),
+    points: isLast ? 0 : (is?.points ?? 0) - (was?.points ?? 0),
+    dollars: isLast ? 0 : (is?.dollars ?? 0) - (was?.dollars ?? 0),
+  };
+}
+
+/** Questions that come after an action of a column is done with. */
+const ENDS_ROW: ReadonlySet<Step['step']> = new Set<Step['step']>(['work', 'closeTurn']);
+
+/** What the staged turn already says about each action, to be kept when another one changes. */
+function wishOf(staged: Staged, more: Wish): Wish {
+  return (deed) => {
+    const index = staged.findIndex(
+      ({ question: { prompt }, action }) =>
+        prompt.step === 'work' && prompt.deed === deed && !('spend' in action),
+    );
+    if (index < 0) return more(deed);
+    const next = staged.findIndex(({ question: { prompt } }, i) => i > index && ENDS_ROW.has(prompt.step));
+    return staged.slice(index, next < 0 ? undefined : next).map(({ action }) => action);
+  };
+}
+
+/** Other answers from a row on; the rows after it stay as they are, as far as they can. */
+export function changeRow(
+  { view, staged }: TurnSoFar,
+  index: number,
+  answers: readonly Action[],
+  more: Wish,
+): readonly Action[] {
+  return withRest(staged[index]?.view ?? view, answers, wishOf(staged, more));
+}
+
+/** The answers to what a row that builds asks for first. */
+export function choicesAfter(
+  { view, staged }: TurnSoFar,
+  { index, deed, can }: PlanRow,
+  asks: 'pickPillar' | 'pickSlot',
+): readonly Action[] {
+  if (index === undefined || !can || deedCard(deed).pillars === 0) return [];
+  const next = aheadOf(staged[index]?.view ?? view, { use: true });
+  return next?.step.step === asks ? next.legal : [];
+}
