@@ -24,6 +24,7 @@ import { type Step, trackOf } from './state.ts';
 import { imagine, type View } from './view.ts';
 
 export { COLUMNS, cellsWith, districtOf, frontsOf, LOTS, SIGNS, sizeOf } from './board.ts';
+export { type BuildPreview, type Change, movesBetween, previewOf, type SeatMoves } from './preview.ts';
 export { cellsOf, PLANS } from './sites.ts';
 
 /** R1.2 A park, or one part of a park that is in several pieces. */
