@@ -74,32 +74,52 @@ async function takeInHand(page: Page): Promise<void> {
   await expect(posingOf(page)).toBeVisible();
 }
 
-for (const { id, flips } of [
-  { id: 'newyork1901', flips: false },
-  { id: 'tangramcity', flips: true },
-])
-  test(`a piece of ${id} is turned by keys, wheel and buttons`, async ({ page }) => {
-    await openBoard(page, id);
-    await takeInHand(page);
-    const first = await rest(page);
-    const expectLie = (wanted: number) => expect.poll(() => lies(page)).toBe(wanted);
-    await page.keyboard.press('r');
-    const turned = await rest(page);
-    expect(turned).not.toBe(first);
-    await page.keyboard.press('Shift+R');
-    await expectLie(first);
-    await posingOf(page).getByRole('button', { name: 'Turn right' }).click();
-    await expectLie(turned);
-    await posingOf(page).getByRole('button', { name: 'Turn left' }).click();
-    await expectLie(first);
-    if (flips) {
-      await page.keyboard.press('f');
-      await expect.poll(() => lies(page)).not.toBe(first);
-      await page.keyboard.press('f');
-      await expectLie(first);
+test('a piece of tangramcity is turned by keys, wheel and buttons', async ({ page }) => {
+  await openBoard(page, 'tangramcity');
+  await takeInHand(page);
+  const first = await rest(page);
+  const expectLie = (wanted: number) => expect.poll(() => lies(page)).toBe(wanted);
+  await page.keyboard.press('r');
+  const turned = await rest(page);
+  expect(turned).not.toBe(first);
+  await page.keyboard.press('Shift+R');
+  await expectLie(first);
+  await posingOf(page).getByRole('button', { name: 'Turn right' }).click();
+  await expectLie(turned);
+  await posingOf(page).getByRole('button', { name: 'Turn left' }).click();
+  await expectLie(first);
+  await page.keyboard.press('f');
+  await expect.poll(() => lies(page)).not.toBe(first);
+  await page.keyboard.press('f');
+  await expectLie(first);
+  await boardOf(page).locator('svg [data-choose]').first().hover();
+  const held = await rest(page);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => lies(page)).not.toBe(held);
+});
+
+test('a tile of newyork1901 lists all its places, and R goes through them', async ({ page }) => {
+  await openBoard(page, 'newyork1901');
+  const random = seeded(5);
+  const rows = boardOf(page).locator('.ny-place-list button');
+  const tiles = boardOf(page).locator('.ny-slot[data-choose]');
+  // A tile that fits in more than one place.
+  for (let tries = 0; tries < 30 && (await rows.count()) < 2; tries++) {
+    for (const tile of await tiles.all()) {
+      await tile.click();
+      if ((await rows.count()) > 1) break;
     }
-    await boardOf(page).locator('svg [data-choose]').first().hover();
-    const held = await rest(page);
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => lies(page)).not.toBe(held);
-  });
+    if ((await rows.count()) < 2) await playByPointer(page, random, { most: 1 });
+  }
+  await expect(boardOf(page).locator('.ny-place')).toHaveCount(await rows.count());
+  const calm = await rest(page);
+  await page.keyboard.press('r');
+  await expect(rows.nth(0)).toBeFocused();
+  await expect.poll(() => lies(page)).not.toBe(calm);
+  await page.keyboard.press('r');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+R');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(0);
+});

@@ -34,7 +34,7 @@ test('a note covers no answer, neither its own nor another', async ({ page }) =>
   }
 });
 
-test('a tile touched before a lot is refused by the rule about that, until it is turned', async ({
+test('a tile touched before a lot is refused by the rule about that, until a key goes on', async ({
   page,
 }) => {
   await openBoard(page, 'newyork1901');

@@ -1,7 +1,7 @@
 /** The table of New York 1901: the map with its frame, market, tiles, cards, majorities, and the city from the harbour. */
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { Action, Build, NewYork1901 } from '#games/newyork1901';
-import { demolishedBy, lastRoundOf, pointsOf, trackPoints } from '#games/newyork1901/queries';
+import type { Action, NewYork1901 } from '#games/newyork1901';
+import { lastRoundOf, movesBetween, trackPoints } from '#games/newyork1901/queries';
 import { useKeys } from '../../ui/useKeys.ts';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
@@ -10,6 +10,7 @@ import { Notes, note } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import { useShared } from './boardContext.ts';
+import { hintsOf } from './hints.ts';
 import { roomFor } from './layout.ts';
 import { CityMap, type Held } from './pieces/CityMap.tsx';
 import { Dock } from './pieces/Dock.tsx';
@@ -18,9 +19,12 @@ import { MapAsText } from './pieces/MapAsText.tsx';
 import { Patterns } from './pieces/Patterns.tsx';
 import { SidePanel } from './pieces/SidePanel.tsx';
 import { Skyline, stripHeight } from './pieces/Skyline.tsx';
+import { Standings } from './pieces/Standings.tsx';
 import { ViewSwitch } from './pieces/ViewSwitch.tsx';
-import { lotsFor, targetsOf, turningsOf } from './targets.ts';
+import { previewInWords, tilePlaces } from './places.ts';
+import { lotsFor, placesFor, targetsOf } from './targets.ts';
 import { usePicks } from './usePicks.ts';
+import { useRivalMoves } from './useRivalMoves.ts';
 import { useWindowHeight } from './useWindowHeight.ts';
 import './board.css';
 import './map.css';
@@ -28,18 +32,22 @@ import './towers.css';
 import './harbour.css';
 import './track.css';
 import './panels.css';
+import './market.css';
 import './hand.css';
 import './rack.css';
 import './majorities.css';
 import './dock.css';
+import './marks.css';
 
 type Props = BoardProps<NewYork1901>;
 
 const NOTHING: readonly Action[] = [];
+const NO_HINTS: readonly never[] = [];
 /** The height of the buttons below the map with the gaps around them; the style sheet has the same numbers. */
 const SWITCH = 40 + 2 * 12;
 
-export function Board({ view, scores, words, name, prompt, legal, choose, highlight, unsent }: Props) {
+export function Board(props: Props) {
+  const { view, scores, words, name, prompt, legal, choose, highlight, unsent, happened } = props;
   const root = useRef<HTMLDivElement>(null);
   const map = useRef<SVGSVGElement>(null);
   const { width } = useBox(root, { width: 900, height: 600 });
@@ -56,11 +64,21 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   const targets = useMemo(() => targetsOf(open), [open]);
   const question = prompt ? JSON.stringify(prompt) : unsent ? undefined : '';
   const picks = usePicks(map, targets, question, chosen);
+  const rivalMoves = useRivalMoves(prompt || unsent ? before : undefined);
+  const moves = useMemo(
+    () => (happened ? movesBetween(happened.before, view) : rivalMoves),
+    [happened, view, rivalMoves],
+  );
+  const hints = useMemo(() => hintsOf(props.hinted ?? NO_HINTS), [props.hinted]);
   const [fromHarbour, setFromHarbour] = useState(false);
   const [seeThrough, setSeeThrough] = useState(false);
   // What is picked up is placed on the map.
   const harbour = fromHarbour && picks.tile === undefined && picks.kind === undefined;
-  useKeys({ x: () => setSeeThrough(!seeThrough) });
+  const placeList = useRef<HTMLOListElement>(null);
+  useKeys({
+    x: () => setSeeThrough(!seeThrough),
+    r: picks.tile === undefined ? undefined : ({ shiftKey }) => focusNext(placeList.current, shiftKey),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || picks.tile === undefined || unsent) return moveByArrows(event);
     // The first Escape puts the tile back and leaves the turn as it is.
@@ -69,9 +87,11 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
   };
 
   const answer = (action: Action) => words.answer(action, { view: before, name });
-  const lots = lotsFor(targets, picks.kind);
-  const turnings = picks.tile === undefined ? [] : turningsOf(targets, picks.tile);
-  const builds = turnings.find(({ turn }) => turn === picks.turn)?.builds ?? [];
+  const lots = useMemo(() => lotsFor(targets, picks.kind), [targets, picks.kind]);
+  const places = useMemo(
+    () => (picks.tile === undefined ? [] : tilePlaces(before, placesFor(targets, picks.tile))),
+    [before, targets, picks.tile],
+  );
   const points = scores.map(({ total }) => total);
   const closer = lastRoundOf(view);
   const attempt = open.length > 0 ? choose : undefined;
@@ -81,11 +101,9 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
       : {
           seat: view.viewer,
           tile: picks.tile,
-          turn: picks.turn,
-          builds,
-          demolishes: (build: Build) => demolishedBy(before, build).length > 0,
-          note: ({ tile, ...where }) =>
-            note(names.tile(tile), answer({ tile, ...where }), text.points(pointsOf(tile))),
+          places,
+          note: ({ build, preview }) =>
+            note(names.tile(build.tile), answer(build), previewInWords(preview, view.challenge, text, names)),
         };
 
   const switches = (
@@ -99,18 +117,25 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from part to part
-    <div ref={root} className="ny-root" data-game="newyork1901" onKeyDown={onKeyDown}>
+    <div
+      ref={root}
+      className="ny-root"
+      data-game="newyork1901"
+      style={
+        {
+          '--ny-map': `${plan.height}px`,
+          '--ny-strip': `${stripHeight(plan)}px`,
+          '--ny-column': `${plan.height + (isHigh ? SWITCH + stripHeight(plan) : 0)}px`,
+        } as CSSProperties
+      }
+      onKeyDown={onKeyDown}
+    >
       <BoardProvider value={shared}>
         <svg className="ny-defs" aria-hidden="true">
           <Patterns sheet="board" />
         </svg>
         <Notes className={`ny-board ny-${form}${isHigh ? '' : ' ny-low'}`}>
-          <div
-            className={harbour && isHigh && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}
-            style={
-              { '--ny-map': `${plan.height}px`, '--ny-strip': `${stripHeight(plan)}px` } as CSSProperties
-            }
-          >
+          <div className={harbour && isHigh && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}>
             {harbour ? (
               <Skyline
                 view={view}
@@ -132,9 +157,13 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
                 held={held}
                 chosen={chosen}
                 highlight={highlight}
+                moves={moves}
+                hints={hints}
+                hintPointed={props.pointed}
                 seeThrough={seeThrough}
               />
             )}
+            {form === 'narrow' && <Standings view={view} before={before} />}
             {isHigh && switches}
             {!harbour && isHigh && form !== 'narrow' && <Skyline view={view} plan={plan} />}
           </div>
@@ -144,9 +173,10 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
             before={before}
             targets={targets}
             picks={picks}
-            turnings={turnings}
-            builds={builds}
+            places={places}
+            placeList={placeList}
             lots={lots}
+            hints={hints}
             chosen={chosen}
             answer={answer}
             choose={choose}
@@ -154,10 +184,11 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
           />
           {form === 'narrow' && (
             <Dock
+              view={before}
               targets={targets}
               picks={picks}
-              turnings={turnings}
-              builds={builds}
+              places={places}
+              hints={hints}
               chosen={chosen}
               answer={answer}
               choose={choose}
@@ -174,4 +205,12 @@ export function Board({ view, scores, words, name, prompt, legal, choose, highli
       </BoardProvider>
     </div>
   );
+}
+
+/** Moves the focus to the next button of a list, or to the one before it. */
+function focusNext(list: Element | null, backwards: boolean): void {
+  const buttons: (Element | null)[] = [...(list?.querySelectorAll('button') ?? [])];
+  const now = buttons.indexOf(document.activeElement);
+  const next = backwards ? (now <= 0 ? buttons.length : now) - 1 : (now + 1) % buttons.length;
+  (buttons[next] as HTMLElement | undefined)?.focus();
 }

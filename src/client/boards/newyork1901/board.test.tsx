@@ -116,6 +116,42 @@ it('lights what the log speaks of', () => {
   expect(lit({ did: 'scoredStreet', street: 1, counts: [1, 0], seat: 0 })).toContain('ny-front');
 });
 
+it('draws what a hint proposes where it would lie, and on its button', () => {
+  const states = at(games, 0).states;
+  const state = states.find((one) => {
+    const legal = askedIn(one)?.legal ?? [];
+    return (['tile', 'lot', 'card'] as const).every((key) => legal.some((action) => key in action));
+  });
+  const asked = state && askedIn(state);
+  if (!asked) throw new Error('nobody may do all of it');
+  const one = (key: 'tile' | 'lot' | 'card') =>
+    asked.legal.find((action) => key in action) ?? at(asked.legal, 0);
+  const hinted = [one('tile'), one('lot'), one('card')].map((action, i) => ({ action, place: i + 1 }));
+  const given = { ...viewOf(state, 0), words: words.en, name, choose: () => undefined };
+  const html = (more: object) => renderToStaticMarkup(<Board {...given} {...asked} {...more} />);
+  expect(html({})).not.toMatch(/ny-hinted|ny-hint-badge/);
+  const shown = html({ hinted, pointed: one('lot') });
+  expect(shown.match(/class="ny-hinted( pointed)?"/g)).toHaveLength(2);
+  expect(shown).toContain('class="ny-hinted pointed"');
+  // The tile in the rack, and the card.
+  expect(shown.match(/ny-hint-badge/g)?.length).toBe(2);
+});
+
+it('marks what is being shown, and nothing else', () => {
+  const states = at(games, 0).states;
+  const index = states.findIndex(
+    (one, i) =>
+      i > 20 && states[i + 1] && askedIn(one)?.legal.every((action) => 'lot' in action || 'card' in action),
+  );
+  const [before, after] = [at(states, index), at(states, index + 1)];
+  const given = { ...viewOf(after, 'spectator'), words: words.en, name, prompt: undefined, legal: [] };
+  const shown = (happened: ComponentProps<typeof Board>['happened']) =>
+    renderToStaticMarkup(<Board {...given} choose={() => undefined} happened={happened} />);
+  const { view } = viewOf(before, 'spectator');
+  expect(shown(undefined)).not.toContain('ny-tag');
+  expect(shown({ events: [], before: view, held: false })).toMatch(/class="ny-tag".*[A-Z]\d+ taken/);
+});
+
 it('shows a turn that is not sent as a preview that can still be changed', () => {
   const states = at(games, 2).states;
   const at0 = states.findIndex((one) => askedIn(one)?.legal.some((action) => 'tile' in action));

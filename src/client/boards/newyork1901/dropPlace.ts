@@ -6,11 +6,10 @@ import { at } from '#kernel';
 import { cellAt, middleOf, type Plan } from './layout.ts';
 import type { Point } from './outline.ts';
 
-/** The legal build that covers the point and whose middle is nearest to it; if none does, the tile just where it is held. */
+/** The legal build that covers the point and whose middle is nearest to it; if none does, the tile just there, turned as where it first fits. */
 export function dropPlace(
   plan: Plan,
   tile: Tile,
-  turn: number,
   builds: readonly Build[],
   [x, y]: Point,
 ): Build | undefined {
@@ -25,7 +24,7 @@ export function dropPlace(
   const covers = (build: Build) =>
     cellsOf(build).some(([row, column]) => row === cell[0] && column === cell[1]);
   const open = builds.filter(covers).sort((a, b) => far(a) - far(b))[0];
-  return open ?? held(tile, turn, cell);
+  return open ?? held(tile, builds[0]?.turn ?? 0, cell);
 }
 
 /** The tile with its middle on a square, moved inwards where it would stick out of the map. */

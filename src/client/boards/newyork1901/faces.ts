@@ -10,8 +10,8 @@ export interface Face {
 }
 
 /** How far a point moves to the right and up for each unit of height. */
-const LEAN = 0.26;
-const RISE = 0.8;
+export const LEAN = 0.26;
+export const RISE = 0.8;
 
 /** Where a point at some height is drawn. */
 export function raised([x, y]: Point, z: number): Point {

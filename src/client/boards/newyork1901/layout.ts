@@ -1,7 +1,7 @@
 /** Coordinates of the map and of the score track around it, and how the board divides its width. */
 import type { Cell } from '#games/newyork1901';
 import { FRONT_SIGNS, STREET_PARTS } from '#games/newyork1901/components';
-import { COLUMNS, cellsOf, cellsWith, SIGNS } from '#games/newyork1901/queries';
+import { COLUMNS, cellsWith, SIGNS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { inset, outlineOf, type Point, pathOf } from './outline.ts';
 
@@ -50,7 +50,7 @@ export interface Room {
 
 const GAP = 16;
 /** What else stands above and below the map in the window: the bar, the prompt, and the edges. */
-const AROUND = 156;
+const AROUND = 140;
 /** A window of this height has room for the switches and the city from the harbour below the map. */
 const ROOMY = 900;
 const BELOW = 180;
@@ -171,15 +171,6 @@ function runsOf(sign: string, front: number, upright: boolean): Run[] {
 export function runBox({ x, y }: Plan, { from, to }: Run) {
   const [left, top] = [at(x, from[1]), at(y, from[0])];
   return { left, top, width: at(x, to[1] + 1) - left, height: at(y, to[0] + 1) - top };
-}
-
-/** The square on which a build is clicked. Builds of one tile with the same turn never share it. */
-export function anchorOf(build: Parameters<typeof cellsOf>[0]): Cell {
-  const cells = cellsOf(build);
-  const row = sum(cells.map((cell) => cell[0])) / cells.length;
-  const column = sum(cells.map((cell) => cell[1])) / cells.length;
-  const far = ([r, c]: Cell) => (r - row) ** 2 + (c - column) ** 2;
-  return cells.reduce((best, cell) => (far(cell) < far(best) - 0.001 ? cell : best));
 }
 
 function sizes(lines: readonly (readonly string[])[], outer: number, inner: number): number[] {

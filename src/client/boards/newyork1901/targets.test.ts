@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, newyork1901 } from '#games/newyork1901';
 import { START_TILE, TILES } from '#games/newyork1901/components';
-import { buildAttempt, cellsOf, demolishedBy, LOTS, lotAttempt, PLANS } from '#games/newyork1901/queries';
+import {
+  buildAttempt,
+  COLUMNS,
+  cellsOf,
+  demolishedBy,
+  LOTS,
+  lotAttempt,
+  PLANS,
+} from '#games/newyork1901/queries';
 import { at } from '#kernel';
 import { dropPlace } from './dropPlace.ts';
-import { anchorOf, planOf } from './layout.ts';
-import { answering, firstTurn, lotsFor, type Targets, targetsOf, turnAfter, turningsOf } from './targets.ts';
+import { middleOf, planOf } from './layout.ts';
+import { pinSpots, pinSquares } from './pins.ts';
+import { answering, lotsFor, placesFor, type Targets, targetsOf } from './targets.ts';
 import { askedIn, statesOf } from './testing/positions.ts';
 
 const GAMES = [2, 3, 4].flatMap((seats) => ['1', '2', '3'].map((seed) => ({ seats, seed })));
@@ -17,7 +26,7 @@ const asked = GAMES.flatMap(({ seats, seed }) =>
 function reached(targets: Targets): Action[] {
   const lots = [undefined, ...targets.kinds].flatMap((kind) => lotsFor(targets, kind));
   const tiles = TILES.flatMap((_, tile) => (tile === START_TILE ? [] : (answering(targets, tile) ?? [])));
-  const builds = tiles.flatMap((tile) => turningsOf(targets, tile).flatMap((turning) => turning.builds));
+  const builds = tiles.flatMap((tile) => placesFor(targets, tile));
   return [...lots.map((lot) => ({ lot })), ...builds, ...targets.cards.map((card) => ({ card }))];
 }
 
@@ -51,34 +60,40 @@ describe('the parts of the board', () => {
 });
 
 describe('a tile that is picked up', () => {
-  it('is held so that it fits, and as it was where it can be', () => {
+  it('has a spot for the number of each place on its own ground, and no two overlap', () => {
+    const plan = planOf(30, 22);
     for (const { legal } of asked) {
       const targets = targetsOf(legal);
       for (const tile of targets.builds.keys()) {
-        for (const quarters of [0, 1, 2, 3]) {
-          const turn = firstTurn(targets, tile, quarters);
-          const turnings = turningsOf(targets, tile);
-          const fits = (wanted: number) =>
-            (turnings.find((one) => one.turn === wanted)?.builds.length ?? 0) > 0;
-          expect(fits(turn)).toBe(true);
-          if (fits(turnAfter(tile, quarters))) expect(turn).toBe(turnAfter(tile, quarters));
-        }
+        const builds = placesFor(targets, tile);
+        for (const [i, square] of pinSquares(builds).entries())
+          expect(cellsOf(at(builds, i)).map(String)).toContain(String(square));
+        const spots = pinSpots(plan, builds);
+        for (const [i, one] of spots.entries())
+          for (const two of spots.slice(i + 1))
+            expect(
+              one.left + one.width <= two.left + 0.01 ||
+                two.left + two.width <= one.left + 0.01 ||
+                one.top !== two.top,
+            ).toBe(true);
       }
     }
   });
 
-  it('has one square for each place, all different', () => {
-    for (const { legal } of asked) {
+  it('has its places numbered from north to south, in all turnings', () => {
+    const many = asked.flatMap(({ legal }) => {
       const targets = targetsOf(legal);
-      for (const tile of targets.builds.keys()) {
-        for (const { builds } of turningsOf(targets, tile)) {
-          const anchors = builds.map(anchorOf);
-          expect(new Set(anchors.map(String)).size).toBe(builds.length);
-          for (const [i, anchor] of anchors.entries())
-            expect(cellsOf(at(builds, i)).map(String)).toContain(String(anchor));
-        }
-      }
-    }
+      return [...targets.builds.keys()].map((tile) => placesFor(targets, tile));
+    });
+    expect(many.some((builds) => new Set(builds.map(({ turn }) => turn)).size > 1)).toBe(true);
+    for (const builds of many)
+      expect(builds.map((build) => build.at)).toEqual(builds.map((build) => build.at).sort((a, b) => a - b));
+  });
+
+  it('shares a square between two numbers where there are more places than squares', () => {
+    const bar = { tile: 0, at: COLUMNS + 1, turn: 0 };
+    const spots = pinSpots(planOf(30, 22), [bar, bar, bar]);
+    expect(new Set(spots.map(({ left }) => left)).size).toBe(3);
   });
 
   it('snaps to a place under the pointer, and else is wished for where it is held', () => {
@@ -88,22 +103,14 @@ describe('a tile that is picked up', () => {
       0,
     );
     const targets = targetsOf(legal);
-    const [[tile, builds] = [0, []]] = targets.builds;
-    const { turn } = at(builds, 0);
-    const same = builds.filter((build) => build.turn === turn);
-    const [row, column] = anchorOf(at(same, 0));
-    const on = dropPlace(plan, tile, turn, same, [at(plan.x, column) + 15, at(plan.y, row) + 15]);
-    expect(same).toContainEqual(on);
-    const off = dropPlace(plan, tile, turn, same, [plan.width - 25, plan.height - 25]);
-    expect(same).not.toContainEqual(off);
-    expect(off).toMatchObject({ tile, turn });
-    expect(dropPlace(plan, tile, turn, same, [3, 3])).toBeUndefined();
-  });
-
-  it('looks alike after as many quarters as it has turnings', () => {
-    expect(PLANS.map((_, tile) => turnAfter(tile, 3))).toEqual(
-      PLANS.map(({ turns }) => [0, 0, 1, 0, 3][turns.length]),
-    );
+    const [tile = 0] = targets.builds.keys();
+    const builds = placesFor(targets, tile);
+    const on = dropPlace(plan, tile, builds, middleOf(plan, at(pinSquares(builds), 0)));
+    expect(builds).toContainEqual(on);
+    const off = dropPlace(plan, tile, builds, [plan.width - 25, plan.height - 25]);
+    expect(builds).not.toContainEqual(off);
+    expect(off).toMatchObject({ tile, turn: at(builds, 0).turn });
+    expect(dropPlace(plan, tile, builds, [3, 3])).toBeUndefined();
   });
 });
 

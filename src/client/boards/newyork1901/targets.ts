@@ -1,7 +1,7 @@
 /** Which answer belongs to which part of the board. */
 import type { Action, Build, Kind, Lot } from '#games/newyork1901';
 import type { ActionCard, Tile } from '#games/newyork1901/components';
-import { areAlike, LOTS, PLANS } from '#games/newyork1901/queries';
+import { areAlike, LOTS } from '#games/newyork1901/queries';
 import { at } from '#kernel';
 
 /** The answers of one question, by what is touched to give them. */
@@ -37,32 +37,20 @@ export function lotsFor({ lots, kinds }: Targets, kind: Kind | undefined): reado
   return lots.filter((lot) => at(LOTS, lot).kind === kind);
 }
 
-/** One way to hold a tile, and where it fits then. */
-export interface Turning {
-  readonly turn: number;
-  readonly builds: readonly Build[];
+/** Every place for a tile in all its turnings, from north to south and from west to east: they are numbered in this order. */
+export function placesFor({ builds }: Targets, tile: Tile): readonly Build[] {
+  return [...(builds.get(tile) ?? [])].sort((one, two) => one.at - two.at || one.turn - two.turn);
 }
 
-/** Every different way to hold a tile. */
-export function turningsOf({ builds }: Targets, tile: Tile): Turning[] {
-  const places = builds.get(tile) ?? [];
-  return at(PLANS, tile).turns.map(({ turn }) => ({
-    turn,
-    builds: places.filter((build) => build.turn === turn),
-  }));
-}
-
-/** A tile's turn after so many quarter turns: bars look the same after two, squares after one. */
-export function turnAfter(tile: Tile, quarters: number): number {
-  return quarters % at(PLANS, tile).turns.length;
-}
-
-/** How a tile is best held when it is picked up: as it is, or as it first fits. */
-export function firstTurn(targets: Targets, tile: Tile, now: number): number {
-  const turnings = turningsOf(targets, tile);
-  const held = turnings.find(({ turn }) => turn === turnAfter(tile, now));
-  if (held && held.builds.length > 0) return held.turn;
-  return turnings.find(({ builds }) => builds.length > 0)?.turn ?? 0;
+/** Whether two answers build the same tile in the same place. */
+export function isSamePlace(build: Build, answer: Action | undefined): boolean {
+  return (
+    answer !== undefined &&
+    'tile' in answer &&
+    answer.tile === build.tile &&
+    answer.at === build.at &&
+    answer.turn === build.turn
+  );
 }
 
 /** The tile whose builds are legal answers: this one, or one just like it, since of like tiles only the first is offered. */

@@ -1,9 +1,8 @@
-/** What the player has picked up but not yet chosen: a card of the market, or a tile and the way it is turned. */
+/** What the player has picked up but not yet chosen: a card of the market, or a tile. */
 import { type RefObject, useState } from 'react';
 import type { Action, Kind } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
-import { type PoseControls, usePose } from '../kit/usePose.ts';
-import { answering, firstTurn, type Targets, turnAfter } from './targets.ts';
+import { answering, type Targets } from './targets.ts';
 
 interface Picked {
   readonly kind?: Kind;
@@ -17,8 +16,6 @@ const AWAY: Picked = { away: true };
 export interface Picks {
   readonly kind: Kind | undefined;
   readonly tile: Tile | undefined;
-  readonly turn: number;
-  readonly posing: PoseControls;
   readonly pickKind: (kind: Kind) => void;
   readonly pickTile: (tile: Tile) => void;
   readonly putBack: () => void;
@@ -40,25 +37,15 @@ export function usePicks(
   const built = unsent && 'tile' in unsent ? unsent : undefined;
   const wanted = picked.away ? undefined : (picked.tile ?? built?.tile);
   const tile = wanted !== undefined && targets.builds.has(wanted) ? wanted : undefined;
-  const posing = usePose(map, tile !== undefined);
-  const placed = picked.tile === undefined ? built?.turn : undefined;
-  const turned = tile === undefined ? 0 : (placed ?? turnAfter(tile, posing.pose.turns));
   return {
     kind: picked.kind !== undefined && targets.kinds.includes(picked.kind) ? picked.kind : undefined,
     tile,
-    turn: turned,
-    posing,
     pickKind: (kind) => setPicked((now) => (now.kind === kind ? AWAY : { kind, away: true })),
     pickTile(touched) {
       const own = answering(targets, touched);
       if (own === undefined) return;
-      if (own === tile) {
-        setPicked(AWAY);
-        return;
-      }
-      posing.set({ turns: firstTurn(targets, own, posing.pose.turns), flipped: false });
-      setPicked({ tile: own });
-      showMap(map.current);
+      setPicked(own === tile ? AWAY : { tile: own });
+      if (own !== tile) showMap(map.current);
     },
     putBack: () => setPicked(AWAY),
   };

@@ -30,7 +30,7 @@ function* game(seats: number) {
 const moves = [2, 4].flatMap((seats) => [...game(seats)]);
 
 describe('the preview of a building', () => {
-  it('[R5.5] [R6.1] [R10] tells what building it does', () => {
+  it('[R5.5] [R6.1] [R10.1] tells what building it does', () => {
     let built = 0;
     for (const { seat, action, before, after } of moves) {
       if (!('tile' in action)) continue;

@@ -25,10 +25,17 @@ export interface BoardText {
   readonly isUsed: string;
   readonly isLocked: (points: number) => string;
   readonly fitsNowhere: string;
-  readonly turned: (tile: string) => string;
-  readonly turn: readonly [string, string, string, string];
   readonly places: (places: number) => string;
-  readonly placesHere: string;
+  /** Own buildings that would fall: their names, and how many they are. */
+  readonly falls: (names: string, buildings: number) => string;
+  readonly ifEnded: string;
+  /** Beside a tile in hand, over the list of its places. */
+  readonly below: string;
+  /** More free workers than before, or fewer. */
+  readonly workersMore: (workers: number) => string;
+  /** What a rival just did with a lot, on a tag on the map. */
+  readonly taken: (lot: string) => string;
+  readonly givenBack: (lot: string) => string;
   readonly lotsHere: string;
   readonly putBack: string;
   readonly cards: string;

@@ -6,11 +6,14 @@ import { at, type Seat } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { HintBadge } from './HintGhosts.tsx';
 
 interface Props {
   readonly view: View;
   readonly seat: Seat;
   readonly playable: readonly ActionCard[];
+  /** The place of a card in a hint. */
+  readonly hinted: (card: ActionCard) => number | undefined;
   readonly label: (card: ActionCard) => string;
   readonly play: (card: ActionCard) => void;
   readonly attempt: ((card: ActionCard) => void) | undefined;
@@ -31,7 +34,7 @@ export function CardDrawing({ card }: { card: ActionCard }) {
   );
 }
 
-export function ActionCards({ view, seat, playable, label, play, attempt, chosen }: Props) {
+export function ActionCards({ view, seat, playable, hinted, label, play, attempt, chosen }: Props) {
   const { text, actionCards } = useBoard();
   if (!view.options.actionCards) return null;
   const { cards } = at(view.estates, seat);
@@ -53,6 +56,7 @@ export function ActionCards({ view, seat, playable, label, play, attempt, chosen
                 onChoose={may ? () => play(card) : undefined}
                 onAttempt={attempt && (() => attempt(card))}
               >
+                {may && <HintBadge place={hinted(card)} />}
                 <CardDrawing card={card} />
                 <b className="ny-action-name">{name}</b>
                 <span className="ny-action-short">{held ? actionCards[card].short : text.isPlayed}</span>

@@ -20,10 +20,12 @@ interface Props {
   readonly city: City;
   /** The building of a turn that is not sent. */
   readonly unsent: Build | undefined;
+  /** What steps aside because it hides ground that may be chosen. */
+  readonly faded: ReadonlySet<Standing>;
 }
 
 /** Clicks are handled by the element around this one: `data-lot` says on which lot each thing stands. */
-export function CityBlocks({ plan, city, unsent }: Props) {
+export function CityBlocks({ plan, city, unsent, faded }: Props) {
   const { name } = useBoard();
   return (
     <>
@@ -32,7 +34,15 @@ export function CityBlocks({ plan, city, unsent }: Props) {
       )}
       {city.standing.map((one) => {
         if (one.what === 'landmark')
-          return <LandmarkBlock key={keyOf(one)} plan={plan} place={one.place} cells={one.cells} />;
+          return (
+            <LandmarkBlock
+              key={keyOf(one)}
+              plan={plan}
+              place={one.place}
+              cells={one.cells}
+              faded={faded.has(one)}
+            />
+          );
         const owner = { seat: one.seat, owner: name(one.seat) };
         if (one.what === 'worker')
           return <WorkerBlock key={keyOf(one)} plan={plan} {...owner} lot={one.lot} />;
@@ -43,6 +53,7 @@ export function CityBlocks({ plan, city, unsent }: Props) {
             {...owner}
             {...placeOf(one.build)}
             unsent={one.build.tile === unsent?.tile && one.build.at === unsent.at}
+            faded={faded.has(one)}
           />
         );
       })}
@@ -63,8 +74,13 @@ interface Owned {
   readonly owner: string;
 }
 
-const BuildingBlock = memo(function BuildingBlock(props: Owned & Placed & { readonly unsent: boolean }) {
-  const { plan, seat, owner, tile, square, turn, unsent } = props;
+interface BuildingProps extends Owned, Placed {
+  readonly unsent: boolean;
+  readonly faded: boolean;
+}
+
+const BuildingBlock = memo(function BuildingBlock(props: BuildingProps) {
+  const { plan, seat, owner, tile, square, turn, unsent, faded } = props;
   const { text, names } = useBoard();
   const build = { tile, at: square, turn };
   const cells = cellsOf(build);
@@ -74,9 +90,10 @@ const BuildingBlock = memo(function BuildingBlock(props: Owned & Placed & { read
       data-note={buildingNote(build, owner, text, names)}
       data-lot={lotUnder(cells)}
       {...pointing(frontsOf(cells), cells)}
-      className={unsent ? 'ny-standing ny-unsent' : 'ny-standing'}
+      className={standingClass(unsent, faded)}
     >
       <Building plan={plan} seat={seat} tile={tile} square={square} turn={turn} />
+      {faded && !unsent && <path d={groundOf(plan, cells, 2)} className={`ny-trace ny-p${seat + 1}`} />}
       {unsent && <path d={groundOf(plan, cells, 1)} className="ny-preview" />}
     </g>
   );
@@ -105,17 +122,19 @@ interface LandmarkProps {
   readonly plan: Plan;
   readonly place: Place;
   readonly cells: Standing['cells'];
+  readonly faded: boolean;
 }
 
-const LandmarkBlock = memo(function LandmarkBlock({ plan, place, cells }: LandmarkProps) {
+const LandmarkBlock = memo(function LandmarkBlock({ plan, place, cells, faded }: LandmarkProps) {
   const { text, names } = useBoard();
   return (
     <g
       data-note={note(names.place(place.name), text.landmarkHelp)}
       {...pointing(frontsOf(cells), cells)}
-      className="ny-standing"
+      className={standingClass(false, faded)}
     >
       <Landmark plan={plan} cell={at(cells, 0)} sign={place.sign} />
+      {faded && <path d={groundOf(plan, cells, 2)} className="ny-trace" />}
     </g>
   );
 });
@@ -129,6 +148,12 @@ const Shadow = memo(function Shadow({ plan, tile, square, turn }: Placed) {
 
 /** How far a building of each technology throws its shadow. */
 const SHADES: Readonly<Record<Technology, number>> = { start: 9, bronze: 16, silver: 28, gold: 40 };
+
+/** What is built in a turn that is not sent stays in sight. */
+function standingClass(unsent: boolean, faded: boolean): string {
+  if (unsent) return 'ny-standing ny-unsent';
+  return faded ? 'ny-standing faded' : 'ny-standing';
+}
 
 function moved(edges: readonly number[], by: number): number[] {
   return edges.map((edge) => edge + by);

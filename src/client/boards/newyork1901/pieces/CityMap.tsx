@@ -1,19 +1,24 @@
 /** The surveyor's map with the city on it, and all that can be chosen there. */
 import { type MouseEvent, memo, type RefObject, useMemo } from 'react';
-import type { Action, Build, Event, Lot, View } from '#games/newyork1901';
+import type { Action, Event, Lot, View } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
-import { districtsInPlay, LOTS, thresholdsOf } from '#games/newyork1901/queries';
+import { cellsOf, districtsInPlay, LOTS, type SeatMoves, thresholdsOf } from '#games/newyork1901/queries';
 import { capital } from '#games/newyork1901/text';
 import { at, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { cityOf, placesOf } from '../city.ts';
+import { hiding } from '../hiding.ts';
+import type { Hints } from '../hints.ts';
 import { groundOf, type Plan } from '../layout.ts';
+import type { TilePlace } from '../places.ts';
 import { CityBlocks } from './CityBlocks.tsx';
 import { DECOR } from './decor.ts';
 import { FloatingPoints } from './FloatingPoints.tsx';
-import { LotSigns, Lots } from './Lots.tsx';
+import { HintGhosts } from './HintGhosts.tsx';
+import { LotSigns, Lots, Veil } from './Lots.tsx';
+import { MoveMarks } from './MoveMarks.tsx';
 import { Parks } from './Parks.tsx';
 import { Places } from './Places.tsx';
 import { PointedAt, pointing } from './PointedAt.tsx';
@@ -38,6 +43,11 @@ interface Props {
   /** Chosen, but not sent. */
   readonly chosen: Action | undefined;
   readonly highlight: Event | undefined;
+  /** What was just done, to be marked. */
+  readonly moves: readonly SeatMoves[];
+  readonly hints: Hints;
+  /** The answer that is pointed at in the list of a hint. */
+  readonly hintPointed: Action | undefined;
   /** Whether towers are drawn faint, so that the ground behind them shows. */
   readonly seeThrough: boolean;
 }
@@ -46,16 +56,29 @@ interface Props {
 export interface Held {
   readonly seat: Seat;
   readonly tile: Tile;
-  readonly turn: number;
-  readonly builds: readonly Build[];
-  readonly demolishes: (build: Build) => boolean;
-  readonly note: (build: Build) => string;
+  readonly places: readonly TilePlace[];
+  readonly note: (place: TilePlace) => string;
 }
 
+const NO_LOTS: readonly Lot[] = [];
+
 export function CityMap(props: Props) {
-  const { map, plan, view, points, choose, attempt, held, chosen, highlight, seeThrough } = props;
+  const { map, plan, view, points, choose, attempt, lots, held, chosen, highlight, hints, seeThrough } =
+    props;
+  const open = held ? NO_LOTS : lots;
   const { text, name } = useBoard();
   const city = useMemo(() => cityOf(view), [view]);
+  // The squares of everything that may be chosen on the map; where nothing may, the map is calm.
+  const asked = useMemo(
+    () =>
+      held
+        ? held.places.flatMap(({ build }) => cellsOf(build))
+        : attempt
+          ? lots.flatMap((lot) => at(LOTS, lot).cells)
+          : [],
+    [held?.places, attempt !== undefined, lots],
+  );
+  const faded = useMemo(() => hiding(plan, city.standing, asked), [plan, city, asked]);
   const streets = view.streets.reduce((bits, { street }) => bits | (1 << street), 0);
   const pointed = placesOf(highlight);
   const build = chosen && 'tile' in chosen ? chosen : undefined;
@@ -75,20 +98,25 @@ export function CityMap(props: Props) {
       <rect width={plan.width} height={plan.height} rx="4" className="ny-road" />
       <Streets plan={plan} inPlay={streets} />
       <Lots plan={plan} sheet="board" districts={districts} />
+      {asked.length > 0 && <Veil plan={plan} open={open} />}
       <Compass plan={plan} />
-      <LotSigns plan={plan} {...city} />
+      <LotSigns plan={plan} {...city} open={open} />
       <Parks plan={plan} />
       <Track plan={plan} thresholds={thresholdsOf(view)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: attempts that are refused; the answers are reached by keyboard */}
       <g className="ny-city" onClick={attempt && ((event) => attemptAt(event, attempt))}>
         <LotNotes plan={plan} owners={city.owners} districts={districts} />
-        <CityBlocks plan={plan} city={city} unsent={build} />
+        <CityBlocks plan={plan} city={city} unsent={build} faded={faded} />
       </g>
       {pointed.cells.map((cells) => (
         <path key={String(cells)} d={groundOf(plan, cells, -1)} className="ny-highlight" />
       ))}
+      {hints.answers.length > 0 && view.viewer !== 'spectator' && (
+        <HintGhosts plan={plan} seat={view.viewer} hinted={hints.answers} pointed={props.hintPointed} />
+      )}
       {held ? (
         <Places
+          board={props.board}
           plan={plan}
           {...held}
           label={(one) => props.answer(one)}
@@ -104,6 +132,7 @@ export function CityMap(props: Props) {
         before={props.before}
         notes={points.map((count, seat) => note(name(seat), text.points(count)))}
       />
+      {props.moves.length > 0 && <MoveMarks plan={plan} moves={props.moves} />}
       <FloatingPoints view={view} plan={plan} />
       <PointedAt board={props.board} plan={plan} lit={pointed.fronts} />
     </svg>

@@ -1,24 +1,29 @@
 /** On a phone: everything that may be chosen as large buttons under the thumb, because lots and pins are too small for fingers. */
-import type { Action, Build, Kind, Lot } from '#games/newyork1901';
-import { DISTRICTS } from '#games/newyork1901/components';
-import { cellsOf, districtOf, frontsOf, LOTS } from '#games/newyork1901/queries';
+import type { Action, Kind, Lot, View } from '#games/newyork1901';
+import { DISTRICTS, STREETS } from '#games/newyork1901/components';
+import { districtOf, frontsOf, LOTS } from '#games/newyork1901/queries';
 import { ACTION_CARD_NAMES, capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { InSlot } from '../../kit/slots.tsx';
 import { useBoard } from '../boardContext.ts';
-import { lotsFor, type Targets, type Turning } from '../targets.ts';
+import type { Hints } from '../hints.ts';
+import type { TilePlace } from '../places.ts';
+import { lotsFor, type Targets } from '../targets.ts';
 import type { Picks } from '../usePicks.ts';
 import { CardDrawing } from './ActionCards.tsx';
+import { HintBadge } from './HintGhosts.tsx';
+import { PlaceList } from './PlaceList.tsx';
 import { pointing } from './PointedAt.tsx';
 import { PointsBadge, TileIcon } from './TileIcon.tsx';
-import { Turnings } from './Turnings.tsx';
 
 interface Props {
+  /** The table as it was when the question was asked. */
+  readonly view: View;
   readonly targets: Targets;
   readonly picks: Picks;
-  readonly turnings: readonly Turning[];
-  readonly builds: readonly Build[];
+  readonly places: readonly TilePlace[];
+  readonly hints: Hints;
   readonly chosen: Action | undefined;
   readonly answer: (action: Action) => string;
   readonly choose: (action: Action) => void;
@@ -27,36 +32,34 @@ interface Props {
 /** More lots than these are shown card by card. */
 const MOST_LOTS = 20;
 
+/** Tiles and cards lie lowest, so that they stay where they are whatever is above them. */
 export function Dock(props: Props) {
-  const { targets, picks, turnings } = props;
+  const { view, targets, picks, places, chosen, answer, choose } = props;
   return (
     <InSlot slot="dock">
       <div className="ny-dock">
         {picks.tile === undefined ? (
-          <>
-            {targets.lots.length > 0 && <Lots {...props} />}
-            <Cards {...props} />
-            <Tiles {...props} />
-          </>
+          targets.lots.length > 0 && <Lots {...props} />
         ) : (
-          <>
-            <Turnings
-              tile={picks.tile}
-              turn={picks.turn}
-              turnings={turnings}
-              posing={picks.posing}
-              putBack={picks.putBack}
-            />
-            <Places {...props} />
-          </>
+          <PlaceList
+            tile={picks.tile}
+            places={places}
+            challenge={view.challenge}
+            hints={props.hints}
+            chosen={chosen}
+            answer={answer}
+            choose={choose}
+            putBack={picks.putBack}
+          />
         )}
+        <Hand {...props} />
       </div>
     </InSlot>
   );
 }
 
 /** Every lot that may be taken; of many those of one card, with a tab for each. */
-function Lots({ targets, picks, chosen, answer, choose }: Props) {
+function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
   const { names } = useBoard();
   const isLong = targets.lots.length > MOST_LOTS;
   const open = picks.kind ?? targets.kinds[0];
@@ -79,10 +82,10 @@ function Lots({ targets, picks, chosen, answer, choose }: Props) {
           ))}
         </div>
       )}
-      <div className="ny-dock-row">
+      <div className="ny-dock-lots">
         {shown
           .flatMap((kind) => lotsFor(targets, kind))
-          .map((lot: Lot) => {
+          .map((lot) => {
             const { sign, cells, kind } = at(LOTS, lot);
             return (
               <span key={lot} {...pointing(frontsOf(cells), cells)}>
@@ -94,6 +97,8 @@ function Lots({ targets, picks, chosen, answer, choose }: Props) {
                 >
                   {sign.charAt(0)}
                   {Number(sign.slice(1))}
+                  <Stripes view={view} lot={lot} />
+                  <HintBadge place={hints.lot(lot)} />
                 </Pick>
               </span>
             );
@@ -103,10 +108,40 @@ function Lots({ targets, picks, chosen, answer, choose }: Props) {
   );
 }
 
-function Cards({ targets: { cards }, chosen, answer, choose }: Props) {
-  if (cards.length === 0) return null;
+/** A stripe for each street in play that a lot lies on. */
+function Stripes({ view, lot }: { view: View; lot: Lot }) {
+  const { fronts } = at(LOTS, lot);
+  const streets = view.streets.filter(({ street }) => ((fronts >> street) & 1) === 1);
+  if (streets.length === 0) return null;
+  return (
+    <span className="ny-stripes">
+      {streets.map(({ street }) => (
+        <i key={street} className={`ny-street playing ny-${at(STREETS, street)}`} />
+      ))}
+    </span>
+  );
+}
+
+/** The tiles that fit somewhere, and the cards that may be played. */
+function Hand({ targets: { builds, cards }, picks, hints, chosen, answer, choose }: Props) {
+  const { text, names } = useBoard();
+  if (builds.size + cards.length === 0) return null;
   return (
     <div className="ny-dock-row">
+      {[...builds].map(([tile, places]) => (
+        <Pick
+          key={tile}
+          label={`${names.tile(tile)}: ${text.places(places.length)}`}
+          leads="way"
+          pressed={picks.tile === tile}
+          onChoose={() => picks.pickTile(tile)}
+          className="ny-dock-chip ny-dock-tile"
+        >
+          <TileIcon tile={tile} size={7} />
+          <PointsBadge tile={tile} />
+          <HintBadge place={hints.tile(tile)} />
+        </Pick>
+      ))}
       {cards.map((card) => (
         <Pick
           key={card}
@@ -117,51 +152,8 @@ function Cards({ targets: { cards }, chosen, answer, choose }: Props) {
         >
           <CardDrawing card={card} />
           {ACTION_CARD_NAMES[card]}
+          <HintBadge place={hints.card(card)} />
         </Pick>
-      ))}
-    </div>
-  );
-}
-
-function Tiles({ targets: { builds }, picks }: Props) {
-  const { text, names } = useBoard();
-  if (builds.size === 0) return null;
-  return (
-    <div className="ny-dock-row">
-      {[...builds].map(([tile, places]) => (
-        <Pick
-          key={tile}
-          label={`${names.tile(tile)}: ${text.places(places.length)}`}
-          leads="way"
-          onChoose={() => picks.pickTile(tile)}
-          className="ny-dock-chip"
-        >
-          <TileIcon tile={tile} size={7} />
-          <PointsBadge tile={tile} />
-        </Pick>
-      ))}
-    </div>
-  );
-}
-
-/** Where the tile in hand fits as it is turned, by the numbers on the map. */
-function Places({ builds, chosen, answer, choose }: Props) {
-  return (
-    <div className="ny-dock-row">
-      {builds.map((build, i) => (
-        <span key={build.at} {...pointing(frontsOf(cellsOf(build)), cellsOf(build))}>
-          <Pick
-            label={answer(build)}
-            pressed={
-              (chosen && 'tile' in chosen && chosen.at === build.at && chosen.turn === build.turn) ||
-              undefined
-            }
-            onChoose={() => choose(build)}
-            className="ny-dock-chip"
-          >
-            {i + 1}
-          </Pick>
-        </span>
       ))}
     </div>
   );

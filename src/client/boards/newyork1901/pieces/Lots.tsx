@@ -38,6 +38,14 @@ export const Lots = memo(function Lots({ plan, sheet, districts }: Props) {
   );
 });
 
+/** A veil over the lots that are not asked for, so that those that are stand out. */
+export const Veil = memo(function Veil({ plan, open }: { plan: Plan; open: readonly Lot[] }) {
+  const closed = LOTS.filter((_, lot) => !open.includes(lot));
+  return (
+    <path d={closed.map(({ cells }) => groundOf(plan, cells)).join('')} className="ny-veil" {...DECOR} />
+  );
+});
+
 /** Dotted lines between the squares of a lot. */
 function joints(plan: Plan, cells: readonly Cell[]): string {
   return cells
@@ -59,10 +67,12 @@ interface SignsProps {
   /** Every square with a building on it. */
   readonly built: ReadonlySet<string>;
   readonly reserved: ReadonlySet<Lot>;
+  /** Lots that may be chosen: they keep their sign, because what hides them steps aside. */
+  readonly open: readonly Lot[];
 }
 
 /** District and number of each lot that no building hides, and the owner's mark on what a building leaves free of a lot. */
-export function LotSigns({ plan, owners, built, reserved }: SignsProps) {
+export function LotSigns({ plan, owners, built, reserved, open }: SignsProps) {
   const isBuilt = (row: number, column: number) => built.has(`${row},${column}`);
   return (
     <g {...DECOR}>
@@ -72,7 +82,8 @@ export function LotSigns({ plan, owners, built, reserved }: SignsProps) {
         const owner = owners.get(lot);
         const left = owner !== undefined && !reserved.has(lot) ? (seen ?? free[0]) : undefined;
         const [x, y] = left ? middleOf(plan, left) : [0, 0];
-        const spot = seen && squareAt(plan, seen);
+        const shown = seen ?? (open.includes(lot) ? free[0] : undefined);
+        const spot = shown && squareAt(plan, shown);
         return (
           <g key={sign}>
             {spot && (

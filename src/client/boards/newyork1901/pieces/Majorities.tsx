@@ -1,6 +1,6 @@
 /** Who leads on the streets in play and in the challenge, with what a turn that is not sent would change. */
 import type { View } from '#games/newyork1901';
-import { type Challenge, FRONTS, STREET_POINTS } from '#games/newyork1901/components';
+import { type Challenge, STREET_POINTS, STREETS } from '#games/newyork1901/components';
 import { challengePay, challengeStanding } from '#games/newyork1901/queries';
 import { CHALLENGE_NAMES } from '#games/newyork1901/text';
 import { at, type Seat } from '#kernel';
@@ -30,7 +30,7 @@ export function Majorities({ view, before }: Props) {
           return (
             <li
               key={street}
-              className={`ny-street playing ny-${at(FRONTS, street)}`}
+              className={`ny-street playing ny-${at(STREETS, street)}`}
               data-note={note(heading, text.streetsHelp, ...lines, led)}
               {...pointing(1 << street, [])}
             >

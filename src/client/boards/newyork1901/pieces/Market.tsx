@@ -20,32 +20,35 @@ interface Props {
 
 export function Market({ view, kinds, picked, pick, attempt }: Props) {
   const { text, names } = useBoard();
-  const seen = new Map<Kind, number>();
+  // Equal cards are one, with their number.
+  const onOffer = [...new Set(view.market)];
   return (
     <section className="ny-panel ny-market">
       <div className="ny-head">
         <h2>{text.market}</h2>
       </div>
       <ul className="ny-cards">
-        {view.market.map((kind) => {
-          const copy = seen.get(kind) ?? 0;
-          seen.set(kind, copy + 1);
+        {onOffer.map((kind) => {
+          const cards = view.market.filter((one) => one === kind).length;
           const free = freeLots(view, kind).length;
           const name = capital(names.card(kind));
           return (
-            <li key={`${kind} ${copy}`}>
+            <li key={kind}>
               <Pick
-                label={`${name}, ${text.lotsFree(free)}`}
+                label={`${name} × ${cards}, ${text.lotsFree(free)}`}
                 note={note(name, text.marketHelp, text.lotsFree(free))}
-                piece={`card ${kind} ${copy}`}
+                piece={`card ${kind}`}
                 leads="way"
-                className="ny-card"
+                className={cards > 1 ? 'ny-card stacked' : 'ny-card'}
                 pressed={kinds.includes(kind) ? picked === kind : undefined}
                 onChoose={kinds.includes(kind) ? () => pick(kind) : undefined}
                 onAttempt={attempt && (() => attempt(kind))}
               >
                 <CardFace kind={kind} />
-                <span className="ny-card-free">{text.lotsFree(free)}</span>
+                <span className="ny-card-facts">
+                  <b>× {cards}</b>
+                  <span>{text.lotsFree(free)}</span>
+                </span>
               </Pick>
             </li>
           );
@@ -109,7 +112,7 @@ function Deck({ view }: { view: View }) {
         <rect x="1" y="4" width="48" height="57" rx="4" className="ny-deck-card" />
         <path d="M11 50V37h7V27h5V16l2-4 2 4v11h5v10h7v13z" className="ny-deck-tower" />
       </svg>
-      <span className="ny-card-free">
+      <span className="ny-card-facts">
         <span className="sr">{text.deck}: </span>
         {text.deckLeft(view.deckSize)}
       </span>

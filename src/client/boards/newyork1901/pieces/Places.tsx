@@ -1,62 +1,78 @@
-/** Where the picked tile fits: every place has a number to choose it by, and the tile itself follows the pointer. */
-import { type PointerEvent, useState } from 'react';
+/** Where the picked tile fits: every place has a number to choose it by, and the one pointed at shows the building. */
+import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import type { Build } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
 import { cellsOf, frontsOf } from '#games/newyork1901/queries';
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { dropPlace } from '../dropPlace.ts';
-import { anchorOf, groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
+import { groundOf, type Plan, squareAt } from '../layout.ts';
 import { type Point, short } from '../outline.ts';
+import { pinSpots } from '../pins.ts';
+import type { TilePlace } from '../places.ts';
 import { Building } from './Building.tsx';
 import { DECOR } from './decor.ts';
 import { Pin } from './mapSigns.tsx';
 import { pointing } from './PointedAt.tsx';
 
 interface Props {
+  /** The whole board: places are also pointed at in the list beside the map. */
+  readonly board: RefObject<Element | null>;
   readonly plan: Plan;
   readonly seat: Seat;
   readonly tile: Tile;
-  readonly turn: number;
-  readonly builds: readonly Build[];
+  readonly places: readonly TilePlace[];
   readonly label: (build: Build) => string;
-  readonly note: (build: Build) => string;
-  /** Whether the build would demolish something. */
-  readonly demolishes: (build: Build) => boolean;
+  readonly note: (place: TilePlace) => string;
   readonly choose: (build: Build) => void;
   /** The place that is chosen but not sent. */
   readonly chosen: Build | undefined;
 }
 
 export function Places(props: Props) {
-  const { plan, seat, builds, tile, label, choose, chosen, demolishes } = props;
-  const [ghost, setGhost] = useState<Build>();
-  const open = ghost && builds.find((build) => build.at === ghost.at && build.turn === ghost.turn);
+  const { board, plan, seat, places, tile, label, note, choose, chosen } = props;
+  const [dropped, follow] = useState<Build>();
+  const pointed = usePointedPlace(board);
+  const isChosen = (build: Build) => chosen?.at === build.at && chosen.turn === build.turn;
+  const ghost = places.find(
+    ({ number, build }) =>
+      number === pointed || (dropped && build.at === dropped.at && build.turn === dropped.turn),
+  );
+  const spots = pinSpots(
+    plan,
+    places.map(({ build }) => build),
+  );
   return (
     <g className="ny-places">
-      <Drop {...props} follow={setGhost} />
-      {open && open.at !== chosen?.at && (
+      <Drop {...props} follow={follow} />
+      {ghost && !isChosen(ghost.build) && (
         <g className="ny-ghost" {...DECOR}>
-          <Building plan={plan} seat={seat} tile={tile} square={open.at} turn={open.turn} />
+          <Building plan={plan} seat={seat} tile={tile} square={ghost.build.at} turn={ghost.build.turn} />
         </g>
       )}
-      {builds.map((build, i) => {
+      {places.map((place, i) => {
+        const { number, build, preview } = place;
         const cells = cellsOf(build);
-        const [x, y] = middleOf(plan, anchorOf(build));
-        const { left, top, width, height } = squareAt(plan, anchorOf(build));
-        const mine = chosen?.at === build.at && chosen.turn === build.turn;
+        const { left, top, width, height } = at(spots, i);
+        const size = Math.min(Math.max(9.5, plan.unit * 0.27), width / 2);
         return (
-          <g key={build.at} {...pointing(frontsOf(cells), cells)}>
+          <g key={number} {...pointing(frontsOf(cells), cells)} data-place={number}>
             <Choosable
-              label={`${i + 1}: ${label(build)}`}
-              note={props.note(build)}
+              label={`${number}: ${label(build)}`}
+              note={note(place)}
               onChoose={() => choose(build)}
-              pressed={chosen ? mine : undefined}
-              className={demolishes(build) ? 'ny-place falls' : 'ny-place'}
+              pressed={chosen ? isChosen(build) : undefined}
+              className={[
+                'ny-place',
+                preview.falls.length > 0 && 'falls',
+                place === ghost && !isChosen(build) && 'pointed',
+              ]
+                .filter(Boolean)
+                .join(' ')}
             >
               <path d={groundOf(plan, cells, 2)} className="ny-footprint" />
               <rect x={left} y={top} width={width} height={height} className="ny-hit" />
-              <Pin x={x} y={y} size={Math.max(9.5, plan.unit * 0.27)} number={i + 1} />
+              <Pin x={left + width / 2} y={top + height / 2} size={size} number={number} />
             </Choosable>
           </g>
         );
@@ -65,21 +81,41 @@ export function Places(props: Props) {
   );
 }
 
+/** The number of the place that is pointed at, on the map or beside it. */
+function usePointedPlace(board: RefObject<Element | null>): number | undefined {
+  const [pointed, setPointed] = useState<number>();
+  useEffect(() => {
+    const { current } = board;
+    if (!current) return;
+    const look = ({ target }: Event) => {
+      const number = (target as Element).closest('[data-place]')?.getAttribute('data-place');
+      setPointed(number ? Number(number) : undefined);
+    };
+    const leave = () => setPointed(undefined);
+    const listeners = { pointerover: look, focusin: look, pointerleave: leave, focusout: leave };
+    for (const [kind, listener] of Object.entries(listeners)) current.addEventListener(kind, listener);
+    return () => {
+      for (const [kind, listener] of Object.entries(listeners)) current.removeEventListener(kind, listener);
+    };
+  }, [board]);
+  return pointed;
+}
+
 /** Follows the pointer over the map: a click drops the tile, and where that is not legal the refusal says why. */
 function Drop({
   plan,
   tile,
-  turn,
-  builds,
+  places,
   choose,
   follow,
 }: Props & { follow: (build: Build | undefined) => void }) {
+  const builds = places.map(({ build }) => build);
   const attemptAt = (event: PointerEvent | React.MouseEvent): Build | undefined => {
     const svg = (event.currentTarget as SVGElement).ownerSVGElement;
     const matrix = svg?.getScreenCTM();
     if (!matrix) return undefined;
     const point: Point = [(event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d];
-    return dropPlace(plan, tile, turn, builds, point);
+    return dropPlace(plan, tile, builds, point);
   };
   const glow = [...new Set(builds.flatMap((build) => cellsOf(build).map(String)))];
   return (

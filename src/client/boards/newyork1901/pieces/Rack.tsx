@@ -17,6 +17,7 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { tileFacts } from '../tileNotes.ts';
+import { HintBadge } from './HintGhosts.tsx';
 import { PointsBadge, TileIcon } from './TileIcon.tsx';
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   readonly seat: Seat;
   /** How many places there are for a tile. */
   readonly places: (tile: Tile) => number;
+  /** The place of a tile in a hint. */
+  readonly hinted: (tile: Tile) => number | undefined;
   readonly picked: Tile | undefined;
   readonly pick: (tile: Tile) => void;
   readonly attempt: ((tile: Tile) => void) | undefined;
@@ -84,7 +87,7 @@ interface SlotProps extends Props {
   readonly opens: number;
 }
 
-function Slot({ view, seat, tile, opens, places, picked, pick, attempt }: SlotProps) {
+function Slot({ view, seat, tile, opens, places, hinted, picked, pick, attempt }: SlotProps) {
   const { text, names, name } = useBoard();
   const status = tileStatus(view, seat, tile);
   const fits = places(tile);
@@ -113,6 +116,7 @@ function Slot({ view, seat, tile, opens, places, picked, pick, attempt }: SlotPr
     >
       <TileIcon tile={tile} size={legendary ? 8 : 9} />
       <PointsBadge tile={tile} />
+      {fits > 0 && <HintBadge place={hinted(tile)} />}
       {status === 'used' && !legendary && (
         <svg className="ny-tick" viewBox="0 0 14 12" aria-hidden="true">
           <path d="M1.5 6.5l4 4L12.5 1.5" />
