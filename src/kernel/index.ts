@@ -69,6 +69,7 @@ export {
   type Started,
   silentTools,
   start,
+  tryOut,
 } from './position.ts';
 export { projection, sumOfParts } from './projection.ts';
 export { rank } from './rank.ts';
