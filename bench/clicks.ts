@@ -23,7 +23,7 @@ const GAMES: readonly (readonly [game: GameId, seats: number, seeds: readonly nu
   ['newyorkcity', 4, [5]],
   ['newyorkcity', 2, [1]],
   ['tangramcity', 3, [2]],
-  ['tangramcity', 5, [2]],
+  ['tangramcity', 5, [2, 3]],
   ['tangramcity', 1, [2]],
 ];
 

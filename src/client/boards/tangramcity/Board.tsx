@@ -135,6 +135,7 @@ export function Board(props: Props) {
   );
   const scored = scoring && <RoundScored scoring={scoring} shown={shown} show={show} />;
   const states = cardStates(view);
+  const hint = hand && hinted?.find(({ action }) => 'decline' in action && action.decline === hand.held.tile);
   return (
     <BoardProvider value={shared}>
       <PatternScope>
@@ -186,7 +187,7 @@ export function Board(props: Props) {
                 </InSlot>
                 {hand && (
                   <InSlot slot="dock">
-                    <HandDock hand={hand} view={view} />
+                    <HandDock hand={hand} view={view} hint={hint?.place} />
                   </InSlot>
                 )}
               </>
@@ -201,7 +202,7 @@ export function Board(props: Props) {
                   {scored ?? (
                     <>
                       {cards}
-                      {own && <HandPanel hand={own} view={view} />}
+                      {own && <HandPanel hand={own} view={view} hint={hint?.place} />}
                       <FactsPanel now={now} then={then} title={title} isLit={lit.balance === shown} />
                       {tray}
                       {tower}

@@ -17,10 +17,12 @@ import { Poses } from './Poses.tsx';
 interface Props {
   readonly hand: Hand;
   readonly view: View;
+  /** The place of declining the piece among the answers of an open hint. */
+  readonly hint: number | undefined;
 }
 
 /** Beside the city. */
-export function HandPanel({ hand, view }: Props) {
+export function HandPanel({ hand, view, hint }: Props) {
   const { text } = useBoard();
   const { tile } = hand.held;
   const places = spotsOfTile(hand.question.legal, tile).length;
@@ -32,10 +34,10 @@ export function HandPanel({ hand, view }: Props) {
           {text.squares(halvesOf(tile))}, {text.places(places)}
         </p>
       </header>
-      <Poses hand={hand} />
+      <Poses hand={hand} view={view} />
       <div className="tc-tools">
         <PoseButtons controls={hand.posing} flips={tile !== FOUNTAIN} />
-        <Decline hand={hand} view={view} />
+        <Decline hand={hand} view={view} hint={hint} />
       </div>
       <Footnote hand={hand} view={view} />
     </section>
@@ -43,21 +45,21 @@ export function HandPanel({ hand, view }: Props) {
 }
 
 /** Under the thumb: the same without words, and in the last round the tiles to choose from. */
-export function HandDock({ hand, view }: Props) {
+export function HandDock({ hand, view, hint }: Props) {
   return (
     <div className="tc-dock" data-tiles={hand.tiles.length}>
       {hand.tiles.length > 1 && <Tiles hand={hand} />}
-      <Poses hand={hand} />
+      <Poses hand={hand} view={view} />
       <div className="tc-tools">
         <PoseButtons controls={hand.posing} flips={hand.held.tile !== FOUNTAIN} />
-        <Decline hand={hand} view={view} />
+        <Decline hand={hand} view={view} hint={hint} />
       </div>
     </div>
   );
 }
 
 /** To go without the piece. */
-function Decline({ hand, view }: Props) {
+function Decline({ hand, view, hint }: Props) {
   const { words, name, choose } = useBoard();
   const answer = { decline: hand.held.tile };
   const telling = { view, name };
@@ -69,13 +71,14 @@ function Decline({ hand, view }: Props) {
       note={note(words.answer(answer, telling))}
       onChoose={() => choose(answer)}
     >
+      {hint !== undefined && <i className={`tc-hint-number tc-hint${Math.min(hint, 3)}`}>{hint}</i>}
       {words.group?.(answer, telling)}
     </Pick>
   );
 }
 
 /** In the last round there are several tiles: which one to place first. */
-function Tiles({ hand }: Omit<Props, 'view'>) {
+function Tiles({ hand }: Omit<Props, 'view' | 'hint'>) {
   return (
     <div className="tc-tabs">
       {hand.tiles.map((tile) => (
@@ -85,7 +88,7 @@ function Tiles({ hand }: Omit<Props, 'view'>) {
   );
 }
 
-function TileTab({ hand, tile }: Omit<Props, 'view'> & { tile: number }) {
+function TileTab({ hand, tile }: Omit<Props, 'view' | 'hint'> & { tile: number }) {
   const { text } = useBoard();
   return (
     <Pick
@@ -101,7 +104,7 @@ function TileTab({ hand, tile }: Omit<Props, 'view'> & { tile: number }) {
 }
 
 /** Why the piece cannot lie where it is held, or else a warning of its look-alike: one line that is always there. */
-function Footnote({ hand, view }: Props) {
+function Footnote({ hand, view }: Omit<Props, 'hint'>) {
   const { text, words } = useBoard();
   const { fault, question, held } = hand;
   return (

@@ -51,14 +51,14 @@ export function HintGhosts({ hinted, pointed, spots, unit }: Props) {
 const keyOf = ({ tile, face, turn, row, column }: Spot) => [tile, face, turn, row, column].join(' ');
 
 /** Pixels between the middle of a number and that of another one, or of a dot. */
-const CLEAR = { number: 30, dot: 22 };
+const CLEAR = { number: 30, dot: 27 };
 
 /** Where each number stands: on its own piece, clear of dots and of the other numbers as far as there is room. */
 export function badgePlaces(spots: readonly Spot[], dots: readonly Point[], unit: number): Point[] {
   const taken: Point[] = [];
   for (const spot of spots) {
     const points = outlineOf(spot).patches.flatMap(({ row, column, bits }) =>
-      WITHIN.filter(([, , quarter]) => (bits >> quarter) & 1).map(
+      WITHIN.filter(([, , quarters]) => (bits & quarters) === quarters).map(
         ([x, y]): Point => [(spot.column + column + x) * CELL, (spot.row + row + y) * CELL],
       ),
     );
@@ -74,10 +74,14 @@ export function badgePlaces(spots: readonly Spot[], dots: readonly Point[], unit
   return taken;
 }
 
-/** Points of a square, each with the quarter it lies in: north, east, south, west. */
-const WITHIN: readonly (readonly [x: number, y: number, quarter: number])[] = [
-  [0.5, 0.24, 0],
-  [0.76, 0.5, 1],
-  [0.5, 0.76, 2],
-  [0.24, 0.5, 3],
+/** Points of a square, each with the quarters around it: north 1, east 2, south 4, west 8. */
+const WITHIN: readonly (readonly [x: number, y: number, quarters: number])[] = [
+  [0.5, 0.24, 1],
+  [0.76, 0.5, 2],
+  [0.5, 0.76, 4],
+  [0.24, 0.5, 8],
+  [0.22, 0.22, 9],
+  [0.78, 0.22, 3],
+  [0.78, 0.78, 6],
+  [0.22, 0.78, 12],
 ];

@@ -14,8 +14,8 @@ interface Props {
   readonly choose: (spot: Spot) => void;
 }
 
-/** Pixels: what a finger needs on the piece itself, half of it to each side. */
-const TARGET = 20;
+/** The part of a square, to each side of a dot on the piece, that moves the piece; the rest of it is the piece's own. */
+const ON_PIECE = 0.3;
 
 export const Places = memo(function Places({ spots, ghost, unit, choose }: Props) {
   return (
@@ -34,7 +34,7 @@ export const Places = memo(function Places({ spots, ghost, unit, choose }: Props
               onChoose={() => choose(spot)}
             >
               {isOnPiece ? (
-                <circle className="tc-hit" cx={x} cy={y} r={Math.min(TARGET * unit, CELL * 0.36)} />
+                <circle className="tc-hit" cx={x} cy={y} r={CELL * ON_PIECE} />
               ) : (
                 <rect className="tc-hit" x={grip[0]} y={grip[1]} width={CELL} height={CELL} />
               )}

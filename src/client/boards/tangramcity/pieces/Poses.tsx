@@ -1,5 +1,5 @@
 /** Every way to hold the piece, face by face, each with its number of places: one tap takes it up. */
-import type { Color, Pose } from '#games/tangramcity';
+import type { Color, Pose, View } from '#games/tangramcity';
 import { facesOf, turnsOf } from '#games/tangramcity/queries';
 import { Pick } from '../../kit/Choosable.tsx';
 import { useBoard } from '../boardContext.ts';
@@ -8,7 +8,7 @@ import type { Hand } from '../useHand.ts';
 import { FaceSign } from './Balance.tsx';
 import { Picture } from './Picture.tsx';
 
-export function Poses({ hand }: { hand: Hand }) {
+export function Poses({ hand, view }: { hand: Hand; view: View }) {
   const { held, question, posing } = hand;
   return (
     <div className="tc-poses">
@@ -18,6 +18,7 @@ export function Poses({ hand }: { hand: Hand }) {
           {turnsOf(held.tile, face).map((turn) => (
             <PoseButton
               key={turn}
+              view={view}
               pose={{ tile: held.tile, face, turn }}
               places={spotsInPose(question.legal, { tile: held.tile, face, turn }).length}
               isHeld={isSamePose(held, { tile: held.tile, face, turn })}
@@ -42,18 +43,20 @@ function Sign({ face }: { face: Color }) {
 }
 
 interface PoseProps {
+  readonly view: View;
   readonly pose: Pose;
   readonly places: number;
   readonly isHeld: boolean;
   readonly take: () => void;
 }
 
-function PoseButton({ pose, places, isHeld, take }: PoseProps) {
-  const { text } = useBoard();
+function PoseButton({ view, pose, places, isHeld, take }: PoseProps) {
+  const { text, words, name } = useBoard();
+  const says = words.group?.({ ...pose, row: 0, column: 0 }, { view, name });
   return (
     <Pick
       leads="way"
-      label={`${text.faces[pose.face]}, ${text.turned(pose.turn)}: ${text.places(places)}`}
+      label={`${says}: ${text.places(places)}`}
       pressed={isHeld}
       className={places > 0 ? 'tc-pose' : 'tc-pose tc-none'}
       onChoose={take}
