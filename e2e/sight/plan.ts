@@ -69,7 +69,7 @@ export function shownKey(asked: Asked): string {
 }
 
 /** The same text for the same value, whatever the order of its keys. */
-function textOf(part: unknown): string {
+export function textOf(part: unknown): string {
   return JSON.stringify(part, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [two]) => (one < two ? -1 : 1)))

@@ -1,7 +1,7 @@
 /** Finds the shortest way to give an answer on a board, by trying what looks most like it first. */
 import type { Finger } from './finger.ts';
 import type { Target } from './page.ts';
-import { type PlannedAnswer, type Progress, progressOf, shownKey } from './plan.ts';
+import { type PlannedAnswer, type Progress, progressOf, shownKey, textOf } from './plan.ts';
 import { likeness } from './rank.ts';
 
 /** What was seen on the way to an answer. */
@@ -91,7 +91,9 @@ export async function reach(
     const progress = progressOf(plan, asked);
     if (isCloser(progress, before))
       return { progress, shown, clicks: node.taps.length, seen: node.seen, shift: node.shift, lost: false };
-    here = shown === start ? await explore(node) : undefined;
+    // Another answer to the same question waits now; what is pressed next replaces it.
+    const isReplaced = asked.wants === 'sending' && textOf(asked.before) === textOf(goal.question.view);
+    here = shown === start || isReplaced ? await explore(node) : undefined;
   }
   await goBack(finger, start, true);
   const seen = [await finger.targets()];

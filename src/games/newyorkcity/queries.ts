@@ -4,7 +4,7 @@ export { BID_STAFF } from './bids/means.ts';
 export { covers, none, of, put, total } from './counts.ts';
 export { BLACK, labelOf } from './events.ts';
 export { phaseOf } from './powers.ts';
-export { bidsOf, type Gain, gainOf, type Preview, previewOf } from './queries/gains.ts';
+export { bidsOf, type Gain, gainOf, type Preview, previewOf, spentLater } from './queries/gains.ts';
 export {
   ALL_DISTRICTS,
   allSixPoints,
@@ -17,6 +17,7 @@ export { endPointsOf, firmName, handSize, ownFirm, unseenCards } from './queries
 export {
   type BidTurn,
   bidTurnsOf,
+  hiresOf,
   isLastToBid,
   mayUseFirst,
   roundPhaseOf,

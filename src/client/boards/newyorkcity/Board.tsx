@@ -1,34 +1,31 @@
 /** The table of New York City: harbour, elevator, press track, bidding stage, hand and players. */
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
 import { ALL_DISTRICTS, firmName, previewOf, roundPhaseOf, rowsOf } from '#games/newyorkcity/queries';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
-import { InSlot } from '../kit/slots.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
-import { type Shared, useBoard } from './boardContext.ts';
+import type { Shared } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
-import { harbour, modeOf, shapeOf, textSize } from './layout.ts';
-import { Decision } from './pieces/Decision.tsx';
-import { Decks } from './pieces/Decks.tsx';
-import { Firms } from './pieces/Firms.tsx';
-import { Hand } from './pieces/Hand.tsx';
-import { Main } from './pieces/Main.tsx';
-import { Pairs, Stacks } from './pieces/Pairs.tsx';
-import { Lanes, Stations } from './pieces/Stage.tsx';
-import { Standings } from './pieces/Standings.tsx';
-import { RoundBar } from './pieces/Track.tsx';
-import { type Asked, answerOf, askedOf, isBid, type Picked, startOf } from './targets.ts';
+import { modeOf, textSize } from './layout.ts';
+import { Desk } from './pieces/Desk.tsx';
+import { Phone } from './pieces/Phone.tsx';
+import { answerOf, askedOf, drawnView, isBid } from './targets.ts';
+import { usePicked } from './usePicked.ts';
+import { useTab } from './useTab.ts';
 import './board.css';
+import './desk.css';
+import './phone.css';
 import './rounds.css';
 import './map.css';
 import './owners.css';
 import './vehicles.css';
 import './stage.css';
 import './composer.css';
+import './decision.css';
 import './cards.css';
 import './portraits.css';
 import './characters.css';
@@ -39,12 +36,13 @@ import './players.css';
 const FIRST = { width: 900, height: 600 };
 
 export function Board(props: BoardProps<NewYorkCity>) {
-  const { view, words, name, choose, highlight } = props;
+  const { words, name, choose, highlight, sendsAtOnce = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const { width } = useBox(root, FIRST);
   const text = useBoardText();
   const asked = useMemo(() => askedOf(props), [props]);
-  const [picked, pick] = usePicked(asked);
+  const [picked, pick] = usePicked(asked, choose, sendsAtOnce);
+  const view = drawnView(props.view, asked);
   const mode = modeOf(width);
   const seen = useMemo(() => ({ view, picked }), [view, picked]);
   useSlides(root, seen);
@@ -65,65 +63,23 @@ export function Board(props: BoardProps<NewYorkCity>) {
     picked,
     pick,
     choose,
+    sendsAtOnce,
     preview,
     highlight,
     mode,
-    shape: shapeOf(mode === 'narrow' ? width : FIRST.width),
+    tab: useTab(view, asked, mode),
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from part to part
     <div
       ref={root}
-      className={`nyc nyc-${mode} nyc-${shared.shape}`}
-      style={sizesOf(view.firms.length + 1, width)}
+      className={`nyc nyc-${mode}`}
+      style={{ '--size': `${textSize(width)}px` } as CSSProperties}
       onKeyDown={moveByArrows}
     >
       <BoardProvider value={shared}>
-        <Notes className="nyc-grid">
-          {mode === 'narrow' && <RoundBar />}
-          <section className="nyc-panel nyc-side">
-            <Stations />
-            <Middle />
-            {mode !== 'narrow' && <Decision />}
-          </section>
-          {mode === 'middle' && <Hand />}
-          {mode === 'narrow' && (
-            <InSlot slot="dock">
-              <div className={`nyc nyc-narrow nyc-${shared.shape}`}>
-                <Decision />
-                <Hand />
-              </div>
-            </InSlot>
-          )}
-          <Main />
-          <Firms />
-          <Decks />
-        </Notes>
+        <Notes className="nyc-table">{mode === 'phone' ? <Phone /> : <Desk />}</Notes>
       </BoardProvider>
     </div>
   );
-}
-
-/** For the style sheet: how wide the lying harbour is for its height, and how large text is. */
-function sizesOf(rows: number, room: number): CSSProperties {
-  const { width, height } = harbour('lying', rows);
-  return { '--ratio': width / height, '--size': `${textSize(room)}px` } as CSSProperties;
-}
-
-/** Under the stations: stacks, pairs or bids; after them what all of it is worth. */
-function Middle() {
-  const { view } = useBoard();
-  const phase = roundPhaseOf(view);
-  if (phase === 'setup') return <Stacks />;
-  if (phase === 'draft') return <Pairs />;
-  return phase === 'bidding' ? <Lanes /> : <Standings />;
-}
-
-/** What is picked, for this question only. */
-function usePicked(asked: Asked | undefined): readonly [Picked, (picked: Picked) => void] {
-  const [kept, keep] = useState<{ readonly key: string; readonly picked: Picked }>();
-  const key = asked?.key ?? '';
-  const start = useMemo(() => startOf(asked), [asked]);
-  const picked = kept?.key === key ? kept.picked : start;
-  return [picked, (next) => keep({ key, picked: next })];
 }

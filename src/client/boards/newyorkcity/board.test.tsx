@@ -93,7 +93,7 @@ describe('the board', () => {
       const html = renderToStaticMarkup(
         <Board {...props} prompt={undefined} legal={[]} choose={() => undefined} unsent={unsent} />,
       );
-      expect(html).toContain(BOARD.intoReserve);
+      expect(html).toContain(BOARD.goesToReserve);
     }
     expect(found.length).toBeGreaterThan(4);
   });

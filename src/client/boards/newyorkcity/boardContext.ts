@@ -3,8 +3,9 @@ import type { Action, NewYorkCity, Part, View } from '#games/newyorkcity';
 import type { Preview, Row } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
 import { useBoardContext } from '../kit/BoardContext.tsx';
-import type { Mode, Shape } from './layout.ts';
+import type { Mode } from './layout.ts';
 import type { Asked, Picked } from './targets.ts';
+import type { Tab } from './useTab.ts';
 
 export interface Shared {
   readonly view: View;
@@ -22,11 +23,13 @@ export interface Shared {
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
   readonly choose: (action: Action) => void;
+  /** Without staging a last tap says that a bid is complete. */
+  readonly sendsAtOnce: boolean;
   /** What the bid composed would do. */
   readonly preview: Preview | undefined;
   readonly highlight: NewYorkCity['event'] | undefined;
   readonly mode: Mode;
-  readonly shape: Shape;
+  readonly tab: Tab;
 }
 
 /** For the parts of the board. */

@@ -74,13 +74,13 @@ it('towers of a row keep to their room, however many', () => {
     }
 });
 
-it('phones get one column and an upright harbour, desktops two columns, large screens three', () => {
-  expect([328, 700, 900, 1060, 1300, 3000].map(modeOf)).toEqual([
-    'narrow',
-    'narrow',
-    'middle',
-    'middle',
-    'wide',
+it('phones show one thing at a time, desks two columns, large screens three', () => {
+  expect([328, 700, 900, 1060, 1399, 3000].map(modeOf)).toEqual([
+    'phone',
+    'phone',
+    'desk',
+    'desk',
+    'desk',
     'wide',
   ]);
   expect([328, 700].map(shapeOf)).toEqual(['upright', 'lying']);

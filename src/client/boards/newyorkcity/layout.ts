@@ -3,17 +3,18 @@ import { LINKS } from '#games/newyorkcity/components';
 import { LYING as LYING_PATHS, UPRIGHT } from './coasts.ts';
 import { placesOf } from './linkPlaces.ts';
 
-export type Mode = 'narrow' | 'middle' | 'wide';
+/** One thing at a time, map or elevator beside what is decided, or all three side by side. */
+export type Mode = 'phone' | 'desk' | 'wide';
 
-/** Widths of the board's box from which there are two columns, and three. */
-const MIDDLE = 868;
-const WIDE = 1240;
-/** From this width on the harbour lies even in one column. */
+/** Widths of the board's box from which the table of a desk begins, and that of a large screen. */
+const DESK = 737;
+const WIDE = 1400;
+/** From this width on the harbour lies. */
 const LYING = 560;
 
 export function modeOf(width: number): Mode {
   if (width >= WIDE) return 'wide';
-  return width >= MIDDLE ? 'middle' : 'narrow';
+  return width >= DESK ? 'desk' : 'phone';
 }
 
 /** The size of text, in pixels: large screens are seen from farther away. */
@@ -89,9 +90,6 @@ interface Drawing {
 export const PLAQUE = { width: 40, height: 26 } as const;
 export const LIMO = { width: 56, height: 24 } as const;
 
-/** Plates of four rows are so high; drawings stretch for more. */
-const USUAL = plateHeight(4);
-
 const drawings = new Map<string, Drawing>();
 
 /** Made once for each shape and number of rows. */
@@ -158,15 +156,20 @@ function lying(rows: number): Drawing {
   };
 }
 
+/** Between the rows of plates on the upright map, and below the last: room for one line of vehicles. */
+const GAP = 49;
+const BELOW = 35;
+
 function upright(rows: number): Drawing {
   const plate = plateHeight(rows);
-  const more = plate - USUAL;
-  const height = 566 + 3 * more;
-  const [one, two, three] = [18, 214 + more, 422 + 2 * more];
-  const [gap, gap2, gap3] = [more, 2 * more, 3 * more];
+  const one = 8;
+  const two = one + plate + GAP;
+  const three = two + plate + GAP;
+  const [gap, gap2] = [two - GAP / 2, three - GAP / 2];
+  const below = three + plate + BELOW / 2;
   return {
     width: 328,
-    height,
+    height: three + plate + BELOW,
     ...UPRIGHT,
     plates: [
       { x: 8, y: two },
@@ -177,24 +180,24 @@ function upright(rows: number): Drawing {
       { x: 8, y: one },
     ],
     limos: [
-      { x: 46, y: 342 + gap2 },
-      { x: 282, y: 141 + gap },
-      { x: 268, y: 341 + gap2 },
-      { x: 282, y: 549 + gap3 },
-      { x: 46, y: 549 + gap3 },
-      { x: 38, y: 142 + gap },
+      { x: 72, y: gap2 },
+      { x: 246, y: gap },
+      { x: 256, y: gap2 },
+      { x: 282, y: below },
+      { x: 46, y: below },
+      { x: 30, y: gap },
     ],
     plaques: [
-      { x: 280, y: 374 + gap2 },
-      { x: 280, y: 172 + gap },
-      { x: 196, y: 188 + gap },
-      { x: 167, y: 343 + gap2 },
-      { x: 194, y: 388 + gap2 },
-      { x: 102, y: 376 + gap2 },
-      { x: 62, y: 174 + gap },
-      { x: 167, y: 549 + gap3 },
-      { x: 167, y: 146 + gap },
-      { x: 36, y: 390 + gap2 },
+      { x: 306, y: gap2 },
+      { x: 296, y: gap },
+      { x: 196, y: gap },
+      { x: 164, y: gap2 },
+      { x: 206, y: gap2 },
+      { x: 122, y: gap2 },
+      { x: 84, y: gap },
+      { x: 167, y: below },
+      { x: 150, y: gap },
+      { x: 22, y: gap2 },
     ],
     offer: undefined,
     statue: undefined,

@@ -1,7 +1,8 @@
 /** Answers that name places on the table: pairs, stacks, prestige tiles with their links. Pure. */
 import type { Action } from '#games/newyorkcity';
+import { PRESTIGE_TILES } from '#games/newyorkcity/components';
 import { at } from '#kernel';
-import type { Asked } from './targets.ts';
+import type { Asked, Picked } from './targets.ts';
 
 type Mix = { readonly mix: readonly number[] };
 
@@ -34,15 +35,18 @@ export function awardsOf({ legal }: Asked): readonly Award[] {
   return legal.filter((action): action is Award => 'tile' in action);
 }
 
-/** The tile that goes with a link, where one is not picked yet: the better one. */
-export function tileFor(
+/** The ways to lay a tile in a district, the best tile first; of those with the tile and the vehicle picked, where there are any. */
+export function awardsTo(
   awards: readonly Award[],
-  link: number,
-  tile: number | undefined,
-): number | undefined {
-  const found = awards.filter((award) => award.link === link).map((award) => award.tile);
-  if (found.length === 0) return undefined;
-  return tile !== undefined && found.includes(tile) ? tile : Math.max(...found);
+  district: number,
+  { tile, link }: Pick<Picked, 'tile' | 'link'>,
+): readonly Award[] {
+  const there = awards.filter((award) => award.district === district);
+  const fitting = there.filter(
+    (award) => (tile === undefined || award.tile === tile) && (link === undefined || award.link === link),
+  );
+  const value = (award: Award) => at(PRESTIGE_TILES, award.tile).value;
+  return (fitting.length > 0 ? fitting : there).toSorted((one, two) => value(two) - value(one));
 }
 
 /** The answer for a stack or a pair on the table. */

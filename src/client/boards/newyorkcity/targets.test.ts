@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Action, NewYorkCity } from '#games/newyorkcity';
-import { ALL_CHARACTERS, CHARACTER, JOKER, KINDS, LINKS } from '#games/newyorkcity/components';
+import { ALL_CHARACTERS, CHARACTER, JOKER, KINDS } from '#games/newyorkcity/components';
 import { at, type Seat, same } from '#kernel';
-import { awardsOf, leftmostLike, mixOf, placeAnswer, startsMix, tileFor } from './placeTargets.ts';
+import { bidsWorth, bidValues, pickedOf } from './bidTargets.ts';
+import { awardsOf, awardsTo, leftmostLike, mixOf, placeAnswer, startsMix } from './placeTargets.ts';
 import {
   type Asked,
   answerOf,
   askedOf,
   attemptOf,
-  backSteps,
-  bidsWorth,
-  bidValues,
   cardsOf,
   declineOf,
   districtAnswer,
@@ -18,8 +16,8 @@ import {
   hireOf,
   isBid,
   leadsOn,
+  nextBack,
   type Picked,
-  pickedOf,
   startOf,
   swapOf,
   useOf,
@@ -43,8 +41,8 @@ function compose(asked: Asked, action: Action): Action | undefined {
   if (isBid(action)) {
     for (const number of action.staff) if (number !== CHARACTER.whistleBlower) go(withStaff(picked, number));
     if (action.back > 0) {
-      expect(backSteps(asked, picked)).toContain(action.back);
-      go({ ...picked, back: action.back });
+      // Each tap on the character goes one space further back.
+      while (picked.back < action.back) go({ ...picked, back: nextBack(asked, picked) });
     }
   }
   return answerOf(asked, picked);
@@ -64,9 +62,8 @@ function reached(asked: Asked, action: Action): Action | undefined {
     return startsMix(asked, one, first) ? mixOf(asked, [one, first], two, second) : undefined;
   }
   if ('tile' in action) {
-    const awards = awardsOf(asked);
-    if (tileFor(awards, action.link, action.tile) !== action.tile) return undefined;
-    return awards.find((award) => same(award, action));
+    const nothing = { tile: undefined, link: undefined };
+    return awardsTo(awardsOf(asked), action.district, nothing).find((award) => same(award, action));
   }
   if ('from' in action) return districtAnswer(asked, action.from);
   if ('district' in action) return districtAnswer(asked, action.district);
@@ -109,9 +106,9 @@ it('nothing that is not legal is offered, and every way leads to an answer', () 
         if (answer && !legal.includes(answer)) wrong.push(answer);
     for (const value of bidValues(asked))
       wrong.push(...bidsWorth(asked, value).filter((bid) => answerOf(asked, pickedOf(bid)) !== bid));
-    for (let link = 0; link < LINKS.length; link++) {
-      const tile = tileFor(awardsOf(asked), link, undefined);
-      if (tile !== undefined) expect(awardsOf(asked).some((award) => award.link === link)).toBe(true);
+    for (const { district, link, tile } of awardsOf(asked)) {
+      const [first] = awardsTo(awardsOf(asked), district, { tile, link });
+      if (!first || !same(first, { district, link, tile })) wrong.push({ district, link, tile });
     }
     grow(asked);
   }

@@ -1,7 +1,7 @@
 /** Which answer belongs to which part of the board, and which parts lead towards one. Pure. */
 import type { Action, Bid, Counts, NewYorkCity, Step, View } from '#games/newyorkcity';
-import { CHARACTER, type Character, JOKER } from '#games/newyorkcity/components';
-import { copiesForSteps, covers, none, of, ownFirm, put, stepOf, total } from '#games/newyorkcity/queries';
+import { CHARACTER, type Character } from '#games/newyorkcity/components';
+import { copiesForSteps, covers, none, ownFirm, put, stepOf, total } from '#games/newyorkcity/queries';
 import type { BoardProps } from '../kit/boardProps.ts';
 
 /** What the viewer is asked, or was asked last in a turn that is complete but not sent. */
@@ -40,7 +40,7 @@ export interface Picked {
   readonly link: number | undefined;
 }
 
-const NOTHING: Picked = {
+export const NOTHING: Picked = {
   cards: none(),
   staff: [],
   back: 0,
@@ -71,7 +71,7 @@ export function cardsOf(action: Action): Counts | undefined {
 /** This character is told by its steps back. */
 const BACK = CHARACTER.whistleBlower;
 
-function helpOf({ staff, back }: Bid): Pick<Picked, 'staff' | 'back'> {
+export function helpOf({ staff, back }: Bid): Pick<Picked, 'staff' | 'back'> {
   return { staff: staff.filter((number) => number !== BACK), back };
 }
 
@@ -134,55 +134,46 @@ export function attemptOf({ step }: Asked, { cards, staff, back }: Picked): Acti
   return { value: total(cards), cards, staff: [...staff, ...steps].sort((a, b) => a - b), back };
 }
 
+/** Questions whose table is drawn as it was asked while an answer waits to be sent: what is picked stays in its place. */
+const DRAWN_AS_ASKED: ReadonlySet<Step['step']> = new Set([
+  'pickStack',
+  'exchange',
+  'discardTwo',
+  'hire',
+  'fetch',
+  'bid',
+  'raise',
+  'refresh',
+  'keep',
+  'renew',
+]);
+
+/** The table to draw: with the answer that waits to be sent, or without it where that answer can be seen as picked. */
+export function drawnView(view: View, asked: Asked | undefined): View {
+  return asked?.chosen && DRAWN_AS_ASKED.has(asked.step.step) ? asked.view : view;
+}
+
+/** Whether a bid is to be made, or raised. */
+export function asksForBid(
+  asked: Asked | undefined,
+): asked is Asked & { readonly step: { readonly step: 'bid' | 'raise' } } {
+  return asked?.step.step === 'bid' || asked?.step.step === 'raise';
+}
+
 /** Whether cards are laid to answer. */
 export function takesCards({ legal }: Asked): boolean {
   return legal.some((action) => cardsOf(action) !== undefined);
 }
 
-type BidsByValue = ReadonlyMap<number, readonly Bid[]>;
-
-/** Found once for each question. */
-const found = new WeakMap<readonly Action[], BidsByValue>();
-
-/** All bids by their value, the cheapest first: what has no later use, then jokers, then characters. */
-function bidsByValue({ legal, view }: Asked): BidsByValue {
-  const known = found.get(legal);
-  if (known) return known;
-  const bids = legal.filter(isBid).map((bid) => ({ bid, cost: costOf(bid, view.bidding) }));
-  bids.sort((one, two) => one.bid.value - two.bid.value || one.cost - two.cost);
-  const groups = new Map<number, Bid[]>();
-  for (const { bid } of bids) {
-    const like = groups.get(bid.value);
-    if (like) like.push(bid);
-    else groups.set(bid.value, [bid]);
-  }
-  found.set(legal, groups);
-  return groups;
-}
-
-function costOf({ cards, staff, back }: Bid, bidding: number): number {
-  let cost = 3.5 * staff.length + 1.5 * back;
-  for (let kind = 0; kind <= JOKER; kind++)
-    cost += of(cards, kind) * (kind === JOKER ? 3 : kind > bidding ? 2 : 1);
-  return cost;
-}
-
-/** What may be bid, lowest first. */
-export function bidValues(asked: Asked): readonly number[] {
-  return [...bidsByValue(asked).keys()];
-}
-
-/** All bids of one value, the cheapest first. */
-export function bidsWorth(asked: Asked, value: number): readonly Bid[] {
-  return bidsByValue(asked).get(value) ?? [];
-}
-
-export function pickedOf(bid: Bid): Picked {
-  return { ...NOTHING, cards: bid.cards, ...helpOf(bid) };
+/** One step back more than picked, or none after the last that leads to a bid. */
+export function nextBack(asked: Asked, picked: Picked): number {
+  return (
+    backSteps(asked, picked).find((back) => back > picked.back && leadsOn(asked, { ...picked, back })) ?? 0
+  );
 }
 
 /** Steps back on the press track that a bid may still take with what is picked. */
-export function backSteps({ legal }: Asked, picked: Picked): readonly number[] {
+function backSteps({ legal }: Asked, picked: Picked): readonly number[] {
   const bare = { ...picked, back: 0 };
   const steps = legal.flatMap((action) => (isBid(action) && continues(action, bare) ? [action.back] : []));
   const most = Math.max(0, ...steps);
@@ -210,6 +201,14 @@ export function declineOf({ legal }: Asked): Action | undefined {
 /** Swapping with the reserve before anything else. */
 export function swapOf({ legal }: Asked): Action | undefined {
   return legal.find((action) => 'swap' in action);
+}
+
+/** The districts in which an answer would do something. */
+export function districtsToChoose({ legal }: Asked): readonly number[] {
+  const districts = legal.flatMap((action) =>
+    'from' in action ? [action.from] : 'district' in action ? [action.district] : [],
+  );
+  return [...new Set(districts)];
 }
 
 /** The answer that names a district alone: a black skyscraper replaced there, or one moved from there. */

@@ -5,15 +5,18 @@ import {
   BIDDING_KINDS,
   type BiddingKind,
   CHARACTERS,
+  JOKER,
   LAST_SPACE,
   PRESS,
   PRESTIGE,
   SHELVES,
   SKYSCRAPERS,
 } from '../components.ts';
+import { type Counts, none, of, put } from '../counts.ts';
 import { highestBidder } from '../pressTrack.ts';
 import { type Bid, isTom, mayorDistrict } from '../state.ts';
 import type { View } from '../view.ts';
+import { ownFirm } from './players.ts';
 import { areBidsOpen } from './progress.ts';
 
 /** How much a bid brings, and whether it would win the bonus. */
@@ -57,6 +60,16 @@ const REACH: Readonly<Record<BiddingKind, (view: View, firm: number) => number>>
   /** R10.14 A Tom's skyscrapers never run out. */
   skyscrapers: (view, firm) => (isTom(view, firm) ? Number.POSITIVE_INFINITY : at(view.firms, firm).board),
 };
+
+/** Jokers and cards of later bidding rounds: those a bid spends, and the jokers it keeps. */
+export function spentLater(view: View, { cards }: Pick<Bid, 'cards'>): { spent: Counts; kept: Counts } {
+  const own = ownFirm(view);
+  const spent = none();
+  const kept = none();
+  for (let kind = view.bidding + 1; kind <= JOKER; kind++) put(spent, kind, of(cards, kind));
+  if (own) put(kept, JOKER, of(own.hand, JOKER) + of(own.reserve, JOKER) - of(cards, JOKER));
+  return { spent, kept };
+}
 
 /** What a bid that is not made yet would do on the board. */
 export type Preview = {

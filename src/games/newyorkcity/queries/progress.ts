@@ -55,6 +55,16 @@ export function isLastToBid(view: View): boolean {
   return bidTurnsOf(view).every(({ standing }) => standing !== 'coming' && standing !== 'late');
 }
 
+/** R7.5 Who hires now and after that, each up to which value. */
+export function hiresOf(view: View): readonly { readonly firm: number; readonly value: number }[] {
+  return stepsOf(view)
+    .toReversed()
+    .flatMap((step) => {
+      if (step.step === 'hire') return [{ firm: step.seat, value: step.value }];
+      return step.step === 'hireTurn' ? [{ firm: step.firm, value: step.value }] : [];
+    });
+}
+
 /** Whether bids of this round are still to be evaluated. */
 export function areBidsOpen(view: View): boolean {
   return stepsOf(view).some(({ step }) => step === 'evaluate');

@@ -66,8 +66,6 @@ export interface BoardText {
   readonly pickNote: string;
   readonly howMuch: string;
   readonly withWhat: string;
-  readonly orByCards: string;
-  readonly clear: string;
   readonly bid: (value: number) => string;
   readonly raise: (value: number) => string;
   readonly spacesBack: string;
@@ -79,9 +77,8 @@ export interface BoardText {
   readonly reserve: string;
   readonly reserveNote: string;
   readonly swap: string;
-  /** What a bid lays into the reserve by itself, and how to choose otherwise. */
-  readonly intoReserve: string;
-  readonly orSwap: string;
+  /** Of a card that a bid lays into the reserve by itself. */
+  readonly goesToReserve: string;
   readonly characterTiles: string;
   readonly nobody: string;
   readonly toSpend: (dollars: number) => string;

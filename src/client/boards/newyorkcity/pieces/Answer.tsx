@@ -36,12 +36,12 @@ export function Answer({ action, strong = false, says, note: told, piece, classN
 }
 
 /** Swapping with the reserve, where that may be done. */
-export function Swap({ asked }: { asked: Asked }) {
+export function Swap({ asked, className }: { asked: Asked; className?: string }) {
   const { label, text } = useBoard();
   const swap = swapOf(asked);
   if (!swap) return null;
   return (
-    <Answer action={swap} note={note(label(swap), text.reserveNote)}>
+    <Answer action={swap} note={note(label(swap), text.reserveNote)} {...(className ? { className } : {})}>
       <Sign name="swap" />
       {text.swap}
     </Answer>

@@ -1,16 +1,12 @@
 /** What is to be decided, for every question: the choices that have no place elsewhere, and the way on. */
 import type { Answers } from '#games/newyorkcity';
-import { ALL_DISTRICTS, stepOf, total } from '#games/newyorkcity/queries';
+import { stepOf, total } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
-import { at } from '#kernel';
 import { useBoard } from '../boardContext.ts';
-import { PLACES } from '../notes.ts';
-import { awardsOf } from '../placeTargets.ts';
-import { type Asked, answerOf, declineOf, districtAnswer, takesCards } from '../targets.ts';
+import { type Asked, answerOf, asksForBid, declineOf, takesCards } from '../targets.ts';
 import { Answer, Swap } from './Answer.tsx';
 import { Awards } from './Awards.tsx';
 import { Composer } from './Composer.tsx';
-import { Sign } from './Sign.tsx';
 
 export function Decision() {
   const { asked, view, text, firm } = useBoard();
@@ -19,13 +15,14 @@ export function Decision() {
     const who = step && 'seat' in step ? step.seat : undefined;
     return who === undefined ? null : <p className="nyc-meta nyc-waits">{text.waits(firm(who))}</p>;
   }
-  const { step } = asked.step;
-  if (step === 'bid' || step === 'raise') return <Composer asked={asked} />;
+  if (asksForBid(asked)) return <Composer asked={asked} />;
   return (
     <div className="nyc-decision">
-      <p className="nyc-meta">{hintOf(asked, text)}</p>
-      {awardsOf(asked).length > 0 && <Awards asked={asked} />}
-      <Districts asked={asked} />
+      {asked.step.step === 'award' ? (
+        <Awards asked={asked} />
+      ) : (
+        <p className="nyc-meta nyc-where">{hintOf(asked, text)}</p>
+      )}
       <div className="nyc-go">
         <Decline asked={asked} />
         <Swap asked={asked} />
@@ -68,41 +65,23 @@ const HINTS: Readonly<Record<keyof Answers, Hint | ((asked: Asked, text: BoardTe
     act: 'atStaff',
   };
 
-function Decline({ asked }: { asked: Asked }) {
+/** Going on without anything. */
+export function Decline({ asked }: { asked: Asked }) {
   const { label } = useBoard();
   const decline = declineOf(asked);
   return decline && <Answer action={decline}>{label(decline)}</Answer>;
 }
 
-/** Districts by name, for fingers too big for the map. */
-function Districts({ asked }: { asked: Asked }) {
-  const answers = ALL_DISTRICTS.flatMap((district) => {
-    const answer = districtAnswer(asked, district);
-    return answer ? [{ district, answer }] : [];
-  });
-  if (answers.length === 0) return null;
-  return (
-    <div className="nyc-options">
-      {answers.map(({ district, answer }) => (
-        <Answer key={district} action={answer} says={at(PLACES, district)}>
-          {at(PLACES, district)}
-        </Answer>
-      ))}
-    </div>
-  );
-}
-
-/** The cards picked, as an answer. */
+/** The cards picked, as an answer: also none of them, or those that are proposed. */
 function CardsAnswer({ asked }: { asked: Asked }) {
   const { text, picked } = useBoard();
   const answer = answerOf(asked, picked);
   const count = total(picked.cards);
   const { step } = asked.step;
   const says = step === 'keep' ? text.keep : step === 'fetch' ? text.fetch(count) : text.discard(count);
-  if (!answer) return <span className="nyc-meta">{text.picked(count)}</span>;
+  if (!answer) return <span className="nyc-meta nyc-picked">{text.picked(count)}</span>;
   return (
-    <Answer action={answer} strong says={says}>
-      <Sign name="check" />
+    <Answer action={answer} says={says} className="btn btn-line nyc-picked">
       {says}
     </Answer>
   );

@@ -1,15 +1,16 @@
 /** The elevator: five shelves of characters, and the cab on the shelf the composed bid reaches. */
 import { SHELVES } from '#games/newyorkcity/components';
-import { endPointsOf } from '#games/newyorkcity/queries';
+import { bidsOf, endPointsOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
-import { characterName } from '../notes.ts';
+import { characterName, characterNote } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { readByArrows } from '../readByArrows.ts';
 import { hireOf } from '../targets.ts';
-import { CharacterTile } from './CharacterTile.tsx';
+import { CharacterSign, CharacterTile } from './CharacterTile.tsx';
 import { OwnerMark } from './Owner.tsx';
+import { Sign } from './Sign.tsx';
 
 const FLOORS = Array.from({ length: SHELVES }, (_, i) => SHELVES - i);
 
@@ -88,6 +89,27 @@ function Shelf({
         <small>{`+${pile.length}`}</small>
         <span className="sr">{`${text.toCome} ${coming.join(', ') || text.none}`}</span>
       </div>
+    </div>
+  );
+}
+
+/** On a phone, beside the bids: who could be hired with the bid composed, or with the highest so far. */
+export function ShelfInReach() {
+  const { view, text, preview } = useBoard();
+  const leads = Math.max(...bidsOf(view));
+  const shelf = Math.max(1, Math.min(SHELVES, preview?.shelf ?? (leads > 0 ? leads + 1 : 1)));
+  return (
+    <div className="nyc-reach" role="img" aria-label={text.reach(shelf)}>
+      <span className="nyc-reach-floor">
+        <Sign name="elevator" />
+        <b>{shelf}</b>
+      </span>
+      {at(view.shelves, shelf - 1).map((number, i) => (
+        <span key={`${number}-${i}`} className="nyc-reach-who" data-note={characterNote(text, number)}>
+          <CharacterSign character={number} />
+          <small>{characterName(text, number)}</small>
+        </span>
+      ))}
     </div>
   );
 }

@@ -45,7 +45,7 @@ function FirmCard({ firm }: { firm: number }) {
         {isTom && <small data-note={note(name(firm), text.tomLevel(mode, cards))}>{`${mode}${cards}`}</small>}
         <span className="nyc-meta" data-note={note(text.pressTrack, text.space(at(view.space, firm)))}>
           <KindSign kind={PRESS} />
-          {text.place(place)}
+          {`${text.place(place)} · ${at(view.space, firm)}`}
         </span>
         <strong data-note={note(text.points(points), ...atEnd)}>{points}</strong>
       </header>
@@ -68,12 +68,12 @@ function FirmCard({ firm }: { firm: number }) {
             </li>
             <li className="nyc-meta" data-note={note(text.towers(one.supply), text.supply)}>
               {`+ ${one.supply}`}
-              <span className="nyc-meta">{text.supplyShort}</span>
+              <span className="nyc-meta nyc-ends">{text.supplyShort}</span>
             </li>
           </>
         )}
         {atEnd.map((says) => (
-          <li key={says} className="nyc-meta">
+          <li key={says} className="nyc-meta nyc-ends">
             {says}
           </li>
         ))}
@@ -102,7 +102,9 @@ function FirmCard({ firm }: { firm: number }) {
         )}
       </div>
       <Staff firm={firm} />
-      {total(one.left) > 0 && <p className="nyc-meta">{`${text.leftHand}: ${cardList(text, one.left)}`}</p>}
+      {total(one.left) > 0 && (
+        <p className="nyc-meta nyc-left">{`${text.leftHand}: ${cardList(text, one.left)}`}</p>
+      )}
     </article>
   );
 }

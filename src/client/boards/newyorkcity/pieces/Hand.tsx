@@ -1,57 +1,53 @@
-/** The viewer's cards and characters; tapping them composes bids and other choices. */
+/** The viewer's cards and reserve; tapping them composes bids and other choices. */
 import type { Counts } from '#games/newyorkcity';
-import { CHARACTER, type Character, DOLLARS, KINDS, SPACES_BACK } from '#games/newyorkcity/components';
-import { BID_STAFF, endPointsOf, of, ownFirm, stepOf, total } from '#games/newyorkcity/queries';
+import { KINDS } from '#games/newyorkcity/components';
+import { none, of, ownFirm, shownBy, total } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { cardName } from '../notes.ts';
-import { cardId, idsAfter } from '../pieceIds.ts';
-import { readByArrows } from '../readByArrows.ts';
-import {
-  answerOf,
-  attemptOf,
-  backSteps,
-  countIn,
-  dropOf,
-  leadsOn,
-  takesCards,
-  useOf,
-  withCard,
-  withoutStaff,
-  withStaff,
-} from '../targets.ts';
-import { CharacterTile } from './CharacterTile.tsx';
-import { Card, KindSign } from './Kind.tsx';
+import { cardId } from '../pieceIds.ts';
+import { answerOf, asksForBid, attemptOf, isBid, leadsOn, takesCards, withCard } from '../targets.ts';
+import { Swap } from './Answer.tsx';
+import { Card } from './Kind.tsx';
 import { Sign } from './Sign.tsx';
+import { Staff } from './Staff.tsx';
+
+/** More cards lie in two rows on a phone. */
+const ONE_ROW = 8;
 
 export function Hand() {
-  const { view, text, asked, picked } = useBoard();
+  const { view, text, asked, picked, mode } = useBoard();
   const own = ownFirm(view);
   if (!own) return null;
   const count = total(picked.cards);
-  const bids = asked?.step.step === 'bid' || asked?.step.step === 'raise';
+  const answer = asked && answerOf(asked, picked);
+  // What a bid would lay into the reserve, for all to see.
+  const shown = answer && isBid(answer) ? shownBy(own, answer, view.bidding) : none();
+  const many = total(own.hand) + total(own.reserve) > ONE_ROW;
+  const said =
+    count === 0 ? text.cards(total(own.hand)) : asksForBid(asked) ? text.inBid(count) : text.picked(count);
   return (
-    <section className="nyc-panel nyc-hand">
-      <div>
+    <section className={many ? 'nyc-panel nyc-hand nyc-hand-many' : 'nyc-panel nyc-hand'}>
+      <div className="nyc-held">
         <h3>
-          {text.hand}
-          <small>
-            {text.cards(total(own.hand))}
-            {count > 0 && `, ${bids ? text.inBid(count) : text.picked(count)}`}
-          </small>
+          {text.hand} <small>{said}</small>
         </h3>
-        <Cards counts={own.hand} after={own.played} skip={undefined} behind={own.reserve} />
+        <Cards counts={own.hand} after={own.played} skip={undefined} behind={own.reserve} shown={shown} />
       </div>
-      <div>
+      <div className="nyc-held">
         <h3 data-note={note(text.reserve, text.reserveNote)}>
           {text.reserve}
-          <Sign name="swap" />
+          {asksForBid(asked) && mode !== 'phone' ? (
+            <Swap asked={asked} className="nyc-swap" />
+          ) : (
+            <Sign name="swap" />
+          )}
         </h3>
-        <Cards counts={own.reserve} after={own.played} skip={own.hand} behind={own.hand} />
+        <Cards counts={own.reserve} after={own.played} skip={own.hand} behind={own.hand} shown={none()} />
       </div>
-      <Staff />
+      {(mode !== 'phone' || asksForBid(asked)) && <Staff />}
     </section>
   );
 }
@@ -63,10 +59,12 @@ interface CardsProps {
   readonly skip: Counts | undefined;
   /** The cards on the other side. */
   readonly behind: Counts;
+  /** Cards that would go into the reserve. */
+  readonly shown: Counts;
 }
 
-function Cards({ counts, after, skip, behind }: CardsProps) {
-  const { view, text, asked } = useBoard();
+function Cards({ counts, after, skip, behind, shown }: CardsProps) {
+  const { view, text, asked, picked } = useBoard();
   const laying = asked && takesCards(asked);
   const handOnly = asked?.step.step === 'exchange' || asked?.step.step === 'discardTwo';
   const reserveOnly = asked?.step.step === 'fetch';
@@ -80,7 +78,17 @@ function Cards({ counts, after, skip, behind }: CardsProps) {
         Array.from({ length: of(counts, kind) }, (_card, i) => {
           const before = isSecond ? of(behind, kind) : 0;
           const piece = cardId(Number(view.viewer), kind, of(after, kind) + of(skip ?? [], kind) + i);
-          return <HandCard key={piece} kind={kind} index={before + i} piece={piece} open={open === true} />;
+          const isPicked = before + i < of(picked.cards, kind);
+          return (
+            <HandCard
+              key={piece}
+              kind={kind}
+              index={before + i}
+              piece={piece}
+              open={open === true}
+              shown={!isPicked && i >= of(counts, kind) - of(shown, kind)}
+            />
+          );
         }),
       )}
     </div>
@@ -93,9 +101,10 @@ interface HandCardProps {
   readonly index: number;
   readonly piece: string;
   readonly open: boolean;
+  readonly shown: boolean;
 }
 
-function HandCard({ kind, index, piece, open }: HandCardProps) {
+function HandCard({ kind, index, piece, open, shown }: HandCardProps) {
   const { text, asked, picked, pick, choose } = useBoard();
   const name = cardName(text, kind);
   const pressed = open && index < of(picked.cards, kind);
@@ -109,100 +118,11 @@ function HandCard({ kind, index, piece, open }: HandCardProps) {
       pressed={open ? pressed : undefined}
       onChoose={may ? () => pick(next) : undefined}
       onAttempt={asked && open ? () => choose(attemptOf(asked, next)) : undefined}
-      note={note(name, text.legend.cardNote[at(KINDS, kind)])}
+      note={note(name, text.legend.cardNote[at(KINDS, kind)], ...(shown ? [text.goesToReserve] : []))}
       piece={piece}
     >
       <Card kind={kind} size="big" />
+      {shown && <Sign name="swap" />}
     </Pick>
-  );
-}
-
-function Staff() {
-  const { view, text } = useBoard();
-  const own = ownFirm(view);
-  if (!own) return null;
-  const ids = idsAfter(view.firms.slice(0, Number(view.viewer)));
-  return (
-    <section className="nyc-staff" aria-label={text.characterTiles} onKeyDown={readByArrows}>
-      <h3>
-        {text.characterTiles}
-        <span className="nyc-purse" data-note={note(text.dollars(own.dollars), text.legend.dollar)}>
-          <KindSign kind={DOLLARS} />
-          {text.toSpend(own.dollars)}
-        </span>
-      </h3>
-      <div className="nyc-staff-tiles">
-        {own.staff.length === 0 && <span className="nyc-meta">{text.nobody}</span>}
-        {own.staff.map((number, i) => (
-          <OwnCharacter
-            key={`${number}-${i}`}
-            character={number}
-            copy={countIn(own.staff.slice(0, i), number)}
-            used={countIn(own.staff.slice(0, i), number) < countIn(own.paid, number)}
-            piece={ids.next(number)}
-            entry={i === 0}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** The character that is counted by its steps back. */
-const BACK = CHARACTER.whistleBlower;
-
-interface OwnProps {
-  readonly character: Character;
-  readonly copy: number;
-  readonly used: boolean;
-  readonly piece: string;
-  readonly entry: boolean;
-}
-
-function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
-  const { view, asked, picked, pick, choose, label, text } = useBoard();
-  const worth = endPointsOf(view, character);
-  const more = worth > 0 ? [text.nowWorth(worth)] : [];
-  const tile = { character, used, piece, more, entry };
-  if (!asked) return <CharacterTile {...tile} />;
-  const answer = dropOf(asked, character) ?? (used ? undefined : useOf(asked, character));
-  const attempt = () =>
-    choose(stepOf(asked.view)?.step === 'drop' ? { drop: character } : { use: character });
-  if (answer || !BID_STAFF.includes(character) || (asked.step.step !== 'bid' && asked.step.step !== 'raise'))
-    return (
-      <CharacterTile
-        {...tile}
-        {...(answer ? { label: label(answer) } : {})}
-        onChoose={answer && (() => choose(answer))}
-        onAttempt={attempt}
-      />
-    );
-  const free = copy - countIn(at(asked.view.firms, Number(view.viewer)).paid, character);
-  const steps = backSteps(asked, { ...picked, back: 0 });
-  const pressed =
-    character === BACK
-      ? picked.back > SPACES_BACK * free
-      : free >= 0 && free < countIn(picked.staff, character);
-  const next =
-    character === BACK
-      ? {
-          ...picked,
-          back: pressed ? SPACES_BACK * free : Math.min(SPACES_BACK * free + 1, Math.max(0, ...steps)),
-        }
-      : pressed
-        ? withoutStaff(picked, character)
-        : withStaff(picked, character);
-  const may =
-    !used &&
-    (pressed ||
-      ((next.back !== picked.back || character !== BACK) && (leadsOn(asked, next) || answerOf(asked, next))));
-  return (
-    <CharacterTile
-      {...tile}
-      leads="way"
-      pressed={pressed}
-      onChoose={may ? () => pick(next) : undefined}
-      onAttempt={used ? attempt : () => choose(attemptOf(asked, next))}
-    />
   );
 }

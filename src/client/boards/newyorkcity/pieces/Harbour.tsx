@@ -1,4 +1,5 @@
 /** The map: six districts around the harbour, ten links with their vehicles, the mayor, the statue. */
+import type { Action } from '#games/newyorkcity';
 import { LETTERS, LINKS, PRESTIGE_TILES } from '#games/newyorkcity/components';
 import { ALL_DISTRICTS, districtValue, isStanding, mayorDistrict, takerOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
@@ -6,9 +7,9 @@ import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { type Shared, useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
-import { harbour, LIMO, PLAQUE, PLATE, plateHeight } from '../layout.ts';
+import { harbour, LIMO, PLAQUE, PLATE, type Point, plateHeight, type Shape } from '../layout.ts';
 import { linkName, PLACES } from '../notes.ts';
-import { type Award, awardsOf, tileFor } from '../placeTargets.ts';
+import { type Award, awardsOf, awardsTo } from '../placeTargets.ts';
 import { districtAnswer } from '../targets.ts';
 import { Offer, StatueTile } from './Offer.tsx';
 import { OwnerMark } from './Owner.tsx';
@@ -16,9 +17,9 @@ import { Plate } from './Plate.tsx';
 import { Limousine, Vehicle } from './Vehicle.tsx';
 import { Routes, Water } from './Water.tsx';
 
-export function Harbour() {
+export function Harbour({ shape }: { shape: Shape }) {
   const board = useBoard();
-  const { view, text, shape, asked } = board;
+  const { view, text, asked } = board;
   const rows = view.firms.length + 1;
   const map = harbour(shape, rows);
   const mayor = mayorDistrict(view);
@@ -49,10 +50,10 @@ export function Harbour() {
         </text>
       )}
       {ALL_DISTRICTS.map((district) => (
-        <District key={district} district={district} awards={awards} />
+        <District key={district} district={district} awards={awards} at={at(map.plates, district)} />
       ))}
       {LINKS.map((_, link) => (
-        <Plaque key={`${link}`} link={link} awards={awards} />
+        <Plaque key={`${link}`} link={link} awards={awards} at={at(map.plaques, link)} />
       ))}
       {limo && (
         <g data-piece="mayor" data-note={note(text.mayorIn(at(PLACES, mayor)), text.mayorNote)}>
@@ -63,20 +64,24 @@ export function Harbour() {
   );
 }
 
-function District({ district, awards }: { district: number; awards: readonly Award[] }) {
+interface PartProps {
+  readonly awards: readonly Award[];
+  readonly at: Point;
+}
+
+function District({ district, awards, at: { x, y } }: PartProps & { district: number }) {
   const board = useBoard();
-  const { view, text, shape, asked, picked, choose, label, highlight } = board;
-  const { x, y } = at(harbour(shape, view.firms.length + 1).plates, district);
-  const award = awards.find(
-    (one) => one.link === picked.link && one.tile === picked.tile && one.district === district,
-  );
-  const answer = award ?? (asked && districtAnswer(asked, district));
+  const { view, text, asked, picked, choose, label, highlight } = board;
+  const chosen = asked?.chosen && isIn(asked.chosen, district) ? asked.chosen : undefined;
+  const [award] = chosen ? [] : awardsTo(awards, district, picked);
+  const answer = chosen ?? award ?? (asked && districtAnswer(asked, district));
   return (
     <Choosable
       transform={`translate(${x} ${y})`}
       className={isLit(highlight, { district }) ? 'nyc-district nyc-lit' : 'nyc-district'}
       label={answer ? label(answer) : at(PLACES, district)}
       onChoose={answer && (() => choose(answer))}
+      pressed={answer && chosen !== undefined}
       onAttempt={attemptFor(board, district)}
       note={note(
         at(PLACES, district),
@@ -84,7 +89,7 @@ function District({ district, awards }: { district: number; awards: readonly Awa
         ...ownersIn(board, district),
       )}
     >
-      <Plate district={district} />
+      <Plate district={district} mayLay={award?.tile} />
       {answer && (
         <rect
           x="-5"
@@ -92,10 +97,16 @@ function District({ district, awards }: { district: number; awards: readonly Awa
           width={PLATE.width + 10}
           height={plateHeight(view.firms.length + 1) + 7}
           rx="10"
-          className="glow"
+          className={chosen ? 'nyc-plate-chosen' : 'glow'}
         />
       )}
     </Choosable>
+  );
+}
+
+function isIn(action: Action, district: number): boolean {
+  return (
+    ('from' in action && action.from === district) || ('district' in action && action.district === district)
   );
 }
 
@@ -143,13 +154,12 @@ function ownerName({ firm, text }: Shared, owner: number): string {
 }
 
 /** The vehicle on its link, or who has taken it. */
-function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
-  const { view, text, shape, picked, pick, asked, choose, highlight } = useBoard();
-  const { x, y } = at(harbour(shape, view.firms.length + 1).plaques, link);
+function Plaque({ link, awards, at: { x, y } }: PartProps & { link: number }) {
+  const { view, text, picked, pick, asked, choose, highlight } = useBoard();
   const { vehicle } = at(LINKS, link);
   const standing = isStanding(view, link);
   const taker = standing ? -1 : takerOf(view, link);
-  const tile = tileFor(awards, link, picked.tile);
+  const open = awards.some((award) => award.link === link);
   const atStake = standing && view.offer.some((one) => at(PRESTIGE_TILES, one).vehicle === vehicle);
   const state = standing ? (atStake ? 'nyc-plaque nyc-stake' : 'nyc-plaque') : 'nyc-plaque nyc-gone';
   const name = linkName(text, PLACES, link);
@@ -164,11 +174,15 @@ function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
       label={name}
       leads="way"
       pressed={asked && picked.link === link}
-      onChoose={tile === undefined ? undefined : () => pick({ ...picked, tile, link })}
+      onChoose={
+        open
+          ? () => pick({ ...picked, tile: undefined, link: picked.link === link ? undefined : link })
+          : undefined
+      }
       onAttempt={attempt}
       note={note(name, standing ? text.linkNote : text.taken)}
     >
-      {tile !== undefined && <rect x="-24" y="-22" width="48" height="44" className="nyc-hit" />}
+      {open && <rect x="-22" y="-22" width="44" height="44" className="nyc-hit" />}
       <rect
         x={-PLAQUE.width / 2}
         y={-PLAQUE.height / 2}
@@ -187,7 +201,7 @@ function Plaque({ link, awards }: { link: number; awards: readonly Award[] }) {
         />
       </g>
       {taker >= 0 && <OwnerMark owner={taker} x={6} y={-6} size={12} />}
-      {tile !== undefined && <rect x="-23" y="-16" width="46" height="32" rx="9" className="glow" />}
+      {open && <rect x="-22" y="-15" width="44" height="30" rx="9" className="glow" />}
     </Choosable>
   );
 }

@@ -31,7 +31,11 @@ export function Offer() {
             label={`${text.prestigeTile}: ${tileName(text, tile)}`}
             leads="way"
             pressed={asked && picked.tile === tile}
-            onChoose={open ? () => pick({ ...picked, tile, link: undefined }) : undefined}
+            onChoose={
+              open
+                ? () => pick({ ...picked, tile: picked.tile === tile ? undefined : tile, link: undefined })
+                : undefined
+            }
             onAttempt={awards.length > 0 ? () => choose({ tile, link: 0, district: 0 }) : undefined}
             note={note(`${text.prestigeTile}: ${tileName(text, tile)}`, text.prestigeNote, text.linkNote)}
             piece={view.offer.includes(tile) ? `tile-${tile}` : undefined}

@@ -5,7 +5,7 @@ import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
-import { cardList, cardName, characterName, characterNote } from '../notes.ts';
+import { cardList, cardName, characterName } from '../notes.ts';
 import { leftmostLike, mixOf, placeAnswer, startsMix } from '../placeTargets.ts';
 import { CharacterFace } from './CharacterTile.tsx';
 import { Card } from './Kind.tsx';
@@ -26,7 +26,6 @@ export function Stacks() {
             label={answer ? label(answer) : names}
             onChoose={answer && (() => choose(answer))}
             pressed={asked?.chosen && 'stack' in asked.chosen ? asked.chosen.stack === place : undefined}
-            note={note(names, ...stack.map((number) => characterNote(text, number).replaceAll('\n', ' · ')))}
           >
             {stack.map((number) => (
               <span key={number} className="nyc-character">

@@ -12,10 +12,16 @@ import { Lantern, Sign } from './Sign.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
 /** What is drawn of a district, apart from where and whether it may be chosen. */
-export function Plate({ district }: { district: number }) {
+export function Plate({ district, mayLay }: { district: number; mayLay?: number | undefined }) {
   const board = useBoard();
-  const { view, preview } = board;
+  const { view, preview, asked } = board;
   const build = preview?.build?.district === district ? preview.build.count : 0;
+  // What an answer on the map would add stands there already, but is not sent.
+  const before = asked?.chosen ? asked.view : view;
+  const added = (owner: number) =>
+    owner < 0
+      ? 0
+      : Math.max(0, of(at(view.firms, owner).built, district) - of(at(before.firms, owner).built, district));
   const rows = at(board.rows, district);
   const isMayors = mayorDistrict(view) === district;
   const height = plateHeight(rows.length);
@@ -40,10 +46,10 @@ export function Plate({ district }: { district: number }) {
           row={row}
           y={PLATE.top + i * PLATE.row}
           district={district}
-          ghosts={preview?.firm === row.owner ? build : 0}
+          ghosts={preview?.firm === row.owner ? build : added(row.owner)}
         />
       ))}
-      <Worth district={district} height={height} />
+      <Worth district={district} height={height} before={at(before.laid, district)} mayLay={mayLay} />
     </>
   );
 }
@@ -112,9 +118,18 @@ function OwnerRow({ row, y, district, ghosts }: { row: Row; y: number; district:
   );
 }
 
-function Worth({ district, height }: { district: number; height: number }) {
+interface WorthProps {
+  readonly district: number;
+  readonly height: number;
+  /** Tiles that lie there for good. */
+  readonly before: readonly number[];
+  /** A tile that may be laid there. */
+  readonly mayLay: number | undefined;
+}
+
+function Worth({ district, height, before, mayLay }: WorthProps) {
   const { view, text } = useBoard();
-  const tiles = at(view.laid, district);
+  const tiles = [...at(view.laid, district), ...(mayLay === undefined ? [] : [mayLay])];
   const value = districtValue(view, district);
   const room = tileRoom(view.firms.length + 1);
   const shown = tiles.length > room ? tiles.slice(0, room - 1) : tiles;
@@ -130,7 +145,12 @@ function Worth({ district, height }: { district: number; height: number }) {
         <rect y={top} width={PLATE.worthWidth} height={PLATE.tile} rx="9" className="nyc-slot" />
       )}
       {shown.map((tile, i) => (
-        <g key={tile} data-piece={`tile-${tile}`} data-note={note(tileName(text, tile), text.prestigeNote)}>
+        <g
+          key={tile}
+          data-piece={tile === mayLay ? undefined : `tile-${tile}`}
+          className={before.includes(tile) ? undefined : 'nyc-ghost-tile'}
+          data-note={note(tileName(text, tile), text.prestigeNote)}
+        >
           <PrestigeTile tile={tile} x={0} y={top + i * (PLATE.tile + 1)} />
         </g>
       ))}

@@ -98,8 +98,6 @@ export const board: BoardText = {
   pickNote: 'Das höchste Gebot wählt zuerst ein Prestigeplättchen, das zweithöchste nimmt das andere.',
   howMuch: 'Wie viel',
   withWhat: 'Womit',
-  orByCards: 'oder tippe auf Karten',
-  clear: 'Leeren',
   bid: (value) => `${value} bieten`,
   raise: (value) => `Um ${value} erhöhen`,
   spacesBack: 'Felder zurück auf der Presseleiste',
@@ -112,8 +110,7 @@ export const board: BoardText = {
   reserveNote:
     'Vor dem Bieten kannst du Karten mit deinem Vorrat tauschen. Ein Gebot tauscht von selbst, was es braucht; die Größen bleiben gleich.',
   swap: 'Tauschen',
-  intoReserve: 'Kommt offen in deinen Vorrat:',
-  orSwap: 'Für andere Karten zuerst tauschen.',
+  goesToReserve: 'Kommt offen in deinen Vorrat; für andere Karten zuerst tauschen.',
   characterTiles: 'Deine Personen',
   nobody: 'noch keine',
   toSpend: (n) => `${dollars(n)} übrig`,

@@ -96,8 +96,6 @@ export const board: BoardText = {
   pickNote: 'The highest bid picks a prestige tile first, the second highest takes the other.',
   howMuch: 'How much',
   withWhat: 'With what',
-  orByCards: 'or tap your cards',
-  clear: 'Clear',
   bid: (value) => `Bid ${value}`,
   raise: (value) => `Raise by ${value}`,
   spacesBack: 'Spaces back on the press track',
@@ -110,8 +108,7 @@ export const board: BoardText = {
   reserveNote:
     'You may swap cards with your reserve before you bid. A bid swaps by itself what it needs; sizes never change.',
   swap: 'Swap',
-  intoReserve: 'Goes into your reserve, for all to see:',
-  orSwap: 'For other cards, swap first.',
+  goesToReserve: 'Goes into your reserve, for all to see; for other cards, swap first.',
   characterTiles: 'Your characters',
   nobody: 'none yet',
   toSpend: (dollars) => `${count(dollars, 'dollar')} to spend`,

@@ -97,8 +97,6 @@ export const board: BoardText = {
   pickNote: 'La puja más alta elige una loseta de prestigio; la segunda toma la otra.',
   howMuch: 'Cuánto',
   withWhat: 'Con qué',
-  orByCards: 'o toca tus cartas',
-  clear: 'Vaciar',
   bid: (value) => `Pujar ${value}`,
   raise: (value) => `Subir en ${value}`,
   spacesBack: 'Casillas atrás en la pista de prensa',
@@ -111,8 +109,7 @@ export const board: BoardText = {
   reserveNote:
     'Antes de pujar puedes intercambiar cartas con tu reserva. Una puja intercambia sola lo que necesita; los tamaños no cambian.',
   swap: 'Cambiar',
-  intoReserve: 'Irá a tu reserva, a la vista de todos:',
-  orSwap: 'Para otras cartas, intercambia antes.',
+  goesToReserve: 'Irá a tu reserva, a la vista de todos; para otras cartas, intercambia antes.',
   characterTiles: 'Tus personajes',
   nobody: 'ninguno',
   toSpend: (n) => `${dollars(n)} para gastar`,

@@ -99,8 +99,6 @@ export const board: BoardText = {
   pickNote: 'La plus haute enchère choisit une tuile Prestige, la deuxième reçoit l’autre.',
   howMuch: 'Combien',
   withWhat: 'Avec quoi',
-  orByCards: 'ou touchez vos cartes',
-  clear: 'Vider',
   bid: (value) => `Enchérir ${value}`,
   raise: (value) => `Augmenter de ${value}`,
   spacesBack: 'Cases en arrière sur la piste de presse',
@@ -113,8 +111,7 @@ export const board: BoardText = {
   reserveNote:
     'Avant d’enchérir, vous pouvez échanger des cartes avec votre réserve. Une enchère échange d’elle-même ce qu’il lui faut ; les tailles ne changent pas.',
   swap: 'Échanger',
-  intoReserve: 'Ira en réserve, visible de tous :',
-  orSwap: 'Pour d’autres cartes, échangez d’abord.',
+  goesToReserve: 'Ira en réserve, visible de tous ; pour d’autres cartes, échangez d’abord.',
   characterTiles: 'Vos personnages',
   nobody: 'aucun',
   toSpend: (n) => `${dollars(n)} à dépenser`,

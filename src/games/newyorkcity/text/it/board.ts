@@ -100,8 +100,6 @@ export const board: BoardText = {
   pickNote: 'L’offerta più alta sceglie per prima una tessera prestigio, la seconda prende l’altra.',
   howMuch: 'Quanto',
   withWhat: 'Con che cosa',
-  orByCards: 'o tocca le tue carte',
-  clear: 'Azzera',
   bid: (value) => `Offri ${value}`,
   raise: (value) => `Aumenta di ${value}`,
   spacesBack: 'Caselle indietro sul tracciato della stampa',
@@ -114,8 +112,7 @@ export const board: BoardText = {
   reserveNote:
     'Prima di offrire puoi scambiare carte con la riserva. Un’offerta scambia da sé ciò che serve; i numeri di carte non cambiano mai.',
   swap: 'Scambia',
-  intoReserve: 'Va nella tua riserva, in vista di tutti:',
-  orSwap: 'Per altre carte, scambia prima.',
+  goesToReserve: 'Va nella tua riserva, in vista di tutti; per altre carte, scambia prima.',
   characterTiles: 'I tuoi personaggi',
   nobody: 'ancora nessuno',
   toSpend: (n) => `${dollars(n)} da spendere`,

@@ -100,8 +100,6 @@ export const board: BoardText = {
   pickNote: 'Najwyższa oferta pierwsza wybiera żeton prestiżu, druga bierze pozostały.',
   howMuch: 'Ile',
   withWhat: 'Czym',
-  orByCards: 'albo dotknij swoich kart',
-  clear: 'Wyczyść',
   bid: (value) => `Oferuj ${value}`,
   raise: (value) => `Podnieś o ${value}`,
   spacesBack: 'Pola w tył na torze prasy',
@@ -114,8 +112,7 @@ export const board: BoardText = {
   reserveNote:
     'Przed ofertą możesz wymieniać karty z rezerwą. Oferta sama wymienia, co trzeba; liczby kart się nie zmieniają.',
   swap: 'Wymień',
-  intoReserve: 'Trafia do rezerwy, jawnie dla wszystkich:',
-  orSwap: 'Dla innych kart wymień najpierw.',
+  goesToReserve: 'Trafia do rezerwy, jawnie dla wszystkich; dla innych kart wymień najpierw.',
   characterTiles: 'Twoje postacie',
   nobody: 'jeszcze żadnej',
   toSpend: (n) => `${dollars(n)} do wydania`,

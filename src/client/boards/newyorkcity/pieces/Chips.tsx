@@ -1,0 +1,59 @@
+/** How much may be bid: no bid, and every value with what it brings as the table stands. */
+import { BIDDING_KINDS } from '#games/newyorkcity/components';
+import { previewOf } from '#games/newyorkcity/queries';
+import { at } from '#kernel';
+import { Pick } from '../../kit/Choosable.tsx';
+import { bidsWorth, pickedOf } from '../bidTargets.ts';
+import { useBoard } from '../boardContext.ts';
+import { bonusWords } from '../notes.ts';
+import { type Asked, declineOf } from '../targets.ts';
+import { Answer } from './Answer.tsx';
+import { Sign } from './Sign.tsx';
+
+interface Props {
+  readonly asked: Asked;
+  readonly values: readonly number[];
+  readonly value: number | undefined;
+}
+
+export function Chips({ asked, values, value: chosen }: Props) {
+  const { text, pick, sendsAtOnce } = useBoard();
+  const { viewer, bidding } = asked.view;
+  const decline = declineOf(asked);
+  if (viewer === 'spectator') return null;
+  return (
+    <div className="nyc-chips">
+      {decline && (
+        <Answer action={decline} className="nyc-chip">
+          <b>–</b>
+          <small>{text.turn.composer.pass}</small>
+        </Answer>
+      )}
+      {values.map((value) => {
+        const best = at(bidsWorth(asked, value), 0);
+        const { gain, bid } = previewOf(asked.view, viewer, best);
+        const brings = text.gain[at(BIDDING_KINDS, bidding)](gain.count);
+        const wins = bonusWords(text, gain);
+        return (
+          <Pick
+            key={value}
+            className="nyc-chip"
+            label={`${text.bid(bid)}: ${[brings, ...wins].join(', ')}`}
+            leads={sendsAtOnce ? 'way' : 'answer'}
+            pressed={value === chosen}
+            onChoose={() => pick(pickedOf(best))}
+          >
+            <b>{value}</b>
+            {gain.bonus && <Sign name="crown" />}
+            <small>{figureOf(bidding, gain.count)}</small>
+          </Pick>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a chip reaches, as a figure. */
+function figureOf(kind: number, count: number): string {
+  return at(BIDDING_KINDS, kind) === 'characters' ? `≤ ${count}` : `+${count}`;
+}

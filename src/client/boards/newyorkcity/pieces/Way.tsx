@@ -1,0 +1,61 @@
+/** One way to pay a bid: its cards and characters, and what it spends that would be of use later. */
+import type { Bid } from '#games/newyorkcity';
+import { of, ownFirm, spentLater, total } from '#games/newyorkcity/queries';
+import type { BoardText } from '#games/newyorkcity/text';
+import { Pick } from '../../kit/Choosable.tsx';
+import { pickedOf } from '../bidTargets.ts';
+import { useBoard } from '../boardContext.ts';
+import { cardList, characterName } from '../notes.ts';
+import type { Asked } from '../targets.ts';
+import { Card } from './Kind.tsx';
+import { Sign } from './Sign.tsx';
+import { Helpers } from './Stage.tsx';
+
+interface Props {
+  readonly asked: Asked;
+  readonly bid: Bid;
+  readonly isChosen: boolean;
+}
+
+export function Way({ asked, bid, isChosen }: Props) {
+  const { text, pick, sendsAtOnce } = useBoard();
+  const { cards, staff, back } = bid;
+  const own = ownFirm(asked.view);
+  const costs = costsOf(asked, bid, text);
+  return (
+    <Pick
+      className="nyc-way"
+      label={[cardList(text, cards), ...staff.map((number) => characterName(text, number)), costs].join(', ')}
+      leads={sendsAtOnce ? 'way' : 'answer'}
+      pressed={isChosen}
+      onChoose={() => pick(pickedOf(bid))}
+    >
+      <i className="nyc-radio" />
+      <span className="nyc-laid">
+        {cards.map((count, kind) =>
+          Array.from({ length: count }, (_, i) => (
+            <span key={`${kind}-${i}`} className="nyc-way-card">
+              <Card kind={kind} size="small" />
+              {own && i >= of(own.hand, kind) && <Sign name="swap" />}
+            </span>
+          )),
+        )}
+        <Helpers staff={staff} back={back} />
+      </span>
+      <small>{costs}</small>
+    </Pick>
+  );
+}
+
+/** "1 dollar, spends 1 joker", or what it keeps. */
+function costsOf({ view }: Asked, bid: Bid, text: BoardText): string {
+  const { composer } = text.turn;
+  const { spent, kept } = spentLater(view, bid);
+  const cards =
+    total(spent) > 0
+      ? composer.spends(cardList(text, spent))
+      : total(kept) > 0
+        ? composer.keeps(cardList(text, kept))
+        : composer.only;
+  return bid.staff.length > 0 ? `${text.dollars(bid.staff.length)}, ${cards}` : cards;
+}
