@@ -47,8 +47,8 @@ const GAMES: Readonly<Record<GameId, { readonly course: Omit<Course, 'title'>; d
     },
     newyorkcity: {
       course: { seed: 79, seats: 3, most: 10 },
-      desk: { unseen: 1, taps: 24 },
-      phone: { unseen: 2, taps: 24 },
+      desk: { unseen: 0, taps: 19 },
+      phone: { unseen: 0, taps: 19 },
     },
     rowhouse: {
       course: { seed: 1, seats: 2, most: 4 },

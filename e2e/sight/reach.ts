@@ -55,19 +55,22 @@ export async function reach(
   let here: Node | undefined = { taps: [], seen: [], shift: 0 };
 
   /** Notes what can be pressed here, unless the board has looked like this before. */
-  const explore = async (node: Node): Promise<Node> => {
+  const explore = async (node: Node, waits = false): Promise<Node> => {
     const targets = await finger.targets();
     const key = targets.map(({ label, pressed }) => `${label} ${pressed}`).join('|');
     const grown = { ...node, seen: [...node.seen, targets] };
     if (known.has(key)) return grown;
     known.add(key);
     const like = likeness(targets, goal, plan.slice(done + 1, done + 1 + AHEAD));
-    for (const [i, target] of targets.entries())
+    for (const [i, target] of targets.entries()) {
+      // An answer that waits to be sent is sent when it is pointed at again.
+      if (waits && target.leads === 'answer' && target.pressed) continue;
       tries.push({
         from: grown,
         tap: tapOf(target, targets),
         like: like[i] ?? 0,
       });
+    }
     return grown;
   };
 
@@ -93,7 +96,7 @@ export async function reach(
       return { progress, shown, clicks: node.taps.length, seen: node.seen, shift: node.shift, lost: false };
     // Another answer to the same question waits now; what is pressed next replaces it.
     const isReplaced = asked.wants === 'sending' && textOf(asked.before) === textOf(goal.question.view);
-    here = shown === start || isReplaced ? await explore(node) : undefined;
+    here = shown === start || isReplaced ? await explore(node, isReplaced) : undefined;
   }
   await goBack(finger, start, true);
   const seen = [await finger.targets()];

@@ -23,6 +23,7 @@ export {
   roundPhaseOf,
   stepOf,
 } from './queries/progress.ts';
+export { type SettledBid, type Settlement, settlementOf } from './queries/settlement.ts';
 export { shownBy } from './reserve.ts';
 export { districtValue, finalParts, sumOf } from './scoring.ts';
 export { mayorDistrict } from './state.ts';

@@ -1,7 +1,14 @@
 /** The table of New York City: harbour, elevator, press track, bidding stage, hand and players. */
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
-import { ALL_DISTRICTS, firmName, previewOf, roundPhaseOf, rowsOf } from '#games/newyorkcity/queries';
+import {
+  ALL_DISTRICTS,
+  firmName,
+  previewOf,
+  roundPhaseOf,
+  rowsOf,
+  settlementOf,
+} from '#games/newyorkcity/queries';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
@@ -26,6 +33,7 @@ import './vehicles.css';
 import './stage.css';
 import './composer.css';
 import './decision.css';
+import './settlement.css';
 import './cards.css';
 import './portraits.css';
 import './characters.css';
@@ -36,7 +44,7 @@ import './players.css';
 const FIRST = { width: 900, height: 600 };
 
 export function Board(props: BoardProps<NewYorkCity>) {
-  const { words, name, choose, highlight, sendsAtOnce = false } = props;
+  const { words, name, choose, highlight, happened, sendsAtOnce = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const { width } = useBox(root, FIRST);
   const text = useBoardText();
@@ -47,6 +55,10 @@ export function Board(props: BoardProps<NewYorkCity>) {
   const seen = useMemo(() => ({ view, picked }), [view, picked]);
   useSlides(root, seen);
 
+  const settlement = useMemo(
+    () => happened && settlementOf(happened.before, happened.events, props.view),
+    [happened, props.view],
+  );
   const answer = asked && answerOf(asked, picked);
   const composed = answer && isBid(answer) && view.viewer !== 'spectator' ? answer : undefined;
   const preview = composed && asked ? previewOf(asked.view, Number(view.viewer), composed) : undefined;
@@ -66,8 +78,10 @@ export function Board(props: BoardProps<NewYorkCity>) {
     sendsAtOnce,
     preview,
     highlight,
+    settlement,
+    earlier: happened?.before,
     mode,
-    tab: useTab(view, asked, mode),
+    tab: useTab(view, asked, mode, settlement?.kind),
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from part to part

@@ -1,6 +1,6 @@
 /** What all parts of the board share: the view and what can be asked of it, the words, the question and what is picked. */
 import type { Action, NewYorkCity, Part, View } from '#games/newyorkcity';
-import type { Preview, Row } from '#games/newyorkcity/queries';
+import type { Preview, Row, Settlement } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
 import { useBoardContext } from '../kit/BoardContext.tsx';
 import type { Mode } from './layout.ts';
@@ -28,6 +28,10 @@ export interface Shared {
   /** What the bid composed would do. */
   readonly preview: Preview | undefined;
   readonly highlight: NewYorkCity['event'] | undefined;
+  /** Bids that have just been settled, while that is shown. */
+  readonly settlement: Settlement | undefined;
+  /** The table before what is being shown. */
+  readonly earlier: View | undefined;
   readonly mode: Mode;
   readonly tab: Tab;
 }

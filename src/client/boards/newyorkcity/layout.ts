@@ -158,7 +158,7 @@ function lying(rows: number): Drawing {
 
 /** Between the rows of plates on the upright map, and below the last: room for one line of vehicles. */
 const GAP = 49;
-const BELOW = 35;
+const BELOW = 46;
 
 function upright(rows: number): Drawing {
   const plate = plateHeight(rows);

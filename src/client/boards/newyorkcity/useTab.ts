@@ -20,11 +20,11 @@ export interface Tab {
 const ON_MAP: ReadonlySet<Step['step']> = new Set(['award', 'relocate', 'replaceBlack']);
 
 /** A tab chosen by hand holds while the same is asked. */
-export function useTab(view: View, asked: Asked | undefined, mode: Mode): Tab {
+export function useTab(view: View, asked: Asked | undefined, mode: Mode, settled: number | undefined): Tab {
   const step = asked?.step.step;
-  const key = `${view.round} ${view.bidding} ${roundPhaseOf(view)} ${step ?? ''}`;
+  const key = `${view.round} ${view.bidding} ${roundPhaseOf(view)} ${step ?? ''} ${settled ?? ''}`;
   const [chosen, choose] = useState<{ readonly key: string; readonly tab: TabName }>();
-  const usual = usualTab(view, step, mode);
+  const usual = settled === undefined ? usualTab(view, step, mode) : mode === 'phone' ? 'now' : 'map';
   const open = chosen?.key === key ? chosen.tab : usual;
   return { open, usual, choose: (tab) => choose({ key, tab }) };
 }

@@ -17,7 +17,7 @@ export function Decision() {
   }
   if (asksForBid(asked)) return <Composer asked={asked} />;
   return (
-    <div className="nyc-decision">
+    <div className={`nyc-decision nyc-asks-${asked.step.step}`}>
       {asked.step.step === 'award' ? (
         <Awards asked={asked} />
       ) : (

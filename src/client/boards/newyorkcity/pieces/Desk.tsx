@@ -14,13 +14,14 @@ import { Hand } from './Hand.tsx';
 import { DistrictList, Harbour } from './Harbour.tsx';
 import { HireOrder } from './HireOrder.tsx';
 import { Pairs, Stacks } from './Pairs.tsx';
+import { Settlement } from './Settlement.tsx';
 import { Sign } from './Sign.tsx';
 import { Lanes, Stations } from './Stage.tsx';
 import { Standings } from './Standings.tsx';
 import { PressTrack, RoundBar } from './Track.tsx';
 
 export function Desk() {
-  const { asked, mode, tab } = useBoard();
+  const { asked, mode, tab, settlement } = useBoard();
   // Characters are read better with all the room there is.
   const hires = asked?.step.step === 'hire' && mode === 'desk' && tab.open === 'elevator';
   return (
@@ -40,8 +41,8 @@ export function Desk() {
       {!hires && (
         <section className="nyc-panel nyc-side">
           <Stations />
-          <Middle />
-          <Decision />
+          {settlement ? <Settlement settled={settlement} /> : <Middle />}
+          {!settlement && <Decision />}
         </section>
       )}
       <Hand />

@@ -14,7 +14,7 @@ export function Stacks() {
   const { view, text, asked, label, choose } = useBoard();
   const stacks = asked?.step.step === 'pickStack' ? asked.view.stacks : view.stacks;
   return (
-    <section className="nyc-stacks" aria-label={text.stacks}>
+    <section className={stacks.length > 3 ? 'nyc-stacks nyc-close' : 'nyc-stacks'} aria-label={text.stacks}>
       <h3>{text.stacks}</h3>
       {stacks.map((stack, place) => {
         const answer = asked && placeAnswer(asked, 'stack', leftmostLike(stacks, place));

@@ -15,6 +15,7 @@ import { Firms } from './Firms.tsx';
 import { Hand } from './Hand.tsx';
 import { DistrictList, Harbour } from './Harbour.tsx';
 import { OfferStrip } from './Offer.tsx';
+import { Settlement } from './Settlement.tsx';
 import { Sign } from './Sign.tsx';
 import { Staff } from './Staff.tsx';
 import { Stations } from './Stage.tsx';
@@ -49,7 +50,7 @@ export function Phone() {
 /** What the open tab shows. */
 function Sheet() {
   const board = useBoard();
-  const { view, text, tab, asked } = board;
+  const { view, text, tab, asked, settlement } = board;
   if (tab.open === 'elevator') return <Elevator />;
   if (tab.open === 'map')
     return (
@@ -67,6 +68,13 @@ function Sheet() {
         <PressTrack />
         <Firms />
         <Decks />
+      </>
+    );
+  if (settlement)
+    return (
+      <>
+        <Stations />
+        <Settlement settled={settlement} />
       </>
     );
   const bidding = roundPhaseOf(view) === 'bidding';

@@ -14,7 +14,7 @@ import { Vehicle } from './Vehicle.tsx';
 /** What is drawn of a district, apart from where and whether it may be chosen. */
 export function Plate({ district, mayLay }: { district: number; mayLay?: number | undefined }) {
   const board = useBoard();
-  const { view, preview, asked } = board;
+  const { view, preview, asked, earlier } = board;
   const build = preview?.build?.district === district ? preview.build.count : 0;
   // What an answer on the map would add stands there already, but is not sent.
   const before = asked?.chosen ? asked.view : view;
@@ -46,6 +46,12 @@ export function Plate({ district, mayLay }: { district: number; mayLay?: number 
           row={row}
           y={PLATE.top + i * PLATE.row}
           district={district}
+          fresh={
+            earlier && row.owner >= 0
+              ? of(at(view.firms, row.owner).built, district) -
+                of(at(earlier.firms, row.owner).built, district)
+              : 0
+          }
           ghosts={preview?.firm === row.owner ? build : added(row.owner)}
         />
       ))}
@@ -81,7 +87,17 @@ export function BaseValue({ value }: { value: number }) {
 /** Feet of the plots nobody has built on. */
 const PLOTS = Array.from({ length: PLATE.plots }, (_, i) => i);
 
-function OwnerRow({ row, y, district, ghosts }: { row: Row; y: number; district: number; ghosts: number }) {
+interface OwnerRowProps {
+  readonly row: Row;
+  readonly y: number;
+  readonly district: number;
+  /** Towers of it that are not there yet. */
+  readonly ghosts: number;
+  /** Towers of it that have just been built. */
+  readonly fresh: number;
+}
+
+function OwnerRow({ row, y, district, ghosts, fresh }: OwnerRowProps) {
   const { owner, built, points, leads } = row;
   const solid = built - ghosts;
   const foot = y + PLATE.row - 1;
@@ -104,6 +120,15 @@ function OwnerRow({ row, y, district, ghosts }: { row: Row; y: number; district:
           </g>
         </g>
       ))}
+      {fresh > 0 && (
+        <g
+          className="nyc-plus"
+          transform={`translate(${Math.min(towerX(built - 1, built) + 7, 50)} ${y + 2})`}
+        >
+          <rect width="24" height="16" rx="8" />
+          <text x="12" y="13">{`+${fresh}`}</text>
+        </g>
+      )}
       {leads && (
         <g className="nyc-brass">
           <Sign name="crown" x={65} y={y + 3.5} width={13} height={13} />

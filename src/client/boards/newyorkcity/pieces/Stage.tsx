@@ -36,14 +36,15 @@ import { Sign } from './Sign.tsx';
 const STATIONS = Array.from({ length: JOKER }, (_, kind) => kind);
 
 export function Stations() {
-  const { view, text } = useBoard();
+  const { view, text, settlement } = useBoard();
   const phase = roundPhaseOf(view);
-  const isOpen = phase === 'bidding';
-  const done = phase === 'last' || phase === 'over' ? JOKER : isOpen ? view.bidding : 0;
+  const isOpen = phase === 'bidding' || settlement !== undefined;
+  const current = settlement?.kind ?? view.bidding;
+  const done = isOpen ? current : phase === 'last' || phase === 'over' ? JOKER : 0;
   return (
     <ol className="nyc-stations">
       {STATIONS.map((kind) => {
-        const now = isOpen && kind === view.bidding;
+        const now = isOpen && kind === current;
         return (
           <li
             key={kind}
