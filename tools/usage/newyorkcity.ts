@@ -49,10 +49,6 @@ const SCORE_SETS: ReadonlySet<string> = new Set([
   'financier',
 ]);
 
-/** Forced on a seat in games of level 5, these lost more than others of their value. */
-const WEAK = 'weak also in earlier trials in which bots had to hire it';
-const OTHERS_FIRST = 'bots judge others of its value higher; not tried by force';
-
 const groups: readonly Group[] = [
   {
     name: START,
@@ -66,23 +62,6 @@ const groups: readonly Group[] = [
       'while a tile of this character lay there, the seat had cards enough to bid its value, or could hire it',
     kinds: ALL_CHARACTERS.filter(isIn('dark')).map(hiredName),
     bar: 'use',
-    reasons: {
-      'secretary (1)': 'bots judge a lamplighter higher once the game is under way; not tried by force',
-      'librarian (1)': 'bots judge a lamplighter higher once the game is under way; not tried by force',
-      'goBetween (1)': WEAK,
-      'bulkBuyer (2)': WEAK,
-      'clerk (2)': WEAK,
-      'headhunter (3)': WEAK,
-      'bookkeeper (3)': WEAK,
-      'whistleBlower (3)': WEAK,
-      'assistant (3)': WEAK,
-      'lobbyist (3)': OTHERS_FIRST,
-      'celebrity (4)': OTHERS_FIRST,
-      'engineer (4)': OTHERS_FIRST,
-      'editor (4)': OTHERS_FIRST,
-      'wrecker (5)': OTHERS_FIRST,
-      'foreman (5)': OTHERS_FIRST,
-    },
   },
   {
     name: ABILITY,
@@ -244,4 +223,8 @@ export const observer: Observer<NewYorkCity> = {
   groups: () => groups,
   first: ({ order }) => at(order, 0),
   watcher,
+  taking({ stacks }, action, group) {
+    if (group === HIRED && 'hire' in action) return [hiredName(action.hire)];
+    return group === START && 'stack' in action ? at(stacks, action.stack).map(nameOf) : [];
+  },
 };

@@ -69,6 +69,8 @@ export interface Observer<G extends GameTypes = GameTypes> {
   /** Who begins, in a dealt state. */
   first(state: G['state']): Seat;
   watcher(ledger: Ledger): Watcher<G>;
+  /** The kinds of a group that an answer takes, for groups that can be forced on a seat. */
+  taking?(state: G['state'], action: G['action'], group: string): readonly string[];
 }
 
 /** Where a watcher writes down what it sees. */

@@ -7,8 +7,17 @@ import type { Row, Share, Summary } from './summary.ts';
 /** One column: its heading, and what it says of a row. */
 type Column = readonly [heading: string, text: (row: Row) => string];
 
+/** What was seen of kinds when they were taken by force, by `group: kind`. */
+type Tried = ReadonlyMap<string, string>;
+
 /** The whole page; `command` produced it, and `picture` is the name of its chart. */
-export function page(title: string, command: string, picture: string, summary: Summary): string {
+export function page(
+  title: string,
+  command: string,
+  picture: string,
+  summary: Summary,
+  tried: Tried = new Map(),
+): string {
   const { games, seats, first, figures, groups } = summary;
   const parts = [
     `# How the components of ${title} are used`,
@@ -21,23 +30,24 @@ export function page(title: string, command: string, picture: string, summary: S
       `The first seat won ${shareText(first)} of the games (0.9 to 1.1 times its fair share wanted): ${firstVerdict(first, seats)}.`,
     );
   for (const [name, value] of Object.entries(figures)) parts.push(`${name}: ${value.toFixed(1)} a game.`);
-  const missed = withVerdict(summary, 'MISSED');
+  const missed = withVerdict(summary, 'MISSED', tried);
   parts.push(
     missed.length === 0 ? 'Every bar is reached.' : `Missed (${missed.length}): ${missed.join('; ')}.`,
   );
-  const never = withVerdict(summary, 'no chance');
+  const never = withVerdict(summary, 'no chance', tried);
   if (never.length > 0) parts.push(`Without a chance (${never.length}): ${never.join('; ')}.`);
   for (const { group, rows } of groups) parts.push(section(group, rows, seats));
   return `${parts.join('\n\n')}\n`;
 }
 
-function withVerdict({ groups, seats }: Summary, verdict: Verdict): string[] {
+function withVerdict({ groups, seats }: Summary, verdict: Verdict, tried: Tried): string[] {
   return groups.flatMap(({ group, rows }) =>
     rows
       .filter((row) => verdictOf(group, row, seats) === verdict)
       .map(({ kind }) => {
-        const reason = group.reasons?.[kind];
-        return `${group.name}: ${kind}${reason === undefined ? '' : ` (${reason})`}`;
+        const name = `${group.name}: ${kind}`;
+        const reasons = [group.reasons?.[kind], tried.get(name)].filter((reason) => reason !== undefined);
+        return reasons.length === 0 ? name : `${name} (${reasons.join('; ')})`;
       }),
   );
 }
