@@ -1,12 +1,12 @@
 /** What a player has still coming, in points: from an open bid, a character to hire, a prestige tile. */
 import { at } from '#kernel';
 import { BIDDING_KINDS, type BiddingKind } from '../components.ts';
-import { highestBidder } from '../pressTrack.ts';
+import { highestBidder, placeOf } from '../pressTrack.ts';
 import { firmOf, isTom, type State } from '../state.ts';
 import { mayorGain, type Outlook } from './districts.ts';
 import { boardWorth, dollarsWorth, hireWorth, pressWorth, roundsLeft } from './holdings.ts';
 import { isAhead } from './outlook.ts';
-import { OWED, TOM } from './weights.ts';
+import { HOLDS, OWED, TOM } from './weights.ts';
 
 export function pendingWorth(state: State, firm: number, outlook: Outlook): number {
   let worth = firmOf(state, firm).bid > 0 && isAhead(state, 'evaluate') ? bidWorth(state, firm, outlook) : 0;
@@ -26,9 +26,30 @@ export function pendingWorth(state: State, firm: number, outlook: Outlook): numb
 function bidWorth(state: State, firm: number, outlook: Outlook): number {
   const { bid } = firmOf(state, firm);
   const leader = highestBidder(state);
-  const waiting = isAhead(state, 'bidTurn') || isAhead(state, 'bid');
-  const lead = leader === firm ? (waiting ? OWED.contestedLead : 1) : 0;
+  const lead = leader === firm ? chanceToHold(state, firm) : 0;
   return BID_WORTH[at(BIDDING_KINDS, state.bidding)](state, firm, { bid, lead, leader, outlook });
+}
+
+/** The chance that nobody who has still to bid takes the lead; R3.3 those ahead need only as much, the others more. */
+function chanceToHold(state: State, firm: number): number {
+  const { bid } = firmOf(state, firm);
+  const { overAhead, overBehind } = HOLDS[at(BIDDING_KINDS, state.bidding)];
+  const place = placeOf(state, firm);
+  let chance = 1;
+  for (const step of state.agenda) {
+    const rival = bidderOf(state, step);
+    if (rival === -1 || rival === firm) continue;
+    const chances = placeOf(state, rival) < place ? overAhead : overBehind;
+    chance *= at(chances, Math.min(bid, chances.length) - 1);
+  }
+  return chance;
+}
+
+/** Who is to bid in this step, or -1. */
+function bidderOf(state: State, step: State['agenda'][number]): number {
+  if (step.step === 'bidTurn') return step.firm;
+  if (step.step === 'bid') return step.seat;
+  return step.step === 'lateBid' ? state.late : -1;
 }
 
 /** A bid as it stands: its value, how much of the bonus it will probably win, and who leads. */
@@ -55,7 +76,8 @@ const BID_WORTH: Readonly<Record<BiddingKind, (state: State, firm: number, stand
   prestige(state, firm, { bid, lead, leader }) {
     const isSecond = leader !== firm && highestBidder(state, leader) === firm;
     const points = firmOf(state, firm).doubled ? 2 * bid : bid;
-    return points + OWED.award * (isSecond ? OWED.secondTile : lead);
+    const tile = isSecond ? OWED.secondTile : leader === firm ? lead + (1 - lead) * OWED.secondTile : 0;
+    return points + OWED.award * tile;
   },
   skyscrapers(state, firm, { bid, lead, outlook }) {
     if (isTom(state, firm)) return 0;
