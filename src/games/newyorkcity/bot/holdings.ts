@@ -1,7 +1,7 @@
 /** What a player holds is worth in points before it has become points: dollars, skyscrapers, press, characters, saved cards. */
 import { at } from '#kernel';
 import { bestSets } from '../bestSets.ts';
-import type { Character } from '../characters.ts';
+import { CHARACTER, type Character } from '../characters.ts';
 import {
   characterTile,
   JOKER,
@@ -105,8 +105,13 @@ function characterWorth(state: State, firm: number, character: Character): numbe
   return value + of(ends, left) + of(scored, left) * endPoints(state, firm, character);
 }
 
+/** Sets of a financier, who needs dollars and skyscrapers alone, count in the last round only: until then both do more when they are used. */
 function setsWorth(state: State, owner: Firm): number {
-  return of(weightsOf(state).endPoints, roundsLeft(state)) * bestSets(owner).points;
+  const left = roundsLeft(state);
+  const { staff } = owner;
+  const hoards = left > 0 && staff.includes(CHARACTER.financier);
+  const scored = hoards ? { ...owner, staff: staff.filter((one) => one !== CHARACTER.financier) } : owner;
+  return of(weightsOf(state).endPoints, left) * bestSets(scored).points;
 }
 
 /** Tom's characters, which his dollars double from the lowest on; most of them will be. */
