@@ -38,6 +38,10 @@ const INTRODUCTION = `# How strong the bots are
 
 Written by \`npm run arena:all\`, which plays the contests missing in \`bench/strength/\` and makes this page from the results. Every deal is played from every seat;
 intervals are 95 %, over the deals. Times are CPU milliseconds per decision with more than one answer. Of some contests only a part of the games has been played; the page says how many.
+
+A level must win 65 % against the one below with two seats, and one and a half times its fair share among three and more. Rowhouse, our toy, has lower floors of its own: luck leaves less room between
+its levels. Level 6 wins 89.8 %, 84.5 % and 82.2 % of 300 games against level 1 with two, three and four seats; five equal steps would be 60.7 %, 44.6 % and 36.1 %, and the floors are four points lower,
+the error of 400 games.
 `;
 
 const HEAD = [
