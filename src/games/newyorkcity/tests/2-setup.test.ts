@@ -65,7 +65,7 @@ describe('setup', () => {
     [2, 8],
     [3, 7],
     [4, 6],
-  ])('[R2.6] [Q26] starts %i pawns on space 0 in random order', (seats) => {
+  ])('[R2.6] [Q26] [Q39] starts %i pawns on space 0 in random order', (seats) => {
     const { space, order } = begin(seats).state;
     expect(space).toEqual(Array.from({ length: seats }, () => 0));
     expect(order.toSorted()).toEqual(Array.from({ length: seats }, (_, i) => i));
