@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react';
 import type { Flatiron, Step, View } from '#games/flatiron';
 import { DANIEL, deedCard } from '#games/flatiron/components';
-import { at } from '#kernel';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
@@ -101,10 +100,10 @@ function focusOf({ step, plan }: SharedBoard): string {
   return asked ?? (plan ? 'tower' : 'all');
 }
 
-/** How many rows of cards the viewer's board has above and below its columns. */
-function stripRows({ players, viewer }: View): number {
-  const { above, below } = at(players, viewer === 'spectator' ? 0 : viewer);
-  return [above, below].reduce((sum, ends) => sum + Math.max(...ends.map((cards) => cards.length)), 0);
+/** How many rows of cards there are above and below the columns of a board, at most. */
+function stripRows({ players }: View): number {
+  const most = (ends: readonly (readonly unknown[])[]) => Math.max(...ends.map((cards) => cards.length));
+  return Math.max(...players.map(({ above, below }) => most(above) + most(below)));
 }
 
 /** All boards, the viewer's own first. */

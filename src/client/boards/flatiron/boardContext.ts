@@ -34,7 +34,9 @@ export interface SharedBoard {
   says(action: Action, view: View): string;
   /** Classes of a part that stands out, each with a space before it. */
   marked(part: string): string;
-  /** The place of the answers at a spot among those that a hint proposes; 0 where it proposes none of them. */
+  /** The place of an answer among those that a hint proposes; 0 where it does not propose it. */
+  hintOf(action: Action | undefined): number;
+  /** The same for what a tap on a spot gives. */
   hintAt(spot: Spot): number;
 }
 
@@ -46,7 +48,7 @@ export function useBoard(): SharedBoard {
 /** What the board shares with its parts, made of what it is given. */
 export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedBoard {
   const { view, scores, words, name, prompt, legal: open, choose, change, highlight } = props;
-  const { unsent, staged, hinted } = props;
+  const { unsent, staged, hinted, happened } = props;
   const text = useGameText();
   const turn = useMemo(
     () => turnOf({ view, legal: open, unsent, staged, choose, change }),
@@ -60,6 +62,9 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
     const isAsked = prompt !== undefined || unsent !== undefined;
     const lit = new Set(highlight ? partsOf(highlight, view) : []);
     const changed = unsent ? changesOf(unsent.before, view) : new Set<string>();
+    const moved = new Set(happened?.events.flatMap((event) => partsOf(event, view)));
+    const hintOf = (action: Action | undefined) =>
+      (action && hinted?.find((one) => same(one.action, action))?.place) ?? 0;
     const says = (action: Action, at: View) => words.answer(action, { view: at, name });
     const offerOf = (tap: Tap): Offer => ({
       label: tap.map(({ action, view: at }) => says(action, at)).join('. '),
@@ -86,11 +91,13 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
         const attempt = prompt && attemptAt(spot, asked);
         return attempt ? { label: plain, onAttempt: () => choose(...attempt) } : { label: plain };
       },
-      marked: (part) => (lit.has(part) ? ' fi-lit' : '') + (changed.has(part) ? ' fi-fresh' : ''),
+      marked: (part) =>
+        (lit.has(part) ? ' fi-lit' : moved.has(part) ? ' fi-moved' : '') +
+        (changed.has(part) ? ' fi-fresh' : ''),
+      hintOf,
       hintAt(spot) {
-        const [one] = taps.get(spot) ?? [];
-        const found = one && hinted?.find(({ action }) => same(action, one.action));
-        return found && taps.get(spot)?.length === 1 ? found.place : 0;
+        const tap = taps.get(spot) ?? [];
+        return tap.length === 1 ? hintOf(tap[0]?.action) : 0;
       },
     };
   }, [

@@ -30,9 +30,10 @@ export function Column({ seat, player, street, own }: Props) {
   const card = own && step ? cardToPlace(asked) : undefined;
   const landing = (half: number) => {
     if (card === undefined) return null;
-    const end = offer(`end:${street}:${half}`, '');
+    const spot = `end:${street}:${half}`;
+    const end = offer(spot, '');
     const lies = end.pressed && at(half === 0 ? player.above : player.below, street).includes(card);
-    return end.onChoose && !lies && <Landing card={card} half={half} offer={end} />;
+    return end.onChoose && !lies && <Landing card={card} half={half} offer={end} spot={spot} />;
   };
   const use: Offer = own ? offer(`use:${street}`, '') : { label: '' };
   return (

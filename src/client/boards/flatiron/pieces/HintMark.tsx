@@ -1,8 +1,11 @@
 /** The number of an answer that a hint proposes, where that answer is chosen. */
+import type { Action } from '#games/flatiron';
 import { useBoard } from '../boardContext.ts';
 import type { Spot } from '../targets.ts';
 
-export function HintMark({ spot }: { spot: Spot }) {
-  const place = useBoard().hintAt(spot);
+/** For what a spot gives, or for an answer that has no spot of its own. */
+export function HintMark({ spot, action }: { spot?: Spot; action?: Action }) {
+  const { hintAt, hintOf } = useBoard();
+  const place = spot === undefined ? hintOf(action) : hintAt(spot);
   return place > 0 && <i className="fi-hint">{place}</i>;
 }

@@ -62,7 +62,7 @@ interface SlotProps extends Omit<Props, 'grown'> {
 }
 
 function Slot({ slot, view, letter, hit }: SlotProps) {
-  const { text, step, offer, marked } = useBoard();
+  const { text, step, offer, marked, hintAt } = useBoard();
   const { levels } = view;
   const index = levels.length - 1;
   const level = at(levels, index);
@@ -84,6 +84,14 @@ function Slot({ slot, view, letter, hit }: SlotProps) {
             <Pillar color={step.color} x={x} y={y + 3} letter={letter} />
           </g>
         </>
+      )}
+      {hintAt(`slot:${slot}`) > 0 && (
+        <g className="fi-slot-hint" transform={`translate(${x} ${y - 66})`}>
+          <circle r="11" />
+          <text dy=".36em" textAnchor="middle">
+            {hintAt(`slot:${slot}`)}
+          </text>
+        </g>
       )}
       {color !== NONE && (
         <g

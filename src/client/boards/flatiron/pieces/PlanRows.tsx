@@ -1,4 +1,5 @@
 /** The actions of a column as a list with switches, from the top down, and what they bring together. */
+import type { Action } from '#games/flatiron';
 import { deedCard } from '#games/flatiron/components';
 import { at } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,8 +8,12 @@ import { useBoard } from '../boardContext.ts';
 import { deedPicture } from '../pictures.ts';
 import type { PlanOnBoard, RowOnBoard } from '../planOnBoard.ts';
 import { Hand } from './Hand.tsx';
+import { HintMark } from './HintMark.tsx';
 import { Disc } from './Pillar.tsx';
 import { Sign } from './Sign.tsx';
+
+const USE: Action = { use: true };
+const SKIP: Action = { skip: true };
 
 export function PlanRows({ plan }: { plan: PlanOnBoard }) {
   const { text, narrow, view, legal } = useBoard();
@@ -84,11 +89,13 @@ function Row({ row, number }: { row: RowOnBoard; number: number }) {
         {use && (
           <Pick {...use} className="fi-choice">
             {text.board.verbs.use}
+            <HintMark action={USE} />
           </Pick>
         )}
         {skip && (
           <Pick {...skip} className="fi-choice">
             {text.board.act.skip}
+            <HintMark action={SKIP} />
           </Pick>
         )}
       </div>

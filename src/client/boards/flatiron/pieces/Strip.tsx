@@ -6,6 +6,8 @@ import { useBoard } from '../boardContext.ts';
 import { cardNote, halfText } from '../notes.ts';
 import type { Offer } from '../offer.ts';
 import { halfPicture } from '../pictures.ts';
+import type { Spot } from '../targets.ts';
+import { HintMark } from './HintMark.tsx';
 import { Reputation, SignFigure } from './Sign.tsx';
 import { Target } from './Target.tsx';
 
@@ -49,11 +51,12 @@ export function Strip({ card, half, own }: { card: Card; half: Half; own: boolea
 }
 
 /** Where a card may be laid: it shows the half that would be seen there. */
-export function Landing({ card, half, offer }: { card: Card; half: Half; offer: Offer }) {
+export function Landing({ card, half, offer, spot }: { card: Card; half: Half; offer: Offer; spot: Spot }) {
   const kind = card >= FIRST_DECREE ? 'fi-strip fi-landing fi-dark' : 'fi-strip fi-landing fi-ivory';
   const { text } = useBoard();
   return (
     <Target offer={offer} className={kind} note={cardNote(text, card)}>
+      <HintMark spot={spot} />
       <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
     </Target>
   );
