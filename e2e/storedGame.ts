@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { random } from '#bots';
 import { loadTitle, type Title } from '#games';
-import { at, boxOfRecord, Rng } from '#kernel';
+import { at, boxOfRecord, type Position, Rng } from '#kernel';
 import { dueBot, type Entry, tableViewOf } from '#table';
 import { defaultPlan } from '../src/client/table/store/localPlan.ts';
 import type { StoredGame } from '../src/client/table/store/localRepository.ts';
@@ -20,6 +20,26 @@ export async function openStoredGame(page: Page, id: string, left: Left): Promis
   await page.evaluate(store, stored);
   await page.goto(`/local/${stored.game.id}`);
   await page.locator('.table [data-choose]').first().waitFor();
+}
+
+/** Stores a game in a position laid out by hand, in which the person decides, and opens it. */
+export async function openPosition(page: Page, id: string, position: Position): Promise<void> {
+  const title = await loadTitle(id);
+  const plan = defaultPlan(title.game);
+  const { local, entries } = dealTable(title, { id: 'position', plan, seed: SEED, now: 0 });
+  const { state } = local.table;
+  const stored: StoredGame = {
+    game: { ...gameOf(title, 'position'), proposal: plan },
+    entries,
+    snapshots: [{ ...state, position, awaited: [PERSON] }],
+  };
+  await page.evaluate(store, stored);
+  await page.goto('/local/position');
+  await page.locator('.table [data-choose]').first().waitFor();
+}
+
+function gameOf({ game }: Title, id: string): Omit<StoredGame['game'], 'proposal'> {
+  return { id, game: game.id, created: 0, updated: 0, over: false, box: boxOfRecord(game) };
 }
 
 /** A game of random answers that ends where so much of it is left. */
@@ -47,15 +67,7 @@ function storedGame(title: Title, left: Left): StoredGame {
   const chosen = left === 'half' ? choices[Math.floor(choices.length / 2)] : choices.at(-left);
   const { local, entries } = at(moments, chosen ?? 0);
   return {
-    game: {
-      id,
-      game: title.game.id,
-      proposal: plan,
-      created: 0,
-      updated: 0,
-      over: false,
-      box: boxOfRecord(title.game),
-    },
+    game: { ...gameOf(title, id), proposal: plan },
     entries,
     snapshots: [dealt.local.table.state, local.table.state],
   };

@@ -5,7 +5,7 @@ import { Refused, start } from '#kernel';
 import { drawingsOf } from '../boards/boards.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { queryOf } from './galleryQuery.ts';
-import { kindOf, questionsOf, type Scene, sceneFor } from './positions.ts';
+import { kindOf, LAID_OUT, questionsOf, type Scene, sceneFor } from './positions.ts';
 
 /** After this many plays a board has something on it. */
 const MIDDLE = 40;
@@ -37,6 +37,9 @@ function GameStates({ title }: { title: Title }) {
         <State title={title} label="end" query={at('plays=end')} />
         <State title={title} label="chosen, not sent" query={at(`plays=${MIDDLE}&unsent`)} />
         <State title={title} label="spectator" query={at(`plays=${MIDDLE}&viewer=spectator`)} />
+        {Object.keys(LAID_OUT[id] ?? {}).map((name) => (
+          <State key={name} title={title} label={name} query={at(`laidOut=${name}`)} />
+        ))}
         {counts.map((count) => (
           <State
             key={count}

@@ -15,6 +15,8 @@ export interface GalleryQuery {
   readonly part: (typeof PARTS)[number];
   /** Instead, the first question of this kind, as the asked seat sees it. */
   readonly asks: string | null;
+  /** Instead, a position laid out by hand. */
+  readonly laidOut: string | null;
   /** Whether the first answer is chosen but not sent. */
   readonly unsent: boolean;
   readonly theme: string | null;
@@ -32,6 +34,7 @@ export function queryOf(query: URLSearchParams): GalleryQuery {
     options: JSON.parse(query.get('options') ?? '{}'),
     part: PARTS.find((part) => part === query.get('part')) ?? 'board',
     asks: query.get('asks'),
+    laidOut: query.get('laidOut'),
     unsent: query.has('unsent'),
     theme: query.get('theme'),
   };

@@ -2,6 +2,7 @@
 import { type Bot, greedy, random } from '#bots';
 import type { Title } from '#games';
 import { apply, type Game, type Position, Rng, type Seat, start, type Viewer } from '#kernel';
+import { fullFlatiron } from './fullFlatiron.ts';
 import type { GalleryQuery } from './galleryQuery.ts';
 
 /** As many answers as it takes until the viewer has a decision. */
@@ -9,6 +10,11 @@ const UNTIL_ASKED = 100_000;
 /** Games that are searched for every kind of question. */
 const SEEDS = ['1', '2', '3', '4'].map((seed) => seed.padStart(32, '0'));
 const BOT_SEED = '0'.repeat(32);
+
+/** Positions laid out by hand, by game: those that hardly ever come up and have to fit all the same. */
+export const LAID_OUT: Readonly<Record<string, Readonly<Record<string, () => Position>>>> = {
+  flatiron: { full: fullFlatiron },
+};
 
 /** A position and who looks at it. */
 export interface Scene {
@@ -24,6 +30,8 @@ export function kindOf(prompt: unknown): string {
 /** The scene of a query: after its number of answers and then until its viewer is asked, or the first question of a kind. */
 export function sceneFor(title: Title, query: GalleryQuery): Scene {
   const { viewer } = query;
+  const laidOut = query.laidOut === null ? undefined : LAID_OUT[title.game.id]?.[query.laidOut];
+  if (laidOut) return { position: laidOut(), viewer };
   if (query.asks !== null) {
     const found = questionsOf(title, query.seats).get(query.asks);
     if (found) return found;

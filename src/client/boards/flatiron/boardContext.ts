@@ -30,8 +30,6 @@ export interface SharedBoard {
   readonly plan: PlanOnBoard | undefined;
   /** The answers at a spot; where there are none, the part is called by its own name. */
   offer(spot: Spot, plain: string): Offer;
-  /** An answer in words, at the view it is given at. */
-  says(action: Action, view: View): string;
   /** Classes of a part that stands out, each with a space before it. */
   marked(part: string): string;
   /** The place of an answer among those that a hint proposes; 0 where it does not propose it. */
@@ -82,7 +80,6 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
       asked,
       legal,
       plan,
-      says,
       offer(spot, plain) {
         const slot = spot.startsWith('slot:') ? plan?.slots.get(Number(spot.slice(5))) : undefined;
         if (slot) return slot;

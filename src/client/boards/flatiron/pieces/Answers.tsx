@@ -1,4 +1,4 @@
-/** The answers to a question as large buttons: colours, actions, newspapers, use or skip. */
+/** The answers to a question as large buttons: colours, newspapers, use or skip. */
 import type { Action } from '#games/flatiron';
 import { deedCard, paperDeed } from '#games/flatiron/components';
 import { capital } from '#games/flatiron/text';
@@ -30,19 +30,18 @@ export function Answers() {
 }
 
 /** Answers with a button here; the others are drawn as what they are about. */
-const KINDS = ['color', 'keep', 'deed', 'use', 'skip'];
+const KINDS = ['color', 'keep', 'use', 'skip'];
 
 function Face({ action }: { action: Action }) {
-  const { asked, text, says } = useBoard();
+  const { asked, text } = useBoard();
   const { board, phrases } = text;
   if ('color' in action) return <ColorDisc color={action.color} />;
   if ('skip' in action) return <span>{board.act.skip}</span>;
-  const deed =
-    'deed' in action ? action.deed : 'keep' in action ? paperDeed(action.keep) : paperDeed(asked.paper);
+  const deed = paperDeed('keep' in action ? action.keep : asked.paper);
   return (
     <>
       <Sign name={deedPicture(deedCard(deed)).sign} colors={deedPicture(deedCard(deed)).colors} />
-      <span>{'deed' in action ? says(action, asked) : capital(phrases.deed(deed))}</span>
+      <span>{capital(phrases.deed(deed))}</span>
     </>
   );
 }

@@ -19,7 +19,6 @@ const AT_HALL: ReadonlySet<Step['step']> = new Set<Step['step']>([
 const HERE: ReadonlySet<Step['step']> = new Set<Step['step']>([
   'usePaper',
   'keepPaper',
-  'pickDeed',
   'pickColor',
   'giveColor',
   'takeColor',
@@ -27,10 +26,11 @@ const HERE: ReadonlySet<Step['step']> = new Set<Step['step']>([
 ]);
 
 /** What the panel shows; nothing where the rest of the board answers the question. */
-export function panelOf({ step, plan, legal }: Pick<SharedBoard, 'step' | 'plan' | 'legal'>) {
+export function panelOf({ step, plan, legal, narrow }: SharedBoard) {
   if (!step) return undefined;
   if (step.step === 'pickHalf') return 'ends';
-  if (plan && !AT_HALL.has(step.step)) return 'plan';
+  // On a phone there is room for the plan or for what one of its actions asks.
+  if (plan && !AT_HALL.has(step.step) && (plan.isOpen || !narrow)) return 'plan';
   const mayDecline = legal.some((action) => 'skip' in action);
   return HERE.has(step.step) || mayDecline ? 'answers' : undefined;
 }
