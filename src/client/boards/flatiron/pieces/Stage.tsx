@@ -138,7 +138,7 @@ function towerWords(
 
 /** Pillars nobody has bought yet. */
 function Supply() {
-  const { view, text, offer, marked } = useBoard();
+  const { view, text, narrow, offer, marked } = useBoard();
   const { board, names } = text;
   return (
     <div className="fi-plate-panel fi-supply">
@@ -150,7 +150,8 @@ function Supply() {
           return (
             <Target
               key={color}
-              offer={offer(`supply:${number}`, heading)}
+              // On a phone they are too small for a finger; the dock has larger ones.
+              offer={narrow ? { label: heading } : offer(`supply:${number}`, heading)}
               className={`fi-stock${marked(`supply:${number}`)}`}
               note={note(capital(at(names.color, number)), board.inSupply(count))}
             >
