@@ -76,7 +76,9 @@ export class Search<G extends GameTypes> {
     const worlds = new Worlds(game, view, rng);
     const first = worlds.draft();
     const seats = game.scores(first).length;
-    const sensible = heuristics.sensible?.(first, seat, legal) ?? legal;
+    const kept = heuristics.sensible?.(first, seat, legal) ?? legal;
+    // A review asks about a single answer, sensible or not.
+    const sensible = kept.length > 0 ? kept : legal;
     this.results ??= new Results(game, heuristics, seats);
     const { results } = this;
     const isTimeUp = timer(budget);

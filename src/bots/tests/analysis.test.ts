@@ -122,6 +122,15 @@ describe('in Tangram City', () => {
 });
 
 describe('review', () => {
+  it('judges an answer, too, that the game would not consider', () => {
+    const picky = {
+      ...simpleHeuristics,
+      sensible: <A>(_state: unknown, _seat: number, answers: readonly A[]) => answers.slice(0, -1),
+    };
+    const { record } = playMatch(rowhouse, [random(), random()], { rounds: 3, hand: 3 }, seedNumber(5));
+    expect(review(rowhouse, picky, record, { iterations: 20 }).length).toBeGreaterThan(0);
+  });
+
   it('finds large losses in random play and small ones in good play', () => {
     const costs = [0, 0];
     for (const seed of [1, 2, 3]) {

@@ -18,6 +18,11 @@ export const review: ReviewText = {
       ? '1 Entscheidung; nichts Besseres fand sich.'
       : '1 Entscheidung; es gab etwas Besseres.';
   },
+  level: (level) => `Gespielt wie Stufe ${level}.`,
+  levels: (lowest, highest) => `Gespielt wie Stufe ${lowest} bis ${highest}.`,
+  shares: (own, level, ofLevel, ofTop) =>
+    `In ${own} der Entscheidungen fand sich nichts Besseres; Stufe ${level} erreicht ${ofLevel}, Stufe 6 ${ofTop}.`,
+  turned: (move, from, to) => `Bei Zug ${move} kippte die Partie: vorher ${from}, danach ${to}.`,
   cost: (points) => `Insgesamt verschenkt: ${points}.`,
   flawless: 'Nichts wurde verschenkt.',
   costliest: 'Die teuersten Entscheidungen',

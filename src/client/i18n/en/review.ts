@@ -16,6 +16,11 @@ export const review: ReviewText = {
     if (decisions > 1) return `${decisions} decisions; in ${good} of them nothing better was found.`;
     return good === 1 ? '1 decision; nothing better was found.' : '1 decision; there was something better.';
   },
+  level: (level) => `Played like level ${level}.`,
+  levels: (lowest, highest) => `Played like level ${lowest} to ${highest}.`,
+  shares: (own, level, ofLevel, ofTop) =>
+    `Nothing better was found in ${own} of the decisions; level ${level} reaches ${ofLevel}, level 6 ${ofTop}.`,
+  turned: (move, from, to) => `The game turned at move ${move}: before ${from}, then ${to}.`,
   cost: (points) => `Given away in all: ${points}.`,
   flawless: 'Nothing was given away.',
   costliest: 'The costliest decisions',

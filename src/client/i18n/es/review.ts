@@ -16,6 +16,11 @@ export const review: ReviewText = {
     if (decisions > 1) return `${decisions} decisiones; en ${good} de ellas no se encontró nada mejor.`;
     return good === 1 ? '1 decisión; no se encontró nada mejor.' : '1 decisión; había algo mejor.';
   },
+  level: (level) => `Jugado como el nivel ${level}.`,
+  levels: (lowest, highest) => `Jugado como los niveles ${lowest} a ${highest}.`,
+  shares: (own, level, ofLevel, ofTop) =>
+    `No se halló nada mejor en el ${own} de las decisiones; el nivel ${level} llega al ${ofLevel}, el nivel 6 al ${ofTop}.`,
+  turned: (move, from, to) => `La partida cambió en la jugada ${move}: antes ${from}, después ${to}.`,
   cost: (points) => `Regalado en total: ${points}.`,
   flawless: 'No se regaló nada.',
   costliest: 'Las decisiones más caras',

@@ -17,6 +17,11 @@ export const review: ReviewText = {
       return `${decisions} décisions ; pour ${good} d’entre elles, rien de mieux n’a été trouvé.`;
     return good === 1 ? '1 décision ; rien de mieux n’a été trouvé.' : '1 décision ; il y avait mieux.';
   },
+  level: (level) => `Joué comme le niveau ${level}.`,
+  levels: (lowest, highest) => `Joué comme les niveaux ${lowest} à ${highest}.`,
+  shares: (own, level, ofLevel, ofTop) =>
+    `Rien de mieux n’a été trouvé dans ${own} des décisions ; le niveau ${level} atteint ${ofLevel}, le niveau 6 ${ofTop}.`,
+  turned: (move, from, to) => `La partie a basculé au coup ${move} : avant ${from}, ensuite ${to}.`,
   cost: (points) => `Perdu en tout : ${points}.`,
   flawless: 'Rien n’a été perdu.',
   costliest: 'Les décisions les plus coûteuses',

@@ -18,6 +18,11 @@ export const review: ReviewText = {
       ? '1 decisione; non si è trovato nulla di meglio.'
       : '1 decisione; c’era qualcosa di meglio.';
   },
+  level: (level) => `Giocato come il livello ${level}.`,
+  levels: (lowest, highest) => `Giocato come i livelli da ${lowest} a ${highest}.`,
+  shares: (own, level, ofLevel, ofTop) =>
+    `Nel ${own} delle decisioni non si è trovato nulla di meglio; il livello ${level} arriva al ${ofLevel}, il livello 6 al ${ofTop}.`,
+  turned: (move, from, to) => `La partita è girata alla mossa ${move}: prima ${from}, poi ${to}.`,
   cost: (points) => `Lasciato per strada in tutto: ${points}.`,
   flawless: 'Nulla è stato lasciato per strada.',
   costliest: 'Le decisioni più costose',

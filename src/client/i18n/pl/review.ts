@@ -18,6 +18,11 @@ export const review: ReviewText = {
       return `${counted(decisions, 'decyzja', 'decyzje', 'decyzji', 'decyzji')}; tyle razy nie znalazło się nic lepszego: ${good}.`;
     return good === 1 ? '1 decyzja; nic lepszego się nie znalazło.' : '1 decyzja; było coś lepszego.';
   },
+  level: (level) => `Gra na poziomie ${level}.`,
+  levels: (lowest, highest) => `Gra na poziomie od ${lowest} do ${highest}.`,
+  shares: (own, level, ofLevel, ofTop) =>
+    `W ${own} decyzji nie znaleziono nic lepszego; poziom ${level} osiąga ${ofLevel}, poziom 6 ${ofTop}.`,
+  turned: (move, from, to) => `Gra odwróciła się w ruchu ${move}: przedtem ${from}, potem ${to}.`,
   cost: (points) => `Stracone łącznie: ${points}.`,
   flawless: 'Niczego nie stracono.',
   costliest: 'Najdroższe decyzje',

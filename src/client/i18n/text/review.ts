@@ -12,6 +12,13 @@ export interface ReviewText {
   readonly noChoice: string;
   /** How many decisions there were, and how often nothing better was found. */
   readonly found: (decisions: number, good: number) => string;
+  /** Which level somebody played like, or between which two. */
+  readonly level: (level: number) => string;
+  readonly levels: (lowest: number, highest: number) => string;
+  /** In which share of decisions nothing better was found, and in which share of those of that level and of level 6. */
+  readonly shares: (own: string, level: number, ofLevel: string, ofTop: string) => string;
+  /** Where the lead changed sides for good; expectations are whole phrases. */
+  readonly turned: (move: number, from: string, to: string) => string;
   readonly cost: (points: string) => string;
   readonly flawless: string;
   readonly costliest: string;

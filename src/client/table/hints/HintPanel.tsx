@@ -114,13 +114,13 @@ function AnswerInWords({ hint: { measure, answers }, one, words, telling }: Answ
         <Answer action={one.action} words={words} telling={telling} />
       </span>
       <span className="hint-points">
-        <b>{capital(verdict(text, one, answers))}</b> {expectation(text, measure, one.points)}{' '}
+        <b>{capital(verdict(text, one, answers))}</b> · {expectation(text, measure, one.points)}{' '}
         {isBest && (
           <span className="meta hint-interval">{`(${interval(text, language, measure, one)})`}</span>
         )}
       </span>
       <span className="hint-why">
-        {reasonsInWords(text, one, isBest, words, telling).map((reason) => (
+        {reasonsInWords(text, one.reasons, isBest, words, telling).map((reason) => (
           <span key={reason}>{reason} </span>
         ))}
       </span>

@@ -90,12 +90,12 @@ describe('the reasons for an answer', () => {
   const reasons = ['a', 'b', 'c'].map((fact) => ({ fact, weight: 1 }));
 
   it('are at most two for the best, and one against another', () => {
-    expect(reasonsInWords(en, { reasons }, true, words, telling)).toEqual(['Because a.', 'Because b.']);
-    expect(reasonsInWords(en, { reasons }, false, words, telling)).toEqual(['Because a.']);
+    expect(reasonsInWords(en, reasons, true, words, telling)).toEqual(['Because a.', 'Because b.']);
+    expect(reasonsInWords(en, reasons, false, words, telling)).toEqual(['Because a.']);
   });
 
   it('are the search’s own if nothing stands out', () => {
-    expect(reasonsInWords(en, { reasons: [] }, true, words, telling)).toEqual([en.hint.searched]);
-    expect(reasonsInWords(en, { reasons: [] }, false, words, telling)).toEqual([]);
+    expect(reasonsInWords(en, [], true, words, telling)).toEqual([en.hint.searched]);
+    expect(reasonsInWords(en, [], false, words, telling)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 /** The expected result of an answer, how good it is and why, in words. */
 import type { Advice } from '#bots';
-import type { Language, Telling, Words } from '#kernel';
+import type { Fact, Language, Telling, Words } from '#kernel';
 import { figure, signedFigure } from '../../i18n/formats.ts';
 import type { AdviceText, Sureness } from '../../i18n/text/advice.ts';
-import type { HintAnswer, Measure } from '../thinking/tasks.ts';
+import type { Measure } from '../thinking/tasks.ts';
 import { noise, type RankedAnswer } from './ranking.ts';
 
 /** Differences below this many points do not count. */
@@ -62,7 +62,7 @@ export function verdict(text: AdviceText, one: RankedAnswer, all: readonly Ranke
 /** What speaks for the best answer, or against another; the best always has something. */
 export function reasonsInWords(
   text: AdviceText,
-  { reasons }: Pick<HintAnswer, 'reasons'>,
+  reasons: readonly Fact[],
   isBest: boolean,
   words: Words,
   telling: Telling,

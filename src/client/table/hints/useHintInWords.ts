@@ -17,6 +17,6 @@ export function useHintInWords({ found, telling }: HintControls, words: Words): 
   return sentences(
     answer.filter(Boolean).join(', '),
     `${verdict(text, best, answers)}, ${expectation(text, measure, best.points)}`,
-    ...reasonsInWords(text, best, true, words, telling),
+    ...reasonsInWords(text, best.reasons, true, words, telling),
   );
 }

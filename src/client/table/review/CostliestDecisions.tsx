@@ -3,6 +3,7 @@
 import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
+import { reasonsInWords } from '../hints/adviceInWords.ts';
 import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
 import type { JudgedDecision } from '../thinking/tasks.ts';
 
@@ -16,6 +17,11 @@ export interface DecisionListProps {
   readonly before: ReadonlyMap<number, number>;
 }
 
+/** What speaks for an answer, or against it. */
+function Why({ reasons }: { reasons: readonly string[] }) {
+  return reasons.length === 0 ? null : <span className="why">{reasons.join(' ')}</span>;
+}
+
 /** The costliest decisions, worst first. */
 export function CostliestDecisions({ judged, words, name, momentLinks, before }: DecisionListProps) {
   const text = useText('advice');
@@ -27,17 +33,19 @@ export function CostliestDecisions({ judged, words, name, momentLinks, before }:
         {review.costliest}
       </h3>
       <ol className="costliest">
-        {judged.map(({ play, played, best, view, cost }) => (
+        {judged.map(({ play, played, best, view, cost, pros, cons }) => (
           <li key={play}>
             <p>
               <b>{review.move(play + 1)}</b>
               <span className="cost">{review.gaveAway(text.points(cost))}</span>
             </p>
             <p>
-              {review.played} <Answer action={played} words={words} telling={{ view, name }} />
+              {review.played} <Answer action={played} words={words} telling={{ view, name }} />{' '}
+              <Why reasons={reasonsInWords(text, cons, false, words, { view, name })} />
             </p>
             <p>
-              {review.better} <Answer action={best} words={words} telling={{ view, name }} />
+              {review.better} <Answer action={best} words={words} telling={{ view, name }} />{' '}
+              <Why reasons={reasonsInWords(text, pros, true, words, { view, name })} />
             </p>
             <MomentLink className="lone-link" momentLinks={momentLinks} seq={before.get(play) ?? 0}>
               {review.showIt}

@@ -2,13 +2,16 @@
 
 import { useMemo } from 'react';
 import type { GameRecord, NameOf, Seat, Words } from '#kernel';
-import { useText } from '../../i18n/language.tsx';
-import type { MomentLinks } from '../log/EventLog.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { expectation } from '../hints/adviceInWords.ts';
+import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
+import type { JudgedDecision } from '../thinking/tasks.ts';
 import { CostliestDecisions } from './CostliestDecisions.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
 import { ExpectedCurve } from './ExpectedCurve.tsx';
 import { findingsOf, momentsBefore } from './findings.ts';
+import { figuresOf, playedLike } from './playedLike.ts';
 import { type ReviewState, useReview } from './useReview.ts';
 
 interface Props {
@@ -50,12 +53,46 @@ export function SeatReview({ record, gameMoments, seat, words, name, momentLinks
             {review.found(judged.length, findings.good)}{' '}
             {findings.good < judged.length ? review.cost(text.points(findings.cost)) : review.flawless}
           </p>
+          {step === 'done' && <PlayedLikeLine game={record.game} judged={judged} />}
           <ExpectedCurve findings={findings} />
+          {findings.turn && (
+            <p className="review-turn">
+              {review.turned(
+                findings.turn.play + 1,
+                expectation(text, 'lead', findings.turn.from),
+                expectation(text, 'lead', findings.turn.to),
+              )}{' '}
+              <MomentLink
+                className="lone-link"
+                momentLinks={momentLinks}
+                seq={before.get(findings.turn.play) ?? 0}
+              >
+                {review.showIt}
+              </MomentLink>
+            </p>
+          )}
           <CostliestDecisions judged={findings.costliest} {...listProps} />
           <DecisionTable judged={judged} {...listProps} />
         </>
       )}
     </>
+  );
+}
+
+/** Which level somebody played like, by measured figures. */
+function PlayedLikeLine({ game, judged }: { game: string; judged: readonly JudgedDecision[] }) {
+  const review = useText('review');
+  const { language } = useLanguage();
+  const like = playedLike(judged, figuresOf(game));
+  if (!like) return null;
+  const share = (part: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+  const { level, lowest, highest } = like;
+  return (
+    <p className="review-level">
+      <b>{lowest === highest ? review.level(level) : review.levels(lowest, highest)}</b>{' '}
+      {review.shares(share(like.good), level, share(like.levelGood), share(like.topGood))}
+    </p>
   );
 }
 

@@ -20,6 +20,8 @@ const judged = (
   value: 0.5,
   confidence: 0.5,
   measure,
+  pros: [],
+  cons: [],
 });
 
 describe('the findings of a review', () => {
@@ -38,6 +40,24 @@ describe('the findings of a review', () => {
     expect(comparable.map(({ play }) => play)).toEqual([1, 2]);
     expect(lowest).toBe(90);
     expect(costliest.map(({ play }) => play)).toEqual([0, 2]);
+  });
+});
+
+describe('the turning point of a game', () => {
+  const turnOf = (...expected: number[]) =>
+    findingsOf(expected.map((points, play) => judged(play, points, 0))).turn;
+
+  it('is where the lead changed sides for good', () => {
+    expect(turnOf(4, -3, 5, 3, -2, -6)).toEqual({ play: 4, from: 3, to: -2 });
+  });
+
+  it('does not count leads within the noise', () => {
+    expect(turnOf(4, 0.5, -0.5, 3)).toBeUndefined();
+  });
+
+  it('is missing if the lead never changed sides, or if there is none', () => {
+    expect(turnOf(2, 3, 4)).toBeUndefined();
+    expect(findingsOf([judged(0, 5, 0, 'own'), judged(1, -5, 0, 'own')]).turn).toBeUndefined();
   });
 });
 

@@ -22,6 +22,15 @@ export interface Findings {
   readonly last: number;
   readonly highest: number;
   readonly lowest: number;
+  /** Where the lead changed sides for good; undefined if it never did. */
+  readonly turn: TurningPoint | undefined;
+}
+
+/** The first decision after the lead has changed sides for good, with what was expected before and then. */
+export interface TurningPoint {
+  readonly play: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Summarises at least one decision. */
@@ -41,7 +50,19 @@ export function findingsOf(judged: readonly JudgedDecision[]): Findings {
     last: at(expected, expected.length - 1),
     highest: Math.max(...expected),
     lowest: Math.min(...expected),
+    turn: measure === 'lead' ? turningPoint(comparable) : undefined,
   };
+}
+
+/** A lead within the noise belongs to nobody. */
+function turningPoint(judged: readonly JudgedDecision[]): TurningPoint | undefined {
+  const leads = judged.filter(({ expected, margin }) => Math.abs(expected) > Math.max(NEARLY_EQUAL, margin));
+  const last = leads.at(-1);
+  const before = leads.findLastIndex(
+    ({ expected }) => last && Math.sign(expected) !== Math.sign(last.expected),
+  );
+  const [from, to] = [leads[before], leads[before + 1]];
+  return from && to && { play: to.play, from: from.expected, to: to.expected };
 }
 
 /** The entry before each play of the record, by play number. */

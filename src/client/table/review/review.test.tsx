@@ -30,7 +30,7 @@ class FakeWorker {
   postMessage({ work }: { work: { task: ReviewTask } }): void {
     const { record, seat } = work.task;
     const found = [...reviewDecisions(game, heuristics, record, { iterations: 20 }, seat)];
-    this.judged = found.map((one) => ({ ...one, measure: 'lead' }));
+    this.judged = found.map((one) => ({ ...one, measure: 'lead', pros: [], cons: [] }));
   }
 
   terminate(): void {

@@ -3,7 +3,7 @@ import { analyse, botNamed, type ReviewedDecision, reasonsOf, reviewDecisions } 
 import { loadTitle, type Title } from '#games';
 import { at, type Budget, type Fact, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
-import { type RankedAnswer, ranked } from '../hints/ranking.ts';
+import { NEARLY_EQUAL, type RankedAnswer, ranked } from '../hints/ranking.ts';
 
 /** What a hint is computed from. */
 export interface HintTask {
@@ -38,8 +38,12 @@ export interface Hint {
   readonly answers: readonly HintAnswer[];
 }
 
-/** A reviewed decision with the meaning of its points. */
-export type JudgedDecision = ReviewedDecision & { readonly measure: Measure };
+/** A reviewed decision with the meaning of its points, and what speaks for the best answer and against the played one. */
+export type JudgedDecision = ReviewedDecision & {
+  readonly measure: Measure;
+  readonly pros: readonly Fact[];
+  readonly cons: readonly Fact[];
+};
 
 /** The most answers in a hint. */
 const MAX_ANSWERS = 3;
@@ -77,7 +81,14 @@ async function advise({ game: id, seat, view }: HintTask): Promise<Hint> {
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {
   const title = await loadTitle(record.game);
   for (const reviewed of reviewDecisions(title.game, title.heuristics, record, timed(REVIEW), seat))
-    yield { ...reviewed, measure: measureOf(title, seat, reviewed.view) };
+    yield { ...reviewed, measure: measureOf(title, seat, reviewed.view), ...reasonsIn(title, reviewed) };
+}
+
+/** Only what cost something needs a reason. */
+function reasonsIn({ heuristics }: Title, { view, seat, best, played, cost }: ReviewedDecision) {
+  if (cost < NEARLY_EQUAL) return { pros: [], cons: [] };
+  const [pros = [], cons = []] = reasonsOf(heuristics, view, seat, [best, played]);
+  return { pros, cons };
 }
 
 /** In solo games against an automaton, such as Daniel or Tom, the game also measures a lead. */
