@@ -8,6 +8,8 @@ export interface GameInfo extends Pick<Game, 'id' | 'seats' | 'boxes'> {
   readonly title: string;
   /** How long it usually takes. */
   readonly minutes: number;
+  /** For games with lessons: how many there are, and how long they take. */
+  readonly course?: { readonly lessons: number; readonly minutes: number };
   /** For games with a solo mode: the name of the automaton, if there is one, and the options to choose. */
   readonly solo?: {
     readonly against: string | null;

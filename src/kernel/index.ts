@@ -23,6 +23,7 @@ export {
   type Sourced,
 } from './box.ts';
 export { clone, freeze, same } from './clone.ts';
+export { type Coaching, coach, lessonStart } from './coach.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export { de } from './elision.ts';
 export type { Fact } from './fact.ts';
@@ -50,6 +51,21 @@ export type {
 export type { GameInfo } from './gameInfo.ts';
 export type { Budget, Heuristics, Prospect } from './heuristics.ts';
 export {
+  type AidPart,
+  type CoachLine,
+  type Course,
+  type CourseText,
+  type Detour,
+  LEARNER,
+  type Lesson,
+  type LessonFacts,
+  type LessonStep,
+  type LineValues,
+  type Lit,
+  type QuizQuestion,
+  type Remark,
+} from './lesson.ts';
+export {
   applies,
   type Condition,
   defaultOptions,
@@ -69,7 +85,6 @@ export {
   type Started,
   silentTools,
   start,
-  tryOut,
 } from './position.ts';
 export { projection, sumOfParts } from './projection.ts';
 export { rank } from './rank.ts';

@@ -8,6 +8,7 @@ export type { Entry, Happening, SeenEntry, Settled } from './entry.ts';
 export { teachesNobody } from './forced.ts';
 export { playRecord, recordNames, recordPerson, type TableHistory } from './history.ts';
 export { botAt, dueBot, viewerOf } from './holders.ts';
+export { laidTable } from './laid.ts';
 export { LEVELS } from './levels.ts';
 export { diff, diffSharing, type Patch, patched } from './patch.ts';
 export { pastNeeded } from './proposals.ts';
