@@ -3,7 +3,6 @@
 import type { Game } from '#kernel';
 import type { FlatironBox } from './box/index.ts';
 import type { Event } from './events.ts';
-import type { Fact } from './facts.ts';
 import type { Refusal } from './refusals.ts';
 import type { Options, State } from './state.ts';
 import type { Action, Step } from './steps.ts';
@@ -24,7 +23,7 @@ export type Flatiron = {
   part: Part;
   ending: Ending;
   values: keyof FlatironBox['values'];
-  fact: Fact;
+  fact: never;
 };
 
 export type FlatironGame = Game<Flatiron>;

@@ -14,7 +14,6 @@ import {
   THRESHOLDS,
   TILE_COUNT,
 } from './components.ts';
-import type { Fact } from './facts.ts';
 import type { Build } from './sites.ts';
 import type { View } from './view.ts';
 
@@ -164,7 +163,7 @@ export type NewYork1901 = {
   part: Part;
   ending: Ending;
   values: keyof Newyork1901Box['values'];
-  fact: Fact;
+  fact: never;
 };
 
 export type NewYork1901Game = Game<NewYork1901>;

@@ -7,5 +7,6 @@ export const info: GameInfo = {
   seats: { min: 1, max: 5 },
   minutes: 30,
   boxes: ['940b74cf5541f48b'],
+  course: { lessons: 8, minutes: 6 },
   solo: { against: null, options: {} },
 };

@@ -1,0 +1,17 @@
+/** The courses of the games that have one, each loaded when somebody learns the game. */
+import type { Course } from '#kernel';
+import type { GameId } from './registry.ts';
+
+const COURSES: Readonly<Partial<Record<GameId, () => Promise<Course>>>> = {
+  tangramcity: () => courseFrom(import('./tangramcity/course.ts')),
+};
+
+/** A course takes the views of its own game; the cast is safe because both are chosen by the game's id. */
+async function courseFrom(module: Promise<{ readonly course: unknown }>): Promise<Course> {
+  return (await module).course as Course;
+}
+
+/** The course of a game, or undefined where there is none. */
+export async function loadCourse(id: GameId): Promise<Course | undefined> {
+  return COURSES[id]?.();
+}
