@@ -23,6 +23,11 @@ const ReplayScreen = lazyScreen(
 const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
 const RulesIndex = lazyScreen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
 const RulesScreen = lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
+const LearnScreen = lazyScreen(async () => (await import('../screens/learn/LearnScreen.tsx')).LearnScreen);
+const LessonScreen = lazyScreen(async () => (await import('../screens/learn/LessonScreen.tsx')).LessonScreen);
+const QuestionsScreen = lazyScreen(
+  async () => (await import('../screens/learn/QuestionsScreen.tsx')).QuestionsScreen,
+);
 const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
@@ -62,6 +67,13 @@ export function Routes() {
             <RulesIndex />
           </Route>
           <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnScreen key={game} game={game} />}</Route>
+          <Route path="/learn/:game/questions">
+            {({ game }) => <QuestionsScreen key={game} game={game} />}
+          </Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LessonScreen game={game} lesson={lesson} />}
+          </Route>
           <Route path="/settings">
             <SettingsScreen />
           </Route>

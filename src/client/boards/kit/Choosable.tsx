@@ -19,14 +19,33 @@ interface Props {
   readonly note?: string | undefined;
   /** Its identity, for pieces that move: see useSlides. */
   readonly piece?: string | undefined;
+  /** Its name for a coach who points at it. */
+  readonly part?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part of an SVG board; elements in it with the class `glow` light up. */
 export function Choosable(props: Props & { readonly transform?: string | undefined }) {
-  const { label, onChoose, onAttempt, leads = 'answer', pressed, note, piece, className, transform } = props;
-  const attributes = { className, transform, 'data-note': note, 'data-piece': piece };
+  const {
+    label,
+    onChoose,
+    onAttempt,
+    leads = 'answer',
+    pressed,
+    note,
+    piece,
+    part,
+    className,
+    transform,
+  } = props;
+  const attributes = {
+    className,
+    transform,
+    'data-note': note,
+    'data-piece': piece,
+    'data-part': part,
+  };
   if (!onChoose)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: an attempt that is refused; the answers are reached by keyboard
@@ -52,7 +71,17 @@ export function Choosable(props: Props & { readonly transform?: string | undefin
 }
 
 /** A button of the board outside the SVG: a card in hand, a way to pay. */
-export function Pick({ label, onChoose, onAttempt, leads = 'answer', pressed, note, piece, ...rest }: Props) {
+export function Pick({
+  label,
+  onChoose,
+  onAttempt,
+  leads = 'answer',
+  pressed,
+  note,
+  piece,
+  part,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
@@ -60,6 +89,7 @@ export function Pick({ label, onChoose, onAttempt, leads = 'answer', pressed, no
       data-choose={onChoose && leads}
       data-note={note}
       data-piece={piece}
+      data-part={part}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={!onChoose}

@@ -19,12 +19,24 @@ export function PoseButtons({ controls, flips }: { controls: PoseControls; flips
         <Icon name="turnLeft" />
         <span>{left}</span>
       </button>
-      <button type="button" className="btn btn-line" {...hints.right} onClick={() => controls.turn(1)}>
+      <button
+        type="button"
+        className="btn btn-line"
+        data-part="rotate"
+        {...hints.right}
+        onClick={() => controls.turn(1)}
+      >
         <Icon name="turnRight" />
         <span>{right}</span>
       </button>
       {flips && (
-        <button type="button" className="btn btn-line" {...hints.flip} onClick={controls.flip}>
+        <button
+          type="button"
+          className="btn btn-line"
+          data-part="flip"
+          {...hints.flip}
+          onClick={controls.flip}
+        >
           <Icon name="flip" />
           <span>{flip}</span>
         </button>

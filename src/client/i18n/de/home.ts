@@ -45,7 +45,10 @@ export const home: HomeText = {
     rules: 'Regeln',
     options: 'Alle Optionen',
     of: (what, title) => `${what}: ${title}`,
-    learn: 'In zwei Minuten gelernt',
+    tryTable: 'Den Tisch ausprobieren: zehn Minuten Spiel',
+    learn: 'Lernen',
+    learnMinutes: (minutes) => `${minutes} Min.`,
+    learnDone: (done, all) => `${done} von ${all}`,
     foot: 'Freie Software unter der MIT-Lizenz.',
   },
   about: {

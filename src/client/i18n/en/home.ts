@@ -45,7 +45,10 @@ export const home: HomeText = {
     rules: 'Rules',
     options: 'All options',
     of: (what, title) => `${what}: ${title}`,
-    learn: 'Learn in two minutes',
+    tryTable: 'Try the table: a ten-minute game',
+    learn: 'Learn',
+    learnMinutes: (minutes) => `${minutes} min`,
+    learnDone: (done, all) => `${done} of ${all}`,
     foot: 'Free software under the MIT licence.',
   },
   about: {

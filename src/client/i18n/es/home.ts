@@ -45,7 +45,10 @@ export const home: HomeText = {
     rules: 'Reglas',
     options: 'Todas las opciones',
     of: (what, title) => `${what}: ${title}`,
-    learn: 'Se aprende en dos minutos',
+    tryTable: 'Prueba la mesa: una partida de diez minutos',
+    learn: 'Aprender',
+    learnMinutes: (minutes) => `${minutes} min`,
+    learnDone: (done, all) => `${done} de ${all}`,
     foot: 'Software libre con licencia MIT.',
   },
   about: {

@@ -45,7 +45,10 @@ export const home: HomeText = {
     rules: 'Règles',
     options: 'Toutes les options',
     of: (what, title) => `${what} : ${title}`,
-    learn: 'Apprendre en deux minutes',
+    tryTable: 'Essayer la table : une partie de dix minutes',
+    learn: 'Apprendre',
+    learnMinutes: (minutes) => `${minutes} min`,
+    learnDone: (done, all) => `${done} sur ${all}`,
     foot: 'Logiciel libre sous licence MIT.',
   },
   about: {

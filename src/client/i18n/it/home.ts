@@ -45,7 +45,10 @@ export const home: HomeText = {
     rules: 'Regole',
     options: 'Tutte le opzioni',
     of: (what, title) => `${what}: ${title}`,
-    learn: 'Si impara in due minuti',
+    tryTable: 'Prova il tavolo: una partita di dieci minuti',
+    learn: 'Impara',
+    learnMinutes: (minutes) => `${minutes} min`,
+    learnDone: (done, all) => `${done} su ${all}`,
     foot: 'Software libero con licenza MIT.',
   },
   about: {

@@ -5,6 +5,7 @@ import { accord } from './accord.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { kit } from './kit.ts';
+import { learn } from './learn.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -17,6 +18,7 @@ export const sections: Sections = {
   admin,
   advice,
   kit,
+  learn,
   replay,
   review,
   rules,

@@ -45,7 +45,10 @@ export const home: HomeText = {
     rules: 'Zasady',
     options: 'Wszystkie opcje',
     of: (what, title) => `${what}: ${title}`,
-    learn: 'Nauka w dwie minuty',
+    tryTable: 'Wypróbuj stół: partia w dziesięć minut',
+    learn: 'Nauka',
+    learnMinutes: (minutes) => `${minutes} min`,
+    learnDone: (done, all) => `${done} z ${all}`,
     foot: 'Wolne oprogramowanie na licencji MIT.',
   },
   about: {

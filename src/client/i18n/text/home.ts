@@ -36,7 +36,12 @@ export interface HomeText {
     readonly options: string;
     /** A button's word with the game it is about. */
     readonly of: (what: string, title: string) => string;
+    /** Above the small game of our own. */
+    readonly tryTable: string;
     readonly learn: string;
+    /** How long the lessons take, or how many of them are done. */
+    readonly learnMinutes: (minutes: number) => string;
+    readonly learnDone: (done: number, all: number) => string;
     readonly foot: string;
   };
   /** Each game in one sentence. */

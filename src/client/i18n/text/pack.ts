@@ -4,6 +4,7 @@ import type { AccordText } from './accord.ts';
 import type { AdminText } from './admin.ts';
 import type { AdviceText } from './advice.ts';
 import type { KitText } from './kit.ts';
+import type { LearnText } from './learn.ts';
 import type { Text } from './main.ts';
 import type { ReplayText } from './replay.ts';
 import type { ReviewText } from './review.ts';
@@ -25,6 +26,7 @@ export interface Sections {
   readonly admin: AdminText;
   readonly advice: AdviceText;
   readonly kit: KitText;
+  readonly learn: LearnText;
   readonly replay: ReplayText;
   readonly review: ReviewText;
   readonly rules: RulesText;

@@ -1,8 +1,9 @@
-/** The buttons of a game's card: play now, open a table, read the rules, choose options. */
+/** The buttons of a game's card: play now, learn, open a table, read the rules, choose options. */
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_INFO, type GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
+import { learningOf } from '../../settings/learning.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BotRow } from './BotRow.tsx';
 import type { Choice } from './choice.ts';
@@ -36,12 +37,31 @@ export function GameButtons({ game, play }: Props) {
         >
           {home.playNow}
         </button>
+        <LearnLink game={game} />
         <IconLink icon="link" href={`/new/${game}`} label={home.of(home.newTable, title)} />
         <IconLink icon="book" href={`/rules/${game}`} label={home.of(home.rules, title)} />
         <IconLink icon="options" href={`/play/${game}`} label={home.of(home.options, title)} />
       </div>
       {open && <BotRow game={game} play={play} close={close} />}
     </>
+  );
+}
+
+/** Leads to the lessons, and says how many are done; nothing for games without lessons. */
+function LearnLink({ game }: { game: GameId }) {
+  const { home } = useText();
+  const { course, title } = GAME_INFO[game];
+  if (!course) return null;
+  const done = Math.min(learningOf(game).lessons.length, course.lessons);
+  const state = done === 0 ? home.learnMinutes(course.minutes) : home.learnDone(done, course.lessons);
+  return (
+    <Link
+      className="btn btn-line btn-learn"
+      href={`/learn/${game}`}
+      aria-label={`${home.of(home.learn, title)}, ${state}`}
+    >
+      {home.learn} <span className="meta">{done === course.lessons ? '✓' : state}</span>
+    </Link>
   );
 }
 

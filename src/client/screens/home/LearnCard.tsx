@@ -14,7 +14,7 @@ export function LearnCard({ play }: { play: (choice: Choice) => void }) {
       <div className="learn-in">
         <GameArt game="rowhouse" />
         <div className="card-body">
-          <p className="caps">{home.learn}</p>
+          <p className="caps">{home.tryTable}</p>
           <h2 id="learn" className="display">
             {GAME_INFO.rowhouse.title}
           </h2>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { GAME_INFO, isGameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import {
   type Book,
@@ -32,6 +33,7 @@ interface Props {
 /** Shows a rulebook. */
 export function BookPage({ book, game, note, children }: Props) {
   const text = useText('rules');
+  const { home } = useText();
   const back = useReturnPath();
   const target = useLocationProperty(() => location.hash.slice(1));
   const [lastTarget, setLastTarget] = useState(target);
@@ -71,6 +73,11 @@ export function BookPage({ book, game, note, children }: Props) {
             <Link className="btn btn-quiet" href="/rules">
               {text.all}
             </Link>
+            {game !== undefined && isGameId(game) && GAME_INFO[game].course && (
+              <Link className="btn btn-quiet" href={`/learn/${game}`}>
+                {home.learn}
+              </Link>
+            )}
           </p>
           <h1 className="display">{book.title}</h1>
           {note !== undefined && <p className="meta">{note}</p>}

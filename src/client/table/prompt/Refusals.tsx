@@ -9,7 +9,7 @@ interface Props {
   readonly game: string;
   readonly dismiss: () => void;
   /** Buttons that may help. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Keys that do not dismiss it: they only move the focus; Escape is handled elsewhere. */

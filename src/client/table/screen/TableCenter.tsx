@@ -15,7 +15,6 @@ interface Props {
   readonly endButtons: ReactNode;
   readonly momentLinks: MomentLinks | undefined;
   readonly loadMoments: (() => Promise<GameMoments>) | undefined;
-  /** The button that opens the review. */
   readonly review: ReactNode;
   /** The event being pointed at in the log. */
   readonly highlight: unknown;
@@ -51,17 +50,13 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
           result={result}
           words={words}
           name={name}
-          acts={
-            <>
-              {endButtons}
-              {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
-            </>
-          }
+          acts={endButtons}
           loadMoments={loadMoments}
           game={table.game}
           momentLinks={momentLinks}
         />
       )}
+      {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
       <TableTop
         snapshot={displayed}
         words={words}

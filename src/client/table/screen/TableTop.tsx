@@ -2,11 +2,10 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { NameOf, Telling, Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
-import type { Happened } from '../../boards/kit/boardProps.ts';
+import type { Happened, HintedAnswer } from '../../boards/kit/boardProps.ts';
 import { useText } from '../../i18n/language.tsx';
 import { useSetting } from '../../settings/settings.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
-import type { HintControls } from '../hints/useHint.ts';
 import { AnswerList } from '../prompt/AnswerList.tsx';
 import type { StagedAnswer } from '../staging/stage.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
@@ -30,7 +29,7 @@ interface Props {
   /** The event being pointed at in the log. */
   readonly highlight: unknown;
   /** The open hint, and the answer of it being pointed at. */
-  readonly hint: Pick<HintControls, 'hinted' | 'pointed'>;
+  readonly hint: { readonly hinted: readonly HintedAnswer[] | undefined; readonly pointed: unknown };
   /** Answers are sent without being staged. */
   readonly sendsAtOnce: boolean;
   /** The turn that is being shown. */

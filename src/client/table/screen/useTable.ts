@@ -49,8 +49,13 @@ export interface TableModel extends Commands {
   takeBack(): void;
 }
 
-/** Combines the store, staging, playback and hints. */
-export function useTable(store: TableStore, words: Words, game: Game | undefined): TableModel {
+/** Combines the store, staging, playback and hints; `mode` is for lessons, where turns are staged whatever the setting says. */
+export function useTable(
+  store: TableStore,
+  words: Words,
+  game: Game | undefined,
+  mode?: 'always',
+): TableModel {
   const text = useText();
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const { tableView, curtain, link } = snapshot;
@@ -59,6 +64,7 @@ export function useTable(store: TableStore, words: Words, game: Game | undefined
   const staging = useStage(game, snapshot, {
     play: (answered, action) => commands.command({ do: 'play', answered, action }),
     refuse: commands.refuse,
+    always: mode === 'always',
   });
   const playback = usePlayback(store, snapshot);
   const { shown } = playback;

@@ -1,6 +1,8 @@
 /** What the table's menu begins with: on phones the buttons that have no room in the top bar, and the settings. */
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'wouter';
+import { GAME_INFO, isGameId } from '#games';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +19,7 @@ interface Props {
 
 /** The items of the menu. */
 export function TableTools({ game, rules }: Props) {
-  const { nav, bar } = useText();
+  const { nav, bar, home } = useText();
   const { legend } = useText('kit');
   const [isSetting, setSetting] = useState(false);
   const closing = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
@@ -35,6 +37,12 @@ export function TableTools({ game, rules }: Props) {
           <Icon name="legend" />
           {legend}
         </button>
+      )}
+      {isGameId(game) && GAME_INFO[game].course && (
+        <Link className="btn btn-quiet" href={`/learn/${game}`}>
+          <Icon name="legend" />
+          {home.learn}
+        </Link>
       )}
       <SoundItem />
       <button type="button" className="btn btn-quiet" onClick={closing(() => setSetting(true))}>

@@ -29,6 +29,8 @@ export interface Staging {
 interface StageCallbacks {
   /** Sends one answer; `answered` is the number of answers the seat has given before it. */
   readonly play: (answered: number, action: unknown) => Promise<Reason | undefined>;
+  /** Whether turns are staged whatever the setting says, as in lessons. */
+  readonly always?: boolean | undefined;
   /** Shows a refusal, or clears it. */
   readonly refuse: (reason: Reason | undefined) => void;
 }
@@ -50,7 +52,7 @@ const parkedTurns = new Map<string, StagedTurn>();
 export function useStage(
   game: Game | undefined,
   snapshot: TableSnapshot,
-  { play, refuse }: StageCallbacks,
+  { play, refuse, always = false }: StageCallbacks,
 ): Staging {
   const [autoConfirm] = useSetting('autoConfirm');
   const [turn, setTurn] = useState<StagedTurn>();
@@ -99,7 +101,7 @@ export function useStage(
   const staged = stage ? actionsOf(stage) : [];
   const earlier = turn?.earlier ?? [];
   const isComplete = stage !== undefined && !stage.next;
-  const collects = game !== undefined && !autoConfirm;
+  const collects = game !== undefined && (always || !autoConfirm);
   const playAll = async (from: number, actions: readonly unknown[]) => {
     for (const [i, action] of actions.entries()) if (await play(from + i, action)) break;
   };

@@ -22,7 +22,7 @@ export function Scales({ now, then }: Props) {
   const changes = FACES.some((face) => then[face] !== now[face]);
   const angle = tilt(now);
   return (
-    <svg className="tc-scales" viewBox="0 4 300 82" aria-hidden="true">
+    <svg className="tc-scales" viewBox="0 4 300 82" data-part="scales" aria-hidden="true">
       <path className="tc-scale-post" d="M150 12V70M128 76h44l-6-6h-32Z" />
       {changes && <path className="tc-beam-next" transform={`rotate(${tilt(then)} 150 17)`} d="M52 17H248" />}
       <g className="tc-beam" style={{ rotate: `${angle}deg` }}>
@@ -111,7 +111,7 @@ export function Ladder({ now, then }: Props) {
   const reached = stepAt(now.distance);
   const ahead = stepAt(then.distance);
   return (
-    <ol className="tc-ladder" aria-label={text.bonus} data-note={note(text.bonus)}>
+    <ol className="tc-ladder" aria-label={text.bonus} data-part="bonus" data-note={note(text.bonus)}>
       {BALANCE_STEPS.map((step) => (
         <li
           key={step.from}

@@ -23,7 +23,7 @@ export function Cards({ view, lit, hand }: Props) {
   const states = cardStates(view, hand?.question.city);
   const isChoice = hand !== undefined && hand.tiles.length > 1;
   return (
-    <section className="tc-cards" aria-label={text.cards}>
+    <section className="tc-cards" data-part="cards" aria-label={text.cards}>
       <ol>
         {view.cards.map((card, i) => (
           <Card
@@ -31,6 +31,7 @@ export function Cards({ view, lit, hand }: Props) {
             card={card}
             state={states[i] ?? 'played'}
             piece={`card ${view.round} ${i}`}
+            part={card.tile === null ? `card:${i}` : `card:${i} tab:${card.tile}`}
             isLit={card.tile !== null && card.tile === lit}
             hand={isChoice && card.tile !== null && hand.tiles.includes(card.tile) ? hand : undefined}
           />
@@ -45,6 +46,7 @@ interface CardProps {
   readonly card: DealtCard;
   readonly state: CardState;
   readonly piece: string;
+  readonly part: string;
   readonly isLit: boolean;
   readonly hand: Hand | undefined;
 }
@@ -58,7 +60,7 @@ const CLASSES: Readonly<Record<CardState, string>> = {
   ahead: 'ahead',
 };
 
-function Card({ card: { tile, holders }, state, piece, isLit, hand }: CardProps) {
+function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: CardProps) {
   const { text, name } = useBoard();
   const who = holders.length === 0 ? text.inTheMiddle : holders.map(name).join(' · ');
   const isHeld = hand !== undefined && hand.held.tile === tile;
@@ -91,7 +93,7 @@ function Card({ card: { tile, holders }, state, piece, isLit, hand }: CardProps)
   );
   if (hand && tile !== null)
     return (
-      <li data-piece={piece}>
+      <li data-piece={piece} data-part={part}>
         <Pick
           leads="way"
           label={`${title}: ${text.places(spotsOfTile(hand.question.legal, tile).length)}`}
@@ -108,6 +110,7 @@ function Card({ card: { tile, holders }, state, piece, isLit, hand }: CardProps)
     <li
       className={`tc-card tc-card-${CLASSES[state]}${isLit ? ' tc-lit-panel' : ''}`}
       data-piece={piece}
+      data-part={part}
       data-note={note(title, ...more)}
       aria-label={[title, ...more].join(', ')}
       aria-current={state === 'now' ? 'step' : undefined}

@@ -32,11 +32,11 @@ export function Cities({ view, cities, scores, shown, show, lit }: Props) {
   const waiting = waitingFor(view);
   const isOn = hasBegun(view) && view.agenda.length > 0;
   return (
-    <ul className="tc-cities">
+    <ul className="tc-cities" data-part="others">
       {cities.map(
         (city, seat) =>
           seat !== shown && (
-            <li key={name(seat)}>
+            <li key={name(seat)} data-part={`city:${seat}`}>
               <Other
                 city={city}
                 seat={seat}

@@ -51,6 +51,12 @@ const LINES = Array.from({ length: BOX.size - 1 }, (_, i) => (i + 1) * CELL);
 const GRID = LINES.map((n) => `M${n} 0V${CITY}M0 ${n}H${CITY}`).join('');
 const STUDS = LINES.flatMap((x) => LINES.map((y) => `M${x - 3} ${y}h6M${x} ${y - 3}v6`)).join('');
 
+/** Nothing to be seen: a coach points at them. */
+const SQUARES = Array.from({ length: BOX.size * BOX.size }, (_, i) => ({
+  row: Math.floor(i / BOX.size),
+  column: i % BOX.size,
+}));
+
 const Ground = memo(function Ground({ frame, unit }: Pick<Props, 'frame' | 'unit'>) {
   const places = Array.from({ length: BOX.size }, (_, i) => i);
   return (
@@ -61,6 +67,17 @@ const Ground = memo(function Ground({ frame, unit }: Pick<Props, 'frame' | 'unit
       <rect className="tc-ground" width={CITY} height={CITY} />
       <path className="tc-grid" d={GRID} />
       <path className="tc-studs" d={STUDS} />
+      {SQUARES.map(({ row, column }) => (
+        <rect
+          key={`${row} ${column}`}
+          className="tc-square"
+          data-part={`square:${row}.${column}`}
+          x={column * CELL}
+          y={row * CELL}
+          width={CELL}
+          height={CELL}
+        />
+      ))}
       {frame === 'named' &&
         places.map((i) => (
           <g key={i} className="tc-names" fontSize={13.2 * unit}>

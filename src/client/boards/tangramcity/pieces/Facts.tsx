@@ -70,10 +70,10 @@ export function FactsLine({ now, then }: Props) {
           <Change from={now.area} to={next.area} />
         </i>
       </span>
-      <span data-note={note(text.balance, `${text.sides.dark}, ${text.sides.green}`)}>
+      <span data-part="scales" data-note={note(text.balance, `${text.sides.dark}, ${text.sides.green}`)}>
         <Weights balance={next.balance} />
       </span>
-      <span data-note={note(text.bonus)}>
+      <span data-part="bonus" data-note={note(text.bonus)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path className="tc-sign-scales" d="M8 2v11M4.5 14h7M2 4.5h12M2 4.5.5 9.5h3ZM14 4.5l-1.5 5h3Z" />
         </svg>

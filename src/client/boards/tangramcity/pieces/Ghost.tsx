@@ -45,6 +45,7 @@ export function Ghost({ hand, label, unit, choose }: Props) {
       <g
         className={`tc-ghost ${stateOf(hand)}`}
         transform={moved(ghost)}
+        data-part="ghost"
         role="button"
         tabIndex={0}
         data-choose={isLegal ? 'answer' : undefined}

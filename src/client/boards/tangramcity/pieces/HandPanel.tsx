@@ -27,7 +27,7 @@ export function HandPanel({ hand, view, hint }: Props) {
   const { tile } = hand.held;
   const places = spotsOfTile(hand.question.legal, tile).length;
   return (
-    <section className="tc-panel tc-hand" aria-label={text.piece(tile)}>
+    <section className="tc-panel tc-hand" data-part="hand" aria-label={text.piece(tile)}>
       <header>
         <h3>{text.piece(tile)}</h3>
         <p className="tc-meta">
@@ -47,7 +47,7 @@ export function HandPanel({ hand, view, hint }: Props) {
 /** Under the thumb: the same without words, and in the last round the tiles to choose from. */
 export function HandDock({ hand, view, hint }: Props) {
   return (
-    <div className="tc-dock" data-tiles={hand.tiles.length}>
+    <div className="tc-dock" data-part="hand" data-tiles={hand.tiles.length}>
       {hand.tiles.length > 1 && <Tiles hand={hand} />}
       <Poses hand={hand} view={view} />
       <div className="tc-tools">
@@ -66,6 +66,7 @@ function Decline({ hand, view, hint }: Props) {
   return (
     <Pick
       label={words.answer(answer, telling)}
+      part="decline"
       className="btn btn-line tc-decline"
       pressed={hand.isDeclined}
       note={note(words.answer(answer, telling))}
@@ -95,6 +96,7 @@ function TileTab({ hand, tile }: Omit<Props, 'view' | 'hint'> & { tile: number }
       leads="way"
       label={`${text.piece(tile)}: ${text.places(spotsOfTile(hand.question.legal, tile).length)}`}
       pressed={hand.held.tile === tile}
+      part={`tab:${tile}`}
       className="tc-tab"
       onChoose={() => hand.pick(tile)}
     >

@@ -13,7 +13,7 @@ export function Poses({ hand, view }: { hand: Hand; view: View }) {
   return (
     <div className="tc-poses">
       {facesOf(held.tile).map((face) => (
-        <div key={face} className="tc-face-row">
+        <div key={face} className="tc-face-row" data-part={`face:${face}`}>
           <Sign face={face} />
           {turnsOf(held.tile, face).map((turn) => (
             <PoseButton

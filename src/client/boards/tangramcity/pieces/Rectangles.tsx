@@ -26,7 +26,14 @@ export function Rectangles({ city, next, unit }: Props) {
       )}
       {now.area > 0 && (
         <>
-          <rect className="tc-rect-case" x={now.x} y={now.y} width={now.width} height={now.height} />
+          <rect
+            className="tc-rect-case"
+            data-part="rectangle"
+            x={now.x}
+            y={now.y}
+            width={now.width}
+            height={now.height}
+          />
           <rect className="tc-rect" x={now.x} y={now.y} width={now.width} height={now.height} />
           {cornersOf(now).map(([x, y], i) => (
             <path

@@ -8,7 +8,7 @@ export function Rounds({ round, city }: { round: number; city: City }) {
   const { text } = useBoard();
   const isOver = city.rounds.length === ROUNDS.last;
   return (
-    <ol className="tc-rounds" aria-label={text.rounds}>
+    <ol className="tc-rounds" aria-label={text.rounds} data-part="rounds">
       {Array.from({ length: ROUNDS.last }, (_, i) => i + 1).map((n) => {
         const points = city.rounds[n - 1];
         const state = points !== undefined ? 'tc-done' : n === round && !isOver ? 'tc-now' : 'tc-later';
@@ -19,7 +19,7 @@ export function Rounds({ round, city }: { round: number; city: City }) {
           </li>
         );
       })}
-      <li className="tc-bonus">
+      <li className="tc-bonus" data-part="planning">
         <b>★</b>
         <span>{isOver ? `+${bonusesOf(city)}` : `${PLANNING}`}</span>
       </li>

@@ -16,7 +16,14 @@ export function Tabs({ tab, says, show }: Props) {
   return (
     <div className="tc-tab-bar" role="tablist">
       {TABS.filter((one) => says[one] !== undefined).map((one) => (
-        <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => show(one)}>
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          data-part={`show:${one}`}
+          aria-selected={tab === one}
+          onClick={() => show(one)}
+        >
           <b>{text.tabs[one]}</b>
           <span>{says[one]}</span>
         </button>

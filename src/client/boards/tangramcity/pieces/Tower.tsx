@@ -38,7 +38,7 @@ export function Tower({ scores, first }: Props) {
   const next = nextLevelAt(most);
   const says = scores.map(({ total }, seat) => `${name(seat)} ${total}`).join(', ');
   return (
-    <section className="tc-panel tc-tower">
+    <section className="tc-panel tc-tower" data-part="tower">
       <header>
         <h3>{text.tower}</h3>
         {scores.length > 1 ? (

@@ -21,11 +21,11 @@ export function Tray({ view, city, title, lit }: Props) {
   const fates = TILES.map((_, tile) => fateOf(view, city, tile));
   const { placed, declined } = fountainsOf(city);
   return (
-    <section className="tc-panel tc-tray" aria-label={`${text.tiles}: ${title}`}>
+    <section className="tc-panel tc-tray" data-part="tray" aria-label={`${text.tiles}: ${title}`}>
       <header>
         <h3>{text.tiles}</h3>
         <p className="tc-meta">{text.left(tilesLeft(view, city))}</p>
-        <p className="tc-meta tc-fountains" data-note={note(...text.legend.fountain)}>
+        <p className="tc-meta tc-fountains" data-part="fountains" data-note={note(...text.legend.fountain)}>
           <Silhouette tile={FOUNTAIN} face="water" turn={0} cell={14} />
           {text.fountains}: {BOX.fountains - placed - declined}/{BOX.fountains}
         </p>
@@ -67,6 +67,7 @@ const TrayTile = memo(function TrayTile({ tile, fate, isLit }: TrayTileProps) {
     <li
       className={`tc-fate-${fate}${isLit ? ' tc-lit-panel' : ''}`}
       aria-label={`${title}: ${says}`}
+      data-part={`tray:${tile}`}
       data-note={note(title, text.squares(halvesOf(tile)), says)}
     >
       <Silhouette tile={tile} face="dark" turn={0} cell={12} />

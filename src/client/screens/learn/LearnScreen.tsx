@@ -1,0 +1,101 @@
+/** The page of a course: the game in 30 seconds, the lessons with what is done, questions, and the game on one card. */
+import { Link } from 'wouter';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { learningOf } from '../../settings/learning.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Page } from '../frame/Page.tsx';
+import { CourseBoundary } from './CourseBoundary.tsx';
+import type { LoadedCourse } from './useCourse.ts';
+import './learn.css';
+
+export function LearnScreen({ game }: { game: string }) {
+  return <CourseBoundary game={game}>{(loaded) => <CoursePage game={game} {...loaded} />}</CourseBoundary>;
+}
+
+function CoursePage({ game, title, course }: LoadedCourse & { readonly game: string }) {
+  const { language } = useLanguage();
+  const learn = useText('learn');
+  const text = course.text[language];
+  const words = title.words[language];
+  const { lessons: done, best } = learningOf(game);
+  const next = course.lessons.find(({ id }) => !done.includes(id)) ?? course.lessons[0];
+  const all = course.lessons.length;
+  const count = course.lessons.filter(({ id }) => done.includes(id)).length;
+  const begin = count === 0 ? learn.begin : count < all ? learn.goOn : learn.repeat;
+  return (
+    <Page title={learn.title(words.title)}>
+      <div className="wrap course" data-game={game}>
+        <header>
+          <h1 className="display">{learn.title(words.title)}</h1>
+          <section className="panel" aria-labelledby="short">
+            <h2 id="short" className="caps">
+              {learn.inShort}
+            </h2>
+            <p>{text.summary}</p>
+            {next && (
+              <Link className="btn btn-primary" href={`/learn/${game}/${next.id}`}>
+                {begin}
+              </Link>
+            )}
+          </section>
+        </header>
+        <section aria-labelledby="lessons">
+          <h2 id="lessons" className="display">
+            {learn.lessons} <span className="meta">{learn.done(count, all)}</span>
+          </h2>
+          <ol className="course-lessons">
+            {course.lessons.map(({ id }) => (
+              <li key={id}>
+                <Link
+                  className="panel"
+                  href={`/learn/${game}/${id}`}
+                  data-done={done.includes(id) || undefined}
+                >
+                  <span>{text.lessons[id]}</span>
+                  {done.includes(id) && <span className="meta">{learn.isDone}</span>}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {done.includes(course.enough) && <p>{learn.enough}</p>}
+          <p className="course-ways">
+            <Link className="btn btn-line" href={`/play/${game}`}>
+              <Icon name="play" />
+              {learn.play}
+            </Link>
+            <Link className="btn btn-line" href={`/learn/${game}/questions`}>
+              {learn.questions}
+            </Link>
+            <Link className="btn btn-line" href={`/rules/${game}`}>
+              <Icon name="book" />
+              {learn.rules}
+            </Link>
+          </p>
+          {best !== undefined && <p className="meta">{learn.best(best, course.questions.length)}</p>}
+        </section>
+        <section className="panel course-aid" aria-labelledby="aid">
+          <h2 id="aid" className="display">
+            {learn.aid}
+          </h2>
+          <Aid parts={text.aid} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** The game on one card. */
+function Aid({ parts }: { parts: LoadedCourse['course']['text']['en']['aid'] }) {
+  return (
+    <dl>
+      {parts.map(({ heading, lines }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          {lines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

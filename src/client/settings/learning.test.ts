@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { learningOf, lessonDone, questionsDone } from './learning.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('what was learned', () => {
+  it('is nothing at first, and is kept for each game', () => {
+    expect(learningOf('tangramcity')).toEqual({ lessons: [] });
+    lessonDone('tangramcity', 'turn');
+    lessonDone('tangramcity', 'flip');
+    lessonDone('tangramcity', 'turn');
+    expect(learningOf('tangramcity')).toEqual({ lessons: ['turn', 'flip'] });
+    expect(learningOf('flatiron')).toEqual({ lessons: [] });
+  });
+
+  it('keeps the best result of the questions', () => {
+    questionsDone('tangramcity', 7);
+    questionsDone('tangramcity', 4);
+    expect(learningOf('tangramcity').best).toBe(7);
+  });
+
+  it.each(['', 'x', '{}', '{"lessons":3}', '{"lessons":[1]}'])('is nothing if %j is stored', (stored) => {
+    localStorage.setItem('skyline.learning.tangramcity', stored);
+    expect(learningOf('tangramcity')).toEqual({ lessons: [] });
+  });
+});

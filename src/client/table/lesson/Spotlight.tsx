@@ -1,0 +1,66 @@
+/** Lights the parts of a board that the coach speaks of, and dims those that a lesson does not need. */
+import { useEffect, useRef } from 'react';
+import type { Lit } from '#kernel';
+
+interface Props {
+  readonly lit: readonly Lit<string>[];
+  readonly dimmed: readonly string[];
+}
+
+/** How far the frame of a lit part stands off, in pixels. */
+const GAP = 5;
+
+/** Frames over the lit parts, kept in place while the board moves or scrolls; dimmed parts carry a mark for the style sheet. */
+export function Spotlight({ lit, dimmed }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    let marked: readonly Element[] = [];
+    let scrolledTo: Element | undefined;
+    const draw = () => {
+      const parts = [...new Set(lit.flatMap(partsOf))];
+      const toDim = dimmed.flatMap(partsOf).filter((part) => !parts.some((one) => part.contains(one)));
+      for (const part of marked) if (!toDim.includes(part)) part.removeAttribute('data-dimmed');
+      for (const part of toDim) part.setAttribute('data-dimmed', '');
+      marked = toDim;
+      const [first] = parts;
+      if (first && first !== scrolledTo) {
+        scrolledTo = first;
+        first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      if (layer.current) placeFrames(layer.current, parts);
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const part of marked) part.removeAttribute('data-dimmed');
+    };
+  }, [lit, dimmed]);
+  return <div ref={layer} className="spotlight" aria-hidden="true" />;
+}
+
+/** The part, or the first of several that is on the screen. */
+function partsOf(name: Lit<string>): Element[] {
+  const names = typeof name === 'string' ? [name] : name;
+  const found = names.map(visible).find((parts) => parts.length > 0);
+  return found ?? [];
+}
+
+function visible(name: string): Element[] {
+  const parts = document.querySelectorAll(`.lesson [data-part~="${CSS.escape(name)}"]`);
+  return [...parts].filter((part) => part.getBoundingClientRect().width > 0);
+}
+
+/** One frame for each part, reused from the last time. */
+function placeFrames(layer: HTMLElement, parts: readonly Element[]): void {
+  while (layer.childElementCount > parts.length) layer.lastElementChild?.remove();
+  while (layer.childElementCount < parts.length) layer.append(document.createElement('i'));
+  for (const [i, part] of parts.entries()) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const { style } = layer.children[i] as HTMLElement;
+    style.translate = `${left - GAP}px ${top - GAP}px`;
+    style.width = `${width + 2 * GAP}px`;
+    style.height = `${height + 2 * GAP}px`;
+  }
+}

@@ -1,0 +1,117 @@
+/** The table of a lesson: a laid-out position at which the others give written answers. Nothing of it is stored. */
+import type { Title } from '#games';
+import { defaultOptions, LEARNER, type Lesson, lessonStart, Refused } from '#kernel';
+import { refusedAtDoor } from '#protocol';
+import { act, type Entry, type Holder, laidTable, legalOf, seenEntry, type Table, tableViewOf } from '#table';
+import { localPerson } from '../store/localTable.ts';
+import { botKey, eventsOf, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
+
+/** How long the others wait before they answer, in milliseconds. */
+const REPLY_PAUSE = 450;
+
+/** The learner is «you» to the coach, and has a name at the table like everybody else. */
+const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario'];
+
+/** The store of a lesson from its beginning. */
+export function lessonStore(title: Title, lesson: Lesson, pause = REPLY_PAUSE): TableStore {
+  const { game } = title;
+  const listeners = new Set<() => void>();
+  const replies = [...(lesson.replies ?? [])];
+  const person = localPerson(LEARNER);
+  let table = tableOf(title, lesson);
+  let entries: readonly Entry[] = [];
+  let snapshot = takeSnapshot();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function takeSnapshot(): TableSnapshot {
+    const { state } = table;
+    const tableView = tableViewOf(table, LEARNER);
+    const seen = entries.map((entry) => seenEntry(game, entry, LEARNER, state.phase === 'over'));
+    return {
+      tableView,
+      decision:
+        tableView.prompt === null ? undefined : { prompt: tableView.prompt, legal: legalOf(game, tableView) },
+      entries: seen,
+      events: eventsOf(seen),
+      names: namesOf(state.seats),
+      link: 'here',
+      clockOffset: 0,
+      persistent: true,
+      watching: 0,
+      present: [],
+      curtain: undefined,
+      pending: false,
+    };
+  }
+
+  function add(next: { readonly table: Table; readonly entry: Entry }): void {
+    table = next.table;
+    entries = [...entries, next.entry];
+    snapshot = takeSnapshot();
+    for (const listener of listeners) listener();
+    awaitReply();
+  }
+
+  /** The next answer of another seat, once nothing is asked of the learner. */
+  function awaitReply(): void {
+    clearTimeout(timer);
+    const [reply] = replies;
+    const { awaited } = table.state;
+    if (!reply || awaited.includes(LEARNER) || !awaited.includes(reply.seat)) return;
+    timer = setTimeout(() => {
+      replies.shift();
+      add(act(table, 'system', { do: 'playBot', ...reply }, { now: Date.now() }));
+    }, pause);
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+    snapshot: () => snapshot,
+    async command(command) {
+      try {
+        add(act(table, { person, commandId: null }, command, { now: Date.now() }));
+        return undefined;
+      } catch (error) {
+        return error instanceof Refused ? error.reason : refusedAtDoor('failed').reason;
+      }
+    },
+    liftCurtain() {},
+  };
+}
+
+function tableOf(title: Title, lesson: Lesson): Table {
+  const { game } = title;
+  const position = lessonStart(lesson);
+  const seats = game
+    .scores(position.state)
+    .map(
+      (_, seat): Holder =>
+        seat === LEARNER
+          ? { kind: 'human', person: localPerson(seat), standIn: null }
+          : { kind: 'bot', level: 'level1' },
+    );
+  const plan = {
+    game: game.id,
+    options: defaultOptions(game.options),
+    access: 'link',
+    clock: null,
+    seats,
+  } as const;
+  return laidTable(
+    title,
+    { id: `lesson ${lesson.id}`, host: localPerson(LEARNER), plan, now: Date.now() },
+    position,
+  );
+}
+
+function namesOf(seats: readonly Holder[]): Record<string, string> {
+  return Object.fromEntries(
+    seats.map((_, seat) => [seat === LEARNER ? localPerson(seat) : botKey(seat), NAMES[seat] ?? '']),
+  );
+}

@@ -1,0 +1,146 @@
+/** What the coach says and lights now, and how choices are taken in a lesson. */
+import { useMemo, useState } from 'react';
+import {
+  coach,
+  type Game,
+  LEARNER,
+  type Lesson,
+  type LineValues,
+  type Lit,
+  type Reason,
+  Refused,
+  same,
+} from '#kernel';
+import type { TableModel } from '../screen/useTable.ts';
+import { lastChoice, stageOf } from '../staging/stage.ts';
+import { withoutTakenBack } from '../store/tableStore.ts';
+
+/** A sentence of the coach: a line of the course, or one that every lesson has. */
+export type CoachSentence =
+  | { readonly line: string; readonly values: LineValues }
+  | { readonly common: 'elsewhere' | 'send' };
+
+/** The coach now. */
+export interface Coach {
+  readonly says: CoachSentence;
+  readonly lit: readonly Lit<string>[];
+  /** What is wanted of the learner. */
+  readonly wants: 'reading' | 'answer' | 'sending' | 'nothing';
+  /** Whether all is done, and sent if it can be. */
+  readonly isDone: boolean;
+  /** The step the learner is at. */
+  readonly index: number;
+  /** How often in a row the learner chose something else. */
+  readonly misses: number;
+  /** The next answer of the first way from here, if it is still open. */
+  readonly next: unknown;
+  read(): void;
+  choose(...actions: readonly unknown[]): void;
+  change(kept: number, ...actions: readonly unknown[]): void;
+}
+
+/** A choice that was not taken, and what was said to it. */
+interface Miss {
+  readonly says: CoachSentence;
+  readonly lit: readonly Lit<string>[] | undefined;
+  /** After how many answers it was tried; what was said lapses with the next one. */
+  readonly after: number;
+}
+
+/** The coach of a lesson at this table. */
+export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
+  const [readTo, setReadTo] = useState(0);
+  const [miss, setMiss] = useState<Miss>();
+  const [misses, setMisses] = useState(0);
+  const { snapshot, stage, complete, staging } = table;
+  const given = useMemo(() => answersIn(snapshot.entries), [snapshot.entries]);
+  const staged = useMemo(() => stage?.staged.map(({ action }) => action) ?? [], [stage]);
+  const now = useMemo(
+    () => coach(game, lesson, [...given, ...staged], readTo),
+    [game, lesson, given, staged, readTo],
+  );
+  const current = miss?.after === given.length + staged.length ? miss : undefined;
+  const { step, remark, facts } = now;
+  // What goes on with another question cannot be sent yet, and need not be.
+  const isSent = stage === undefined || stage.next !== undefined;
+  const isDone = step === undefined && isSent;
+  const praise = isDone ? lesson.praise.find(({ when }) => when(facts)) : undefined;
+  const said = remark ?? praise;
+
+  const missed = (says: CoachSentence, lit: Miss['lit']) => {
+    setMiss({ says, lit, after: given.length + staged.length });
+    setMisses((count) => count + 1);
+  };
+
+  /** Says what there is to say about a choice; one that neither leads on nor can be replaced is not taken. */
+  const mayTake = (kept: number, actions: readonly unknown[]): boolean => {
+    const turn = [...staged.slice(0, kept), ...actions];
+    try {
+      const then = coach(game, lesson, [...given, ...turn], readTo);
+      const isComplete = stageOf(game, snapshot.tableView, turn).next === undefined;
+      if (!then.isOff || isComplete) {
+        setMiss(undefined);
+        setMisses((count) => (then.isOff ? count + 1 : 0));
+        return true;
+      }
+      const { remark: said, facts: found } = then;
+      missed(
+        said ? { line: said.say, values: said.with?.(found) ?? {} } : { common: 'elsewhere' },
+        said?.lit,
+      );
+      return false;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const line = lineOn(error.reason, now.step?.refusals);
+      if (line !== undefined) missed({ line, values: {} }, undefined);
+      // The table refuses it, too, and names the rule.
+      return true;
+    }
+  };
+
+  return {
+    says:
+      current?.says ??
+      (said
+        ? { line: said.say, values: said.with?.(facts) ?? {} }
+        : now.isOff
+          ? { common: 'elsewhere' }
+          : step
+            ? { line: step.say, values: {} }
+            : { common: 'send' }),
+    lit: current?.lit ?? said?.lit ?? step?.lit ?? [],
+    wants: isDone ? 'nothing' : step?.until === 'read' ? 'reading' : step ? 'answer' : 'sending',
+    isDone,
+    index: now.index,
+    misses,
+    next: isDone ? undefined : nextOf(lesson, [...given, ...staged]),
+    read() {
+      setMiss(undefined);
+      setReadTo(now.index + 1);
+    },
+    choose(...actions) {
+      // In a complete turn another answer replaces the last choice.
+      const kept = complete && stage ? lastChoice(stage) : staged.length;
+      if (mayTake(kept, actions)) staging.choose(...actions);
+    },
+    change(kept, ...actions) {
+      if (mayTake(kept, actions)) staging.change(kept, ...actions);
+    },
+  };
+}
+
+function lineOn({ code }: Reason, refusals: Readonly<Partial<Record<string, string>>> | undefined) {
+  return refusals?.[code];
+}
+
+function answersIn(entries: TableModel['snapshot']['entries']): unknown[] {
+  return withoutTakenBack(entries).flatMap(({ happening }) =>
+    happening?.did === 'played' && happening.seat === LEARNER ? [happening.action] : [],
+  );
+}
+
+/** What comes next on the first way that begins like this. */
+function nextOf({ ways }: Lesson, answers: readonly unknown[]): unknown {
+  const way = ways.find((one) => answers.every((answer, i) => same(answer, one[i])));
+  return way?.[answers.length];
+}
