@@ -42,7 +42,10 @@ async function report(): Promise<void> {
   let played = 0;
   const tallies = await playAll(series, wholeNumber(values.jobs, 1, USAGE), () => progress(++played, games));
   const summary = summaryOf(observer.groups(seats), tallies);
-  const text = page(id, command, `${name}.svg`, summary, triedIn(readForced()));
+  const text = page(id, command, `${name}.svg`, summary, {
+    first: observer.whyFirst,
+    tried: triedIn(readForced()),
+  });
   writeFileSync(join(folder, `${name}.md`), text);
   writeFileSync(
     join(folder, `${name}.svg`),

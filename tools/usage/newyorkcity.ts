@@ -222,6 +222,7 @@ function isBid(action: NewYorkCity['action']): action is Extract<Answers['bid'],
 export const observer: Observer<NewYorkCity> = {
   groups: () => groups,
   first: ({ order }) => at(order, 0),
+  whyFirst: 'by the rulebook the first chooses last and bids first, see Q39',
   watcher,
   taking({ stacks }, action, group) {
     if (group === HIRED && 'hire' in action) return [hiredName(action.hire)];

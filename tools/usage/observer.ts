@@ -66,8 +66,9 @@ export interface Watcher<G extends GameTypes> {
 export interface Observer<G extends GameTypes = GameTypes> {
   /** What is in play with so many seats. */
   groups(seats: number): readonly Group[];
-  /** Who begins, in a dealt state. */
+  /** Who begins, in a dealt state, and why that is no even chance where it cannot be. */
   first(state: G['state']): Seat;
+  readonly whyFirst?: string;
   watcher(ledger: Ledger): Watcher<G>;
   /** The kinds of a group that an answer takes, for groups that can be forced on a seat. */
   taking?(state: G['state'], action: G['action'], group: string): readonly string[];

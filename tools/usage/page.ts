@@ -10,13 +10,19 @@ type Column = readonly [heading: string, text: (row: Row) => string];
 /** What was seen of kinds when they were taken by force, by `group: kind`. */
 type Tried = ReadonlyMap<string, string>;
 
+/** Why bars are missed: by the first seat, and by kinds. */
+export interface Reasons {
+  readonly first: string | undefined;
+  readonly tried: Tried;
+}
+
 /** The whole page; `command` produced it, and `picture` is the name of its chart. */
 export function page(
   title: string,
   command: string,
   picture: string,
   summary: Summary,
-  tried: Tried = new Map(),
+  { first: whyFirst, tried }: Reasons = { first: undefined, tried: new Map() },
 ): string {
   const { games, seats, first, figures, groups } = summary;
   const parts = [
@@ -25,9 +31,10 @@ export function page(
     `${games} games, ${seats} ${seats === 1 ? 'seat' : 'seats'}. Every kind should be taken in at least ${percent(LEAST_TAKEN)} of its chances, and a start should win between 0.8 and 1.2 times its fair share (with two seats 40 % to 60 %). Points and dollars are what one of the kind brought on average, net of what using it cost. Margins are final points against the mean of the others: of seats that took the kind, and of seats that could have and did not.`,
     `![Share of chances taken](${picture})`,
   ];
+  const isFirstMissed = firstVerdict(first, seats) === 'MISSED';
   if (seats > 1)
     parts.push(
-      `The first seat won ${shareText(first)} of the games (0.9 to 1.1 times its fair share wanted): ${firstVerdict(first, seats)}.`,
+      `The first seat won ${shareText(first)} of the games (0.9 to 1.1 times its fair share wanted): ${firstVerdict(first, seats)}${isFirstMissed && whyFirst ? ` (${whyFirst})` : ''}.`,
     );
   for (const [name, value] of Object.entries(figures)) parts.push(`${name}: ${value.toFixed(1)} a game.`);
   const missed = withVerdict(summary, 'MISSED', tried);
