@@ -34,6 +34,7 @@ import './stage.css';
 import './composer.css';
 import './decision.css';
 import './settlement.css';
+import './hints.css';
 import './cards.css';
 import './portraits.css';
 import './characters.css';
@@ -78,6 +79,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     sendsAtOnce,
     preview,
     highlight,
+    hints: { answers: props.hinted ?? [], pointed: props.pointed },
     settlement,
     earlier: happened?.before,
     mode,

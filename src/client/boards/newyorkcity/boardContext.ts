@@ -3,6 +3,7 @@ import type { Action, NewYorkCity, Part, View } from '#games/newyorkcity';
 import type { Preview, Row, Settlement } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
 import { useBoardContext } from '../kit/BoardContext.tsx';
+import type { Hints } from './hinted.ts';
 import type { Mode } from './layout.ts';
 import type { Asked, Picked } from './targets.ts';
 import type { Tab } from './useTab.ts';
@@ -28,6 +29,7 @@ export interface Shared {
   /** What the bid composed would do. */
   readonly preview: Preview | undefined;
   readonly highlight: NewYorkCity['event'] | undefined;
+  readonly hints: Hints;
   /** Bids that have just been settled, while that is shown. */
   readonly settlement: Settlement | undefined;
   /** The table before what is being shown. */

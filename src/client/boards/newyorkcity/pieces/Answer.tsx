@@ -5,7 +5,9 @@ import { same } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintForAnswer } from '../hinted.ts';
 import { type Asked, swapOf } from '../targets.ts';
+import { HintMark } from './HintMark.tsx';
 import { Sign } from './Sign.tsx';
 
 interface Props {
@@ -20,17 +22,20 @@ interface Props {
 }
 
 export function Answer({ action, strong = false, says, note: told, piece, className, children }: Props) {
-  const { asked, label, choose } = useBoard();
+  const { asked, label, choose, hints, text } = useBoard();
+  const hint = hintForAnswer(hints, action);
+  const named = says === undefined ? label(action) : `${says}: ${label(action)}`;
   return (
     <Pick
       className={className ?? (strong ? 'btn btn-primary btn-game' : 'btn btn-line')}
-      label={says === undefined ? label(action) : `${says}: ${label(action)}`}
+      label={hint ? `${named}. ${text.turn.hint(hint.place)}` : named}
       onChoose={() => choose(action)}
       pressed={asked?.chosen ? same(asked.chosen, action) : undefined}
       note={told}
       piece={piece}
     >
       {children}
+      <HintMark hint={hint} />
     </Pick>
   );
 }

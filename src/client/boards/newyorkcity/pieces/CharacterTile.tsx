@@ -7,7 +7,9 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { useBoard } from '../boardContext.ts';
 import { useBoardText } from '../boardText.ts';
 import { isLit } from '../highlight.ts';
+import type { HintPlace } from '../hinted.ts';
 import { characterName, characterNote, characterValue, PHASE_MARKS } from '../notes.ts';
+import { HintMark } from './HintMark.tsx';
 import { KindSign } from './Kind.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -23,6 +25,7 @@ interface Props {
   readonly used?: boolean;
   /** Out of reach. */
   readonly far?: boolean;
+  readonly hint?: HintPlace | undefined;
   readonly more?: readonly string[];
   /** Where the keyboard comes in to read tiles that are not to be chosen. */
   readonly entry?: boolean;
@@ -41,11 +44,18 @@ export function CharacterTile(props: Props) {
     far = false,
     more = [],
     entry = false,
+    hint,
   } = props;
   const { text, highlight } = useBoard();
   const lit = isLit(highlight, { number: character });
   const classes = ['nyc-character', used && 'nyc-used', far && 'nyc-far', lit && 'nyc-lit'];
-  const note = characterNote(text, character, ...(used ? [text.used] : []), ...more);
+  const note = characterNote(
+    text,
+    character,
+    ...(used ? [text.used] : []),
+    ...more,
+    ...(hint ? [text.turn.hint(hint.place)] : []),
+  );
   const told = sentences(label ?? characterName(text, character), ...note.split('\n').slice(1));
   const className = classes.filter(Boolean).join(' ');
   if (!onChoose)
@@ -74,6 +84,7 @@ export function CharacterTile(props: Props) {
       piece={piece}
     >
       <CharacterFace character={character} used={used} />
+      <HintMark hint={hint} />
     </Pick>
   );
 }

@@ -5,9 +5,11 @@ import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { bidsWorth, pickedOf } from '../bidTargets.ts';
 import { useBoard } from '../boardContext.ts';
+import { hintForValue } from '../hinted.ts';
 import { bonusWords } from '../notes.ts';
 import { type Asked, declineOf } from '../targets.ts';
 import { Answer } from './Answer.tsx';
+import { HintMark } from './HintMark.tsx';
 import { Sign } from './Sign.tsx';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 }
 
 export function Chips({ asked, values, value: chosen }: Props) {
-  const { text, pick, sendsAtOnce } = useBoard();
+  const { text, pick, sendsAtOnce, hints } = useBoard();
   const { viewer, bidding } = asked.view;
   const decline = declineOf(asked);
   if (viewer === 'spectator') return null;
@@ -34,11 +36,13 @@ export function Chips({ asked, values, value: chosen }: Props) {
         const { gain, bid } = previewOf(asked.view, viewer, best);
         const brings = text.gain[at(BIDDING_KINDS, bidding)](gain.count);
         const wins = bonusWords(text, gain);
+        const hint = hintForValue(hints, value);
+        const told = hint ? [text.turn.hint(hint.place)] : [];
         return (
           <Pick
             key={value}
             className="nyc-chip"
-            label={`${text.bid(bid)}: ${[brings, ...wins].join(', ')}`}
+            label={`${text.bid(bid)}: ${[brings, ...wins, ...told].join(', ')}`}
             leads={sendsAtOnce ? 'way' : 'answer'}
             pressed={value === chosen}
             onChoose={() => pick(pickedOf(best))}
@@ -46,6 +50,7 @@ export function Chips({ asked, values, value: chosen }: Props) {
             <b>{value}</b>
             {gain.bonus && <Sign name="crown" />}
             <small>{figureOf(bidding, gain.count)}</small>
+            <HintMark hint={hint} />
           </Pick>
         );
       })}

@@ -4,6 +4,7 @@ import { bidsOf, endPointsOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintForAnswer } from '../hinted.ts';
 import { characterName, characterNote } from '../notes.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { readByArrows } from '../readByArrows.ts';
@@ -43,7 +44,7 @@ function Shelf({
   reach: number | undefined;
   cab: number | 'spectator';
 }) {
-  const { view, text, asked, choose, label, preview } = useBoard();
+  const { view, text, asked, choose, label, preview, hints } = useBoard();
   const tiles = at(view.shelves, value - 1);
   const pile = at(view.piles, value - 1);
   const ids = idsAfter(view.firms);
@@ -69,6 +70,7 @@ function Shelf({
               onChoose={answer && (() => choose(answer))}
               onAttempt={asked?.step.step === 'hire' ? () => choose({ hire: number }) : undefined}
               piece={ids.next(number)}
+              hint={hintForAnswer(hints, answer)}
               more={worth > 0 ? [text.nowWorth(worth)] : []}
             />
           );

@@ -6,10 +6,12 @@ import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintForCard } from '../hinted.ts';
 import { cardName } from '../notes.ts';
 import { cardId } from '../pieceIds.ts';
 import { answerOf, asksForBid, attemptOf, isBid, leadsOn, takesCards, withCard } from '../targets.ts';
 import { Swap } from './Answer.tsx';
+import { HintMark } from './HintMark.tsx';
 import { Card } from './Kind.tsx';
 import { Sign } from './Sign.tsx';
 import { Staff } from './Staff.tsx';
@@ -105,7 +107,7 @@ interface HandCardProps {
 }
 
 function HandCard({ kind, index, piece, open, shown }: HandCardProps) {
-  const { text, asked, picked, pick, choose } = useBoard();
+  const { text, asked, picked, pick, choose, hints } = useBoard();
   const name = cardName(text, kind);
   const pressed = open && index < of(picked.cards, kind);
   const next = withCard(picked, kind, pressed ? -1 : 1);
@@ -123,6 +125,7 @@ function HandCard({ kind, index, piece, open, shown }: HandCardProps) {
     >
       <Card kind={kind} size="big" />
       {shown && <Sign name="swap" />}
+      {open && <HintMark hint={hintForCard(hints, kind, index)} />}
     </Pick>
   );
 }

@@ -2,15 +2,17 @@
 import type { Action } from '#games/newyorkcity';
 import { LETTERS, LINKS, PRESTIGE_TILES } from '#games/newyorkcity/components';
 import { ALL_DISTRICTS, districtValue, isStanding, mayorDistrict, takerOf } from '#games/newyorkcity/queries';
-import { at } from '#kernel';
+import { at, same } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { type Shared, useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
+import { hintForDistrict } from '../hinted.ts';
 import { harbour, LIMO, PLAQUE, PLATE, type Point, plateHeight, type Shape } from '../layout.ts';
 import { linkName, PLACES } from '../notes.ts';
 import { type Award, awardsOf, awardsTo } from '../placeTargets.ts';
 import { districtAnswer } from '../targets.ts';
+import { PlateHint } from './HintMark.tsx';
 import { Offer, StatueTile } from './Offer.tsx';
 import { OwnerMark } from './Owner.tsx';
 import { Plate } from './Plate.tsx';
@@ -71,15 +73,21 @@ interface PartProps {
 
 function District({ district, awards, at: { x, y } }: PartProps & { district: number }) {
   const board = useBoard();
-  const { view, text, asked, picked, choose, label, highlight } = board;
+  const { view, text, asked, picked, choose, label, highlight, hints } = board;
+  const hint = hintForDistrict(hints, district);
   const chosen = asked?.chosen && isIn(asked.chosen, district) ? asked.chosen : undefined;
-  const [award] = chosen ? [] : awardsTo(awards, district, picked);
+  const proposed = hints.answers.map(({ action }) => action).find((action) => isIn(action, district));
+  const [best] = awardsTo(awards, district, picked);
+  const award = chosen ? undefined : (awards.find((one) => proposed && same(one, proposed)) ?? best);
   const answer = chosen ?? award ?? (asked && districtAnswer(asked, district));
   return (
     <Choosable
       transform={`translate(${x} ${y})`}
       className={isLit(highlight, { district }) ? 'nyc-district nyc-lit' : 'nyc-district'}
-      label={answer ? label(answer) : at(PLACES, district)}
+      label={[
+        answer ? label(answer) : at(PLACES, district),
+        ...(hint ? [text.turn.hint(hint.place)] : []),
+      ].join('. ')}
       onChoose={answer && (() => choose(answer))}
       pressed={answer && chosen !== undefined}
       onAttempt={attemptFor(board, district)}
@@ -100,6 +108,7 @@ function District({ district, awards, at: { x, y } }: PartProps & { district: nu
           className={chosen ? 'nyc-plate-chosen' : 'glow'}
         />
       )}
+      <PlateHint hint={hint} />
     </Choosable>
   );
 }

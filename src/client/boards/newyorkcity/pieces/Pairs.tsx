@@ -5,13 +5,15 @@ import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintForAnswer } from '../hinted.ts';
 import { cardList, cardName, characterName } from '../notes.ts';
 import { leftmostLike, mixOf, placeAnswer, startsMix } from '../placeTargets.ts';
 import { CharacterFace } from './CharacterTile.tsx';
+import { HintMark } from './HintMark.tsx';
 import { Card } from './Kind.tsx';
 
 export function Stacks() {
-  const { view, text, asked, label, choose } = useBoard();
+  const { view, text, asked, label, choose, hints } = useBoard();
   const stacks = asked?.step.step === 'pickStack' ? asked.view.stacks : view.stacks;
   return (
     <section className={stacks.length > 3 ? 'nyc-stacks nyc-close' : 'nyc-stacks'} aria-label={text.stacks}>
@@ -32,6 +34,7 @@ export function Stacks() {
                 <CharacterFace character={number} />
               </span>
             ))}
+            <HintMark hint={hintForAnswer(hints, answer)} />
           </Pick>
         );
       })}
@@ -58,7 +61,7 @@ export function Pairs() {
 }
 
 function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; place: number }) {
-  const { text, asked, label, choose } = useBoard();
+  const { text, asked, label, choose, hints } = useBoard();
   const pair = at(pairs, place);
   const answer = asked && placeAnswer(asked, 'pair', leftmostLike(pairs, place));
   const counts = none();
@@ -79,6 +82,7 @@ function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; pl
       {pair.map((kind, i) => (
         <Card key={`${i}-${kind}`} kind={kind} />
       ))}
+      <HintMark hint={hintForAnswer(hints, answer)} />
     </Pick>
   );
 }

@@ -4,6 +4,7 @@ import { BID_STAFF, endPointsOf, ownFirm, stepOf } from '#games/newyorkcity/quer
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintForAnswer } from '../hinted.ts';
 import { idsAfter } from '../pieceIds.ts';
 import { readByArrows } from '../readByArrows.ts';
 import {
@@ -67,7 +68,7 @@ interface OwnProps {
 }
 
 function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
-  const { view, asked, picked, pick, choose, label, text } = useBoard();
+  const { view, asked, picked, pick, choose, label, text, hints } = useBoard();
   const worth = endPointsOf(view, character);
   const more = worth > 0 ? [text.nowWorth(worth)] : [];
   const tile = { character, used, piece, more, entry };
@@ -81,6 +82,7 @@ function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
         {...tile}
         {...(answer ? { label: label(answer) } : {})}
         onChoose={answer && (() => choose(answer))}
+        hint={hintForAnswer(hints, answer)}
         onAttempt={attempt}
       />
     );

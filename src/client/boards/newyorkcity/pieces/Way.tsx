@@ -5,8 +5,10 @@ import type { BoardText } from '#games/newyorkcity/text';
 import { Pick } from '../../kit/Choosable.tsx';
 import { pickedOf } from '../bidTargets.ts';
 import { useBoard } from '../boardContext.ts';
+import { hintForAnswer } from '../hinted.ts';
 import { cardList, characterName } from '../notes.ts';
 import type { Asked } from '../targets.ts';
+import { HintMark } from './HintMark.tsx';
 import { Card } from './Kind.tsx';
 import { Sign } from './Sign.tsx';
 import { Helpers } from './Stage.tsx';
@@ -18,7 +20,7 @@ interface Props {
 }
 
 export function Way({ asked, bid, isChosen }: Props) {
-  const { text, pick, sendsAtOnce } = useBoard();
+  const { text, pick, sendsAtOnce, hints } = useBoard();
   const { cards, staff, back } = bid;
   const own = ownFirm(asked.view);
   const costs = costsOf(asked, bid, text);
@@ -43,6 +45,7 @@ export function Way({ asked, bid, isChosen }: Props) {
         <Helpers staff={staff} back={back} />
       </span>
       <small>{costs}</small>
+      <HintMark hint={hintForAnswer(hints, bid)} />
     </Pick>
   );
 }
