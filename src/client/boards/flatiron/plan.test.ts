@@ -81,11 +81,18 @@ describe('the plan of a column', () => {
     let slots = 0;
     for (const { turn } of columnTurns())
       for (const row of planOf(turn)?.rows ?? [])
-        for (const action of choicesAfter(turn, row, 'pickSlot')) {
+        for (const action of choicesAfter(turn, row, 'slot')) {
           expect(action).toHaveProperty('slot');
           slots += 1;
         }
     expect(slots).toBeGreaterThan(5);
+  });
+
+  it('offers the colours of an action that asks for one first', () => {
+    let colors = 0;
+    for (const { turn } of columnTurns())
+      for (const row of planOf(turn)?.rows ?? []) colors += choicesAfter(turn, row, 'color').length;
+    expect(colors).toBeGreaterThan(5);
   });
 
   it('is nothing while no column is in use', () => {

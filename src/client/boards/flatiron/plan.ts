@@ -1,6 +1,6 @@
 /** The plan of a column in use: what is done with each of its actions, and how that can be changed. Pure. */
 import type { Action, Step, View } from '#games/flatiron';
-import { type Deed, deedCard, type Street } from '#games/flatiron/components';
+import type { Deed, Street } from '#games/flatiron/components';
 import { aheadOf, comingDeeds, ownColumn, type Wish, withRest } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import type { Staged } from './turn.ts';
@@ -116,13 +116,13 @@ export function changeRow(
   return withRest(staged[index]?.view ?? view, answers, wishOf(staged, more));
 }
 
-/** The answers to what a row that builds asks for first. */
+/** The answers to what a row asks for first when it is used: slots, or colours. */
 export function choicesAfter(
   { view, staged }: TurnSoFar,
-  { index, deed, can }: PlanRow,
-  asks: 'pickPillar' | 'pickSlot',
+  { index, can }: PlanRow,
+  kind: 'slot' | 'color',
 ): readonly Action[] {
-  if (index === undefined || !can || deedCard(deed).pillars === 0) return [];
+  if (index === undefined || !can) return [];
   const next = aheadOf(staged[index]?.view ?? view, { use: true });
-  return next?.step.step === asks ? next.legal : [];
+  return next?.legal.filter((action) => kind in action) ?? [];
 }

@@ -21,7 +21,7 @@ export interface RowOnBoard extends PlanRow {
   /** While it is asked about. */
   readonly use?: Offer | undefined;
   readonly skip?: Offer | undefined;
-  /** The pillars it could build, where there are several. */
+  /** The colours it asks for first, where there are several. */
   readonly colors: readonly { readonly color: Color; readonly offer: Offer }[];
 }
 
@@ -101,14 +101,14 @@ export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: Gam
         return { ...shown, toggle: { ...toggle, pressed: isOn } };
       }
       if (index === undefined) return shown;
-      const colors = can && !isOn ? choicesAfter(turn, row, 'pickPillar') : [];
+      const colors = can && !isOn ? choicesAfter(turn, row, 'color') : [];
       const built = colors.flatMap((action) =>
         'color' in action
           ? [
               {
                 color: action.color,
                 offer: {
-                  label: `${says}: ${words.answer(action, { view: at, name })}`,
+                  label: `${says}: ${text.names.color[action.color]}`,
                   onChoose: () => play(index, USE, action),
                 },
               },
@@ -141,11 +141,11 @@ export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: Gam
           });
     };
     const building = plan.rows.find(
-      (row) => row.state !== 'on' && choicesAfter(turn, row, 'pickSlot').length > 0,
+      (row) => row.state !== 'on' && choicesAfter(turn, row, 'slot').length > 0,
     );
     const built = staged.findLastIndex(({ action }) => 'slot' in action);
     if (isOpen && building?.index !== undefined)
-      addSlots(building.index, choicesAfter(turn, building, 'pickSlot'), USE);
+      addSlots(building.index, choicesAfter(turn, building, 'slot'), USE);
     else if (isOpen && built >= 0) addSlots(built, staged[built]?.question.legal ?? []);
 
     const { begins } = plan;
