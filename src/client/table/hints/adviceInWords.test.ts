@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, type Words } from '#kernel';
 import { TEXTS } from '../../i18n/testing/texts.ts';
+import { ranked } from '../thinking/ranking.ts';
 import { expectation, interval, reasonsInWords, verdict } from './adviceInWords.ts';
-import { ranked } from './ranking.ts';
 
 const answer = (points: number, margin: number, confidence: number) => ({
   action: 'any',

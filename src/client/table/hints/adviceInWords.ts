@@ -3,8 +3,8 @@ import type { Advice } from '#bots';
 import type { Fact, Language, Telling, Words } from '#kernel';
 import { figure, signedFigure } from '../../i18n/formats.ts';
 import type { AdviceText, Sureness } from '../../i18n/text/advice.ts';
+import { noise, type RankedAnswer } from '../thinking/ranking.ts';
 import type { Measure } from '../thinking/tasks.ts';
-import { noise, type RankedAnswer } from './ranking.ts';
 
 /** Differences below this many points do not count. */
 export const NEGLIGIBLE = 0.05;

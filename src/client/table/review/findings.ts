@@ -1,8 +1,8 @@
 /** The findings of a seat's review. */
 import { at } from '#kernel';
 import { NEGLIGIBLE } from '../hints/adviceInWords.ts';
-import { NEARLY_EQUAL } from '../hints/ranking.ts';
 import { type GameMoments, timelineOf } from '../moments/gameMoments.ts';
+import { NEARLY_EQUAL } from '../thinking/ranking.ts';
 import type { JudgedDecision } from '../thinking/tasks.ts';
 
 /** How many costly decisions are listed at most. */

@@ -1,5 +1,5 @@
 /** Which level somebody played like: the cost of their decisions, compared with what the levels' decisions cost. */
-import { NEARLY_EQUAL } from '../hints/ranking.ts';
+import { NEARLY_EQUAL } from '../thinking/ranking.ts';
 import type { JudgedDecision } from '../thinking/tasks.ts';
 import calibration from './calibration.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { analyse, botNamed, type ReviewedDecision, reasonsOf, reviewDecisions } 
 import { loadTitle, type Title } from '#games';
 import { at, type Budget, type Fact, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
-import { NEARLY_EQUAL, type RankedAnswer, ranked } from '../hints/ranking.ts';
+import { NEARLY_EQUAL, type RankedAnswer, ranked } from './ranking.ts';
 
 /** What a hint is computed from. */
 export interface HintTask {
