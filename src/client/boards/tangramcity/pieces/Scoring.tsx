@@ -75,7 +75,7 @@ export function RoundScored({ scoring, shown, show }: Props) {
   const { language } = useLanguage();
   const { round, seats, marker } = scoring;
   const ended = seats.toSorted((one, two) => two.ifEnded - one.ifEnded);
-  const list = new Intl.ListFormat(language, { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(language, { style: 'short', type: 'unit' });
   return (
     <section className="tc-panel tc-scored">
       <header>
