@@ -85,6 +85,7 @@ export {
   type Started,
   silentTools,
   start,
+  tryOut,
 } from './position.ts';
 export { projection, sumOfParts } from './projection.ts';
 export { rank } from './rank.ts';

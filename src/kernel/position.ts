@@ -93,6 +93,18 @@ export function silentTools(rng: Rng): Tools<unknown> {
   return { rng, emit() {}, reveal() {} };
 }
 
+/** Plays an answer on an imagined state that the caller owns, with chance that is always the same, and returns what happened. */
+export function tryOut<G extends GameTypes>(
+  { play }: Pick<Game<G>, 'play'>,
+  draft: G['state'],
+  seat: Seat,
+  action: G['action'],
+): readonly G['event'][] {
+  const { events, tools } = recordingTools<G>(Rng.fromSeed('0'.repeat(32)));
+  play(draft, seat, action, tools);
+  return events;
+}
+
 /** The game's own copy of the answer; what a client sent is never used or stored. */
 function ownCopy<G extends GameTypes>(
   game: Game<G>,

@@ -3,6 +3,7 @@
 import type { Game } from '#kernel';
 import type { FlatironBox } from './box/index.ts';
 import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { Refusal } from './refusals.ts';
 import type { Options, State } from './state.ts';
 import type { Action, Step } from './steps.ts';
@@ -23,7 +24,7 @@ export type Flatiron = {
   part: Part;
   ending: Ending;
   values: keyof FlatironBox['values'];
-  fact: never;
+  fact: Fact;
 };
 
 export type FlatironGame = Game<Flatiron>;

@@ -14,6 +14,7 @@ import {
   THRESHOLDS,
   TILE_COUNT,
 } from './components.ts';
+import type { Fact } from './facts.ts';
 import type { Build } from './sites.ts';
 import type { View } from './view.ts';
 
@@ -163,7 +164,7 @@ export type NewYork1901 = {
   part: Part;
   ending: Ending;
   values: keyof Newyork1901Box['values'];
-  fact: never;
+  fact: Fact;
 };
 
 export type NewYork1901Game = Game<NewYork1901>;

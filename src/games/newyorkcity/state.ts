@@ -6,6 +6,7 @@ import type { Character } from './characters.ts';
 import type { Level, Mode } from './components.ts';
 import type { Counts } from './counts.ts';
 import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { View } from './view.ts';
 
 export type Options = {
@@ -200,7 +201,7 @@ export type NewYorkCity = {
   part: Part;
   ending: Ending;
   values: keyof NewyorkcityBox['values'];
-  fact: never;
+  fact: Fact;
 };
 
 export type NewYorkCityGame = Game<NewYorkCity>;

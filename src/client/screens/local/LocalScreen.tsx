@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { momentsOfGame } from '../../table/moments/localMoments.ts';
-import { ReviewOffer } from '../../table/review/ReviewOffer.tsx';
+import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import { reviewedGameOf } from '../../table/review/reviewedGame.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
@@ -59,7 +59,7 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
       game={title.game}
       momentLinks={momentLinks}
       loadMoments={loadMoments}
-      review={<ReviewOffer words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
+      review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
       endButtons={
         <>
           <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>

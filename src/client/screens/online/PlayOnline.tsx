@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
 import { gameMomentsOf } from '../../table/moments/gameMoments.ts';
-import { ReviewOffer } from '../../table/review/ReviewOffer.tsx';
+import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import type { ReviewedGame } from '../../table/review/reviewedGame.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
@@ -49,7 +49,7 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         game={title.game}
         momentLinks={momentLinks}
         loadMoments={loadMoments}
-        review={<ReviewOffer words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
+        review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
         endButtons={<EndButtons id={id} />}
       />
       {tableView.prompt === null && <NextTable id={id} />}

@@ -1,56 +1,62 @@
-/** The end of a game: the result, the picture and the score sheet. */
-import { type ComponentProps, useEffect, useRef } from 'react';
+/** The end of a game, a scene of its own: the result with what to do next, then the score sheet and the picture. */
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { Result } from '#kernel';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { EndScene } from './EndScene.tsx';
 import { type ResultWords, resultInWords } from './resultInWords.ts';
-import { EndButtons, ScoreSheet } from './ScoreSheet.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
 
 interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
   readonly result: Result;
+  /** Buttons besides the one to the home page; the first is the one that plays on. */
+  readonly acts: ReactNode;
   readonly tableView: Pick<TableView, 'game' | 'view' | 'scores'>;
 }
 
 /** Everything shown when the game is over. */
-export function GameEnd({ result, tableView: { game, view, scores }, ...sheet }: Props) {
-  const { words, name, acts } = sheet;
+export function GameEnd({ result, acts, tableView: { game, view, scores }, ...sheet }: Props) {
+  const { words, name } = sheet;
   const text = useText();
   const { language } = useLanguage();
   const resultWords = resultInWords(result, { words, text, language, name });
-  if (result.kind === 'calledOff')
-    return (
-      <section className="sheet panel" aria-labelledby="result">
-        <ResultHeading words={resultWords} />
-        <EndButtons>{acts}</EndButtons>
-      </section>
-    );
+  const verdict = <Verdict words={resultWords}>{acts}</Verdict>;
+  if (result.kind === 'calledOff') return verdict;
   const scene = { game, view, scores, words, name, result, says: resultWords.short };
   return (
-    <>
-      <ResultHeading words={resultWords} />
-      <EndScene {...scene} />
+    <div className="game-end">
+      {verdict}
       <ScoreSheet {...sheet} result={result} />
-    </>
+      <EndScene {...scene} />
+    </div>
   );
 }
 
-/** The result in words. */
-function ResultHeading({ words: { headline, lines } }: { words: ResultWords }) {
-  const { end } = useText();
+/** The result in words, with the buttons beside it. */
+function Verdict({ words: { headline, lines }, children }: { words: ResultWords; children: ReactNode }) {
+  const { end, toHome } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <header className="verdict">
-      <p className="caps eyebrow">{end.eyebrow}</p>
-      <h2 id="result" ref={heading} className="display" tabIndex={-1}>
-        {headline}
-      </h2>
-      {lines.map((line) => (
-        <p key={line} className="lead">
-          {line}
-        </p>
-      ))}
+    <header className="verdict panel">
+      <div>
+        <p className="caps eyebrow">{end.eyebrow}</p>
+        <h2 id="result" ref={heading} className="display" tabIndex={-1}>
+          {headline}
+        </h2>
+        {lines.map((line) => (
+          <p key={line} className="lead">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="acts">
+        {children}
+        <Link className="btn btn-quiet" href="/">
+          {toHome}
+        </Link>
+      </div>
     </header>
   );
 }

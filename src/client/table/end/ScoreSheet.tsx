@@ -1,6 +1,4 @@
 /** Every player's points by category: as a table, as bars, and over the game. */
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { type Game, type Language, type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -15,8 +13,6 @@ interface Props {
   readonly result: PlayedResult;
   readonly name: NameOf;
   readonly words: Words;
-  /** Buttons besides the one to the home page. */
-  readonly acts: ReactNode;
   /** Loads all moments of the game, if it can be replayed. */
   readonly loadMoments?: (() => Promise<GameMoments>) | undefined;
   /** The rules, for the points over the game. */
@@ -25,7 +21,7 @@ interface Props {
 }
 
 /** The whole score sheet. */
-export function ScoreSheet({ result, name, words, acts, loadMoments, game, momentLinks }: Props) {
+export function ScoreSheet({ result, name, words, loadMoments, game, momentLinks }: Props) {
   const { language } = useLanguage();
   const { end } = useText();
   const { places } = result;
@@ -106,7 +102,6 @@ export function ScoreSheet({ result, name, words, acts, loadMoments, game, momen
           momentLinks={momentLinks}
         />
       )}
-      <EndButtons>{acts}</EndButtons>
     </section>
   );
 }
@@ -114,17 +109,4 @@ export function ScoreSheet({ result, name, words, acts, loadMoments, game, momen
 /** A dash where a player cannot score in a category. */
 function pointsIn(language: Language, points: number | undefined): string {
   return points === undefined ? '–' : figure(language, points);
-}
-
-/** The buttons at the end of a game, with one to the home page. */
-export function EndButtons({ children }: { children: ReactNode }) {
-  const { toHome } = useText();
-  return (
-    <div className="acts">
-      {children}
-      <Link className="btn btn-quiet" href="/">
-        {toHome}
-      </Link>
-    </div>
-  );
 }

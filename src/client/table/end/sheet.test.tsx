@@ -57,7 +57,6 @@ async function show(
         result={of}
         name={called}
         words={spoken}
-        acts={null}
         loadMoments={loadMoments}
         game={rules}
         momentLinks={{ address: (seq) => `/replay?at=${seq}` }}

@@ -27,7 +27,7 @@ it.each([
     .sort(([a = 0], [b = 0]) => (totals[b] ?? 0) - (totals[a] ?? 0));
   const result = resultOf({ outcome: { ranking, ending }, scores: scoresOf(...totals), automata: [] });
   const said = { short: '', headline: '', lines: [] };
-  const sheet = { result, said, name: nameOf, acts: null };
+  const sheet = { result, said, name: nameOf };
   await act(async () => root.render(<ScoreSheet {...sheet} words={words.en} />));
   const rows = [...place.querySelectorAll('tfoot tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

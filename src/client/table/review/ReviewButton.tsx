@@ -24,7 +24,7 @@ export function ReviewButton(props: ReviewProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn btn-line" onClick={() => setOpen(true)}>
+      <button type="button" className="btn btn-line" title={review.offer} onClick={() => setOpen(true)}>
         {review.open}
       </button>
       {open && (

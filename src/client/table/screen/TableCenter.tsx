@@ -15,6 +15,7 @@ interface Props {
   readonly endButtons: ReactNode;
   readonly momentLinks: MomentLinks | undefined;
   readonly loadMoments: (() => Promise<GameMoments>) | undefined;
+  /** The button that opens the review. */
   readonly review: ReactNode;
   /** The event being pointed at in the log. */
   readonly highlight: unknown;
@@ -50,13 +51,17 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
           result={result}
           words={words}
           name={name}
-          acts={endButtons}
+          acts={
+            <>
+              {endButtons}
+              {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
+            </>
+          }
           loadMoments={loadMoments}
           game={table.game}
           momentLinks={momentLinks}
         />
       )}
-      {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
       <TableTop
         snapshot={displayed}
         words={words}

@@ -53,7 +53,7 @@ interface Props {
   readonly momentLinks?: MomentLinks;
   /** Loads the moments of the game, for the chart of points. */
   readonly loadMoments?: () => Promise<GameMoments>;
-  /** The offer of a review, for games that were played to the end. */
+  /** The button that opens a review, for games that were played to the end. */
   readonly review?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { evaluate } from './evaluate.ts';
 import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
+import { facts } from './reasons.ts';
 import { sample } from './sample.ts';
 import { SCALE } from './weights.ts';
 
@@ -15,5 +16,5 @@ export const heuristics: Heuristics<Flatiron> = {
   evaluate,
   sample,
   prior,
-  facts: () => [],
+  facts,
 };

@@ -7,6 +7,7 @@ import { finish } from './finish.ts';
 import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
+import { facts } from './reasons.ts';
 import { sample } from './sample.ts';
 import { CLEAR_LEAD } from './weights.ts';
 
@@ -19,5 +20,5 @@ export const heuristics: Heuristics<NewYork1901> = {
   prior,
   allows,
   finish,
-  facts: () => [],
+  facts,
 };

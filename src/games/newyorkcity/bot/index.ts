@@ -6,6 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
 import { prior } from './prior.ts';
+import { facts } from './reasons.ts';
 import { sample } from './sample.ts';
 import { sensible } from './sensible.ts';
 import { CLEAR_LEAD } from './weights.ts';
@@ -19,5 +20,5 @@ export const heuristics: Heuristics<NewYorkCity> = {
   prior,
   allows,
   sensible,
-  facts: () => [],
+  facts,
 };
