@@ -13,6 +13,8 @@ export type Fact = AnyFact &
     /** Free squares of one's own in one piece with the lot. */
     | { fact: 'land'; squares: number; alone: boolean }
     | { fact: 'fits'; tile: Tile; points: number }
+    /** Streets in play beside the lot. */
+    | { fact: 'fronts'; streets: number[] }
     | { fact: 'few'; left: number }
     | { fact: 'beside'; rival: Seat }
     | { fact: 'ends'; lead: number }

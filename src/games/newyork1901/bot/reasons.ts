@@ -13,8 +13,8 @@ import { type EstateView, imagine, type View, view as viewOf } from '../view.ts'
 import { majorityWorth } from './majorities.ts';
 import { CARDS, LAND } from './weights.ts';
 
-/** By hand, in points: workers free afterwards, a technology that opens, a lot of a kind that runs out, a lot beside a rival's land, each point of the lead with which the game ends. */
-const WEIGHTS = { workers: [-1.2, 0, 0.4], opens: 4, few: 0.5, beside: 0.6, lead: 0.5 };
+/** By hand, in points: workers free afterwards, a technology that opens, a lot of a kind that runs out, a lot beside a rival's land or on a street in play, each point of the lead with which the game ends. */
+const WEIGHTS = { workers: [-1.2, 0, 0.4], opens: 4, few: 0.5, beside: 0.6, front: 0.5, lead: 0.5 };
 
 /** Lots of one kind are called few from so many on. */
 const FEW = 2;
@@ -75,7 +75,7 @@ function workers({ workers: free }: EstateView): Fact {
 /** What a lot just acquired is good for. */
 function ofLot(before: View, state: State, seat: Seat, lot: Lot): Fact[] {
   const after = viewOf(state, seat);
-  const { cells, kind } = at(LOTS, lot);
+  const { cells, kind, fronts } = at(LOTS, lot);
   const piece = pieceAround(at(after.estates, seat), cells);
   const alone = piece.length === cells.length;
   const left = freeLots(before, kind).length;
@@ -83,9 +83,16 @@ function ofLot(before: View, state: State, seat: Seat, lot: Lot): Fact[] {
   return [
     { fact: 'land', weight: LAND.freeSquare * piece.length, squares: piece.length, alone },
     ...bestBuild(state, seat, cells),
+    ...onStreets(after, fronts),
     ...(left <= FEW ? [{ fact: 'few' as const, weight: WEIGHTS.few, left }] : []),
     ...(rival === undefined ? [] : [{ fact: 'beside' as const, weight: WEIGHTS.beside, rival }]),
   ];
+}
+
+/** R10.1 What is built on the lot may count on these streets. */
+function onStreets(view: View, fronts: number): Fact[] {
+  const streets = view.streets.map(({ street }) => street).filter((street) => ((fronts >> street) & 1) === 1);
+  return streets.length === 0 ? [] : [{ fact: 'fronts', weight: WEIGHTS.front * streets.length, streets }];
 }
 
 /** The best building that the lot makes possible at once. */

@@ -117,6 +117,14 @@ describe('what speaks for a lot', () => {
       expect(said(state, beside, 'beside')).toEqual(['Keeps Ben from joining it to the land beside it.']);
   });
 
+  it('is that it lies on a street in play', () => {
+    const seen = settled({ estates: [{}, {}], market: ['B2', 'B3', 'R2', 'R3'] });
+    expect(said(seen, lot('B06'), 'fronts')).toEqual([
+      'Lies on Broadway and Wall Street, where buildings count.',
+    ]);
+    expect(said(seen, lot('B04'), 'fronts')).toEqual([]);
+  });
+
   it('is that few of its kind are left', () => {
     const reds = LOTS.filter((plan) => plan.kind === kind('R2')).map(({ sign }) => sign);
     const taken = reds.slice(2);

@@ -3,7 +3,7 @@ import { openedBy } from '../naming.ts';
 import { CHALLENGE_NAMES, type FactText, type OpenedTexts } from '../text.ts';
 import { names } from './names.ts';
 
-const { street: streetName, theTile } = names;
+const { list, street: streetName, theTile } = names;
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const OPENED: OpenedTexts = { silver: 'Silber', gold: 'Gold und die Legendären' };
 
@@ -29,6 +29,7 @@ export const facts: FactText = {
       ? `Steht allein: ${squares} Felder.`
       : `Ergibt ${squares} freie Felder am Stück mit deinen Grundstücken.`,
   fits: ({ tile, points: count }) => `Du kannst sofort ${theTile(tile)} bauen: ${points(count)}.`,
+  fronts: ({ streets }) => `Liegt an: ${list(streets.map(streetName))}; dort zählen Gebäude.`,
   few: ({ left }) =>
     left === 1 ? 'Das letzte Grundstück dieser Art.' : `Eines der letzten ${left} Grundstücke dieser Art.`,
   beside: ({ rival }, { name }) => `So kann ${name(rival)} es nicht mit dem Land daneben verbinden.`,

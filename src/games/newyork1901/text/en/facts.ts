@@ -3,7 +3,7 @@ import { openedBy } from '../naming.ts';
 import { CHALLENGE_NAMES, type FactText, type OpenedTexts } from '../text.ts';
 import { names } from './names.ts';
 
-const { street: streetName, theTile } = names;
+const { list, street: streetName, theTile } = names;
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const OPENED: OpenedTexts = { silver: 'silver', gold: 'gold and the legendaries' };
 
@@ -29,6 +29,7 @@ export const facts: FactText = {
       ? `Stands alone: ${squares} squares.`
       : `Makes ${squares} free squares in one piece with your land.`,
   fits: ({ tile, points: count }) => `Lets you build ${theTile(tile)} at once: ${points(count)}.`,
+  fronts: ({ streets }) => `Lies on ${list(streets.map(streetName))}, where buildings count.`,
   few: ({ left }) => (left === 1 ? 'The last lot of its kind.' : `One of the last ${left} lots of its kind.`),
   beside: ({ rival }, { name }) => `Keeps ${name(rival)} from joining it to the land beside it.`,
   ends: ({ lead }) =>

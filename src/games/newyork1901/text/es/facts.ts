@@ -3,7 +3,7 @@ import { openedBy } from '../naming.ts';
 import { CHALLENGE_NAMES, type FactText, type OpenedTexts } from '../text.ts';
 import { names } from './names.ts';
 
-const { street: streetName, theTile } = names;
+const { list, street: streetName, theTile } = names;
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 const OPENED: OpenedTexts = { silver: 'la plata', gold: 'el oro y los legendarios' };
 
@@ -27,6 +27,7 @@ export const facts: FactText = {
   land: ({ squares, alone }) =>
     alone ? `Queda aislado: ${squares} casillas.` : `Forma ${squares} casillas libres unidas a tus solares.`,
   fits: ({ tile, points: count }) => `Permite construir ${theTile(tile)} enseguida: ${points(count)}.`,
+  fronts: ({ streets }) => `Da a ${list(streets.map(streetName))}, donde cuentan los edificios.`,
   few: ({ left }) =>
     left === 1 ? 'El último solar de su tipo.' : `Uno de los ${left} últimos solares de su tipo.`,
   beside: ({ rival }, { name }) => `Impide que ${name(rival)} lo una a sus solares de al lado.`,

@@ -3,7 +3,7 @@ import { openedBy } from '../naming.ts';
 import { CHALLENGE_NAMES, type FactText, type OpenedTexts } from '../text.ts';
 import { names } from './names.ts';
 
-const { street: streetName, theTile } = names;
+const { list, street: streetName, theTile } = names;
 const points = (count: number) => (count > 1 ? `${count} points` : `${count} point`);
 const OPENED: OpenedTexts = { silver: 'l’Argent', gold: 'l’Or et les Légendaires' };
 
@@ -30,6 +30,7 @@ export const facts: FactText = {
       : `Forme ${squares} cases libres d’un seul tenant avec vos terrains.`,
   fits: ({ tile, points: count }) =>
     `Permet de construire ${theTile(tile)} tout de suite : ${points(count)}.`,
+  fronts: ({ streets }) => `Donne sur ${list(streets.map(streetName))}, où les bâtiments comptent.`,
   few: ({ left }) =>
     left === 1 ? 'Le dernier terrain de ce type.' : `L’un des ${left} derniers terrains de ce type.`,
   beside: ({ rival }, { name }) => `Empêche ${name(rival)} de l’ajouter à ses terrains voisins.`,

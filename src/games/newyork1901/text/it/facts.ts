@@ -3,7 +3,7 @@ import { openedBy } from '../naming.ts';
 import { CHALLENGE_NAMES, type FactText, type OpenedTexts } from '../text.ts';
 import { names } from './names.ts';
 
-const { street: streetName, theTile } = names;
+const { list, street: streetName, theTile } = names;
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
 const OPENED: OpenedTexts = { silver: 'l’argento', gold: 'l’oro e i leggendari' };
 
@@ -27,6 +27,7 @@ export const facts: FactText = {
   land: ({ squares, alone }) =>
     alone ? `Resta isolato: ${squares} caselle.` : `Forma ${squares} caselle libere unite ai tuoi lotti.`,
   fits: ({ tile, points: count }) => `Ti fa costruire subito ${theTile(tile)}: ${points(count)}.`,
+  fronts: ({ streets }) => `Si affaccia su ${list(streets.map(streetName))}, dove gli edifici contano.`,
   few: ({ left }) =>
     left === 1 ? 'L’ultimo lotto del suo tipo.' : `Uno degli ultimi ${left} lotti del suo tipo.`,
   beside: ({ rival }, { name }) => `Impedisce a ${name(rival)} di unirlo ai lotti accanto.`,

@@ -4,7 +4,7 @@ import { openedBy } from '../naming.ts';
 import { CHALLENGE_NAMES, type FactText, type OpenedTexts } from '../text.ts';
 import { names } from './names.ts';
 
-const { street: streetName, theTile } = names;
+const { list, street: streetName, theTile } = names;
 const { counted } = pluralsIn('pl', ['one', 'few', 'many']);
 const points = (count: number) => counted(count, 'punkt', 'punkty', 'punktów');
 const OPENED: OpenedTexts = { silver: 'srebro', gold: 'złoto i wieżowce legendarne' };
@@ -31,6 +31,7 @@ export const facts: FactText = {
       ? `Stoi osobno, pola: ${squares}.`
       : `Tworzy z twoimi działkami jeden wolny obszar, pola: ${squares}.`,
   fits: ({ tile, points: count }) => `Możesz od razu zbudować ${theTile(tile)}: ${points(count)}.`,
+  fronts: ({ streets }) => `Leży przy: ${list(streets.map(streetName))}; tam liczą się budynki.`,
   few: ({ left }) =>
     left === 1 ? 'Ostatnia działka tego rodzaju.' : `Jedna z ostatnich ${left} działek tego rodzaju.`,
   beside: ({ rival }, { name }) => `${name(rival)} nie połączy jej ze swoim terenem obok.`,
