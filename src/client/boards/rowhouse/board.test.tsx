@@ -47,6 +47,26 @@ it('a line of the log makes its storey stand out', () => {
   expect(html.split('storey meant').length - 1).toBe(1);
 });
 
+it('a hint stands on its answers, and what just happened on its storey', () => {
+  const found = positionsOf(2, 3).find(({ state }) =>
+    rowhouse.decisions(state).some(({ prompt, seat }) => seat === 0 && prompt.step === 'build'),
+  );
+  if (!found) throw new Error('nobody builds');
+  const { state } = found;
+  const [best, second] = rowhouse.legalActions(state, 0);
+  if (!best || !second) throw new Error('too few answers');
+  const hinted = [best, second].map((action, i) => ({ action, place: i + 1 }));
+  expect(boardOf(state, 0)).not.toMatch(/rh-hint|fresh/);
+  const html = boardOf(state, 0, { hinted, pointed: second });
+  expect(html.match(/class="rh-hint[ "]/g)).toHaveLength(2);
+  expect(html).toContain('rh-hint pointed');
+  const events = [{ did: 'built', seat: 1, tile: 4, storey: 2 } as const];
+  const shown = boardOf(state, 'spectator', {
+    happened: { events, before: rowhouse.view(state, 'spectator'), held: false },
+  });
+  expect(shown.split('storey fresh').length - 1).toBe(1);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every sign has its words', () => {
     const html = renderToStaticMarkup(

@@ -2,11 +2,14 @@
 import { ownHand } from '#games/rowhouse/queries';
 import { Pick } from '../../kit/Choosable.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintFor } from '../marks.ts';
 import { tileAnswer } from '../targets.ts';
+import { HintPlace } from './HintPlace.tsx';
 import { Tile } from './Tile.tsx';
 
 export function Hand() {
-  const { view, legal, choose, words, name } = useBoard();
+  const board = useBoard();
+  const { view, legal, choose, words, name } = board;
   return (
     <ul className="hand">
       {ownHand(view).map((tile) => {
@@ -15,6 +18,7 @@ export function Hand() {
           <li key={tile}>
             <Pick label={words.answer({ tile }, { view, name })} onChoose={answer && (() => choose(answer))}>
               <Tile tile={tile} />
+              <HintPlace hint={hintFor(board, answer)} />
             </Pick>
           </li>
         );

@@ -1,10 +1,13 @@
 /** To trade or not: two buttons, while that is asked. */
 import { Pick } from '../../kit/Choosable.tsx';
 import { useBoard } from '../boardContext.ts';
+import { hintFor } from '../marks.ts';
 import { tradeAnswers } from '../targets.ts';
+import { HintPlace } from './HintPlace.tsx';
 
 export function Trade() {
-  const { view, legal, choose, words, name } = useBoard();
+  const board = useBoard();
+  const { view, legal, choose, words, name } = board;
   const answers = tradeAnswers(legal);
   if (answers.length === 0) return null;
   return (
@@ -14,6 +17,7 @@ export function Trade() {
         return (
           <Pick key={says} className="btn btn-line" label={says} onChoose={() => choose(answer)}>
             {says}
+            <HintPlace hint={hintFor(board, answer)} />
           </Pick>
         );
       })}
