@@ -11,7 +11,7 @@ import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import { useShared } from './boardContext.ts';
 import { hintsOf } from './hints.ts';
-import { roomFor } from './layout.ts';
+import { roomFor, SWITCH } from './layout.ts';
 import { CityMap, type Held } from './pieces/CityMap.tsx';
 import { Dock } from './pieces/Dock.tsx';
 import { Majorities } from './pieces/Majorities.tsx';
@@ -43,9 +43,6 @@ type Props = BoardProps<NewYork1901>;
 
 const NOTHING: readonly Action[] = [];
 const NO_HINTS: readonly never[] = [];
-/** The height of the buttons below the map with the gaps around them; the style sheet has the same numbers. */
-const SWITCH = 40 + 2 * 12;
-
 export function Board(props: Props) {
   const { view, scores, words, name, prompt, legal, choose, highlight, unsent, happened } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -131,7 +131,8 @@ it('draws what a hint proposes where it would lie, and on its button', () => {
   const html = (more: object) => renderToStaticMarkup(<Board {...given} {...asked} {...more} />);
   expect(html({})).not.toMatch(/ny-hinted|ny-hint-badge/);
   const shown = html({ hinted, pointed: one('lot') });
-  expect(shown.match(/class="ny-hinted( pointed)?"/g)).toHaveLength(2);
+  expect(shown.match(/class="ny-hinted-piece"/g)).toHaveLength(2);
+  expect(shown.match(/class="ny-hinted-place"/g)).toHaveLength(2);
   expect(shown).toContain('class="ny-hinted pointed"');
   // The tile in the rack, and the card.
   expect(shown.match(/ny-hint-badge/g)?.length).toBe(2);

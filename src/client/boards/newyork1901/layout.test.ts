@@ -62,7 +62,7 @@ it('grows with its room', () => {
     expect([...units].sort((a, b) => a - b)).toEqual(units);
   }
   // Beside the bar, the prompt and the edges.
-  expect(roomFor(1300, 700).plan.height).toBeLessThanOrEqual(700 - 156);
+  expect(roomFor(1300, 700).plan.height).toBeLessThanOrEqual(700 - 140);
 });
 
 it('covers all streets with runs, each square once', () => {

@@ -53,7 +53,13 @@ const GAP = 16;
 const AROUND = 140;
 /** A window of this height has room for the switches and the city from the harbour below the map. */
 const ROOMY = 900;
-const BELOW = 180;
+/** The height of the buttons below the map with the gaps around them; the style sheet has the same numbers. */
+export const SWITCH = 40 + 2 * 12;
+/** The height of the city from the harbour, in squares. */
+export const STRIP = 3.6;
+
+/** The width of the frame, in squares; it is never narrower than its letters need. */
+const FRAME = 0.6;
 
 /** From which width on each form is used, and the width of its columns beside the map; the style sheet has the same numbers. */
 const FORMS: readonly {
@@ -71,13 +77,11 @@ export function roomFor(width: number, windowHeight: number): Room {
   const fit = FORMS.find(({ from }) => width >= from);
   if (!fit) return { form: 'narrow', plan: fitting(width, Number.POSITIVE_INFINITY, 18), isHigh: true };
   const isHigh = windowHeight >= ROOMY;
-  const height = windowHeight - AROUND - (isHigh ? BELOW : 0);
+  const room = windowHeight - AROUND;
+  const height = isHigh ? (room - SWITCH) / (1 + STRIP / (ROW_SUM + 2 * FRAME)) : room;
   const plan = fitting(width - fit.sides(width), Math.max(480, height), 22);
   return { form: fit.form, plan, isHigh };
 }
-
-/** The width of the frame, in squares; it is never narrower than its letters need. */
-const FRAME = 0.6;
 
 function fitting(width: number, height: number, least: number): Plan {
   const grown = Math.min(width / (COLUMN_SUM + 2 * FRAME), height / (ROW_SUM + 2 * FRAME));

@@ -1,6 +1,6 @@
 /** The surveyor's map with the city on it, and all that can be chosen there. */
 import { type MouseEvent, memo, type RefObject, useMemo } from 'react';
-import type { Action, Event, Lot, View } from '#games/newyork1901';
+import type { Action, Build, Event, Lot, View } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
 import { cellsOf, districtsInPlay, LOTS, type SeatMoves, thresholdsOf } from '#games/newyork1901/queries';
 import { capital } from '#games/newyork1901/text';
@@ -16,7 +16,7 @@ import type { TilePlace } from '../places.ts';
 import { CityBlocks } from './CityBlocks.tsx';
 import { DECOR } from './decor.ts';
 import { FloatingPoints } from './FloatingPoints.tsx';
-import { HintGhosts } from './HintGhosts.tsx';
+import { HintGhosts, HintNumbers } from './HintGhosts.tsx';
 import { LotSigns, Lots, Veil } from './Lots.tsx';
 import { MoveMarks } from './MoveMarks.tsx';
 import { Parks } from './Parks.tsx';
@@ -61,6 +61,7 @@ export interface Held {
 }
 
 const NO_LOTS: readonly Lot[] = [];
+const NO_BUILDS: readonly Build[] = [];
 
 export function CityMap(props: Props) {
   const { map, plan, view, points, choose, attempt, lots, held, chosen, highlight, hints, seeThrough } =
@@ -126,13 +127,14 @@ export function CityMap(props: Props) {
       ) : (
         <LotChoices {...props} />
       )}
+      <HintNumbers plan={plan} hinted={hints.answers} />
       <Markers
         plan={plan}
         points={points}
         before={props.before}
         notes={points.map((count, seat) => note(name(seat), text.points(count)))}
       />
-      {props.moves.length > 0 && <MoveMarks plan={plan} moves={props.moves} />}
+      <MoveMarks plan={plan} moves={props.moves} unsent={build ? [build] : NO_BUILDS} viewer={view.viewer} />
       <FloatingPoints view={view} plan={plan} />
       <PointedAt board={props.board} plan={plan} lit={pointed.fronts} />
     </svg>

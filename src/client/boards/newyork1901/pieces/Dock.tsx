@@ -29,8 +29,16 @@ interface Props {
   readonly choose: (action: Action) => void;
 }
 
-/** More lots than these are shown card by card. */
-const MOST_LOTS = 20;
+/** Buttons in a row of a phone of usual width; a card is as wide as three. */
+const PER_ROW = 7;
+const CARD = 3;
+/** More rows than these do not fit: then lots are shown card by card. */
+const MOST_ROWS = 4;
+
+function isTooLong({ lots, builds, cards }: Targets): boolean {
+  const rows = (buttons: number) => Math.ceil(buttons / PER_ROW);
+  return rows(lots.length) + rows(builds.size + CARD * cards.length) > MOST_ROWS;
+}
 
 /** Tiles and cards lie lowest, so that they stay where they are whatever is above them. */
 export function Dock(props: Props) {
@@ -61,7 +69,7 @@ export function Dock(props: Props) {
 /** Every lot that may be taken; of many those of one card, with a tab for each. */
 function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
   const { names } = useBoard();
-  const isLong = targets.lots.length > MOST_LOTS;
+  const isLong = targets.kinds.length > 1 && isTooLong(targets);
   const open = picks.kind ?? targets.kinds[0];
   const shown = isLong ? targets.kinds.filter((kind) => kind === open) : targets.kinds;
   return (

@@ -18,35 +18,42 @@ interface Props {
   readonly pointed: Action | undefined;
 }
 
+/** The pieces, under everything that can be chosen. */
 export function HintGhosts({ plan, seat, hinted, pointed }: Props) {
-  // The best one is drawn last, in front of the others.
-  return hinted.toReversed().map(({ action, place }) => {
-    const cells = cellsUnder(action);
-    const corner = cells && squareAt(plan, topRight(cells));
-    if (!corner) return null;
-    const isPointed = pointed !== undefined && same(action, pointed);
-    const size = Math.max(8, plan.unit * 0.24);
+  return onMap(hinted).map(({ action, cells }) => (
+    <g
+      key={JSON.stringify(action)}
+      className={pointed !== undefined && same(action, pointed) ? 'ny-hinted pointed' : 'ny-hinted'}
+      {...DECOR}
+    >
+      <g className="ny-hinted-piece">{pieceOf(action, plan, seat)}</g>
+      <path d={groundOf(plan, cells, 2)} className="ny-hinted-ground" />
+    </g>
+  ));
+}
+
+/** Their places among the proposed answers, in front of everything. */
+export function HintNumbers({ plan, hinted }: Pick<Props, 'plan' | 'hinted'>) {
+  const size = Math.max(8.5, plan.unit * 0.26);
+  return onMap(hinted).map(({ action, place, cells }) => {
+    const { left, top, width } = squareAt(plan, topRight(cells));
+    const [x, y] = [left + width - size * 0.7, top + size * 0.7];
     return (
-      <g key={JSON.stringify(action)} className={isPointed ? 'ny-hinted pointed' : 'ny-hinted'} {...DECOR}>
-        <g className="ny-hinted-piece">{pieceOf(action, plan, seat)}</g>
-        <path d={groundOf(plan, cells, 2)} className="ny-hinted-ground" />
-        <circle
-          cx={corner.left + corner.width - size * 0.8}
-          cy={corner.top + size * 0.8}
-          r={size}
-          className="ny-hinted-place"
-        />
-        <text
-          x={corner.left + corner.width - size * 0.8}
-          y={corner.top + size * 0.8}
-          dy=".36em"
-          textAnchor="middle"
-          className="ny-hinted-text"
-        >
+      <g key={JSON.stringify(action)} className="ny-hinted" {...DECOR}>
+        <circle cx={x} cy={y} r={size} className="ny-hinted-place" />
+        <text x={x} y={y} dy=".36em" textAnchor="middle" className="ny-hinted-text">
           {place}
         </text>
       </g>
     );
+  });
+}
+
+/** The answers that lie on the map; the best one last, in front of the others. */
+function onMap(hinted: Props['hinted']) {
+  return hinted.toReversed().flatMap(({ action, place }) => {
+    const cells = cellsUnder(action);
+    return cells ? [{ action, place, cells }] : [];
   });
 }
 

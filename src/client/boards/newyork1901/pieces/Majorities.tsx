@@ -40,7 +40,14 @@ export function Majorities({ view, before }: Props) {
                   {STREET_POINTS}
                 </i>
               </span>
-              <Counts counts={counts} before={at(before.streets, i).counts} leader={leader ?? undefined} />
+              <Counts
+                counts={counts}
+                before={at(before.streets, i).counts}
+                leader={leader ?? undefined}
+                gains={counts.map(
+                  (_, seat) => pointsFor(leader === seat) - pointsFor(at(before.streets, i).leader === seat),
+                )}
+              />
             </li>
           );
         })}
@@ -58,11 +65,13 @@ interface CountsProps {
   readonly counts: readonly (number | string)[];
   readonly before: readonly (number | string)[];
   readonly leader: Seat | undefined;
+  /** What a turn that is not sent would bring each seat, or cost it, if the game ended then. */
+  readonly gains: readonly number[];
 }
 
 /** A number for each seat, with a ring around the sole leader's. */
-function Counts({ counts, before, leader }: CountsProps) {
-  const { name } = useBoard();
+function Counts({ counts, before, leader, gains }: CountsProps) {
+  const { text, name } = useBoard();
   return (
     <span className="ny-counts">
       {counts.map((count, seat) => (
@@ -71,10 +80,26 @@ function Counts({ counts, before, leader }: CountsProps) {
           <span className="sr">{name(seat)}: </span>
           {before[seat] !== count && <s>{before[seat]}</s>}
           {before[seat] === count ? count : <b>{count}</b>}
+          <Gain points={gains[seat] ?? 0} label={text.ifEnded} />
         </span>
       ))}
     </span>
   );
+}
+
+function Gain({ points, label }: { readonly points: number; readonly label: string }) {
+  if (points === 0) return null;
+  return (
+    <b className={points > 0 ? 'ny-gain' : 'ny-gain less'} title={label}>
+      {points > 0 ? '+' : '−'}
+      {Math.abs(points)}
+    </b>
+  );
+}
+
+/** The points of a street for a seat that leads on it alone. */
+function pointsFor(leads: boolean): number {
+  return leads ? STREET_POINTS : 0;
 }
 
 /** What the challenge pays, and how far each seat is. */
@@ -101,6 +126,9 @@ function ChallengeCard({ view, before, challenge }: Props & { readonly challenge
         counts={counts}
         before={challengeStanding(before, challenge).numbers.map(shown)}
         leader={leader}
+        gains={view.estates.map(
+          (estate, seat) => estate.challenge.points - at(before.estates, seat).challenge.points,
+        )}
       />
     </div>
   );

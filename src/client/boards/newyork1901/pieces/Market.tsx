@@ -1,4 +1,5 @@
 /** The market: four cards on offer, the deck, and what is still in it. */
+import { useState } from 'react';
 import type { Kind, View } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
 import { cardsUnderDeck, districtOf, freeLots, sizeOf } from '#games/newyork1901/queries';
@@ -20,16 +21,16 @@ interface Props {
 
 export function Market({ view, kinds, picked, pick, attempt }: Props) {
   const { text, names } = useBoard();
-  // Equal cards are one, with their number.
-  const onOffer = [...new Set(view.market)];
+  const slots = useSlots(view.market);
   return (
     <section className="ny-panel ny-market">
       <div className="ny-head">
         <h2>{text.market}</h2>
       </div>
       <ul className="ny-cards">
-        {onOffer.map((kind) => {
+        {slots.map((kind) => {
           const cards = view.market.filter((one) => one === kind).length;
+          if (cards === 0) return <li key={kind} className="ny-card-gone" />;
           const free = freeLots(view, kind).length;
           const name = capital(names.card(kind));
           return (
@@ -59,6 +60,15 @@ export function Market({ view, kinds, picked, pick, attempt }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Equal cards are one. What was taken leaves a gap until new cards come, so that the others stay where they are. */
+function useSlots(market: readonly Kind[]): readonly Kind[] {
+  const [slots, setSlots] = useState<readonly Kind[]>(() => [...new Set(market)]);
+  if (market.every((kind) => slots.includes(kind))) return slots;
+  const filled = [...new Set(market)];
+  setSlots(filled);
+  return filled;
 }
 
 /** District and size, as on the map. */

@@ -1,5 +1,5 @@
 /** What somebody just did, marked on the map: an outline in their colour, and a tag in front of everything. */
-import type { Cell, Lot } from '#games/newyork1901';
+import type { Build, Cell, Lot, View } from '#games/newyork1901';
 import { cellsOf, LOTS, pointsOf, type SeatMoves } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
 import { useBoard } from '../boardContext.ts';
@@ -13,26 +13,28 @@ import { OwnerMark } from './OwnerMark.tsx';
 interface Props {
   readonly plan: Plan;
   readonly moves: readonly SeatMoves[];
+  /** What is chosen but not sent: its buildings have a tag with their points. */
+  readonly unsent: readonly Build[];
+  readonly viewer: View['viewer'];
 }
 
-export function MoveMarks({ plan, moves }: Props) {
+export function MoveMarks({ plan, moves, unsent, viewer }: Props) {
   const { text } = useBoard();
   const marks = moves.flatMap(({ seat, lots, gaveBack, builds }) => [
     ...lots.map((lot) => ({ seat, ...onLot(plan, lot), says: text.taken(signOf(lot)) })),
     ...gaveBack.map((lot) => ({ seat, ...onLot(plan, lot), says: text.givenBack(signOf(lot)) })),
-    ...builds.map((build) => {
-      const { mark, markHeight } = shapeOf(build, plan);
-      const [x, y] = raised(mark, markHeight);
-      const spot: Point = [x, y - plan.unit * 0.5];
-      return { seat, cells: cellsOf(build), spot, says: `+${pointsOf(build.tile)}` };
-    }),
+    ...builds.map((build) => ({ seat, ...onRoof(plan, build), says: `+${pointsOf(build.tile)}` })),
   ]);
+  const planned =
+    viewer === 'spectator'
+      ? []
+      : unsent.map((build) => ({ seat: viewer, ...onRoof(plan, build), says: `+${pointsOf(build.tile)}` }));
   return (
     <g className="ny-moves" {...DECOR}>
       {marks.map(({ seat, cells }) => (
         <path key={String(cells)} d={groundOf(plan, cells, 1)} className={`ny-move-ground ny-p${seat + 1}`} />
       ))}
-      {marks.map(({ seat, cells, spot, says }) => (
+      {[...marks, ...planned].map(({ seat, cells, spot, says }) => (
         <Tag key={String(cells)} plan={plan} seat={seat} spot={spot} says={says} />
       ))}
     </g>
@@ -61,6 +63,13 @@ function Tag({ plan, seat, spot, says }: TagProps) {
       </text>
     </g>
   );
+}
+
+/** A building's tag lies above its mark. */
+function onRoof(plan: Plan, build: Build): { readonly cells: readonly Cell[]; readonly spot: Point } {
+  const { mark, markHeight } = shapeOf(build, plan);
+  const [x, y] = raised(mark, markHeight);
+  return { cells: cellsOf(build), spot: [x, y - plan.unit * 0.5] };
 }
 
 /** A lot's tag lies over its upper edge, so that the worker stays in sight. */

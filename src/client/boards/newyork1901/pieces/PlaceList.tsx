@@ -57,7 +57,11 @@ export function PlaceList(props: Props) {
           const { ifEnded, falls } = preview;
           const effects = sideEffects(preview, challenge, text);
           return (
-            <li key={number} {...pointing(frontsOf(cells), cells)} data-place={number}>
+            <li
+              key={`${tile} ${build.at} ${build.turn}`}
+              {...pointing(frontsOf(cells), cells)}
+              data-place={number}
+            >
               <Pick
                 label={`${number}: ${answer(build)}. ${previewInWords(preview, challenge, text, names)}`}
                 pressed={isSamePlace(build, chosen) || undefined}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { View } from '#games/newyork1901';
 import { useBoard } from '../boardContext.ts';
-import type { Plan } from '../layout.ts';
+import { type Plan, STRIP } from '../layout.ts';
 import { buildingNote } from '../tileNotes.ts';
 import { Harbour, type Perspective } from './Harbour.tsx';
 
@@ -32,7 +32,7 @@ export function Skyline({ view, plan, below }: Props) {
 }
 
 export function stripHeight(plan: Plan): number {
-  return Math.round(Math.max(100, plan.unit * 3.6));
+  return Math.round(Math.max(100, plan.unit * STRIP));
 }
 
 /** In the place of the map: street names stand on the water, where the map would end. */
