@@ -51,7 +51,7 @@ test.describe('a hint', () => {
       await expect(hintOf(page)).toHaveCount(0);
       await expect(button).toBeFocused();
       await button.click();
-      const answer = await best.getByRole('button').locator('b').textContent();
+      const answer = await best.getByRole('button').locator('b').first().textContent();
       await best.getByRole('button').click();
       await expect(hintOf(page)).toHaveCount(0);
       const staged = page.locator('.prompt[data-stage]');
