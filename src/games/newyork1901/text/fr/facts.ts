@@ -26,8 +26,8 @@ export const facts: FactText = {
   opens: ({ technology }) => `Ouvre ${OPENED[openedBy(technology)]}.`,
   land: ({ squares, alone }) =>
     alone
-      ? `Reste isolé : ${squares} cases.`
-      : `Forme ${squares} cases libres d’un seul tenant avec vos terrains.`,
+      ? `Reste isolé : ${squares} carrés.`
+      : `Forme ${squares} carrés libres d’un seul tenant avec vos terrains.`,
   fits: ({ tile, points: count }) =>
     `Permet de construire ${theTile(tile)} tout de suite : ${points(count)}.`,
   fronts: ({ streets }) => `Donne sur ${list(streets.map(streetName))}, où les bâtiments comptent.`,

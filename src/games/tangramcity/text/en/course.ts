@@ -30,7 +30,7 @@ export const course: TangramCourseText = {
     turnOverlaps: 'Not quite: it overlaps. Turn it once and try again.',
     turnDecline: 'This tile is just what you need. Turn it.',
     turnPraise: 'Two halves make a whole: 2 by 4 is 8.',
-    flipFaces: 'Each tile has two faces: a dark roof, and a green garden that is its mirror image.',
+    flipFaces: 'Each tile has two faces: a black roof, and a green garden that is its mirror image.',
     flipFill: 'The same gap. Turning alone will not do: flip the tile, then turn it.',
     flipRoof: 'Roof side up it leans the wrong way. Flip it.',
     flipGarden: 'The right face. Now turn it and fill the marked gap.',

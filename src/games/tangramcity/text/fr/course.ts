@@ -20,7 +20,7 @@ export const course: TangramCourseText = {
     rectangleGrow:
       'Placez le domino pour agrandir le rectangle. Le cadre en tirets montre ce qu’il deviendrait.',
     rectangleRow: 'Cinq cases en ligne, c’est aussi un rectangle. Mais 2 sur 3 en fait 6 : longez un côté.',
-    rectangleSame: 'Il y tient, mais le rectangle reste à 4. Posez-le à plat contre un de ses côtés.',
+    rectangleSame: 'Il y tient, mais le rectangle reste à 4. Placez-le à plat contre un de ses côtés.',
     rectangleDecline: 'La mettre de côté, c’est perdre la tuile. Celle-ci est utile.',
     rectangleOverlaps: 'Les tuiles ne se recouvrent jamais. Les anneaux montrent où elle tient.',
     rectangleOutside: 'Elle doit rester sur le plateau.',
