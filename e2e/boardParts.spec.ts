@@ -127,6 +127,8 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^Lay one tile/ })).toBeInViewport({ ratio: 1 });
     await expect(boardOf(page)).toBeInViewport({ ratio: 0.7 });
     const scrolled = () => page.locator('.center').evaluate((center) => center.scrollTop);
+    // Lower, so that there is room to scroll before and after.
+    await page.setViewportSize({ width: 360, height: 520 });
     await page.locator('.center').evaluate((center) => center.scrollTo(0, 20));
     const before = await scrolled();
     await boardOf(page).locator('.hand [data-choose]').first().tap();
