@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
 import { expectAccessible, picture } from './steps.ts';
 
+// As on a first visit: no list of answers takes room from the board.
+test.use({ storageState: { cookies: [], origins: [] } });
+
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pl'];
 const ALL = 42;
 
