@@ -26,7 +26,9 @@ test('shows the four games with one sentence each and the ways in, and ours apar
     await expect(leads('Rules')).toHaveAttribute('href', `/rules/${id}`);
     await expect(leads('All options')).toHaveAttribute('href', `/play/${id}`);
   }
-  await expect(page.getByRole('region', { name: 'Rowhouse' })).toContainText('Try the table: a ten-minute game');
+  await expect(page.getByRole('region', { name: 'Rowhouse' })).toContainText(
+    'Try the table: a ten-minute game',
+  );
   expect(problems).toEqual([]);
 });
 
