@@ -1,4 +1,4 @@
-/** The card of Rowhouse, our own small game, for learning how Skyline works in two minutes. */
+/** The card of Rowhouse, our own small game, for trying how a table works. */
 import { GAME_INFO } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { GameArt } from './art/GameArt.tsx';
