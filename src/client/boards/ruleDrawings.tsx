@@ -24,7 +24,7 @@ type Drawing = ComponentType<Props>;
 const loaded = new Map<GameId, Drawing>();
 const lazies = new Map<GameId, Drawing>();
 
-/** A component that draws a rule of this game, to be rendered below a Suspense; nothing for rules that no question leads to. */
+/** A component that draws a rule of this game, to be rendered below a Suspense; nothing for rules without a drawing. */
 export function ruleDrawingOf(game: GameId): Drawing {
   // React's lazy() shows the fallback for a moment even if everything has loaded; this does not.
   const known = loaded.get(game) ?? lazies.get(game);
@@ -40,6 +40,12 @@ export async function loadRuleDrawing(game: GameId): Promise<Drawing> {
   const drawing = loaded.get(game) ?? drawingFrom(game, ruleDrawings);
   loaded.set(game, drawing);
   return drawing;
+}
+
+/** The numbers of the rules that are drawn, in the order of their drawings. */
+export async function drawnRules(game: GameId): Promise<readonly string[]> {
+  const { ruleDrawings } = await RULE_DRAWINGS[game]();
+  return Object.keys(ruleDrawings);
 }
 
 /** A component that draws the rules of this game, and says where there is no drawing. */

@@ -1,12 +1,11 @@
 /** One drawing of one position; the board can be played, with bots at the other seats. */
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type GameId, isGameId, type Title } from '#games';
 import { apply, at, type NameOf, type Position, Refused } from '#kernel';
 import { drawingsOf } from '../boards/boards.ts';
 import type { Unsent } from '../boards/kit/boardProps.ts';
-import { GOVERNING } from '../boards/kit/governing.ts';
 import { resultNow } from '../boards/kit/resultNow.ts';
-import { ruleDrawingOf } from '../boards/ruleDrawings.tsx';
+import { drawnRules, ruleDrawingOf } from '../boards/ruleDrawings.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import type { GalleryQuery } from './galleryQuery.ts';
 import { playUntilAsked, type Scene, sceneFor } from './positions.ts';
@@ -92,13 +91,14 @@ function firstScene(title: Title, query: GalleryQuery): ShownScene {
   return { position: apply(game, position, seat, action).position, viewer, message: 'Not sent.', unsent };
 }
 
-/** The drawings of all rules that questions lead to, as wide as in the drawer. */
+/** All drawings of rules, as wide as in the drawer. */
 function Rules({ game }: { game: GameId }) {
   const Drawing = ruleDrawingOf(game);
-  const numbers = new Set(Object.values<readonly string[]>(GOVERNING[game]).map(([rule = '']) => rule));
+  const [numbers, setNumbers] = useState<readonly string[]>([]);
+  useEffect(() => void drawnRules(game).then(setNumbers), [game]);
   return (
     <ul className="gallery-rules">
-      {[...numbers].map((number) => (
+      {numbers.map((number) => (
         <li key={number}>
           {number}
           <Drawing number={number} />
