@@ -6,7 +6,7 @@ export { greedy } from './greedy.ts';
 export { botNamed } from './levels.ts';
 export { type Match, playMatch, seedNumber } from './match.ts';
 export { random } from './random.ts';
-export { reasonsAgainst, reasonsFor, reasonsOf } from './reasons.ts';
+export { type Difference, differencesTo, reasonsAgainst, reasonsFor, reasonsOf } from './reasons.ts';
 export { Search } from './search/search.ts';
 export { searchSettings, VANILLA } from './search/settings.ts';
 export { searcher } from './searcher.ts';

@@ -49,6 +49,20 @@ export type {
   Viewer,
 } from './game.ts';
 export type { GameInfo } from './gameInfo.ts';
+export {
+  type Doubted,
+  type DoubtLimits,
+  type FirstGame,
+  type Guide,
+  type GuideText,
+  litBy,
+  NOTES_A_TURN,
+  type Note,
+  type NoteFacts,
+  noteFor,
+  tellDoubt,
+  tellNote,
+} from './guide.ts';
 export type { Budget, Heuristics, Prospect } from './heuristics.ts';
 export {
   type AidPart,

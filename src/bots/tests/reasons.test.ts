@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsAgainst, reasonsFor } from '../reasons.ts';
+import { differencesTo, reasonsAgainst, reasonsFor } from '../reasons.ts';
 
 const fact = (name: string, weight: number, about?: string) => ({
   fact: name,
@@ -29,5 +29,22 @@ describe('why one answer is better than another', () => {
     const gaps = [fact('gaps', -3)];
     expect(reasonsAgainst(gaps, [fact('gaps', 0)])).toEqual(gaps);
     expect(reasonsFor([fact('gaps', 0)], gaps)).toEqual([fact('gaps', 0)]);
+  });
+});
+
+describe('in what a chosen answer is worse than the best', () => {
+  it('comes from both, the weightiest first, each beside its like', () => {
+    const chosen = [fact('gaps', -3), fact('points', 2), fact('money', 1)];
+    const best = [fact('points', 7), fact('money', 1), fact('street', 1, 'Wall')];
+    expect(differencesTo(chosen, best)).toEqual([
+      { side: 'better', fact: best[0], other: chosen[1] },
+      { side: 'worse', fact: chosen[1], other: best[0] },
+      { side: 'worse', fact: chosen[0], other: undefined },
+      { side: 'better', fact: best[2], other: undefined },
+    ]);
+  });
+
+  it('is nothing where both are alike', () => {
+    expect(differencesTo([fact('points', 2)], [fact('points', 2.1)])).toEqual([]);
   });
 });

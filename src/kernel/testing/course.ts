@@ -7,7 +7,7 @@ import { LANGUAGES } from '../words.ts';
 import { refusalOf } from './refusal.ts';
 
 /** What may be said and take, at most. */
-const MOST = { words: 30, summary: 60, aid: 130, lesson: 75, course: 8 * 60 };
+export const MOST = { words: 30, summary: 60, aid: 130, lesson: 75, course: 8 * 60 };
 
 /** Seconds: reading at 180 words a minute, pressing Next, choosing an answer, watching a reply. */
 const SECONDS = { word: 1 / 3, next: 2, choice: 8, reply: 2 };
@@ -147,6 +147,7 @@ function said({ lines }: CourseText, name: string, values: LineValues = {}): str
   return typeof line === 'string' ? line : line(values);
 }
 
-function wordsIn(line: string): number {
+/** How many words a line has. */
+export function wordsIn(line: string): number {
   return line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,6 +1,6 @@
 /** Test helpers for games and tools. */
 export { brokenLaws, conformance, tablesOf } from './conformance.ts';
-export { type CourseSubject, checkCourse } from './course.ts';
+export { type CourseSubject, checkCourse, MOST, wordsIn } from './course.ts';
 export { featuresIn } from './features.ts';
 export {
   formerGoldenGames,

@@ -1,0 +1,22 @@
+/** The guides of the games that have one, each loaded when somebody plays with the coach. */
+import type { Guide } from '#kernel';
+import type { GameId } from './registry.ts';
+
+const GUIDES: Readonly<Partial<Record<GameId, () => Promise<Guide>>>> = {
+  tangramcity: () => guideFrom(import('./tangramcity/guide.ts')),
+};
+
+/** A guide takes the views of its own game; the cast is safe because both are chosen by the game's id. */
+async function guideFrom(module: Promise<{ readonly guide: unknown }>): Promise<Guide> {
+  return (await module).guide as Guide;
+}
+
+/** Whether a newcomer is accompanied in this game. */
+export function isGuided(id: GameId): boolean {
+  return id in GUIDES;
+}
+
+/** The guide of a game, or undefined where there is none. */
+export async function loadGuide(id: GameId): Promise<Guide | undefined> {
+  return GUIDES[id]?.();
+}
