@@ -11,7 +11,6 @@ export const play: PlayText = {
     passes: 'Damit endet dein Zug.',
     ends: 'Damit endet das Spiel.',
     goesOn: 'Dein Zug geht weiter.',
-    decided: 'alles entschieden',
     endTurn: 'Zug beenden',
     goOn: 'Weiter',
     endGame: 'Spiel beenden',

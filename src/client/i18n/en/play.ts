@@ -11,7 +11,6 @@ export const play: PlayText = {
     passes: 'This ends your turn.',
     ends: 'This ends the game.',
     goesOn: 'Your turn goes on.',
-    decided: 'all decided',
     endTurn: 'End turn',
     goOn: 'Go on',
     endGame: 'End the game',

@@ -11,7 +11,6 @@ export const play: PlayText = {
     passes: 'Con esto termina tu turno.',
     ends: 'Con esto termina la partida.',
     goesOn: 'Tu turno continúa.',
-    decided: 'todo decidido',
     endTurn: 'Terminar turno',
     goOn: 'Continuar',
     endGame: 'Terminar la partida',

@@ -11,7 +11,6 @@ export const play: PlayText = {
     passes: 'Votre tour se termine ainsi.',
     ends: 'La partie se termine ainsi.',
     goesOn: 'Votre tour continue.',
-    decided: 'tout est décidé',
     endTurn: 'Finir le tour',
     goOn: 'Continuer',
     endGame: 'Finir la partie',

@@ -11,7 +11,6 @@ export const play: PlayText = {
     passes: 'Così finisce il tuo turno.',
     ends: 'Così finisce la partita.',
     goesOn: 'Il tuo turno continua.',
-    decided: 'tutto deciso',
     endTurn: 'Fine turno',
     goOn: 'Avanti',
     endGame: 'Chiudi la partita',

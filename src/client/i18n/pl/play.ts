@@ -11,7 +11,6 @@ export const play: PlayText = {
     passes: 'To kończy twoją turę.',
     ends: 'To kończy grę.',
     goesOn: 'Twoja tura trwa dalej.',
-    decided: 'wszystko wybrane',
     endTurn: 'Zakończ turę',
     goOn: 'Dalej',
     endGame: 'Zakończ grę',

@@ -11,8 +11,6 @@ export interface PlayText {
     readonly passes: string;
     readonly ends: string;
     readonly goesOn: string;
-    /** Beside "Your turn": nothing is left to choose. */
-    readonly decided: string;
     /** What the button that sends the turn says, by what comes next. */
     readonly endTurn: string;
     readonly goOn: string;

@@ -18,8 +18,10 @@ export function SeatScore({ score, counting, panel }: Props) {
   const text = useText('score');
   const { made } = score;
   const ifEnded = counting ? score.ifEnded : undefined;
+  const staged = isChanged(made) || (ifEnded !== undefined && isChanged(ifEnded));
+  // Other numbers are another text in the same place, not the same text moved.
   const numbers = (
-    <>
+    <span key={`${staged} ${made.now}`} className="score-numbers">
       <span className="score-now" aria-hidden="true">
         <Changing {...made} />
       </span>
@@ -30,9 +32,8 @@ export function SeatScore({ score, counting, panel }: Props) {
         </span>
       )}
       <span className="sr">{ifEnded ? text.ifEnded(made.now, ifEnded.now) : table.points(made.now)}</span>
-    </>
+    </span>
   );
-  const staged = isChanged(made) || (ifEnded !== undefined && isChanged(ifEnded));
   return (
     <p className={staged ? 'seat-score display staged' : 'seat-score display'}>
       {panel === undefined ? (

@@ -77,8 +77,8 @@ export function PromptBar({ table, dock }: Props) {
 }
 
 /** Whose turn it is. */
-function Eyebrow({ table: { displayed, telling, complete, playback } }: { table: TableModel }) {
-  const { table, stage, since } = useText();
+function Eyebrow({ table: { displayed, telling, playback } }: { table: TableModel }) {
+  const { table, since } = useText();
   const replay = useText('replay');
   const { viewer } = displayed.tableView;
   const turn =
@@ -90,9 +90,7 @@ function Eyebrow({ table: { displayed, telling, complete, playback } }: { table:
     return <p className="caps">{place ? `${since.heading} · ${since.at(place.at, place.of)}` : whose}</p>;
   }
   const waiting = displayed.link === 'past' ? replay.eyebrow : table.waiting;
-  return (
-    <p className="caps">{displayed.decision ? (complete ? `${turn} · ${stage.decided}` : turn) : waiting}</p>
-  );
+  return <p className="caps">{displayed.decision ? turn : waiting}</p>;
 }
 
 /** What is asked; of a complete turn, what was chosen; of a turn that is shown, what happened. */

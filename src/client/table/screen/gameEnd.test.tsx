@@ -53,7 +53,7 @@ function screenOf({
   return {
     headline: all(/<h2 id="result"[^>]*>(.*?)<\/h2>/g)[0],
     seats: all(/<p class="seat-name"><b>(.*?)<\/b>/g),
-    points: all(/<p class="seat-score display"><span[^>]*>(.*?)<\/span>/g),
+    points: all(/<p class="seat-score display"><span[^>]*><span[^>]*>(.*?)<\/span>/g),
     columns: all(/<th scope="col"[^>]*>(.*?)<\/th>/g, sheet).slice(1),
     winners: all(/<th scope="col" class="win">(.*?)<\/th>/g, sheet),
     totals: [...total.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, points = '']) => points),
