@@ -14,10 +14,15 @@ export function stop(message: string, usage: string): never {
 }
 
 /** Reads the game and the options after it. */
-export async function readArguments(usage: string, names: readonly string[]) {
+export async function readArguments(
+  usage: string,
+  names: readonly string[],
+  args: readonly string[] = process.argv.slice(2),
+) {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({
+      args: [...args],
       options: { ...options, json: { type: 'boolean' } },
       allowPositionals: true,
     });

@@ -76,7 +76,7 @@ export function gameFaults(sources: Sources): string[] {
 
 /** Besides its index.ts, what others may import of a game: what is printed, what boards ask, words, bots, lessons, and what the shelf shows. */
 const GAME_DOORS =
-  /^src\/games\/\w+\/((components|queries|info|box\/index|bot\/index|course|guide|text\/index|text\/\w+\/(course|guide))\.ts|(box|boxes\/\w+)\.json)$/;
+  /^src\/games\/\w+\/((components|queries|info|box\/index|bot\/index|course|guide|text\/index|text\/\w+\/(course|guide))\.ts|(box|puzzles|boxes\/\w+)\.json)$/;
 
 /** One line per import that goes past the index.ts of a folder it is not in. */
 export function deepFaults(sources: Sources): string[] {

@@ -25,16 +25,19 @@ export interface Advice<Action> extends Prospect<Action> {
   readonly value: number;
 }
 
-/** The answers of the seat, the best first; the same for the same view and budget. */
+/** The answers of the seat, or only these, the best first; the same for the same view, budget and chance. */
 export function analyse<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   seat: Seat,
   view: G['view'],
   budget: Budget,
+  chance = 'analysis',
+  only?: readonly G['action'][],
 ): Advice<G['action']>[] {
-  const rng = Rng.fromSeed(hashOf(view).repeat(2), 'analysis');
-  return advise(game, heuristics, seat, view, game.legalActions(game.imagine(view, rng), seat), budget, rng);
+  const rng = Rng.fromSeed(hashOf(view).repeat(2), chance);
+  const answers = only ?? game.legalActions(game.imagine(view, rng), seat);
+  return advise(game, heuristics, seat, view, answers, budget, rng);
 }
 
 /** Thinks as the bots do: plans if the game knows how to, else searches. */

@@ -79,6 +79,7 @@ export {
   type QuizQuestion,
   type Remark,
 } from './lesson.ts';
+export { lineOf, playLine } from './line.ts';
 export {
   applies,
   type Condition,
@@ -102,6 +103,7 @@ export {
   tryOut,
 } from './position.ts';
 export { projection, sumOfParts } from './projection.ts';
+export { type Puzzle, type PuzzlePack, puzzleStart } from './puzzle.ts';
 export { rank } from './rank.ts';
 export {
   boxOfRecord,

@@ -1,0 +1,16 @@
+/** The puzzles of each game, found by `npm run puzzles`; loaded when somebody wants to solve one. */
+import type { PuzzlePack } from '#kernel';
+import type { GameId } from './registry.ts';
+
+type PackModule = Promise<{ readonly default: unknown }>;
+
+const PACKS: Readonly<Partial<Record<GameId, () => PackModule>>> = {
+  newyork1901: () => import('./newyork1901/puzzles.json', { with: { type: 'json' } }),
+  tangramcity: () => import('./tangramcity/puzzles.json', { with: { type: 'json' } }),
+};
+
+/** The puzzles of a game, or undefined where there are none; a test plays all of them. */
+export async function loadPuzzles(id: GameId): Promise<PuzzlePack | undefined> {
+  const module = await PACKS[id]?.();
+  return module && (module.default as PuzzlePack);
+}
