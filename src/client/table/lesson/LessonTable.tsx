@@ -121,7 +121,7 @@ function Round({
               question={question}
               takesFocus={stage?.next !== undefined}
               highlight={undefined}
-              happened={undefined}
+              happened={table.playback.shown?.happened}
               hint={{ hinted, pointed: undefined }}
             />
           </div>

@@ -47,6 +47,9 @@ interface Miss {
   readonly after: number;
 }
 
+/** What is lit while a turn waits to be sent: the button that sends it. */
+const SENDING = ['send'];
+
 /** The coach of a lesson at this table. */
 export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
   const [readTo, setReadTo] = useState(0);
@@ -64,6 +67,8 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
   // What goes on with another question cannot be sent yet, and need not be.
   const isSent = stage === undefined || stage.next !== undefined;
   const isDone = step === undefined && isSent;
+  // A complete turn is sent before the coach goes on.
+  const waitsForSending = !isSent && !now.isOff;
   const praise = isDone ? lesson.praise.find(({ when }) => when(facts)) : undefined;
   const said = remark ?? praise;
 
@@ -105,11 +110,11 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
         ? { line: said.say, values: said.with?.(facts) ?? {} }
         : now.isOff
           ? { common: 'elsewhere' }
-          : step
+          : step && !waitsForSending
             ? { line: step.say, values: {} }
             : { common: 'send' }),
-    lit: current?.lit ?? said?.lit ?? step?.lit ?? [],
-    wants: isDone ? 'nothing' : step?.until === 'read' ? 'reading' : step ? 'answer' : 'sending',
+    lit: current?.lit ?? said?.lit ?? (waitsForSending ? SENDING : (step?.lit ?? [])),
+    wants: isDone ? 'nothing' : waitsForSending ? 'sending' : step?.until === 'read' ? 'reading' : 'answer',
     isDone,
     index: now.index,
     misses,

@@ -28,6 +28,7 @@ export function SendButton({ sending, says, last, showQuestion }: Props) {
       ref={button}
       type="button"
       className={isReady ? 'btn btn-primary send' : 'btn btn-line send'}
+      data-part="send"
       aria-disabled={!isReady}
       title={isReady || label === 'sending' ? undefined : stage.choose}
       // A key still held down from choosing the answer must not send it.
