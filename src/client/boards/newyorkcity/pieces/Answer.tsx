@@ -17,11 +17,13 @@ interface Props {
   readonly says?: string;
   readonly note?: string;
   readonly piece?: string;
+  readonly part?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Answer({ action, strong = false, says, note: told, piece, className, children }: Props) {
+export function Answer(props: Props) {
+  const { action, strong = false, says, note: told, piece, part, className, children } = props;
   const { asked, label, choose, hints, text } = useBoard();
   const hint = hintForAnswer(hints, action);
   const named = says === undefined ? label(action) : `${says}: ${label(action)}`;
@@ -33,6 +35,7 @@ export function Answer({ action, strong = false, says, note: told, piece, classN
       pressed={asked?.chosen ? same(asked.chosen, action) : undefined}
       note={told}
       piece={piece}
+      part={part}
     >
       {children}
       <HintMark hint={hint} />

@@ -68,6 +68,7 @@ export function CharacterTile(props: Props) {
         aria-disabled="true"
         data-note={note}
         data-piece={piece}
+        data-part={`character:${character}`}
         onClick={onAttempt}
       >
         <CharacterFace character={character} used={used} />
@@ -82,6 +83,7 @@ export function CharacterTile(props: Props) {
       pressed={pressed}
       note={note}
       piece={piece}
+      part={`character:${character}`}
     >
       <CharacterFace character={character} used={used} />
       <HintMark hint={hint} />

@@ -26,7 +26,7 @@ export function Chips({ asked, values, value: chosen }: Props) {
   return (
     <div className="nyc-chips">
       {decline && (
-        <Answer action={decline} className="nyc-chip">
+        <Answer action={decline} className="nyc-chip" part="pass">
           <b>–</b>
           <small>{text.turn.composer.pass}</small>
         </Answer>
@@ -42,6 +42,7 @@ export function Chips({ asked, values, value: chosen }: Props) {
           <Pick
             key={value}
             className="nyc-chip"
+            part={`chip:${value}`}
             label={`${text.bid(bid)}: ${[brings, ...wins, ...told].join(', ')}`}
             leads={sendsAtOnce ? 'way' : 'answer'}
             pressed={value === chosen}

@@ -13,7 +13,10 @@ export function Decision() {
   if (!asked) {
     const step = stepOf(view);
     const who = step && 'seat' in step ? step.seat : undefined;
-    return who === undefined ? null : <p className="nyc-meta nyc-waits">{text.waits(firm(who))}</p>;
+    // The viewer is not told to wait for themselves.
+    return who === undefined || who === view.viewer ? null : (
+      <p className="nyc-meta nyc-waits">{text.waits(firm(who))}</p>
+    );
   }
   if (asksForBid(asked)) return <Composer asked={asked} />;
   return (

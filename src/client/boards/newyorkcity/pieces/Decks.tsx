@@ -12,7 +12,7 @@ export function Decks() {
   const { view, text } = useBoard();
   const unseen = unseenCards(view);
   return (
-    <section className="nyc-panel nyc-decks" aria-label={text.decks}>
+    <section className="nyc-panel nyc-decks" aria-label={text.decks} data-part="decks">
       <h3>
         {text.decks}
         <small>{text.deckSize(view.deckSize)}</small>

@@ -20,7 +20,12 @@ export function Elevator() {
   const asking = asked?.step.step === 'hire' ? asked.step.value : undefined;
   const reach = asking ?? preview?.shelf;
   return (
-    <section className="nyc-panel nyc-elevator" aria-label={text.elevator} onKeyDown={readByArrows}>
+    <section
+      className="nyc-panel nyc-elevator"
+      aria-label={text.elevator}
+      data-part="elevator"
+      onKeyDown={readByArrows}
+    >
       <header>
         <h3>{text.elevator}</h3>
         {reach !== undefined && <span className="nyc-meta">{text.reach(reach)}</span>}
@@ -53,6 +58,7 @@ function Shelf({
   const coming = pile.toSorted((a, b) => a - b).map((number) => `${characterName(text, number)} (${number})`);
   return (
     <div
+      data-part={`shelf:${value}`}
       className={`nyc-shelf${reach === undefined ? '' : far ? ' nyc-shelf-far' : ' nyc-shelf-near'}${shut ? ' nyc-shelf-shut' : ''}`}
     >
       <div className="nyc-shelf-tiles">

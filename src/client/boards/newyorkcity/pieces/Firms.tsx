@@ -37,7 +37,10 @@ function FirmCard({ firm }: { firm: number }) {
   const points = over ? final : one.points + one.statue;
   const atEnd = over ? [] : [text.endsNow(final)];
   return (
-    <article className={`nyc-panel nyc-firm ${ownerClass(firm)}${lit ? ' nyc-lit' : ''}`}>
+    <article
+      className={`nyc-panel nyc-firm ${ownerClass(firm)}${lit ? ' nyc-lit' : ''}`}
+      data-part={`panel:${firm}`}
+    >
       <header>
         <OwnerMark owner={firm} size={20} />
         <b>{name(firm)}</b>

@@ -32,13 +32,13 @@ export function Hand() {
     count === 0 ? text.cards(total(own.hand)) : asksForBid(asked) ? text.inBid(count) : text.picked(count);
   return (
     <section className={many ? 'nyc-panel nyc-hand nyc-hand-many' : 'nyc-panel nyc-hand'}>
-      <div className="nyc-held">
+      <div className="nyc-held" data-part="hand">
         <h3>
           {text.hand} <small>{said}</small>
         </h3>
         <Cards counts={own.hand} after={own.played} skip={undefined} behind={own.reserve} shown={shown} />
       </div>
-      <div className="nyc-held">
+      <div className="nyc-held" data-part="reserve">
         <h3 data-note={note(text.reserve, text.reserveNote)}>
           {text.reserve}
           {asksForBid(asked) && mode !== 'phone' ? (
@@ -122,6 +122,7 @@ function HandCard({ kind, index, piece, open, shown }: HandCardProps) {
       onAttempt={asked && open ? () => choose(attemptOf(asked, next)) : undefined}
       note={note(name, text.legend.cardNote[at(KINDS, kind)], ...(shown ? [text.goesToReserve] : []))}
       piece={piece}
+      part={`card:${kind}`}
     >
       <Card kind={kind} size="big" />
       {shown && <Sign name="swap" />}

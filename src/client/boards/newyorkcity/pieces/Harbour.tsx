@@ -29,7 +29,7 @@ export function Harbour({ shape }: { shape: Shape }) {
   const awards = asked ? awardsOf(asked) : [];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name
-    <svg className="nyc-map" viewBox={`0 0 ${map.width} ${map.height}`}>
+    <svg className="nyc-map" data-part="map" viewBox={`0 0 ${map.width} ${map.height}`}>
       <Water shape={shape} rows={rows} />
       <Routes shape={shape} rows={rows} links={view.links} />
       {map.statue && (
@@ -83,6 +83,7 @@ function District({ district, awards, at: { x, y } }: PartProps & { district: nu
   return (
     <Choosable
       transform={`translate(${x} ${y})`}
+      part={`district:${district}`}
       className={isLit(highlight, { district }) ? 'nyc-district nyc-lit' : 'nyc-district'}
       label={[
         answer ? label(answer) : at(PLACES, district),
@@ -179,6 +180,7 @@ function Plaque({ link, awards, at: { x, y } }: PartProps & { link: number }) {
   return (
     <Choosable
       transform={`translate(${x} ${y})`}
+      part={`link:${link}`}
       className={isLit(highlight, { link }) ? 'nyc-lit' : ''}
       label={name}
       leads="way"

@@ -17,7 +17,7 @@ export function Offer() {
   const before = asked && awards.length > 0 ? asked.view.offer : view.offer;
   if (before.length === 0) return null;
   return (
-    <g>
+    <g data-part="offer">
       <rect {...OFFER} rx="8" className="nyc-offer" />
       <text x={OFFER.width / 2} y="19" className="nyc-t-caption">
         {text.offer}
@@ -27,6 +27,7 @@ export function Offer() {
         return (
           <Choosable
             key={tile}
+            part={`tile:${tile}`}
             transform={`translate(${20 + i * 62} 29)`}
             label={`${text.prestigeTile}: ${tileName(text, tile)}`}
             leads="way"
@@ -62,7 +63,10 @@ export function Offer() {
 export function StatueTile() {
   const { view, text } = useBoard();
   return (
-    <g data-note={note(text.allSix(allSixPoints(view)), view.statue ? text.statueNote : text.statueGone)}>
+    <g
+      data-part="statue"
+      data-note={note(text.allSix(allSixPoints(view)), view.statue ? text.statueNote : text.statueGone)}
+    >
       <ellipse cx="46" cy="19" rx="18" ry="6" className="nyc-land" />
       <g className="nyc-statue">
         <Sign name="statue" x={25} y={-25} width={44} height={44} />

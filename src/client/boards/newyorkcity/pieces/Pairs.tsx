@@ -16,7 +16,11 @@ export function Stacks() {
   const { view, text, asked, label, choose, hints } = useBoard();
   const stacks = asked?.step.step === 'pickStack' ? asked.view.stacks : view.stacks;
   return (
-    <section className={stacks.length > 3 ? 'nyc-stacks nyc-close' : 'nyc-stacks'} aria-label={text.stacks}>
+    <section
+      className={stacks.length > 3 ? 'nyc-stacks nyc-close' : 'nyc-stacks'}
+      aria-label={text.stacks}
+      data-part="stacks"
+    >
       <h3>{text.stacks}</h3>
       {stacks.map((stack, place) => {
         const answer = asked && placeAnswer(asked, 'stack', leftmostLike(stacks, place));
@@ -47,7 +51,7 @@ export function Pairs() {
   const drafting = asked?.step.step === 'draft' || asked?.step.step === 'mix';
   const pairs = drafting && asked ? asked.view.pairs : view.pairs;
   return (
-    <section className="nyc-pairs-row" aria-label={text.pairs}>
+    <section className="nyc-pairs-row" aria-label={text.pairs} data-part="pairs">
       <h3>{text.pairs}</h3>
       {pairs.map((pair, place) =>
         asked?.step.step === 'mix' ? (
@@ -70,6 +74,7 @@ function WholePair({ pairs, place }: { pairs: readonly (readonly number[])[]; pl
   return (
     <Pick
       className="nyc-pair"
+      part={`pair:${place}`}
       label={answer ? label(answer) : name}
       onChoose={answer && (() => choose(answer))}
       onAttempt={asked?.step.step === 'draft' ? () => choose({ pair: place }) : undefined}

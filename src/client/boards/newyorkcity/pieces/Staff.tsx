@@ -31,10 +31,19 @@ export function Staff() {
   if (!own) return null;
   const ids = idsAfter(view.firms.slice(0, Number(view.viewer)));
   return (
-    <section className="nyc-staff" aria-label={text.characterTiles} onKeyDown={readByArrows}>
+    <section
+      className="nyc-staff"
+      aria-label={text.characterTiles}
+      data-part="staff"
+      onKeyDown={readByArrows}
+    >
       <h3>
         {text.characterTiles}
-        <span className="nyc-purse" data-note={note(text.dollars(own.dollars), text.legend.dollar)}>
+        <span
+          className="nyc-purse"
+          data-part="purse"
+          data-note={note(text.dollars(own.dollars), text.legend.dollar)}
+        >
           <KindSign kind={DOLLARS} />
           {text.toSpend(own.dollars)}
         </span>

@@ -42,12 +42,13 @@ export function Stations() {
   const current = settlement?.kind ?? view.bidding;
   const done = isOpen ? current : phase === 'last' || phase === 'over' ? JOKER : 0;
   return (
-    <ol className="nyc-stations">
+    <ol className="nyc-stations" data-part="stations">
       {STATIONS.map((kind) => {
         const now = isOpen && kind === current;
         return (
           <li
             key={kind}
+            data-part={`station:${kind}`}
             className={now ? 'nyc-now' : kind < done ? 'nyc-past' : ''}
             aria-current={now ? 'step' : undefined}
             data-note={note(text.kind[at(KINDS, kind)], text.legend.cardNote[at(KINDS, kind)])}
@@ -95,7 +96,7 @@ function BidLane({ turn: { firm, standing } }: { turn: BidTurn }) {
     lit && 'nyc-lit',
   ];
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
+    <li className={classes.filter(Boolean).join(' ')} data-part={`lane:${firm}`}>
       <span className="nyc-who">
         <OwnerMark owner={firm} size={17} />
         <b>{name(firm)}</b>

@@ -28,7 +28,11 @@ export function RoundBar() {
   const said = isPart ? text.phase[phase] : text[phase];
   return (
     <div className="nyc-round">
-      <ol className="nyc-letters" aria-label={view.round > 0 ? text.round(view.round) : text.setup}>
+      <ol
+        className="nyc-letters"
+        data-part="letters"
+        aria-label={view.round > 0 ? text.round(view.round) : text.setup}
+      >
         {LETTERS.map((letter, i) => {
           const state =
             i >= ROUNDS ? 'nyc-x' : i < view.round - 1 ? 'nyc-past' : i === view.round - 1 ? 'nyc-now' : '';
@@ -40,7 +44,7 @@ export function RoundBar() {
           );
         })}
       </ol>
-      <ol className="nyc-phases">
+      <ol className="nyc-phases" data-part="phases">
         {PARTS_OF_A_ROUND.map((part) => (
           <li
             key={part}
@@ -69,7 +73,11 @@ export function PressTrack() {
     (one, place) => `${text.place(place)} ${firm(one)}, ${text.space(at(view.space, one))}`,
   );
   return (
-    <section className="nyc-panel nyc-press" aria-label={`${text.pressTrack}: ${places.join('; ')}`}>
+    <section
+      className="nyc-panel nyc-press"
+      aria-label={`${text.pressTrack}: ${places.join('; ')}`}
+      data-part="track"
+    >
       <h3 data-note={note(text.pressTrack, text.pressBonus, ...places)}>
         <KindSign kind={PRESS} />
         <span>{text.kind[at(KINDS, PRESS)]}</span>
