@@ -1,10 +1,10 @@
 /** Every title is played through the list of answers by roles, names and keys alone, as a screen reader offers them. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answersOf, SEED, withoutPauses } from './steps.ts';
+import { answersOf, NO_COACH, SEED, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 // As on a first visit turns are staged and confirmed; the answers stand as a list.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
 test.setTimeout(60_000);
 

@@ -11,11 +11,11 @@ import {
 } from './boardSteps.ts';
 import { type Course, isInSight, openInSight, playInSight, WINDOWS } from './inSight.ts';
 import type { Finger } from './sight/finger.ts';
-import { expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
+import { expectAccessible, expectNoSidewaysScrolling, NO_COACH, picture } from './steps.ts';
 import { openStoredGame } from './storedGame.ts';
 
 // As on a first visit: turns are staged and confirmed, and the list of answers is closed.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 test.setTimeout(240_000);
 
 /** Random choices with a finger before the game is left for the end of another; DEEP plays it to its own end. */

@@ -1,10 +1,10 @@
 /** New York City's characters: every tile tells in sight who it is and what it does, in every language, at every size. */
 import { expect, type Page, test } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
-import { expectAccessible, picture } from './steps.ts';
+import { expectAccessible, NO_COACH, picture } from './steps.ts';
 
 // As on a first visit: no list of answers takes room from the board.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pl'];
 const ALL = 42;

@@ -2,8 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadTitle } from '#games';
 import { openInSight, playInSight, WINDOWS } from './inSight.ts';
+import { NO_COACH } from './steps.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 test.setTimeout(120_000);
 
 /** Decisions before the first bid of this deal. */

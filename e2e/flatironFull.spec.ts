@@ -2,9 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { fullFlatiron } from '../src/client/gallery/fullFlatiron.ts';
 import { fingerOn } from './sight/finger.ts';
+import { NO_COACH } from './steps.ts';
 import { openPosition } from './storedGame.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 
 for (const [width, height] of [
   [1280, 800],

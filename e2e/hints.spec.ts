@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
+  NO_COACH,
   openSetup,
   picture,
   playShort,
@@ -30,7 +31,7 @@ function coveredAnswers(page: Page): Promise<number> {
 
 test.describe('a hint', () => {
   // As on a first visit turns are staged.
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: NO_COACH });
 
   for (const { id, title } of TITLES)
     test(`in ${title} is staged with one press and played`, async ({ page }) => {

@@ -38,6 +38,7 @@ export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('skyline.autoConfirm', 'true');
     localStorage.setItem('skyline.answers', 'true');
+    localStorage.setItem('skyline.coach', 'off');
     localStorage.setItem('skyline.playback', 'off');
     const later = window.setTimeout.bind(window);
     const PAUSE = 2000;

@@ -62,6 +62,7 @@ async function newPage(browser: Browser): Promise<Page> {
   await context.addInitScript(() => {
     localStorage.setItem('skyline.autoConfirm', 'true');
     localStorage.setItem('skyline.answers', 'true');
+    localStorage.setItem('skyline.coach', 'off');
   });
   return context.newPage();
 }

@@ -1,9 +1,17 @@
 /** Points are explained: what was made, and what it would be if the game ended now. */
 import { expect, type Page, test } from '@playwright/test';
-import { answersOf, expectAccessible, expectNoSidewaysScrolling, SEED, startGame, tabTo } from './steps.ts';
+import {
+  answersOf,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  NO_COACH,
+  SEED,
+  startGame,
+  tabTo,
+} from './steps.ts';
 
 // As on a first visit turns are staged; the answers stand as a list.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
 
 const seatsOf = (page: Page) => page.locator('.score-button');

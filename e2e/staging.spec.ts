@@ -4,6 +4,7 @@ import {
   answersOf,
   expectAccessible,
   expectNoSidewaysScrolling,
+  NO_COACH,
   openSetup,
   picture,
   SEED,
@@ -13,7 +14,7 @@ import {
 } from './steps.ts';
 
 // As on a first visit turns are staged; the answers stand as a list.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NO_COACH });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
 
 const stagedOf = (page: Page) => page.locator('.prompt[data-stage]');

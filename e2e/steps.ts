@@ -5,6 +5,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A deal in which the tests know what happens. */
 export const SEED = '0123456789abcdef0123456789abcdef';
 
+/** A browser that has kept nothing, but for a coach that is silent: boards are measured without notes. */
+export const NO_COACH = {
+  cookies: [],
+  origins: [
+    {
+      origin: `http://localhost:${process.env.E2E_PORT}`,
+      localStorage: [{ name: 'skyline.coach', value: 'off' }],
+    },
+  ],
+};
+
 /** A picture to look at, in test-results/screens; taken where `PICTURES` is set, for they cost the gate a minute. */
 export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
   if (!process.env.PICTURES) return;

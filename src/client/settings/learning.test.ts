@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { learningOf, lessonDone, questionsDone } from './learning.ts';
+import {
+  firstGameOf,
+  firstGameStarted,
+  gameFinished,
+  learningOf,
+  lessonDone,
+  noteTold,
+  questionsDone,
+} from './learning.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,6 +26,21 @@ describe('what was learned', () => {
     questionsDone('tangramcity', 7);
     questionsDone('tangramcity', 4);
     expect(learningOf('tangramcity').best).toBe(7);
+  });
+
+  it('keeps each note once, and counts games that ended', () => {
+    noteTold('tangramcity', 'first');
+    noteTold('tangramcity', 'first');
+    gameFinished('tangramcity');
+    gameFinished('tangramcity');
+    lessonDone('tangramcity', 'turn');
+    expect(learningOf('tangramcity')).toEqual({ lessons: ['turn'], notes: ['first'], games: 2 });
+  });
+
+  it('knows which game is the guided one', () => {
+    expect(firstGameOf('tangramcity')).toBeUndefined();
+    firstGameStarted('tangramcity', 'abc');
+    expect(firstGameOf('tangramcity')).toBe('abc');
   });
 
   it.each(['', 'x', '{}', '{"lessons":3}', '{"lessons":[1]}'])('is nothing if %j is stored', (stored) => {

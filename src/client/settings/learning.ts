@@ -1,4 +1,4 @@
-/** What has been learned on this device: lessons done, and the best result of the questions. */
+/** What has been learned on this device: lessons done, the best result of the questions, what the coach has told. */
 import { recall, remember } from './memory.ts';
 
 /** What is known of one game. */
@@ -7,6 +7,10 @@ export interface Learning {
   readonly lessons: readonly string[];
   /** The most questions answered right at one go. */
   readonly best?: number;
+  /** Ids of the coach's notes that were told. */
+  readonly notes?: readonly string[];
+  /** How many games were played to the end. */
+  readonly games?: number;
 }
 
 const NOTHING: Learning = { lessons: [] };
@@ -28,6 +32,29 @@ export function questionsDone(game: string, right: number): void {
   keep(game, { ...before, best: Math.max(right, before.best ?? 0) });
 }
 
+/** Keeps that a note of the coach was told. */
+export function noteTold(game: string, note: string): void {
+  const before = learningOf(game);
+  const notes = before.notes ?? [];
+  if (!notes.includes(note)) keep(game, { ...before, notes: [...notes, note] });
+}
+
+/** Counts a game that was played to the end. */
+export function gameFinished(game: string): void {
+  const before = learningOf(game);
+  keep(game, { ...before, games: (before.games ?? 0) + 1 });
+}
+
+/** The guided first game of a title on this device, by its id. */
+export function firstGameOf(game: string): string | undefined {
+  return recall(`firstGame.${game}`);
+}
+
+/** Keeps which game is the guided one. */
+export function firstGameStarted(game: string, id: string): void {
+  remember(`firstGame.${game}`, id);
+}
+
 function keep(game: string, learning: Learning): void {
   remember(nameOf(game), JSON.stringify(learning));
 }
@@ -39,10 +66,19 @@ function nameOf(game: string): string {
 /** Nothing where the stored text is not what was kept. */
 function parse(stored: string | undefined): Learning {
   try {
-    const { lessons, best } = JSON.parse(stored ?? '') as Partial<Learning>;
-    if (!Array.isArray(lessons) || !lessons.every((id) => typeof id === 'string')) return NOTHING;
-    return typeof best === 'number' ? { lessons, best } : { lessons };
+    const { lessons, best, notes, games } = JSON.parse(stored ?? '') as Partial<Learning>;
+    if (!isIds(lessons)) return NOTHING;
+    return {
+      lessons,
+      ...(typeof best === 'number' && { best }),
+      ...(isIds(notes) && { notes }),
+      ...(typeof games === 'number' && { games }),
+    };
   } catch {
     return NOTHING;
   }
+}
+
+function isIds(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
 }

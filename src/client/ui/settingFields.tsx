@@ -6,7 +6,7 @@ import { CHOICES, type Setting, type SettingName, useSetting } from '../settings
 import { sound } from '../settings/sound.ts';
 import './settingFields.css';
 
-type ChoiceName = 'theme' | 'motion' | 'textSize' | 'playback';
+type ChoiceName = 'theme' | 'motion' | 'textSize' | 'playback' | 'coach';
 
 /** A setting with a few values. */
 export function ChoiceField<N extends ChoiceName>({ name }: { name: N }) {

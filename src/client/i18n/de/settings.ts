@@ -19,6 +19,7 @@ export const settings: SettingsText = {
     answers: 'Liste der Antworten',
     keys: 'Einzelne Tasten',
     playback: 'Seit deinem letzten Zug',
+    coach: 'Trainer',
     sound: 'Ton',
     notifications: 'Sag mir, wenn ich dran bin',
   },
@@ -35,6 +36,8 @@ export const settings: SettingsText = {
     keys: 'U nimmt zurück, B zeigt die letzten Züge, H fragt nach einem Tipp, ? öffnet die Regeln. Aus: nur Tasten, mit denen man sich auf der Seite bewegt, wie Tab, Pfeile, Enter und Escape.',
     playback:
       'Wie schnell dir die Züge der anderen gezeigt werden, bevor du weiterspielst; oder alle auf einmal, als Liste.',
+    coach:
+      'Kurze Hinweise, wenn etwas zum ersten Mal vorkommt, und eine Rückfrage, wenn eine Wahl viel kostet (nie unter Menschen).',
     sound: 'Kurz und leise: dein Zug, ein Teil, eine Karte, eine Ablehnung, das Ende.',
     notifications:
       'Eine Meldung des Browsers, wenn ein Tisch auf dich wartet. Das geht, solange Skyline im Browser offen ist, in einem anderen Tab oder hinter einem anderen Fenster.',
@@ -44,6 +47,7 @@ export const settings: SettingsText = {
     motion: { system: 'Wie das Gerät', full: 'Alles', none: 'Nichts' },
     textSize: { small: 'Klein', normal: 'Normal', large: 'Groß' },
     playback: { off: 'Als Liste', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+    coach: { first: 'Am Anfang', always: 'Immer', off: 'Aus' },
   },
   notification: {
     unavailable: 'Dieser Browser kennt für diese Adresse keine Benachrichtigungen.',

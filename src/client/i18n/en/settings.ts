@@ -19,6 +19,7 @@ export const settings: SettingsText = {
     answers: 'List of answers',
     keys: 'Single keys',
     playback: 'Since your last turn',
+    coach: 'Coach',
     sound: 'Sound',
     notifications: 'Tell me when it is my turn',
   },
@@ -34,6 +35,8 @@ export const settings: SettingsText = {
     keys: 'U takes back, B plays back, H asks for a hint, ? opens the rules. Off: only keys that move through the page, such as Tab, arrows, Enter and Escape.',
     playback:
       'How fast the moves of the others are shown to you before you go on; or all of them at once, as a list.',
+    coach:
+      'Short notes when something happens for the first time, and a question when a choice costs much (never among people).',
     sound: 'Short and soft: your turn, a piece, a card, a refusal, the end.',
     notifications:
       'A message of the browser when a table waits for you. It works while Skyline is open in the browser, in another tab or behind another window.',
@@ -43,6 +46,7 @@ export const settings: SettingsText = {
     motion: { system: 'Like the device', full: 'All', none: 'None' },
     textSize: { small: 'Small', normal: 'Normal', large: 'Large' },
     playback: { off: 'As a list', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    coach: { first: 'At first', always: 'Always', off: 'Off' },
   },
   notification: {
     unavailable: 'This browser has no notifications for this address.',

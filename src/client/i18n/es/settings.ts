@@ -19,6 +19,7 @@ export const settings: SettingsText = {
     answers: 'Lista de respuestas',
     keys: 'Teclas sueltas',
     playback: 'Desde tu último turno',
+    coach: 'Guía',
     sound: 'Sonido',
     notifications: 'Avisarme cuando me toque',
   },
@@ -35,6 +36,8 @@ export const settings: SettingsText = {
     keys: 'U deshace, B repite las últimas jugadas, H pide una pista, ? abre las reglas. Desactivado: solo quedan las teclas con las que se recorre la página, como Tab, flechas, Intro y Esc.',
     playback:
       'A qué velocidad se te muestran las jugadas de los demás antes de seguir; o todas de una vez, en una lista.',
+    coach:
+      'Notas breves cuando algo ocurre por primera vez, y una pregunta cuando una decisión cuesta mucho (nunca entre personas).',
     sound: 'Breve y suave: tu turno, una pieza, una carta, un rechazo, el final.',
     notifications:
       'Un mensaje del navegador cuando una mesa te espera. Funciona mientras Skyline esté abierto en el navegador, en otra pestaña o detrás de otra ventana.',
@@ -44,6 +47,7 @@ export const settings: SettingsText = {
     motion: { system: 'Como el dispositivo', full: 'Todo', none: 'Nada' },
     textSize: { small: 'Pequeño', normal: 'Normal', large: 'Grande' },
     playback: { off: 'En una lista', slow: 'Despacio', normal: 'Normal', fast: 'Rápido' },
+    coach: { first: 'Al principio', always: 'Siempre', off: 'Nunca' },
   },
   notification: {
     unavailable: 'Este navegador no tiene avisos para esta dirección.',

@@ -19,6 +19,7 @@ export const settings: SettingsText = {
     answers: 'Liste des réponses',
     keys: 'Touches simples',
     playback: 'Depuis votre dernier tour',
+    coach: 'Guide',
     sound: 'Sons',
     notifications: 'Me prévenir quand c’est mon tour',
   },
@@ -35,6 +36,8 @@ export const settings: SettingsText = {
     keys: 'U annule, B repasse les derniers coups, H demande un conseil, ? ouvre les règles. Désactivé : seules restent les touches de navigation comme Tab, les flèches, Entrée et Échap.',
     playback:
       'À quelle vitesse les coups des autres vous sont montrés avant que vous repreniez ; ou tous à la fois, en liste.',
+    coach:
+      'De courtes remarques la première fois que quelque chose arrive, et une question quand un choix coûte cher (jamais entre joueurs humains).',
     sound: 'Brefs et doux : votre tour, une pièce, une carte, un refus, la fin.',
     notifications:
       'Un message du navigateur quand une table vous attend. Cela fonctionne tant que Skyline est ouvert dans le navigateur, dans un autre onglet ou derrière une autre fenêtre.',
@@ -44,6 +47,7 @@ export const settings: SettingsText = {
     motion: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },
     textSize: { small: 'Petite', normal: 'Normale', large: 'Grande' },
     playback: { off: 'En liste', slow: 'Lentement', normal: 'Normalement', fast: 'Vite' },
+    coach: { first: 'Au début', always: 'Toujours', off: 'Jamais' },
   },
   notification: {
     unavailable: 'Ce navigateur n’offre pas de notifications pour cette adresse.',

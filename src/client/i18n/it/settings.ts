@@ -19,6 +19,7 @@ export const settings: SettingsText = {
     answers: 'Elenco delle risposte',
     keys: 'Tasti singoli',
     playback: 'Dopo il tuo ultimo turno',
+    coach: 'Guida',
     sound: 'Suoni',
     notifications: 'Avvisami quando tocca a me',
   },
@@ -35,6 +36,8 @@ export const settings: SettingsText = {
     keys: 'U annulla, B mostra le ultime mosse, H chiede un consiglio, ? apre le regole. Se spento: solo i tasti per muoversi nella pagina, come Tab, frecce, Invio ed Esc.',
     playback:
       'Con che velocità ti vengono mostrate le mosse degli altri prima che tu prosegua; oppure tutte insieme, in elenco.',
+    coach:
+      'Brevi note quando qualcosa succede per la prima volta, e una domanda quando una scelta costa molto (mai tra persone).',
     sound: 'Brevi e discreti: il tuo turno, un pezzo, una carta, un rifiuto, la fine.',
     notifications:
       'Un messaggio del browser quando un tavolo ti aspetta. Funziona finché Skyline è aperto nel browser, in un’altra scheda o dietro un’altra finestra.',
@@ -44,6 +47,7 @@ export const settings: SettingsText = {
     motion: { system: 'Come il dispositivo', full: 'Tutte', none: 'Nessuna' },
     textSize: { small: 'Piccolo', normal: 'Normale', large: 'Grande' },
     playback: { off: 'In elenco', slow: 'Lento', normal: 'Normale', fast: 'Veloce' },
+    coach: { first: 'All’inizio', always: 'Sempre', off: 'Mai' },
   },
   notification: {
     unavailable: 'Questo browser non ha notifiche per questo indirizzo.',

@@ -19,6 +19,7 @@ export const settings: SettingsText = {
     answers: 'Lista odpowiedzi',
     keys: 'Pojedyncze klawisze',
     playback: 'Od twojej ostatniej tury',
+    coach: 'Przewodnik',
     sound: 'Dźwięk',
     notifications: 'Powiadom mnie, gdy przyjdzie moja kolej',
   },
@@ -34,6 +35,8 @@ export const settings: SettingsText = {
       'Wszystko, co można wybrać, także jako przyciski ze słowami pod planszą. Do gry wystarczy sama plansza.',
     keys: 'U cofa, B pokazuje ostatnie ruchy, H prosi o podpowiedź, ? otwiera zasady. Wyłączone: tylko klawisze do poruszania się po stronie, jak Tab, strzałki, Enter i Escape.',
     playback: 'Jak szybko pokazywać ci ruchy innych, zanim zagrasz dalej; albo wszystkie naraz, jako lista.',
+    coach:
+      'Krótkie uwagi, gdy coś dzieje się po raz pierwszy, i pytanie, gdy wybór dużo kosztuje (nigdy między ludźmi).',
     sound: 'Krótki i cichy: twoja kolej, element, karta, odmowa, koniec.',
     notifications:
       'Wiadomość z przeglądarki, gdy stół na ciebie czeka. Działa, dopóki Skyline jest otwarty w przeglądarce, w innej karcie lub za innym oknem.',
@@ -43,6 +46,7 @@ export const settings: SettingsText = {
     motion: { system: 'Jak urządzenie', full: 'Wszystkie', none: 'Żadne' },
     textSize: { small: 'Mały', normal: 'Normalny', large: 'Duży' },
     playback: { off: 'Jako lista', slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko' },
+    coach: { first: 'Na początku', always: 'Zawsze', off: 'Wyłączony' },
   },
   notification: {
     unavailable: 'Ta przeglądarka nie ma powiadomień dla tego adresu.',

@@ -1,7 +1,7 @@
 /** Everything the settings say. It loads with their screen. */
 import type { Setting, SettingName } from '../../settings/settings.ts';
 
-type Choice = 'theme' | 'motion' | 'textSize' | 'playback';
+type Choice = 'theme' | 'motion' | 'textSize' | 'playback' | 'coach';
 
 export interface SettingsText {
   readonly eyebrow: string;

@@ -32,6 +32,7 @@ export function SettingsScreen() {
             <SwitchField name="pointTwice" />
             <SwitchField name="answers" />
             <ChoiceField name="playback" />
+            <ChoiceField name="coach" />
             <SwitchField name="keys" />
           </Panel>
           <Panel title={around}>

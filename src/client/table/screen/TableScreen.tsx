@@ -5,6 +5,9 @@ import type { Game, Words } from '#kernel';
 import { seatsPlace } from '../../boards/boards.ts';
 import { SlotsContext } from '../../boards/kit/slots.tsx';
 import { useText } from '../../i18n/language.tsx';
+import { CoachStrip } from '../guide/CoachStrip.tsx';
+import { Spotlight } from '../guide/Spotlight.tsx';
+import { litNow, useGuide } from '../guide/useGuide.ts';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
@@ -57,6 +60,9 @@ interface Props {
   readonly review?: ReactNode;
 }
 
+/** A stable list. */
+const NONE: readonly string[] = [];
+
 /** One screen for all tables: on this device, online and replayed. */
 export function TableScreen({ words, store, game, endButtons, momentLinks, loadMoments, review }: Props) {
   const table = useTable(store, words, game);
@@ -72,6 +78,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   const center = useQuestionInView(table);
   useSounds(playback.shown ? displayed : snapshot, table.lastRefusal);
   useTableKeys(table);
+  const guide = useGuide(table);
   const rules = useRules(tableView.game);
   const { legend } = useText('kit');
   const { drawer } = useText('rules');
@@ -120,10 +127,13 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
         <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />
         {place === 'rail' && seats}
         <main className="play">
-          {open && playback.isListed && <PlaybackBar playback={playback} words={words} name={name} />}
-          {open && !playback.isListed && playing && !tableView.paused && (
-            <PromptBar table={table} dock={setDock} />
-          )}
+          <div className="asking">
+            {open && playback.isListed && <PlaybackBar playback={playback} words={words} name={name} />}
+            {open && !playback.isListed && playing && !tableView.paused && (
+              <PromptBar table={table} dock={setDock} />
+            )}
+            {open && <CoachStrip guide={guide} game={tableView.game} />}
+          </div>
           <div id="content" ref={center} className="center" tabIndex={-1}>
             {open ? (
               <TableCenter
@@ -162,6 +172,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
           />
         )}
         <LegendSheet game={tableView.game} />
+        {open && guide.note && <Spotlight lit={litNow(guide)} dimmed={NONE} />}
         <TableAnnouncer table={table} />
       </div>
     </SlotsContext>

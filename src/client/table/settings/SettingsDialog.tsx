@@ -43,6 +43,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <ChoiceField name="theme" />
       <ChoiceField name="motion" />
       <ChoiceField name="playback" />
+      <ChoiceField name="coach" />
     </dialog>
   );
 }

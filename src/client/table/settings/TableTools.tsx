@@ -3,9 +3,11 @@ import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { GAME_INFO, isGameId } from '#games';
+import { isGuided } from '#games/guides';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { CoachField } from '../guide/CoachField.tsx';
 import { openLegend } from '../rules/Legend.tsx';
 import type { RulesControls } from '../rules/useRules.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -44,6 +46,7 @@ export function TableTools({ game, rules }: Props) {
           {home.learn}
         </Link>
       )}
+      {isGameId(game) && isGuided(game) && <CoachField />}
       <SoundItem />
       <button type="button" className="btn btn-quiet" onClick={closing(() => setSetting(true))}>
         <Icon name="settings" />

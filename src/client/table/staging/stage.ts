@@ -27,6 +27,8 @@ export interface Stage {
   readonly continuation: Continuation;
   /** The seat's next question, if it has one. */
   readonly next: Question | undefined;
+  /** What the seat sees happen by the answers; up to the first reveal. */
+  readonly events: readonly unknown[];
 }
 
 /**
@@ -43,6 +45,7 @@ export function stageOf(game: Game, tableView: TableView, actions: readonly unkn
     tableView,
     continuation: 'asked',
     next: questionOf(game, position, viewer),
+    events: [],
   };
   const stageAnswer = (action: unknown) => {
     if (!stage.next) throw refused('noDecision');
@@ -51,7 +54,9 @@ export function stageOf(game: Game, tableView: TableView, actions: readonly unkn
     if (applied.revealed === 'all') stage = { ...stage, staged, continuation: 'revealed', next: undefined };
     else {
       position = applied.position;
-      stage = { staged, ...stateAfter(game, tableView, position, staged.length) };
+      const seen = applied.events.map((event) => game.viewEvent(event, viewer));
+      const events = [...stage.events, ...seen.filter((event) => event !== undefined)];
+      stage = { staged, events, ...stateAfter(game, tableView, position, staged.length) };
     }
   };
   for (const action of actions) stageAnswer(action);
@@ -87,7 +92,12 @@ export function hasSameQuestions(now: Stage, then: Stage): boolean {
 /** Any seed will do: what is imagined of the hidden parts does not show. */
 const ANY_SEED = '0'.repeat(32);
 
-function stateAfter(game: Game, from: TableView, position: Position, count: number): Omit<Stage, 'staged'> {
+function stateAfter(
+  game: Game,
+  from: TableView,
+  position: Position,
+  count: number,
+): Omit<Stage, 'staged' | 'events'> {
   const { state } = position;
   const seat = Number(from.viewer);
   const awaited = game.decisions(state).map((decision) => decision.seat);

@@ -21,7 +21,7 @@ let root: Root;
 /** The element that the screen is rendered into. */
 export let place: HTMLElement;
 
-/** Gives every test its own page, with staged turns, the list of answers and single keys switched on. */
+/** Gives every test its own page, with staged turns, the list of answers and single keys switched on, and without the coach. */
 export function useScreen(): void {
   beforeAll(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,6 +32,7 @@ export function useScreen(): void {
     changeSetting('autoConfirm', false);
     changeSetting('answers', true);
     changeSetting('keys', true);
+    changeSetting('coach', 'off');
     place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
   });

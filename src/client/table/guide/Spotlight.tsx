@@ -1,6 +1,7 @@
 /** Lights the parts of a board that the coach speaks of, and dims those that a lesson does not need. */
 import { useEffect, useRef } from 'react';
 import type { Lit } from '#kernel';
+import './spotlight.css';
 
 interface Props {
   readonly lit: readonly Lit<string>[];
@@ -48,7 +49,7 @@ function partsOf(name: Lit<string>): Element[] {
 }
 
 function visible(name: string): Element[] {
-  const parts = document.querySelectorAll(`.lesson [data-part~="${CSS.escape(name)}"]`);
+  const parts = document.querySelectorAll(`.table [data-part~="${CSS.escape(name)}"]`);
   return [...parts].filter((part) => part.getBoundingClientRect().width > 0);
 }
 
