@@ -1,61 +1,27 @@
-/** Positions laid out by hand, from which the rule tests start. */
+/** Positions from which the rule tests start, and scenes in them. */
 import { apply, at, Refused } from '#kernel';
 import { scene } from '#kernel/testing';
-import { BOX } from '../box.ts';
-import {
-  CARDS,
-  DANIELS,
-  type Deed,
-  FIRST_DECREE,
-  FLOOR_TILES,
-  halfDeed,
-  NONE,
-  NOWHERE,
-  PAPERS,
-  printedDeed,
-  ROOF,
-  SIDES,
-  STREETS,
-} from '../components.ts';
+import { DANIELS, type Deed, halfDeed, NONE, NOWHERE, printedDeed } from '../components.ts';
 import { rules } from '../flow.ts';
 import { flatiron } from '../index.ts';
-import { newPlayer } from '../setup.ts';
-import { type Daniel, type Level, type Player, playerOf, type State } from '../state.ts';
+import {
+  BLUE,
+  BROADWAY,
+  type Changes,
+  card,
+  level,
+  numberOf,
+  ORANGE,
+  side,
+  table,
+  turnOf,
+  WHITE,
+} from '../layout.ts';
+import { type Daniel, type Level, playerOf, type State } from '../state.ts';
 import type { Step } from '../steps.ts';
 
-export const [BROADWAY, STREET23, AVENUE5, STREET22, HALL] = [0, 1, 2, 3, 4];
-export const [ORANGE, BLUE, WHITE, BLACK] = [0, 1, 2, 3];
-export const UPPER = 0;
-export const LOWER = 1;
+export * from '../layout.ts';
 
-const numberOf = (ids: readonly string[], id: string) => {
-  const number = ids.indexOf(id);
-  if (number < 0) throw new Error(`no such piece: ${id}`);
-  return number;
-};
-
-export const card = (id: string) =>
-  numberOf(
-    CARDS.map((one) => one.id),
-    id,
-  );
-export const decree = (id: string) =>
-  FIRST_DECREE +
-  numberOf(
-    BOX.values.decrees.value.map((one) => one.id),
-    id,
-  );
-export const floorTile = (id: string) =>
-  numberOf(
-    FLOOR_TILES.map((one) => one.id),
-    id,
-  );
-export const side = (id: string) =>
-  numberOf(
-    SIDES.map((one) => one.id),
-    id,
-  );
-export const paper = (id: (typeof PAPERS)[number]) => PAPERS.indexOf(id);
 export const danielCard = (id: string) =>
   numberOf(
     DANIELS.map((one) => one.id),
@@ -66,74 +32,6 @@ export const deedOf = (id: string, half: number): Deed => halfDeed(card(id), hal
 
 /** A row of a column of board A, purple: 0 the trade, 1 the other action. */
 export const rowOf = (street: number, row: number): Deed => printedDeed(side('A-purple'), street, row);
-
-export function level(id: string, colors: readonly number[] = [NONE, NONE, NONE]): Level {
-  return {
-    floor: floorTile(id),
-    by: NONE,
-    slots: [...colors],
-    setBy: colors.map((color) => (color === NONE ? NONE : 0)),
-  };
-}
-
-/** Cards in one column of a board, and nothing in the others. */
-export function column(street: number, cards: readonly number[]): number[][] {
-  return STREETS.map((_, one) => (one === street ? [...cards] : []));
-}
-
-export type Changes = Partial<Omit<State, 'players'>> & { me?: Partial<Player>; rival?: Partial<Player> };
-
-/** Two seats on boards A and B, purple; seat 0 is about to move. The first level is F01 (a dollar on Broadway). */
-export function table({ me = {}, rival = {}, ...changes }: Changes = {}): State {
-  const players = [
-    { ...newPlayer([0, 1]), side: side('A-purple'), dollars: 9, ...me },
-    { ...newPlayer([2, 3]), side: side('B-purple'), dollars: 9, ...rival },
-  ];
-  const owned = players.flatMap(({ above, below }) => [...above.flat(), ...below.flat()]);
-  const decks = STREETS.map((_, deck) => {
-    const [top = NONE, ...unseen] = CARDS.flatMap((one, number) =>
-      one.deck === deck && !owned.includes(number) ? [number] : [],
-    );
-    return { top, unseen, under: [] };
-  });
-  const levels = structuredClone(changes.levels ?? [level('F01')]);
-  const used = levels.map(({ floor }) => floor);
-  const nextFloor = changes.nextFloor ?? floorTile('F05');
-  return {
-    options: { sides: 'any', hard: false },
-    players,
-    daniel: null,
-    first: 0,
-    turns: 0,
-    nextFloor,
-    floors: FLOOR_TILES.flatMap((_, floor) =>
-      floor === ROOF || floor === nextFloor || used.includes(floor) ? [] : [floor],
-    ),
-    decks,
-    decrees: ['D01', 'D02', 'D03', 'D05', 'D06', 'D09'].map(decree).filter((one) => !owned.includes(one)),
-    supply: [0, 1, 2, 3].map(
-      (color) =>
-        7 -
-        players.filter(({ stored }) => (stored >> color) & 1).length -
-        levels.flatMap(({ slots }) => slots).filter((one) => one === color).length,
-    ),
-    tokens: 4 - players.reduce((sum, { tokens }) => sum + tokens, 0),
-    paper: paper('dollars3'),
-    papers: PAPERS.flatMap((_, kind) => (kind === 0 ? [kind] : [kind, kind])),
-    oldPapers: [],
-    delivery: [],
-    newsboy: 0,
-    agenda: turnOf(0),
-    ...changes,
-    levels,
-  };
-}
-
-/** The agenda of a turn, next step last. */
-export function turnOf(seat: number, ...first: Step[]): Step[] {
-  const begun: Step[] = first.length > 0 ? first : [{ step: 'move', seat }];
-  return [{ step: 'nextTurn', seat }, { step: 'endTurn', seat }, ...begun.toReversed()];
-}
 
 /** Seat 0 stands at a place and is asked what to do there. */
 export function actingAt(place: number, changes: Changes = {}): State {
