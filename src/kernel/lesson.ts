@@ -49,6 +49,8 @@ export interface LessonStep<G extends GameTypes, Part extends string, Line exten
 /** A choice that does not lead on, tried after the first way has reached the step, and what the coach says to it. */
 export interface Detour<G extends GameTypes, Line extends string> {
   readonly step: number;
+  /** Choices of the step that lead there. */
+  readonly after?: readonly G['action'][];
   readonly tried: unknown;
   /** The refusal, if the rules refuse it. */
   readonly refused?: G['refusal'];

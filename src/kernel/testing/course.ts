@@ -9,8 +9,8 @@ import { refusalOf } from './refusal.ts';
 /** What may be said and take, at most. */
 export const MOST = { words: 30, summary: 60, aid: 130, lesson: 75, course: 8 * 60 };
 
-/** Seconds: reading at 180 words a minute, pressing Next, choosing an answer, watching a reply. */
-const SECONDS = { word: 1 / 3, next: 2, choice: 8, reply: 2 };
+/** Seconds: reading at 180 words a minute, pressing Next, doing what a step asks for, watching a reply. */
+const SECONDS = { word: 1 / 3, next: 2, step: 8, reply: 2 };
 
 /** A course and the rules it cites. */
 export interface CourseSubject<G extends GameTypes> {
@@ -42,8 +42,8 @@ export function checkCourse<G extends GameTypes>({ game, course, rules }: Course
 
     it.each(lesson.detours.map((detour) => [JSON.stringify(detour.tried), detour] as const))(
       'detour %s is answered',
-      (_, { step, tried, refused, says }) => {
-        const way = wayTo(game, lesson, step);
+      (_, { step, after = [], tried, refused, says }) => {
+        const way = [...wayTo(game, lesson, step), ...after];
         const attempt = () => coach(game, lesson, [...way, tried], all);
         if (refused === undefined) {
           const { isOff, remark, index } = attempt();
@@ -117,10 +117,11 @@ function praiseOf<G extends GameTypes>({ praise }: Lesson<G>, { facts }: Coachin
 
 /** What is said to who takes the first way, and to who tries every detour first. */
 function linesOf<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>, text: CourseText): string[] {
-  const detours = lesson.detours.flatMap(({ step, tried, refused, says }) => {
+  const detours = lesson.detours.flatMap(({ step, after = [], tried, refused, says }) => {
     if (says === undefined) return [];
     if (refused !== undefined) return [said(text, says)];
-    const { remark, facts } = coach(game, lesson, [...wayTo(game, lesson, step), tried], lesson.steps.length);
+    const answers = [...wayTo(game, lesson, step), ...after, tried];
+    const { remark, facts } = coach(game, lesson, answers, lesson.steps.length);
     return remark ? [said(text, says, remark.with?.(facts))] : [];
   });
   return [...wayLines(game, lesson, text), ...detours];
@@ -136,9 +137,9 @@ function wayLines<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>, text: C
 function secondsOf<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>, text: CourseText): number {
   const words = wayLines(game, lesson, text).reduce((sum, line) => sum + wordsIn(line), 0);
   const reads = lesson.steps.filter(({ until }) => until === 'read').length;
-  const choices = lesson.ways[0]?.length ?? 0;
+  const done = lesson.steps.length - reads;
   const replies = lesson.replies?.length ?? 0;
-  return words * SECONDS.word + reads * SECONDS.next + choices * SECONDS.choice + replies * SECONDS.reply;
+  return words * SECONDS.word + reads * SECONDS.next + done * SECONDS.step + replies * SECONDS.reply;
 }
 
 function said({ lines }: CourseText, name: string, values: LineValues = {}): string {

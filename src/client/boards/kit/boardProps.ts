@@ -39,6 +39,8 @@ export interface HintedAnswer<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
   /** Its place among the proposed answers, from 1; answers that are about as good share a place. */
   readonly place: number;
+  /** How many of the staged answers it comes after; all of them where left out. */
+  readonly after?: number;
 }
 
 /**

@@ -73,7 +73,7 @@ function Round({
   const { next } = coach;
   // A ghost belongs to one answer.
   const isShown = next !== undefined && same(shown, next);
-  const hinted = useMemo(() => (isShown ? [{ action: next, place: 1 }] : undefined), [isShown, next]);
+  const hinted = useMemo(() => (isShown ? [{ ...next, place: 1 }] : undefined), [isShown, next]);
   const seats = (
     <SeatPanel
       snapshot={displayed}
@@ -103,7 +103,7 @@ function Round({
                     isShown={isShown}
                     isUrgent={coach.misses > 1}
                     show={() => setShown(next)}
-                    doIt={() => coach.choose(next)}
+                    doIt={coach.doNext}
                   />
                 )}
           </CoachCard>

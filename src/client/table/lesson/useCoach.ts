@@ -9,11 +9,11 @@ import {
   type Lit,
   type Reason,
   Refused,
-  same,
 } from '#kernel';
 import type { TableModel } from '../screen/useTable.ts';
 import { lastChoice, stageOf } from '../staging/stage.ts';
 import { withoutTakenBack } from '../store/tableStore.ts';
+import { type NextAnswer, nextAnswer } from './nextAnswer.ts';
 
 /** A sentence of the coach: a line of the course, or one that every lesson has. */
 export type CoachSentence =
@@ -32,8 +32,10 @@ export interface Coach {
   readonly index: number;
   /** How often in a row the learner chose something else. */
   readonly misses: number;
-  /** The next answer of the first way from here, if it is still open. */
-  readonly next: unknown;
+  /** What to answer next; undefined where no way leads on. */
+  readonly next: NextAnswer | undefined;
+  /** Gives it. */
+  doNext(): void;
   read(): void;
   choose(...actions: readonly unknown[]): void;
   change(kept: number, ...actions: readonly unknown[]): void;
@@ -67,8 +69,14 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
   // What goes on with another question cannot be sent yet, and need not be.
   const isSent = stage === undefined || stage.next !== undefined;
   const isDone = step === undefined && isSent;
-  // A complete turn is sent before the coach goes on.
-  const waitsForSending = !isSent && !now.isOff;
+  const next = useMemo(
+    () => (isDone ? undefined : nextAnswer(lesson, given, staged)),
+    [isDone, lesson, given, staged],
+  );
+  // What the step has led to may lack something: then the turn is changed before it is sent.
+  const isToChange = facts.chosen.length > 0 && next !== undefined && next.after < staged.length;
+  // Any other complete turn is sent before the coach goes on.
+  const waitsForSending = !isSent && !now.isOff && !(step && isToChange);
   const praise = isDone ? lesson.praise.find(({ when }) => when(facts)) : undefined;
   const said = remark ?? praise;
 
@@ -103,6 +111,10 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
     }
   };
 
+  const change = (kept: number, ...actions: readonly unknown[]) => {
+    if (mayTake(kept, actions)) staging.change(kept, ...actions);
+  };
+
   return {
     says:
       current?.says ??
@@ -118,7 +130,10 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
     isDone,
     index: now.index,
     misses,
-    next: isDone ? undefined : nextOf(lesson, [...given, ...staged]),
+    next,
+    doNext() {
+      if (next) change(next.after, next.action);
+    },
     read() {
       setMiss(undefined);
       setReadTo(now.index + 1);
@@ -128,9 +143,7 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
       const kept = complete && stage ? lastChoice(stage) : staged.length;
       if (mayTake(kept, actions)) staging.choose(...actions);
     },
-    change(kept, ...actions) {
-      if (mayTake(kept, actions)) staging.change(kept, ...actions);
-    },
+    change,
   };
 }
 
@@ -142,10 +155,4 @@ function answersIn(entries: TableModel['snapshot']['entries']): unknown[] {
   return withoutTakenBack(entries).flatMap(({ happening }) =>
     happening?.did === 'played' && happening.seat === LEARNER ? [happening.action] : [],
   );
-}
-
-/** What comes next on the first way that begins like this. */
-function nextOf({ ways }: Lesson, answers: readonly unknown[]): unknown {
-  const way = ways.find((one) => answers.every((answer, i) => same(answer, one[i])));
-  return way?.[answers.length];
 }
