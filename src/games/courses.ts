@@ -3,6 +3,7 @@ import type { Course } from '#kernel';
 import type { GameId } from './registry.ts';
 
 const COURSES: Readonly<Partial<Record<GameId, () => Promise<Course>>>> = {
+  flatiron: () => courseFrom(import('./flatiron/course.ts')),
   newyorkcity: () => courseFrom(import('./newyorkcity/course.ts')),
   tangramcity: () => courseFrom(import('./tangramcity/course.ts')),
 };

@@ -32,8 +32,8 @@ export interface SharedBoard {
   offer(spot: Spot, plain: string): Offer;
   /** Classes of a part that stands out, each with a space before it. */
   marked(part: string): string;
-  /** The place of an answer among those that a hint proposes; 0 where it does not propose it. */
-  hintOf(action: Action | undefined): number;
+  /** The place of an answer among those that a hint proposes, for a staged turn at this point of it; 0 where it does not propose it. */
+  hintOf(action: Action | undefined, index?: number): number;
   /** The same for what a tap on a spot gives. */
   hintAt(spot: Spot): number;
 }
@@ -61,8 +61,10 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
     const lit = new Set(highlight ? partsOf(highlight, view) : []);
     const changed = unsent ? changesOf(unsent.before, view) : new Set<string>();
     const moved = new Set(happened?.events.flatMap((event) => partsOf(event, view)));
-    const hintOf = (action: Action | undefined) =>
-      (action && hinted?.find((one) => same(one.action, action))?.place) ?? 0;
+    const hintOf = (action: Action | undefined, index?: number) => {
+      const isHere = (after = turn.staged.length) => index === undefined || index === after;
+      return (action && hinted?.find((one) => same(one.action, action) && isHere(one.after))?.place) ?? 0;
+    };
     const says = (action: Action, at: View) => words.answer(action, { view: at, name });
     const offerOf = (tap: Tap): Offer => ({
       label: tap.map(({ action, view: at }) => says(action, at)).join('. '),
@@ -82,11 +84,11 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
       plan,
       offer(spot, plain) {
         const slot = spot.startsWith('slot:') ? plan?.slots.get(Number(spot.slice(5))) : undefined;
-        if (slot) return slot;
+        if (slot) return { ...slot, part: spot };
         const tap = taps.get(spot);
-        if (tap) return offerOf(tap);
+        if (tap) return { ...offerOf(tap), part: spot };
         const attempt = prompt && attemptAt(spot, asked);
-        return attempt ? { label: plain, onAttempt: () => choose(...attempt) } : { label: plain };
+        return { label: plain, part: spot, onAttempt: attempt && (() => choose(...attempt)) };
       },
       marked: (part) =>
         (lit.has(part) ? ' fi-lit' : moved.has(part) ? ' fi-moved' : '') +

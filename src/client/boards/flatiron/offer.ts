@@ -7,4 +7,6 @@ export interface Offer {
   readonly onAttempt?: (() => void) | undefined;
   readonly pressed?: boolean | undefined;
   readonly leads?: ChoiceKind;
+  /** Its name for a coach who points at it. */
+  readonly part?: string | undefined;
 }

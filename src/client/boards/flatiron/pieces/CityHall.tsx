@@ -21,7 +21,7 @@ import { Target } from './Target.tsx';
 export function CityHall() {
   const { text } = useBoard();
   return (
-    <section className="fi-hall" aria-label={at(text.names.place, CITY_HALL)}>
+    <section className="fi-hall" data-part="hall" aria-label={at(text.names.place, CITY_HALL)}>
       <Front />
       <Newspaper />
       <NextFloor />
@@ -130,7 +130,11 @@ function NextFloor() {
   const isRoof = nextFloor === ROOF;
   const rest = isRoof ? [] : [board.stack(stack)];
   return (
-    <div className={`fi-next${marked('nextFloor')}`} data-note={floorNote(text, nextFloor, ...rest)}>
+    <div
+      className={`fi-next${marked('nextFloor')}`}
+      data-part="nextFloor"
+      data-note={floorNote(text, nextFloor, ...rest)}
+    >
       <span className="fi-next-name">
         {isRoof ? board.roof : board.nextFloor}
         {!isRoof && <i>{levels.length + 1}</i>}
@@ -148,7 +152,7 @@ function Decrees() {
   const { view, text, offer, marked } = useBoard();
   const { board } = text;
   return (
-    <div className="fi-decrees">
+    <div className="fi-decrees" data-part="decrees">
       <h3>
         {board.decrees}
         <span>{board.decreePrice(decreePrice(view, 0))}</span>

@@ -40,6 +40,7 @@ export function Column({ seat, player, street, own }: Props) {
     <Target
       offer={use}
       className={`fi-column${marked(`column:${seat}:${street}`)}`}
+      part={`column:${seat}:${street}`}
       isPlain
       note={use.onChoose ? headNote(text, player, street) : undefined}
     >
@@ -78,7 +79,11 @@ function Body({ seat, player, street, own, canUse }: Props & { canUse: boolean }
   const heading = board.tells(at(names.place, street), board.reputation(signed(reputation)));
   return (
     <div className="fi-body" data-street={street}>
-      <div className="fi-band" data-note={headNote(text, player, street)}>
+      <div
+        className="fi-band"
+        data-part={`band:${seat}:${street}`}
+        data-note={headNote(text, player, street)}
+      >
         <StreetName street={street} />
         <HintMark spot={own ? `use:${street}` : ''} />
         {reputation === 0 ? <b aria-hidden="true">0</b> : <Reputation value={reputation} />}
@@ -119,6 +124,7 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
   return (
     <Target
       offer={store?.onChoose || store?.onAttempt ? store : trade}
+      part={own ? `store:${color} deed:${deed}` : undefined}
       className={`fi-row fi-trade${marked(`deed:${deed}`)}${marked(`store:${seat}:${color}`)}${coming(view, deed, own)}`}
       note={deedNote(text, view, deed, player.side, isStored)}
     >

@@ -24,7 +24,7 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
     <>
       <ol className="fi-plan-rows">
         {rows.map((row, i) => (
-          <li key={row.deed} className={`fi-plan-row fi-${row.state}`}>
+          <li key={row.deed} className={`fi-plan-row fi-${row.state}`} data-part={`row:${row.deed}`}>
             <Row row={row} number={i + 1} />
             {stops && i === last && (
               <p className="fi-stop">
@@ -61,7 +61,7 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
 
 function Row({ row, number }: { row: RowOnBoard; number: number }) {
   const { text } = useBoard();
-  const { deed, state, isOn, says, toggle, use, skip, colors } = row;
+  const { deed, state, index = -1, isOn, says, toggle, use, skip, colors } = row;
   const { type, color } = deedCard(deed);
   const face = (
     <>
@@ -87,15 +87,15 @@ function Row({ row, number }: { row: RowOnBoard; number: number }) {
         {face}
         {chips}
         {use && (
-          <Pick {...use} className="fi-choice">
+          <Pick {...use} className="fi-choice" part={`use:${deed}`}>
             {text.board.verbs.use}
-            <HintMark action={USE} />
+            <HintMark action={USE} index={index} />
           </Pick>
         )}
         {skip && (
           <Pick {...skip} className="fi-choice">
             {text.board.act.skip}
-            <HintMark action={SKIP} />
+            <HintMark action={SKIP} index={index} />
           </Pick>
         )}
       </div>
@@ -106,6 +106,7 @@ function Row({ row, number }: { row: RowOnBoard; number: number }) {
       <Pick {...toggle} className="fi-row-toggle">
         {face}
         <i className="fi-switch" />
+        <HintMark action={isOn ? SKIP : USE} index={index} />
       </Pick>
       {chips}
     </div>

@@ -29,6 +29,7 @@ export function PlayerBoard({ seat, peek, onPeek }: Props) {
   return (
     <section
       className={own ? 'fi-player fi-own' : 'fi-player'}
+      data-part={`board:${seat}`}
       style={{ '--fi-player': `var(--p${seat + 1})` } as CSSProperties}
       aria-label={text.board.boardOf(name(seat))}
     >
@@ -52,7 +53,14 @@ function Peek({ peek, onPeek }: Omit<Props, 'seat'>) {
   const rival = view.daniel ? DANIEL : 1 - Number(view.viewer);
   const label = text.board.boardOf(whoIs(rival, name));
   return (
-    <button type="button" className="fi-peek" aria-pressed={peek} aria-label={label} onClick={onPeek}>
+    <button
+      type="button"
+      className="fi-peek"
+      data-part="peek"
+      aria-pressed={peek}
+      aria-label={label}
+      onClick={onPeek}
+    >
       <Mark seat={rival} />
       <Icon name="eye" />
     </button>
@@ -78,6 +86,7 @@ function Holdings({ seat }: { seat: number }) {
       <b className="fi-name">{name(seat)}</b>
       <span
         className={`fi-fact${marked(`score:${seat}`)}`}
+        data-part={`score:${seat}`}
         data-note={note(
           points(total),
           ...(over ? [] : [board.tells(board.atEnd, points(final.total))]),
@@ -88,13 +97,18 @@ function Holdings({ seat }: { seat: number }) {
         <ChangingNumber value={total} />
         <span className="sr">{points(total)}</span>
       </span>
-      <span className={`fi-fact${marked(`dollars:${seat}`)}`} data-note={note(board.dollars(player.dollars))}>
+      <span
+        className={`fi-fact${marked(`dollars:${seat}`)}`}
+        data-part={`dollars:${seat}`}
+        data-note={note(board.dollars(player.dollars))}
+      >
         <Sign name="coin" />
         <ChangingNumber value={player.dollars} />
         <span className="sr">{board.dollars(player.dollars)}</span>
       </span>
       <span
         className={`fi-fact${marked(`tokens:${seat}`)}`}
+        data-part={`tokens:${seat}`}
         data-note={note(board.tokens(player.tokens), board.tokensLeft(view.tokens))}
       >
         <Sign name="token" />

@@ -41,7 +41,7 @@ export function Stage() {
         <Supply />
         <LevelPlate />
       </div>
-      <div className="fi-decks">
+      <div className="fi-decks" data-part="decks">
         {STREETS.map((street, number) => (
           <Deck key={street} street={number} />
         ))}
@@ -94,7 +94,7 @@ function Picture({ box, narrow }: { box: Box; narrow: boolean }) {
         <Scenery />
         <Streets scale={scene.scale} names={narrow ? 'none' : box.width < 860 ? 'near' : 'all'} />
       </g>
-      <g transform={`translate(${ground.x} ${ground.y}) scale(${tower})`}>
+      <g data-part="tower" transform={`translate(${ground.x} ${ground.y}) scale(${tower})`}>
         {figuresOn(true)}
         <Tower
           levels={levels}
@@ -141,7 +141,7 @@ function Supply() {
   const { view, text, narrow, offer, marked } = useBoard();
   const { board, names } = text;
   return (
-    <div className="fi-plate-panel fi-supply">
+    <div className="fi-plate-panel fi-supply" data-part="supply">
       <span className="fi-plate-name">{board.supply}</span>
       <div className="fi-discs">
         {COLORS.map((color, number) => {
@@ -173,6 +173,7 @@ function LevelPlate() {
   return (
     <div
       className="fi-plate-panel fi-level-plate"
+      data-part="plate"
       data-note={levelNote(text, view, view.levels.length - 1, name)}
     >
       <span className="fi-plate-name">

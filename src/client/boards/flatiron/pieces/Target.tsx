@@ -8,23 +8,33 @@ interface Props {
   readonly className: string;
   readonly note?: string | undefined;
   readonly piece?: string | undefined;
+  /** Its name for a coach who points at it, where that is not the name of what it offers. */
+  readonly part?: string | undefined;
   /** Its parts speak for themselves while it cannot be chosen. */
   readonly isPlain?: boolean;
   readonly children: ReactNode;
 }
 
 /** What cannot be chosen has its label as text for screen readers. */
-export function Target({ offer, className, note, piece, isPlain = false, children }: Props) {
+export function Target({
+  offer,
+  className,
+  note,
+  piece,
+  part = offer.part,
+  isPlain = false,
+  children,
+}: Props) {
   if (offer.onChoose)
     return (
-      <Pick {...offer} className={className} note={note} piece={piece}>
+      <Pick {...offer} className={className} note={note} piece={piece} part={part}>
         {children}
       </Pick>
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an attempt that is refused; the answers are reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className={className} data-note={note} data-piece={piece} onClick={offer.onAttempt}>
+    <div className={className} data-note={note} data-piece={piece} data-part={part} onClick={offer.onAttempt}>
       {children}
       {!isPlain && <span className="sr">{offer.label}</span>}
     </div>

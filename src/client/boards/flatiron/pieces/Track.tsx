@@ -21,6 +21,7 @@ export function Track({ width }: { width: number }) {
   return (
     <svg
       className="fi-track"
+      data-part="track"
       viewBox={`0 0 ${width} ${TRACK_HEIGHT}`}
       role="img"
       aria-label={`${board.scoreTrack}. ${told.join('. ')}`}
@@ -43,7 +44,7 @@ export function Track({ width }: { width: number }) {
       ))}
       {newsboy !== undefined && (
         <g transform={`translate(${x(newsboy) - 12} ${line - 36}) scale(.76)`}>
-          <g data-piece="newsboy" className={marked('newsboy')}>
+          <g data-piece="newsboy" data-part="newsboy" className={marked('newsboy')}>
             <Newsboy />
           </g>
         </g>
