@@ -1,4 +1,5 @@
 /** Positions laid out by hand: for lessons, drawings of rules, and the tests of the rules. */
+import { clone } from '#kernel';
 import { BOX } from './box.ts';
 import {
   CARDS,
@@ -71,7 +72,7 @@ export function table({ me = {}, rival = {}, tops = [], ...changes }: Changes = 
     const top = wanted === undefined ? (cards[0] ?? NONE) : card(wanted);
     return { top, unseen: cards.filter((one) => one !== top), under: [] };
   });
-  const levels = structuredClone(changes.levels ?? [level('F01')]);
+  const levels = clone(changes.levels ?? [level('F01')]);
   const used = levels.map(({ floor }) => floor);
   const nextFloor = changes.nextFloor ?? floorTile('F05');
   const today = changes.paper ?? paper('dollars3');
