@@ -163,23 +163,31 @@ function reviewDecision<G extends GameTypes>(
   budget: Budget,
 ): ReviewedDecision<G> {
   const { action: best, points: expected, ...rest } = at(analyse(game, heuristics, seat, view, budget), 0);
-  const cost = same(best, played) ? 0 : costOf(game, heuristics, seat, view, best, played, budget);
+  const cost = same(best, played)
+    ? 0
+    : Math.max(0, weigh(game, heuristics, seat, view, [best, played], budget).cost);
   return { ...rest, play, seat, view, played, best, expected, cost };
 }
 
-/** The difference in points between two answers, each analysed on its own in the same imagined states. */
-function costOf<G extends GameTypes>(
+/** What one answer costs against another, and half the width of the 95 % interval of that. */
+export interface Weighed {
+  readonly cost: number;
+  readonly margin: number;
+}
+
+/** Compares two answers, each analysed on its own in the same imagined states; below 0 the second is better. */
+export function weigh<G extends GameTypes>(
   game: Game<G>,
   heuristics: Heuristics<G>,
   seat: Seat,
   view: G['view'],
-  best: G['action'],
-  played: G['action'],
+  [best, chosen]: readonly [G['action'], G['action']],
   budget: Budget,
-): number {
-  const [bestPoints, playedPoints] = [best, played].map((action) => {
+): Weighed {
+  const thought = (action: G['action']) => {
     const rng = Rng.fromSeed(hashOf(view).repeat(2), 'cost');
-    return at(advise(game, heuristics, seat, view, [action], budget, rng), 0).points;
-  });
-  return Math.max(0, (bestPoints ?? 0) - (playedPoints ?? 0));
+    return at(advise(game, heuristics, seat, view, [action], budget, rng), 0);
+  };
+  const [one, other] = [thought(best), thought(chosen)];
+  return { cost: one.points - other.points, margin: Math.hypot(one.margin, other.margin) };
 }

@@ -1,5 +1,13 @@
 /** Bots: they see views, never states. */
-export { type Advice, analyse, type ReviewedDecision, review, reviewDecisions } from './analysis.ts';
+export {
+  type Advice,
+  analyse,
+  type ReviewedDecision,
+  review,
+  reviewDecisions,
+  type Weighed,
+  weigh,
+} from './analysis.ts';
 export { type Contest, type DealtGame, playDeal } from './arena.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';

@@ -1,41 +1,82 @@
-/** The coach's strip between prompt and board: what it tells, and how often it may. It never takes the focus. */
+/** The coach's strip between prompt and board: what it tells or asks, and how often it may. It never takes the focus. */
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReturnState } from '../../ui/returnPath.ts';
 import { ruleHref } from '../../ui/ruleHref.ts';
 import { CoachField } from './CoachField.tsx';
+import type { Doubt } from './doubt.ts';
 import type { GuideControls } from './useGuide.ts';
 import './guide.css';
 
 interface Props {
   readonly guide: GuideControls;
   readonly game: string;
+  readonly words: Words;
+  readonly name: NameOf;
+  /** Shows the answer that the coach holds to be the best. */
+  readonly showBest: () => void;
 }
 
 /** Keeps its place while there is nothing to tell, so that the board does not move; on phones it goes. */
-export function CoachStrip({ guide, game }: Props) {
-  const { coach } = useText('learn');
+export function CoachStrip({ guide, game, words, name, showBest }: Props) {
+  const { showMe } = useText('learn');
   const text = useText('coach');
-  const { note } = guide;
-  if (!guide.isHere) return null;
+  const { note, doubt, isHere } = guide;
+  if (!isHere) return null;
+  if (doubt)
+    return (
+      <Strip says={<Question doubt={doubt} words={words} name={name} />} kind="doubt">
+        <button type="button" className="btn btn-line" onClick={showBest}>
+          <Icon name="hint" />
+          {showMe}
+        </button>
+      </Strip>
+    );
+  if (note)
+    return (
+      <Strip says={note.says} kind="note">
+        <button type="button" className="btn btn-line" onClick={guide.dismiss}>
+          {text.gotIt}
+        </button>
+        <RuleButton game={game} rule={note.rule} />
+      </Strip>
+    );
+  return <Strip says={text.calm} kind="calm" />;
+}
+
+interface StripProps {
+  readonly says: ReactNode;
+  readonly kind: 'doubt' | 'note' | 'calm';
+  readonly children?: ReactNode;
+}
+
+function Strip({ says, kind, children }: StripProps) {
+  const { coach } = useText('learn');
   return (
-    <section className="coach-strip" aria-label={coach} data-calm={note ? undefined : ''}>
+    <section className="coach-strip" aria-label={coach} data-kind={kind}>
       <Emblem />
-      <p aria-live="polite">{note ? note.says : text.calm}</p>
+      <p aria-live="polite">{says}</p>
       <div className="coach-acts">
-        {note && (
-          <>
-            <button type="button" className="btn btn-line" onClick={guide.dismiss}>
-              {text.gotIt}
-            </button>
-            <RuleButton game={game} rule={note.rule} />
-          </>
-        )}
+        {children}
         <CoachField />
       </div>
     </section>
+  );
+}
+
+/** Why the choice is doubtful, and what would be better by how much. */
+function Question({ doubt, words, name }: { doubt: Doubt; words: Words; name: NameOf }) {
+  const { sure, better } = useText('coach');
+  const { points } = useText('advice');
+  const best = words.answer(doubt.best, { view: doubt.view, name });
+  return (
+    <>
+      <b>{sure}</b> {doubt.says} <span className="meta">{better(best, points(Math.round(doubt.cost)))}</span>
+    </>
   );
 }
 

@@ -17,9 +17,9 @@ const strip = () => place.querySelector('.coach-strip');
 const says = () => strip()?.querySelector('p')?.textContent ?? '';
 
 /** The screen of a game that has a guide, once that is loaded. */
-async function openGuided(id: string) {
+async function openGuided(id: string, ...rivals: 'level1'[]) {
   await loadGuide('tangramcity');
-  const opened = await open(await loadTitle('tangramcity'), id, 'human');
+  const opened = await open(await loadTitle('tangramcity'), id, 'human', ...rivals);
   await act(async () => {
     await vi.waitFor(() => expect(strip()).not.toBeNull());
   });
@@ -45,7 +45,7 @@ describe('the coach at a table', () => {
     await press(sendButton());
     expect(strip()?.querySelector('a')?.getAttribute('href')).toMatch(/^\/rules\/tangramcity#R/);
     await press(buttons('.coach-strip .btn-line')[0]);
-    expect(strip()?.hasAttribute('data-calm')).toBe(true);
+    expect(strip()?.getAttribute('data-kind')).toBe('calm');
     expect(learningOf('tangramcity').notes).toContain('first');
   });
 
@@ -78,5 +78,59 @@ describe('the coach at a table', () => {
     await open(await loadTitle('tangramcity'), 'coach-6', 'human', 'human');
     await act(async () => await loadGuide('tangramcity'));
     expect(strip()).toBeNull();
+  });
+});
+
+/** A worker that holds the last answer to be best, and every other to cost twelve points. */
+class SureWorker {
+  static tasks: string[] = [];
+  onmessage: (event: { data: unknown }) => void = () => {};
+
+  postMessage({ work }: { work: { do: string } }): void {
+    SureWorker.tasks.push(work.do);
+    const best = { action: { side: 'green' }, points: 9, margin: 1, value: 0.6, confidence: 0.9, place: 1 };
+    const fact = { fact: 'rectangle', weight: 8, height: 3, width: 4, grows: true };
+    const result =
+      work.do === 'weigh'
+        ? { cost: 12, margin: 1, differences: [{ side: 'better', fact, other: undefined }] }
+        : { measure: 'lead', answers: [{ ...best, reasons: [] }] };
+    queueMicrotask(() => this.onmessage({ data: { id: 0, result } }));
+  }
+
+  terminate(): void {}
+}
+
+describe('a doubtful choice', () => {
+  beforeEach(() => {
+    SureWorker.tasks = [];
+    vi.stubGlobal('Worker', SureWorker);
+  });
+  const choose = async (index: number) => {
+    await press(answers()[index]);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  };
+  const kind = () => strip()?.getAttribute('data-kind');
+
+  it('is asked about with its reason, and can be sent all the same', async () => {
+    const { commands } = await openGuided('doubt-1', 'level1');
+    await choose(0);
+    expect(kind()).toBe('doubt');
+    expect(says()).toMatch(/^Are you sure\? Elsewhere the rectangle would grow to 12\. .*12 points better/);
+    await press(sendButton());
+    expect(commands).toHaveLength(1);
+  });
+
+  it('is not asked about if it is the best', async () => {
+    await openGuided('doubt-2', 'level1');
+    await choose(1);
+    expect(kind()).not.toBe('doubt');
+    expect(SureWorker.tasks).toEqual(['advise']);
+  });
+
+  it('leads to the hint', async () => {
+    await openGuided('doubt-3', 'level1');
+    await choose(0);
+    await press(buttons('.coach-strip .btn-line')[0]);
+    expect(place.querySelector('.hint')).not.toBeNull();
   });
 });

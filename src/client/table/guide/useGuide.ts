@@ -18,7 +18,9 @@ import { firstGameOf, gameFinished, learningOf, noteTold } from '../../settings/
 import { type Setting, useSetting } from '../../settings/settings.ts';
 import type { Stage, StagedAnswer } from '../staging/stage.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
+import type { Doubt } from './doubt.ts';
 import { noteFactsOf } from './noteFacts.ts';
+import { useDoubt } from './useDoubt.ts';
 
 /** After so many games the coach falls silent by itself. */
 const GAMES_AT_FIRST = 2;
@@ -36,6 +38,8 @@ export interface GuideControls {
   /** Whether the coach has something to tell in this game. */
   readonly isHere: boolean;
   readonly note: ToldNote | undefined;
+  /** What the coach asks about the choice that is staged. */
+  readonly doubt: Doubt | undefined;
   dismiss(): void;
 }
 
@@ -67,13 +71,14 @@ export function useGuide(table: GuidedTable): GuideControls {
     [guide, isPast, snapshot, stage],
   );
   const { told, dismiss } = useNote(guide, game, facts, `${id} ${question}`, complete !== undefined);
+  const doubt = useDoubt(isPast ? undefined : guide, table);
   useFinished(snapshot, isPast);
   const note = useMemo(
     (): ToldNote | undefined =>
       guide && told && { ...told, says: tellNote(guide.text[language], told.note, told.facts, name) },
     [guide, told, language, name],
   );
-  return { isHere: guide !== undefined, note: isPast ? undefined : note, dismiss };
+  return { isHere: guide !== undefined, note: isPast ? undefined : note, doubt, dismiss };
 }
 
 /** The parts that the coach lights. */

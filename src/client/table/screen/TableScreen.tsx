@@ -8,6 +8,7 @@ import { useText } from '../../i18n/language.tsx';
 import { CoachStrip } from '../guide/CoachStrip.tsx';
 import { Spotlight } from '../guide/Spotlight.tsx';
 import { litNow, useGuide } from '../guide/useGuide.ts';
+import { useShowBest } from '../guide/useShowBest.ts';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
@@ -79,6 +80,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   useSounds(playback.shown ? displayed : snapshot, table.lastRefusal);
   useTableKeys(table);
   const guide = useGuide(table);
+  const showBest = useShowBest(table);
   const rules = useRules(tableView.game);
   const { legend } = useText('kit');
   const { drawer } = useText('rules');
@@ -132,7 +134,9 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
             {open && !playback.isListed && playing && !tableView.paused && (
               <PromptBar table={table} dock={setDock} />
             )}
-            {open && <CoachStrip guide={guide} game={tableView.game} />}
+            {open && (
+              <CoachStrip guide={guide} game={tableView.game} words={words} name={name} showBest={showBest} />
+            )}
           </div>
           <div id="content" ref={center} className="center" tabIndex={-1}>
             {open ? (

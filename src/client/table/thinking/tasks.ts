@@ -1,5 +1,15 @@
 /** The tasks of the worker: a bot's choice, a hint, the review of a game. They get views, never states. */
-import { analyse, botNamed, type ReviewedDecision, reasonsOf, reviewDecisions } from '#bots';
+import {
+  analyse,
+  botNamed,
+  type Difference,
+  differencesTo,
+  type ReviewedDecision,
+  reasonsOf,
+  reviewDecisions,
+  type Weighed,
+  weigh,
+} from '#bots';
 import { loadTitle, type Title } from '#games';
 import { at, type Budget, type Fact, type GameRecord, Rng, type Seat } from '#kernel';
 import type { BotTask } from '#table';
@@ -12,6 +22,17 @@ export interface HintTask {
   readonly view: unknown;
 }
 
+/** Two answers to one question: the best of a hint, and the one that was chosen. */
+export interface WeighTask extends HintTask {
+  readonly best: unknown;
+  readonly chosen: unknown;
+}
+
+/** What the chosen answer costs, and in what it is worse, the weightiest first. */
+export interface WeighedAnswer extends Weighed {
+  readonly differences: readonly Difference[];
+}
+
 /** One seat's decisions in a finished game. */
 export interface ReviewTask {
   readonly record: GameRecord;
@@ -22,6 +43,7 @@ export interface ReviewTask {
 export type WorkerTask =
   | { readonly do: 'choose'; readonly task: BotTask }
   | { readonly do: 'advise'; readonly task: HintTask }
+  | { readonly do: 'weigh'; readonly task: WeighTask }
   | { readonly do: 'review'; readonly task: ReviewTask };
 
 /** The meaning of expected points: the lead over the best rival, or a lone seat's own points. */
@@ -52,10 +74,14 @@ const MAX_ANSWERS = 3;
 const HINT = { iterations: 6000, milliseconds: 1500 };
 const REVIEW = { iterations: 400, milliseconds: 400 };
 
+/** The budget of each of two answers that are weighed: the player has chosen already. */
+const WEIGH = { iterations: 1500, milliseconds: 400 };
+
 /** Yields each result as soon as it is found. */
 export async function* runTask(work: WorkerTask): AsyncGenerator<unknown> {
   if (work.do === 'choose') yield await choose(work.task);
   else if (work.do === 'advise') yield await advise(work.task);
+  else if (work.do === 'weigh') yield await weighed(work.task);
   else yield* judge(work.task);
 }
 
@@ -76,6 +102,15 @@ async function advise({ game: id, seat, view }: HintTask): Promise<Hint> {
   );
   const answers = best.map((one, i) => ({ ...one, reasons: at(reasons, i) }));
   return { measure: measureOf(title, seat, view), answers };
+}
+
+async function weighed({ game: id, seat, view, best, chosen }: WeighTask): Promise<WeighedAnswer> {
+  const { game, heuristics } = await loadTitle(id);
+  const [good, own] = [best, chosen].map((action) => heuristics.facts(view, seat, action));
+  return {
+    ...weigh(game, heuristics, seat, view, [best, chosen], timed(WEIGH)),
+    differences: differencesTo(own ?? [], good ?? []),
+  };
 }
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {
