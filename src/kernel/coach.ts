@@ -1,7 +1,8 @@
 /** Where a learner stands in a lesson: follows from what they answered and how much they read. */
+import { same } from './clone.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import { LEARNER, type Lesson, type LessonFacts, type LessonStep, type Remark } from './lesson.ts';
-import { apply, type Position } from './position.ts';
+import { apply, type Play, type Position } from './position.ts';
 import { Rng } from './rng.ts';
 
 /** The learner's place in a lesson. */
@@ -21,6 +22,15 @@ export interface Coaching<G extends GameTypes = GameTypes> {
 /** The position in which a lesson begins. */
 export function lessonStart<G extends GameTypes>({ position, seed }: Lesson<G>): Position<G> {
   return { state: position(), rng: Rng.fromSeed(seed).state };
+}
+
+/** Whether the rules let a seat give this answer now. */
+export function isOpen<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  { seat, action }: Play<G>,
+): boolean {
+  return game.legalActions(state, seat).some((answer) => same(answer, action));
 }
 
 /** The learner's place after these answers, given or only staged; steps before `readTo` have been read. Refuses what the rules refuse. */
@@ -74,7 +84,7 @@ export function coach<G extends GameTypes>(
     for (let one = replies[replied]; one; one = replies[++replied]) {
       const awaited = game.decisions(position.state).map(({ seat }) => seat);
       if (awaited.includes(LEARNER) || !awaited.includes(one.seat)) return;
-      play(one.seat, one.action);
+      if (isOpen(game, position.state, one)) play(one.seat, one.action);
     }
   };
 

@@ -23,7 +23,7 @@ export {
   type Sourced,
 } from './box.ts';
 export { clone, freeze, same } from './clone.ts';
-export { type Coaching, coach, lessonStart } from './coach.ts';
+export { type Coaching, coach, isOpen, lessonStart } from './coach.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export { de } from './elision.ts';
 export type { Fact } from './fact.ts';

@@ -70,7 +70,7 @@ export interface Lesson<
   readonly rules: readonly string[];
   readonly position: () => G['state'];
   readonly seed: string;
-  /** What the other seats answer, in this order, while the learner has nothing to decide. */
+  /** What the other seats answer, in this order, while the learner has nothing to decide; what the rules would refuse then is left out. */
   readonly replies?: readonly Play<G>[];
   /** Dimmed unless lit. */
   readonly dimmed: readonly Part[];

@@ -1,6 +1,6 @@
 /** The table of a lesson: a laid-out position at which the others give written answers. Nothing of it is stored. */
 import type { Title } from '#games';
-import { defaultOptions, LEARNER, type Lesson, lessonStart, Refused } from '#kernel';
+import { defaultOptions, isOpen, LEARNER, type Lesson, lessonStart, Refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import { act, type Entry, type Holder, laidTable, legalOf, seenEntry, type Table, tableViewOf } from '#table';
 import { localPerson } from '../store/localTable.ts';
@@ -55,9 +55,13 @@ export function lessonStore(title: Title, lesson: Lesson, pause = REPLY_PAUSE): 
   /** The next answer of another seat, once nothing is asked of the learner. */
   function awaitReply(): void {
     clearTimeout(timer);
+    const { awaited, position } = table.state;
+    if (position === null || awaited.includes(LEARNER)) return;
+    const isNext = (one: (typeof replies)[number]) =>
+      !awaited.includes(one.seat) || isOpen(game, position.state, one);
+    replies.splice(0, replies.findIndex(isNext));
     const [reply] = replies;
-    const { awaited } = table.state;
-    if (!reply || awaited.includes(LEARNER) || !awaited.includes(reply.seat)) return;
+    if (!reply || !awaited.includes(reply.seat)) return;
     timer = setTimeout(() => {
       replies.shift();
       add(act(table, 'system', { do: 'playBot', ...reply }, { now: Date.now() }));
