@@ -67,7 +67,7 @@ function LessonPage({ game, lesson: id, title, course }: Props & LoadedCourse) {
           <Link className="btn btn-quiet" href={onward}>
             {learn.skip}
           </Link>
-          <Link className="btn btn-quiet" href={path}>
+          <Link className="btn btn-quiet lesson-close" href={path}>
             {learn.close}
           </Link>
         </span>

@@ -18,6 +18,7 @@ export function Spotlight({ lit, dimmed }: Props) {
     let frame = 0;
     let marked: readonly Element[] = [];
     let scrolledTo: Element | undefined;
+    let roomThen: number | undefined;
     const draw = () => {
       const parts = [...new Set(lit.flatMap(partsOf))];
       const toDim = dimmed.flatMap(partsOf).filter((part) => !parts.some((one) => part.contains(one)));
@@ -25,9 +26,13 @@ export function Spotlight({ lit, dimmed }: Props) {
       for (const part of toDim) part.setAttribute('data-dimmed', '');
       marked = toDim;
       const [first] = parts;
-      if (first && first !== scrolledTo) {
+      const room = first?.closest('.center')?.clientHeight;
+      // Again when there is more room or less, but not when the learner scrolls.
+      if (first && (first !== scrolledTo || room !== roomThen)) {
         scrolledTo = first;
-        first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        roomThen = room;
+        // The first part is scrolled to last: it is in sight even if not all are.
+        for (const part of parts.toReversed()) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
       if (layer.current) placeFrames(layer.current, parts);
       frame = requestAnimationFrame(draw);
@@ -58,10 +63,15 @@ function placeFrames(layer: HTMLElement, parts: readonly Element[]): void {
   while (layer.childElementCount > parts.length) layer.lastElementChild?.remove();
   while (layer.childElementCount < parts.length) layer.append(document.createElement('i'));
   for (const [i, part] of parts.entries()) {
-    const { left, top, width, height } = part.getBoundingClientRect();
-    const { style } = layer.children[i] as HTMLElement;
-    style.translate = `${left - GAP}px ${top - GAP}px`;
-    style.width = `${width + 2 * GAP}px`;
-    style.height = `${height + 2 * GAP}px`;
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    // What has scrolled out of sight has no frame over what lies there instead.
+    const room = part.closest('.center')?.getBoundingClientRect();
+    const from = Math.max(top - GAP, room?.top ?? 0);
+    const to = Math.min(bottom + GAP, room?.bottom ?? innerHeight);
+    const frame = layer.children[i] as HTMLElement;
+    frame.hidden = to <= from;
+    frame.style.translate = `${left - GAP}px ${from}px`;
+    frame.style.width = `${right - left + 2 * GAP}px`;
+    frame.style.height = `${to - from}px`;
   }
 }
