@@ -4,6 +4,7 @@ import type { GameId } from './registry.ts';
 
 const COURSES: Readonly<Partial<Record<GameId, () => Promise<Course>>>> = {
   flatiron: () => courseFrom(import('./flatiron/course.ts')),
+  newyork1901: () => courseFrom(import('./newyork1901/course.ts')),
   newyorkcity: () => courseFrom(import('./newyorkcity/course.ts')),
   tangramcity: () => courseFrom(import('./tangramcity/course.ts')),
 };

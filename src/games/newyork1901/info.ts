@@ -7,4 +7,5 @@ export const info: GameInfo = {
   seats: { min: 2, max: 4 },
   minutes: 45,
   boxes: ['564a86989321c018', 'fe99f409777b5523'],
+  course: { lessons: 8, minutes: 6 },
 };

@@ -90,7 +90,8 @@ export function Board(props: Props) {
     [before, targets, picks.tile],
   );
   const points = scores.map(({ total }) => total);
-  const closer = lastRoundOf(view);
+  // Nothing moves while a turn is composed that would end the game.
+  const closer = lastRoundOf(before);
   const attempt = open.length > 0 ? choose : undefined;
   const held: Held | undefined =
     picks.tile === undefined || view.viewer === 'spectator'
@@ -192,8 +193,12 @@ export function Board(props: Props) {
             />
           )}
           <div className="ny-far">
-            {closer !== undefined && <p className="ny-last-round">{text.lastRound(name(closer))}</p>}
-            <Majorities view={view} before={before} />
+            <Majorities view={view} before={before} part={form === 'narrow' ? undefined : 'streets'} />
+            {closer !== undefined && (
+              <p className="ny-last-round" data-part="lastRound">
+                {text.lastRound(name(closer))}
+              </p>
+            )}
             {form === 'narrow' && !harbour && <Skyline view={view} plan={plan} />}
             {!isHigh && switches}
           </div>

@@ -39,7 +39,7 @@ export function ActionCards({ view, seat, playable, hinted, label, play, attempt
   if (!view.options.actionCards) return null;
   const { cards } = at(view.estates, seat);
   return (
-    <section className="ny-panel ny-actions">
+    <section className="ny-panel ny-actions" data-part="cards">
       <h2>{text.cards}</h2>
       <ul>
         {ACTION_CARDS.map((card) => {
@@ -51,6 +51,7 @@ export function ActionCards({ view, seat, playable, hinted, label, play, attempt
               <Pick
                 label={may ? label(card) : `${name}: ${held ? actionCards[card].short : text.isPlayed}`}
                 note={note(name, actionCards[card].rule, held ? text.cardsHelp : text.isPlayed)}
+                part={`card:${card}`}
                 className={held ? 'ny-action' : 'ny-action gone'}
                 pressed={may && chosen ? chosen === card : undefined}
                 onChoose={may ? () => play(card) : undefined}

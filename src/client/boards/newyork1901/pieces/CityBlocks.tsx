@@ -101,11 +101,12 @@ const BuildingBlock = memo(function BuildingBlock(props: BuildingProps) {
 
 const WorkerBlock = memo(function WorkerBlock({ plan, seat, owner, lot }: Owned & { readonly lot: Lot }) {
   const { text, names } = useBoard();
-  const { cells, fronts } = at(LOTS, lot);
+  const { cells, fronts, sign } = at(LOTS, lot);
   const [x, y] = workerSpot(plan, cells);
   return (
     <g
       data-piece={`worker ${seat} ${lot}`}
+      data-part={`worker:${sign}`}
       data-note={note(capital(names.lotThere(lot)), text.reservedBy(owner))}
       data-lot={lot}
       {...pointing(fronts, cells)}

@@ -89,6 +89,7 @@ export function CityMap(props: Props) {
     <svg
       ref={map}
       className={seeThrough ? 'ny-map flat' : 'ny-map'}
+      data-part="map"
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       width={plan.width}
       height={plan.height}
@@ -197,11 +198,12 @@ interface LotNoteProps {
 
 const LotNote = memo(function LotNote({ plan, lot, whose }: LotNoteProps) {
   const { names } = useBoard();
-  const { cells, fronts, kind } = at(LOTS, lot);
+  const { cells, fronts, kind, sign } = at(LOTS, lot);
   return (
     <path
       d={groundOf(plan, cells)}
       className="ny-hit"
+      data-part={`lot:${sign}`}
       data-lot={lot}
       data-note={note(capital(names.lotThere(lot)), names.card(kind), whose)}
       {...pointing(fronts, cells)}

@@ -13,8 +13,10 @@ import { lotsFor, type Targets } from '../targets.ts';
 import type { Picks } from '../usePicks.ts';
 import { CardDrawing } from './ActionCards.tsx';
 import { HintBadge } from './HintGhosts.tsx';
+import { cardSign } from './Market.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { pointing } from './PointedAt.tsx';
+import { rowOf } from './Rack.tsx';
 import { PointsBadge, TileIcon } from './TileIcon.tsx';
 
 interface Props {
@@ -83,6 +85,7 @@ function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
               leads="way"
               pressed={kind === open}
               onChoose={() => kind !== open && picks.pickKind(kind)}
+              part={`market:${cardSign(kind)}`}
               className={chip(kind)}
             >
               {capital(names.shortCard(kind))}
@@ -90,7 +93,7 @@ function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
           ))}
         </div>
       )}
-      <div className="ny-dock-lots">
+      <div className="ny-dock-lots" data-part="market">
         {shown
           .flatMap((kind) => lotsFor(targets, kind))
           .map((lot) => {
@@ -101,6 +104,7 @@ function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
                   label={answer({ lot })}
                   pressed={(chosen && 'lot' in chosen && chosen.lot === lot) || undefined}
                   onChoose={() => choose({ lot })}
+                  part={`lot:${sign}`}
                   className={chip(kind)}
                 >
                   {sign.charAt(0)}
@@ -143,6 +147,7 @@ function Hand({ targets: { builds, cards }, picks, hints, chosen, answer, choose
           leads="way"
           pressed={picks.tile === tile}
           onChoose={() => picks.pickTile(tile)}
+          part={`tile:${tile} row:${rowOf(tile)}`}
           className="ny-dock-chip ny-dock-tile"
         >
           <TileIcon tile={tile} size={7} />
@@ -156,6 +161,7 @@ function Hand({ targets: { builds, cards }, picks, hints, chosen, answer, choose
           label={answer({ card })}
           pressed={(chosen && 'card' in chosen && chosen.card === card) || undefined}
           onChoose={() => choose({ card })}
+          part={`card:${card}`}
           className="ny-dock-chip"
         >
           <CardDrawing card={card} />

@@ -37,6 +37,7 @@ export function Harbour({ view, perspective, height, label, note }: Props) {
   return (
     <svg
       className="ny-harbour"
+      data-part="skyline"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

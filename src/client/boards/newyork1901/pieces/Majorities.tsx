@@ -15,12 +15,14 @@ interface Props {
   readonly view: View;
   /** The table before the turn that is not sent. */
   readonly before: View;
+  /** Its name for a coach; on phones the line below the map has it. */
+  readonly part: string | undefined;
 }
 
-export function Majorities({ view, before }: Props) {
+export function Majorities({ view, before, part }: Props) {
   const { text, names, name } = useBoard();
   return (
-    <section className="ny-panel ny-majorities">
+    <section className="ny-panel ny-majorities" data-part={part}>
       <h2>{text.streets}</h2>
       <ul>
         {view.streets.map(({ street, counts, leader }, i) => {
@@ -31,6 +33,7 @@ export function Majorities({ view, before }: Props) {
             <li
               key={street}
               className={`ny-street playing ny-${at(STREETS, street)}`}
+              data-part={part && `${part}:${at(STREETS, street)}`}
               data-note={note(heading, text.streetsHelp, ...lines, led)}
               {...pointing(1 << street, [])}
             >
@@ -103,7 +106,7 @@ function pointsFor(leads: boolean): number {
 }
 
 /** What the challenge pays, and how far each seat is. */
-function ChallengeCard({ view, before, challenge }: Props & { readonly challenge: Challenge }) {
+function ChallengeCard({ view, before, challenge }: Omit<Props, 'part'> & { readonly challenge: Challenge }) {
   const { text, challenges, name } = useBoard();
   const { rule, counted } = challenges[challenge];
   const { numbers, leader } = challengeStanding(view, challenge);

@@ -17,13 +17,15 @@ interface Props {
   readonly picked: Kind | undefined;
   readonly pick: (kind: Kind) => void;
   readonly attempt: ((kind: Kind) => void) | undefined;
+  /** Its name for a coach; on phones the cards are taken elsewhere. */
+  readonly part: string | undefined;
 }
 
-export function Market({ view, kinds, picked, pick, attempt }: Props) {
+export function Market({ view, kinds, picked, pick, attempt, part }: Props) {
   const { text, names } = useBoard();
   const slots = useSlots(view.market);
   return (
-    <section className="ny-panel ny-market">
+    <section className="ny-panel ny-market" data-part={part}>
       <div className="ny-head">
         <h2>{text.market}</h2>
       </div>
@@ -39,6 +41,7 @@ export function Market({ view, kinds, picked, pick, attempt }: Props) {
                 label={`${name} × ${cards}, ${text.lotsFree(free)}`}
                 note={note(name, text.marketHelp, text.lotsFree(free))}
                 piece={`card ${kind}`}
+                part={part && `market:${cardSign(kind)}`}
                 leads="way"
                 className={cards > 1 ? 'ny-card stacked' : 'ny-card'}
                 pressed={kinds.includes(kind) ? picked === kind : undefined}
@@ -93,6 +96,11 @@ export function CardFace({ kind }: { kind: Kind }) {
   );
 }
 
+/** A card in short: 'B2'. */
+export function cardSign(kind: Kind): string {
+  return `${letterOf(districtOf(kind))}${sizeOf(kind)}`;
+}
+
 /** The letter of a district, as on the map. */
 export function letterOf(district: number): string {
   return at(DISTRICTS, district).charAt(0).toUpperCase();
@@ -114,6 +122,7 @@ function Deck({ view }: { view: View }) {
     <button
       type="button"
       className="ny-card ny-deck"
+      data-part="deck"
       data-note={note(`${text.deck}: ${text.deckLeft(view.deckSize)}`, ...(all.length > 0 ? lines : []))}
     >
       <svg className="ny-card-face" viewBox="0 0 56 62" aria-hidden="true">

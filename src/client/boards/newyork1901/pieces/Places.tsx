@@ -120,7 +120,7 @@ function Drop({
   const glow = [...new Set(builds.flatMap((build) => cellsOf(build).map(String)))];
   return (
     <>
-      <path d={glow.map((key) => cellPath(plan, key)).join('')} className="ny-open" />
+      <path d={glow.map((key) => cellPath(plan, key)).join('')} className="ny-open" data-part="places" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same places are reached by their numbers */}
       <rect
         x={plan.frame}

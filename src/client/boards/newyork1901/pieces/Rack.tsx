@@ -6,6 +6,7 @@ import {
   type Legendary,
   START_TILE,
   TECHNOLOGIES,
+  type Technology,
   TILES,
   type Tile,
 } from '#games/newyork1901/components';
@@ -30,22 +31,26 @@ interface Props {
   readonly picked: Tile | undefined;
   readonly pick: (tile: Tile) => void;
   readonly attempt: ((tile: Tile) => void) | undefined;
+  /** Whether a coach points at tiles here; on phones the dock has those that can be built. */
+  readonly isPointedAt: boolean;
 }
 
 /** The rows of the rack, oldest first; the starting building is no tile to pick. */
 const ROWS = [...TECHNOLOGIES.filter((technology) => technology !== 'start'), 'legendary'] as const;
 
 const tilesOf = (row: (typeof ROWS)[number]): Tile[] =>
-  TILES.flatMap(({ technology }, tile) => {
-    if (tile === START_TILE) return [];
-    return (tile >= FIRST_LEGENDARY ? 'legendary' : technology) === row ? [tile] : [];
-  });
+  TILES.flatMap((_, tile) => (tile !== START_TILE && rowOf(tile) === row ? [tile] : []));
+
+/** The row of the rack in which a tile lies. */
+export function rowOf(tile: Tile): Technology | 'legendary' {
+  return tile >= FIRST_LEGENDARY ? 'legendary' : at(TILES, tile).technology;
+}
 
 export function Rack(props: Props) {
   const { text } = useBoard();
   const thresholds = thresholdsOf(props.view);
   return (
-    <section className="ny-panel ny-rack">
+    <section className="ny-panel ny-rack" data-part="rack">
       <h2>
         {text.tiles}
         <span className="ny-aside">
@@ -62,7 +67,11 @@ export function Rack(props: Props) {
       {ROWS.map((row) => {
         const opens = thresholds[row === 'legendary' ? 'gold' : row];
         return (
-          <div key={row} className={`ny-row ny-row-${row}`}>
+          <div
+            key={row}
+            className={`ny-row ny-row-${row}`}
+            data-part={props.isPointedAt ? `row:${row}` : undefined}
+          >
             <p>
               <b>{text.technology[row]}</b>
               <span>{row === 'legendary' ? text.oneEach : text.from(opens)}</span>
@@ -87,7 +96,7 @@ interface SlotProps extends Props {
   readonly opens: number;
 }
 
-function Slot({ view, seat, tile, opens, places, hinted, picked, pick, attempt }: SlotProps) {
+function Slot({ view, seat, tile, opens, places, hinted, picked, pick, attempt, isPointedAt }: SlotProps) {
   const { text, names, name } = useBoard();
   const status = tileStatus(view, seat, tile);
   const fits = places(tile);
@@ -108,6 +117,7 @@ function Slot({ view, seat, tile, opens, places, hinted, picked, pick, attempt }
       label={sentences(names.tile(tile), ...lines)}
       note={note(names.tile(tile), ...lines)}
       piece={status === 'used' ? undefined : `tile ${seat} ${tile}`}
+      part={isPointedAt ? `tile:${tile}` : undefined}
       leads="way"
       className={`ny-slot ${status}${legendary ? ' legendary' : ''}`}
       pressed={fits > 0 ? picked === tile : undefined}

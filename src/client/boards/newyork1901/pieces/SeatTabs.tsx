@@ -22,6 +22,7 @@ export function SeatTabs({ view, shown, show }: Props) {
       className={view.estates.length === 3 ? 'ny-tabs three' : 'ny-tabs'}
       role="group"
       aria-label={text.seats}
+      data-part="seats"
     >
       {view.estates.map((estate, seat) => {
         const technology = text.technology[at(TECHNOLOGIES, estate.technology)];
@@ -51,7 +52,7 @@ export function SeatTabs({ view, shown, show }: Props) {
             </span>
             <span className="ny-tab-facts" aria-hidden="true">
               <i className={`ny-chip ny-${at(TECHNOLOGIES, estate.technology)}`}>{technology}</i>
-              <span className="ny-holding">
+              <span className="ny-holding" data-part={`workers:${seat}`}>
                 <svg viewBox="-10 -16 20 28" aria-hidden="true">
                   <WorkerFigure seat={seat} />
                 </svg>

@@ -65,6 +65,7 @@ export function SidePanel(props: Props): ReactNode {
               picked={picks.kind}
               pick={picks.pickKind}
               attempt={attempt && ((kind) => attempt({ lot: lotAttempt(before, kind) }))}
+              part={isDocked ? undefined : 'market'}
             />
             {isTouched && !isDocked && <LotList {...props} />}
             <SeatTabs view={view} shown={seat} show={(one) => setShown({ viewer: view.viewer, seat: one })} />
@@ -91,6 +92,7 @@ export function SidePanel(props: Props): ReactNode {
         picked={picks.tile}
         pick={picks.pickTile}
         attempt={isOwn && attempt ? (tile) => attempt(buildAttempt(before, seat, tile)) : undefined}
+        isPointedAt={!isDocked || targets.builds.size === 0}
       />
       <ActionCards
         view={isOwn ? before : view}

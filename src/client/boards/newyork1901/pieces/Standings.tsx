@@ -22,11 +22,12 @@ export function Standings({ view, before }: Props) {
   const standing = challenge && challengeStanding(view, challenge);
   const known = challenge && challengeStanding(before, challenge);
   return (
-    <ul className="ny-standings">
+    <ul className="ny-standings" data-part="streets">
       {view.streets.map(({ street, counts, leader }, i) => (
         <li
           key={street}
           className={`ny-street playing ny-${at(STREETS, street)}${leader === null ? '' : ' leads'}`}
+          data-part={`streets:${at(STREETS, street)}`}
           data-note={note(
             names.street(street),
             text.streetsHelp,

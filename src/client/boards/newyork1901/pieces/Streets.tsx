@@ -50,7 +50,10 @@ function Bed({ run, plan, playing }: Part) {
     ? [left + 3, left + width - 3].map((x) => `M${short(x)} ${short(top)}v${short(height)}`)
     : [top + 3, top + height - 3].map((y) => `M${short(left)} ${short(y)}h${short(width)}`);
   return (
-    <g className={['ny-street', street && `ny-${street}`, playing && 'playing'].filter(Boolean).join(' ')}>
+    <g
+      className={['ny-street', street && `ny-${street}`, playing && 'playing'].filter(Boolean).join(' ')}
+      data-part={street && `street:${street}`}
+    >
       <rect x={left} y={top} width={width} height={height} className="ny-bed" />
       {street && <path d={lines.join('')} className="ny-edge" />}
       {street === 'broadway' && (

@@ -29,6 +29,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
   };
   const gates = TECHNOLOGIES.filter((technology) => thresholds[technology] > 0).map((technology) => ({
     at: thresholds[technology],
+    part: `pennant:${technology}`,
     className: `ny-gate ${technology}`,
     name: text.technology[technology],
   }));
@@ -42,6 +43,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
       <path
         fillRule="evenodd"
         className="ny-frame"
+        data-part="track"
         d={`M0 0h${width}v${height}h${-width}zM${frame} ${frame}v${height - 2 * frame}h${width - 2 * frame}v${2 * frame - height}z`}
       />
       <path
@@ -86,7 +88,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
         const [x, y] = trackPoint(plan, gate.at);
         const half = Math.max(plan.type * 0.88, across * 0.55);
         return (
-          <g key={gate.name} className={gate.className}>
+          <g key={gate.name} className={gate.className} data-part={gate.part}>
             <Pennant x={x} y={y} size={half} depth={frame} at={gate.at} sideways={gate.at >= 25} />
             {hasName(plan, gate) && (
               <text x={x + half + 4} y={y} dy=".4em" className="ny-gate-name">
@@ -143,7 +145,9 @@ export function Markers({ plan, points, before, notes }: MarkersProps) {
     return (
       <g key={`seat ${seat}`} data-piece={`marker ${seat}`} data-note={at(notes, seat)}>
         {left && <circle cx={left[0]} cy={left[1]} r={size} className="ny-preview" />}
-        <Marker seat={seat} x={mx} y={my} size={size} points={count} />
+        <g data-part={`marker:${seat}`}>
+          <Marker seat={seat} x={mx} y={my} size={size} points={count} />
+        </g>
       </g>
     );
   });
