@@ -54,7 +54,7 @@ for (const { id } of TITLES)
     await page.getByRole('button', { name: /^Log/ }).click();
     await page.getByRole('heading', { name: 'Log', exact: true }).hover();
     const calm = await rest(page, looks);
-    const lines = page.locator('.log li');
+    const lines = page.locator('.log .event');
     const isPointedOut = async (line: number) => {
       await lines.nth(line).hover();
       await frames(page);

@@ -57,7 +57,7 @@ test.describe('a hint', () => {
       await expect(hintOf(page)).toHaveCount(0);
       const staged = page.locator('.prompt[data-stage]');
       await expect(staged).toContainText(answer?.slice(1) ?? '');
-      const lines = page.locator('.log li');
+      const lines = page.locator('.log .event');
       const logged = await lines.count();
       await page.locator('.send').click();
       await expect(staged).toHaveCount(0);

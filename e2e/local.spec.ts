@@ -17,7 +17,7 @@ import {
 const BUILDING = 'Which storey does your tile go to?';
 
 function logOf(page: Page): Promise<string[]> {
-  return page.locator('.log li').allTextContents();
+  return page.locator('.log .event').allTextContents();
 }
 
 test('a reload in the middle comes back to the same position and log', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a play can be taken back after a reload, as before', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hand over to Ada' })).toBeVisible();
   await page.getByRole('button', { name: /^I am Ada/ }).click();
   await expect(answersOf(page)).toHaveText(hand);
-  await expect(page.locator('.log li').first()).toHaveText('Ada took a move back.');
+  await expect(page.locator('.log .event').first()).toHaveText('Ada took a move back.');
 });
 
 test('a tab closed while a bot thinks loses nothing, and the bot goes on', async ({ page, context }) => {

@@ -153,5 +153,5 @@ export async function sheetOf(page: Page): Promise<string[]> {
 
 /** What the log tells, the newest first. */
 export function logOf(page: Page) {
-  return page.locator('.log li');
+  return page.locator('.log .event');
 }

@@ -71,7 +71,7 @@ test('another language tells the whole table anew, the log included', async ({ p
   await startGame(page);
   await answersOf(page).first().click();
   await expect(page.getByRole('heading', { name: 'Which storey does your tile go to?' })).toBeVisible();
-  const log = page.locator('.log li');
+  const log = page.locator('.log .event');
   const entries = await log.count();
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.getByRole('heading', { name: 'Verlauf' })).toBeVisible();

@@ -20,11 +20,11 @@ test('a line of the log leads to its moment, and back to the table', async ({ pa
   const table = page.url();
   await giveFirstAnswer(page);
   await expect(page.getByRole('heading', { name: 'Which storey does your tile go to?' })).toBeVisible();
-  await page.locator('.log li', { hasText: 'Ada has picked.' }).getByRole('link').click();
+  await page.locator('.log .event', { hasText: 'Ada has picked.' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/local\/[0-9a-f]{12}\/replay\?at=\d+&as=0$/);
   const address = page.url();
   const moment = page.getByRole('slider', { name: 'Moment' });
-  await expect(page.locator('.log li').first()).toHaveText('Ada has picked.');
+  await expect(page.locator('.log .event').first()).toHaveText('Ada has picked.');
   await expect(page.getByLabel('Seen by')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Download the record' })).toHaveCount(0);
   const at = await moment.inputValue();

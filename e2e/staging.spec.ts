@@ -30,7 +30,7 @@ test('a turn is staged and confirmed with the keyboard alone', async ({ page }) 
   await openSetup(page);
   await startGame(page);
   await expect(answersOf(page).first()).toBeVisible();
-  const log = page.locator('.log li');
+  const log = page.locator('.log .event');
   const before = await log.count();
   await tabTo(page, answersOf(page).first());
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('a turn is staged and confirmed with the keyboard alone', async ({ page }) 
 
 test('several steps are previewed, taken back one by one, and sent together', async ({ page }) => {
   await openNewYork(page);
-  const log = page.locator('.log li');
+  const log = page.locator('.log .event');
   const before = await log.count();
   const first = await answersOf(page).allTextContents();
   await answersOf(page).first().click();

@@ -26,6 +26,8 @@ export type Happening =
       readonly bot: boolean;
       /** There was no other answer, and everybody may know it. */
       readonly forced?: true;
+      /** It was the last answer of a turn, even if the same seat's next turn begins at once; older entries do not say so. */
+      readonly turnOver?: true;
     }
   | { readonly did: 'tookBack'; readonly seat: Seat; readonly undone: readonly number[] }
   | {

@@ -71,7 +71,14 @@ function answer({ title, state }: Table, seat: Seat, action: unknown, bot: boole
   const more = { bot, ...(isForced ? { forced: true as const } : {}) };
   const after = noted(withTime(there, seat, earned), applied, { earned, ...more });
   return {
-    happening: { did: 'played', seat, action: applied.play.action, events: applied.events, ...more },
+    happening: {
+      did: 'played',
+      seat,
+      action: applied.play.action,
+      events: applied.events,
+      ...more,
+      ...(applied.turnOver ? { turnOver: true as const } : {}),
+    },
     state: bot ? after : movedOn(after),
     ...(applied.revealed ? { base: applied.position } : {}),
   };

@@ -88,6 +88,7 @@ describe('a seen entry', () => {
           action: null,
           events: [{ did: 'picked', seat: 0, tile: null }],
           bot: false,
+          turnOver: true,
         },
       });
   });

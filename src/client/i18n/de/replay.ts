@@ -18,4 +18,6 @@ export const replay: ReplayText = {
   toMove: (names) => `Am Zug: ${names}`,
   download: 'Aufzeichnung herunterladen',
   share: 'Link zu diesem Zeitpunkt kopieren',
+  setup: 'Aufbau',
+  news: (count) => `${count} neu`,
 };

@@ -18,4 +18,6 @@ export const replay: ReplayText = {
   toMove: (names) => `${names} to move`,
   download: 'Download the record',
   share: 'Copy the link to this moment',
+  setup: 'Setup',
+  news: (count) => `${count} new`,
 };

@@ -18,4 +18,6 @@ export const replay: ReplayText = {
   toMove: (names) => `Turno de ${names}`,
   download: 'Descargar el registro',
   share: 'Copiar el enlace a este momento',
+  setup: 'Preparación',
+  news: (count) => `${count} ${count === 1 ? 'novedad' : 'novedades'}`,
 };

@@ -18,4 +18,6 @@ export const replay: ReplayText = {
   toMove: (names) => `À ${names} de jouer`,
   download: 'Télécharger l’enregistrement',
   share: 'Copier le lien vers ce moment',
+  setup: 'Mise en place',
+  news: (count) => `${count} ${count === 1 ? 'nouveauté' : 'nouveautés'}`,
 };

@@ -18,4 +18,6 @@ export const replay: ReplayText = {
   toMove: (names) => `Turno di ${names}`,
   download: 'Scarica la registrazione',
   share: 'Copia il link a questo momento',
+  setup: 'Preparazione',
+  news: (count) => `${count} novità`,
 };

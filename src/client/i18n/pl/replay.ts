@@ -18,4 +18,6 @@ export const replay: ReplayText = {
   toMove: (names) => `Ruch: ${names}`,
   download: 'Pobierz zapis',
   share: 'Kopiuj link do tego momentu',
+  setup: 'Przygotowanie',
+  news: (count) => `nowe: ${count}`,
 };

@@ -17,4 +17,8 @@ export interface ReplayText {
   readonly toMove: (names: string) => string;
   readonly download: string;
   readonly share: string;
+  /** The heading of what happens before the first turn. */
+  readonly setup: string;
+  /** Read after the name of a button: so much has come in there. */
+  readonly news: (count: number) => string;
 }

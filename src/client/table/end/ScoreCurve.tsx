@@ -4,8 +4,8 @@ import { at, type Game, type NameOf, type Seat, same, type Words } from '#kernel
 import { useText } from '../../i18n/language.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
-import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
 import { MarkedText, tagged } from '../log/MarkedText.tsx';
+import { MomentLink, type MomentLinks } from '../log/MomentLink.tsx';
 import {
   type GameMoments,
   type MoveScores,

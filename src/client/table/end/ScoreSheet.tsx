@@ -3,7 +3,7 @@ import { type Game, type Language, type NameOf, type PlayedResult, type Words, w
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import type { MomentLinks } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/MomentLink.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import { ScoreBars, Swatch } from './ScoreBars.tsx';
 import { ScoreCurve } from './ScoreCurve.tsx';

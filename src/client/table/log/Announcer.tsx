@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Telling, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import type { TableSnapshot } from '../store/tableStore.ts';
-import { lineInWords } from './EventLog.tsx';
+import { lineInWords } from './lineInWords.ts';
 
 interface Props {
   readonly snapshot: TableSnapshot;

@@ -18,21 +18,40 @@ export function tagged(name: NameOf): NameOf {
 interface Props {
   readonly sentence: string;
   readonly name: NameOf;
+  /** Whom a heading names already: at the beginning of the sentence the name is only for screen readers. */
+  readonly told?: Seat | undefined;
 }
 
 /** Shows a sentence made with tagged names. */
-export function MarkedText({ sentence, name }: Props) {
-  return pieces(sentence, name).map(({ text, seat }, i) => (
+export function MarkedText({ sentence, name, told }: Props) {
+  const parts = pieces(sentence, name);
+  const isTold = parts[0]?.text === '' && parts[0].seat !== undefined && parts[0].seat === told;
+  return parts.map(({ text, seat }, i) => (
     <span key={i}>
-      {text}
-      {seat !== undefined && (
-        <b className="named">
-          <Mark seat={seat} />
-          {name(seat)}
-        </b>
-      )}
+      {isTold && i === 1 ? <Beginning text={text} /> : text}
+      {seat !== undefined &&
+        (isTold && i === 0 ? (
+          <span className="sr">{name(seat)}</span>
+        ) : (
+          <b className="named">
+            <Mark seat={seat} />
+            {name(seat)}
+          </b>
+        ))}
     </span>
   ));
+}
+
+/** What begins a sentence when its name is not seen: its first word looks like a beginning, and is read as it is. */
+function Beginning({ text }: { text: string }) {
+  const [, space = '', word = '', rest = ''] = /^(\s*)(\S*)(.*)$/su.exec(text) ?? [];
+  return (
+    <>
+      {space}
+      <span className="begins">{word}</span>
+      {rest}
+    </>
+  );
 }
 
 /** Splits the sentence at its names: the text before each name, and its seat. */

@@ -4,7 +4,7 @@ import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
 import { reasonsInWords } from '../hints/adviceInWords.ts';
-import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
+import { MomentLink, type MomentLinks } from '../log/MomentLink.tsx';
 import type { JudgedDecision } from '../thinking/tasks.ts';
 
 /** A list of decisions, and what is needed to show them. */

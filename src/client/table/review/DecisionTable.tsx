@@ -4,7 +4,7 @@ import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
 import { expectation, interval, NEGLIGIBLE } from '../hints/adviceInWords.ts';
-import { MomentLink } from '../log/EventLog.tsx';
+import { MomentLink } from '../log/MomentLink.tsx';
 import type { DecisionListProps } from './CostliestDecisions.tsx';
 
 /** The table, collapsed at first. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import type { MomentLinks } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/MomentLink.tsx';
 import type { ReviewedGame } from './reviewedGame.ts';
 
 const ReviewDialog = lazy(() =>

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { at, type NameOf, type Seat, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { MomentLinks } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/MomentLink.tsx';
 import { seatNames } from '../store/seatNames.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
 import { SeatReview } from './SeatReview.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { GameRecord, NameOf, Seat, Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { expectation } from '../hints/adviceInWords.ts';
-import { MomentLink, type MomentLinks } from '../log/EventLog.tsx';
+import { MomentLink, type MomentLinks } from '../log/MomentLink.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import type { JudgedDecision } from '../thinking/tasks.ts';
 import { CostliestDecisions } from './CostliestDecisions.tsx';

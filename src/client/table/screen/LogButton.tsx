@@ -1,27 +1,35 @@
-/** Opens and closes the log and the chat; says how much is new there. */
+/** Opens and closes the log or the chat; says how much is new there. */
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { LogFold, RailPart } from './useLog.ts';
 
 interface Props {
-  readonly isOpen: boolean;
-  /** Turns of others and lines of the chat that the viewer has not seen. */
-  readonly news: number;
-  readonly toggle: () => void;
+  readonly log: LogFold;
+  readonly part: RailPart;
 }
 
-export function LogButton({ isOpen, news, toggle }: Props) {
-  const { table } = useText();
+export function LogButton({ log: { isOpen, part: open, news, toggle }, part }: Props) {
+  const { table, chat } = useText();
+  const replay = useText('replay');
+  const isShown = isOpen && open === part;
   return (
     <button
       type="button"
-      className="btn btn-quiet log-button"
-      aria-expanded={isOpen}
+      className={`btn btn-quiet log-button open-${part}`}
+      aria-expanded={isShown}
       aria-controls="rail"
-      onClick={toggle}
+      onClick={() => toggle(part)}
     >
-      <Icon name="log" />
-      <span>{table.log}</span>
-      {!isOpen && news > 0 && <b className="badge">{news}</b>}
+      <Icon name={part} />
+      <span>{part === 'log' ? table.log : chat.heading}</span>
+      {!isOpen && news[part] > 0 && (
+        <>
+          <b className="badge" aria-hidden="true">
+            {news[part]}
+          </b>
+          <i className="sr">, {replay.news(news[part])}</i>
+        </>
+      )}
     </button>
   );
 }

@@ -11,6 +11,8 @@ import { PreviewLine } from '../staging/PreviewLine.tsx';
 import { SendButton } from '../staging/SendButton.tsx';
 import type { Stage } from '../staging/stage.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
+import { LogButton } from './LogButton.tsx';
+import type { LogFold } from './useLog.ts';
 import type { TableModel } from './useTable.ts';
 
 /** As in prompt.css: the last move and what a turn brings take the same line there. */
@@ -18,12 +20,13 @@ const NARROW = '(max-width: 760px)';
 
 interface Props {
   readonly table: TableModel;
+  readonly log: LogFold;
   /** Where a board puts what the question needs on a phone. */
   readonly dock: (place: HTMLElement | null) => void;
 }
 
 /** The bar above the board; on phones at the bottom, where the thumb is. */
-export function PromptBar({ table, dock }: Props) {
+export function PromptBar({ table, log, dock }: Props) {
   const { snapshot, displayed, words, telling, stage, complete, effect, sending, playback } = table;
   const { shown } = playback;
   const { tableView } = snapshot;
@@ -60,6 +63,7 @@ export function PromptBar({ table, dock }: Props) {
         {!isNarrow && lastMove}
         {shown && <SkipButton shown={shown} skip={playback.stop} />}
         <HintButton hint={table.hint} />
+        {table.online && isNarrow && <LogButton log={log} part="chat" />}
         {viewer !== 'spectator' && !shown && (
           <UndoButton refused={!staged && !tableView.mayTakeBack} takeBack={table.takeBack} />
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CONCEDED, same } from '#kernel';
 import { useSetting } from '../../settings/settings.ts';
 import { GameEnd } from '../end/GameEnd.tsx';
-import type { MomentLinks } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/MomentLink.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import { lastChoice } from '../staging/stage.ts';
 import { TableTop } from './TableTop.tsx';

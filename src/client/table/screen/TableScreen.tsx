@@ -12,7 +12,7 @@ import { useShowBest } from '../guide/useShowBest.ts';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
-import type { MomentLinks } from '../log/EventLog.tsx';
+import type { MomentLinks } from '../log/MomentLink.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import { AskTakeBack } from '../people/AskTakeBack.tsx';
 import { MoreMenu } from '../people/MoreMenu.tsx';
@@ -118,7 +118,8 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
           title={words.title}
           middle={place === 'bar' ? seats : <div ref={setBar} className="bar-slot" />}
         >
-          {open && <LogButton isOpen={log.isOpen} news={log.news} toggle={log.toggle} />}
+          {open && <LogButton log={log} part="log" />}
+          {open && online && <LogButton log={log} part="chat" />}
           <SoundIcon />
           <LegendButton game={tableView.game} label={legend} className="bar-tool" />
           <RulesButton rules={rules} />
@@ -132,7 +133,7 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
           <div className="asking">
             {open && playback.isListed && <PlaybackBar playback={playback} words={words} name={name} />}
             {open && !playback.isListed && playing && !tableView.paused && (
-              <PromptBar table={table} dock={setDock} />
+              <PromptBar table={table} log={log} dock={setDock} />
             )}
             {open && (
               <CoachStrip guide={guide} game={tableView.game} words={words} name={name} showBest={showBest} />
@@ -163,7 +164,13 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
         <div ref={setFoot} className="foot-slot" />
         <HintPanel hint={table.hint} words={words} choose={staging.choose} />
         {open && (
-          <TableRail table={table} name={name} log={log} momentLinks={momentLinks} point={setHighlight} />
+          <TableRail
+            table={table}
+            log={log}
+            momentLinks={momentLinks}
+            loadMoments={loadMoments}
+            point={setHighlight}
+          />
         )}
         {rules.isOpen && isGameId(tableView.game) && (
           <RulesDrawer

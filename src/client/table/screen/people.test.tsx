@@ -14,7 +14,7 @@ import {
   tableViewOf,
 } from '#table';
 import { TEXTS } from '../../i18n/testing/texts.ts';
-import { lineInWords } from '../log/EventLog.tsx';
+import { lineInWords } from '../log/lineInWords.ts';
 import { Chat } from '../people/Chat.tsx';
 import { longTime, shortTime } from '../people/Clock.tsx';
 import { Notices } from '../people/Notices.tsx';

@@ -1,4 +1,4 @@
-/** Whether the log is open: always where there is room for it, unless the viewer has closed it. */
+/** Whether the log with the chat is open: always where there is room for it, unless the viewer has closed it. */
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { TableModel } from './useTable.ts';
@@ -6,17 +6,24 @@ import type { TableModel } from './useTable.ts';
 /** Wide enough for a column of its own. */
 const HAS_ROOM = '(min-width: 1600px)';
 
-/** The log's fold, and what is new in it. */
+/** What somebody opened it for. */
+export type RailPart = 'log' | 'chat';
+
+/** The fold of the log with the chat, and what is new in each. */
 export interface LogFold {
   readonly isOpen: boolean;
-  readonly news: number;
-  readonly toggle: () => void;
+  readonly part: RailPart;
+  /** Turns of others since the viewer's own, and lines of the chat that nobody has looked at. */
+  readonly news: Readonly<Record<RailPart, number>>;
+  /** Opens it for a part, or closes it. */
+  readonly toggle: (part: RailPart) => void;
 }
 
 export function useLog({ snapshot, playback }: TableModel): LogFold {
   const hasRoom = useMedia(HAS_ROOM);
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? hasRoom;
+  const [chosen, setChosen] = useState<RailPart | 'none'>();
+  const isOpen = chosen === undefined ? hasRoom : chosen !== 'none';
+  const part = chosen === 'chat' ? 'chat' : 'log';
   const said = snapshot.entries.findLast(({ happening }) => happening?.did === 'said')?.seq ?? 0;
   const [seen, setSeen] = useState(said);
   useEffect(() => {
@@ -27,7 +34,8 @@ export function useLog({ snapshot, playback }: TableModel): LogFold {
   ).length;
   return {
     isOpen,
-    news: playback.moves.length + unread,
-    toggle: () => setChosen(!isOpen),
+    part,
+    news: { log: playback.moves.length, chat: unread },
+    toggle: (wanted) => setChosen(isOpen && part === wanted ? 'none' : wanted),
   };
 }

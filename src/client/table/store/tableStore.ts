@@ -25,6 +25,8 @@ export type AsideHappening = Extract<Happening, { readonly did: (typeof ASIDES)[
 export type LoggedEvent = Pick<SeenEntry, 'seq' | 'at'> & {
   /** The seat whose answer caused it; undefined for the deal and for events outside the game. */
   readonly seat?: Seat;
+  /** The entry with which its turn began. */
+  readonly turn: number;
 } & ({ readonly event: unknown } | { readonly aside: AsideHappening });
 
 /** The table after an entry. */
@@ -79,13 +81,42 @@ export function botKey(seat: Seat): string {
 
 /** The log: without answers that were taken back, with events outside the game. */
 export function eventsOf(entries: readonly SeenEntry[]): readonly LoggedEvent[] {
-  return withoutTakenBack(entries).flatMap(({ seq, at, happening }): readonly LoggedEvent[] => {
-    if (!happening) return [];
-    if (happening.did === 'dealt') return happening.events.map((event) => ({ seq, at, event }));
-    if (happening.did === 'played')
-      return happening.events.map((event) => ({ seq, at, seat: happening.seat, event }));
-    return isAside(happening) ? [{ seq, at, aside: happening }] : [];
-  });
+  return turnsOf(entries).flatMap(({ entries: answers, from: turn }) =>
+    answers.flatMap(({ seq, at, happening }): readonly LoggedEvent[] => {
+      if (happening?.did === 'dealt') return happening.events.map((event) => ({ seq, at, turn, event }));
+      if (happening?.did === 'played')
+        return happening.events.map((event) => ({ seq, at, seat: happening.seat, turn, event }));
+      return happening && isAside(happening) ? [{ seq, at, turn, aside: happening }] : [];
+    }),
+  );
+}
+
+/** What one seat answered in a row; the deal and each event outside the game stand alone. */
+export interface Turn {
+  /** The entries it began and ended with. */
+  readonly from: number;
+  readonly to: number;
+  readonly seat?: Seat;
+  readonly entries: readonly SeenEntry[];
+}
+
+/** The turns of a game, oldest first, without answers that were taken back. */
+export function turnsOf(entries: readonly SeenEntry[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  let isOver = true;
+  for (const entry of withoutTakenBack(entries)) {
+    const { seq, happening } = entry;
+    if (happening?.did !== 'played') {
+      if (happening && (happening.did === 'dealt' || isAside(happening)))
+        turns.push({ from: seq, to: seq, entries: [entry] });
+      continue;
+    }
+    const { seat, turnOver = false } = happening;
+    const begun = !isOver && turns.at(-1)?.seat === seat ? turns.pop() : undefined;
+    turns.push({ from: begun?.from ?? seq, to: seq, seat, entries: [...(begun?.entries ?? []), entry] });
+    isOver = turnOver;
+  }
+  return turns;
 }
 
 /** The entry of the seat's last answer that was neither taken back nor forced. */
