@@ -33,8 +33,11 @@ test('what a table settles is shown to who joins, and resigning ends a game of t
   await bruno.keyboard.press('Enter');
   await bruno.getByRole('button', { name: 'Resign' }).click();
   await dialog.getByRole('button', { name: 'Resign' }).click();
-  for (const page of [ann, bruno]) {
-    await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible();
+  for (const [page, result] of [
+    [ann, 'You win'],
+    [bruno, 'Ann wins'],
+  ] as const) {
+    await expect(page.getByRole('heading', { name: result })).toBeVisible();
     await expect(page.locator('.verdict .lead')).toHaveText('Bruno resigned.');
   }
   await expectAccessible(ann);

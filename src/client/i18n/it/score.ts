@@ -2,6 +2,8 @@
 import type { ScoreText } from '../text/score.ts';
 import { counted, figure } from './counting.ts';
 
+const inPoints = (count: number) => counted(count, 'punto', 'punti');
+
 export const score: ScoreText = {
   ifEnded: (points, ifEnded) =>
     `${counted(points, 'punto', 'punti')}, ${figure(ifEnded)} se la partita finisse ora`,
@@ -15,5 +17,14 @@ export const score: ScoreText = {
     made: 'Fatti fino ad allora',
     ifEnded: 'Se fosse finita lì',
     both: 'Punti fatti e, tra parentesi, quelli se la partita fosse finita lì',
+  },
+  own: {
+    you: 'tu',
+    wins: 'Hai vinto',
+    winsTo: (points, others) => `Hai vinto, ${figure(points)} a ${figure(others)}`,
+    winsWith: (points) => `Hai vinto con ${inPoints(points)}`,
+    winsTie: (points) => `Hai vinto allo spareggio, con ${inPoints(points)}`,
+    lost: 'Hai perso.',
+    place: (place, of) => `Il tuo posto: ${place} su ${of}.`,
   },
 };

@@ -17,4 +17,17 @@ export interface ScoreText {
     /** Above the table with both. */
     readonly both: string;
   };
+  /** The result as one of the players reads it. */
+  readonly own: {
+    /** Among the names of those who share a victory, the first of them. */
+    readonly you: string;
+    readonly wins: string;
+    /** Of two players, with the points of both. */
+    readonly winsTo: (points: number, others: number) => string;
+    readonly winsWith: (points: number) => string;
+    readonly winsTie: (points: number) => string;
+    readonly lost: string;
+    /** Among three and more. */
+    readonly place: (place: number, of: number) => string;
+  };
 }

@@ -60,11 +60,13 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
       momentLinks={momentLinks}
       loadMoments={loadMoments}
       review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
+      playAgain={
+        <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>
+          {end.again}
+        </button>
+      }
       endButtons={
         <>
-          <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>
-            {end.again}
-          </button>
           <Link className="btn btn-line" href={replay}>
             {online.replay}
           </Link>

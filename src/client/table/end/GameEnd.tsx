@@ -12,15 +12,22 @@ interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
   readonly result: Result;
   /** Buttons besides the one to the home page; the first is the one that plays on. */
   readonly acts: ReactNode;
-  readonly tableView: Pick<TableView, 'game' | 'view' | 'scores'>;
+  readonly tableView: Pick<TableView, 'game' | 'view' | 'scores' | 'viewer'>;
 }
 
 /** Everything shown when the game is over. */
-export function GameEnd({ result, acts, tableView: { game, view, scores }, ...sheet }: Props) {
+export function GameEnd({
+  result,
+  acts,
+  tableView: { game, view, scores, viewer: looking },
+  ...sheet
+}: Props) {
   const { words, name } = sheet;
   const text = useText();
   const { language } = useLanguage();
-  const resultWords = resultInWords(result, { words, text, language, name });
+  const { own } = useText('score');
+  const viewer = looking === 'spectator' ? undefined : looking;
+  const resultWords = resultInWords(result, { words, text, own, viewer, language, name });
   const verdict = <Verdict words={resultWords}>{acts}</Verdict>;
   if (result.kind === 'calledOff') return verdict;
   const scene = { game, view, scores, words, name, result, says: resultWords.short };

@@ -49,6 +49,11 @@ beforeAll(async () => {
 });
 
 function said(id: GameId, finished: Finished, ...endings: (SeatEnd | null)[]) {
+  return saidTo(undefined, id, finished, ...endings);
+}
+
+/** What somebody reads: one of the players, or anybody else. */
+function saidTo(viewer: number | undefined, id: GameId, finished: Finished, ...endings: (SeatEnd | null)[]) {
   const result = resultOf({ ...finished, endings });
   const title = titles.get(id);
   if (!title) throw new Error(`no such game: ${id}`);
@@ -57,7 +62,14 @@ function said(id: GameId, finished: Finished, ...endings: (SeatEnd | null)[]) {
       ? (NAMES[player] ?? '')
       : (finished.automata[player - finished.scores.length]?.name ?? '');
   return inAll((language) =>
-    resultInWords(result, { words: title.words[language], text: TEXTS[language], language, name }),
+    resultInWords(result, {
+      words: title.words[language],
+      text: TEXTS[language],
+      own: TEXTS[language].sections.score.own,
+      viewer,
+      language,
+      name,
+    }),
   );
 }
 
@@ -171,6 +183,48 @@ describe('the result in every language', () => {
     expect(headlines('flatiron', ended('', [[0], [1]], [30], 20), 'resigned').en).toBe('Daniel wins');
   });
 
+  it('speaks to the player who looks: a win, a shared one, a tie-break, a loss', () => {
+    const own = (viewer: number, ...game: Parameters<typeof ended>) => {
+      const told = saidTo(viewer, 'newyork1901', ended(...game));
+      return inAll((language) => told[language].headline);
+    };
+    expect(own(0, 'tiles', [[0], [1]], [47, 44])).toEqual({
+      en: 'You win, 47 to 44',
+      fr: 'Vous gagnez, 47 à 44',
+      es: 'Ganas, 47 a 44',
+      de: 'Du gewinnst 47 zu 44',
+      it: 'Hai vinto, 47 a 44',
+      pl: 'Wygrywasz, 47 do 44',
+    });
+    expect(own(1, 'tiles', [[0], [1]], [47, 44]).en).toBe('Ada wins, 47 to 44');
+    expect(own(1, 'tiles', [[1], [0], [2]], [60, 95, 1])).toMatchObject({
+      en: 'You win with 95 points',
+      pl: 'Wygrywasz: 95 punktów',
+    });
+    expect(own(1, 'tiles', [[1], [0]], [73, 73]).en).toBe('You win the tie at 73 points');
+    expect(own(2, 'tiles', [[0, 2], [1]], [88, 70, 88])).toEqual({
+      en: 'You and Ada share the victory with 88 points',
+      fr: 'Victoire partagée à 88 points : vous et Ada',
+      es: 'Victoria compartida con 88 puntos: tú y Ada',
+      de: 'Geteilter Sieg mit 88 Punkten: du und Ada',
+      it: 'Vittoria condivisa con 88 punti: tu e Ada',
+      pl: 'Wspólne zwycięstwo (88 punktów): ty i Ada',
+    });
+    const lines = (viewer: number | undefined, seats: number[], ranking: number[][]) =>
+      saidTo(viewer, 'newyork1901', ended('tiles', ranking, seats)).en.lines.slice(0, -1);
+    expect(lines(1, [47, 44], [[0], [1]])).toEqual(['You lost.']);
+    expect(lines(0, [60, 95, -1], [[1], [0], [2]])).toEqual([
+      'You came 2nd of 3.',
+      'Ben 95, Ada 60, Cleo −1.',
+    ]);
+    expect(lines(1, [60, 95, -1], [[1], [0], [2]])).toEqual(['Ben 95, Ada 60, Cleo −1.']);
+    expect(lines(undefined, [47, 44], [[0], [1]])).toEqual([]);
+  });
+
+  it('calls everybody by name in a picture, which others see as well', () => {
+    expect(saidTo(0, 'newyork1901', ended('tiles', [[0], [1]], [47, 44])).en.short).toBe('Ada wins');
+  });
+
   it('has no winner where all gave up or agreed to stop', () => {
     expect(headlines('tangramcity', ended('', [[0]], [145]), 'resigned')).toMatchObject({
       en: 'No winner',
@@ -234,7 +288,9 @@ describe.each(GAME_IDS)('%s', (id) => {
     const name = (player: number) => [...names, ...finished.automata.map((one) => one.name)][player] ?? '';
     for (const language of LANGUAGES) {
       const words = title.words[language];
-      const { headline } = resultInWords(result, { words, text: TEXTS[language], language, name });
+      const { own } = TEXTS[language].sections.score;
+      const context = { words, text: TEXTS[language], own, viewer: undefined, language, name };
+      const { headline } = resultInWords(result, context);
       for (const winner of winners) expect(headline).toContain(name(winner));
     }
   });

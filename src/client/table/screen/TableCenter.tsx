@@ -11,7 +11,8 @@ import type { TableModel } from './useTable.ts';
 
 interface Props {
   readonly table: TableModel;
-  /** Buttons for when the game is over. */
+  /** Buttons for when the game is over: the one that plays again, and further ones. */
+  readonly playAgain: ReactNode;
   readonly endButtons: ReactNode;
   readonly momentLinks: MomentLinks | undefined;
   readonly loadMoments: (() => Promise<GameMoments>) | undefined;
@@ -22,7 +23,15 @@ interface Props {
 }
 
 /** The middle column. */
-export function TableCenter({ table, endButtons, momentLinks, loadMoments, review, highlight }: Props) {
+export function TableCenter({
+  table,
+  playAgain,
+  endButtons,
+  momentLinks,
+  loadMoments,
+  review,
+  highlight,
+}: Props) {
   const { snapshot, displayed, words, name, telling, stage, complete, question, staging, result, playback } =
     table;
   const [pointTwice] = useSetting('pointTwice');
@@ -53,8 +62,9 @@ export function TableCenter({ table, endButtons, momentLinks, loadMoments, revie
           name={name}
           acts={
             <>
-              {endButtons}
+              {playAgain}
               {isPlayed && tableView.outcome?.ending !== CONCEDED && review}
+              {endButtons}
             </>
           }
           loadMoments={loadMoments}

@@ -51,7 +51,8 @@ interface Props {
   readonly store: TableStore;
   /** The rules; with them turns are staged, without them answers are sent at once. */
   readonly game?: Game;
-  /** Buttons for when the game is over, besides a rematch online. */
+  /** When the game is over: the button that plays again, where it is not a rematch online, and further ones. */
+  readonly playAgain?: ReactNode;
   readonly endButtons?: ReactNode;
   /** Links to the moments of the game; must be a stable object. */
   readonly momentLinks?: MomentLinks;
@@ -65,7 +66,16 @@ interface Props {
 const NONE: readonly string[] = [];
 
 /** One screen for all tables: on this device, online and replayed. */
-export function TableScreen({ words, store, game, endButtons, momentLinks, loadMoments, review }: Props) {
+export function TableScreen({
+  words,
+  store,
+  game,
+  playAgain,
+  endButtons,
+  momentLinks,
+  loadMoments,
+  review,
+}: Props) {
   const table = useTable(store, words, game);
   const { snapshot, displayed, name, command, open, online, staging, takeBack, playing, playback } = table;
   const { tableView, curtain } = snapshot;
@@ -88,12 +98,6 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
   useEffect(() => {
     document.title = `${words.title} · Skyline`;
   }, [words.title]);
-  const buttons = (
-    <>
-      {online && <Rematch tableView={tableView} command={command} />}
-      {endButtons}
-    </>
-  );
   const seats = open && (
     <SeatPanel
       snapshot={displayed}
@@ -143,7 +147,8 @@ export function TableScreen({ words, store, game, endButtons, momentLinks, loadM
             {open ? (
               <TableCenter
                 table={table}
-                endButtons={buttons}
+                playAgain={online ? <Rematch tableView={tableView} command={command} /> : playAgain}
+                endButtons={endButtons}
                 momentLinks={momentLinks}
                 loadMoments={loadMoments}
                 review={review}
