@@ -26,5 +26,6 @@ export type Part =
   | `card:${ActionCard}`
   | 'streets'
   | `streets:${Street}`
+  | 'challenge'
   | 'lastRound'
   | 'skyline';

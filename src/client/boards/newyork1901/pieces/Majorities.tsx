@@ -115,7 +115,11 @@ function ChallengeCard({ view, before, challenge }: Omit<Props, 'part'> & { read
     (estate, seat) => `${name(seat)}: ${counts[seat]}, ${text.points(estate.challenge.points)}`,
   );
   return (
-    <div className="ny-challenge" data-note={note(CHALLENGE_NAMES[challenge], rule, ...lines)}>
+    <div
+      className="ny-challenge"
+      data-part="challenge"
+      data-note={note(CHALLENGE_NAMES[challenge], rule, ...lines)}
+    >
       <svg viewBox="0 0 34 34" aria-hidden="true" className="ny-challenge-sign">
         <ChallengeSign challenge={challenge} />
       </svg>

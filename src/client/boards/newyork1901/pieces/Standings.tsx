@@ -42,6 +42,7 @@ export function Standings({ view, before }: Props) {
       {challenge && standing && known && (
         <li
           className={standing.leader === undefined ? undefined : 'leads'}
+          data-part="challenge"
           data-note={note(
             CHALLENGE_NAMES[challenge],
             challenges[challenge].rule,
