@@ -2,18 +2,34 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAME_IDS, GAME_INFO } from '#games';
 import { loadCourse } from '#games/courses';
-import { expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
+import { LANGUAGES, type Language } from '#kernel';
+import type { LearnText } from '../src/client/i18n/text/learn.ts';
+import { answersOf, expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
 
 // As on a first visit.
 test.use({ storageState: { cookies: [], origins: [] } });
-test.setTimeout(120_000);
 
 const GAMES = GAME_IDS.filter((id) => GAME_INFO[id].course);
+const isDeep = Boolean(process.env.DEEP);
+test.setTimeout(isDeep ? 600_000 : 120_000);
 /** How many lessons of each game the gate plays; DEEP plays all. */
-const MOST = process.env.DEEP ? Number.POSITIVE_INFINITY : 2;
+const MOST = isDeep ? Number.POSITIVE_INFINITY : 1;
 
+const ask = (page: Page) => page.locator('.coach .ask');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
+const onward = (page: Page) => page.locator('.coach a.send');
+
+async function textsIn(language: Language): Promise<LearnText> {
+  const { learn } = (await import(`../src/client/i18n/${language}/learn.ts`)) as { learn: LearnText };
+  return learn;
+}
+
+async function remember(page: Page, name: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key, kept]) => localStorage.setItem(`skyline.${key}`, String(kept)),
+    [name, value],
+  );
+}
 
 /** Presses a button as a hand or as the keyboard does. */
 type Press = (page: Page, name: string) => Promise<void>;
@@ -23,19 +39,35 @@ const byKeys: Press = async (page, name) => {
   await page.keyboard.press('Enter');
 };
 
+/** Who learns: how they press, and what they do before they let the coach show them the answer. */
+interface Learner {
+  readonly press: Press;
+  readonly learn: LearnText;
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+/** Chooses the last answer of the list in words, whatever it is. */
+async function chooseOther(page: Page): Promise<void> {
+  await answersOf(page).last().click();
+}
+
 /** Follows the coach to the end of the lesson that is open. */
-async function followCoach(page: Page, press: Press): Promise<void> {
-  const end = page.getByRole('link', { name: /^(Next lesson|Finish)$/ });
-  for (let steps = 0; steps < 60 && !(await end.isVisible()); steps++) {
-    if (await button(page, 'Next').isVisible()) await press(page, 'Next');
-    else if (await button(page, 'Show me').isVisible()) await press(page, 'Show me');
+async function followCoach(page: Page, { press, learn, before }: Learner): Promise<void> {
+  let tried = '';
+  for (let steps = 0; steps < 60 && !(await onward(page).isVisible()); steps++) {
+    const sentence = await ask(page).innerText();
+    if (await button(page, learn.next).isVisible()) await press(page, learn.next);
+    else if (before && tried !== sentence && (await button(page, learn.showMe).isVisible())) {
+      tried = sentence;
+      await before(page);
+    } else if (await button(page, learn.showMe).isVisible()) await press(page, learn.showMe);
     // Nothing is done while others answer or a board stops at something; it is pressed again then.
-    else if (await button(page, 'Do it for me').isVisible()) await press(page, 'Do it for me');
+    else if (await button(page, learn.doIt).isVisible()) await press(page, learn.doIt);
     else await page.locator('.coach .send.btn-primary').click();
   }
-  await expect(end).toBeVisible();
-  // Nothing was refused on the way.
-  await expect(page.locator('.refusals .toast')).toHaveCount(0);
+  await expect(onward(page)).toBeVisible();
+  // Who only follows is never refused.
+  if (!before) await expect(page.locator('.refusals .toast')).toHaveCount(0);
 }
 
 for (const [kind, viewport, hasTouch, press] of [
@@ -44,8 +76,11 @@ for (const [kind, viewport, hasTouch, press] of [
 ] as const)
   test.describe(kind, () => {
     test.use({ viewport, hasTouch });
-    for (const game of GAMES)
-      test(`${game} is learned by following the coach`, async ({ page }) => {
+    for (const game of GAMES) {
+      test(`${game} is learned by following the coach, also after leaving in the middle`, async ({
+        page,
+      }) => {
+        const learn = await textsIn('en');
         const course = await loadCourse(game);
         const lessons = course?.lessons.slice(0, MOST) ?? [];
         await page.goto('/');
@@ -53,25 +88,65 @@ for (const [kind, viewport, hasTouch, press] of [
         await page.getByRole('link', { name: 'Begin', exact: true }).click();
         for (const [i, lesson] of lessons.entries()) {
           await expect(page).toHaveURL(`/learn/${game}/${lesson.id}`);
-          await expect(coach(page)).toBeVisible();
+          await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
           if (i === 0) {
             await expect(page.locator('.board [data-part]').first()).toBeVisible();
             await picture(page, `learn.${game}.${viewport.width}`);
             // What is dimmed is not needed now.
             await expectAccessible(page, ['[data-dimmed]']);
             await expectNoSidewaysScrolling(page);
+            await resumes(page, press, learn);
           }
-          await followCoach(page, press);
-          await page.getByRole('link', { name: /^(Next lesson|Finish)$/ }).click();
+          await followCoach(page, { press, learn });
+          await onward(page).click();
         }
         await page.goto(`/learn/${game}`);
         await expect(page.getByText(`${lessons.length} of ${course?.lessons.length} done`)).toBeVisible();
         await expectAccessible(page);
       });
+
+      // In the gate on a desk only.
+      if (isDeep || !hasTouch)
+        test(`${game} is learned by who chooses something else first`, async ({ page }) => {
+          const learn = await textsIn('en');
+          await remember(page, 'answers', 'true');
+          for (const { id } of (await loadCourse(game))?.lessons.slice(-MOST) ?? []) {
+            await page.goto(`/learn/${game}/${id}`);
+            await expect(ask(page)).toBeVisible();
+            await followCoach(page, { press, learn, before: chooseOther });
+          }
+        });
+    }
   });
 
+/** Reads one step, if there is one to read, and finds the lesson there after a reload. */
+async function resumes(page: Page, press: Press, learn: LearnText): Promise<void> {
+  if (!(await button(page, learn.next).isVisible())) return;
+  const first = await ask(page).innerText();
+  await press(page, learn.next);
+  await expect(ask(page)).not.toHaveText(first);
+  const second = await ask(page).innerText();
+  await page.reload();
+  await expect(ask(page)).toHaveText(second);
+}
+
+if (isDeep)
+  for (const language of LANGUAGES)
+    test(`all lessons of all games in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await remember(page, 'language', language);
+      const learn = await textsIn(language);
+      for (const game of GAMES)
+        for (const { id } of (await loadCourse(game))?.lessons ?? []) {
+          await page.goto(`/learn/${game}/${id}`);
+          await expect(ask(page)).toBeVisible();
+          await expectNoSidewaysScrolling(page);
+          await followCoach(page, { press: byHand, learn });
+        }
+    });
+
 test('ten questions are answered, explained and remembered', async ({ page }) => {
-  for (const game of GAMES.slice(0, process.env.DEEP ? GAMES.length : 1)) {
+  for (const game of GAMES.slice(0, isDeep ? GAMES.length : 1)) {
     const course = await loadCourse(game);
     await page.goto(`/learn/${game}/questions`);
     for (const { id } of course?.questions ?? []) {

@@ -36,6 +36,8 @@ export type Lit<Part extends string> = Part | readonly Part[];
 export interface LessonStep<G extends GameTypes, Part extends string, Line extends string> {
   readonly say: Line;
   readonly lit: readonly Lit<Part>[];
+  /** Lit in place of that after a choice that did not lead on; left out where there is nothing narrower. */
+  readonly narrowed?: readonly Lit<Part>[];
   /** When it is done: once it is read, or once this holds. */
   readonly until: 'read' | ((facts: LessonFacts<G>) => boolean);
   /** Whether choices that do not end the step lead there; left out where one choice does it. */

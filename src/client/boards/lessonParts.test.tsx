@@ -30,7 +30,9 @@ function missingParts({ game, words }: Title, { Board }: Drawings, lesson: Lesso
     );
     const isThere = (part: string) =>
       [...html.matchAll(/data-part="([^"]*)"/g)].some(([, parts]) => parts?.split(' ').includes(part));
-    const lit: readonly Lit<string>[] = step?.lit ?? lesson.praise.flatMap((praise) => praise.lit ?? []);
+    const lit: readonly Lit<string>[] = step
+      ? [...step.lit, ...(step.narrowed ?? [])]
+      : lesson.praise.flatMap((praise) => praise.lit ?? []);
     for (const one of lit)
       if (![one].flat().some(isThere))
         missing.push(`${lesson.id}, step ${index}: ${[one].flat().join(' or ')}`);

@@ -6,6 +6,7 @@ import {
   gameFinished,
   learningOf,
   lessonDone,
+  lessonReached,
   noteTold,
   questionsDone,
 } from './learning.ts';
@@ -42,6 +43,31 @@ describe('what was learned', () => {
     firstGameStarted('tangramcity', 'abc');
     expect(firstGameOf('tangramcity')).toBe('abc');
   });
+
+  it('keeps where a lesson was left until that one is done', () => {
+    const place = { lesson: 'flip', readTo: 1, answers: [{ tile: 3 }] };
+    lessonReached('tangramcity', place);
+    lessonDone('tangramcity', 'turn');
+    expect(learningOf('tangramcity')).toEqual({ lessons: ['turn'], place });
+    lessonDone('tangramcity', 'flip');
+    expect(learningOf('tangramcity')).toEqual({ lessons: ['turn', 'flip'] });
+  });
+
+  it('forgets the place where a lesson begins anew, and no other', () => {
+    lessonReached('tangramcity', { lesson: 'flip', readTo: 1, answers: [] });
+    lessonReached('tangramcity', { lesson: 'turn', readTo: 0, answers: [] });
+    expect(learningOf('tangramcity').place?.lesson).toBe('flip');
+    lessonReached('tangramcity', { lesson: 'flip', readTo: 0, answers: [] });
+    expect(learningOf('tangramcity')).toEqual({ lessons: [] });
+  });
+
+  it.each(['{"lessons":[],"place":3}', '{"lessons":[],"place":{"lesson":"flip"}}'])(
+    'is without a place if %j is stored',
+    (stored) => {
+      localStorage.setItem('skyline.learning.tangramcity', stored);
+      expect(learningOf('tangramcity')).toEqual({ lessons: [] });
+    },
+  );
 
   it.each(['', 'x', '{}', '{"lessons":3}', '{"lessons":[1]}'])('is nothing if %j is stored', (stored) => {
     localStorage.setItem('skyline.learning.tangramcity', stored);

@@ -1,5 +1,12 @@
-/** What has been learned on this device: lessons done, the best result of the questions, what the coach has told. */
+/** What has been learned on this device: lessons done and where the last one was left, the best result of the questions, what the coach has told. */
 import { recall, remember } from './memory.ts';
+
+/** Where a lesson was left: how far it was read, and what was answered. */
+export interface LessonPlace {
+  readonly lesson: string;
+  readonly readTo: number;
+  readonly answers: readonly unknown[];
+}
 
 /** What is known of one game. */
 export interface Learning {
@@ -11,6 +18,8 @@ export interface Learning {
   readonly notes?: readonly string[];
   /** How many games were played to the end. */
   readonly games?: number;
+  /** The lesson that was left in the middle. */
+  readonly place?: LessonPlace;
 }
 
 const NOTHING: Learning = { lessons: [] };
@@ -22,8 +31,16 @@ export function learningOf(game: string): Learning {
 
 /** Keeps that a lesson is done. */
 export function lessonDone(game: string, lesson: string): void {
-  const before = learningOf(game);
-  if (!before.lessons.includes(lesson)) keep(game, { ...before, lessons: [...before.lessons, lesson] });
+  const { place, ...before } = learningOf(game);
+  const lessons = before.lessons.includes(lesson) ? before.lessons : [...before.lessons, lesson];
+  keep(game, { ...before, lessons, ...(place && place.lesson !== lesson ? { place } : {}) });
+}
+
+/** Keeps where a lesson is, to go on there; its beginning is not worth keeping. */
+export function lessonReached(game: string, reached: LessonPlace): void {
+  const { place, ...before } = learningOf(game);
+  if (reached.readTo > 0 || reached.answers.length > 0) keep(game, { ...before, place: reached });
+  else if (place?.lesson === reached.lesson) keep(game, before);
 }
 
 /** Keeps the result of the questions if it is the best so far. */
@@ -66,13 +83,14 @@ function nameOf(game: string): string {
 /** Nothing where the stored text is not what was kept. */
 function parse(stored: string | undefined): Learning {
   try {
-    const { lessons, best, notes, games } = JSON.parse(stored ?? '') as Partial<Learning>;
+    const { lessons, best, notes, games, place } = JSON.parse(stored ?? '') as Partial<Learning>;
     if (!isIds(lessons)) return NOTHING;
     return {
       lessons,
       ...(typeof best === 'number' && { best }),
       ...(isIds(notes) && { notes }),
       ...(typeof games === 'number' && { games }),
+      ...(isPlace(place) && { place }),
     };
   } catch {
     return NOTHING;
@@ -81,4 +99,10 @@ function parse(stored: string | undefined): Learning {
 
 function isIds(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}
+
+function isPlace(place: Partial<LessonPlace> | undefined): place is LessonPlace {
+  return (
+    typeof place?.lesson === 'string' && Number.isSafeInteger(place.readTo) && Array.isArray(place.answers)
+  );
 }

@@ -13,6 +13,7 @@ export interface LearnText {
   readonly rules: string;
   readonly aid: string;
   readonly isDone: string;
+  readonly isBegun: string;
   /** The lesson's screen. */
   readonly coach: string;
   readonly lesson: (number: number, all: number) => string;
@@ -24,6 +25,9 @@ export interface LearnText {
   readonly finish: string;
   readonly showMe: string;
   readonly doIt: string;
+  /** Moves the focus to what the coach speaks of. */
+  readonly goThere: string;
+  readonly readAloud: string;
   /** Said to a choice that is possible, but not what is wanted here. */
   readonly elsewhere: string;
   /** Said when all is decided and only the button is left. */

@@ -17,11 +17,12 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
   const learn = useText('learn');
   const text = course.text[language];
   const words = title.words[language];
-  const { lessons: done, best } = learningOf(game);
-  const next = course.lessons.find(({ id }) => !done.includes(id)) ?? course.lessons[0];
+  const { lessons: done, best, place } = learningOf(game);
+  const left = course.lessons.find(({ id }) => id === place?.lesson);
+  const next = left ?? course.lessons.find(({ id }) => !done.includes(id)) ?? course.lessons[0];
   const all = course.lessons.length;
   const count = course.lessons.filter(({ id }) => done.includes(id)).length;
-  const begin = count === 0 ? learn.begin : count < all ? learn.goOn : learn.repeat;
+  const begin = left ? learn.goOn : count === 0 ? learn.begin : count < all ? learn.goOn : learn.repeat;
   return (
     <Page title={learn.title(words.title)}>
       <div className="wrap course" data-game={game}>
@@ -52,7 +53,11 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
                   data-done={done.includes(id) || undefined}
                 >
                   <span>{text.lessons[id]}</span>
-                  {done.includes(id) && <span className="meta">{learn.isDone}</span>}
+                  {id === left?.id ? (
+                    <span className="meta">{learn.isBegun}</span>
+                  ) : (
+                    done.includes(id) && <span className="meta">{learn.isDone}</span>
+                  )}
                 </Link>
               </li>
             ))}

@@ -1,11 +1,12 @@
 /** One lesson, with the way to the next one. */
-import { useCallback, useEffect } from 'react';
-import { Link } from 'wouter';
-import { at } from '#kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { coach, type Game, type Lesson, Refused } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { learningOf, lessonDone } from '../../settings/learning.ts';
+import { type LessonPlace, learningOf, lessonDone, lessonReached } from '../../settings/learning.ts';
 import { LessonTable } from '../../table/lesson/LessonTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useReturnPath } from '../../ui/returnPath.ts';
 import { Message } from '../frame/Message.tsx';
 import { CourseBoundary } from './CourseBoundary.tsx';
 import type { LoadedCourse } from './useCourse.ts';
@@ -26,27 +27,48 @@ export function LessonScreen({ game, lesson }: Props) {
 function LessonPage({ game, lesson: id, title, course }: Props & LoadedCourse) {
   const { language } = useLanguage();
   const learn = useText('learn');
+  const { back: backTo } = useText('rules');
+  const [, navigate] = useLocation();
+  const back = useReturnPath();
   const index = course.lessons.findIndex((one) => one.id === id);
+  const lesson = course.lessons[index];
   const text = course.text[language];
-  const done = useCallback(() => lessonDone(game, id), [game, id]);
+  const [finished, setFinished] = useState(() => learningOf(game).lessons);
+  const [resume] = useState(() => lesson && placeIn(title.game, lesson, learningOf(game).place));
+  const done = useCallback(() => {
+    lessonDone(game, id);
+    setFinished(learningOf(game).lessons);
+  }, [game, id]);
+  const reached = useCallback(
+    ({ readTo, answers }: Pick<LessonPlace, 'readTo' | 'answers'>) =>
+      lessonReached(game, { lesson: id, readTo, answers }),
+    [game, id],
+  );
   useEffect(() => {
     document.title = `${text.lessons[id] ?? ''} · Skyline`;
   }, [text, id]);
-  if (index < 0) return <Message content="notFound" />;
+  if (!lesson) return <Message content="notFound" />;
   const all = course.lessons.length;
   const next = course.lessons[index + 1];
   const path = `/learn/${game}`;
   const onward = next ? `${path}/${next.id}` : path;
-  const finished = learningOf(game).lessons;
   return (
     <LessonTable
       title={title}
-      lesson={at(course.lessons, index)}
+      lesson={lesson}
       text={text}
+      resume={resume}
+      reached={reached}
       done={done}
+      goOn={() => navigate(onward)}
+      leave={() => navigate(back ?? path)}
       bar={
         <>
-          <Link className="back" href={path} aria-label={learn.backToCourse}>
+          <Link
+            className="back"
+            href={back ?? path}
+            aria-label={back === undefined ? learn.backToCourse : backTo}
+          >
             <Icon name="back" />
           </Link>
           <h1 className="display">{title.words[language].title}</h1>
@@ -67,16 +89,40 @@ function LessonPage({ game, lesson: id, title, course }: Props & LoadedCourse) {
           <Link className="btn btn-quiet" href={onward}>
             {learn.skip}
           </Link>
-          <Link className="btn btn-quiet lesson-close" href={path}>
+          <Link className="btn btn-quiet lesson-close" href={back ?? path}>
             {learn.close}
           </Link>
         </span>
       }
       onward={
-        <Link className="btn btn-primary send" href={onward}>
-          {next ? learn.nextLesson : learn.finish}
-        </Link>
+        <>
+          {back !== undefined && (
+            <Link className="btn btn-line" href={back}>
+              {backTo}
+            </Link>
+          )}
+          {back === undefined && id === course.enough && (
+            <Link className="btn btn-line" href={`/play/${game}`}>
+              {learn.play}
+            </Link>
+          )}
+          <Link className="btn btn-primary send" href={onward}>
+            {next ? learn.nextLesson : learn.finish}
+          </Link>
+        </>
       }
     />
   );
+}
+
+/** Where this lesson was left, unless that was elsewhere, or lessons have changed since. */
+function placeIn(game: Game, lesson: Lesson, place: LessonPlace | undefined): LessonPlace | undefined {
+  if (place?.lesson !== lesson.id) return undefined;
+  try {
+    const { step } = coach(game, lesson, place.answers, place.readTo);
+    return step && place;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
 }

@@ -1,24 +1,28 @@
 /** Lights the parts of a board that the coach speaks of, and dims those that a lesson does not need. */
 import { useEffect, useRef } from 'react';
 import type { Lit } from '#kernel';
+import { namesOf, partsOf } from './parts.ts';
 import './spotlight.css';
 
 interface Props {
   readonly lit: readonly Lit<string>[];
   readonly dimmed: readonly string[];
+  /** Told what a screen reader calls the lit parts, whenever others are lit. */
+  readonly named?: (names: string) => void;
 }
 
 /** How far the frame of a lit part stands off, in pixels. */
 const GAP = 5;
 
 /** Frames over the lit parts, kept in place while the board moves or scrolls; dimmed parts carry a mark for the style sheet. */
-export function Spotlight({ lit, dimmed }: Props) {
+export function Spotlight({ lit, dimmed, named }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
     let marked: readonly Element[] = [];
     let scrolledTo: Element | undefined;
     let roomThen: number | undefined;
+    let count = -1;
     const draw = () => {
       const parts = [...new Set(lit.flatMap(partsOf))];
       const toDim = dimmed.flatMap(partsOf).filter((part) => !parts.some((one) => part.contains(one)));
@@ -34,6 +38,10 @@ export function Spotlight({ lit, dimmed }: Props) {
         // The first part is scrolled to last: it is in sight even if not all are.
         for (const part of parts.toReversed()) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
+      if (parts.length !== count) {
+        count = parts.length;
+        named?.(namesOf(parts));
+      }
       if (layer.current) placeFrames(layer.current, parts);
       frame = requestAnimationFrame(draw);
     };
@@ -42,20 +50,8 @@ export function Spotlight({ lit, dimmed }: Props) {
       cancelAnimationFrame(frame);
       for (const part of marked) part.removeAttribute('data-dimmed');
     };
-  }, [lit, dimmed]);
+  }, [lit, dimmed, named]);
   return <div ref={layer} className="spotlight" aria-hidden="true" />;
-}
-
-/** The part, or the first of several that is on the screen. */
-function partsOf(name: Lit<string>): Element[] {
-  const names = typeof name === 'string' ? [name] : name;
-  const found = names.map(visible).find((parts) => parts.length > 0);
-  return found ?? [];
-}
-
-function visible(name: string): Element[] {
-  const parts = document.querySelectorAll(`.table [data-part~="${CSS.escape(name)}"]`);
-  return [...parts].filter((part) => part.getBoundingClientRect().width > 0);
 }
 
 /** One frame for each part, reused from the last time. */

@@ -1,20 +1,20 @@
 /** A lesson at the table: the board as in play, and the coach in the place of the prompt. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Title } from '#games';
 import { type CourseText, type Lesson, same } from '#kernel';
 import { seatsPlace } from '../../boards/boards.ts';
 import { SlotsContext } from '../../boards/kit/slots.tsx';
-import { useLanguage, useText } from '../../i18n/language.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Spotlight } from '../guide/Spotlight.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
 import { Refusals } from '../prompt/Refusals.tsx';
 import { TableTop } from '../screen/TableTop.tsx';
 import { useTable } from '../screen/useTable.ts';
-import { SendButton } from '../staging/SendButton.tsx';
+import { CoachCard, ShowMe } from './CoachCard.tsx';
 import { lessonStore } from './lessonStore.ts';
-import { type Coach, type CoachSentence, useCoach } from './useCoach.ts';
+import { type Place, useCoach } from './useCoach.ts';
+import { useLessonKeys } from './useLessonKeys.ts';
 import '../screen/table.css';
 import '../screen/narrow.css';
 import '../screen/prompt.css';
@@ -31,15 +31,25 @@ interface Props {
   readonly ways: ReactNode;
   /** What leads on once the lesson is done. */
   readonly onward: ReactNode;
+  /** Where it was left the last time; the rules must allow what was answered. */
+  readonly resume: Place | undefined;
+  /** Called whenever the lesson has come further, or begins anew. */
+  readonly reached: (place: Place) => void;
   /** Called once when all is done. */
   readonly done: () => void;
+  /** Goes to what leads on, as Enter does. */
+  readonly goOn: () => void;
+  readonly leave: () => void;
 }
+
+/** After how many milliseconds at one step help is offered more clearly. */
+const LONG = 20_000;
 
 /** Begins anew whenever the learner wants. */
 export function LessonTable(props: Props) {
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((count) => count + 1), []);
-  return <Round key={round} {...props} again={again} />;
+  return <Round key={round} {...props} resume={round === 0 ? props.resume : undefined} again={again} />;
 }
 
 function Round({
@@ -49,15 +59,21 @@ function Round({
   bar,
   ways,
   onward,
+  resume,
+  reached,
   done,
+  goOn,
+  leave,
   again,
 }: Props & { readonly again: () => void }) {
   const { language } = useLanguage();
   const words = title.words[language];
-  const [store] = useState(() => lessonStore(title, lesson));
+  const [from] = useState(resume);
+  const [store] = useState(() => lessonStore(title, lesson, { answers: from?.answers ?? [] }));
   const table = useTable(store, words, title.game, 'always');
-  const coach = useCoach(title.game, lesson, table);
+  const coach = useCoach(title.game, lesson, table, from?.readTo);
   const [shown, setShown] = useState<unknown>();
+  const [names, setNames] = useState('');
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -67,13 +83,31 @@ function Round({
   const game = snapshot.tableView.game;
   // A lone learner needs no column for seats.
   const place = snapshot.tableView.seats.length === 1 ? 'bar' : seatsPlace(game);
+  const { next, isDone, wants, misses, place: at } = coach;
   useEffect(() => {
-    if (coach.isDone) done();
-  }, [coach.isDone, done]);
-  const { next } = coach;
-  // A ghost belongs to one answer.
-  const isShown = next !== undefined && same(shown, next);
+    if (isDone) done();
+    else reached(at);
+  }, [isDone, done, reached, at]);
+  const isLong = useIsLong(coach.index);
+  // A ghost belongs to one answer; after three misses it need not be looked at first.
+  const isShown = next !== undefined && (same(shown, next) || misses > 2);
   const hinted = useMemo(() => (isShown ? [{ ...next, place: 1 }] : undefined), [isShown, next]);
+  const beginAgain = () => {
+    // A staged turn would be kept for the table that begins now.
+    flushSync(table.staging.reset);
+    again();
+  };
+  const showMe = () => {
+    if (isShown) coach.doNext();
+    else setShown(next);
+  };
+  const hasHelp = wants === 'answer' && next !== undefined;
+  const close = refused ? () => refuse(undefined) : stage ? table.staging.reset : leave;
+  useLessonKeys({
+    goOn: isDone ? goOn : wants === 'reading' ? coach.read : undefined,
+    showMe: hasHelp ? showMe : undefined,
+    close,
+  });
   const seats = (
     <SeatPanel
       snapshot={displayed}
@@ -94,19 +128,16 @@ function Round({
         </div>
         {place === 'rail' && seats}
         <main className="play">
-          <CoachCard coach={coach} text={text} table={table} dock={setDock} again={again}>
-            {coach.isDone
-              ? onward
-              : coach.wants === 'answer' &&
-                next !== undefined && (
-                  <ShowMe
-                    isShown={isShown}
-                    isUrgent={coach.misses > 1}
-                    show={() => setShown(next)}
-                    doIt={coach.doNext}
-                  />
-                )}
-          </CoachCard>
+          <CoachCard
+            coach={coach}
+            text={text}
+            table={table}
+            names={names}
+            dock={setDock}
+            again={beginAgain}
+            onward={onward}
+            help={hasHelp && <ShowMe isShown={isShown} isWanted={misses > 1 || isLong} act={showMe} />}
+          />
           <div id="content" className="center" tabIndex={-1}>
             <TableTop
               snapshot={coach.isDone ? { ...displayed, decision: undefined } : displayed}
@@ -128,87 +159,18 @@ function Round({
           <Refusals reason={refused} words={words} game={game} dismiss={() => refuse(undefined)} />
         </main>
         <div ref={setFoot} className="foot-slot" />
-        <Spotlight lit={coach.lit} dimmed={lesson.dimmed} />
+        <Spotlight lit={coach.lit} dimmed={lesson.dimmed} named={setNames} />
       </div>
     </SlotsContext>
   );
 }
 
-interface CardProps {
-  readonly coach: Coach;
-  readonly text: CourseText;
-  readonly table: ReturnType<typeof useTable>;
-  readonly dock: (place: HTMLElement | null) => void;
-  readonly again: () => void;
-  readonly children: ReactNode;
-}
-
-/** What the coach says, with the buttons that belong to it. */
-function CoachCard({ coach, text, table, dock, again, children }: CardProps) {
-  const learn = useText('learn');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { sending, complete, stage } = table;
-  const isReading = coach.wants === 'reading';
-  const nextButton = useRef<HTMLButtonElement>(null);
+/** Whether the learner has been at this step for long. */
+function useIsLong(step: number): boolean {
+  const [longAt, setLongAt] = useState<number>();
   useEffect(() => {
-    if (isReading) nextButton.current?.focus({ preventScroll: true });
-  }, [isReading]);
-  return (
-    <section className="prompt coach" aria-label={learn.coach}>
-      <div className="prompt-text">
-        <Emblem />
-        <h2 ref={heading} className="ask" tabIndex={-1} aria-live="polite">
-          {sentenceOf(coach.says, text, learn)}
-        </h2>
-      </div>
-      <div ref={dock} className="dock" />
-      <div className="prompt-acts">
-        <button type="button" className="btn btn-quiet" onClick={again}>
-          <Icon name="turnLeft" />
-          <span>{learn.again}</span>
-        </button>
-        {children}
-        {isReading && (
-          <button ref={nextButton} type="button" className="btn btn-primary send" onClick={coach.read}>
-            {learn.next}
-          </button>
-        )}
-        {!isReading && !coach.isDone && sending && (
-          <SendButton
-            sending={{ ...sending, isReady: sending.isReady && coach.wants === 'sending' }}
-            last={complete && coach.wants === 'sending' ? stage?.staged.at(-1)?.action : undefined}
-            showQuestion={() => heading.current?.focus()}
-          />
-        )}
-      </div>
-    </section>
-  );
-}
-
-interface ShowMeProps {
-  readonly isShown: boolean;
-  readonly isUrgent: boolean;
-  readonly show: () => void;
-  readonly doIt: () => void;
-}
-
-/** Shows the answer on the board, and then offers to give it. */
-function ShowMe({ isShown, isUrgent, show, doIt }: ShowMeProps) {
-  const learn = useText('learn');
-  return (
-    <button
-      type="button"
-      className={isUrgent || isShown ? 'btn btn-line show-me wanted' : 'btn btn-line show-me'}
-      onClick={isShown ? doIt : show}
-    >
-      <Icon name="hint" />
-      <span>{isShown ? learn.doIt : learn.showMe}</span>
-    </button>
-  );
-}
-
-function sentenceOf(says: CoachSentence, { lines }: CourseText, learn: { elsewhere: string; send: string }) {
-  if ('common' in says) return learn[says.common];
-  const line = lines[says.line];
-  return typeof line === 'function' ? line(says.values) : (line ?? '');
+    const timer = setTimeout(() => setLongAt(step), LONG);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return longAt === step;
 }

@@ -7,10 +7,10 @@ import { lessonStore } from './lessonStore.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-async function open(id: string) {
+async function open(id: string, beginning: { readonly answers?: readonly unknown[] } = {}) {
   const course = await loadCourse('tangramcity');
   const lesson = course?.lessons.find((one) => one.id === id) as Lesson;
-  return { lesson, store: lessonStore(await loadTitle('tangramcity'), lesson, 100) };
+  return { lesson, store: lessonStore(await loadTitle('tangramcity'), lesson, { pause: 100, ...beginning }) };
 }
 
 describe('the table of a lesson', () => {
@@ -40,5 +40,14 @@ describe('the table of a lesson', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(store.snapshot().tableView.awaited).not.toEqual([1]);
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on where it was left, with what the others answered', async () => {
+    const course = await loadCourse('tangramcity');
+    const company = course?.lessons.find((one) => one.id === 'company') as Lesson;
+    const answers = at(company.ways, 0).slice(0, 1);
+    const { store } = await open('company', { answers });
+    const { entries } = store.snapshot();
+    expect(entries.map(({ happening }) => happening?.did === 'played' && happening.seat)).toEqual([0, 1]);
   });
 });

@@ -1,8 +1,18 @@
 /** The table of a lesson: a laid-out position at which the others give written answers. Nothing of it is stored. */
 import type { Title } from '#games';
-import { defaultOptions, isOpen, LEARNER, type Lesson, lessonStart, Refused } from '#kernel';
+import { defaultOptions, isOpen, LEARNER, type Lesson, lessonStart, type Play, Refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
-import { act, type Entry, type Holder, laidTable, legalOf, seenEntry, type Table, tableViewOf } from '#table';
+import {
+  act,
+  type Command,
+  type Entry,
+  type Holder,
+  laidTable,
+  legalOf,
+  seenEntry,
+  type Table,
+  tableViewOf,
+} from '#table';
 import { localPerson } from '../store/localTable.ts';
 import { botKey, eventsOf, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
 
@@ -12,16 +22,32 @@ const REPLY_PAUSE = 450;
 /** The learner is «you» to the coach, and has a name at the table like everybody else. */
 const NAMES = ['Ada', 'Bruno', 'Chiyo', 'Dario'];
 
-/** The store of a lesson from its beginning. */
-export function lessonStore(title: Title, lesson: Lesson, pause = REPLY_PAUSE): TableStore {
+/** How a lesson begins. */
+interface Beginning {
+  /** What the learner answered before; the rules must allow it. */
+  readonly answers?: readonly unknown[];
+  readonly pause?: number;
+}
+
+/** The store of a lesson from its beginning, or from where it was left. */
+export function lessonStore(
+  title: Title,
+  lesson: Lesson,
+  { answers = [], pause = REPLY_PAUSE }: Beginning = {},
+): TableStore {
   const { game } = title;
   const listeners = new Set<() => void>();
   const replies = [...(lesson.replies ?? [])];
   const person = localPerson(LEARNER);
   let table = tableOf(title, lesson);
   let entries: readonly Entry[] = [];
-  let snapshot = takeSnapshot();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  for (const action of answers) {
+    const answered = table.state.answered[LEARNER] ?? 0;
+    push(actAs({ do: 'play', answered, action }));
+    for (let reply = nextReply(); reply; reply = nextReply()) push(answerOf(reply));
+  }
+  let snapshot = takeSnapshot();
 
   function takeSnapshot(): TableSnapshot {
     const { state } = table;
@@ -44,28 +70,41 @@ export function lessonStore(title: Title, lesson: Lesson, pause = REPLY_PAUSE): 
     };
   }
 
-  function add(next: { readonly table: Table; readonly entry: Entry }): void {
+  function push(next: { readonly table: Table; readonly entry: Entry }): void {
     table = next.table;
     entries = [...entries, next.entry];
+  }
+
+  function add(next: { readonly table: Table; readonly entry: Entry }): void {
+    push(next);
     snapshot = takeSnapshot();
     for (const listener of listeners) listener();
     awaitReply();
   }
 
+  function actAs(command: Command) {
+    return act(table, { person, commandId: null }, command, { now: Date.now() });
+  }
+
+  function answerOf(reply: Play) {
+    replies.shift();
+    return act(table, 'system', { do: 'playBot', ...reply }, { now: Date.now() });
+  }
+
   /** The next answer of another seat, once nothing is asked of the learner. */
-  function awaitReply(): void {
-    clearTimeout(timer);
+  function nextReply(): Play | undefined {
     const { awaited, position } = table.state;
-    if (position === null || awaited.includes(LEARNER)) return;
-    const isNext = (one: (typeof replies)[number]) =>
-      !awaited.includes(one.seat) || isOpen(game, position.state, one);
+    if (position === null || awaited.includes(LEARNER)) return undefined;
+    const isNext = (one: Play) => !awaited.includes(one.seat) || isOpen(game, position.state, one);
     replies.splice(0, replies.findIndex(isNext));
     const [reply] = replies;
-    if (!reply || !awaited.includes(reply.seat)) return;
-    timer = setTimeout(() => {
-      replies.shift();
-      add(act(table, 'system', { do: 'playBot', ...reply }, { now: Date.now() }));
-    }, pause);
+    return reply && awaited.includes(reply.seat) ? reply : undefined;
+  }
+
+  function awaitReply(): void {
+    clearTimeout(timer);
+    const reply = nextReply();
+    if (reply) timer = setTimeout(() => add(answerOf(reply)), pause);
   }
 
   return {
@@ -79,7 +118,7 @@ export function lessonStore(title: Title, lesson: Lesson, pause = REPLY_PAUSE): 
     snapshot: () => snapshot,
     async command(command) {
       try {
-        add(act(table, { person, commandId: null }, command, { now: Date.now() }));
+        add(actAs(command));
         return undefined;
       } catch (error) {
         return error instanceof Refused ? error.reason : refusedAtDoor('failed').reason;

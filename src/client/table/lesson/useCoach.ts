@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import {
   coach,
   type Game,
+  type GameTypes,
   LEARNER,
   type Lesson,
+  type LessonStep,
   type LineValues,
   type Lit,
   type Reason,
@@ -36,9 +38,19 @@ export interface Coach {
   readonly next: NextAnswer | undefined;
   /** Gives it. */
   doNext(): void;
+  /** Whether the button that sends the turn leads on. */
+  readonly maySend: boolean;
+  /** Where the lesson could be taken up again. */
+  readonly place: Place;
   read(): void;
   choose(...actions: readonly unknown[]): void;
   change(kept: number, ...actions: readonly unknown[]): void;
+}
+
+/** How far a lesson has come: steps before `readTo` were read, and these answers were sent. */
+export interface Place {
+  readonly readTo: number;
+  readonly answers: readonly unknown[];
 }
 
 /** A choice that was not taken, and what was said to it. */
@@ -52,12 +64,12 @@ interface Miss {
 /** What is lit while a turn waits to be sent: the button that sends it. */
 const SENDING = ['send'];
 
-/** The coach of a lesson at this table. */
-export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
-  const [readTo, setReadTo] = useState(0);
+/** The coach of a lesson at this table, whose first steps may have been read before. */
+export function useCoach(game: Game, lesson: Lesson, table: TableModel, readBefore = 0): Coach {
+  const [readTo, setReadTo] = useState(readBefore);
   const [miss, setMiss] = useState<Miss>();
   const [misses, setMisses] = useState(0);
-  const { snapshot, stage, complete, staging } = table;
+  const { snapshot, stage, complete, staging, sending } = table;
   const given = useMemo(() => answersIn(snapshot.entries), [snapshot.entries]);
   const staged = useMemo(() => stage?.staged.map(({ action }) => action) ?? [], [stage]);
   const now = useMemo(
@@ -65,20 +77,32 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
     [game, lesson, given, staged, readTo],
   );
   const current = miss?.after === given.length + staged.length ? miss : undefined;
-  const { step, remark, facts } = now;
+  const { step, remark, facts, isOff } = now;
   // What goes on with another question cannot be sent yet, and need not be.
   const isSent = stage === undefined || stage.next !== undefined;
   const isDone = step === undefined && isSent;
+  // While the others answer there is nothing to show.
+  const isAsked = !isDone && (stage ?? snapshot.decision) !== undefined;
   const next = useMemo(
-    () => (isDone ? undefined : nextAnswer(lesson, given, staged)),
-    [isDone, lesson, given, staged],
+    () => (isAsked ? nextAnswer(lesson, given, staged) : undefined),
+    [isAsked, lesson, given, staged],
   );
   // What the step has led to may lack something: then the turn is changed before it is sent.
   const isToChange = facts.chosen.length > 0 && next !== undefined && next.after < staged.length;
   // Any other complete turn is sent before the coach goes on.
-  const waitsForSending = !isSent && !now.isOff && !(step && isToChange);
+  const waitsForSending = !isSent && !isOff && !(step && isToChange);
   const praise = isDone ? lesson.praise.find(({ when }) => when(facts)) : undefined;
   const said = remark ?? praise;
+  // In a complete turn another answer replaces the last choice.
+  const kept = complete && stage ? lastChoice(stage) : staged.length;
+  const place = useMemo(() => ({ readTo, answers: given }), [readTo, given]);
+  const wants = isDone
+    ? 'nothing'
+    : waitsForSending
+      ? 'sending'
+      : step?.until === 'read'
+        ? 'reading'
+        : 'answer';
 
   const missed = (says: CoachSentence, lit: Miss['lit']) => {
     setMiss({ says, lit, after: given.length + staged.length });
@@ -86,8 +110,8 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
   };
 
   /** Says what there is to say about a choice; one that neither leads on nor can be replaced is not taken. */
-  const mayTake = (kept: number, actions: readonly unknown[]): boolean => {
-    const turn = [...staged.slice(0, kept), ...actions];
+  const mayTake = (from: number, actions: readonly unknown[]): boolean => {
+    const turn = [...staged.slice(0, from), ...actions];
     try {
       const then = coach(game, lesson, [...given, ...turn], readTo);
       const isComplete = stageOf(game, snapshot.tableView, turn).next === undefined;
@@ -96,15 +120,15 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
         setMisses((count) => (then.isOff ? count + 1 : 0));
         return true;
       }
-      const { remark: said, facts: found } = then;
+      const { remark: about, facts: found } = then;
       missed(
-        said ? { line: said.say, values: said.with?.(found) ?? {} } : { common: 'elsewhere' },
-        said?.lit,
+        about ? { line: about.say, values: about.with?.(found) ?? {} } : { common: 'elsewhere' },
+        about?.lit,
       );
       return false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const line = lineOn(error.reason, now.step?.refusals);
+      const line = lineOn(error.reason, step?.refusals);
       if (line !== undefined) missed({ line, values: {} }, undefined);
       // The table refuses it, too, and names the rule.
       return true;
@@ -120,13 +144,13 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
       current?.says ??
       (said
         ? { line: said.say, values: said.with?.(facts) ?? {} }
-        : now.isOff
+        : isOff
           ? { common: 'elsewhere' }
-          : step && !waitsForSending
+          : step && wants !== 'sending'
             ? { line: step.say, values: {} }
             : { common: 'send' }),
-    lit: current?.lit ?? said?.lit ?? (waitsForSending ? SENDING : (step?.lit ?? [])),
-    wants: isDone ? 'nothing' : waitsForSending ? 'sending' : step?.until === 'read' ? 'reading' : 'answer',
+    lit: current?.lit ?? said?.lit ?? (waitsForSending ? SENDING : litAt(step, misses)),
+    wants,
     isDone,
     index: now.index,
     misses,
@@ -134,17 +158,31 @@ export function useCoach(game: Game, lesson: Lesson, table: TableModel): Coach {
     doNext() {
       if (next) change(next.after, next.action);
     },
+    // A turn is also sent by what ends it, where that is the answer.
+    maySend: sending?.isReady === true && (wants === 'sending' || (isSent && endsTurn(game, next?.action))),
+    place,
     read() {
       setMiss(undefined);
+      setMisses(0);
       setReadTo(now.index + 1);
     },
     choose(...actions) {
-      // In a complete turn another answer replaces the last choice.
-      const kept = complete && stage ? lastChoice(stage) : staged.length;
       if (mayTake(kept, actions)) staging.choose(...actions);
     },
     change,
   };
+}
+
+/** Less is lit after a choice that did not lead on. */
+function litAt(
+  step: LessonStep<GameTypes, string, string> | undefined,
+  misses: number,
+): readonly Lit<string>[] {
+  return (misses > 0 ? step?.narrowed : undefined) ?? step?.lit ?? [];
+}
+
+function endsTurn(game: Game, action: unknown): boolean {
+  return action !== undefined && game.endsTurn?.(action) === true;
 }
 
 function lineOn({ code }: Reason, refusals: Readonly<Partial<Record<string, string>>> | undefined) {

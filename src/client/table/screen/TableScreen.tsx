@@ -21,6 +21,7 @@ import { Rematch } from '../people/Rematch.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
 import { PlaybackBar } from '../playback/PlaybackBar.tsx';
 import { Curtain } from '../prompt/Curtain.tsx';
+import { LessonLink } from '../prompt/LessonLink.tsx';
 import { Refusals } from '../prompt/Refusals.tsx';
 import { LegendButton, LegendSheet } from '../rules/Legend.tsx';
 import { RulesButton } from '../rules/RulesButton.tsx';
@@ -198,8 +199,10 @@ export function TableScreen({
 /** Why the last attempt was refused, over the lower end of the board. */
 function TableRefusals({ table }: { table: TableModel }) {
   const { snapshot, words, refused, refuse, online, command } = table;
+  const { game } = snapshot.tableView;
   return (
-    <Refusals reason={refused} words={words} game={snapshot.tableView.game} dismiss={() => refuse(undefined)}>
+    <Refusals reason={refused} words={words} game={game} dismiss={() => refuse(undefined)}>
+      {refused && <LessonLink game={game} rule={refused.rule} />}
       {online && refused && <AskTakeBack reason={refused} snapshot={snapshot} command={command} />}
     </Refusals>
   );

@@ -48,6 +48,7 @@ export const companyLesson: TangramLesson = {
     {
       say: 'companyFill',
       lit: ['square:4.2', 'rotate', ['ghost', 'hand']],
+      narrowed: ['square:4.2'],
       until: (facts) => happened(facts, 'placed', ({ seat }) => seat === LEARNER) && rectangle(facts) === 4,
       remarks: [
         on('companyDecline', declines),
@@ -86,6 +87,7 @@ export const balanceLesson: TangramLesson = {
     {
       say: 'balanceEven',
       lit: ['scales', 'face:dark', 'face:green'],
+      narrowed: ['face:green'],
       until: (facts) => places(facts, T) && balanceChange(facts).to < balanceChange(facts).from,
       remarks: [on('balanceDecline', declines), on('balanceRoof', () => true)],
     },
@@ -155,6 +157,7 @@ export const lastLesson: TangramLesson = {
     {
       say: 'lastOrder',
       lit: ['tab:15', 'square:0.5', 'square:0.6', 'square:1.5', 'square:1.6'],
+      narrowed: ['tab:15'],
       until: (facts) => places(facts, P, 'dark'),
       remarks: [
         on('lastDecline', declines),
@@ -165,6 +168,7 @@ export const lastLesson: TangramLesson = {
     {
       say: 'lastTriangle',
       lit: ['scales', 'face:dark', 'face:green'],
+      narrowed: ['face:dark', 'square:1.5'],
       until: (facts) => places(facts, A, 'dark'),
       remarks: [on('lastDecline', declines), on('lastUneven', (facts) => places(facts, A, 'green'))],
     },

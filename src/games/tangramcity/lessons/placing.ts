@@ -41,6 +41,7 @@ export const rectangleLesson: TangramLesson = {
     {
       say: 'rectangleGrow',
       lit: ['rectangle', ['ghost', 'hand']],
+      narrowed: ['square:5.1', 'square:5.2'],
       until: (facts) => rectangle(facts) === 6,
       remarks: [
         on('rectangleDecline', declines),
@@ -71,6 +72,7 @@ export const turnLesson: TangramLesson = {
     {
       say: 'turnFill',
       lit: ['square:3.4', 'square:4.4', 'rotate'],
+      narrowed: ['square:3.4', 'square:4.4'],
       until: (facts) => rectangle(facts) === 8,
       remarks: [on('turnDecline', declines), on('turnOpen', () => true)],
       refusals: { overlaps: 'turnOverlaps' },
@@ -95,6 +97,7 @@ export const flipLesson: TangramLesson = {
     {
       say: 'flipFill',
       lit: ['square:3.4', 'square:4.4', 'flip', 'rotate'],
+      narrowed: ['square:3.4', 'square:4.4', 'flip'],
       until: (facts) => rectangle(facts) === 8,
       remarks: [
         on('flipDecline', declines),
@@ -130,6 +133,7 @@ export const fountainLesson: TangramLesson = {
     {
       say: 'fountainFill',
       lit: ['square:6.2', ['ghost', 'hand']],
+      narrowed: ['square:6.2'],
       until: (facts) => happened(facts, 'scored', ({ seat, points }) => seat === 0 && points === 24),
       remarks: [
         on('fountainDecline', declines),
