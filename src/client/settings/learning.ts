@@ -62,6 +62,20 @@ export function gameFinished(game: string): void {
   keep(game, { ...before, games: (before.games ?? 0) + 1 });
 }
 
+/** How often the first games of a title come with an offer to learn it. */
+const OFFERS = 2;
+
+/** Whether to offer lessons and a guided game: nothing was played or learned yet, and it was not offered too often. */
+export function isNewTo(game: string): boolean {
+  const { lessons, games = 0 } = learningOf(game);
+  return lessons.length === 0 && games === 0 && Number(recall(`offers.${game}`) ?? 0) < OFFERS;
+}
+
+/** Counts an offer. */
+export function offeredOnce(game: string): void {
+  remember(`offers.${game}`, String(Number(recall(`offers.${game}`) ?? 0) + 1));
+}
+
 /** The guided first game of a title on this device, by its id. */
 export function firstGameOf(game: string): string | undefined {
   return recall(`firstGame.${game}`);

@@ -11,5 +11,4 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Lernen (${minutes} min)`,
   guided: 'Begleitetes erstes Spiel',
   orPick: 'oder einfach einen Bot wählen',
-  resumeGuided: 'Dein erstes Spiel fortsetzen',
 };

@@ -49,6 +49,8 @@ export const home: HomeText = {
     learn: 'Lernen',
     learnMinutes: (minutes) => `${minutes} Min.`,
     learnDone: (done, all) => `${done} von ${all}`,
+    learnFirst: (title, minutes) => `${title} in ${minutes} Minuten lernen`,
+    newHere: 'Neu hier? Fang damit an.',
     foot: 'Freie Software unter der MIT-Lizenz.',
   },
   about: {

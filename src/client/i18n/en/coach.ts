@@ -11,5 +11,4 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Learn it (${minutes} min)`,
   guided: 'Guided first game',
   orPick: 'or just pick a bot',
-  resumeGuided: 'Go on with your first game',
 };

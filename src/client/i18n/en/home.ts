@@ -49,6 +49,8 @@ export const home: HomeText = {
     learn: 'Learn',
     learnMinutes: (minutes) => `${minutes} min`,
     learnDone: (done, all) => `${done} of ${all}`,
+    learnFirst: (title, minutes) => `Learn ${title} in ${minutes} minutes`,
+    newHere: 'New here? Start with this one.',
     foot: 'Free software under the MIT licence.',
   },
   about: {

@@ -11,5 +11,4 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Aprender (${minutes} min)`,
   guided: 'Primera partida guiada',
   orPick: 'o elige un bot',
-  resumeGuided: 'Seguir con tu primera partida',
 };

@@ -49,6 +49,8 @@ export const home: HomeText = {
     learn: 'Aprender',
     learnMinutes: (minutes) => `${minutes} min`,
     learnDone: (done, all) => `${done} de ${all}`,
+    learnFirst: (title, minutes) => `Aprende ${title} en ${minutes} minutos`,
+    newHere: '¿Es tu primera vez? Empieza por este.',
     foot: 'Software libre con licencia MIT.',
   },
   about: {

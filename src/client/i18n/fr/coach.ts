@@ -11,5 +11,4 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Apprendre (${minutes} min)`,
   guided: 'Première partie guidée',
   orPick: 'ou choisissez un bot',
-  resumeGuided: 'Reprendre votre première partie',
 };

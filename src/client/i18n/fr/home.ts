@@ -49,6 +49,8 @@ export const home: HomeText = {
     learn: 'Apprendre',
     learnMinutes: (minutes) => `${minutes} min`,
     learnDone: (done, all) => `${done} sur ${all}`,
+    learnFirst: (title, minutes) => `Apprendre ${title} en ${minutes} minutes`,
+    newHere: 'Première visite ? Commencez par celui-ci.',
     foot: 'Logiciel libre sous licence MIT.',
   },
   about: {

@@ -11,5 +11,4 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Impara (${minutes} min)`,
   guided: 'Prima partita guidata',
   orPick: 'oppure scegli un bot',
-  resumeGuided: 'Continua la tua prima partita',
 };

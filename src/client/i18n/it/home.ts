@@ -49,6 +49,8 @@ export const home: HomeText = {
     learn: 'Impara',
     learnMinutes: (minutes) => `${minutes} min`,
     learnDone: (done, all) => `${done} su ${all}`,
+    learnFirst: (title, minutes) => `Impara ${title} in ${minutes} minuti`,
+    newHere: 'Prima volta qui? Comincia da questo.',
     foot: 'Software libero con licenza MIT.',
   },
   about: {

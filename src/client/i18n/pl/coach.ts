@@ -11,5 +11,4 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Nauka (${minutes} min)`,
   guided: 'Pierwsza gra z przewodnikiem',
   orPick: 'albo po prostu wybierz bota',
-  resumeGuided: 'Wróć do pierwszej gry',
 };

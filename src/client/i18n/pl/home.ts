@@ -49,6 +49,8 @@ export const home: HomeText = {
     learn: 'Nauka',
     learnMinutes: (minutes) => `${minutes} min`,
     learnDone: (done, all) => `${done} z ${all}`,
+    learnFirst: (title, minutes) => `Poznaj ${title} w ${minutes} minut`,
+    newHere: 'Pierwszy raz tutaj? Zacznij od tej gry.',
     foot: 'Wolne oprogramowanie na licencji MIT.',
   },
   about: {

@@ -12,5 +12,4 @@ export interface CoachText {
   readonly learnIt: (minutes: number) => string;
   readonly guided: string;
   readonly orPick: string;
-  readonly resumeGuided: string;
 }

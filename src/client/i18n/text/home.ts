@@ -42,6 +42,9 @@ export interface HomeText {
     /** How long the lessons take, or how many of them are done. */
     readonly learnMinutes: (minutes: number) => string;
     readonly learnDone: (done: number, all: number) => string;
+    /** On a first visit. */
+    readonly learnFirst: (title: string, minutes: number) => string;
+    readonly newHere: string;
     readonly foot: string;
   };
   /** Each game in one sentence. */

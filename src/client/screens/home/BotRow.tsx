@@ -1,27 +1,31 @@
 /** The choice of opponent: slides over the bottom of a game's card; one tap starts the game. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GAME_INFO, type GameId } from '#games';
 import { LEVELS, type Level } from '#table';
 import { useText } from '../../i18n/language.tsx';
+import { isNewTo, offeredOnce } from '../../settings/learning.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Choice } from './choice.ts';
-import { prepare } from './usePlayNow.ts';
+import { type PlayNow, prepare } from './usePlayNow.ts';
+
+const FirstOffer = lazy(() => import('./FirstOffer.tsx').then(({ FirstOffer }) => ({ default: FirstOffer })));
 
 interface Props {
   readonly game: GameId;
-  readonly play: (choice: Choice) => void;
+  readonly now: PlayNow;
   /** `by` is 'key' for Escape or the close button, 'tap' for a tap outside. */
   readonly close: (by: 'key' | 'tap') => void;
 }
 
 /** The row of bots. */
-export function BotRow({ game, play, close }: Props) {
+export function BotRow({ game, now: { play, playGuided }, close }: Props) {
   const { home } = useText();
   const row = useRef<HTMLFieldSetElement>(null);
+  const [isNew] = useState(() => GAME_INFO[game].course !== undefined && isNewTo(game));
   useEffect(() => {
     prepare(game);
+    if (isNew) offeredOnce(game);
     row.current?.querySelector<HTMLElement>('.bot')?.focus({ preventScroll: true });
-  }, [game]);
+  }, [game, isNew]);
   useEffect(() => {
     const onPointerDown = ({ target }: Event) => {
       if (target instanceof Node && !row.current?.contains(target)) close('tap');
@@ -39,6 +43,11 @@ export function BotRow({ game, play, close }: Props) {
       aria-label={home.of(`${home.pickBot}, ${home.easyToHard}`, title)}
       onKeyDown={({ key }) => key === 'Escape' && close('key')}
     >
+      {isNew && (
+        <Suspense>
+          <FirstOffer game={game} playGuided={playGuided} />
+        </Suspense>
+      )}
       <p className="meta" aria-hidden="true">
         {focused ? `${home.bot[focused]}: ${home.botAbout[focused]}` : home.pickBot}
       </p>

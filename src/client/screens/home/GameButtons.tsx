@@ -6,15 +6,15 @@ import { useText } from '../../i18n/language.tsx';
 import { learningOf } from '../../settings/learning.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BotRow } from './BotRow.tsx';
-import type { Choice } from './choice.ts';
+import type { PlayNow } from './usePlayNow.ts';
 
 interface Props {
   readonly game: GameId;
-  readonly play: (choice: Choice) => void;
+  readonly now: PlayNow;
 }
 
 /** The buttons, and the row of bots while it is open. */
-export function GameButtons({ game, play }: Props) {
+export function GameButtons({ game, now }: Props) {
   const { home } = useText();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function GameButtons({ game, play }: Props) {
         <IconLink icon="book" href={`/rules/${game}`} label={home.of(home.rules, title)} />
         <IconLink icon="options" href={`/play/${game}`} label={home.of(home.options, title)} />
       </div>
-      {open && <BotRow game={game} play={play} close={close} />}
+      {open && <BotRow game={game} now={now} close={close} />}
     </>
   );
 }

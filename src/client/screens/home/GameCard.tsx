@@ -3,16 +3,16 @@ import { GAME_INFO, type GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { GameArt } from './art/GameArt.tsx';
-import type { Choice } from './choice.ts';
 import { GameButtons } from './GameButtons.tsx';
+import type { PlayNow } from './usePlayNow.ts';
 
 interface Props {
   readonly game: GameId;
-  readonly play: (choice: Choice) => void;
+  readonly now: PlayNow;
 }
 
 /** One card. */
-export function GameCard({ game, play }: Props) {
+export function GameCard({ game, now }: Props) {
   const { about } = useText();
   return (
     <li className="card" data-game={game}>
@@ -23,7 +23,7 @@ export function GameCard({ game, play }: Props) {
           <p className="about">{about[game]}</p>
           <Facts game={game} />
         </div>
-        <GameButtons game={game} play={play} />
+        <GameButtons game={game} now={now} />
       </article>
     </li>
   );

@@ -19,7 +19,8 @@ const CARDS: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tan
 /** The home page. */
 export function Home() {
   const { home, notLoaded } = useText();
-  const { stage, play } = usePlayNow();
+  const now = usePlayNow();
+  const { stage, play } = now;
   // On a phone, running games come before the cards.
   const narrow = useMedia(NARROW);
   return (
@@ -38,7 +39,7 @@ export function Home() {
         </h2>
         <ul>
           {CARDS.map((game) => (
-            <GameCard key={game} game={game} play={play} />
+            <GameCard key={game} game={game} now={now} />
           ))}
         </ul>
       </section>
@@ -47,7 +48,7 @@ export function Home() {
           {!narrow && <YourGames />}
           <OpenTables />
         </Suspense>
-        <LearnCard play={play} />
+        <LearnCard now={now} />
       </div>
       <div className="dealing" role="status">
         {stage === 'dealing' && home.dealing}

@@ -2,12 +2,12 @@
 import { GAME_INFO } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { GameArt } from './art/GameArt.tsx';
-import type { Choice } from './choice.ts';
 import { GameButtons } from './GameButtons.tsx';
 import { Facts } from './GameCard.tsx';
+import type { PlayNow } from './usePlayNow.ts';
 
 /** A wide card below the others. */
-export function LearnCard({ play }: { play: (choice: Choice) => void }) {
+export function LearnCard({ now }: { now: PlayNow }) {
   const { home, about } = useText();
   return (
     <section className="learn panel" data-game="rowhouse" aria-labelledby="learn">
@@ -21,7 +21,7 @@ export function LearnCard({ play }: { play: (choice: Choice) => void }) {
           <p className="about">{about.rowhouse}</p>
           <Facts game="rowhouse" />
         </div>
-        <GameButtons game="rowhouse" play={play} />
+        <GameButtons game="rowhouse" now={now} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { firstGameOf } from '../../settings/learning.ts';
 import type { LocalGame } from '../../table/store/localRepository.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { titleOf } from '../lobby/titles.ts';
@@ -42,7 +43,7 @@ function RunningGame({ game, remove }: { game: LocalGame; remove: () => void }) 
           <SmallGame game={game} />
         </Suspense>
         <span className="go-on-says">
-          <b>{local.resume(name)}</b>
+          <b>{firstGameOf(game.game) === game.id ? <FirstGameName title={name} /> : local.resume(name)}</b>
           <span className="meta">
             {local.seats(names)} · {local.played(agoOf(game.updated, language))}
           </span>
@@ -65,6 +66,12 @@ function RunningGame({ game, remove }: { game: LocalGame; remove: () => void }) 
       )}
     </li>
   );
+}
+
+/** The guided game has a name of its own. */
+function FirstGameName({ title }: { title: string }) {
+  const { firstGame } = useText('coach');
+  return `${firstGame}: ${title}`;
 }
 
 const UNITS = [

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
+import '../../i18n/testing/texts.ts';
+import { lessonDone } from '../../settings/learning.ts';
 import { opponentsIn } from './choice.ts';
 import { GameButtons } from './GameButtons.tsx';
 
@@ -11,10 +13,12 @@ const prepare = vi.hoisted(() => vi.fn());
 vi.mock('./usePlayNow.ts', () => ({ prepare }));
 
 const play = vi.fn();
+const playGuided = vi.fn();
 const place = document.createElement('div');
 document.body.append(place);
 
 beforeEach(() => {
+  localStorage.clear();
   play.mockClear();
   prepare.mockClear();
 });
@@ -25,7 +29,9 @@ const press = (element: Element | null | undefined) =>
 
 async function show(game: GameId) {
   const root = createRoot(place);
-  await act(async () => root.render(<GameButtons game={game} play={play} />));
+  await act(async () =>
+    root.render(<GameButtons game={game} now={{ stage: 'choosing', play, playGuided }} />),
+  );
   await press(place.querySelector('.btn-game'));
   return () => act(async () => root.unmount());
 }
@@ -71,4 +77,37 @@ it('describes the bot under the pointer above the row, without a tooltip', async
   await act(async () => third?.dispatchEvent(new MouseEvent('pointerout', { bubbles: true })));
   expect(description()).toBe('Pick a bot to start');
   await hide();
+});
+
+const offer = async () => {
+  await act(async () => {
+    await import('./FirstOffer.tsx');
+  });
+  return row()?.querySelector('.first-offer');
+};
+
+it('offers lessons and a guided game with the first two games of a title', async () => {
+  for (const isOffered of [true, true, false]) {
+    const hide = await show('tangramcity');
+    expect((await offer()) != null).toBe(isOffered);
+    await hide();
+  }
+});
+
+it('starts the guided game from there, and leads to the lessons', async () => {
+  const hide = await show('tangramcity');
+  const line = await offer();
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe('/learn/tangramcity');
+  await press(line?.querySelector('button'));
+  expect(playGuided).toHaveBeenCalledWith('tangramcity');
+  await hide();
+});
+
+it('offers nothing to who has learned the game, nor where there is nothing to learn', async () => {
+  lessonDone('tangramcity', 'turn');
+  for (const game of ['tangramcity', 'rowhouse'] as const) {
+    const hide = await show(game);
+    expect(await offer()).toBeNull();
+    await hide();
+  }
 });

@@ -2,6 +2,7 @@
 import { GAME_INFO, type Title } from '#games';
 import { defaultOptions, type Game } from '#kernel';
 import { loadDrawings } from '../../boards/boards.ts';
+import { openFirstGame } from '../../table/guide/firstGame.ts';
 import { startGame } from '../../table/store/localGames.ts';
 import { defaultPlan, type LocalPlan, seatsFor, seedFrom } from '../../table/store/localPlan.ts';
 import { titleFor } from '../../table/titles/titles.ts';
@@ -19,6 +20,12 @@ export async function prepare(game: Choice['game']): Promise<Title> {
 export async function startQuickGame(choice: Choice): Promise<string> {
   const title = await prepare(choice.game);
   return `/local/${await startGame(title, planFor(title.game, choice), seedFrom(location.search))}`;
+}
+
+/** Starts the guided first game, or goes on with it, and returns its address. */
+export async function startGuidedGame(game: Choice['game']): Promise<string> {
+  const [address] = await Promise.all([openFirstGame(game), prepare(game)]);
+  return address;
 }
 
 /** The smallest plan: one human and one bot, or one human alone. */

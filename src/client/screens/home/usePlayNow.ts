@@ -7,6 +7,8 @@ import { type Choice, rememberChoice } from './choice.ts';
 export interface PlayNow {
   readonly stage: 'choosing' | 'dealing' | 'failed';
   readonly play: (choice: Choice) => void;
+  /** Starts the guided first game of a title, or goes on with it. */
+  readonly playGuided: (game: Choice['game']) => void;
 }
 
 /** Preloads before the click; failures are reported by the click itself. */
@@ -18,18 +20,24 @@ export function prepare(game: Choice['game']): void {
 export function usePlayNow(): PlayNow {
   const [stage, setStage] = useState<PlayNow['stage']>('choosing');
   const [, navigate] = useLocation();
-  const play = async (choice: Choice) => {
+  const start = async (open: () => Promise<string>) => {
     if (stage === 'dealing') return;
     setStage('dealing');
     try {
-      const { startQuickGame } = await import('./quickGame.ts');
-      const address = await startQuickGame(choice);
-      rememberChoice(choice);
-      navigate(address);
+      navigate(await open());
       window.scrollTo(0, 0);
     } catch {
       setStage('failed');
     }
   };
-  return { stage, play };
+  const play = (choice: Choice) =>
+    start(async () => {
+      const { startQuickGame } = await import('./quickGame.ts');
+      const address = await startQuickGame(choice);
+      rememberChoice(choice);
+      return address;
+    });
+  const playGuided = (game: Choice['game']) =>
+    start(async () => (await import('./quickGame.ts')).startGuidedGame(game));
+  return { stage, play, playGuided };
 }

@@ -1,9 +1,12 @@
 /** The page of a course: the game in 30 seconds, the lessons with what is done, questions, and the game on one card. */
 import { Link } from 'wouter';
+import { isGameId } from '#games';
+import { isGuided } from '#games/guides';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { learningOf } from '../../settings/learning.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../frame/Page.tsx';
+import { usePlayNow } from '../home/usePlayNow.ts';
 import { CourseBoundary } from './CourseBoundary.tsx';
 import type { LoadedCourse } from './useCourse.ts';
 import './learn.css';
@@ -15,6 +18,8 @@ export function LearnScreen({ game }: { game: string }) {
 function CoursePage({ game, title, course }: LoadedCourse & { readonly game: string }) {
   const { language } = useLanguage();
   const learn = useText('learn');
+  const { guided } = useText('coach');
+  const { playGuided } = usePlayNow();
   const text = course.text[language];
   const words = title.words[language];
   const { lessons: done, best, place } = learningOf(game);
@@ -64,6 +69,12 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
           </ol>
           {done.includes(course.enough) && <p>{learn.enough}</p>}
           <p className="course-ways">
+            {isGameId(game) && isGuided(game) && (
+              <button type="button" className="btn btn-line" onClick={() => playGuided(game)}>
+                <Icon name="play" />
+                {guided}
+              </button>
+            )}
             <Link className="btn btn-line" href={`/play/${game}`}>
               <Icon name="play" />
               {learn.play}

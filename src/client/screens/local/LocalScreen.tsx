@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { firstGameOf } from '../../settings/learning.ts';
 import { momentsOfGame } from '../../table/moments/localMoments.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import { reviewedGameOf } from '../../table/review/reviewedGame.ts';
@@ -40,6 +41,8 @@ export function LocalScreen({ id }: { id: string }) {
 function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
   const { language } = useLanguage();
   const { end, online } = useText();
+  const { questions } = useText('learn');
+  const isFirst = firstGameOf(game.game) === game.id;
   const replay = `/local/${game.id}/replay`;
   const momentLinks = useMemo(() => ({ address: (seq: number) => `${replay}?at=${seq}` }), [replay]);
   const loadMoments = useCallback(() => momentsOfGame(game.id), [game.id]);
@@ -67,6 +70,11 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
       }
       endButtons={
         <>
+          {isFirst && (
+            <Link className="btn btn-line" href={`/learn/${game.game}/questions`}>
+              {questions}
+            </Link>
+          )}
           <Link className="btn btn-line" href={replay}>
             {online.replay}
           </Link>

@@ -6,13 +6,21 @@ import { titleFor, titleIfInPlay } from '../titles/titles.ts';
 import { type LocalPlan, newLocalId } from './localPlan.ts';
 import { localRepository, type StoredGame } from './localRepository.ts';
 import type { OpenGame } from './localStore.ts';
-import { dealTable, resumeTable } from './localTable.ts';
+import { dealTable, type LocalChange, type LocalTable, resumeTable } from './localTable.ts';
 
-/** Deals a new game, stores it and returns its id. */
-export async function startGame(title: Title, plan: LocalPlan, seed: string): Promise<string> {
+/** Deals a new game, stores it and returns its id; `prepare` may give the first answers. */
+export async function startGame(
+  title: Title,
+  plan: LocalPlan,
+  seed: string,
+  prepare: (local: LocalTable, now: number) => readonly LocalChange[] = () => [],
+): Promise<string> {
   const id = newLocalId();
   const now = Date.now();
-  const { local, entries } = dealTable(title, { id, plan, seed, now });
+  const dealt = dealTable(title, { id, plan, seed, now });
+  const given = prepare(dealt.local, now);
+  const entries = [...dealt.entries, ...given.map(({ entry }) => entry)];
+  const { table } = given.at(-1)?.local ?? dealt.local;
   const game = {
     id,
     game: title.game.id,
@@ -23,7 +31,7 @@ export async function startGame(title: Title, plan: LocalPlan, seed: string): Pr
     box: boxOfRecord(title.game),
   };
   const repository = await localRepository();
-  await repository.commit(game, entries, local.table.state);
+  await repository.commit(game, entries, table.state);
   return id;
 }
 
