@@ -58,6 +58,7 @@ describe('a doubtful answer', () => {
     });
     expect(bestOf({ measure: 'lead', answers: [answer(0.4)] })?.action).toBe('a');
     expect(bestOf({ measure: 'lead', answers: [answer(0.3)] })).toBeUndefined();
+    expect(bestOf({ measure: 'lead', answers: [answer(0.3), answer(0.2)] })?.action).toBe('a');
     expect(bestOf({ measure: 'lead', answers: [] })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { type Doubted, type GameTypes, type GuideText, tellDoubt } from '#kernel';
 import type { Hint, WeighedAnswer } from '../thinking/tasks.ts';
 
-/** Below this confidence the best answer is not sure enough to be held against another. */
+/** Below this confidence the best answers are not sure enough to be held against another. */
 const SURE_ENOUGH = 0.4;
 
 /** How often the same reason is given in one game. */
@@ -31,10 +31,11 @@ export function mayAsk(asked: Asked, turn: number, times: number): boolean {
   return asked.reasons.length < times && asked.lastTurn !== turn;
 }
 
-/** The best answer of a hint, if it is sure enough to be held against another. */
+/** The best answer of a hint, if it and those as good are sure enough to be held against another. */
 export function bestOf({ answers }: Hint): Hint['answers'][number] | undefined {
   const [best] = answers;
-  return best && best.confidence >= SURE_ENOUGH ? best : undefined;
+  const alike = answers.filter(({ place }) => place === best?.place);
+  return alike.reduce((sum, { confidence }) => sum + confidence, 0) >= SURE_ENOUGH ? best : undefined;
 }
 
 /** The sentence of the weightiest fact that can be said; nothing where the answer costs little, or perhaps nothing. */

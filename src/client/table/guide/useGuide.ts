@@ -37,6 +37,8 @@ export interface ToldNote {
 export interface GuideControls {
   /** Whether the coach has something to tell in this game. */
   readonly isHere: boolean;
+  /** Whether signs that are new have labels. */
+  readonly showsLabels: boolean;
   readonly note: ToldNote | undefined;
   /** What the coach asks about the choice that is staged. */
   readonly doubt: Doubt | undefined;
@@ -78,7 +80,13 @@ export function useGuide(table: GuidedTable): GuideControls {
       guide && told && { ...told, says: tellNote(guide.text[language], told.note, told.facts, name) },
     [guide, told, language, name],
   );
-  return { isHere: guide !== undefined, note: isPast ? undefined : note, doubt, dismiss };
+  return {
+    isHere: guide !== undefined,
+    showsLabels: mode !== 'off',
+    note: isPast ? undefined : note,
+    doubt,
+    dismiss,
+  };
 }
 
 /** The parts that the coach lights. */

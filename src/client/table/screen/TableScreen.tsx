@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isGameId } from '#games';
 import type { Game, Words } from '#kernel';
 import { seatsPlace } from '../../boards/boards.ts';
+import { SignLabels } from '../../boards/kit/SignLabels.tsx';
 import { SlotsContext } from '../../boards/kit/slots.tsx';
 import { useText } from '../../i18n/language.tsx';
 import { CoachStrip } from '../guide/CoachStrip.tsx';
@@ -189,6 +190,9 @@ export function TableScreen({
           />
         )}
         <LegendSheet game={tableView.game} />
+        {open && guide.showsLabels && (
+          <SignLabels game={tableView.game} table={tableView.id} moment={displayed} />
+        )}
         {open && guide.note && <Spotlight lit={litNow(guide)} dimmed={NONE} />}
         <TableAnnouncer table={table} />
       </div>

@@ -87,6 +87,7 @@ function Holdings({ seat }: { seat: number }) {
       <span
         className={`fi-fact${marked(`score:${seat}`)}`}
         data-part={`score:${seat}`}
+        data-sign="points"
         data-note={note(
           points(total),
           ...(over ? [] : [board.tells(board.atEnd, points(final.total))]),
@@ -100,6 +101,7 @@ function Holdings({ seat }: { seat: number }) {
       <span
         className={`fi-fact${marked(`dollars:${seat}`)}`}
         data-part={`dollars:${seat}`}
+        data-sign="coin"
         data-note={note(board.dollars(player.dollars))}
       >
         <Sign name="coin" />
@@ -109,6 +111,7 @@ function Holdings({ seat }: { seat: number }) {
       <span
         className={`fi-fact${marked(`tokens:${seat}`)}`}
         data-part={`tokens:${seat}`}
+        data-sign="token"
         data-note={note(board.tokens(player.tokens), board.tokensLeft(view.tokens))}
       >
         <Sign name="token" />

@@ -52,21 +52,34 @@ export function SeatTabs({ view, shown, show }: Props) {
             </span>
             <span className="ny-tab-facts" aria-hidden="true">
               <i className={`ny-chip ny-${at(TECHNOLOGIES, estate.technology)}`}>{technology}</i>
-              <span className="ny-holding" data-part={`workers:${seat}`}>
+              <span
+                className="ny-holding"
+                data-sign="workers"
+                data-label={capital(text.workersFree(estate.workers))}
+                data-part={`workers:${seat}`}
+              >
                 <svg viewBox="-10 -16 20 28" aria-hidden="true">
                   <WorkerFigure seat={seat} />
                 </svg>
                 {estate.workers}
               </span>
               {view.options.actionCards && (
-                <span className="ny-holding">
+                <span
+                  className="ny-holding"
+                  data-sign="cards"
+                  data-label={capital(text.cardsLeft(estate.cards.length))}
+                >
                   <svg viewBox="0 0 12 16" aria-hidden="true">
                     <rect x="1.5" y="1" width="9" height="14" rx="1.5" className="ny-holding-card" />
                   </svg>
                   {estate.cards.length}
                 </span>
               )}
-              <span className="ny-holding">
+              <span
+                className="ny-holding"
+                data-sign="tiles"
+                data-label={capital(text.tilesLeft(estate.hand.length))}
+              >
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M2 2h7v5h5v7H2z" className="ny-holding-tile" />
                 </svg>

@@ -54,18 +54,18 @@ function FirmCard({ firm }: { firm: number }) {
       </header>
       <ul className="nyc-counts">
         {!isTom && (
-          <li data-note={note(text.cards(handSize(one)), text.legend.hand)}>
+          <li data-sign="cards" data-note={note(text.cards(handSize(one)), text.legend.hand)}>
             <Sign name="cards" />
             {handSize(one)}
           </li>
         )}
-        <li data-note={note(text.dollars(one.dollars))}>
+        <li data-sign="dollars" data-note={note(text.dollars(one.dollars))}>
           <KindSign kind={DOLLARS} />
           {one.dollars}
         </li>
         {!isTom && (
           <>
-            <li data-note={note(text.towers(one.board), text.board)}>
+            <li data-sign="board" data-note={note(text.towers(one.board), text.board)}>
               <TowerSign owner={firm} />
               {one.board}
             </li>

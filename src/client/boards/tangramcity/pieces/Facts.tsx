@@ -62,7 +62,7 @@ export function FactsLine({ now, then }: Props) {
   const next = then ?? now;
   return (
     <p className="tc-line">
-      <span data-note={note(text.rectangle)}>
+      <span data-sign="rectangle" data-note={note(text.rectangle)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path className="tc-sign-rectangle" d="M1.5 4h13v8h-13Z" />
         </svg>
@@ -70,10 +70,14 @@ export function FactsLine({ now, then }: Props) {
           <Change from={now.area} to={next.area} />
         </i>
       </span>
-      <span data-part="scales" data-note={note(text.balance, `${text.sides.dark}, ${text.sides.green}`)}>
+      <span
+        data-part="scales"
+        data-sign="scales"
+        data-note={note(text.balance, `${text.sides.dark}, ${text.sides.green}`)}
+      >
         <Weights balance={next.balance} />
       </span>
-      <span data-part="bonus" data-note={note(text.bonus)}>
+      <span data-part="bonus" data-sign="bonus" data-note={note(text.bonus)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path className="tc-sign-scales" d="M8 2v11M4.5 14h7M2 4.5h12M2 4.5.5 9.5h3ZM14 4.5l-1.5 5h3Z" />
         </svg>
@@ -81,7 +85,7 @@ export function FactsLine({ now, then }: Props) {
           <Change from={now.balance.bonus} to={next.balance.bonus} />
         </i>
       </span>
-      <span data-note={note(text.ifEnded)}>
+      <span data-sign="ifEnded" data-note={note(text.ifEnded)}>
         <i>
           (<Change from={now.ifEnded} to={next.ifEnded} />)
         </i>

@@ -1,0 +1,86 @@
+/** The guided first game: started from the home page, with notes of the coach and a question about a doubtful choice. */
+import { expect, type Page, test } from '@playwright/test';
+import { GAME_INFO } from '#games';
+import { expectAccessible, expectNoSidewaysScrolling, picture, tabTo } from './steps.ts';
+
+// As on a first visit, but for the list of answers, which is the same for every game.
+test.use({ storageState: { cookies: [], origins: [] } });
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
+test.setTimeout(120_000);
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
+const send = (page: Page) => page.locator('.prompt .send[aria-disabled="false"]');
+
+/** Presses something as a hand or as the keyboard does. */
+const WINDOWS = [
+  { width: 390, height: 844, colorScheme: 'dark', hasTouch: true, by: 'hand' },
+  { width: 1280, height: 800, colorScheme: 'light', hasTouch: false, by: 'keys' },
+] as const;
+
+async function startGuided(page: Page, game: 'tangramcity', by: 'hand' | 'keys'): Promise<void> {
+  const { title } = GAME_INFO[game];
+  const play = page.getByRole('button', { name: `Play now: ${title}` });
+  const guided = page.getByRole('button', { name: 'Guided first game' });
+  if (by === 'hand') {
+    await play.click();
+    await guided.click();
+  } else {
+    await tabTo(page, play);
+    await page.keyboard.press('Enter');
+    await guided.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/\/local\//);
+}
+
+/** Chooses an answer of the list. */
+async function choose(page: Page, name: RegExp, by: 'hand' | 'keys'): Promise<void> {
+  const answer = page.locator('.answers .answer').filter({ hasText: name }).first();
+  if (by === 'hand') await answer.click();
+  else {
+    await answer.focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
+  test.describe(`${width} wide, by ${by}`, () => {
+    test.use({ viewport: { width, height }, colorScheme, hasTouch });
+
+    test('the guided first game notes what is new, asks about a doubtful choice, and goes on', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await picture(page, `guided.home.${width}.${colorScheme}`);
+      await startGuided(page, 'tangramcity', by);
+      await expect(page.locator('.board')).toBeVisible();
+      // Until something is new.
+      for (let turn = 0; turn < 3 && !(await coach(page).getByRole('button').first().isVisible()); turn++) {
+        await choose(page, /./, by);
+        await send(page).press('Enter');
+        await page.waitForTimeout(1500);
+      }
+      await expect(coach(page).getByRole('button', { name: 'Got it' })).toBeVisible();
+      await picture(page, `guided.note.${width}.${colorScheme}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      // Tiles are set aside without need until the coach asks; it is sent all the same.
+      const isDoubtful = coach(page).getByText('Are you sure?');
+      for (let turn = 0; turn < 4 && !(await isDoubtful.isVisible()); turn++) {
+        await choose(page, /aside$/, by);
+        await isDoubtful.waitFor({ timeout: 6000 }).catch(() => undefined);
+        if (await isDoubtful.isVisible()) break;
+        await send(page).press('Enter');
+        await expect(page.locator('.answers .answer').first()).toBeVisible();
+      }
+      await expect(isDoubtful).toBeVisible();
+      await picture(page, `guided.doubt.${width}.${colorScheme}`);
+      await expectAccessible(page);
+      await expect(send(page)).toBeEnabled();
+      await send(page).press('Enter');
+      await expect(isDoubtful).toHaveCount(0);
+      // It waits on the shelf under a name of its own.
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: /^Your first game: Tangram City/ })).toBeVisible();
+    });
+  });

@@ -1,0 +1,80 @@
+/** Labels at signs that a newcomer has seldom met: over the board, so that nothing moves, and never over an answer. */
+import { useLayoutEffect, useRef } from 'react';
+import { isFamiliar, signMet } from '../../settings/signs.ts';
+import { placeLabels } from './labelPlace.ts';
+
+interface Props {
+  readonly game: string;
+  readonly table: string;
+  /** Labels are placed anew whenever this changes. */
+  readonly moment: unknown;
+}
+
+/** Every part of the board with `data-sign` gets the heading of its note, or its `data-label`, as a label. */
+export function SignLabels({ game, table, moment }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const screen = document.querySelector('.table');
+    const draw = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (layer.current && screen) drawLabels(layer.current, screen, game, table);
+      });
+    };
+    draw();
+    const sizes = new ResizeObserver(draw);
+    for (const part of screen?.querySelectorAll('.board, .board > *') ?? []) sizes.observe(part);
+    addEventListener('resize', draw);
+    addEventListener('scroll', draw, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      removeEventListener('resize', draw);
+      removeEventListener('scroll', draw, { capture: true });
+    };
+  }, [game, table, moment]);
+  // What a sign means stands in its own name for screen readers.
+  return <div ref={layer} className="sign-labels" aria-hidden="true" />;
+}
+
+function drawLabels(layer: HTMLElement, screen: Element, game: string, table: string): void {
+  const signs = newSigns(screen, game, table);
+  const labels = signs.map(({ text }) => {
+    const label = document.createElement('span');
+    label.textContent = text;
+    return label;
+  });
+  layer.replaceChildren(...labels);
+  const places = placeLabels(
+    signs.map(({ element }, i) => ({
+      sign: element.getBoundingClientRect(),
+      width: labels[i]?.offsetWidth ?? 0,
+      height: labels[i]?.offsetHeight ?? 0,
+    })),
+    [...screen.querySelectorAll('[data-choose]')].map((answer) => answer.getBoundingClientRect()),
+    screen.getBoundingClientRect(),
+  );
+  for (const [i, place] of places.entries()) {
+    const label = labels[i];
+    const sign = signs[i]?.sign;
+    if (!place || !label || sign === undefined) label?.remove();
+    else {
+      label.style.translate = `${place.left}px ${place.top}px`;
+      signMet(game, sign, table);
+    }
+  }
+}
+
+/** The signs on the screen that still need a label, each once. */
+function newSigns(screen: Element, game: string, table: string) {
+  const seen = new Set<string>();
+  return [...screen.querySelectorAll('[data-sign]')].flatMap((element) => {
+    const sign = element.getAttribute('data-sign') ?? '';
+    const text = element.getAttribute('data-label') ?? element.getAttribute('data-note')?.split('\n')[0];
+    const { width, height } = element.getBoundingClientRect();
+    if (!text || seen.has(sign) || width * height === 0 || isFamiliar(game, sign, table)) return [];
+    seen.add(sign);
+    return [{ element, sign, text }];
+  });
+}

@@ -1,0 +1,52 @@
+/** Where the labels of signs go: below the sign, else above it, else nowhere. */
+import type { Rect } from './notePlace.ts';
+
+/** How far a label stands off its sign, in pixels. */
+const GAP = 2;
+
+/** A sign in the window, and the size of its label. */
+export interface Labelled {
+  readonly sign: Rect;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The place of each label; undefined where it would cover another label, something to be kept clear, or leave the room. */
+export function placeLabels(
+  labels: readonly Labelled[],
+  clear: readonly Rect[],
+  room: Rect,
+): (Rect | undefined)[] {
+  const placed: Rect[] = [];
+  return labels.map(({ sign, width, height }) => {
+    const left = Math.min(
+      Math.max(sign.left + (sign.width - width) / 2, room.left),
+      room.left + room.width - width,
+    );
+    const below = { left, top: sign.top + sign.height + GAP, width, height };
+    const above = { left, top: sign.top - height - GAP, width, height };
+    const free = [below, above].find(
+      (one) => isInside(one, room) && ![...placed, ...clear].some((other) => overlap(one, other)),
+    );
+    if (free) placed.push(free);
+    return free;
+  });
+}
+
+function isInside(one: Rect, room: Rect): boolean {
+  return (
+    one.left >= room.left &&
+    one.top >= room.top &&
+    one.left + one.width <= room.left + room.width &&
+    one.top + one.height <= room.top + room.height
+  );
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
