@@ -1,4 +1,5 @@
 /** The protocol's public surface. */
+export { type Learned, type LearnedGame, mergeLearned } from './learning.ts';
 export {
   CLOSE,
   type ClientMessage,
@@ -19,4 +20,5 @@ export {
   tableId,
   tablePlan,
 } from './parse.ts';
+export { learned, parseLearned } from './parseLearned.ts';
 export { PROTOCOL_REASONS, type ProtocolCode, refusedAtDoor } from './reasons.ts';

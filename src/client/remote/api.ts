@@ -1,6 +1,6 @@
 /** The server's HTTP routes, typed. Every refusal rejects with Refused. */
 import { type Box, type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
-import type { Names } from '#protocol';
+import type { Learned, Names } from '#protocol';
 import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, TablePlan, TableView } from '#table';
 import { newCommandId } from './socket.ts';
 
@@ -106,7 +106,7 @@ export interface Figures {
   readonly names: Names;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The reason when the server cannot be reached. */
 const UNREACHABLE: Reason = { rule: 'P8', code: 'notNow' };
@@ -131,6 +131,8 @@ const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, b
 export const api = {
   me: () => get<{ me: Me | null }>('/me'),
   guest: (name: string) => post('/guest', { name }),
+  /** Merges what was learned on this device with what the server keeps, and gives all of it. */
+  putLearning: (learned: Learned) => request<{ learned: Learned }>('PUT', '/me/learning', { learned }),
   rename: (name: string) => request<{ me: Me }>('PATCH', '/me', { name }),
   setPassword: (claim: { email: string; password: string; current?: string }) => post('/me/password', claim),
   signIn: (email: string, password: string) => post('/sign-in', { email, password }),

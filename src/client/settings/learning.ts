@@ -62,6 +62,22 @@ export function gameFinished(game: string): void {
   keep(game, { ...before, games: (before.games ?? 0) + 1 });
 }
 
+/** What is known of a game besides where a lesson was left, which stays on the device. */
+export type Learned = Omit<Learning, 'place'>;
+
+/** What may be told to other devices of the same person; undefined where nothing was learned. */
+export function learnedHere(game: string): Learned | undefined {
+  if (recall(nameOf(game)) === undefined) return undefined;
+  const { place: _, ...learned } = learningOf(game);
+  return learned;
+}
+
+/** Keeps what was learned here and elsewhere. */
+export function learnedInAll(game: string, learned: Learned): void {
+  const { place } = learningOf(game);
+  keep(game, { ...learned, ...(place && { place }) });
+}
+
 /** How often the first games of a title come with an offer to learn it. */
 const OFFERS = 2;
 

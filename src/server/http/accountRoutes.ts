@@ -1,6 +1,6 @@
 /** People's own accounts: see, rename, claim, export and delete them. */
 import * as v from 'valibot';
-import { refusedAtDoor } from '#protocol';
+import { learned, refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import { cleanEmail, cleanName } from '../people/cleanName.ts';
 import { exportOf } from '../people/exportPerson.ts';
@@ -72,6 +72,27 @@ export function addAccountRoutes(context: HttpContext): void {
       await store.changePerson(id, { email, passwordHash });
       await store.endSessionsOf(id);
       return admit(context, request, reply, id, bearerOf(request.headers) !== undefined);
+    },
+  });
+
+  route(context, {
+    method: 'GET',
+    url: '/api/me/learning',
+    summary: 'What I have learned, by game.',
+    returns: v.strictObject({ learned }),
+    async handle({ person }) {
+      return { learned: await store.learning(person) };
+    },
+  });
+
+  route(context, {
+    method: 'PUT',
+    url: '/api/me/learning',
+    summary: 'What I have learned on this device; it is merged with what is kept, and all of it comes back.',
+    body: v.strictObject({ learned }),
+    returns: v.strictObject({ learned }),
+    async handle({ person, body }) {
+      return { learned: await store.addLearning(person, body.learned) };
     },
   });
 

@@ -12,7 +12,7 @@ type Schema = v.GenericSchema;
 
 /** What the OpenAPI document says of a route. */
 export interface Described {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Fastify writes it, with `:name` for parameters. */
   readonly url: string;
   readonly summary: string;

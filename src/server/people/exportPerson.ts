@@ -3,12 +3,13 @@ import type { PersonId } from '#table';
 import type { Person, Store, TableRow } from '../store/index.ts';
 
 export async function exportOf(store: Store, person: Person) {
-  const [tables, friends, passkeys, records, notices] = await Promise.all([
+  const [tables, friends, passkeys, records, notices, learning] = await Promise.all([
     store.tablesOf(person.id, 'any'),
     store.friendsOf(person.id),
     store.passkeysOf(person.id),
     store.recordsOf(person.id),
     store.notices(person.id),
+    store.learning(person.id),
   ]);
   const { id, name, created, email } = person;
   return {
@@ -18,6 +19,7 @@ export async function exportOf(store: Store, person: Person) {
     passkeys: passkeys.map(({ id, created, transports }) => ({ id, created, transports })),
     records,
     notices,
+    learning,
   };
 }
 

@@ -12,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2 people': people,
   '3 lobby': lobby,
   '4 boxes': boxes,
+  '5 learning': learning,
 };
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
@@ -189,6 +190,14 @@ async function boxes(db: Kysely<Schema>): Promise<void> {
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function learning(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('learning')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
+    .addColumn('body', 'text', (column) => column.notNull())
     .execute();
 }
 

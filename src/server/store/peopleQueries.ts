@@ -1,6 +1,6 @@
-/** People in the database: accounts, sessions and passkeys. */
+/** People in the database: accounts, sessions, passkeys, and what they have learned. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { refusedAtDoor } from '#protocol';
+import { mergeLearned, refusedAtDoor } from '#protocol';
 import type { Schema } from './schema.ts';
 import type { Passkey, Person, Store } from './store.ts';
 import { isDuplicate, storeErrorOf } from './storeErrors.ts';
@@ -22,6 +22,8 @@ type PeopleQueries = Pick<
   | 'passkey'
   | 'passkeysOf'
   | 'countPasskey'
+  | 'learning'
+  | 'addLearning'
 >;
 
 export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
@@ -90,13 +92,40 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
     async countPasskey(id, counter) {
       await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
     },
+
+    async learning(person) {
+      const row = await db
+        .selectFrom('learning')
+        .select('body')
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return row ? JSON.parse(row.body) : {};
+    },
+    async addLearning(person, more) {
+      return db.transaction().execute(async (trx) => {
+        // Changes nothing in a row that is there, but holds it until all is merged.
+        const { body } = await trx
+          .insertInto('learning')
+          .values({ person, body: '{}' })
+          .onConflict((conflict) => conflict.column('person').doUpdateSet({ person }))
+          .returning('body')
+          .executeTakeFirstOrThrow();
+        const all = mergeLearned(JSON.parse(body), more);
+        await trx
+          .updateTable('learning')
+          .set({ body: JSON.stringify(all) })
+          .where('person', '=', person)
+          .execute();
+        return all;
+      });
+    },
   };
 }
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {
   const nobody = { name: '', email: null, password_hash: null, gone: 1 };
   await trx.updateTable('people').set(nobody).where('id', '=', person).execute();
-  for (const table of ['sessions', 'passkeys', 'records', 'outbox'] as const)
+  for (const table of ['sessions', 'passkeys', 'records', 'outbox', 'learning'] as const)
     await trx.deleteFrom(table).where('person', '=', person).execute();
   await trx.deleteFrom('links').where('maker', '=', person).execute();
   await trx

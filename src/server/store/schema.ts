@@ -127,6 +127,7 @@ export interface Schema {
   people: PeopleRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;
+  learning: { person: string; body: string };
   links: LinkRow;
   friends: FriendRow;
   records: RecordRow;

@@ -1,5 +1,6 @@
 /** What Skyline keeps. One contract for SQLite and PostgreSQL; every method is one transaction. */
 import type { Box } from '#kernel';
+import type { Learned } from '#protocol';
 import type { Entry, PersonId, TableState } from '#table';
 
 /** What the lobby and «my tables» know of a table without loading it. */
@@ -145,6 +146,11 @@ export interface Store {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: PersonId): Promise<readonly Passkey[]>;
   countPasskey(id: string, counter: number): Promise<void>;
+
+  /** What the person has learned; nothing at first. */
+  learning(person: PersonId): Promise<Learned>;
+  /** Adds to it, and gives all of it. */
+  addLearning(person: PersonId, more: Learned): Promise<Learned>;
 
   addLink(link: Link): Promise<void>;
   linkByHash(hash: string): Promise<Link | undefined>;

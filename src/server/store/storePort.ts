@@ -57,6 +57,8 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   addPasskey: true,
   passkey: true,
   passkeysOf: true,
+  learning: true,
+  addLearning: true,
   countPasskey: true,
   addLink: true,
   linkByHash: true,

@@ -21,7 +21,7 @@ describe('docs/api.md', () => {
     const there = Object.entries<object>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const named = [...api.matchAll(/`((?:GET|POST|PATCH|DELETE) \/api\/[^\s`]+)`/g)].map(
+    const named = [...api.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^\s`]+)`/g)].map(
       ([, route]) => route,
     );
     expect([...new Set(named)].sort()).toEqual(there.sort());

@@ -38,6 +38,9 @@ describe('export', () => {
     const record = { game: 'rowhouse', options: {}, seats: 2, seed: '0'.repeat(32), plays: [] };
     const brought = (await ann.post('/api/records', record)).json();
 
+    const learned = { flatiron: { lessons: ['goal'], games: 1 } };
+    await ann.ask('PUT', '/api/me/learning', { learned });
+
     const answer = await ann.get('/api/me/export');
     expect(answer.headers['content-disposition']).toContain('attachment');
     const all = answer.json();
@@ -60,6 +63,7 @@ describe('export', () => {
     expect(all.friends).toEqual([{ id: ben.person, name: 'Ben' }]);
     expect(all.passkeys).toMatchObject([{ id: key.id }]);
     expect(all.records).toMatchObject([{ id: brought.id, record }]);
+    expect(all.learning).toEqual(learned);
 
     const person = await server.store.person(ann.person);
     const passkey = await server.store.passkey(key.id);

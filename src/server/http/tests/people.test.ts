@@ -52,10 +52,32 @@ describe('guests', () => {
     expect(refusal(await ann.ask('PATCH', '/api/me', { name: '' }))).toMatchObject({ rule: 'P10' });
   });
 
+  it('keep what they have learned, merged from all their devices', async () => {
+    const ann = await guest(server, 'Ann');
+    expect((await ann.get('/api/me/learning')).json()).toEqual({ learned: {} });
+    const put = (learned: unknown) => ann.ask('PUT', '/api/me/learning', { learned });
+    await put({ flatiron: { lessons: ['goal'], best: 6 } });
+    const all = { flatiron: { lessons: ['goal', 'turn'], best: 6 } };
+    expect((await put({ flatiron: { lessons: ['turn'], best: 2 } })).json()).toEqual({ learned: all });
+    expect((await ann.get('/api/me/learning')).json()).toEqual({ learned: all });
+    for (const garbage of [undefined, 'x', { flatiron: { lessons: 'all' } }, { flatiron: { best: 3 } }]) {
+      const answer = await put(garbage);
+      expect(answer.statusCode).toBe(400);
+      expect(refusal(answer)).toMatchObject({ rule: 'P1' });
+    }
+    expect((await ann.get('/api/me/learning')).json()).toEqual({ learned: all });
+  });
+
   it('without a session are nobody', async () => {
     const nobody = new Visitor(server);
     expect((await nobody.get('/api/me')).json()).toEqual({ me: null });
-    for (const url of ['/api/me/tables', '/api/me/next', '/api/me/export', '/api/friends']) {
+    for (const url of [
+      '/api/me/tables',
+      '/api/me/next',
+      '/api/me/learning',
+      '/api/me/export',
+      '/api/friends',
+    ]) {
       const answer = await nobody.get(url);
       expect(answer.statusCode).toBe(401);
       expect(refusal(answer)).toEqual({ rule: 'P4', code: 'notSignedIn' });

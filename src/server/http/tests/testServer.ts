@@ -154,7 +154,7 @@ export class Visitor {
 
   /** Asks as a page of ours would; cookies are kept. */
   async ask(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     more: InjectOptions = {},

@@ -66,6 +66,18 @@ export function keepsPeople(at: Tested): void {
     await expect(at.store.addPasskey(key)).rejects.toBeInstanceOf(Clash);
   });
 
+  it('merges what a person has learned, also at the same time', async () => {
+    await at.store.addPerson(personOf('ada'));
+    expect(await at.store.learning('ada')).toEqual({});
+    await Promise.all([
+      at.store.addLearning('ada', { flatiron: { lessons: ['a'], best: 4 } }),
+      at.store.addLearning('ada', { flatiron: { lessons: ['b'], best: 7 }, rowhouse: { lessons: [] } }),
+    ]);
+    const all = { flatiron: { lessons: ['a', 'b'], best: 7 }, rowhouse: { lessons: [] } };
+    expect(await at.store.learning('ada')).toEqual(all);
+    expect(await at.store.addLearning('ada', {})).toEqual(all);
+  });
+
   it('forgets everything of a person but the seats', async () => {
     const id = fresh('table');
     await at.store.addPerson(personOf('ada', { email: 'ada@example.org', passwordHash: 'hash' }));
@@ -77,6 +89,7 @@ export function keepsPeople(at: Tested): void {
     await at.store.addLink(linkOf('l', { maker: 'ada', table: id }));
     await at.store.addFriends('ada', 'ben');
     await at.store.addRecord({ id: 'r', person: 'ada', record: {}, created: 1 });
+    await at.store.addLearning('ada', { flatiron: { lessons: ['a'] } });
     await at.store.commit({ ...opening(id), notices: [{ person: 'ada', kind: 'turn' }] });
     const said = (person: string) => ({
       did: 'said' as const,
@@ -99,6 +112,7 @@ export function keepsPeople(at: Tested): void {
     expect(await at.store.linksOf(id)).toEqual([]);
     expect(await at.store.friendsOf('ben')).toEqual([]);
     expect(await at.store.recordsOf('ada')).toEqual([]);
+    expect(await at.store.learning('ada')).toEqual({});
     expect(await at.store.notices('ada')).toEqual([]);
     const happenings = (await at.store.entries(id, 1)).map(({ happening }) => happening);
     expect(happenings).toEqual([{ ...said('ada'), text: '' }, said('ben'), entryAt(4).happening]);

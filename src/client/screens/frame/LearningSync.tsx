@@ -1,0 +1,39 @@
+/** Keeps what was learned on this device and at the server alike, while somebody is signed in. */
+import { useEffect } from 'react';
+import { GAME_IDS } from '#games';
+import { type Learned, mergeLearned } from '#protocol';
+import { api } from '../../remote/api.ts';
+import { learnedHere, learnedInAll } from '../../settings/learning.ts';
+
+/** Tells the server when a page opens and when it is put away; without a network the next time does. */
+export function LearningSync({ person }: { person: string }) {
+  useEffect(() => {
+    const tell = () => void syncLearning().catch(() => undefined);
+    const tellIfHidden = () => document.visibilityState === 'hidden' && tell();
+    tell();
+    document.addEventListener('visibilitychange', tellIfHidden);
+    return () => document.removeEventListener('visibilitychange', tellIfHidden);
+  }, [person]);
+  return null;
+}
+
+/** Merges both ends; what was learned here meanwhile is kept, too. */
+export async function syncLearning(put = api.putLearning): Promise<void> {
+  const { learned } = await put(allHere());
+  for (const [game, { lessons, best, notes, games }] of Object.entries(mergeLearned(learned, allHere())))
+    learnedInAll(game, {
+      lessons,
+      ...(best !== undefined && { best }),
+      ...(notes && { notes }),
+      ...(games !== undefined && { games }),
+    });
+}
+
+function allHere(): Learned {
+  return Object.fromEntries(
+    GAME_IDS.flatMap((game) => {
+      const learned = learnedHere(game);
+      return learned ? [[game, learned] as const] : [];
+    }),
+  );
+}
