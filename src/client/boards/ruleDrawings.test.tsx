@@ -2,10 +2,49 @@ import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '#games';
+import { GAME_IDS, type GameId } from '#games';
 import '../i18n/testing/texts.ts';
 import { GOVERNING, governingRules } from './kit/governing.ts';
 import { drawingFrom, RULE_DRAWINGS } from './ruleDrawings.tsx';
+
+/** Chapters without a drawing, and why. */
+const UNDRAWN: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
+  flatiron: { R1: 'what is in the box: the legend draws it', R9: 'not drawn yet' },
+  newyork1901: {
+    R1: 'what is in the box: the legend draws it',
+    R2: 'not drawn yet',
+    R4: 'not drawn yet',
+    R6: 'not drawn yet',
+    R7: 'not drawn yet',
+    R9: 'not drawn yet',
+    R10: 'not drawn yet',
+  },
+  newyorkcity: {
+    R1: 'what is in the box: the legend draws it',
+    R3: 'not drawn yet',
+    R9: 'not drawn yet',
+    R10: 'not drawn yet',
+  },
+  rowhouse: {
+    R1: 'counts tiles',
+    R2: 'shuffling and dealing',
+    R5: 'sums',
+  },
+};
+
+describe.each(GAME_IDS)('the chapters of %s', async (game) => {
+  const { ruleDrawings } = await RULE_DRAWINGS[game]();
+  const drawings: Readonly<Record<string, ComponentType | 'none'>> = ruleDrawings;
+
+  it('have a drawing each, or a reason why there is none', () => {
+    const rules = readFileSync(`src/games/${game}/RULES.md`, 'utf8');
+    const chapters = [...rules.matchAll(/^## (R\d+) /gm)].map(([, number = '']) => number);
+    const isDrawn = (chapter: string) =>
+      Object.entries(drawings).some(([rule, drawn]) => drawn !== 'none' && rule.startsWith(`${chapter}.`));
+    const isExplained = (chapter: string) => UNDRAWN[game]?.[chapter] !== undefined;
+    expect(chapters.filter((chapter) => !isDrawn(chapter) && !isExplained(chapter))).toEqual([]);
+  });
+});
 
 describe.each(GAME_IDS)('the rules that questions of %s lead to', async (game) => {
   const { ruleDrawings } = await RULE_DRAWINGS[game]();
@@ -43,8 +82,9 @@ describe.each(GAME_IDS)('the rules that questions of %s lead to', async (game) =
 
 it('says so where a rule has no drawing, and nothing about other rules', () => {
   const Drawing = drawingFrom('rowhouse', { 'R3.1': 'none', 'R4.1': () => <svg /> });
-  const drawn = (number: string) => renderToStaticMarkup(<Drawing number={number} />);
+  const drawn = (number: string) => renderToStaticMarkup(<Drawing number={number} saysNone />);
   expect(drawn('R3.1')).toContain('No drawing');
   expect(drawn('R4.1')).toContain('<svg');
   expect(drawn('R5.1')).toBe('');
+  expect(renderToStaticMarkup(<Drawing number="R3.1" />)).toBe('');
 });

@@ -18,6 +18,8 @@ export const RULE_DRAWINGS: {
 
 interface Props {
   readonly number: string;
+  /** Whether it says where a rule has no drawing. */
+  readonly saysNone?: boolean;
 }
 
 type Drawing = ComponentType<Props>;
@@ -48,16 +50,16 @@ export async function drawnRules(game: GameId): Promise<readonly string[]> {
   return Object.keys(ruleDrawings);
 }
 
-/** A component that draws the rules of this game, and says where there is no drawing. */
+/** A component that draws the rules of this game, and says on request where there is none. */
 export function drawingFrom(
   game: GameId,
   drawings: Readonly<Record<string, ComponentType | 'none'>>,
 ): Drawing {
-  return function RuleDrawing({ number }) {
+  return function RuleDrawing({ number, saysNone = false }) {
     const { noDrawing } = useText('rules');
     const Drawing = Object.hasOwn(drawings, number) ? drawings[number] : undefined;
     if (!Drawing) return null;
-    if (Drawing === 'none') return <p className="meta">{noDrawing}</p>;
+    if (Drawing === 'none') return saysNone && <p className="meta">{noDrawing}</p>;
     return (
       <figure className="rule-drawing" data-game={game} aria-hidden="true">
         <Drawing />

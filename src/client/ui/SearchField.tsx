@@ -1,8 +1,9 @@
 /** A search field with the number of results. */
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface Props {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A controlled search field. */
-export function SearchField({ label, query, onChange, count }: Props) {
+export function SearchField({ ref, label, query, onChange, count }: Props) {
   const id = useId();
   return (
     <div className="search">
@@ -20,6 +21,7 @@ export function SearchField({ label, query, onChange, count }: Props) {
       </label>
       <Icon name="search" />
       <input
+        ref={ref}
         id={id}
         className="field"
         type="search"
@@ -27,6 +29,13 @@ export function SearchField({ label, query, onChange, count }: Props) {
         autoComplete="off"
         value={query}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || query === '') return;
+          // What is searched for is cleared before anything else closes.
+          event.stopPropagation();
+          event.preventDefault();
+          onChange('');
+        }}
       />
       <span className="meta" role="status">
         {count}

@@ -1,25 +1,46 @@
-/** The rules of Tangram City that questions lead to, in drawings. */
-import type { ReactNode } from 'react';
+/** The rules of Tangram City in drawings. */
 import { FOUNTAIN } from '#games/tangramcity/components';
-import { Alternatives, Group, Open, Sequence } from '../kit/RuleParts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Alternatives, Captioned, Crossed, Group, Open, Sequence } from '../kit/RuleParts.tsx';
 import type { RuleDrawings } from '../kit/ruleDrawings.ts';
-import { CELL, moved } from './layout.ts';
-import { PatternScope, Patterns } from './pieces/Patterns.tsx';
 import { Picture } from './pieces/Picture.tsx';
-import { EmptyBoard } from './pieces/Setup.tsx';
-import { Tile } from './pieces/Tile.tsx';
+import { Board, BonusSteps, Card, Counted, Drawing, Placed, Plot, Sign } from './pieces/ruleParts.tsx';
 import './board.css';
 import './drawing.css';
 import './garden.css';
 import './city.css';
+import './cards.css';
+import './balance.css';
+import './legend.css';
 import './setup.css';
 import './rules.css';
 
 const BOAT = { tile: 17, face: 'dark', turn: 0 } as const;
 const GARDEN = { tile: 17, face: 'green', turn: 0 } as const;
 const WATER = { tile: FOUNTAIN, face: 'water', turn: 0 } as const;
+const DOMINO = { tile: 6, face: 'dark', turn: 0 } as const;
+const TALL = { tile: 6, turn: 1 } as const;
+/** Halves of a square: a roof, and a garden over the other half. */
+const ROOF_HALF = { tile: 0, face: 'dark', turn: 0 } as const;
+const GARDEN_HALF = { tile: 0, face: 'green', turn: 0 } as const;
 
 export const ruleDrawings: RuleDrawings<'tangramcity'> = {
+  'R1.3': () => (
+    <Drawing>
+      <Group>
+        <Picture {...BOAT} />
+        <Icon name="flip" />
+        <Picture {...GARDEN} />
+      </Group>
+    </Drawing>
+  ),
+  'R1.4': () => (
+    <Drawing>
+      <Plot rows={1} columns={1}>
+        <Placed {...WATER} row={0} column={0} />
+      </Plot>
+    </Drawing>
+  ),
   'R2.1': () => (
     <Drawing>
       <Group>
@@ -43,6 +64,36 @@ export const ruleDrawings: RuleDrawings<'tangramcity'> = {
       </Alternatives>
     </Drawing>
   ),
+  'R3.2': () => (
+    <Drawing>
+      <Sequence>
+        <Card tile={17} />
+        <Card tile={6} />
+        <Card />
+        <Card />
+      </Sequence>
+    </Drawing>
+  ),
+  'R3.3': () => (
+    <Drawing>
+      <Group>
+        <Card tile={17} />
+        <Card />
+        <Card seat={0} />
+        <Card seat={1} />
+      </Group>
+    </Drawing>
+  ),
+  'R3.8': () => (
+    <Drawing>
+      <Sequence>
+        <Card tile={17} />
+        <Card />
+        <Card seat={0} />
+        <Card seat={1} />
+      </Sequence>
+    </Drawing>
+  ),
   'R4.1': () => (
     <Drawing>
       <Sequence>
@@ -51,11 +102,49 @@ export const ruleDrawings: RuleDrawings<'tangramcity'> = {
           <Picture {...GARDEN} />
         </Alternatives>
         <Plot>
-          <g transform={moved({ row: 1, column: 1 })}>
-            <Tile {...BOAT} />
-          </g>
+          <Placed {...BOAT} row={1} column={1} />
         </Plot>
       </Sequence>
+    </Drawing>
+  ),
+  'R4.2': () => (
+    <Drawing>
+      <Crossed>
+        <Plot>
+          <Placed {...GARDEN} row={1} column={0} />
+          <Placed {...DOMINO} row={1} column={1} />
+        </Plot>
+      </Crossed>
+    </Drawing>
+  ),
+  'R4.4': () => (
+    <Drawing>
+      <Alternatives>
+        {([0, 1, 2, 3] as const).map((turn) => (
+          <Picture key={turn} tile={17} face="dark" turn={turn} />
+        ))}
+        <Picture {...GARDEN} />
+      </Alternatives>
+    </Drawing>
+  ),
+  'R4.5': () => (
+    <Drawing>
+      <Plot>
+        <Placed {...DOMINO} row={0} column={0} />
+        <Placed {...TALL} face="green" row={1} column={3} />
+      </Plot>
+    </Drawing>
+  ),
+  'R4.6': () => (
+    <Drawing>
+      <Alternatives>
+        <Plot>
+          <Placed {...BOAT} row={1} column={1} />
+        </Plot>
+        <Crossed>
+          <Picture {...BOAT} />
+        </Crossed>
+      </Alternatives>
     </Drawing>
   ),
   'R5.1': () => (
@@ -63,43 +152,65 @@ export const ruleDrawings: RuleDrawings<'tangramcity'> = {
       <Sequence>
         <Picture {...WATER} />
         <Plot>
-          <g transform={moved({ row: 1, column: 0 })}>
-            <Tile {...GARDEN} />
-          </g>
-          <g transform={moved({ row: 0, column: 3 })}>
-            <Tile {...WATER} />
-          </g>
+          <Placed {...GARDEN} row={1} column={0} />
+          <Placed {...WATER} row={0} column={3} />
         </Plot>
       </Sequence>
     </Drawing>
   ),
+  'R6.1': () => (
+    <Drawing>
+      <Plot>
+        <Placed {...TALL} face="dark" row={0} column={0} />
+        <Placed {...TALL} face="green" row={0} column={1} />
+        <Placed {...TALL} face="dark" row={0} column={2} />
+        <Placed {...DOMINO} row={2} column={2} />
+        <Counted rows={2} columns={3} />
+      </Plot>
+    </Drawing>
+  ),
+  'R7.2': () => (
+    <Drawing>
+      <Group>
+        <Captioned caption={<Sign face="dark" />}>
+          <Plot rows={1} columns={1}>
+            <Placed {...ROOF_HALF} row={0} column={0} />
+            <Placed {...WATER} turn={2} row={0} column={0} />
+          </Plot>
+        </Captioned>
+        <Captioned caption={<Sign face="green" />}>
+          <Plot rows={1} columns={1}>
+            <Placed {...GARDEN_HALF} row={0} column={0} />
+            <Placed {...WATER} turn={3} row={0} column={0} />
+          </Plot>
+        </Captioned>
+        <Captioned caption="–">
+          <Plot rows={1} columns={1}>
+            <Placed {...ROOF_HALF} row={0} column={0} />
+            <Placed {...GARDEN_HALF} turn={1} row={0} column={0} />
+          </Plot>
+        </Captioned>
+      </Group>
+    </Drawing>
+  ),
+  'R8.1': () => (
+    <Drawing>
+      <Group>
+        <Open>
+          <Card tile={2} />
+        </Open>
+        <Open>
+          <Card tile={15} />
+        </Open>
+        <Open>
+          <Card tile={0} />
+        </Open>
+      </Group>
+    </Drawing>
+  ),
+  'R9.3': () => (
+    <Drawing>
+      <BonusSteps />
+    </Drawing>
+  ),
 };
-
-/** With the patterns that all pieces need. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <PatternScope>
-      <span className="tc-rule">{children}</span>
-      <svg className="tc-defs" width="0" height="0" aria-hidden="true">
-        <Patterns />
-      </svg>
-    </PatternScope>
-  );
-}
-
-function Board({ number, side = 'dark' }: { number: number; side?: 'dark' | 'green' }) {
-  return <EmptyBoard board={number} side={side} />;
-}
-
-/** Four by three squares of a city. */
-function Plot({ children }: { children: ReactNode }) {
-  const [width, height] = [4 * CELL, 3 * CELL];
-  const grid = `M72 0V${height}M144 0V${height}M216 0V${height}M0 72H${width}M0 144H${width}`;
-  return (
-    <svg className="tc-plot" viewBox={`-3 -3 ${width + 6} ${height + 6}`} aria-hidden="true">
-      <rect className="tc-ground tc-ground-edge" width={width} height={height} />
-      <path className="tc-grid" d={grid} />
-      {children}
-    </svg>
-  );
-}

@@ -14,6 +14,7 @@ export const rules: RulesText = {
   back: 'Zurück, wo du warst',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
+  print: 'Drucken',
   rules: both,
   found: (rules, questions) =>
     rules + questions === 0 ? 'Nichts gefunden' : `${both(rules, questions)} gefunden`,

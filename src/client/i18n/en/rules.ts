@@ -14,6 +14,7 @@ export const rules: RulesText = {
   back: 'Back to where you were',
   contents: 'Contents',
   search: 'Search the rules',
+  print: 'Print',
   rules: both,
   found: (rules, questions) =>
     rules + questions === 0 ? 'Nothing found' : `${both(rules, questions)} found`,

@@ -14,6 +14,7 @@ export const rules: RulesText = {
   back: 'Volver a donde estabas',
   contents: 'Índice',
   search: 'Buscar en las reglas',
+  print: 'Imprimir',
   rules: both,
   found: (rules, questions) =>
     rules + questions === 0

@@ -14,6 +14,7 @@ export const rules: RulesText = {
   back: 'Revenir où vous étiez',
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
+  print: 'Imprimer',
   rules: both,
   found: (rules, questions) =>
     rules + questions === 0

@@ -14,6 +14,7 @@ export const rules: RulesText = {
   back: 'Torna dov’eri',
   contents: 'Indice',
   search: 'Cerca nelle regole',
+  print: 'Stampa',
   rules: both,
   found: (rules, questions) =>
     rules + questions === 0

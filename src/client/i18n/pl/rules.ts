@@ -14,6 +14,7 @@ export const rules: RulesText = {
   back: 'Wróć do poprzedniego miejsca',
   contents: 'Spis treści',
   search: 'Szukaj w zasadach',
+  print: 'Drukuj',
   rules: both,
   found: (rules, questions) =>
     rules + questions === 0 ? 'Nic nie znaleziono' : `Znaleziono: ${both(rules, questions)}`,

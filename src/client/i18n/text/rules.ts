@@ -8,6 +8,7 @@ export interface RulesText {
   readonly back: string;
   readonly contents: string;
   readonly search: string;
+  readonly print: string;
   /** How many rules there are, and how many questions about them. */
   readonly rules: (rules: number, questions: number) => string;
   readonly found: (rules: number, questions: number) => string;

@@ -1,4 +1,5 @@
 /** Renders paragraphs, rules and tables of a rulebook. */
+import type { ComponentType } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { type Block, isRuling, type Rule, type Span } from '../../table/rules/book.ts';
 import { Spans as RuleSpans } from '../../table/rules/Spans.tsx';
@@ -11,10 +12,14 @@ interface Props {
   readonly visit: () => void;
   /** The rulings on each rule, by its number. */
   readonly rulings: ReadonlyMap<string, readonly string[]>;
+  /** Draws a rule, if the game has drawings. */
+  readonly Drawing?: ComponentType<{ readonly number: string }> | undefined;
+  /** What was searched for. */
+  readonly query?: string;
 }
 
 /** Consecutive rules become one list. */
-export function Blocks({ blocks, target, visit, rulings }: Props) {
+export function Blocks({ blocks, target, visit, rulings, Drawing, query = '' }: Props) {
   return groupsOf(blocks).map((group) => {
     if (group.kind === 'rules')
       return (
@@ -26,6 +31,8 @@ export function Blocks({ blocks, target, visit, rulings }: Props) {
               isTarget={rule.number === target}
               visit={visit}
               rulings={rulings.get(rule.number) ?? []}
+              Drawing={Drawing}
+              query={query}
             />
           ))}
         </ul>
@@ -45,9 +52,11 @@ interface ItemProps {
   readonly isTarget: boolean;
   readonly visit: () => void;
   readonly rulings: readonly string[];
+  readonly Drawing: Props['Drawing'];
+  readonly query: string;
 }
 
-function RuleItem({ rule, isTarget, visit, rulings }: ItemProps) {
+function RuleItem({ rule, isTarget, visit, rulings, Drawing, query }: ItemProps) {
   const { linkTo, linkToRuling, asked } = useText('rules');
   const label = isRuling(rule) ? linkToRuling(rule.number) : linkTo(rule.number);
   return (
@@ -61,8 +70,9 @@ function RuleItem({ rule, isTarget, visit, rulings }: ItemProps) {
         {rule.number}
       </a>
       <p>
-        <Spans spans={rule.spans} visit={visit} />
+        <Spans spans={rule.spans} visit={visit} query={query} />
       </p>
+      {Drawing && <Drawing number={rule.number} />}
       {rulings.length > 0 && (
         <p className="rule-asked meta">
           {asked}
@@ -109,9 +119,15 @@ function Table({ table, visit }: { table: TableBlock; visit: () => void }) {
   );
 }
 
+interface SpansProps {
+  readonly spans: readonly Span[];
+  readonly visit: () => void;
+  readonly query?: string;
+}
+
 /** On this page a rule's address is its number. */
-function Spans({ spans, visit }: { spans: readonly Span[]; visit: () => void }) {
-  return <RuleSpans spans={spans} hrefOf={(number) => `#${number}`} visit={visit} />;
+function Spans({ spans, visit, query = '' }: SpansProps) {
+  return <RuleSpans spans={spans} hrefOf={(number) => `#${number}`} visit={visit} query={query} />;
 }
 
 type Group = { readonly key: string } & (

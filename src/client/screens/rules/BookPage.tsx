@@ -1,6 +1,6 @@
 /** A rulebook page: contents, search, chapters, and the rule named in the address. */
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { GAME_INFO, isGameId } from '#games';
@@ -17,13 +17,18 @@ import { searchBook } from '../../table/rules/searchBook.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReturnPath } from '../../ui/returnPath.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
 import { Page } from '../frame/Page.tsx';
 import { Blocks } from './Blocks.tsx';
 import './rules.css';
+import './figures.css';
+import './print.css';
 
 interface Props {
   readonly book: Book;
   readonly game?: string;
+  /** Draws a rule, if the game has drawings. */
+  readonly Drawing?: ComponentType<{ readonly number: string }> | undefined;
   /** A remark below the title. */
   readonly note?: string | undefined;
   /** Shown after the chapters. */
@@ -31,7 +36,7 @@ interface Props {
 }
 
 /** Shows a rulebook. */
-export function BookPage({ book, game, note, children }: Props) {
+export function BookPage({ book, game, Drawing, note, children }: Props) {
   const text = useText('rules');
   const { home } = useText();
   const back = useReturnPath();
@@ -49,6 +54,8 @@ export function BookPage({ book, game, note, children }: Props) {
     setLastTarget(target);
     setQuery('');
   }
+  const search = useRef<HTMLInputElement>(null);
+  useKeys({ '/': () => search.current?.focus() });
   const visit = () => {
     setVisits(visits + 1);
     setQuery('');
@@ -78,6 +85,9 @@ export function BookPage({ book, game, note, children }: Props) {
                 {home.learn}
               </Link>
             )}
+            <button type="button" className="btn btn-quiet" onClick={() => print()}>
+              {text.print}
+            </button>
           </p>
           <h1 className="display">{book.title}</h1>
           {note !== undefined && <p className="meta">{note}</p>}
@@ -90,12 +100,19 @@ export function BookPage({ book, game, note, children }: Props) {
         </header>
         <Contents chapters={visible.chapters} visit={visit} />
         <div className="rules-text">
-          <SearchField label={text.search} query={query} onChange={setQuery} count={count} />
+          <SearchField ref={search} label={text.search} query={query} onChange={setQuery} count={count} />
           <Blocks blocks={visible.intro} target={target} visit={visit} rulings={rulings} />
           {visible.chapters.map((chapter, index) => (
             <section key={chapter.number}>
               <Heading chapter={chapter} />
-              <Blocks blocks={chapter.blocks} target={target} visit={visit} rulings={rulings} />
+              <Blocks
+                blocks={chapter.blocks}
+                target={target}
+                visit={visit}
+                rulings={rulings}
+                Drawing={Drawing}
+                query={query}
+              />
               {visible === book && (
                 <ChapterLinks
                   before={book.chapters[index - 1]}

@@ -1,6 +1,8 @@
 /** The rules of one game, or of every table. */
+import { useEffect, useState } from 'react';
 import { type GameId, isGameId } from '#games';
 import { reconstructedGroups } from '#kernel';
+import { loadRuleDrawing } from '../../boards/ruleDrawings.tsx';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useBook } from '../../table/rules/library.ts';
 import { useTitle } from '../../table/titles/useTitle.ts';
@@ -22,12 +24,14 @@ function GameRules({ game }: { game: GameId }) {
   const { setup } = useText();
   const book = useBook(game, language);
   const title = useTitle(game);
-  if (book === 'loading') return <Message content="loading" />;
+  const Drawing = useRuleDrawing(game);
+  // Text and drawings come together, so that nothing moves while it is read.
+  if (book === 'loading' || Drawing === 'loading') return <Message content="loading" />;
   if (book === 'failed') return <Message content="notLoaded" />;
   const loaded = typeof title === 'object' ? title : undefined;
   const note = loaded && reconstructedGroups(loaded.game.box).length > 0 ? setup.reconstructed : undefined;
   return (
-    <BookPage book={book} game={game} note={note}>
+    <BookPage book={book} game={game} Drawing={Drawing} note={note}>
       {loaded && (
         <>
           <RulesLegend game={game} />
@@ -36,6 +40,24 @@ function GameRules({ game }: { game: GameId }) {
       )}
     </BookPage>
   );
+}
+
+type Drawing = Awaited<ReturnType<typeof loadRuleDrawing>>;
+
+/** What draws the rules; undefined where that cannot be loaded. */
+function useRuleDrawing(game: GameId): Drawing | undefined | 'loading' {
+  const [found, setFound] = useState<{ readonly Drawing: Drawing | undefined }>();
+  useEffect(() => {
+    let active = true;
+    const show = (Drawing: Drawing | undefined) => {
+      if (active) setFound({ Drawing });
+    };
+    loadRuleDrawing(game).then(show, () => show(undefined));
+    return () => {
+      active = false;
+    };
+  }, [game]);
+  return found ? found.Drawing : 'loading';
 }
 
 function TableRules() {

@@ -7,6 +7,9 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { RulesIndex } from './RulesIndex.tsx';
 import { RulesScreen } from './RulesScreen.tsx';
 
+// Drawings come with the text, and take long to load for the first time.
+await import('../../boards/rowhouse/index.ts');
+
 let root: Root;
 let place: HTMLElement;
 
@@ -72,9 +75,43 @@ describe('the rules of a game', () => {
     await search('bonus point');
     expect(numbers()).toEqual(['R3.3', 'R5.4']);
     expect(pageText()).toContain('2 rules found');
+    expect([...place.querySelectorAll('mark')].map((one) => one.textContent)).toContain('bonus');
     await search('no such thing');
     expect(numbers()).toEqual([]);
     expect(pageText()).toContain('Nothing found');
+  });
+
+  it('find a number with the rules that name it, and a chapter by its title', async () => {
+    await openRowhouse();
+    await search('R4');
+    expect(numbers().filter((number) => number.startsWith('R4.'))).toHaveLength(4);
+    await search('r4.3');
+    expect(numbers()[0]).toBe('R4.3');
+    expect(numbers()).toContain('Q2');
+    await search('picking');
+    expect(numbers()).toContain('R3.1');
+  });
+
+  it('are searched by key: / goes to the field, Escape clears it', async () => {
+    await openRowhouse();
+    await act(async () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true })),
+    );
+    const field = place.querySelector<HTMLInputElement>('input[type=search]');
+    expect(document.activeElement).toBe(field);
+    await search('bonus');
+    await act(async () =>
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    expect(field?.value).toBe('');
+  });
+
+  it('show their drawings beside them, with the text and not after it', async () => {
+    await openRowhouse();
+    expect(
+      document.getElementById('R4.1')?.querySelector('.rule-drawing svg, .rule-drawing span'),
+    ).not.toBeNull();
+    expect(document.getElementById('R4.4')?.querySelector('.rule-drawing') ?? null).toBeNull();
   });
 
   it('mark the rule in the address, also after it changes', async () => {

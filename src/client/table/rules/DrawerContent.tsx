@@ -65,7 +65,7 @@ export function DrawerContent({ game, title, prompt, asked, close, legend }: Dra
         tabIndex={0}
       >
         {found ? (
-          <RuleList game={game} rules={found} lookUp={lookUp} />
+          <RuleList game={game} rules={found} lookUp={lookUp} query={query} />
         ) : lookedUp === undefined ? (
           <AskedRules game={game} book={book} asked={asked} governing={governing} lookUp={lookUp} />
         ) : (

@@ -1,5 +1,5 @@
 /** The rules in the drawer; the number of another rule leads to it without leaving the table. */
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { GameId } from '#games';
 import { ruleDrawingOf } from '../../boards/ruleDrawings.tsx';
 import { useText } from '../../i18n/language.tsx';
@@ -24,7 +24,6 @@ export function AskedRules({ game, book, asked, governing, lookUp }: AskedProps)
   const { drawer } = useText('rules');
   const all = rulesOf(book);
   const [first, ...also] = governing.flatMap((number) => all.find((rule) => rule.number === number) ?? []);
-  const Drawing = ruleDrawingOf(game);
   return (
     <>
       {asked !== undefined && (
@@ -32,13 +31,7 @@ export function AskedRules({ game, book, asked, governing, lookUp }: AskedProps)
           {drawer.asked} <strong>{asked}</strong>
         </p>
       )}
-      {first && (
-        <RuleText game={game} rule={first} lookUp={lookUp} isMarked>
-          <Suspense>
-            <Drawing number={first.number} />
-          </Suspense>
-        </RuleText>
-      )}
+      {first && <RuleText game={game} rule={first} lookUp={lookUp} isMarked saysNone />}
       <h3 className="caps">{drawer.also}</h3>
       <RuleList game={game} rules={also} lookUp={lookUp} />
     </>
@@ -77,17 +70,26 @@ interface ListProps {
   /** The number of the marked rule. */
   readonly target?: string;
   readonly lookUp: LookUp;
+  /** What was searched for. */
+  readonly query?: string;
 }
 
 /** Rules one below the other. */
-export function RuleList({ game, rules, target, lookUp }: ListProps) {
+export function RuleList({ game, rules, target, lookUp, query = '' }: ListProps) {
   return (
     <ul className="drawer-rules">
       {rules.map((rule) => {
         const isTarget = rule.number === target;
         return (
           <li key={rule.number}>
-            <RuleText game={game} rule={rule} lookUp={lookUp} isMarked={isTarget} isTarget={isTarget} />
+            <RuleText
+              game={game}
+              rule={rule}
+              lookUp={lookUp}
+              isMarked={isTarget}
+              isTarget={isTarget}
+              query={query}
+            />
           </li>
         );
       })}
@@ -102,11 +104,14 @@ interface RuleTextProps {
   readonly isMarked?: boolean;
   /** Whether it scrolls into sight. */
   readonly isTarget?: boolean;
-  /** Shown below the text. */
-  readonly children?: ReactNode;
+  /** Whether it says that there is no drawing. */
+  readonly saysNone?: boolean;
+  readonly query?: string;
 }
 
-function RuleText({ game, rule, lookUp, isMarked, isTarget, children }: RuleTextProps) {
+/** A rule with its drawing. */
+function RuleText({ game, rule, lookUp, isMarked, isTarget, saysNone = false, query = '' }: RuleTextProps) {
+  const Drawing = ruleDrawingOf(game);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isTarget) element.current?.scrollIntoView({ block: 'nearest' });
@@ -117,6 +122,7 @@ function RuleText({ game, rule, lookUp, isMarked, isTarget, children }: RuleText
       <p>
         <Spans
           spans={rule.spans}
+          query={query}
           hrefOf={(number) => `/rules/${game}#${number}`}
           visit={(number, event) => {
             // With a modifier key the link opens the page of rules in another tab.
@@ -126,7 +132,9 @@ function RuleText({ game, rule, lookUp, isMarked, isTarget, children }: RuleText
           }}
         />
       </p>
-      {children}
+      <Suspense>
+        <Drawing number={rule.number} saysNone={saysNone} />
+      </Suspense>
     </div>
   );
 }

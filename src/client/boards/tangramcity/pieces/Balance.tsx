@@ -118,7 +118,7 @@ export function Ladder({ now, then }: Props) {
           className={step === reached ? 'tc-on' : step === ahead ? 'tc-ahead' : undefined}
           aria-current={step === reached ? 'step' : undefined}
         >
-          <span>{step.to === 0 ? text.even : rangeOf(step)}</span>
+          <span>{rangeOf(step, text.even)}</span>
           <b>{step.bonus}</b>
         </li>
       ))}
@@ -128,4 +128,8 @@ export function Ladder({ now, then }: Props) {
 
 const stepAt = (distance: number) => BALANCE_STEPS.find(({ to }) => distance <= to);
 
-const rangeOf = ({ from, to }: BalanceStep) => (Number.isFinite(to) ? `${from}–${to}` : `${from}+`);
+/** The distances of a step. */
+export function rangeOf({ from, to }: BalanceStep, even: string): string {
+  if (to === 0) return even;
+  return Number.isFinite(to) ? `${from}–${to}` : `${from}+`;
+}
