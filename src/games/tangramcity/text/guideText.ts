@@ -3,4 +3,9 @@ import type { GuideText } from '#kernel';
 import type { NoteId } from '../lessons/notes.ts';
 import type { Tangramcity } from '../state.ts';
 
-export type TangramGuideText = GuideText<Tangramcity, NoteId, 'rectangle', 'gaps'>;
+export type TangramGuideText = GuideText<
+  Tangramcity,
+  NoteId,
+  'rectangle' | 'room' | 'balance' | 'keeps' | 'fills',
+  'gaps'
+>;

@@ -1,14 +1,47 @@
 /** Notes and doubts of the coach in Tangram City, in German. */
 import type { TangramGuideText } from '../guideText.ts';
+import { pieceName } from '../naming.ts';
+import { PIECE } from './names.ts';
+
+const piece = (tile: string | number | undefined) => pieceName(PIECE, Number(tile));
 
 export const guide: TangramGuideText = {
   notes: {
+    side: 'Beide Seiten sind recht: Sie bestimmen nur, wo deine ersten Felder liegen und ihre Farbe.',
     first: 'Baue um den Startbereich herum: Er ist schon bebaut.',
+    known: ({ tile, place, cards }) =>
+      `Deine Karte, ${piece(tile)}, ist Nummer ${place} von ${cards}. Halte einen Platz frei.`,
+    twin: 'Das Zeichen auf der Karte: Ein anderes Plättchen sieht bis auf eine Hälfte gleich aus.',
+    move: 'Anders überlegt? Bis zur nächsten Karte darfst du es verschieben oder zurücknehmen.',
+    fountain: 'Ein Brunnen schließt ein halbes Feld. Am besten dort, wo das Rechteck wächst.',
     scored: ({ points }) => `${points} Punkte. Baue breite Blöcke: Sie wachsen schneller als lange Reihen.`,
+    halves: ({ count }) =>
+      `${count} Felder sind halb offen und zählen noch nicht. Suche Plättchen mit der anderen Hälfte.`,
+    closed: 'Diese Karte kannte niemand. Lass Platz für Überraschungen.',
+    marker: 'Der Startmarker geht an die Spitze: Diese Handkarte wird dann zuerst umgedreht.',
+    noRoom: ({ tile }) => `Nirgends ist Platz für ${piece(tile).replace(/^der /, 'den ')}: aus dem Spiel.`,
+    balance: ({ dark = 0, green = 0 }) =>
+      `${dark} Dächer, ${green} Gärten. Wähle mehr ${dark < green ? 'Dächer' : 'Gärten'}; Gleichstand bringt 20.`,
+    decline: 'Es passt kaum. Wenn es eine gute Ecke zerstört, lege es beiseite.',
+    five: 'Noch zwei Runden. Alle 49 Felder bebaut sind 15 mehr.',
+    last: 'Drei Plättchen in beliebiger Reihenfolge: Lege zuerst, was die wenigsten Plätze hat.',
     end: 'Sechs Rechtecke, die volle Stadt, das Gleichgewicht: Das ist die ganze Wertung.',
   },
   better: {
     rectangle: ({ fact: { height, width } }) => `Anderswo würde das Rechteck auf ${height * width} wachsen.`,
+    room: ({ fact: { about, room } }) =>
+      room === 'none' ? undefined : `Dann hat ${piece(about)}, noch in dieser Runde, keinen guten Platz.`,
+    balance: ({ fact, other }) => {
+      const d = Math.abs(fact.dark - fact.green);
+      const e = other ? Math.abs(other.dark - other.green) : d;
+      return d < e ? `Sonst wäre der Abstand von Dächern und Gärten ${d}, nicht ${e}.` : undefined;
+    },
+    keeps: ({ best }) =>
+      'decline' in best
+        ? 'Es versperrt dein größtes freies Gebiet. Beiseitelegen kann besser sein.'
+        : undefined,
+    fills: ({ chosen }) =>
+      'decline' in chosen ? 'Es passt ohne Schaden, und beiseitegelegt ist es weg.' : undefined,
   },
   worse: {
     gaps: ({ fact: { change } }) =>
