@@ -51,6 +51,13 @@ test('a finished game is seen by anybody’s eyes, taken along, and opened again
   await expect(page.getByRole('columnheader', { name: 'Move' })).toBeVisible();
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.getByText('1 of ')).toBeVisible();
+  // By turns, or as finely as the game was played; in this game every answer is a turn.
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(moment).toHaveValue('1');
+  await page.getByLabel('Steps').selectOption('By answers');
+  await expect(moment).toHaveValue('1');
+  await page.getByRole('button', { name: 'To the start' }).click();
   await expect(page.getByRole('heading', { name: 'Rowhouse' })).toBeVisible();
   await page.getByLabel('Seen by').selectOption('1');
   await expect(page).toHaveURL(/as=1$/);

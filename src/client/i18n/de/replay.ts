@@ -20,4 +20,5 @@ export const replay: ReplayText = {
   share: 'Link zu diesem Zeitpunkt kopieren',
   setup: 'Aufbau',
   news: (count) => `${count} neu`,
+  stride: { label: 'Schritte', turns: 'Zug um Zug', answers: 'Jede Antwort einzeln' },
 };

@@ -20,4 +20,5 @@ export const replay: ReplayText = {
   share: 'Copy the link to this moment',
   setup: 'Setup',
   news: (count) => `${count} new`,
+  stride: { label: 'Steps', turns: 'By turns', answers: 'By answers' },
 };

@@ -20,4 +20,5 @@ export const replay: ReplayText = {
   share: 'Copiar el enlace a este momento',
   setup: 'Preparación',
   news: (count) => `${count} ${count === 1 ? 'novedad' : 'novedades'}`,
+  stride: { label: 'Pasos', turns: 'Por turnos', answers: 'Por respuestas' },
 };

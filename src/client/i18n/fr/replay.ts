@@ -20,4 +20,5 @@ export const replay: ReplayText = {
   share: 'Copier le lien vers ce moment',
   setup: 'Mise en place',
   news: (count) => `${count} ${count === 1 ? 'nouveauté' : 'nouveautés'}`,
+  stride: { label: 'Pas', turns: 'Par tour', answers: 'Par réponse' },
 };

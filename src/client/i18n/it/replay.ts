@@ -20,4 +20,5 @@ export const replay: ReplayText = {
   share: 'Copia il link a questo momento',
   setup: 'Preparazione',
   news: (count) => `${count} novità`,
+  stride: { label: 'Passi', turns: 'Per turni', answers: 'Per risposte' },
 };

@@ -20,4 +20,5 @@ export const replay: ReplayText = {
   share: 'Kopiuj link do tego momentu',
   setup: 'Przygotowanie',
   news: (count) => `nowe: ${count}`,
+  stride: { label: 'Kroki', turns: 'Co turę', answers: 'Co odpowiedź' },
 };

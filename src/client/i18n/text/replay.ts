@@ -21,4 +21,6 @@ export interface ReplayText {
   readonly setup: string;
   /** Read after the name of a button: so much has come in there. */
   readonly news: (count: number) => string;
+  /** How far one step goes. */
+  readonly stride: { readonly label: string; readonly turns: string; readonly answers: string };
 }

@@ -9,6 +9,7 @@ import {
   momentStore,
   timelineOf,
   totalsIfEnded,
+  turnEnds,
   turningPoint,
 } from './gameMoments.ts';
 
@@ -124,5 +125,18 @@ describe('the turning point', () => {
 
   it('does not exist if the winner does not have most points', () => {
     expect(turningPoint(timeline([0, 0], [3, 0], [3, 5], [6, 5]), 1)).toBeUndefined();
+  });
+});
+
+describe('the ends of turns', () => {
+  it('are fewer than the moments, in order, with the first and the last', () => {
+    const ends = turnEnds(gameMoments);
+    expect(ends).toEqual(ends.toSorted((one, two) => one - two));
+    expect([ends[0], ends.at(-1)]).toEqual([0, gameMoments.moments.length - 1]);
+    // The answer that was taken back ends no turn.
+    const taken = entries.findIndex(({ happening }) => happening.did === 'tookBack');
+    const before = gameMoments.moments.findIndex(({ seq }) => seq === at(entries, taken - 1).seq);
+    expect(before).toBeGreaterThan(0);
+    expect(ends).not.toContain(before);
   });
 });

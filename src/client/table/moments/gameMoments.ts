@@ -2,7 +2,7 @@
 import { at, type Game } from '#kernel';
 import type { Names } from '#protocol';
 import { patched, type Replay, type SeenEntry, type TableView } from '#table';
-import { eventsOf, type Moment, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
+import { eventsOf, type Moment, type TableSnapshot, type TableStore, turnsOf } from '../store/tableStore.ts';
 
 /** The moments of a game as one viewer saw them, and the log entries. */
 export interface GameMoments {
@@ -25,6 +25,13 @@ export function gameMomentsOf({ first, frames }: Replay): GameMoments {
 export function momentAt({ moments }: GameMoments, seq: number): number {
   const after = moments.findIndex((moment) => moment.seq > seq);
   return Math.max(0, after < 0 ? moments.length - 1 : after - 1);
+}
+
+/** The moments at which a turn has ended, with the first and the last of the game. */
+export function turnEnds(gameMoments: GameMoments): readonly number[] {
+  const last = gameMoments.moments.length - 1;
+  const ends = turnsOf(gameMoments.entries).map(({ to }) => momentAt(gameMoments, to));
+  return [...new Set([0, ...ends, last])].sort((one, two) => one - two);
 }
 
 /** A table store that shows one moment; nobody has a decision. */

@@ -1,11 +1,12 @@
 /** The controls of a replay: step, jump, play, change the viewer, share and download. */
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { Viewer } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { CopyButton } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { seatNames } from '../store/seatNames.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { STRIDES, type Stride, stepFrom, stopAt } from './steps.ts';
 
 /** How long a moment is shown at single speed, in milliseconds. */
 const MOMENT_DURATION = 1200;
@@ -22,6 +23,8 @@ interface Props {
   /** The link to this moment, if others can open it. */
   readonly address: string | undefined;
   readonly last: number;
+  /** The moments at which turns end. */
+  readonly turns: readonly number[];
   readonly go: (moment: number) => void;
   readonly as: Viewer;
   readonly viewers: readonly Viewer[];
@@ -37,36 +40,43 @@ interface Props {
 
 /** All controls. */
 export function ReplayBar(props: Props) {
-  const { moment, last, go } = props;
+  const { moment, last, turns, go } = props;
   const replay = useText('replay');
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
+  const [stride, setStride] = useState<Stride>('turns');
+  const answers = useMemo(() => Array.from({ length: last + 1 }, (_, i) => i), [last]);
+  const stops = stride === 'turns' ? turns : answers;
+  const at = replay.at(stopAt(moment, stops) + 1, stops.length);
   const id = useId();
 
   useEffect(() => {
     if (!isPlaying) return;
     if (moment >= last) return setIsPlaying(false);
-    const timer = setTimeout(() => go(moment + 1), MOMENT_DURATION / speed);
+    const timer = setTimeout(() => go(stepFrom(moment, stops, 1)), MOMENT_DURATION / speed);
     return () => clearTimeout(timer);
-  }, [isPlaying, moment, last, speed, go]);
+  }, [isPlaying, moment, last, stops, speed, go]);
 
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => go(Math.max(0, moment - 1)),
-      ArrowRight: () => go(Math.min(last, moment + 1)),
+      ArrowLeft: () => go(stepFrom(moment, stops, -1)),
+      ArrowRight: () => go(stepFrom(moment, stops, 1)),
+      // The finer step, whatever is chosen.
+      'Shift+ArrowLeft': () => go(stepFrom(moment, answers, -1)),
+      'Shift+ArrowRight': () => go(stepFrom(moment, answers, 1)),
       Home: () => go(0),
       End: () => go(last),
       ' ': () => setIsPlaying((before) => !before),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = keys[event.key];
+      const key = keys[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
       if (!key || event.altKey || event.ctrlKey || event.metaKey || isControl(event.target)) return;
       event.preventDefault();
       key();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [moment, last, go]);
+  }, [moment, last, stops, answers, go]);
 
   const togglePlaying = () => {
     if (!isPlaying && moment >= last) go(0);
@@ -84,13 +94,13 @@ export function ReplayBar(props: Props) {
             id={id}
             type="range"
             min={0}
-            max={last}
-            value={moment}
-            aria-valuetext={replay.at(moment + 1, last + 1)}
-            onChange={(event) => go(Number(event.target.value))}
+            max={stops.length - 1}
+            value={stopAt(moment, stops)}
+            aria-valuetext={at}
+            onChange={(event) => go(stops[Number(event.target.value)] ?? 0)}
           />
           <output htmlFor={id} className="meta">
-            {replay.at(moment + 1, last + 1)}
+            {at}
           </output>
         </div>
         <div className="acts steps">
@@ -99,7 +109,7 @@ export function ReplayBar(props: Props) {
             label={replay.back}
             icon="back"
             disabled={moment === 0}
-            onClick={() => go(moment - 1)}
+            onClick={() => go(stepFrom(moment, stops, -1))}
           />
           <button type="button" className="btn btn-primary" onClick={togglePlaying}>
             {isPlaying ? replay.pause : replay.play}
@@ -108,7 +118,7 @@ export function ReplayBar(props: Props) {
             label={replay.forward}
             icon="forward"
             disabled={moment === last}
-            onClick={() => go(moment + 1)}
+            onClick={() => go(stepFrom(moment, stops, 1))}
           />
           <StepButton label={replay.last} icon="last" disabled={moment === last} onClick={() => go(last)} />
           <span className="select">
@@ -128,6 +138,20 @@ export function ReplayBar(props: Props) {
         </div>
       </div>
       <div className="acts takes">
+        <span className="select">
+          <select
+            className="field"
+            aria-label={replay.stride.label}
+            value={stride}
+            onChange={(event) => setStride(event.target.value as Stride)}
+          >
+            {STRIDES.map((one) => (
+              <option key={one} value={one}>
+                {replay.stride[one]}
+              </option>
+            ))}
+          </select>
+        </span>
         <ViewerSelect {...props} />
         {props.review}
         {props.address !== undefined && <CopyButton address={props.address} label={replay.share} />}

@@ -4,7 +4,7 @@ import type { Title } from '#games';
 import { at, type GameRecord, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
 import { useLanguage } from '../../i18n/language.tsx';
-import { type GameMoments, momentAt, momentStore } from '../moments/gameMoments.ts';
+import { type GameMoments, momentAt, momentStore, turnEnds } from '../moments/gameMoments.ts';
 import { ReviewButton } from '../review/ReviewButton.tsx';
 import { TableScreen } from '../screen/TableScreen.tsx';
 import { usePlayerNames } from '../store/seatNames.ts';
@@ -36,6 +36,7 @@ export function ReplayTable({ title, gameMoments, names, as, viewers, see, file,
   const name = usePlayerNames(store.snapshot());
   const go = useCallback((to: number) => setMoment(momentAt(gameMoments, to)), [gameMoments]);
   const momentLinks = useMemo(() => ({ address: (to: number) => addressOf(to, as), go }), [as, go]);
+  const turns = useMemo(() => turnEnds(gameMoments), [gameMoments]);
   const loadMoments = useCallback(async () => gameMoments, [gameMoments]);
   const loadReview = useMemo(
     () => record && (async () => ({ record: await record(), gameMoments, names, own: as })),
@@ -55,6 +56,7 @@ export function ReplayTable({ title, gameMoments, names, as, viewers, see, file,
         moment={moment}
         address={shared ? new URL(addressOf(seq, as), location.href).href : undefined}
         last={gameMoments.moments.length - 1}
+        turns={turns}
         go={setMoment}
         as={as}
         viewers={viewers}

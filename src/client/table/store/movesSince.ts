@@ -25,12 +25,17 @@ export function movesSince({
   if (viewer === 'spectator' || !decision) return [];
   const from = lastChoiceOf(entries, viewer) ?? 0;
   const moves: Move[] = [];
+  let isOver = true;
   for (const { seq, happening } of withoutTakenBack(entries)) {
     if (seq <= from || happening?.did !== 'played' || happening.seat === viewer) continue;
-    const { seat, events } = happening;
-    if (events.length === 0) continue;
+    const { seat, events, turnOver = false } = happening;
+    if (events.length === 0) {
+      isOver ||= turnOver;
+      continue;
+    }
     const after = recentMoments.find((moment) => moment.seq === seq)?.tableView;
-    const begun = moves.at(-1)?.seat === seat ? moves.pop() : undefined;
+    const begun = !isOver && moves.at(-1)?.seat === seat ? moves.pop() : undefined;
+    isOver = turnOver;
     const before = begun ? begun.before : recentMoments.findLast((moment) => moment.seq < seq)?.tableView;
     moves.push({ seq, seat, events: [...(begun?.events ?? []), ...events], before, tableView: after });
   }
