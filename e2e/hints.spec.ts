@@ -18,11 +18,11 @@ test.setTimeout(80_000);
 
 const reviewOf = (page: Page) => page.getByRole('dialog', { name: 'The game in review' });
 
-/** How many answers on the board the open hint lies over. */
+/** How many answers on the board and in the dock the open hint lies over. */
 function coveredAnswers(page: Page): Promise<number> {
   return page.evaluate(() => {
     const panel = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect();
-    return [...document.querySelectorAll('.board [data-choose]')].filter((part) => {
+    return [...document.querySelectorAll(':is(.board, .dock) [data-choose]')].filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       return right > panel.left && left < panel.right && bottom > panel.top + 1 && top < panel.bottom - 1;
     }).length;

@@ -141,9 +141,11 @@ test.describe('where things may move', () => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, colorScheme });
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme });
 
-    test('the button lies under the thumb, and what happened comes as a list', async ({ page }) => {
+    test('the button lies under the thumb, what happened comes as a list, and two fingers zoom', async ({
+      page,
+    }) => {
       await openNewYork(page);
       await answersOf(page).first().click();
       await answersOf(page).first().click();
@@ -159,5 +161,20 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page);
       await list.getByRole('button', { name: 'Close' }).click();
       await expect(answersOf(page).first()).toBeVisible();
+
+      const board = page.getByRole('region', { name: 'Board', exact: true });
+      const whole = await board.boundingBox();
+      const fingers = await page.context().newCDPSession(page);
+      const pinch = { x: 180, y: 160, scaleFactor: 2, gestureSourceType: 'touch' } as const;
+      await fingers.send('Input.synthesizePinchGesture', pinch);
+      const back = page.getByRole('button', { name: 'Whole board' });
+      await expect(back).toBeInViewport({ ratio: 1 });
+      expect((await board.boundingBox())?.width).toBeGreaterThan(1.5 * (whole?.width ?? 0));
+      // Only the board is zoomed: the button stays under the thumb.
+      await expect(page.locator('.send')).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScrolling(page);
+      await back.tap();
+      await expect(back).toHaveCount(0);
+      expect((await board.boundingBox())?.width).toBe(whole?.width);
     });
   });

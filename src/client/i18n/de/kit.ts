@@ -15,4 +15,5 @@ export const kit: KitText = {
   },
   saved: 'Dieser Browser kann nichts teilen; das Bild wurde stattdessen gespeichert.',
   noPicture: 'Das Bild ließ sich nicht erstellen.',
+  wholeBoard: 'Ganzer Plan',
 };

@@ -10,4 +10,5 @@ export const kit: KitText = {
   scene: { label: 'The finished city', png: 'Save as PNG', svg: 'Save as SVG', share: 'Share the picture' },
   saved: 'This browser cannot share; the picture was saved instead.',
   noPicture: 'The picture could not be made.',
+  wholeBoard: 'Whole board',
 };

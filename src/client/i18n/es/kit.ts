@@ -15,4 +15,5 @@ export const kit: KitText = {
   },
   saved: 'Este navegador no puede compartir; la imagen se ha guardado.',
   noPicture: 'No se ha podido crear la imagen.',
+  wholeBoard: 'Tablero entero',
 };

@@ -15,4 +15,5 @@ export const kit: KitText = {
   },
   saved: 'Ce navigateur ne sait pas partager ; l’image a été enregistrée.',
   noPicture: 'L’image n’a pas pu être créée.',
+  wholeBoard: 'Plateau entier',
 };

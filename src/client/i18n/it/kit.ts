@@ -15,4 +15,5 @@ export const kit: KitText = {
   },
   saved: 'Questo browser non può condividere; l’immagine è stata salvata.',
   noPicture: 'Non è stato possibile creare l’immagine.',
+  wholeBoard: 'Tutto il tabellone',
 };

@@ -15,4 +15,5 @@ export const kit: KitText = {
   },
   saved: 'Ta przeglądarka nie potrafi udostępniać; obrazek został zapisany.',
   noPicture: 'Nie udało się utworzyć obrazka.',
+  wholeBoard: 'Cała plansza',
 };

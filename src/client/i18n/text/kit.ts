@@ -16,4 +16,6 @@ export interface KitText {
   /** Where nothing can be shared, what happened instead; and where no picture could be made. */
   readonly saved: string;
   readonly noPicture: string;
+  /** The way back from a zoomed board. */
+  readonly wholeBoard: string;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { HintButton } from '../hints/HintButton.tsx';
+import { HintPanel } from '../hints/HintPanel.tsx';
 import { MarkedText, tagged } from '../log/MarkedText.tsx';
 import { LastMove, SkipButton, TurnText } from '../playback/PlaybackBar.tsx';
 import { UndoButton } from '../prompt/UndoButton.tsx';
@@ -15,8 +16,8 @@ import { LogButton } from './LogButton.tsx';
 import type { LogFold } from './useLog.ts';
 import type { TableModel } from './useTable.ts';
 
-/** As in prompt.css: the last move and what a turn brings take the same line there. */
-const NARROW = '(max-width: 760px)';
+/** As in prompt.css: the last move and what a turn brings take the same line there, and a hint lies over the question. */
+export const NARROW = '(max-width: 760px)';
 
 interface Props {
   readonly table: TableModel;
@@ -57,6 +58,7 @@ export function PromptBar({ table, log, dock }: Props) {
         <h2 ref={heading} className="ask" tabIndex={-1}>
           <Question table={table} />
         </h2>
+        {isNarrow && <HintPanel hint={table.hint} words={words} choose={table.staging.choose} />}
       </div>
       <div ref={dock} className="dock" />
       <div className="prompt-acts">

@@ -6,6 +6,7 @@ import { seatsPlace } from '../../boards/boards.ts';
 import { SignLabels } from '../../boards/kit/SignLabels.tsx';
 import { SlotsContext } from '../../boards/kit/slots.tsx';
 import { useText } from '../../i18n/language.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { CoachStrip } from '../guide/CoachStrip.tsx';
 import { Spotlight } from '../guide/Spotlight.tsx';
 import { litNow, useGuide } from '../guide/useGuide.ts';
@@ -32,8 +33,9 @@ import { SoundIcon } from '../settings/SoundSwitch.tsx';
 import { TableTools } from '../settings/TableTools.tsx';
 import { usePreviewInWords } from '../staging/usePreviewInWords.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { BoardZoom } from './BoardZoom.tsx';
 import { LogButton } from './LogButton.tsx';
-import { PromptBar } from './PromptBar.tsx';
+import { NARROW, PromptBar } from './PromptBar.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableCenter } from './TableCenter.tsx';
 import { TableRail } from './TableRail.tsx';
@@ -89,6 +91,7 @@ export function TableScreen({
   const slots = useMemo(() => ({ bar, seats: below, dock, foot }), [bar, below, dock, foot]);
   const log = useLog(table);
   const center = useQuestionInView(table);
+  const isNarrow = useMedia(NARROW);
   useSounds(playback.shown ? displayed : snapshot, table.lastRefusal);
   useTableKeys(table);
   const guide = useGuide(table);
@@ -166,10 +169,11 @@ export function TableScreen({
               />
             )}
           </div>
+          <BoardZoom center={center} plays={tableView.plays} />
           <TableRefusals table={table} />
         </main>
         <div ref={setFoot} className="foot-slot" />
-        <HintPanel hint={table.hint} words={words} choose={staging.choose} />
+        {!isNarrow && <HintPanel hint={table.hint} words={words} choose={staging.choose} />}
         {open && (
           <TableRail
             table={table}
