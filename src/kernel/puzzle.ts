@@ -15,9 +15,11 @@ export interface Puzzle<G extends GameTypes = GameTypes> {
   readonly view: string;
   /** The best answers: the first is shown, the others are as good. */
   readonly solution: readonly G['action'][];
-  /** What speaks for the first, compared with the best answer that is no solution. */
+  /** The best answer that is none of them. */
+  readonly next: G['action'];
+  /** What speaks for the first, compared with the next. */
   readonly reasons: readonly G['fact'][];
-  /** How many points that answer is behind. */
+  /** How many points the next is behind. */
   readonly gap: number;
   /** The lowest level of bots that finds the solution at least every second time. */
   readonly level: number;

@@ -72,24 +72,33 @@ function puzzleOf(question: Question, legal: readonly unknown[]) {
   const clear = clearAfterSearch(question);
   const sure = clear && compared(question, clear, legal);
   if (!sure) return undefined;
-  const { title, view, seat } = question;
-  const { facts } = title.heuristics;
-  const [best, next] = [sure.solution[0], at(sure.others, 0).action];
-  const reasons = reasonsFor(facts(view, seat, best), facts(view, seat, next)).slice(0, MOST_REASONS);
+  const { solution, gap } = sure;
+  const next = at(sure.others, 0).action;
+  const reasons = reasonsIn(question, solution[0], next).slice(0, MOST_REASONS);
   if (reasons.length === 0) return undefined;
-  const level = gradeOf(question, legal, sure.solution);
-  if (level > EASY && isMostPointsNow(question, legal, sure.solution)) return undefined;
-  return { solution: sure.solution, reasons, gap: Math.round(10 * sure.gap) / 10, level };
+  const level = gradeOf(question, legal, solution);
+  if (level > EASY && isMostPointsNow(question, legal, solution)) return undefined;
+  return { solution, next, reasons, gap: Math.round(10 * gap) / 10, level };
+}
+
+/** What speaks for an answer, compared with another; that something speaks less against it explains nothing. */
+function reasonsIn({ title, view, seat }: Question, best: unknown, next: unknown) {
+  const { facts } = title.heuristics;
+  return reasonsFor(facts(view, seat, best), facts(view, seat, next)).filter(({ weight }) => weight > 0);
 }
 
 /** Up to this level, taking the most points is a puzzle. */
 const EASY = 2;
 
 /** The answer that is clear at a glance, and in every search. */
-function clearAfterSearch({ title, seat, view }: Question): Clear | undefined {
+function clearAfterSearch(question: Question): Clear | undefined {
+  const { title, seat, view } = question;
   const { game, heuristics } = title;
   const least = leastGap(title);
-  if (!clearIn(analyse(game, heuristics, seat, view, SCREEN), SCREEN_SHARE * least)) return undefined;
+  const first = clearIn(analyse(game, heuristics, seat, view, SCREEN), SCREEN_SHARE * least);
+  // What cannot be explained need not be searched.
+  if (!first || reasonsIn(question, first.solution[0], at(first.others, 0).action).length === 0)
+    return undefined;
   let agreed: Clear | undefined;
   for (const chance of CHANCES) {
     const clear = clearIn(analyse(game, heuristics, seat, view, DEEP, chance), least);

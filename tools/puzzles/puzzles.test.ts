@@ -44,6 +44,7 @@ describe('a pack', () => {
     line: '',
     view: '',
     solution: [],
+    next: '',
     reasons: [{ fact, weight: 1 }],
     gap: 4,
     level,

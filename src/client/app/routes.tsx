@@ -28,6 +28,12 @@ const LessonScreen = lazyScreen(async () => (await import('../screens/learn/Less
 const QuestionsScreen = lazyScreen(
   async () => (await import('../screens/learn/QuestionsScreen.tsx')).QuestionsScreen,
 );
+const PuzzlesScreen = lazyScreen(
+  async () => (await import('../screens/puzzles/PuzzlesScreen.tsx')).PuzzlesScreen,
+);
+const PuzzleScreen = lazyScreen(
+  async () => (await import('../screens/puzzles/PuzzleScreen.tsx')).PuzzleScreen,
+);
 const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
@@ -73,6 +79,10 @@ export function Routes() {
           </Route>
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LessonScreen game={game} lesson={lesson} />}
+          </Route>
+          <Route path="/puzzles/:game">{({ game }) => <PuzzlesScreen key={game} game={game} />}</Route>
+          <Route path="/puzzles/:game/:which">
+            {({ game, which }) => <PuzzleScreen key={`${game} ${which}`} game={game} which={which} />}
           </Route>
           <Route path="/settings">
             <SettingsScreen />

@@ -7,6 +7,7 @@ import { advice } from './advice.ts';
 import { coach } from './coach.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -21,6 +22,7 @@ export const sections: Sections = {
   coach,
   kit,
   learn,
+  puzzles,
   replay,
   review,
   rules,

@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import { isGameId } from '#games';
 import { isGuided } from '#games/guides';
+import { hasPuzzles } from '#games/puzzles';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { learningOf } from '../../settings/learning.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,6 +21,7 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
   const learn = useText('learn');
   const { guided } = useText('coach');
   const { playGuided } = usePlayNow();
+  const puzzles = useText('puzzles');
   const text = course.text[language];
   const words = title.words[language];
   const { lessons: done, best, place } = learningOf(game);
@@ -82,6 +84,11 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
             <Link className="btn btn-line" href={`/learn/${game}/questions`}>
               {learn.questions}
             </Link>
+            {hasPuzzles(game) && (
+              <Link className="btn btn-line" href={`/puzzles/${game}`}>
+                {puzzles.link}
+              </Link>
+            )}
             <Link className="btn btn-line" href={`/rules/${game}`}>
               <Icon name="book" />
               {learn.rules}

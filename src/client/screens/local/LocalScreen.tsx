@@ -1,6 +1,7 @@
 /** A game on this device; open in one window at a time. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { hasPuzzles } from '#games/puzzles';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { firstGameOf } from '../../settings/learning.ts';
 import { momentsOfGame } from '../../table/moments/localMoments.ts';
@@ -43,6 +44,7 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
   const { end, online } = useText();
   const { questions } = useText('learn');
   const isFirst = firstGameOf(game.game) === game.id;
+  const puzzles = useText('puzzles');
   const replay = `/local/${game.id}/replay`;
   const momentLinks = useMemo(() => ({ address: (seq: number) => `${replay}?at=${seq}` }), [replay]);
   const loadMoments = useCallback(() => momentsOfGame(game.id), [game.id]);
@@ -78,6 +80,11 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
           <Link className="btn btn-line" href={replay}>
             {online.replay}
           </Link>
+          {hasPuzzles(game.game) && (
+            <Link className="btn btn-line" href={`/puzzles/${game.game}`}>
+              {puzzles.link}
+            </Link>
+          )}
           <button
             type="button"
             className="btn btn-line"

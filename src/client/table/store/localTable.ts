@@ -1,12 +1,13 @@
 /** A table on this device: who holds the device, whose view is shown, and the curtain between two humans. */
 import type { Title } from '#games';
-import { refused, type Seat, type Viewer } from '#kernel';
+import { type Position, refused, type Seat, type Viewer } from '#kernel';
 import {
   act,
   botAt,
   type Command,
   type Entry,
   type Holder,
+  laidTable,
   openTable,
   type PersonId,
   type Table,
@@ -46,6 +47,16 @@ export function dealTable(
   const opened = openTable(title, { id, host, plan: planOf(title, plan), now });
   const started = act(opened.table, { person: host, commandId: null }, { do: 'start' }, { now, seed });
   return { local: resumeTable(started.table), entries: [opened.entry, started.entry] };
+}
+
+/** A table that begins with a position. */
+export function layTable(
+  title: Title,
+  { id, plan, seed, now }: { id: string; plan: LocalPlan; seed: string; now: number },
+  position: Position,
+): LocalTable {
+  const opening = { id, host: localPerson(0), plan: planOf(title, plan), now };
+  return resumeTable(laidTable(title, opening, position, seed));
 }
 
 /** A table loaded from storage; with several humans the curtain is down. */

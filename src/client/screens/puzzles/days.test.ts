@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, dayIn, dayInWords, dayNumber, daysOfMonth, puzzleOfDay } from './days.ts';
+
+describe('days', () => {
+  it('have a number and a date', () => {
+    const day = dayNumber(Date.UTC(2026, 10, 18, 23, 59));
+    expect(dateOf(day)).toBe('2026-11-18');
+    expect(dayIn('2026-11-18')).toBe(day);
+    expect(dayInWords(day, 'en')).toBe('Wednesday, November 18');
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '18-11-2026', 'today', '12'])('%s is none', (date) => {
+    expect(dayIn(date)).toBeUndefined();
+  });
+
+  it('make months', () => {
+    const days = daysOfMonth(dayNumber(Date.UTC(2028, 1, 10)));
+    expect(days.map(dateOf).at(0)).toBe('2028-02-01');
+    expect(days.map(dateOf).at(-1)).toBe('2028-02-29');
+  });
+
+  it.each([1, 7, 37, 41, 60, 74])('show each of %i puzzles once before one comes again', (count) => {
+    const from = dayNumber(Date.UTC(2026, 10, 18));
+    const seen = Array.from({ length: count }, (_, i) => puzzleOfDay(from + i, count));
+    expect(new Set(seen).size).toBe(count);
+    expect(puzzleOfDay(from + count, count)).toBe(seen[0]);
+  });
+});
