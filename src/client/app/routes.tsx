@@ -34,6 +34,10 @@ const PuzzlesScreen = lazyScreen(
 const PuzzleScreen = lazyScreen(
   async () => (await import('../screens/puzzles/PuzzleScreen.tsx')).PuzzleScreen,
 );
+const WhatIfScreen = lazyScreen(
+  async () => (await import('../screens/whatif/WhatIfScreen.tsx')).WhatIfScreen,
+);
+const LocalWhatIf = lazyScreen(async () => (await import('../screens/whatif/LocalWhatIf.tsx')).LocalWhatIf);
 const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
@@ -51,6 +55,10 @@ export function Routes() {
           <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalScreen key={id} id={id} />}</Route>
           <Route path="/local/:id/replay">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
+          <Route path="/local/:id/whatif">{({ id }) => <LocalWhatIf key={id} id={id} />}</Route>
+          <Route path="/whatif">
+            <WhatIfScreen />
+          </Route>
           <Route path="/record">
             <RecordScreen />
           </Route>

@@ -13,6 +13,7 @@ import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
+import { whatIf } from './whatIf.ts';
 
 export const sections: Sections = {
   absence,
@@ -28,4 +29,5 @@ export const sections: Sections = {
   rules,
   score,
   settings,
+  whatIf,
 };

@@ -13,6 +13,7 @@ import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
 import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
+import type { WhatIfText } from './whatIf.ts';
 
 export interface LanguagePack {
   /** What comes with the page. */
@@ -36,4 +37,5 @@ export interface Sections {
   readonly rules: RulesText;
   readonly score: ScoreText;
   readonly settings: SettingsText;
+  readonly whatIf: WhatIfText;
 }

@@ -24,11 +24,18 @@ export function LocalReplay({ id }: { id: string }) {
   }, [id]);
   if (source === 'otherBox') return <OtherBox />;
   if (typeof source === 'string') return <Message content={source} />;
-  return <SourceReplay source={source} id={id} />;
+  return <SourceReplay source={source} id={id} whatIf={(seq) => `/local/${id}/whatif?at=${seq}`} />;
+}
+
+interface SourceReplayProps {
+  readonly source: ReplaySource;
+  readonly id: string;
+  /** The branch at a moment of a game that still goes on. */
+  readonly whatIf?: (seq: number) => string;
 }
 
 /** A replay with a choice of the allowed viewers. */
-export function SourceReplay({ source, id }: { source: ReplaySource; id: string }) {
+export function SourceReplay({ source, id, whatIf }: SourceReplayProps) {
   const { title, names, viewers, record } = source;
   const [as, setAs] = useState<Viewer>(() => {
     const chosen = viewerIn(location.search);
@@ -48,6 +55,7 @@ export function SourceReplay({ source, id }: { source: ReplaySource; id: string 
       file={file}
       record={loadRecord}
       shared={false}
+      whatIf={as === 'spectator' ? undefined : whatIf}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** A game on this device; open in one window at a time. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasPuzzles } from '#games/puzzles';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -49,6 +49,7 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
   const momentLinks = useMemo(() => ({ address: (seq: number) => `${replay}?at=${seq}` }), [replay]);
   const loadMoments = useCallback(() => momentsOfGame(game.id), [game.id]);
   const loadReview = useCallback(() => reviewedGameOf(game.id), [game.id]);
+  const humans = game.proposal.seats.filter(({ player }) => player === 'human').length;
   const [, navigate] = useLocation();
   const [dealing, setDealing] = useState(false);
   const playAgain = async () => {
@@ -64,6 +65,7 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
       game={title.game}
       momentLinks={momentLinks}
       loadMoments={loadMoments}
+      menu={humans === 1 && <TryItNow id={game.id} store={store} />}
       review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
       playAgain={
         <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>
@@ -96,6 +98,17 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
       }
     />
   );
+}
+
+/** The way to a branch from here, while the game goes on. */
+function TryItNow({ id, store }: { readonly id: string; readonly store: TableStore }) {
+  const { tryIt } = useText('whatIf');
+  const { tableView } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  return tableView.phase === 'playing' ? (
+    <Link className="btn btn-quiet" href={`/local/${id}/whatif`}>
+      {tryIt}
+    </Link>
+  ) : null;
 }
 
 type GameStatus = OpenedGame | 'loading' | 'unknown' | 'otherBox' | 'failed' | 'elsewhere';

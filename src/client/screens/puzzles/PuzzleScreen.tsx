@@ -1,10 +1,12 @@
 /** One puzzle: that of a day, or one by its number. */
 import { useCallback, useEffect } from 'react';
-import { Link } from 'wouter';
-import { at } from '#kernel';
+import { Link, useLocation } from 'wouter';
+import type { Title } from '#games';
+import { apply, at, boxOfRecord, defaultOptions, type Puzzle, playLine } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { keepPuzzleResult } from '../../settings/puzzles.ts';
 import { PuzzleTable } from '../../table/puzzle/PuzzleTable.tsx';
+import { whatIfPath } from '../../table/whatif/link.ts';
 import { addressOf, CopyButton } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -69,6 +71,8 @@ function PuzzlePage({
     document.title = `${heading} · ${name} · Skyline`;
   }, [heading, name]);
   const path = `/puzzles/${game}`;
+  const [, navigate] = useLocation();
+  const playOn = async () => navigate(await pathOn(title, puzzle));
   return (
     <PuzzleTable
       title={title}
@@ -88,6 +92,9 @@ function PuzzlePage({
           <Link className="btn btn-primary" href={`${path}/${((index + 1) % puzzles.length) + 1}`}>
             {text.next}
           </Link>
+          <button type="button" className="btn btn-line" onClick={playOn}>
+            {text.playOn}
+          </button>
           {day !== undefined && (
             <CopyButton
               label={text.share}
@@ -98,4 +105,14 @@ function PuzzlePage({
       )}
     />
   );
+}
+
+/** A what-if that goes on after the best answer. */
+function pathOn({ game, ...title }: Title, { seats, seed, line, solution }: Puzzle): Promise<string> {
+  const deal = { options: defaultOptions(game.options), seats, seed };
+  const { plays, position } = playLine(game, deal, line);
+  const seat = game.turn(position.state) ?? 0;
+  const { play } = apply(game, position, seat, solution[0]);
+  const record = { game: game.id, ...deal, plays: [...plays, play], ...boxOfRecord(game) };
+  return whatIfPath({ game, ...title }, { record, move: record.plays.length, seat });
 }

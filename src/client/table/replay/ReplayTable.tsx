@@ -8,6 +8,7 @@ import { type GameMoments, momentAt, momentStore, turnEnds } from '../moments/ga
 import { ReviewButton } from '../review/ReviewButton.tsx';
 import { TableScreen } from '../screen/TableScreen.tsx';
 import { usePlayerNames } from '../store/seatNames.ts';
+import { TryItButton } from '../whatif/TryItButton.tsx';
 import { MomentStrip } from './MomentStrip.tsx';
 import { type RecordFile, ReplayBar } from './ReplayBar.tsx';
 import './replay.css';
@@ -24,13 +25,26 @@ interface Props {
   readonly record: (() => Promise<GameRecord>) | undefined;
   /** Whether others can open the address. */
   readonly shared: boolean;
+  /** The branch at a moment of a game that still goes on, where there may be one. */
+  readonly whatIf?: ((seq: number) => string) | undefined;
 }
 
 /** Shows one moment after another. */
-export function ReplayTable({ title, gameMoments, names, as, viewers, see, file, record, shared }: Props) {
+export function ReplayTable({
+  title,
+  gameMoments,
+  names,
+  as,
+  viewers,
+  see,
+  file,
+  record,
+  shared,
+  whatIf,
+}: Props) {
   const { language } = useLanguage();
   const [moment, setMoment] = useState(() => momentAt(gameMoments, seqIn(location.search)));
-  const { seq } = at(gameMoments.moments, moment);
+  const { seq, tableView } = at(gameMoments.moments, moment);
   const words = title.words[language];
   const store = useMemo(() => momentStore(gameMoments, moment, names), [gameMoments, moment, names]);
   const name = usePlayerNames(store.snapshot());
@@ -63,7 +77,18 @@ export function ReplayTable({ title, gameMoments, names, as, viewers, see, file,
         see={see}
         store={store}
         file={file}
-        review={loadReview && <ReviewButton words={words} load={loadReview} momentLinks={momentLinks} />}
+        review={
+          <>
+            {loadReview && <ReviewButton words={words} load={loadReview} momentLinks={momentLinks} />}
+            <TryItButton
+              title={title}
+              tableView={tableView}
+              as={as}
+              record={record}
+              running={whatIf?.(seq)}
+            />
+          </>
+        }
       >
         <MomentStrip gameMoments={gameMoments} words={words} name={name} go={setMoment} />
       </ReplayBar>

@@ -1,11 +1,12 @@
 /** The decisions that cost most, each with a link to its moment. */
 
-import type { NameOf, Words } from '#kernel';
+import type { GameRecord, NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Answer } from '../hints/Answer.tsx';
 import { reasonsInWords } from '../hints/adviceInWords.ts';
 import { MomentLink, type MomentLinks } from '../log/MomentLink.tsx';
 import type { JudgedDecision } from '../thinking/tasks.ts';
+import { TryDecision } from '../whatif/TryDecision.tsx';
 
 /** A list of decisions, and what is needed to show them. */
 export interface DecisionListProps {
@@ -23,7 +24,14 @@ function Why({ reasons }: { reasons: readonly string[] }) {
 }
 
 /** The costliest decisions, worst first. */
-export function CostliestDecisions({ judged, words, name, momentLinks, before }: DecisionListProps) {
+export function CostliestDecisions({
+  judged,
+  words,
+  name,
+  momentLinks,
+  before,
+  record,
+}: DecisionListProps & { readonly record: GameRecord }) {
   const text = useText('advice');
   const review = useText('review');
   if (judged.length === 0) return null;
@@ -33,7 +41,7 @@ export function CostliestDecisions({ judged, words, name, momentLinks, before }:
         {review.costliest}
       </h3>
       <ol className="costliest">
-        {judged.map(({ play, played, best, view, cost, pros, cons }) => (
+        {judged.map(({ play, seat, played, best, view, cost, pros, cons }) => (
           <li key={play}>
             <p>
               <b>{review.move(play + 1)}</b>
@@ -49,7 +57,8 @@ export function CostliestDecisions({ judged, words, name, momentLinks, before }:
             </p>
             <MomentLink className="lone-link" momentLinks={momentLinks} seq={before.get(play) ?? 0}>
               {review.showIt}
-            </MomentLink>
+            </MomentLink>{' '}
+            <TryDecision record={record} play={play} seat={seat} />
           </li>
         ))}
       </ol>

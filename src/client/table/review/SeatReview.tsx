@@ -71,7 +71,7 @@ export function SeatReview({ record, gameMoments, seat, words, name, momentLinks
               </MomentLink>
             </p>
           )}
-          <CostliestDecisions judged={findings.costliest} {...listProps} />
+          <CostliestDecisions judged={findings.costliest} record={record} {...listProps} />
           <DecisionTable judged={judged} {...listProps} />
         </>
       )}

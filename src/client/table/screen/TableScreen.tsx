@@ -62,6 +62,8 @@ interface Props {
   readonly momentLinks?: MomentLinks;
   /** Loads the moments of the game, for the chart of points. */
   readonly loadMoments?: () => Promise<GameMoments>;
+  /** More for the menu. */
+  readonly menu?: ReactNode;
   /** The button that opens a review, for games that were played to the end. */
   readonly review?: ReactNode;
 }
@@ -79,6 +81,7 @@ export function TableScreen({
   momentLinks,
   loadMoments,
   review,
+  menu,
 }: Props) {
   const table = useTable(store, words, game);
   const { snapshot, displayed, name, command, open, online, staging, takeBack, playing, playback } = table;
@@ -134,6 +137,7 @@ export function TableScreen({
           <RulesButton rules={rules} />
           <MoreMenu tableView={tableView} command={command} online={online}>
             <TableTools game={tableView.game} rules={rules} />
+            {menu}
           </MoreMenu>
         </TableBar>
         <NoticeBar snapshot={snapshot} name={name} command={command} dropped={open && staging.dropped} />

@@ -70,6 +70,14 @@ describe('the worker', () => {
     expect(judged.some(({ cost }) => cost > 0)).toBe(true);
   });
 
+  it('says what is expected of one answer', async () => {
+    const { state } = start(game, {}, 2, SEED).position;
+    const [action] = game.legalActions(state, 0);
+    const task = { game: 'rowhouse', seat: 0, view: game.view(state, 0), action };
+    const [expected] = await all({ do: 'expect', task });
+    expect(expected).toEqual({ measure: 'lead', points: expect.any(Number) });
+  });
+
   it('refuses an unknown game', async () => {
     const task = { game: 'chess', seat: 0, view: {} };
     await expect(all({ do: 'advise', task })).rejects.toThrow();

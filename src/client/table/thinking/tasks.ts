@@ -39,10 +39,16 @@ export interface ReviewTask {
   readonly seat: Seat;
 }
 
+/** One answer of which it is asked what it leads to. */
+export interface ExpectTask extends HintTask {
+  readonly action: unknown;
+}
+
 /** A task for the worker. */
 export type WorkerTask =
   | { readonly do: 'choose'; readonly task: BotTask }
   | { readonly do: 'advise'; readonly task: HintTask }
+  | { readonly do: 'expect'; readonly task: ExpectTask }
   | { readonly do: 'weigh'; readonly task: WeighTask }
   | { readonly do: 'review'; readonly task: ReviewTask };
 
@@ -59,6 +65,9 @@ export interface Hint {
   readonly measure: Measure;
   readonly answers: readonly HintAnswer[];
 }
+
+/** The expected points of one answer. */
+export type Expected = Pick<HintAnswer, 'points'> & { readonly measure: Measure };
 
 /** A reviewed decision with the meaning of its points, and what speaks for the best answer and against the played one. */
 export type JudgedDecision = ReviewedDecision & {
@@ -81,6 +90,7 @@ const WEIGH = { iterations: 1500, milliseconds: 400 };
 export async function* runTask(work: WorkerTask): AsyncGenerator<unknown> {
   if (work.do === 'choose') yield await choose(work.task);
   else if (work.do === 'advise') yield await advise(work.task);
+  else if (work.do === 'expect') yield await expect(work.task);
   else if (work.do === 'weigh') yield await weighed(work.task);
   else yield* judge(work.task);
 }
@@ -111,6 +121,13 @@ async function weighed({ game: id, seat, view, best, chosen }: WeighTask): Promi
     ...weigh(game, heuristics, seat, view, [best, chosen], timed(WEIGH)),
     differences: differencesTo(own ?? [], good ?? []),
   };
+}
+
+/** What comes of an answer, thought through alone. */
+async function expect({ game: id, seat, view, action }: ExpectTask): Promise<Expected> {
+  const title = await loadTitle(id);
+  const answers = analyse(title.game, title.heuristics, seat, view, timed(HINT), 'expect', [action]);
+  return { measure: measureOf(title, seat, view), points: at(answers, 0).points };
 }
 
 async function* judge({ record, seat }: ReviewTask): AsyncGenerator<JudgedDecision> {
