@@ -47,20 +47,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Wide enough for the log to be open.
     viewport: { width: 1600, height: 900 },
-    // Answers are sent at once and also stand as a list, but for the tests of turns that are confirmed and of boards; the coach is silent but for its own.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: address,
-          localStorage: [
-            { name: 'skyline.autoConfirm', value: 'true' },
-            { name: 'skyline.answers', value: 'true' },
-            { name: 'skyline.coach', value: 'off' },
-          ],
-        },
-      ],
-    },
     launchOptions: {
       executablePath: chromium.path,
       args: FLAGS,

@@ -1,11 +1,11 @@
 /** Every title is played through the list of answers by roles, names and keys alone, as a screen reader offers them. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answersOf, NO_COACH, SEED, withoutPauses } from './steps.ts';
+import { test } from './test.ts';
 import { TITLES } from './titles.ts';
 
 // As on a first visit turns are staged and confirmed; the answers stand as a list.
-test.use({ storageState: NO_COACH });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
+test.use({ settings: { ...NO_COACH, answers: 'true' } });
 test.setTimeout(60_000);
 
 /** Enough to meet several kinds of decisions; whole games are played on the boards. */

@@ -1,10 +1,11 @@
 /** What boards do besides being played on: they explain themselves, refuse with the rule, point things out, and end as a picture. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBoard, playByPointer, savedBy, seeded } from './boardSteps.ts';
 import { expectAccessible, openSetup, picture, playShort, startGame, withoutPauses } from './steps.ts';
+import { test } from './test.ts';
 import { TITLES } from './titles.ts';
 
-// Answers are sent at once (see `storageState`); nothing moves while it is looked at.
+// Answers are sent at once (see `settings`); nothing moves while it is looked at.
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const boardOf = (page: Page) => page.getByRole('region', { name: 'Board', exact: true });

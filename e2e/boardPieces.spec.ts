@@ -1,9 +1,10 @@
 /** What is held turns and flips, and what the log tells of stands out on the board, in every title. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBoard, playByPointer, seeded } from './boardSteps.ts';
+import { test } from './test.ts';
 import { TITLES } from './titles.ts';
 
-// Answers are sent at once (see `storageState`), and nothing moves while it is looked at.
+// Answers are sent at once (see `settings`), and nothing moves while it is looked at.
 test.use({ viewport: { width: 1280, height: 800 } });
 test.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 /** Every title on its board: every answer is in sight and takes few taps; with a finger on a phone to the end, with mouse and keys on a desk. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type GameId, loadTitle } from '#games';
 import {
   expectPicture,
@@ -13,9 +13,10 @@ import { type Course, isInSight, openInSight, playInSight, WINDOWS } from './inS
 import type { Finger } from './sight/finger.ts';
 import { expectAccessible, expectNoSidewaysScrolling, NO_COACH, picture } from './steps.ts';
 import { openStoredGame } from './storedGame.ts';
+import { test } from './test.ts';
 
 // As on a first visit: turns are staged and confirmed, and the list of answers is closed.
-test.use({ storageState: NO_COACH });
+test.use({ settings: NO_COACH });
 test.setTimeout(240_000);
 
 /** Random choices with a finger before the game is left for the end of another; DEEP plays it to its own end. */

@@ -1,10 +1,11 @@
 /** Records with values of their own: they are opened with these, and never mixed up with the ones in play. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { playMatch, random, seedNumber } from '#bots';
 import { loadTitle } from '#games';
 import { type Box, fingerprintOf, type GameRecord } from '#kernel';
 import { expectAccessible } from './steps.ts';
+import { test } from './test.ts';
 
 /** A game of Rowhouse between random bots, as if it had been played with these values. */
 async function recordWith(alike: number): Promise<GameRecord> {

@@ -1,10 +1,11 @@
 /** New York City: while a bid is composed nothing moves, by the places of its parts and by the browser's own layout shifts. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loadTitle } from '#games';
 import { openInSight, playInSight, WINDOWS } from './inSight.ts';
 import { NO_COACH } from './steps.ts';
+import { test } from './test.ts';
 
-test.use({ storageState: NO_COACH });
+test.use({ settings: NO_COACH });
 test.setTimeout(120_000);
 
 /** Decisions before the first bid of this deal. */

@@ -3,14 +3,15 @@
  * Pieces move by transforms, which are no shifts. `COMPOSING=flatiron npx playwright test composing` plays a title that is
  * not in the list yet, and prints what moved.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type GameId, loadTitle } from '#games';
 import { LONGEST_GAME } from './boardSteps.ts';
 import { type Course, openInSight, playInSight, WINDOWS } from './inSight.ts';
 import { watching } from './sight/shifts.ts';
+import { test } from './test.ts';
 
 // As on a first visit: turns are staged and confirmed.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ settings: {} });
 test.setTimeout(process.env.DEEP ? 1_200_000 : 120_000);
 
 /** The titles in which nothing moves. */

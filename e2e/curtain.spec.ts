@@ -1,6 +1,7 @@
 /** Several humans around one device: the page holds nothing the next player may not know. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answersOf, startHotSeat } from './steps.ts';
+import { test } from './test.ts';
 
 /** The viewer's hand in words, as their answers name it; the document holds it, so that the search below can miss it. */
 async function handOf(page: Page): Promise<string[]> {

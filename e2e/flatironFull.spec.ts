@@ -1,11 +1,12 @@
 /** The fullest table of Flatiron fits into the window, with every answer in sight, also while a column is in use. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fullFlatiron } from '../src/client/gallery/fullFlatiron.ts';
 import { fingerOn } from './sight/finger.ts';
 import { NO_COACH } from './steps.ts';
 import { openPosition } from './storedGame.ts';
+import { test } from './test.ts';
 
-test.use({ storageState: NO_COACH });
+test.use({ settings: NO_COACH });
 
 for (const [width, height] of [
   [1280, 800],

@@ -1,11 +1,11 @@
 /** The guided first game: started from the home page, with notes of the coach and a question about a doubtful choice. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAME_INFO } from '#games';
 import { expectAccessible, expectNoSidewaysScrolling, picture, tabTo } from './steps.ts';
+import { test } from './test.ts';
 
 // As on a first visit, but for the list of answers, which is the same for every game.
-test.use({ storageState: { cookies: [], origins: [] } });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
+test.use({ settings: { answers: 'true' } });
 test.setTimeout(120_000);
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });

@@ -1,5 +1,5 @@
 /** Hints at the table, and the review after a game: thought of beside the page, from what the seat knows. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
@@ -11,6 +11,7 @@ import {
   SEED,
   startGame,
 } from './steps.ts';
+import { test } from './test.ts';
 import { TITLES } from './titles.ts';
 
 const hintOf = (page: Page) => page.getByRole('region', { name: 'Hint' });
@@ -31,7 +32,7 @@ function coveredAnswers(page: Page): Promise<number> {
 
 test.describe('a hint', () => {
   // As on a first visit turns are staged.
-  test.use({ storageState: NO_COACH });
+  test.use({ settings: NO_COACH });
 
   for (const { id, title } of TITLES)
     test(`in ${title} is staged with one press and played`, async ({ page }) => {

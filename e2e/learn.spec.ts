@@ -1,13 +1,14 @@
 /** Lessons are learned by following the coach alone, with a finger, a mouse or the keyboard; also by who chooses something else first. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAME_IDS, GAME_INFO } from '#games';
 import { loadCourse } from '#games/courses';
 import { LANGUAGES, type Language } from '#kernel';
 import type { LearnText } from '../src/client/i18n/text/learn.ts';
 import { answersOf, expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
+import { test } from './test.ts';
 
 // As on a first visit.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ settings: {} });
 
 const GAMES = GAME_IDS.filter((id) => GAME_INFO[id].course);
 const isDeep = Boolean(process.env.DEEP);

@@ -1,5 +1,5 @@
 /** Games of this device outlive the page: nothing that was acknowledged is lost, nothing hidden comes to light. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   answersOf,
   BOTS_DONE,
@@ -13,6 +13,7 @@ import {
   startGame,
   startHotSeat,
 } from './steps.ts';
+import { test } from './test.ts';
 
 const BUILDING = 'Which storey does your tile go to?';
 

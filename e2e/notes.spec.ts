@@ -1,6 +1,7 @@
 /** Notes and refusals stand beside what they speak of, and go when it no longer holds. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,11 +1,10 @@
 /** What the browser tests of online play do again and again. */
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test as plain } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answersOf } from './steps.ts';
+import { test as plain } from './test.ts';
 
 interface Online {
-  /** A browser of somebody's own; closed after the test. */
-  readonly browserOf: () => Promise<Page>;
   /** A browser of somebody whom the server knows by name; it shows nothing yet. */
   readonly guest: (name: string) => Promise<Page>;
   /** Ada and Bruno at a table of theirs, where the game has begun; they asked the server for it themselves, without its pages. */
@@ -20,15 +19,6 @@ interface Pair {
 }
 
 export const test = plain.extend<Online>({
-  browserOf: async ({ browser }, use) => {
-    const opened: Page[] = [];
-    await use(async () => {
-      const page = await newPage(browser);
-      opened.push(page);
-      return page;
-    });
-    for (const page of opened) await page.context().close();
-  },
   guest: async ({ browserOf }, use) => {
     await use(async (name) => {
       const page = await browserOf();
@@ -55,17 +45,6 @@ export const test = plain.extend<Online>({
     });
   },
 });
-
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  // Wherever the server is: answers are sent at once, and stand as a list.
-  await context.addInitScript(() => {
-    localStorage.setItem('skyline.autoConfirm', 'true');
-    localStorage.setItem('skyline.answers', 'true');
-    localStorage.setItem('skyline.coach', 'off');
-  });
-  return context.newPage();
-}
 
 export async function nameMyself(page: Page, name: string, go: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);

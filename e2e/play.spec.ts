@@ -1,6 +1,7 @@
 /** Playing on one device against a bot. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answersOf, isAsked, openSetup, playShort, startGame, tabTo } from './steps.ts';
+import { test } from './test.ts';
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,10 @@
 /** Puzzles are solved at the table: at the first try, after a second one, by hand and by keys. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAME_IDS, type GameId, loadTitle } from '#games';
 import { loadPuzzles } from '#games/puzzles';
 import { at, puzzleStart, same } from '#kernel';
 import { answersOf, expectAccessible, expectNoSidewaysScrolling, picture } from './steps.ts';
+import { test } from './test.ts';
 
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
 

@@ -1,6 +1,6 @@
 /** Games of this device seen again: from the log, from the end, and from a file. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   answersOf,
   expectAccessible,
@@ -12,6 +12,7 @@ import {
   playToEnd,
   startGame,
 } from './steps.ts';
+import { test } from './test.ts';
 
 test('a line of the log leads to its moment, and back to the table', async ({ page }) => {
   await openSetup(page);

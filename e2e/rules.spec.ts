@@ -1,6 +1,7 @@
 /** The rules: found by number, by link and by search, in every language. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSound, startHotSeat, WINDOWS } from './steps.ts';
+import { test } from './test.ts';
 
 for (const [address, { viewport, colorScheme }] of [
   ['/rules', WINDOWS[0]],

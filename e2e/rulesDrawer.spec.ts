@@ -1,7 +1,8 @@
 /** The rules beside the board: at the rule for the decision, with board and prompt in use. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
 import { expectAccessible, expectNoSidewaysScrolling, picture, tabTo, WINDOWS } from './steps.ts';
+import { test } from './test.ts';
 import { TITLES } from './titles.ts';
 
 const drawerOf = (page: Page) => page.getByRole('complementary', { name: 'Rules' });

@@ -1,11 +1,12 @@
 /** The same view, seed and budget lead to the same answer, in Node and in the browser. */
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { type Bot, botNamed, playMatch, random, seedNumber } from '#bots';
 import { GAME_IDS, loadTitle, type Title } from '#games';
 import { type BotName, Rng } from '#kernel';
 import { type Question, searched } from './choosing.ts';
+import { test } from './test.ts';
 
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
 /** Questions of each game, and iterations of the search. */

@@ -1,5 +1,5 @@
 /** Points are explained: what was made, and what it would be if the game ended now. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   answersOf,
   expectAccessible,
@@ -9,10 +9,10 @@ import {
   startGame,
   tabTo,
 } from './steps.ts';
+import { test } from './test.ts';
 
 // As on a first visit turns are staged; the answers stand as a list.
-test.use({ storageState: NO_COACH });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
+test.use({ settings: { ...NO_COACH, answers: 'true' } });
 
 const seatsOf = (page: Page) => page.locator('.score-button');
 const changesOf = (page: Page) => page.locator('.seat').first().locator('.score-change');

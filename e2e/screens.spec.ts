@@ -1,5 +1,5 @@
 /** Every screen in both themes and at both ends of the sizes: accessible, and never wider than the window. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   answersOf,
   BOTS_DONE,
@@ -11,6 +11,7 @@ import {
   startHotSeat,
   WINDOWS,
 } from './steps.ts';
+import { test } from './test.ts';
 
 for (const { viewport, colorScheme } of WINDOWS)
   test.describe(`${viewport.width} wide, ${colorScheme}`, () => {

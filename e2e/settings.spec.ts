@@ -1,6 +1,7 @@
 /** The settings: each acts at once, and is remembered. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoSidewaysScrolling, expectSound, picture, WINDOWS } from './steps.ts';
+import { test } from './test.ts';
 
 for (const { viewport, colorScheme } of WINDOWS)
   test.describe(`${viewport.width} wide, ${colorScheme}`, () => {

@@ -1,5 +1,5 @@
 /** Turns are chosen, looked at, and then confirmed; until then nothing has happened. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   answersOf,
   expectAccessible,
@@ -12,10 +12,10 @@ import {
   startHotSeat,
   tabTo,
 } from './steps.ts';
+import { test } from './test.ts';
 
 // As on a first visit turns are staged; the answers stand as a list.
-test.use({ storageState: NO_COACH });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('skyline.answers', 'true')));
+test.use({ settings: { ...NO_COACH, answers: 'true' } });
 
 const stagedOf = (page: Page) => page.locator('.prompt[data-stage]');
 const sendOf = (page: Page) => page.locator('.send:not([aria-disabled="true"])');

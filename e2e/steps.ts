@@ -6,15 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const SEED = '0123456789abcdef0123456789abcdef';
 
 /** A browser that has kept nothing, but for a coach that is silent: boards are measured without notes. */
-export const NO_COACH = {
-  cookies: [],
-  origins: [
-    {
-      origin: `http://localhost:${process.env.E2E_PORT}`,
-      localStorage: [{ name: 'skyline.coach', value: 'off' }],
-    },
-  ],
-};
+export const NO_COACH = { coach: 'off' };
 
 /** A picture to look at, in test-results/screens; taken where `PICTURES` is set, for they cost the gate a minute. */
 export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
@@ -68,7 +60,7 @@ export async function isAsked(page: Page): Promise<boolean> {
 /** Long enough for every bot to move, in milliseconds of the page's clock. */
 export const BOTS_DONE = 2000;
 
-/** Gives the first answer, which is sent at once (see `storageState`); it is stored when its button is gone. */
+/** Gives the first answer, which is sent at once (see `settings`); it is stored when its button is gone. */
 export async function giveFirstAnswer(page: Page): Promise<void> {
   const button = await answersOf(page).first().elementHandle();
   await button?.click();

@@ -1,7 +1,8 @@
 /** Sound at the table: on after the first click, and switched where one plays. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
 import { expectAccessible } from './steps.ts';
+import { test } from './test.ts';
 
 /** Counts the notes that are played. */
 async function countNotes(page: Page): Promise<() => Promise<number>> {

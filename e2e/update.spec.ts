@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hurry, keptWhole } from './offlineSteps.ts';
 import { answersOf, giveFirstAnswer, SEED, startGame } from './steps.ts';
+import { test } from './test.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -60,7 +61,8 @@ test('a page in use goes on with its own files until its reader reloads', async 
   await expect(offer).toHaveCount(0);
   deployNext();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(offer).toBeVisible();
+  // The new worker first fetches all files, a thousand of them.
+  await expect(offer).toBeVisible({ timeout: 25_000 });
 
   await page.evaluate((seed) => {
     history.pushState(null, '', `/play/rowhouse?seed=${seed}`);

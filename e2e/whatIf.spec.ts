@@ -1,5 +1,5 @@
 /** What if: a moment of a game is played on otherwise, and compared with what really came. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { playMatch, random } from '#bots';
 import { loadTitle } from '#games';
 import {
@@ -13,6 +13,7 @@ import {
   SEED,
   startGame,
 } from './steps.ts';
+import { test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'What if' });
 
