@@ -15,9 +15,7 @@ import { CoachCard, ShowMe } from './CoachCard.tsx';
 import { lessonStore } from './lessonStore.ts';
 import { type Place, useCoach } from './useCoach.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
-import '../screen/table.css';
-import '../screen/narrow.css';
-import '../screen/prompt.css';
+import '../screen/styles.ts';
 import '../people/people.css';
 import './lesson.css';
 

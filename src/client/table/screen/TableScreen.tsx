@@ -44,11 +44,7 @@ import { useQuestionInView } from './useQuestionInView.ts';
 import { useSounds } from './useSounds.ts';
 import { type TableModel, useTable } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
-import './table.css';
-import '../end/endings.css';
-import '../people/people.css';
-import './narrow.css';
-import './prompt.css';
+import './styles.ts';
 
 interface Props {
   readonly words: Words;
