@@ -66,12 +66,12 @@ export const ruleDrawings: RuleDrawings<'tangramcity'> = {
   ),
   'R3.2': () => (
     <Drawing>
-      <Sequence>
+      <Group>
         <Card tile={17} />
         <Card tile={6} />
         <Card />
         <Card />
-      </Sequence>
+      </Group>
     </Drawing>
   ),
   'R3.3': () => (
@@ -175,19 +175,19 @@ export const ruleDrawings: RuleDrawings<'tangramcity'> = {
         <Captioned caption={<Sign face="dark" />}>
           <Plot rows={1} columns={1}>
             <Placed {...ROOF_HALF} row={0} column={0} />
-            <Placed {...WATER} turn={2} row={0} column={0} />
+            <Placed {...WATER} turn={1} row={0} column={0} />
           </Plot>
         </Captioned>
         <Captioned caption={<Sign face="green" />}>
           <Plot rows={1} columns={1}>
             <Placed {...GARDEN_HALF} row={0} column={0} />
-            <Placed {...WATER} turn={3} row={0} column={0} />
+            <Placed {...WATER} row={0} column={0} />
           </Plot>
         </Captioned>
         <Captioned caption="–">
           <Plot rows={1} columns={1}>
             <Placed {...ROOF_HALF} row={0} column={0} />
-            <Placed {...GARDEN_HALF} turn={1} row={0} column={0} />
+            <Placed {...GARDEN_HALF} turn={3} row={0} column={0} />
           </Plot>
         </Captioned>
       </Group>
