@@ -19,6 +19,7 @@ export {
   fateOf,
   fountainsOf,
   hasBegun,
+  isJustScored,
   type LastMove,
   lastMoveOf,
   waitingFor,

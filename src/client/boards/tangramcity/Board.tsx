@@ -35,6 +35,8 @@ import './drawing.css';
 import './garden.css';
 import './mini.css';
 import './city.css';
+import './ghost.css';
+import './hints.css';
 import './rounds.css';
 import './balance.css';
 import './cities.css';

@@ -18,6 +18,7 @@ import './drawing.css';
 import './garden.css';
 import './mini.css';
 import './city.css';
+import './ghost.css';
 import './balance.css';
 import './cards.css';
 import './hand.css';

@@ -120,6 +120,20 @@ it('the end of a round is counted row by row, with what each seat got', () => {
   }
 });
 
+it('without motion a scored round stays as a picture on what is built, until something is placed', () => {
+  const positions = positionsOf(2, 5);
+  const scored = at(
+    positions.filter(({ state }) => at(state.cities, 0).rounds.length === 2),
+    0,
+  );
+  const html = boardOf(scored, 0);
+  const still = html.slice(html.indexOf('tc-still'));
+  expect(still.split('tc-counted-dot').length - 1).toBe(at(at(scored.state.cities, 0).rounds, 1));
+  expect(answersIn(html)).toBeGreaterThan(0);
+  const later = positions.find(({ state }) => at(state.cities, 0).pieces.length === 11);
+  expect(boardOf(at(later ? [later] : [], 0), 0)).not.toContain('tc-still');
+});
+
 it('hints lie in the city as numbered outlines that take no answer away', () => {
   const seen = at(positionsOf(2, 3), 30);
   const { seat, legal } = at(seen.asked, 0);

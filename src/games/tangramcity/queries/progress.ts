@@ -10,6 +10,11 @@ export function hasBegun(view: View): boolean {
   return view.round > 0;
 }
 
+/** Whether nothing has been placed or declined in a city since its last round was scored. */
+export function isJustScored({ rounds, pieces, aside }: City): boolean {
+  return rounds.length > 0 && pieces.length + aside.length === rounds.length * (ROUNDS.cards + 1);
+}
+
 /** Seats that still have something to place or to choose now. */
 export function waitingFor(view: View): ReadonlySet<Seat> {
   return new Set(stepsOf(view).flatMap((step) => ('seat' in step ? [step.seat] : [])));

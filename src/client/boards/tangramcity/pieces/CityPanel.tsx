@@ -1,7 +1,14 @@
 /** The large city with what lies over it: places, the piece in the hand, hints, the rectangle; and its facts in words. */
 import { memo, type PointerEvent, type ReactNode, type RefObject, useCallback } from 'react';
 import type { City, Spot, View } from '#games/tangramcity';
-import { balanceOf, type CityFacts, covers, largestRectangle, spotOf } from '#games/tangramcity/queries';
+import {
+  balanceOf,
+  type CityFacts,
+  covers,
+  isJustScored,
+  largestRectangle,
+  spotOf,
+} from '#games/tangramcity/queries';
 import { squaresAt } from '#games/tangramcity/text';
 import type { Seat } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,6 +26,7 @@ import { Ghost } from './Ghost.tsx';
 import { Handles } from './Handles.tsx';
 import { Places } from './Places.tsx';
 import { platesOf, Rectangles } from './Rectangles.tsx';
+import { StillScore } from './Scoring.tsx';
 
 interface Props {
   readonly city: City;
@@ -99,6 +107,7 @@ export function CityPanel(props: Props) {
           <Ghost hand={hand} unit={unit} label={labelOf(hand, view, shared)} choose={() => put(hand.ghost)} />
         )}
         {!isScored && <Rectangles city={city} next={next} unit={unit} />}
+        {!isScored && isJustScored(city) && <StillScore city={city} unit={unit} />}
         {over(unit)}
         {hand && <Places spots={hand.spots} ghost={hand.ghost} unit={unit} choose={put} />}
         {hand && frame === 'named' && <Handles hand={hand} unit={unit} plates={platesOf(city, unit)} />}

@@ -1,13 +1,14 @@
 /** R6, R7 A round is scored: the rectangle is counted row by row, and every seat reads what it got. */
 
 import type { CSSProperties } from 'react';
-import type { RoundScoring, SeatScoring } from '#games/tangramcity/queries';
+import type { City } from '#games/tangramcity';
+import { largestRectangle, type RoundScoring, type SeatScoring } from '#games/tangramcity/queries';
 import type { Seat } from '#kernel';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useBoard } from '../boardContext.ts';
 import { CELL } from '../layout.ts';
-import { Weights } from './Balance.tsx';
+import { FaceSign, Weights } from './Balance.tsx';
 import { rectangleOf } from './Facts.tsx';
 import { Pillar } from './Tower.tsx';
 
@@ -59,6 +60,45 @@ export function CountedRectangle({ scored, unit }: { scored: SeatScoring; unit: 
         <rect x={-56} y={-14} width={112} height={28} rx={4} />
         <text y={6}>{rectangleOf(scored)}</text>
       </g>
+    </g>
+  );
+}
+
+/** Squares from the upper edge to the lower one that leave room for a plate below those of the rectangle. */
+const ROOM_BELOW = 3;
+
+/** The same as a still picture, without motion: the squares that counted, and the balance under them if there is room. It stays until something is placed, and lies only on what is built. */
+export function StillScore({ city, unit }: { city: City; unit: number }) {
+  const { row, column, height, width } = largestRectangle(city);
+  const { dark, green } = city.balance;
+  const [x, y] = [column * CELL, row * CELL];
+  const says = `${dark} : ${green}`;
+  return (
+    <g className="tc-still">
+      {Array.from({ length: height * width }, (_, i) => (
+        <circle
+          key={i === 0 ? 'first' : `${i % width} ${Math.floor(i / width)}`}
+          className="tc-counted-dot"
+          cx={x + ((i % width) + 0.5) * CELL}
+          cy={y + (Math.floor(i / width) + 0.5) * CELL}
+          r={4 * unit}
+        />
+      ))}
+      {height >= ROOM_BELOW && (
+        <g
+          className="tc-plate"
+          transform={`translate(${x + (width * CELL) / 2} ${y + height * CELL - 20 * unit}) scale(${unit})`}
+        >
+          <rect x={-54} y={-13} width={108} height={26} rx={4} />
+          <g transform="translate(-48 -8)">
+            <FaceSign face="dark" />
+          </g>
+          <text y={5.5}>{says}</text>
+          <g transform="translate(32 -8)">
+            <FaceSign face="green" />
+          </g>
+        </g>
+      )}
     </g>
   );
 }
