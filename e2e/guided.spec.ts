@@ -1,6 +1,7 @@
 /** The guided first game: started from the home page, with notes of the coach and a question about a doubtful choice. */
 import { expect, type Page } from '@playwright/test';
-import { GAME_INFO } from '#games';
+import { GAME_IDS, GAME_INFO, type GameId } from '#games';
+import { isGuided, loadGuide } from '#games/guides';
 import { expectAccessible, expectNoSidewaysScrolling, picture, tabTo } from './steps.ts';
 import { test } from './test.ts';
 
@@ -11,13 +12,12 @@ test.setTimeout(120_000);
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
 const send = (page: Page) => page.locator('.prompt .send[aria-disabled="false"]');
 
-/** Presses something as a hand or as the keyboard does. */
 const WINDOWS = [
   { width: 390, height: 844, colorScheme: 'dark', hasTouch: true, by: 'hand' },
   { width: 1280, height: 800, colorScheme: 'light', hasTouch: false, by: 'keys' },
 ] as const;
 
-async function startGuided(page: Page, game: 'tangramcity', by: 'hand' | 'keys'): Promise<void> {
+async function startGuided(page: Page, game: GameId, by: 'hand' | 'keys'): Promise<void> {
   const { title } = GAME_INFO[game];
   const play = page.getByRole('button', { name: `Play now: ${title}` });
   const guided = page.getByRole('button', { name: 'Guided first game' });
@@ -84,3 +84,34 @@ for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
       await expect(page.getByRole('link', { name: /^Your first game: Tangram City/ })).toBeVisible();
     });
   });
+
+// Whole games take minutes.
+if (process.env.DEEP)
+  for (const game of GAME_IDS.filter(isGuided))
+    test(`the guided first game of ${game} goes to its end, and tells no note twice`, async ({ page }) => {
+      test.setTimeout(900_000);
+      const text = (await loadGuide(game))?.text.en.notes ?? {};
+      const plain = Object.values(text).filter((line) => typeof line === 'string');
+      await page.addInitScript(() => {
+        localStorage.setItem('skyline.autoConfirm', 'true');
+        localStorage.setItem('skyline.playback', 'off');
+      });
+      await page.goto('/');
+      await startGuided(page, game, 'hand');
+      const told: string[] = [];
+      const over = page.getByRole('link', { name: 'Ten questions' });
+      const strip = page.locator('.coach-strip[data-kind="note"] p');
+      while (!(await over.isVisible())) {
+        const answers = page.locator('.answers .answer');
+        await expect(answers.first().or(over)).toBeVisible({ timeout: 30_000 });
+        if (await over.isVisible()) break;
+        const says = (await strip.isVisible()) ? await strip.innerText() : undefined;
+        if (says !== undefined && says !== told.at(-1)) told.push(says);
+        const count = await answers.count();
+        await answers.nth(Math.floor(count / 2)).click();
+        await page.waitForTimeout(150);
+      }
+      expect(told.length).toBeGreaterThan(3);
+      const fixed = told.filter((says) => plain.includes(says));
+      expect(new Set(fixed).size).toBe(fixed.length);
+    });
