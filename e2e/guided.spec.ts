@@ -87,31 +87,29 @@ for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
 
 // Whole games take minutes.
 if (process.env.DEEP)
-  for (const game of GAME_IDS.filter(isGuided))
-    test(`the guided first game of ${game} goes to its end, and tells no note twice`, async ({ page }) => {
-      test.setTimeout(900_000);
-      const text = (await loadGuide(game))?.text.en.notes ?? {};
-      const plain = Object.values(text).filter((line) => typeof line === 'string');
-      await page.addInitScript(() => {
-        localStorage.setItem('skyline.autoConfirm', 'true');
-        localStorage.setItem('skyline.playback', 'off');
-      });
-      await page.goto('/');
-      await startGuided(page, game, 'hand');
-      const told: string[] = [];
-      const over = page.getByRole('link', { name: 'Ten questions' });
-      const strip = page.locator('.coach-strip[data-kind="note"] p');
-      while (!(await over.isVisible())) {
+  test.describe('to the end', () => {
+    test.use({ settings: { answers: 'true', autoConfirm: 'true', playback: 'off' } });
+    test.setTimeout(900_000);
+    for (const game of GAME_IDS.filter(isGuided))
+      test(`the guided first game of ${game} ends, and tells no note twice`, async ({ page }) => {
+        const text = (await loadGuide(game))?.text.en.notes ?? {};
+        const plain = Object.values(text).filter((line) => typeof line === 'string');
+        await page.goto('/');
+        await startGuided(page, game, 'hand');
+        const told: string[] = [];
+        const over = page.getByRole('link', { name: 'Ten questions' });
+        const note = page.locator('.coach-strip[data-kind="note"] p');
         const answers = page.locator('.answers .answer');
-        await expect(answers.first().or(over)).toBeVisible({ timeout: 30_000 });
-        if (await over.isVisible()) break;
-        const says = (await strip.isVisible()) ? await strip.innerText() : undefined;
-        if (says !== undefined && says !== told.at(-1)) told.push(says);
-        const count = await answers.count();
-        await answers.nth(Math.floor(count / 2)).click();
-        await page.waitForTimeout(150);
-      }
-      expect(told.length).toBeGreaterThan(3);
-      const fixed = told.filter((says) => plain.includes(says));
-      expect(new Set(fixed).size).toBe(fixed.length);
-    });
+        while (!(await over.isVisible())) {
+          await expect(answers.first().or(over)).toBeVisible({ timeout: 30_000 });
+          if (await over.isVisible()) break;
+          const says = (await note.isVisible()) ? await note.innerText() : undefined;
+          if (says !== undefined && says !== told.at(-1)) told.push(says);
+          await answers.nth(Math.floor((await answers.count()) / 2)).click();
+          await page.waitForTimeout(150);
+        }
+        expect(told.length).toBeGreaterThan(3);
+        const fixed = told.filter((says) => plain.includes(says));
+        expect(new Set(fixed).size).toBe(fixed.length);
+      });
+  });

@@ -5,12 +5,14 @@ import type { Game, Words } from '#kernel';
 import { seatsPlace } from '../../boards/boards.ts';
 import { SignLabels } from '../../boards/kit/SignLabels.tsx';
 import { SlotsContext } from '../../boards/kit/slots.tsx';
+import { TakenHeight } from '../../boards/kit/takenHeight.ts';
 import { useText } from '../../i18n/language.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { CoachStrip } from '../guide/CoachStrip.tsx';
 import { Spotlight } from '../guide/Spotlight.tsx';
 import { litNow, useGuide } from '../guide/useGuide.ts';
 import { useShowBest } from '../guide/useShowBest.ts';
+import { useStripHeight } from '../guide/useStripHeight.ts';
 import { HintPanel } from '../hints/HintPanel.tsx';
 import { useHintInWords } from '../hints/useHintInWords.ts';
 import { Announcer } from '../log/Announcer.tsx';
@@ -95,6 +97,7 @@ export function TableScreen({
   useTableKeys(table);
   const guide = useGuide(table);
   const showBest = useShowBest(table);
+  const taken = useStripHeight(guide);
   const rules = useRules(tableView.game);
   const { legend } = useText('kit');
   const { drawer } = useText('rules');
@@ -150,15 +153,17 @@ export function TableScreen({
           </div>
           <div id="content" ref={center} className="center" tabIndex={-1}>
             {open ? (
-              <TableCenter
-                table={table}
-                playAgain={online ? <Rematch tableView={tableView} command={command} /> : playAgain}
-                endButtons={endButtons}
-                momentLinks={momentLinks}
-                loadMoments={loadMoments}
-                review={review}
-                highlight={highlight}
-              />
+              <TakenHeight value={taken}>
+                <TableCenter
+                  table={table}
+                  playAgain={online ? <Rematch tableView={tableView} command={command} /> : playAgain}
+                  endButtons={endButtons}
+                  momentLinks={momentLinks}
+                  loadMoments={loadMoments}
+                  review={review}
+                  highlight={highlight}
+                />
+              </TakenHeight>
             ) : (
               <Curtain
                 seat={curtain ?? 0}
