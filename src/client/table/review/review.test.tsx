@@ -9,6 +9,7 @@ import '../../i18n/testing/texts.ts';
 import { replayOfRecord } from '../moments/localMoments.ts';
 import { capital } from '../prompt/AnswerList.tsx';
 import type { JudgedDecision, ReviewTask } from '../thinking/tasks.ts';
+import { readLink } from '../whatif/link.ts';
 import { ReviewButton } from './ReviewButton.tsx';
 import type { ReviewedGame } from './reviewedGame.ts';
 
@@ -131,6 +132,17 @@ describe('the review of a game', () => {
     await press('Show this moment');
     expect(go).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
+  });
+
+  it('leads from a costly decision to a branch in which it can be taken otherwise', async () => {
+    await open(recordOf(9));
+    const [worst] = worker().judged.toSorted((one, two) => two.cost - one.cost);
+    await finish();
+    await press('Try it from here');
+    await act(() => vi.waitFor(() => expect(location.pathname).toBe('/whatif')));
+    const { move, seat } = await readLink(location.hash.slice(1));
+    expect({ move, seat }).toEqual({ move: worst?.play, seat: 1 });
+    history.replaceState(null, '', '/');
   });
 
   it('is cached per seat', async () => {

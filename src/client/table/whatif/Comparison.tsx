@@ -47,7 +47,7 @@ export function Comparison({ title, branch, tries, address, onClose }: Props) {
     rows.flatMap(({ first }) => (first ? [first] : [])),
     true,
   );
-  const name: NameOf = (of) => names[of] || String(of + 1);
+  const name: NameOf = (of) => names[of] ?? '';
   const expectedOf = (first: FirstAnswer) => {
     const weighed = expected[keyOfAnswer(first)];
     return weighed ? expectation(advice, weighed.measure, weighed.points) : '…';
@@ -83,7 +83,9 @@ export function Comparison({ title, branch, tries, address, onClose }: Props) {
             <h3>{label}</h3>
             <dl>
               <dt>{text.firstAnswer}</dt>
-              <dd>{first ? words.answer(first.action, { view: first.view, name }) : text.nothing}</dd>
+              <dd>
+                {first ? words.answer(first.action, { view: first.view, name }) : points ? text.nothing : '…'}
+              </dd>
               {first && (
                 <>
                   <dt>{text.expected}</dt>

@@ -36,27 +36,29 @@ export function WhatIfTable({ title, branch, think, address, back }: Props) {
             {both ?? (branch.isDrawnAnew ? text.drawnAnew : text.notCounted)}
           </span>
         </p>
-        <span className="select">
-          <select
-            className="field"
-            aria-label={text.bots}
-            value={level}
-            onChange={({ target }) => begin(BOT_NAMES.find((one) => one === target.value) ?? level)}
-          >
-            {BOT_NAMES.map((one) => (
-              <option key={one} value={one}>
-                {table.bot[one]}
-              </option>
-            ))}
-          </select>
-        </span>
-        <button type="button" className="btn btn-line" onClick={() => setIsComparing(true)}>
-          {text.compare}
-        </button>
-        <button type="button" className="btn btn-line" onClick={() => begin(level)}>
-          {text.again}
-        </button>
-        {back}
+        <div className="whatif-acts">
+          <span className="select">
+            <select
+              className="field"
+              aria-label={text.bots}
+              value={level}
+              onChange={({ target }) => begin(BOT_NAMES.find((one) => one === target.value) ?? level)}
+            >
+              {BOT_NAMES.map((one) => (
+                <option key={one} value={one}>
+                  {table.bot[one]}
+                </option>
+              ))}
+            </select>
+          </span>
+          <button type="button" className="btn btn-line" onClick={() => setIsComparing(true)}>
+            {text.compare}
+          </button>
+          <button type="button" className="btn btn-line" onClick={() => begin(level)}>
+            {text.again}
+          </button>
+          {back}
+        </div>
       </section>
       <TableScreen
         key={tries.at(-1)?.number}

@@ -12,11 +12,12 @@ import {
   type Seat,
 } from '#kernel';
 import type { TableView } from '#table';
+import { nameFor } from '../store/localPlan.ts';
 
 /** Where a branch begins. */
 export interface Branch {
   readonly options: Options;
-  /** By seat; empty where unknown. */
+  /** By seat. */
   readonly names: readonly string[];
   /** The seat that is played by hand. */
   readonly seat: Seat;
@@ -54,7 +55,7 @@ export function branchOfRecord({ game }: Title, record: GameRecord, move: number
   const next = plays.findIndex((play, i) => i >= move && play.seat === seat);
   return {
     options: replayed.started.options,
-    names: Array.from({ length: seats }, (_, of) => record.names?.[of] ?? ''),
+    names: Array.from({ length: seats }, (_, of) => record.names?.[of] || nameFor(of)),
     seat,
     move,
     position: at(positions, move),

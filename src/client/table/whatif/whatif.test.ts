@@ -17,7 +17,8 @@ describe('a branch of a finished game', () => {
     const move = 4;
     const branch = branchOfRecord(title, named, move, 1);
     expect(branch.position).toEqual(replay(game, record, move).position);
-    expect(branch).toMatchObject({ names: ['Ada', 'Bruno', ''], move, seat: 1, isDrawnAnew: false });
+    // Who has no name in the record gets one for the table.
+    expect(branch).toMatchObject({ names: ['Ada', 'Bruno', 'Chiyo'], move, seat: 1, isDrawnAnew: false });
     const next = record.plays.findIndex(({ seat }, i) => i >= move && seat === 1);
     const before = replay(game, record, next).position.state;
     expect(branch.real?.first).toEqual({
