@@ -12,6 +12,6 @@ import { guide as pl } from './text/pl/guide.ts';
 export const guide: Guide<Tangramcity> = {
   firstGame,
   notes,
-  doubt: { points: 10, times: 3 },
+  doubt: { points: 5, times: 3 },
   text: { en, fr, es, de, it, pl },
 };

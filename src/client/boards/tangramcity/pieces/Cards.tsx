@@ -76,7 +76,7 @@ function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: Card
   const inside = (
     <>
       {hand ? <span className="tc-who">{title}</span> : <Holders holders={holders} />}
-      {hasLookAlike && <Warning />}
+      {hasLookAlike && <Warning label={text.legend.lookAlike[0]} />}
       {tile === null ? (
         <Back />
       ) : (
@@ -86,7 +86,11 @@ function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: Card
         </span>
       )}
       <span className="tc-stands">
-        {state === 'known' && <Icon name="eye" />}
+        {state === 'known' && (
+          <span className="tc-eye" data-sign="known" data-label={text.legend.known[0]}>
+            <Icon name="eye" />
+          </span>
+        )}
         <span className={state === 'known' ? 'tc-roomy' : undefined}>{stands}</span>
       </span>
     </>
@@ -143,9 +147,14 @@ function Holders({ holders }: Pick<DealtCard, 'holders'>) {
 }
 
 /** R1.6 The mark of cards whose tile has a look-alike. */
-export function Warning() {
+export function Warning({ label }: { label?: string }) {
   return (
-    <svg className="tc-warning" viewBox="0 0 20 19" aria-hidden="true">
+    <svg
+      className="tc-warning"
+      viewBox="0 0 20 19"
+      aria-hidden="true"
+      {...(label !== undefined && { 'data-sign': 'lookAlike', 'data-label': label })}
+    >
       <path d="M10 1 19.4 18H.6Z" />
       <path className="tc-warning-sign" d="M10 6.5v5.5M10 14.2v1.6" />
     </svg>

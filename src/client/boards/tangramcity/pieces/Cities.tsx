@@ -91,7 +91,7 @@ const Other = memo(function Other(props: OtherProps) {
       <span className="tc-other-name">
         <Mark seat={seat} />
         <b>{says}</b>
-        {isFirst && <Pillar />}
+        {isFirst && <Pillar label={text.legend.marker[0]} />}
         {state && (
           <i className={state === 'done' ? 'tc-other-state tc-good' : 'tc-other-state'} title={text[state]}>
             {state === 'done' ? '✓' : '…'}

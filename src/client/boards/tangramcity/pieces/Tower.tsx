@@ -77,9 +77,14 @@ export function Tower({ scores, first }: Props) {
 }
 
 /** The start marker. */
-export function Pillar() {
+export function Pillar({ label }: { label?: string }) {
   return (
-    <svg className="tc-pillar" viewBox="0 0 15 20" aria-hidden="true">
+    <svg
+      className="tc-pillar"
+      viewBox="0 0 15 20"
+      aria-hidden="true"
+      {...(label !== undefined && { 'data-sign': 'marker', 'data-label': label })}
+    >
       <path d="M1 1h13v3H1ZM3 4h9v11H3ZM1 15h13v4H1Z" />
       <path className="tc-thin" d="M5.5 5v9M7.5 5v9M9.5 5v9" />
     </svg>
