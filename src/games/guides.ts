@@ -5,6 +5,7 @@ import type { GameId } from './registry.ts';
 const GUIDES: Readonly<Partial<Record<GameId, () => Promise<Guide>>>> = {
   flatiron: () => guideFrom(import('./flatiron/guide.ts')),
   newyork1901: () => guideFrom(import('./newyork1901/guide.ts')),
+  newyorkcity: () => guideFrom(import('./newyorkcity/guide.ts')),
   tangramcity: () => guideFrom(import('./tangramcity/guide.ts')),
 };
 

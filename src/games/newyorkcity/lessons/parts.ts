@@ -30,5 +30,7 @@ export type Part =
   | 'track'
   | `panel:${number}`
   | 'decks'
-  /** Where not all of the table is on the screen: what leads to the rest. */
-  | `show:${'now' | 'map' | 'elevator' | 'players'}`;
+  /** The button that sends a turn. */
+  | 'send'
+  /** Where not all of the table is on the screen: what leads to the rest, to be pressed by the learner or by the coach. */
+  | `${'show' | 'open'}:${'now' | 'map' | 'elevator' | 'players'}`;
