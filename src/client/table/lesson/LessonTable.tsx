@@ -15,6 +15,7 @@ import { CoachCard, ShowMe } from './CoachCard.tsx';
 import { lessonStore } from './lessonStore.ts';
 import { type Place, useCoach } from './useCoach.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
+import { useOpened } from './useOpened.ts';
 import '../screen/styles.ts';
 import '../people/people.css';
 import './lesson.css';
@@ -87,6 +88,7 @@ function Round({
     else reached(at);
   }, [isDone, done, reached, at]);
   const isLong = useIsLong(coach.index);
+  useOpened(coach.lit, table.playback.shown !== undefined);
   // A ghost belongs to one answer; after three misses it need not be looked at first.
   const isShown = next !== undefined && (same(shown, next) || misses > 2);
   const hinted = useMemo(() => (isShown ? [{ ...next, place: 1 }] : undefined), [isShown, next]);

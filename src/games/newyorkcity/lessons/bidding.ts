@@ -36,7 +36,7 @@ export const districtLesson: CityLesson = {
     'district:5',
   ],
   steps: [
-    read('districtAim', ['district:0', 'show:map']),
+    read('districtAim', ['district:0', 'open:map']),
     {
       say: 'districtBid',
       lit: ['chip:2', `card:${SKYSCRAPERS}`],
@@ -44,7 +44,7 @@ export const districtLesson: CityLesson = {
       remarks: [on('districtPass', declines), on('districtTie')],
     },
   ],
-  praise: [always('districtPraise', ['district:0', 'show:map'])],
+  praise: [always('districtPraise', ['district:0', 'open:map'])],
   ways: [[bid(2, { skyscrapers: 2 })]],
   detours: [
     { step: 1, tried: bid(1, { skyscrapers: 1 }), says: 'districtTie' },
@@ -129,7 +129,7 @@ export const makeLesson: CityLesson = {
       remarks: [on('makePass', declines), on('makeLess')],
     },
   ],
-  praise: [always('makePraise', ['panel:0', 'show:players'])],
+  praise: [always('makePraise', ['panel:0', 'open:players'])],
   ways: [[bid(3, { plans: 1, press: 2, joker: 1 })]],
   detours: [
     { step: 1, tried: bid(2, { plans: 1, joker: 1 }), says: 'makeLess' },

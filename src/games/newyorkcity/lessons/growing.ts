@@ -40,7 +40,7 @@ export const hireLesson: CityLesson = {
   steps: [
     {
       say: 'hireBid',
-      lit: ['chip:2', ['shelf:3', 'show:elevator']],
+      lit: ['chip:2', ['shelf:3', 'open:elevator']],
       until: (facts) => bids(facts, 2),
       remarks: [on('hirePass', declines), on('hireTie')],
     },
@@ -104,14 +104,14 @@ export const prestigeLesson: CityLesson = {
   steps: [
     {
       say: 'prestigeBid',
-      lit: ['chip:2', ['offer', 'show:map']],
+      lit: ['chip:2', ['offer', 'open:map']],
       until: (facts) => bids(facts, 2),
       remarks: [on('prestigePass', declines), on('prestigeTie')],
     },
-    read('prestigeBoat', [`link:${TO_STATEN_ISLAND}`, 'show:map'], `tile:${BOAT}`),
+    read('prestigeBoat', [`link:${TO_STATEN_ISLAND}`, 'open:map'], `tile:${BOAT}`),
     {
       say: 'prestigeLay',
-      lit: [[`district:${STATEN_ISLAND}`, 'show:map']],
+      lit: [[`district:${STATEN_ISLAND}`, 'open:map']],
       until: (facts) => names(facts, 'district', STATEN_ISLAND) && names(facts, 'tile', BOAT),
       remarks: [
         on('prestigeNothing', declines),
@@ -121,7 +121,7 @@ export const prestigeLesson: CityLesson = {
       ],
     },
   ],
-  praise: [always('prestigePraise', [`district:${STATEN_ISLAND}`, 'show:map'])],
+  praise: [always('prestigePraise', [`district:${STATEN_ISLAND}`, 'open:map'])],
   ways: [[bid(2, { prestige: 2 }), { tile: BOAT, link: TO_STATEN_ISLAND, district: STATEN_ISLAND }]],
   detours: [
     { step: 0, tried: bid(1, { prestige: 1 }), says: 'prestigeTie' },
@@ -170,15 +170,15 @@ export const pressLesson: CityLesson = {
     }),
   dimmed: [...USUALLY_DIMMED, 'staff', 'district:1', 'district:2', 'district:3', 'district:4', 'district:5'],
   steps: [
-    read('pressTied', ['district:0', 'show:map'], 'track'),
+    read('pressTied', ['district:0', 'open:map'], 'track'),
     {
       say: 'pressEnough',
-      lit: ['track', 'chip:1', 'chip:2'],
+      lit: [['track', 'open:now'], 'chip:1', 'chip:2'],
       until: (facts) => bids(facts, 2),
       remarks: [on('pressPass', declines), on('pressOne')],
     },
   ],
-  praise: [always('pressPraise', ['district:0', 'show:map'], ['track', 'show:players'])],
+  praise: [always('pressPraise', ['district:0', 'open:map'], 'track')],
   ways: [[bid(2, { press: 2 })]],
   detours: [
     { step: 1, tried: bid(1, { press: 1 }), says: 'pressOne' },

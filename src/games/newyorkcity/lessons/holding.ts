@@ -119,7 +119,7 @@ export const reserveLesson: CityLesson = {
       remarks: [on('reserveOther')],
     },
   ],
-  praise: [always('reservePraise', ['district:3', 'show:map'], 'reserve')],
+  praise: [always('reservePraise', ['district:3', 'open:map'], 'reserve')],
   ways: [[{ keep: KEPT }]],
   detours: [
     { step: 1, tried: { keep: counts({ dollars: 1, skyscrapers: 1 }) }, says: 'reserveOther' },

@@ -78,7 +78,7 @@ function Main({ hires }: { hires: boolean }) {
               key={one}
               type="button"
               role="tab"
-              data-part={`show:${one}`}
+              data-part={`show:${one} open:${one}`}
               aria-selected={open === one}
               onClick={() => tab.choose(one)}
             >

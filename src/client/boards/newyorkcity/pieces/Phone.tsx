@@ -102,7 +102,7 @@ function Tabs() {
           key={one}
           type="button"
           role="tab"
-          data-part={`show:${one}`}
+          data-part={`show:${one} open:${one}`}
           aria-selected={tab.open === one}
           className={tab.usual === one ? 'nyc-usual' : undefined}
           onClick={() => tab.choose(one)}
