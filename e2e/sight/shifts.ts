@@ -1,6 +1,7 @@
 /** What the browser itself says has moved while a turn was put together: its layout shifts, after a press or not. */
 import type { Page } from '@playwright/test';
 import type { Finger } from './finger.ts';
+import type { Asked } from './page.ts';
 
 /** One thing that moved: where it is in the page, from where and to where (x, y, width, height), and what was pressed last. */
 export interface Shift {
@@ -16,13 +17,21 @@ export interface WatchingFinger extends Finger {
   readonly shifts: readonly Shift[];
 }
 
-/** Watches a table that is open while the finger puts turns together. */
-export async function watching(page: Page, finger: Finger): Promise<WatchingFinger> {
+/**
+ * Watches a table that is open while the finger puts turns together. After a question named in `phases` another part of the
+ * game may begin before anything is sent, on another screen.
+ */
+export async function watching(
+  page: Page,
+  finger: Finger,
+  phases: readonly string[] = [],
+): Promise<WatchingFinger> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(watch);
   const shifts: Shift[] = [];
   let isComposing = false;
   let after = 'the question';
+  let step = '';
   /** Forgets what moved up to now, or notes it. */
   const take = async (isNoted = isComposing) => {
     const moved = await page.evaluate(taken);
@@ -35,12 +44,17 @@ export async function watching(page: Page, finger: Finger): Promise<WatchingFing
       const asked = await finger.asked();
       await take();
       isComposing = asked.wants !== 'nothing';
+      step = stepOf(asked) ?? step;
       return asked;
     },
     async press(target) {
       await take();
       after = `${target.kin} "${target.label.slice(0, 40)}"`;
-      return finger.press(target);
+      const pressed = await finger.press(target);
+      const now = stepOf(pressed.asked) ?? step;
+      if (now !== step && phases.includes(step)) await take(false);
+      step = now;
+      return pressed;
     },
     async send() {
       await take();
@@ -62,6 +76,12 @@ export async function watching(page: Page, finger: Finger): Promise<WatchingFing
       after = 'coming back';
     },
   };
+}
+
+/** What is asked, by the name of its step. */
+function stepOf(asked: Asked): string | undefined {
+  if (asked.wants !== 'answer') return undefined;
+  return (asked.prompt as { readonly step?: string }).step;
 }
 
 type Moved = Omit<Shift, 'after'>;

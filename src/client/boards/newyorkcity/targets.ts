@@ -137,6 +137,8 @@ export function attemptOf({ step }: Asked, { cards, staff, back }: Picked): Acti
 /** Questions whose table is drawn as it was asked while an answer waits to be sent: what is picked stays in its place. */
 const DRAWN_AS_ASKED: ReadonlySet<Step['step']> = new Set([
   'pickStack',
+  'draft',
+  'mix',
   'exchange',
   'discardTwo',
   'hire',

@@ -15,6 +15,12 @@ import { OwnerMark, ownerClass, TowerSign } from './Owner.tsx';
 import { Sign } from './Sign.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
+/** The table without an answer that waits to be sent: what players hold stays where it is until then. */
+function useSentView() {
+  const { view, asked } = useBoard();
+  return asked?.chosen ? asked.view : view;
+}
+
 export function Firms() {
   const { view, text } = useBoard();
   return (
@@ -27,7 +33,8 @@ export function Firms() {
 }
 
 function FirmCard({ firm }: { firm: number }) {
-  const { view, text, firm: name, highlight, over } = useBoard();
+  const { text, firm: name, highlight, over } = useBoard();
+  const view = useSentView();
   const one = at(view.firms, firm);
   const isTom = firm >= view.seats;
   const { mode, cards } = strengthOf(view.options);
@@ -114,7 +121,8 @@ function FirmCard({ firm }: { firm: number }) {
 
 /** Characters as coins; the full text stands in their notes. */
 function Staff({ firm }: { firm: number }) {
-  const { view, text } = useBoard();
+  const { text } = useBoard();
+  const view = useSentView();
   const { staff, paid } = at(view.firms, firm);
   const left = paid.slice();
   const ids = idsAfter(view.firms.slice(0, firm));

@@ -65,11 +65,13 @@ export function Stations() {
   );
 }
 
+/** Everybody keeps their lane, whoever opens: what happens in it is seen where it was before. */
 export function Lanes() {
   const { view, text } = useBoard();
+  const turns = bidTurnsOf(view).toSorted((one, two) => one.firm - two.firm);
   return (
     <ul className="nyc-lanes" aria-label={text.stage}>
-      {bidTurnsOf(view).map((turn) => (
+      {turns.map((turn) => (
         <BidLane key={turn.firm} turn={turn} />
       ))}
     </ul>
@@ -178,15 +180,10 @@ function GainLine({
   const { text } = useBoard();
   return (
     <span className="nyc-gain">
-      {gain.bonus && (
-        <span
-          className="nyc-brings nyc-brass"
-          data-note={
-            kind === PRESTIGE ? note(at(text.pick, 0), text.pickNote) : note(text.bonus, text.bonusNote)
-          }
-        >
+      {gain.bonus && kind !== PRESTIGE && (
+        <span className="nyc-brings nyc-brass" data-note={note(text.bonus, text.bonusNote)}>
           <Sign name="crown" />
-          {kind === PRESTIGE ? '' : text.bonus}
+          {text.bonus}
         </span>
       )}
       <span className="nyc-brings">
@@ -194,7 +191,15 @@ function GainLine({
         {text.gain[at(BIDDING_KINDS, kind)](gain.count)}
       </span>
       {doubled && kind === PRESTIGE && <small>{text.doubled}</small>}
-      {gain.pick >= 0 && <small>{at(text.pick, gain.pick)}</small>}
+      {gain.pick >= 0 && (
+        <span
+          className={gain.bonus ? 'nyc-brings nyc-brass' : 'nyc-brings'}
+          data-note={note(at(text.pick, gain.pick), text.pickNote)}
+        >
+          {gain.bonus && <Sign name="crown" />}
+          {at(text.pick, gain.pick)}
+        </span>
+      )}
     </span>
   );
 }

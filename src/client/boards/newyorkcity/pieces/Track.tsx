@@ -91,7 +91,7 @@ export function PressTrack() {
           return (
             <li key={space} className={space >= PRESS_BONUS_FROM ? 'nyc-from-five' : ''}>
               {standing.map((owner, place) => (
-                <Pawn key={owner} owner={owner} place={place} count={standing.length + (ghost ? 1 : 0)} />
+                <Pawn key={owner} owner={owner} place={place} count={standing.length} />
               ))}
               {ghost && preview && (
                 <Pawn owner={preview.firm} place={standing.length} count={standing.length + 1} ghost />
