@@ -1,6 +1,7 @@
 /** Opens what the coach speaks of where it lies behind a tab. */
 import { useEffect } from 'react';
 import type { Lit } from '#kernel';
+import { partsOf } from '../guide/parts.ts';
 
 /** Parts with this before their names are pressed if nothing that stands before them in a list is on the screen. */
 const OPENS = 'open:';
@@ -19,15 +20,9 @@ export function useOpened(lit: readonly Lit<string>[], isShowing: boolean): void
 
 /** What leads to the first lit part that is not on the screen. */
 function openerOf(lit: readonly Lit<string>[]): HTMLElement | undefined {
-  for (const names of lit) {
-    if (typeof names === 'string') continue;
-    const [first, part] = names.map((name) => [name, onScreen(name)] as const).find(([, one]) => one) ?? [];
-    if (first?.startsWith(OPENS)) return part;
-  }
-  return undefined;
-}
-
-function onScreen(name: string): HTMLElement | undefined {
-  const parts = document.querySelectorAll<HTMLElement>(`.lesson [data-part~="${CSS.escape(name)}"]`);
-  return [...parts].find((part) => part.getBoundingClientRect().width > 0);
+  return lit
+    .flatMap((names) => (typeof names === 'string' ? [] : [names]))
+    .filter((names) => names.find((name) => partsOf(name).length > 0)?.startsWith(OPENS))
+    .flatMap(partsOf)
+    .find((part) => part instanceof HTMLElement);
 }

@@ -1,6 +1,6 @@
 /** Doubts about an answer: which sentence fits, for every language. */
 import { at, type Doubted } from '#kernel';
-import { BIDDING_KINDS, type BiddingKind, DISTRICTS, JOKER } from '../components.ts';
+import { BIDDING_KINDS, type BiddingKind, DISTRICTS, JOKER, KINDS } from '../components.ts';
 import { total } from '../counts.ts';
 import type { Fact } from '../facts.ts';
 import { previewOf } from '../queries/gains.ts';
@@ -26,6 +26,7 @@ export interface DoubtWords {
   elsewhere(points: number): string;
   use(name: string, points: number): string;
   hires(name: string): string;
+  pair(cards: string): string;
 }
 
 /** What a language needs of its other texts. */
@@ -54,6 +55,8 @@ export function doubtsIn(
         return 'use' in best ? say.use(character(vocabulary, best.use), more) : say.elsewhere(more);
       },
       hires: ({ fact }: About<'hires'>) => say.hires(character(vocabulary, fact.character)),
+      pair: ({ fact: { about, count } }: About<'pair'>) =>
+        say.pair(vocabulary.card[at(KINDS, about)].count(count)),
     },
     worse: {
       spends({ chosen, best, view }: About<'spends'>) {

@@ -8,7 +8,7 @@ import type { Vocabulary } from './text.ts';
 export type CityGuideText = GuideText<
   NewYorkCity,
   NoteId,
-  'gain' | 'tile' | 'district' | 'projected' | 'hires',
+  'gain' | 'tile' | 'district' | 'projected' | 'hires' | 'pair',
   'spends' | 'lost' | 'bonus'
 >;
 

@@ -114,8 +114,8 @@ export const CharacterFace = memo(function CharacterFace({
           <span className="nyc-ability">{ability}</span>
           <small className="nyc-number">{character}</small>
         </span>
-        {phase !== 'end' && (
-          <span className={used ? 'nyc-cost nyc-paid' : 'nyc-cost'}>
+        {phase !== 'end' && !used && (
+          <span className="nyc-cost">
             <KindSign kind={DOLLARS} />
           </span>
         )}

@@ -19,6 +19,7 @@ const doubts = doubtsIn(
     elsewhere: (points) => `Woanders brächte es nach dem Stand jetzt ${points} mehr.`,
     use: (name, points) => `${name} brächte nach dem Stand jetzt ${points}, und du hast einen Dollar.`,
     hires: (name) => `Erreichbar und für dich mehr wert: ${name}.`,
+    pair: (cards) => `Mit einem anderen Paar hättest du ${cards}.`,
   },
 );
 

@@ -19,6 +19,7 @@ const doubts = doubtsIn(
     elsewhere: (points) => `Elsewhere it would bring ${points} more as things stand.`,
     use: (name, points) => `${name} would bring ${points} as things stand, and you have a dollar.`,
     hires: (name) => `Within reach and worth more to you: ${name}.`,
+    pair: (cards) => `With another pair you would hold ${cards}.`,
   },
 );
 

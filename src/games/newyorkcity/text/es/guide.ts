@@ -19,6 +19,7 @@ const doubts = doubtsIn(
     elsewhere: (points) => `En otro sitio daría ${points} más tal como está todo.`,
     use: (name, points) => `${name} daría ${points} tal como está todo, y tienes un dólar.`,
     hires: (name) => `Al alcance y de más valor para ti: ${name}.`,
+    pair: (cards) => `Con otra pareja tendrías ${cards}.`,
   },
 );
 

@@ -20,6 +20,7 @@ const doubts = doubtsIn(
     elsewhere: (points) => `Ailleurs, cela rapporterait ${points} de plus en l’état.`,
     use: (name, points) => `${name} rapporterait ${points} en l’état, et vous avez un dollar.`,
     hires: (name) => `À portée, et plus utile pour vous : ${name}.`,
+    pair: (cards) => `Avec une autre paire, vous auriez ${cards}.`,
   },
 );
 

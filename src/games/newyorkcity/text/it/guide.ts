@@ -19,6 +19,7 @@ const doubts = doubtsIn(
     elsewhere: (points) => `Altrove porterebbe ${points} in più allo stato attuale.`,
     use: (name, points) => `${name} porterebbe ${points} allo stato attuale, e hai un dollaro.`,
     hires: (name) => `Alla portata e di maggior valore per te: ${name}.`,
+    pair: (cards) => `Con un’altra coppia avresti ${cards}.`,
   },
 );
 

@@ -19,6 +19,7 @@ const doubts = doubtsIn(
     elsewhere: (points) => `Gdzie indziej dałoby to teraz o ${points} więcej.`,
     use: (name, points) => `${name} da teraz ${points}, a masz dolara.`,
     hires: (name) => `W zasięgu i więcej dla ciebie warte: ${name}.`,
+    pair: (cards) => `Z inną parą możesz mieć: ${cards}.`,
   },
 );
 
