@@ -149,7 +149,7 @@ function NextFloor() {
 }
 
 function Decrees() {
-  const { view, text, offer, marked } = useBoard();
+  const { view, text, narrow, offer, marked } = useBoard();
   const { board } = text;
   return (
     <div className="fi-decrees" data-part="decrees">
@@ -169,7 +169,7 @@ function Decrees() {
             <HintMark spot={`decree:${card}`} />
             {[0, 1].map((half) => (
               <span key={half} className="fi-half">
-                <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
+                <HalfFace card={card} half={half} says={text.brief.half(card, half)} isNarrow={narrow} />
               </span>
             ))}
           </Target>

@@ -143,7 +143,7 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
 
 /** The other printed action of a column. */
 function Printed({ player, deed, own }: RowProps) {
-  const { view, text, offer, marked } = useBoard();
+  const { view, text, narrow, offer, marked } = useBoard();
   const plain = capital(text.phrases.deed(deed));
   return (
     <Target
@@ -151,7 +151,7 @@ function Printed({ player, deed, own }: RowProps) {
       className={`fi-row${marked(`deed:${deed}`)}${coming(view, deed, own)}`}
       note={deedNote(text, view, deed, player.side, false)}
     >
-      <SignFigure picture={deedPicture(deedCard(deed))} />
+      <SignFigure picture={deedPicture(deedCard(deed))} label={narrow ? text.brief.deed(deed) : undefined} />
       <span className="fi-words fi-alone" aria-hidden="true">
         {text.brief.deed(deed)}
       </span>

@@ -77,7 +77,7 @@ function TopCard({ card, deck }: { card: Card; deck: number }) {
           offer={withoutAttempt(offer(`deed:${halfDeed(card, half)}`, halfText(text, card, half)))}
           className="fi-half"
         >
-          <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
+          <HalfFace card={card} half={half} says={text.brief.half(card, half)} isNarrow={narrow} />
         </Target>
       ))}
     </Target>

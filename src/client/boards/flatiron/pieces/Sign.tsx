@@ -32,12 +32,23 @@ export const Sign = memo(function Sign({
   );
 });
 
+interface SignFigureProps {
+  readonly picture: Picture;
+  /** What it means, for those who have not met it yet; where no words stand beside it. */
+  readonly label?: string | undefined;
+}
+
 /** A sign, its figure and the points it brings besides. */
-export const SignFigure = memo(function SignFigure({ picture }: { picture: Picture }) {
+export const SignFigure = memo(function SignFigure({ picture, label }: SignFigureProps) {
   const { sign, colors, points } = picture;
   const figure = figureOf(picture, useBoardText().money);
   return (
-    <span className="fi-shown" aria-hidden="true">
+    <span
+      className="fi-shown"
+      data-sign={label === undefined ? undefined : sign}
+      data-label={label}
+      aria-hidden="true"
+    >
       <Sign name={sign} colors={colors} />
       {figure && <b>{figure}</b>}
       {colors.length > 0 && sign !== 'trade' && <Letters colors={colors} />}

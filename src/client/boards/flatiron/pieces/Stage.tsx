@@ -155,7 +155,13 @@ function Supply() {
               className={`fi-stock${marked(`supply:${number}`)}`}
               note={note(capital(at(names.color, number)), board.inSupply(count))}
             >
-              <Disc color={number} />
+              <span
+                className="fi-stock-disc"
+                data-sign={`colour ${color}`}
+                data-label={capital(at(names.color, number))}
+              >
+                <Disc color={number} />
+              </span>
               <b aria-hidden="true">{count}</b>
             </Target>
           );

@@ -15,14 +15,16 @@ interface Face {
   readonly card: Card;
   readonly half: Half;
   readonly says: string;
+  /** Whether the words have no room, so that a newcomer needs them as a label. */
+  readonly isNarrow?: boolean;
 }
 
 /** What a half shows: its sign, its figure, its words where there is room, its reputation. */
-export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
+export const HalfFace = memo(function HalfFace({ card, half, says, isNarrow = false }: Face) {
   const reputation = halfReputation(card, half);
   return (
     <>
-      <SignFigure picture={halfPicture(card, half)} />
+      <SignFigure picture={halfPicture(card, half)} label={isNarrow ? says : undefined} />
       <span className={reputation === 0 ? 'fi-words fi-alone' : 'fi-words'} aria-hidden="true">
         {says}
       </span>
@@ -33,7 +35,7 @@ export const HalfFace = memo(function HalfFace({ card, half, says }: Face) {
 
 /** A card in a column. */
 export function Strip({ card, half, own }: { card: Card; half: Half; own: boolean }) {
-  const { text, offer, marked } = useBoard();
+  const { text, narrow, offer, marked } = useBoard();
   const plain = halfText(text, card, half);
   const isDecree = card >= FIRST_DECREE;
   const stands: Offer = own && !isDecree ? offer(`deed:${halfDeed(card, half)}`, plain) : { label: plain };
@@ -45,7 +47,7 @@ export function Strip({ card, half, own }: { card: Card; half: Half; own: boolea
       note={cardNote(text, card)}
       piece={`card-${card}`}
     >
-      <HalfFace card={card} half={half} says={text.brief.half(card, half)} />
+      <HalfFace card={card} half={half} says={text.brief.half(card, half)} isNarrow={narrow} />
     </Target>
   );
 }
