@@ -8,14 +8,19 @@ import { type GameId, loadTitle } from '#games';
 import { LONGEST_GAME } from './boardSteps.ts';
 import { type Course, openInSight, playInSight, WINDOWS } from './inSight.ts';
 import { watching } from './sight/shifts.ts';
+import { NO_COACH } from './steps.ts';
 import { test } from './test.ts';
 
-// As on a first visit: turns are staged and confirmed.
-test.use({ settings: {} });
+// Turns are staged and confirmed; the coach is silent.
+test.use({ settings: NO_COACH });
 test.setTimeout(process.env.DEEP ? 1_200_000 : 120_000);
 
 /** The titles in which nothing moves. */
-const STEADY: readonly string[] = process.env.COMPOSING?.split(',') ?? ['newyorkcity', 'tangramcity'];
+const STEADY: readonly string[] = process.env.COMPOSING?.split(',') ?? [
+  'flatiron',
+  'newyorkcity',
+  'tangramcity',
+];
 
 /** What is played, up to so many decisions; DEEP plays to the end. */
 const COURSES: Readonly<Record<GameId, Omit<Course, 'title'> & { phases?: readonly string[] }>> = {

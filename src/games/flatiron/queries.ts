@@ -1,6 +1,6 @@
 /** What boards and sentences may ask about a view, so that neither has to know the rules. */
 import { at, type Score } from '#kernel';
-import { columnDeeds } from './columns.ts';
+import { columnDeeds, hasRoom } from './columns.ts';
 import { AMOUNTS } from './components/amounts.ts';
 import {
   CARDS,
@@ -134,4 +134,17 @@ export function takenDecrees({ players, daniel }: View): { card: Card; by: numbe
   );
   const his = (daniel?.cards ?? []).filter(isDecree).map((card) => ({ card, by: DANIEL }));
   return [...taken, ...his].slice(0, AMOUNTS.decreesShown);
+}
+
+/** R4.3 For how many cards there must be room above and below the columns: those that lie there, and one more of the viewer's. */
+export function stripRoom({ players, viewer }: View): { readonly above: number; readonly below: number } {
+  const most = (end: 'above' | 'below') =>
+    Math.max(
+      ...players.flatMap((player, seat) =>
+        STREETS.map(
+          (_, street) => at(player[end], street).length + +(seat === viewer && hasRoom(player, street)),
+        ),
+      ),
+    );
+  return { above: most('above'), below: most('below') };
 }

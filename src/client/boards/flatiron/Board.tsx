@@ -1,15 +1,16 @@
 /** The table of Flatiron: the tower in its streets, City Hall, and the boards of both sides. */
 
-import { useRef, useState } from 'react';
-import type { Flatiron, Step, View } from '#games/flatiron';
-import { DANIEL, deedCard } from '#games/flatiron/components';
+import { type CSSProperties, useRef, useState } from 'react';
+import type { Flatiron, View } from '#games/flatiron';
+import { DANIEL } from '#games/flatiron/components';
+import { stripRoom } from '#games/flatiron/queries';
 import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
 import { useBox } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
-import { type SharedBoard, useShared } from './boardContext.ts';
+import { useShared } from './boardContext.ts';
 import { FIRST_BOARD, isNarrow } from './layout.ts';
 import { CityHall } from './pieces/CityHall.tsx';
 import { DanielBoard } from './pieces/DanielBoard.tsx';
@@ -30,6 +31,9 @@ import './holdings.css';
 import './columns.css';
 import './daniel.css';
 import './narrow.css';
+import './narrowHall.css';
+import './narrowOwn.css';
+import './sheet.css';
 import './sides.css';
 
 export function Board(props: BoardProps<Flatiron>) {
@@ -40,8 +44,9 @@ export function Board(props: BoardProps<Flatiron>) {
   const shared = useShared(props, narrow);
   const [peeks, setPeeks] = useState(false);
   useSlides(root, view);
-  const focus = focusOf(shared);
-  const panel = panelOf(shared);
+  const isChoosingSides = shared.step?.step === 'chooseBoard' || shared.step?.step === 'chooseDanielSide';
+  // Nothing moves while a card is laid down: there is room for it from the beginning of the turn.
+  const room = stripRoom(props.staged?.[0]?.view ?? view);
   return (
     <BoardProvider value={shared}>
       <Painted>
@@ -50,14 +55,15 @@ export function Board(props: BoardProps<Flatiron>) {
           <div
             className="fi-board"
             data-game="flatiron"
-            data-focus={focus}
-            data-panel={panel}
+            data-focus={isChoosingSides ? 'sides' : undefined}
+            data-panel={panelOf(shared)}
             data-peek={peeks || undefined}
-            data-tall={stripRows(view) > 3 || undefined}
+            data-tall={room.above + room.below > 4 || undefined}
+            style={{ '--fi-above': room.above, '--fi-below': room.below } as CSSProperties}
             ref={root}
             onKeyDown={moveByArrows}
           >
-            {focus === 'sides' && <Sides />}
+            {isChoosingSides && <Sides />}
             <Stage />
             <CityHall />
             <Panel />
@@ -78,32 +84,6 @@ export function Board(props: BoardProps<Flatiron>) {
       </Painted>
     </BoardProvider>
   );
-}
-
-/** What a phone has to show for the question; everything where nothing else is said. */
-const FOCUS: { readonly [K in Step['step']]?: string } = {
-  chooseBoard: 'sides',
-  chooseDanielSide: 'sides',
-  pickSlot: 'tower',
-  pickDeck: 'decks',
-  pickHallAction: 'hall',
-  pickDecree: 'hall',
-  pickHalf: 'own',
-  placeDecree: 'own',
-  giveColor: 'own',
-  pickPillar: 'own',
-};
-
-function focusOf({ step, plan }: SharedBoard): string {
-  if (step?.step === 'pickDeed') return deedCard(step.deed).type === 'visibleCard' ? 'decks' : 'own';
-  const asked = step && FOCUS[step.step];
-  return asked ?? (plan ? 'tower' : 'all');
-}
-
-/** How many rows of cards there are above and below the columns of a board, at most. */
-function stripRows({ players }: View): number {
-  const most = (ends: readonly (readonly unknown[])[]) => Math.max(...ends.map((cards) => cards.length));
-  return Math.max(...players.map(({ above, below }) => most(above) + most(below)));
 }
 
 /** All boards, the viewer's own first. */

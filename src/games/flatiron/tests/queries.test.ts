@@ -19,6 +19,7 @@ import {
   playerAsked,
   questionOf,
   standingsOf,
+  stripRoom,
   takenDecrees,
   tradePrice,
   whereIs,
@@ -203,5 +204,16 @@ describe('the table', () => {
     const view = seen(state);
     expect(standingsOf(view, flatiron.scores(state))).toContainEqual({ who: DANIEL, points: 7 });
     expect(view.daniel && danielCardPoints(view, view.daniel)).toBe(2);
+  });
+
+  it('[R4.3] keeps room for one more card of the viewer’s, unless the columns are full', () => {
+    expect(stripRoom(seen(table()))).toEqual({ above: 1, below: 1 });
+    const full = {
+      above: column(BROADWAY, [card('S01'), card('S02')]),
+      below: column(BROADWAY, [card('S03')]),
+    };
+    expect(stripRoom(seen(table({ me: full })))).toEqual({ above: 2, below: 1 });
+    const rival = { above: column(BROADWAY, [card('S04'), card('S05'), card('S06')]) };
+    expect(stripRoom(seen(table({ me: full, rival })))).toEqual({ above: 3, below: 1 });
   });
 });

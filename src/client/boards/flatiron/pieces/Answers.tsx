@@ -11,8 +11,9 @@ import { ColorDisc } from './PlanRows.tsx';
 import { Sign } from './Sign.tsx';
 
 export function Answers() {
-  const { legal, asked, offer } = useBoard();
-  const shown = legal.filter((action) => KINDS.some((kind) => kind in action));
+  const { legal, asked, narrow, offer } = useBoard();
+  const kinds = narrow ? [...KINDS, 'deed'] : KINDS;
+  const shown = legal.filter((action) => kinds.some((kind) => kind in action));
   if (shown.length === 0) return null;
   return (
     <div className="fi-answers">
@@ -29,7 +30,7 @@ export function Answers() {
   );
 }
 
-/** Answers with a button here; the others are drawn as what they are about. */
+/** Answers with a button here; the others are drawn as what they are about, and on phones actions are too small there. */
 const KINDS = ['color', 'keep', 'use', 'skip'];
 
 function Face({ action }: { action: Action }) {
@@ -37,7 +38,7 @@ function Face({ action }: { action: Action }) {
   const { board, phrases } = text;
   if ('color' in action) return <ColorDisc color={action.color} />;
   if ('skip' in action) return <span>{board.act.skip}</span>;
-  const deed = paperDeed('keep' in action ? action.keep : asked.paper);
+  const deed = 'deed' in action ? action.deed : paperDeed('keep' in action ? action.keep : asked.paper);
   return (
     <>
       <Sign name={deedPicture(deedCard(deed)).sign} colors={deedPicture(deedCard(deed)).colors} />

@@ -26,8 +26,9 @@ interface Props {
 
 /** Cards above, the body and cards below; where it can be used, all of it is one button. */
 export function Column({ seat, player, street, own }: Props) {
-  const { step, asked, text, offer, marked } = useBoard();
-  const card = own && step ? cardToPlace(asked) : undefined;
+  const { step, asked, text, narrow, offer, marked } = useBoard();
+  // On a phone the sheet offers both ends.
+  const card = own && step && !narrow ? cardToPlace(asked) : undefined;
   const landing = (half: number) => {
     if (card === undefined) return null;
     const spot = `end:${street}:${half}`;
@@ -114,12 +115,12 @@ interface RowProps {
 
 /** The trade of a column with its warehouse: price, and the points of a pillar that is set. */
 function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number; view: View }) {
-  const { text, offer, marked } = useBoard();
+  const { text, narrow, offer, marked } = useBoard();
   const { color } = deedCard(deed);
   const isStored = hasColor(player.stored, color);
   const heading = `${text.board.warehouse(at(text.names.color, color))}. ${isStored ? text.board.stored : text.board.notStored}`;
-  const store = own ? offer(`store:${color}`, heading) : undefined;
-  const trade = own ? offer(`deed:${deed}`, heading) : { label: heading };
+  const store = own && !narrow ? offer(`store:${color}`, heading) : undefined;
+  const trade = own && !narrow ? offer(`deed:${deed}`, heading) : { label: heading };
   const price = tradePrice(view, deed, isStored);
   return (
     <Target
@@ -147,7 +148,8 @@ function Printed({ player, deed, own }: RowProps) {
   const plain = capital(text.phrases.deed(deed));
   return (
     <Target
-      offer={own ? offer(`deed:${deed}`, plain) : { label: plain }}
+      offer={own && !narrow ? offer(`deed:${deed}`, plain) : { label: plain }}
+      part={own ? `deed:${deed}` : undefined}
       className={`fi-row${marked(`deed:${deed}`)}${coming(view, deed, own)}`}
       note={deedNote(text, view, deed, player.side, false)}
     >

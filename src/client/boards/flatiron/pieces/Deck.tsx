@@ -21,10 +21,10 @@ export function Deck({ street }: { street: number }) {
     <div className={`fi-deck${marked(`place:${street}`)}`} data-note={deckNote(text, view, street)}>
       <div className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
         <Target offer={offer(`place:${street}`, name)} className="fi-going">
+          <StreetName street={street} />
           {here.map(({ who }) => (
             <Mark key={who} seat={who} />
           ))}
-          <StreetName street={street} />
           <span className="fi-count" aria-hidden="true">
             ×{left}
           </span>
@@ -74,7 +74,11 @@ function TopCard({ card, deck }: { card: Card; deck: number }) {
       {[0, 1].map((half) => (
         <Target
           key={half}
-          offer={withoutAttempt(offer(`deed:${halfDeed(card, half)}`, halfText(text, card, half)))}
+          offer={
+            narrow
+              ? { label: halfText(text, card, half) }
+              : withoutAttempt(offer(`deed:${halfDeed(card, half)}`, halfText(text, card, half)))
+          }
           className="fi-half"
         >
           <HalfFace card={card} half={half} says={text.brief.half(card, half)} isNarrow={narrow} />

@@ -8,12 +8,15 @@ import { useBoard } from '../boardContext.ts';
 import { halfPicture } from '../pictures.ts';
 import { HintMark } from './HintMark.tsx';
 import { SignFigure } from './Sign.tsx';
+import { StreetName } from './StreetName.tsx';
+import { HalfFace } from './Strip.tsx';
 
 export function Ends() {
   const { asked, text } = useBoard();
   const { board, names } = text;
   const [card, street] = [cardToPlace(asked), columnToFill(asked)];
-  if (card === undefined || street === undefined) return null;
+  if (card === undefined) return null;
+  if (street === undefined) return <DecreeEnds card={card} />;
   const heading = board.plan.card(at(names.place, street));
   return (
     <section className="fi-panel fi-ends" aria-label={heading}>
@@ -25,6 +28,38 @@ export function Ends() {
           <End key={half} card={card} half={half} street={street} />
         ))}
       </div>
+    </section>
+  );
+}
+
+/** R4.4 A decree: above or below any column that has room for it. */
+function DecreeEnds({ card }: { card: number }) {
+  const { legal, text, offer } = useBoard();
+  const { board } = text;
+  return (
+    <section className="fi-panel fi-decree-ends" aria-label={board.decree}>
+      {[0, 1].map((half) =>
+        legal.map(
+          (action) =>
+            'street' in action &&
+            action.half === half && (
+              <Pick
+                key={`${action.street} ${half}`}
+                {...offer(`end:${action.street}:${half}`, '')}
+                className="fi-choice fi-decree-end"
+              >
+                <span className="fi-end-street" data-street={action.street}>
+                  <StreetName street={action.street} />
+                  <HintMark spot={`end:${action.street}:${half}`} />
+                </span>
+                <small>{half === 0 ? board.upper : board.lower}</small>
+                <span className="fi-half">
+                  <HalfFace card={card} half={half} says="" />
+                </span>
+              </Pick>
+            ),
+        ),
+      )}
     </section>
   );
 }

@@ -1,9 +1,8 @@
-/** Answers in words: the plan of a column, both ends for a card, newspapers just delivered. In the place of City Hall; on phones in the dock. */
+/** Answers in words: the plan of a column, both ends for a card, newspapers just delivered. In the place of City Hall; on phones over the lower part of the board. */
 import type { ReactNode } from 'react';
 import type { Step } from '#games/flatiron';
 import { capital } from '#games/flatiron/text';
 import { at } from '#kernel';
-import { InSlot } from '../../kit/slots.tsx';
 import { type SharedBoard, useBoard } from '../boardContext.ts';
 import { Answers } from './Answers.tsx';
 import { Ends } from './Ends.tsx';
@@ -25,14 +24,18 @@ const HERE: ReadonlySet<Step['step']> = new Set<Step['step']>([
   'pickPillar',
 ]);
 
+/** On a phone also those whose answers are too small for a finger on the board. */
+const HERE_ON_PHONES: ReadonlySet<Step['step']> = new Set<Step['step']>(['pickDeed']);
+
 /** What the panel shows; nothing where the rest of the board answers the question. */
 export function panelOf({ step, plan, legal, narrow }: SharedBoard) {
   if (!step) return undefined;
-  if (step.step === 'pickHalf') return 'ends';
+  if (step.step === 'pickHalf' || (narrow && step.step === 'placeDecree')) return 'ends';
   // On a phone there is room for the plan or for what one of its actions asks.
   if (plan && !AT_HALL.has(step.step) && (plan.isOpen || !narrow)) return 'plan';
   const mayDecline = legal.some((action) => 'skip' in action);
-  return HERE.has(step.step) || mayDecline ? 'answers' : undefined;
+  const isHere = HERE.has(step.step) || (narrow && HERE_ON_PHONES.has(step.step));
+  return isHere || mayDecline ? 'answers' : undefined;
 }
 
 export function Panel() {
@@ -40,7 +43,7 @@ export function Panel() {
   const { narrow } = board;
   const content = contentOf(board);
   if (!content) return null;
-  return narrow ? <InSlot slot="dock">{content}</InSlot> : content;
+  return narrow ? <div className="fi-sheet">{content}</div> : content;
 }
 
 function contentOf(board: SharedBoard): ReactNode {

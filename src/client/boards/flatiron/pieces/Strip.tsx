@@ -38,7 +38,8 @@ export function Strip({ card, half, own }: { card: Card; half: Half; own: boolea
   const { text, narrow, offer, marked } = useBoard();
   const plain = halfText(text, card, half);
   const isDecree = card >= FIRST_DECREE;
-  const stands: Offer = own && !isDecree ? offer(`deed:${halfDeed(card, half)}`, plain) : { label: plain };
+  const stands: Offer =
+    own && !isDecree && !narrow ? offer(`deed:${halfDeed(card, half)}`, plain) : { label: plain };
   const kind = isDecree ? 'fi-strip fi-dark' : 'fi-strip fi-ivory';
   return (
     <Target
