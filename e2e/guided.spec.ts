@@ -54,21 +54,17 @@ for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
       await picture(page, `guided.home.${width}.${colorScheme}`);
       await startGuided(page, 'tangramcity', by);
       await expect(page.locator('.board')).toBeVisible();
-      // Until something is new.
-      for (let turn = 0; turn < 3 && !(await coach(page).getByRole('button').first().isVisible()); turn++) {
-        await choose(page, /./, by);
-        await send(page).press('Enter');
-        await page.waitForTimeout(1500);
-      }
-      await expect(coach(page).getByRole('button', { name: 'Got it' })).toBeVisible();
+      await expect(coach(page).getByRole('button', { name: 'Got it' })).toBeVisible({ timeout: 15_000 });
       await picture(page, `guided.note.${width}.${colorScheme}`);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
+      await choose(page, /./, by);
+      await send(page).press('Enter');
       // Tiles are set aside without need until the coach asks; it is sent all the same.
       const isDoubtful = coach(page).getByText('Are you sure?');
       for (let turn = 0; turn < 4 && !(await isDoubtful.isVisible()); turn++) {
         await choose(page, /aside$/, by);
-        await isDoubtful.waitFor({ timeout: 6000 }).catch(() => undefined);
+        await isDoubtful.waitFor({ timeout: 12_000 }).catch(() => undefined);
         if (await isDoubtful.isVisible()) break;
         await send(page).press('Enter');
         await expect(page.locator('.answers .answer').first()).toBeVisible();
