@@ -136,7 +136,12 @@ export const notes: readonly Note<Tangramcity, Part, NoteId>[] = [
   },
   {
     id: 'move',
-    when: ({ prompt, staged }) => prompt === undefined && staged.some((answer) => 'turn' in answer),
+    // Not while a tile is staged: what appears then would move the board.
+    when: (facts) =>
+      facts.prompt === undefined &&
+      facts.staged.length === 0 &&
+      facts.outcome === undefined &&
+      own(facts, 'placed') !== undefined,
     rule: 'R4.7',
   },
   {

@@ -106,8 +106,8 @@ export function CityPanel(props: Props) {
         {hand && (
           <Ghost hand={hand} unit={unit} label={labelOf(hand, view, shared)} choose={() => put(hand.ghost)} />
         )}
-        {!isScored && <Rectangles city={city} next={next} unit={unit} />}
         {!isScored && isJustScored(city) && <StillScore city={city} unit={unit} />}
+        {!isScored && <Rectangles city={city} next={next} unit={unit} />}
         {over(unit)}
         {hand && <Places spots={hand.spots} ghost={hand.ghost} unit={unit} choose={put} />}
         {hand && frame === 'named' && <Handles hand={hand} unit={unit} plates={platesOf(city, unit)} />}
