@@ -10,7 +10,7 @@ export const roofLesson: FlatironLesson = {
   seed: SEED,
   dimmed: ['hall', 'supply', 'decks', 'board:1', 'column:0:0', 'column:0:2', 'column:0:3'],
   steps: [
-    read('roofMissing', 'score:0', ['score:1', 'track'], 'tower'),
+    read('roofMissing', 'track', 'tower'),
     {
       say: 'roofBuild',
       lit: [['use:3', 'row:3']],

@@ -1,4 +1,5 @@
 /** A bought card: above or below its column, with what is seen there and what it does to the street's reputation. */
+import type { PlayerView } from '#games/flatiron';
 import { halfReputation } from '#games/flatiron/components';
 import { cardToPlace, columnToFill, playerAsked, reputationOf, streetPoints } from '#games/flatiron/queries';
 import { capital, signed } from '#games/flatiron/text';
@@ -34,7 +35,7 @@ export function Ends() {
 
 /** R4.4 A decree: above or below any column that has room for it. */
 function DecreeEnds({ card }: { card: number }) {
-  const { legal, text, offer } = useBoard();
+  const { asked, legal, text, offer } = useBoard();
   const { board } = text;
   return (
     <section className="fi-panel fi-decree-ends" aria-label={board.decree}>
@@ -52,7 +53,10 @@ function DecreeEnds({ card }: { card: number }) {
                   <StreetName street={action.street} />
                   <HintMark spot={`end:${action.street}:${half}`} />
                 </span>
-                <small>{half === 0 ? board.upper : board.lower}</small>
+                <small>
+                  {half === 0 ? board.upper : board.lower}
+                  <b>{reputationChange(playerAsked(asked), action.street, card, half)}</b>
+                </small>
                 <span className="fi-half">
                   <HalfFace card={card} half={half} says="" />
                 </span>
@@ -62,6 +66,12 @@ function DecreeEnds({ card }: { card: number }) {
       )}
     </section>
   );
+}
+
+/** The reputation of the street before and after. */
+function reputationChange(player: PlayerView, street: number, card: number, half: number): string {
+  const before = reputationOf(player, street);
+  return `${signed(before)} → ${signed(before + halfReputation(card, half))}`;
 }
 
 function End({ card, half, street }: { card: number; half: number; street: number }) {
