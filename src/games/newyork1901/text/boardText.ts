@@ -62,6 +62,8 @@ export interface BoardText {
   readonly lastRound: (name: string) => string;
   readonly buildingsBuilt: (buildings: number) => string;
   readonly buildings: (name: string) => string;
+  /** Labels of signs that are new to a player. */
+  readonly signs: Readonly<Record<'track' | 'pennant' | 'seal' | 'leftOver' | 'leads', string>>;
   readonly legend: {
     readonly land: string;
     readonly district: string;

@@ -131,6 +131,8 @@ const LandmarkBlock = memo(function LandmarkBlock({ plan, place, cells, faded }:
   return (
     <g
       data-note={note(names.place(place.name), text.landmarkHelp)}
+      data-sign="landmark"
+      data-label={text.legend.landmark('')[0]}
       {...pointing(frontsOf(cells), cells)}
       className={standingClass(false, faded)}
     >

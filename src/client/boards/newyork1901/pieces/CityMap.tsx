@@ -134,6 +134,7 @@ export function CityMap(props: Props) {
         points={points}
         before={props.before}
         notes={points.map((count, seat) => note(name(seat), text.points(count)))}
+        label={text.signs.track}
       />
       <MoveMarks plan={plan} moves={props.moves} unsent={build ? [build] : NO_BUILDS} viewer={view.viewer} />
       <FloatingPoints view={view} plan={plan} />

@@ -4,6 +4,7 @@ import type { Cell, Lot } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
 import { LOTS } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
+import { useBoard } from '../boardContext.ts';
 import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
 import { short } from '../outline.ts';
 import { DECOR } from './decor.ts';
@@ -15,13 +16,16 @@ interface Props {
   readonly sheet: Sheet;
   /** Pink is out of the game with two seats. */
   readonly districts: number;
+  /** Those to draw; all where it is left out. */
+  readonly only?: readonly Lot[];
 }
 
 /** The land itself: it never changes during a game. */
-export const Lots = memo(function Lots({ plan, sheet, districts }: Props) {
+export const Lots = memo(function Lots({ plan, sheet, districts, only }: Props) {
   return (
     <g {...DECOR}>
-      {LOTS.map(({ sign, district, cells }) => {
+      {LOTS.map(({ sign, district, cells }, lot) => {
+        if (only && !only.includes(lot)) return null;
         const name = at(DISTRICTS, district);
         const ground = groundOf(plan, cells, 1);
         return (
@@ -73,6 +77,7 @@ interface SignsProps {
 
 /** District and number of each lot that no building hides, and the owner's mark on what a building leaves free of a lot. */
 export function LotSigns({ plan, owners, built, reserved, open }: SignsProps) {
+  const { text } = useBoard();
   const isBuilt = (row: number, column: number) => built.has(`${row},${column}`);
   return (
     <g {...DECOR}>
@@ -92,7 +97,7 @@ export function LotSigns({ plan, owners, built, reserved, open }: SignsProps) {
               </text>
             )}
             {left && owner !== undefined && (
-              <g className="ny-left-over">
+              <g className="ny-left-over" data-sign="leftOver" data-label={text.signs.leftOver}>
                 <OwnerMark
                   seat={owner}
                   x={x + plan.unit * 0.18}

@@ -39,7 +39,12 @@ export function Majorities({ view, before, part }: Props) {
             >
               <span className="ny-street-name">
                 {heading}
-                <i className="ny-street-points" aria-hidden="true">
+                <i
+                  className="ny-street-points"
+                  aria-hidden="true"
+                  data-sign="seal"
+                  data-label={text.signs.seal}
+                >
                   {STREET_POINTS}
                 </i>
               </span>
@@ -78,7 +83,12 @@ function Counts({ counts, before, leader, gains }: CountsProps) {
   return (
     <span className="ny-counts">
       {counts.map((count, seat) => (
-        <span key={name(seat)} className={leader === seat ? 'ny-count leads' : 'ny-count'}>
+        <span
+          key={name(seat)}
+          className={leader === seat ? 'ny-count leads' : 'ny-count'}
+          data-sign={leader === seat ? 'leads' : undefined}
+          data-label={text.signs.leads}
+        >
           <Mark seat={seat} />
           <span className="sr">{name(seat)}: </span>
           {before[seat] !== count && <s>{before[seat]}</s>}

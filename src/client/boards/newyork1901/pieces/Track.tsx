@@ -30,6 +30,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
   const gates = TECHNOLOGIES.filter((technology) => thresholds[technology] > 0).map((technology) => ({
     at: thresholds[technology],
     part: `pennant:${technology}`,
+    sign: technology === 'silver' ? { 'data-sign': 'pennant', 'data-label': text.signs.pennant } : {},
     className: `ny-gate ${technology}`,
     name: text.technology[technology],
   }));
@@ -88,7 +89,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
         const [x, y] = trackPoint(plan, gate.at);
         const half = Math.max(plan.type * 0.88, across * 0.55);
         return (
-          <g key={gate.name} className={gate.className} data-part={gate.part}>
+          <g key={gate.name} className={gate.className} data-part={gate.part} {...gate.sign}>
             <Pennant x={x} y={y} size={half} depth={frame} at={gate.at} sideways={gate.at >= 25} />
             {hasName(plan, gate) && (
               <text x={x + half + 4} y={y} dy=".4em" className="ny-gate-name">
@@ -130,10 +131,12 @@ interface MarkersProps {
   /** Where they stood before the turn that is not sent. */
   readonly before: readonly number[];
   readonly notes: readonly string[];
+  /** What newcomers are told they stand on. */
+  readonly label: string;
 }
 
 /** Each seat's marker. Markers on one space stand side by side; a ring means the second time around. */
-export function Markers({ plan, points, before, notes }: MarkersProps) {
+export function Markers({ plan, points, before, notes, label }: MarkersProps) {
   return points.map((count, seat) => {
     const [x, y] = trackPoint(plan, count);
     const same = points.flatMap((other, i) => (other === count ? [i] : []));
@@ -145,7 +148,7 @@ export function Markers({ plan, points, before, notes }: MarkersProps) {
     return (
       <g key={`seat ${seat}`} data-piece={`marker ${seat}`} data-note={at(notes, seat)}>
         {left && <circle cx={left[0]} cy={left[1]} r={size} className="ny-preview" />}
-        <g data-part={`marker:${seat}`}>
+        <g data-part={`marker:${seat}`} data-sign="track" data-label={label}>
           <Marker seat={seat} x={mx} y={my} size={size} points={count} />
         </g>
       </g>

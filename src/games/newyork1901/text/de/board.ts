@@ -58,6 +58,13 @@ export const board: BoardText = {
   lastRound: (name) => `${name} hat das Ende ausgelöst: Alle anderen haben noch einen Zug.`,
   buildingsBuilt: (buildings) => count(buildings, 'Gebäude', 'Gebäude'),
   buildings: (name) => `Gebäude von ${name}`,
+  signs: {
+    track: 'Punkteleiste',
+    pennant: 'Silber ab hier',
+    seal: 'Punkte am Ende',
+    leftOver: 'Rest des Grundstücks',
+    leads: 'Führt allein',
+  },
   legend: {
     land: 'Land',
     district: 'Ein Bezirk: Farbton, Muster und Buchstabe.',

@@ -57,6 +57,13 @@ export const board: BoardText = {
   lastRound: (name) => `${name} has triggered the end: everybody else has one more turn.`,
   buildingsBuilt: (buildings) => count(buildings, 'building', 'buildings'),
   buildings: (name) => `Buildings of ${name}`,
+  signs: {
+    track: 'Score track',
+    pennant: 'Silver from here',
+    seal: 'Points at the end',
+    leftOver: 'Left over of the lot',
+    leads: 'Leads alone',
+  },
   legend: {
     land: 'Land',
     district: 'A district: its tint, pattern and letter.',

@@ -57,6 +57,13 @@ export const board: BoardText = {
   lastRound: (name) => `${name} ha desencadenado el final: los demás juegan un turno más.`,
   buildingsBuilt: (buildings) => count(buildings, 'edificio', 'edificios'),
   buildings: (name) => `Edificios de ${name}`,
+  signs: {
+    track: 'Marcador',
+    pennant: 'Plata desde aquí',
+    seal: 'Puntos al final',
+    leftOver: 'Resto del solar',
+    leads: 'Va en cabeza',
+  },
   legend: {
     land: 'Terreno',
     district: 'Un distrito: su tono, su trama y su letra.',

@@ -58,6 +58,13 @@ export const board: BoardText = {
   lastRound: (name) => `${name} a déclenché la fin : chacun des autres joue encore un tour.`,
   buildingsBuilt: (buildings) => count(buildings, 'bâtiment', 'bâtiments'),
   buildings: (name) => `Bâtiments ${de(name)}`,
+  signs: {
+    track: 'Piste de score',
+    pennant: 'Argent à partir d’ici',
+    seal: 'Points à la fin',
+    leftOver: 'Reste du terrain',
+    leads: 'En tête',
+  },
   legend: {
     land: 'Sol',
     district: 'Un district : sa teinte, son motif et sa lettre.',

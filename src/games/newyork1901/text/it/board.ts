@@ -58,6 +58,13 @@ export const board: BoardText = {
   lastRound: (name) => `${name} ha innescato la fine: tutti gli altri hanno un ultimo turno.`,
   buildingsBuilt: (buildings) => count(buildings, 'edificio', 'edifici'),
   buildings: (name) => `Edifici di ${name}`,
+  signs: {
+    track: 'Segnapunti',
+    pennant: 'Argento da qui',
+    seal: 'Punti alla fine',
+    leftOver: 'Resto del lotto',
+    leads: 'È in testa',
+  },
   legend: {
     land: 'Terreno',
     district: 'Un distretto: la sua tinta, il suo motivo e la sua lettera.',

@@ -59,6 +59,13 @@ export const board: BoardText = {
   lastRound: (name) => `Koniec wywołuje ${name}: wszyscy pozostali mają jeszcze po jednej turze.`,
   buildingsBuilt: (buildings) => counted(buildings, 'budynek', 'budynki', 'budynków'),
   buildings: (name) => `Budynki: ${name}`,
+  signs: {
+    track: 'Tor punktów',
+    pennant: 'Srebro odtąd',
+    seal: 'Punkty na koniec',
+    leftOver: 'Reszta działki',
+    leads: 'Prowadzi',
+  },
   legend: {
     land: 'Ziemia',
     district: 'Dzielnica: jej barwa, wzór i litera.',
