@@ -18,6 +18,7 @@ test.setTimeout(process.env.DEEP ? 1_200_000 : 120_000);
 /** The titles in which nothing moves. */
 const STEADY: readonly string[] = process.env.COMPOSING?.split(',') ?? [
   'flatiron',
+  'newyork1901',
   'newyorkcity',
   'tangramcity',
 ];

@@ -62,6 +62,8 @@ export async function openInSight(page: Page, { title: { game }, seed, seats }: 
   };
   const finger = await fingerOn(page);
   await withoutPauses(page);
+  // Boards are measured without the notes of a coach.
+  await page.addInitScript(() => localStorage.setItem('skyline.coach', 'off'));
   // The setup begins with the plan of the last game, which the history keeps.
   await page.addInitScript((last) => {
     if (location.pathname.startsWith('/play/')) history.replaceState(last, '');

@@ -1,5 +1,5 @@
 /** What a player may want to know about the map and a view: asked by drawings and texts, answered by the rules. */
-import { type Cell, regionsOf } from '#geometry';
+import { type Cell, cellKey, regionsOf, sidesOf } from '#geometry';
 import { at, type Seat } from '#kernel';
 import { playableCards } from './actionCards.ts';
 import { cellsWith, type Kind, LOTS, LOTS_OF_KIND, type Lot } from './board.ts';
@@ -48,6 +48,13 @@ export function districtsInPlay({ estates }: View): number {
 export function freeLots({ estates }: View, kind: Kind): Lot[] {
   const owned = new Set(estates.flatMap(({ lots }) => lots));
   return at(LOTS_OF_KIND, kind).filter((lot) => !owned.has(lot));
+}
+
+/** R5.3 Tells of lots whether they share a side with a seat's land, so that one tile may lie on both. */
+export function besideLand({ estates }: View, seat: Seat): (lot: Lot) => boolean {
+  const { lots } = at(estates, seat);
+  const around = new Set(lots.flatMap((lot) => at(LOTS, lot).cells.flatMap(sidesOf)).map(cellKey));
+  return (lot) => !lots.includes(lot) && at(LOTS, lot).cells.some((cell) => around.has(cellKey(cell)));
 }
 
 /** R3.5, R8.4, Q18 The cards known to lie under the rest of the deck. */

@@ -1,9 +1,10 @@
 /** What the notes of New York 1901 look at. */
-import { cellKey, sidesOf } from '#geometry';
+import { cellKey } from '#geometry';
 import { at, type NoteFacts, type Seat } from '#kernel';
 import { builds, lotsOnOffer } from '../actions.ts';
 import { LOTS, type Lot } from '../board.ts';
 import type { ActionCard } from '../components.ts';
+import { besideLand } from '../queries.ts';
 import { type Build, cellsOf, tilePlan } from '../sites.ts';
 import type { Action, Event, NewYork1901 } from '../state.ts';
 import { type EstateView, imagine } from '../view.ts';
@@ -62,10 +63,8 @@ export function mayPlay(legal: readonly Action[], card: ActionCard): boolean {
 }
 
 /** Whether a lot shares a side with the reader's land. */
-export function besideOwn(facts: Known): (lot: Lot) => boolean {
-  const { lots } = estate(facts);
-  const around = new Set(lots.flatMap((lot) => at(LOTS, lot).cells.flatMap(sidesOf)).map(cellKey));
-  return (lot) => !lots.includes(lot) && at(LOTS, lot).cells.some((cell) => around.has(cellKey(cell)));
+export function besideOwn({ view, seat }: Known): (lot: Lot) => boolean {
+  return besideLand(view, seat);
 }
 
 /** A lot that the reader's last building covers in part. */

@@ -1,7 +1,7 @@
 /** On a phone: everything that may be chosen as large buttons under the thumb, because lots and pins are too small for fingers. */
 import type { Action, Kind, Lot, View } from '#games/newyork1901';
 import { DISTRICTS, STREETS } from '#games/newyork1901/components';
-import { districtOf, frontsOf, LOTS } from '#games/newyork1901/queries';
+import { besideLand, districtOf, frontsOf, LOTS } from '#games/newyork1901/queries';
 import { ACTION_CARD_NAMES, capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
@@ -35,7 +35,7 @@ interface Props {
 const PER_ROW = 7;
 const CARD = 3;
 /** More rows than these do not fit: then lots are shown card by card. */
-const MOST_ROWS = 4;
+const MOST_ROWS = 5;
 
 function isTooLong({ lots, builds, cards }: Targets): boolean {
   const rows = (buttons: number) => Math.ceil(buttons / PER_ROW);
@@ -48,20 +48,22 @@ export function Dock(props: Props) {
   return (
     <InSlot slot="dock">
       <div className="ny-dock">
-        {picks.tile === undefined ? (
-          targets.lots.length > 0 && <Lots {...props} />
-        ) : (
-          <PlaceList
-            tile={picks.tile}
-            places={places}
-            challenge={view.challenge}
-            hints={props.hints}
-            chosen={chosen}
-            answer={answer}
-            choose={choose}
-            putBack={picks.putBack}
-          />
-        )}
+        <div className="ny-dock-top">
+          {picks.tile === undefined ? (
+            targets.lots.length > 0 && <Lots {...props} />
+          ) : (
+            <PlaceList
+              tile={picks.tile}
+              places={places}
+              challenge={view.challenge}
+              hints={props.hints}
+              chosen={chosen}
+              answer={answer}
+              choose={choose}
+              putBack={picks.putBack}
+            />
+          )}
+        </div>
         <Hand {...props} />
       </div>
     </InSlot>
@@ -72,7 +74,7 @@ export function Dock(props: Props) {
 function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
   const { names } = useBoard();
   const isLong = targets.kinds.length > 1 && isTooLong(targets);
-  const open = picks.kind ?? targets.kinds[0];
+  const open = picks.kind ?? likeliest(view, targets);
   const shown = isLong ? targets.kinds.filter((kind) => kind === open) : targets.kinds;
   return (
     <>
@@ -120,6 +122,13 @@ function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
   );
 }
 
+/** The card to show first: one with a lot beside own land. */
+function likeliest(view: View, { lots, kinds }: Targets): Kind | undefined {
+  if (view.viewer === 'spectator') return kinds[0];
+  const lot = lots.find(besideLand(view, view.viewer));
+  return lot === undefined ? kinds[0] : at(LOTS, lot).kind;
+}
+
 /** A stripe for each street in play that a lot lies on. */
 function Stripes({ view, lot }: { view: View; lot: Lot }) {
   const { fronts } = at(LOTS, lot);
@@ -139,7 +148,8 @@ function Hand({ targets: { builds, cards }, picks, hints, chosen, answer, choose
   const { text, names } = useBoard();
   if (builds.size + cards.length === 0) return null;
   return (
-    <div className="ny-dock-row">
+    // Another offer is new buttons, not the old ones in other places.
+    <div key={[...builds.keys(), ...cards].join()} className="ny-dock-row">
       {[...builds].map(([tile, places]) => (
         <Pick
           key={tile}

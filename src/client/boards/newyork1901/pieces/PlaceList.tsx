@@ -26,9 +26,16 @@ interface Props {
   readonly list?: RefObject<HTMLOListElement | null> | undefined;
 }
 
-/** Up to so many places have a line each; more than so many are told in fewer words. */
+/** Up to so many places have a line each; more than so many are told in fewer words, and in the fewest. */
 const FEW = 3;
 const MANY = 6;
+const MOST = 9;
+
+function crowding(places: number): string {
+  if (places <= FEW) return 'few';
+  if (places <= MANY) return '';
+  return places <= MOST ? 'many' : 'many most';
+}
 
 export function PlaceList(props: Props) {
   const { tile, places, challenge, hints, chosen, answer, choose, putBack, list } = props;
@@ -48,10 +55,7 @@ export function PlaceList(props: Props) {
           <Icon name="remove" />
         </button>
       </div>
-      <ol
-        ref={list}
-        className={`ny-place-list ${places.length <= FEW ? 'few' : places.length > MANY ? 'many' : ''}`}
-      >
+      <ol ref={list} className={`ny-place-list ${crowding(places.length)}`}>
         {places.map(({ number, build, preview }) => {
           const cells = cellsOf(build);
           const { ifEnded, falls } = preview;
