@@ -25,6 +25,13 @@ test('every game is begun, resumed and ended without a network', async ({ alone 
     });
 });
 
+test('the puzzle of the day is there without a network', async ({ alone }) => {
+  await alone.goto('/puzzles/tangramcity');
+  await alone.getByRole('link', { name: 'Solve today’s puzzle' }).click();
+  await expect(alone.getByRole('region', { name: 'Puzzle' })).toBeVisible();
+  await expect(alone.locator('.board > *').first()).toBeVisible();
+});
+
 test('pages that need the server say calmly that it is not there', async ({ alone }) => {
   await alone.goto('/lobby');
   await expect(alone.getByText('The server cannot be reached just now.')).toBeVisible();

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Puzzle, Telling, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import type { PuzzlesText } from '../../i18n/text/puzzles.ts';
+import { Answer } from '../hints/Answer.tsx';
 import { difficultyOf } from './difficulty.ts';
 import type { PuzzleModel } from './usePuzzle.ts';
 
@@ -39,7 +40,9 @@ export function PuzzleCard({ model, puzzle, words, telling, prompt, dock, childr
         {phase === 'better' && <p>{lack ? words.fact(lack, telling) : text.noFact}</p>}
         {isOver && (
           <>
-            <p className="puzzle-answer">{words.answer(chosen ?? puzzle.solution[0], telling)}</p>
+            <p>
+              <Answer action={chosen ?? puzzle.solution[0]} words={words} telling={telling} />
+            </p>
             <ul className="puzzle-reasons">
               {puzzle.reasons.map((fact) => (
                 <li key={`${fact.fact} ${fact.about ?? ''}`}>{words.fact(fact, telling)}</li>

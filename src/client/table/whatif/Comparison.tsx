@@ -5,6 +5,7 @@ import { at, type NameOf } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { CopyButton } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Answer } from '../hints/Answer.tsx';
 import { expectation } from '../hints/adviceInWords.ts';
 import type { Branch, FirstAnswer } from './branch.ts';
 import type { Try } from './useBranches.ts';
@@ -84,7 +85,13 @@ export function Comparison({ title, branch, tries, address, onClose }: Props) {
             <dl>
               <dt>{text.firstAnswer}</dt>
               <dd>
-                {first ? words.answer(first.action, { view: first.view, name }) : points ? text.nothing : '…'}
+                {first ? (
+                  <Answer action={first.action} words={words} telling={{ view: first.view, name }} />
+                ) : points ? (
+                  text.nothing
+                ) : (
+                  '…'
+                )}
               </dd>
               {first && (
                 <>
