@@ -22,8 +22,8 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /src\/(kernel|table|protocol)\//, sideEffects: false }],
       },
-      // What the shelf shows of all games comes in one file, not in five of a few words each.
-      output: { codeSplitting: { groups: [{ name: 'gameInfo', test: /games\/\w+\/info\.ts$/ }] } },
+      // What every page begins with comes in one file, not in thirty of a few words each.
+      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
     },
   },
 });

@@ -5,7 +5,7 @@ import { logOf, playByItself, resign, sheetOf } from './onlineSteps.ts';
 import { expectAccessible, giveFirstAnswer, SEED, startGame } from './steps.ts';
 import { TITLES } from './titles.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 test('every game is begun, resumed and ended without a network', async ({ alone }) => {
   for (const { id, title } of TITLES)

@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 test.use({ serviceWorkers: 'allow' });
+// Every file is fetched twice, which takes its time on a busy machine.
+test.setTimeout(120_000);
 
 let folder: string;
 const server = createServer(({ url = '/' }, response) => {
@@ -61,7 +63,7 @@ test('a page in use goes on with its own files until its reader reloads', async 
   await expect(offer).toHaveCount(0);
   deployNext();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  // The new worker first fetches all files, a thousand of them.
+  // The new worker first fetches all files.
   await expect(offer).toBeVisible({ timeout: 25_000 });
 
   await page.evaluate((seed) => {

@@ -12,14 +12,16 @@ import { Routes } from './routes.tsx';
 freezePositions(process.env.NODE_ENV !== 'production');
 applySettings();
 if (process.env.NODE_ENV === 'production') registerServiceWorker();
-const first = await firstReading();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <LanguageProvider first={first}>
-      <Routes />
-      <Notifications />
-    </LanguageProvider>
-  </StrictMode>,
+// Not awaited: a language needs the file that this one is built into, and each would wait for the other.
+void firstReading().then((first) =>
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider first={first}>
+        <Routes />
+        <Notifications />
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );
