@@ -38,23 +38,27 @@ async function playsAt(table: string): Promise<number> {
   return (await answer.json()).table.plays;
 }
 
-/** Answers as programs without the rules do, with the first of the answers the server lists. */
-async function answer(player: Player, table: string): Promise<void> {
+/** Answers as programs without the rules do, with the first of the answers the server lists; says whether there was one. */
+async function answer(player: Player, table: string): Promise<boolean> {
   const { legal } = await player.ask<{ legal: unknown[] }>('GET', `/api/tables/${table}/legal`);
-  if (legal.length === 0) return;
+  if (legal.length === 0) return false;
   const { tableView } = await look(player, table);
   const answered = tableView.answered[tableView.viewer as number] ?? 0;
   const command: Command = { do: 'play', answered, action: legal[0] };
   const done = await player.command(table, command);
   if (done.tell === 'refused') throw new Error(JSON.stringify(done.reason));
+  return true;
 }
 
 /** Plays on until the game is over, bots included. */
 async function playOut(table: string, ...players: readonly Player[]): Promise<TableView> {
   for (;;) {
-    for (const player of players) await answer(player, table);
+    let isAnswered = false;
+    for (const player of players) isAnswered = (await answer(player, table)) || isAnswered;
     const { tableView } = await look(players[0] as Player, table);
     if (tableView.phase === 'over') return tableView;
+    // A bot takes its time.
+    if (!isAnswered) await wait(50);
   }
 }
 
