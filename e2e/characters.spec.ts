@@ -6,6 +6,7 @@ import { test } from './test.ts';
 
 // As on a first visit: no list of answers takes room from the board.
 test.use({ settings: NO_COACH });
+test.setTimeout(120_000);
 
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pl'];
 const ALL = 42;
@@ -86,33 +87,34 @@ function expectReadable(tiles: readonly Tile[], language: string): void {
   }
 }
 
-for (const { viewport, colorScheme, least } of WINDOWS)
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    const isPhone = viewport.width < 760;
-    test.use({ viewport, colorScheme });
-
-    test('the characters of the elevator and of the stacks can be read', async ({ page }) => {
-      await openBoard(page, 'newyorkcity');
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        await page.locator('.board .nyc-character').first().waitFor();
-        const stacks = await page.evaluate(tilesIn, '.board');
-        expectReadable(stacks, language);
-        // On phones the elevator has a tab of its own.
-        if (isPhone) await page.locator('.nyc-foot').getByRole('tab').nth(2).click();
-        await page.locator('.nyc-elevator .nyc-character').first().waitFor();
-        const tiles = await page.evaluate(tilesIn, '.board');
-        expect(stacks.length + (isPhone ? tiles.length : 0)).toBeGreaterThan(20);
-        expectReadable(tiles, language);
-        for (const { width, height } of await page.evaluate(tilesIn, '.nyc-elevator')) {
-          expect(width).toBeGreaterThanOrEqual(least.width);
-          expect(height).toBeGreaterThanOrEqual(least.height);
-        }
-        await picture(page, `characters.${language}.${viewport.width}`, true);
+test('the characters of the elevator and of the stacks can be read, in every window', async ({ page }) => {
+  await openBoard(page, 'newyorkcity');
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const { viewport, colorScheme, least } of WINDOWS) {
+      const isPhone = viewport.width < 760;
+      const tabs = page.locator('.nyc-foot').getByRole('tab');
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      if (isPhone) await tabs.first().click();
+      await page.locator('.board .nyc-character').first().waitFor();
+      const stacks = await page.evaluate(tilesIn, '.board');
+      expectReadable(stacks, language);
+      // On phones the elevator has a tab of its own.
+      if (isPhone) await tabs.nth(2).click();
+      await page.locator('.nyc-elevator .nyc-character').first().waitFor();
+      const tiles = await page.evaluate(tilesIn, '.board');
+      expect(stacks.length + (isPhone ? tiles.length : 0)).toBeGreaterThan(20);
+      expectReadable(tiles, language);
+      for (const { width, height } of await page.evaluate(tilesIn, '.nyc-elevator')) {
+        expect(width).toBeGreaterThanOrEqual(least.width);
+        expect(height).toBeGreaterThanOrEqual(least.height);
       }
-      await expectAccessible(page);
-    });
-  });
+      await picture(page, `characters.${language}.${viewport.width}`, true);
+      if (language === LANGUAGES.at(-1)) await expectAccessible(page);
+    }
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

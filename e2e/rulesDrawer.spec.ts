@@ -7,29 +7,26 @@ import { TITLES } from './titles.ts';
 
 const drawerOf = (page: Page) => page.getByRole('complementary', { name: 'Rules' });
 
-for (const { viewport, colorScheme } of WINDOWS)
-  test.describe(`${viewport.width} wide, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
-
-    for (const { id } of TITLES)
-      test(`${id} explains the first decision, with a drawing`, async ({ page }) => {
-        const problems = await openBoard(page, id);
-        await page.keyboard.press('?');
-        const drawer = drawerOf(page);
-        await expect(drawer.getByText('You are asked:')).toBeVisible();
-        await expect(drawer.locator('[aria-current] .rule-drawing')).toBeVisible();
-        // Nothing of the drawing is cut off at its side.
-        const cut = await drawer
-          .locator('.rule-drawing')
-          .evaluate((one) => one.scrollWidth - one.clientWidth);
-        expect(cut).toBeLessThanOrEqual(0);
-        await expectNoSidewaysScrolling(page);
-        await picture(page, `drawer.${id}.${viewport.width}`);
-        await expectAccessible(page, ['.log', '.board']);
-        await page.keyboard.press('?');
-        await expect(drawer).toHaveCount(0);
-        expect(problems).toEqual([]);
-      });
+for (const { id } of TITLES)
+  test(`${id} explains the first decision, with a drawing`, async ({ page }) => {
+    const problems = await openBoard(page, id);
+    const drawer = drawerOf(page);
+    for (const { viewport, colorScheme } of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.keyboard.press('?');
+      await expect(drawer.getByText('You are asked:')).toBeVisible();
+      await expect(drawer.locator('[aria-current] .rule-drawing')).toBeVisible();
+      // Nothing of the drawing is cut off at its side.
+      const cut = await drawer.locator('.rule-drawing').evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScrolling(page);
+      await picture(page, `drawer.${id}.${viewport.width}`);
+      await expectAccessible(page, ['.log', '.board']);
+      await page.keyboard.press('?');
+      await expect(drawer).toHaveCount(0);
+    }
+    expect(problems).toEqual([]);
   });
 
 test.describe('on a wide window', () => {

@@ -92,22 +92,28 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** Each size and each theme once, for colours do not depend on the size: what `expectSound` is called in. */
+/** Each size and each theme once, for colours do not depend on the size. */
 export const WINDOWS = [
   { viewport: { width: 360, height: 640 }, colorScheme: 'light' },
   { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 ] as const;
 
-/** The page as it stands is accessible, and no wider than the window at either end of the sizes. */
-export async function expectSound(page: Page, name: string, fullPage = true): Promise<void> {
+/** The page as it stands is accessible in both themes, and no wider than the window at either end of the sizes; the test's own size comes last. */
+export async function expectSound(
+  page: Page,
+  name: string,
+  { fullPage = true, checked = WINDOWS as readonly (typeof WINDOWS)[number][] } = {},
+): Promise<void> {
   const own = page.viewportSize();
   await page.evaluate(() => document.fonts.ready);
-  for (const { viewport } of WINDOWS.toSorted((one) => (one.viewport.width === own?.width ? 1 : -1))) {
+  for (const window of WINDOWS.toSorted((one) => (one.viewport.width === own?.width ? 1 : -1))) {
+    const { viewport, colorScheme } = window;
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
     await expectNoSidewaysScrolling(page);
-    await picture(page, `${name}.${viewport.width}`, fullPage);
+    await picture(page, `${name}.${viewport.width}.${colorScheme}`, fullPage);
+    if (checked.includes(window)) await expectAccessible(page);
   }
-  await expectAccessible(page);
 }
 
 /** Nothing serious or critical by axe's rules; what is the same everywhere and long may be left out. */
