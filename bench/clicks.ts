@@ -2,7 +2,7 @@
  * What it takes to answer on each board, and whether every answer is in sight; written to bench/clicks.md.
  *   npx tsx bench/clicks.ts [game]            plays all games anew, in both windows; exits with 1 while an answer is out of sight
  *   npx tsx bench/clicks.ts [game] --missing  plays only those without figures; --games 2 no more than two of them
- *   npx tsx bench/clicks.ts --as before       keeps the figures as those of before
+ *   npx tsx bench/clicks.ts --window 1366×768  plays in another window, see DESKS; --as before keeps the figures as those of before
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,12 +27,24 @@ const GAMES: readonly (readonly [game: GameId, seats: number, seeds: readonly nu
   ['tangramcity', 1, [2]],
 ];
 
+/** Further windows of desks. */
+const DESKS = [
+  { name: '1366×768', viewport: { width: 1366, height: 768 }, hasTouch: false },
+  { name: '1920×1080', viewport: { width: 1920, height: 1080 }, hasTouch: false },
+] as const;
+
 const folder = join(import.meta.dirname, 'clicks');
 const { values, positionals } = parseArgs({
-  options: { as: { type: 'string' }, missing: { type: 'boolean' }, games: { type: 'string' } },
+  options: {
+    as: { type: 'string' },
+    missing: { type: 'boolean' },
+    games: { type: 'string' },
+    window: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const wanted = positionals[0];
+const windows = values.window ? DESKS.filter(({ name }) => name === values.window) : WINDOWS;
 let left = Number(values.games ?? Number.POSITIVE_INFINITY);
 const file = join(folder, `${values.as ?? 'now'}.json`);
 
@@ -42,7 +54,7 @@ try {
   mkdirSync(folder, { recursive: true });
   for (const [game, seats, seeds] of GAMES)
     for (const seed of wanted && game !== wanted ? [] : seeds)
-      for (const { name, ...window } of WINDOWS) {
+      for (const { name, ...window } of windows) {
         const [title, key] = [`${game} ${name}`, `${seats} seats, seed ${seed}`];
         if (left <= 0 || (values.missing && read(file)[title]?.[key])) continue;
         left--;

@@ -31,7 +31,7 @@ ${Object.entries(BARS)
 
 ## How it is counted
 
-- **Games.** The first seat gives the answers of level 4, the others are bots of level 3; seeds and seats are in \`bench/clicks.ts\`. 1280×800 is played with a mouse, 390×844 with a finger.
+- **Games.** The first seat gives the answers of level 4, the others are bots of level 3; seeds and seats are in \`bench/clicks.ts\`. 390×844 is played with a finger, the others with a mouse; 1366×768 and 1920×1080 with one seed of each game.
   As on a first visit turns are staged, notes and lists are closed, and nothing moves.
 - **A decision** is a question of the rules with at least two answers. Questions with one answer are given by the table and cost nothing.
 - **Out of sight** is a decision if, when it is asked or after any tap on the way to its answer, something that can be chosen (\`data-choose\`) is not wholly inside the window and
