@@ -1,8 +1,11 @@
-/** The guides of the games that have one, each loaded when somebody plays with the coach. */
+/** The guides of the games, each loaded when somebody plays with the coach. */
 import type { Guide } from '#kernel';
 import type { GameId } from './registry.ts';
 
-const GUIDES: Readonly<Partial<Record<GameId, () => Promise<Guide>>>> = {
+/** Our toy is learned by playing it. */
+type Guided = Exclude<GameId, 'rowhouse'>;
+
+const GUIDES: Readonly<Record<Guided, () => Promise<Guide>>> = {
   flatiron: () => guideFrom(import('./flatiron/guide.ts')),
   newyork1901: () => guideFrom(import('./newyork1901/guide.ts')),
   newyorkcity: () => guideFrom(import('./newyorkcity/guide.ts')),
@@ -15,11 +18,11 @@ async function guideFrom(module: Promise<{ readonly guide: unknown }>): Promise<
 }
 
 /** Whether a newcomer is accompanied in this game. */
-export function isGuided(id: GameId): boolean {
+export function isGuided(id: GameId): id is Guided {
   return id in GUIDES;
 }
 
 /** The guide of a game, or undefined where there is none. */
 export async function loadGuide(id: GameId): Promise<Guide | undefined> {
-  return GUIDES[id]?.();
+  return isGuided(id) ? GUIDES[id]() : undefined;
 }

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games';
 import { isGuided, loadGuide } from '#games/guides';
 import { LEARNER } from '#kernel';
 import { firstGameOf } from '../../settings/learning.ts';
 import { loadGame } from '../store/localGames.ts';
 import { openFirstGame } from './firstGame.ts';
-
-vi.mock('../../boards/boards.ts', () => ({ loadDrawings: () => Promise.resolve() }));
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,6 @@
 import type { GameId } from '#games';
 import { loadGuide } from '#games/guides';
 import { type FirstGame, LEARNER, Refused } from '#kernel';
-import { loadDrawings } from '../../boards/boards.ts';
 import { firstGameOf, firstGameStarted } from '../../settings/learning.ts';
 import { startGame } from '../store/localGames.ts';
 import { type LocalPlan, nameFor } from '../store/localPlan.ts';
@@ -17,10 +16,8 @@ export async function openFirstGame(game: GameId): Promise<string> {
   const [title, guide] = await Promise.all([titleFor(game), loadGuide(game)]);
   if (!guide) throw new Error(`${game} has no guide`);
   const { firstGame } = guide;
-  const [id] = await Promise.all([
-    startGame(title, planOf(firstGame), firstGame.seed, (local, now) => giveAll(local, firstGame, now)),
-    loadDrawings(game),
-  ]);
+  const give = (local: LocalTable, now: number) => giveAll(local, firstGame, now);
+  const id = await startGame(title, planOf(firstGame), firstGame.seed, give);
   firstGameStarted(game, id);
   return addressOf(id);
 }
