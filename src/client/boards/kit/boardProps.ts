@@ -56,6 +56,13 @@ export interface Happened<G extends GameTypes = GameTypes> {
   readonly held: boolean;
 }
 
+/** What a board would have stopped at, had it been shown: the last such moment stays in sight as a picture. */
+export interface Still<G extends GameTypes = GameTypes> {
+  readonly events: readonly G['event'][];
+  readonly before: G['view'];
+  readonly after: G['view'];
+}
+
 /** The props of a board in play. */
 export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProps<G> {
   /** The viewer's decision; undefined while others decide or a turn waits to be sent. */
@@ -80,6 +87,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProp
   readonly pointed?: G['action'] | undefined;
   /** What is being shown now; undefined while the board shows the present. */
   readonly happened?: Happened<G> | undefined;
+  /** Without motion: the last moment that `Drawings.hold` names, until the next one. */
+  readonly still?: Still<G> | undefined;
 }
 
 /** What a game's folder exports; the drawings are pure functions of their props. */
@@ -95,7 +104,7 @@ export interface Drawings<G extends GameTypes = GameTypes> {
   /**
    * How long the table stops at the events of one answer, in milliseconds; undefined where it need not, as most do not. For what
    * cannot be followed in passing: bids settled, a round scored. The table stops for 2.4 seconds at least, whatever the
-   * chosen speed, and goes on with Continue, a tap or a key; without motion it never stops.
+   * chosen speed, and goes on with Continue, a tap or a key; without motion it never stops, and the board is given the moment as `still`.
    */
   readonly hold?: (events: readonly G['event'][]) => number | undefined;
 }

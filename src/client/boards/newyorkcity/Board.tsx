@@ -34,6 +34,7 @@ import './stage.css';
 import './composer.css';
 import './decision.css';
 import './settlement.css';
+import './settledBefore.css';
 import './hints.css';
 import './cards.css';
 import './portraits.css';
@@ -60,6 +61,11 @@ export function Board(props: BoardProps<NewYorkCity>) {
     () => happened && settlementOf(happened.before, happened.events, props.view),
     [happened, props.view],
   );
+  const { still } = props;
+  const settledBefore = useMemo(
+    () => still && settlementOf(still.before, still.events, still.after),
+    [still],
+  );
   const answer = asked && answerOf(asked, picked);
   const composed = answer && isBid(answer) && view.viewer !== 'spectator' ? answer : undefined;
   const preview = composed && asked ? previewOf(asked.view, Number(view.viewer), composed) : undefined;
@@ -81,6 +87,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     highlight,
     hints: { answers: props.hinted ?? [], pointed: props.pointed },
     settlement,
+    settledBefore,
     earlier: happened?.before,
     mode,
     tab: useTab(view, asked, mode, settlement?.kind),

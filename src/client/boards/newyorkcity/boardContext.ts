@@ -32,6 +32,8 @@ export interface Shared {
   readonly hints: Hints;
   /** Bids that have just been settled, while that is shown. */
   readonly settlement: Settlement | undefined;
+  /** Without motion: the bids that were settled last, as a picture that stays. */
+  readonly settledBefore: Settlement | undefined;
   /** The table before what is being shown. */
   readonly earlier: View | undefined;
   readonly mode: Mode;

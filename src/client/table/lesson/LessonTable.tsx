@@ -153,6 +153,7 @@ function Round({
               takesFocus={stage?.next !== undefined}
               highlight={undefined}
               happened={table.playback.shown?.happened}
+              still={table.playback.still}
               hint={{ hinted, pointed: undefined }}
             />
           </div>

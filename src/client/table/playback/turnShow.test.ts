@@ -99,6 +99,23 @@ describe('the show of turns', () => {
     expect(happened()).toBeUndefined();
   });
 
+  it('keeps what a board would have stopped at as a picture where turns are not shown', () => {
+    speed('off');
+    const { answer, add, show } = tableOf();
+    answer({ seat: 0, events: ['stop'] });
+    expect(show.still()).toEqual({ events: ['stop'], before: 'view 0', after: 'view 1' });
+    answer({ seat: 1, asked: true });
+    expect(show.still()).toMatchObject({ events: ['stop'] });
+    add({ did: 'tookBack' }, { plays: 0 });
+    expect(show.still()).toBeUndefined();
+  });
+
+  it('keeps no such picture where turns are shown', () => {
+    const { answer, show } = tableOf();
+    answer({ seat: 1, events: ['stop'] });
+    expect(show.still()).toBeUndefined();
+  });
+
   it('never takes a question away from somebody who thinks about it', () => {
     const { answer, happened } = tableOf({ asked: true });
     answer({ seat: 1, asked: true });

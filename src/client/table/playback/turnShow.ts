@@ -1,7 +1,7 @@
 /** Shows turns one after the other at the chosen speed, while the table itself may be further on. */
 import type { Seat } from '#kernel';
 import type { Happening, SeenEntry, TableView } from '#table';
-import type { Happened } from '../../boards/kit/boardProps.ts';
+import type { Happened, Still } from '../../boards/kit/boardProps.ts';
 import { isMotionReduced } from '../../settings/apply.ts';
 import { type Setting, settingOf } from '../../settings/settings.ts';
 import type { TableSnapshot, TableStore } from '../store/tableStore.ts';
@@ -43,6 +43,8 @@ export interface TurnShow {
   subscribe(listener: () => void): () => void;
   /** Undefined while the table is shown as it is. */
   shown(): ShownTurn | undefined;
+  /** Where turns are not shown: the last moment at which a board would have stopped. */
+  still(): Still | undefined;
   /** Goes on to what a board stops at, or to the present. */
   skip(): void;
   /** Shows turns again. */
@@ -66,6 +68,7 @@ export function turnShow(
   let turn: Pick<ShownTurn, 'seat' | 'before'> & { events: readonly unknown[] } = newTurn(-1, seen);
   let waiting: readonly ShownTurn[] = [];
   let current: ShownTurn | undefined;
+  let still: Still | undefined;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,7 +77,11 @@ export function turnShow(
     [current, ...waiting] = next;
     since = Date.now();
     schedule();
-    if (changed) for (const listener of listeners) listener();
+    if (changed) tell();
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
   }
 
   function schedule(): void {
@@ -92,7 +99,10 @@ export function turnShow(
     const news = newEntries(before, seen);
     const entry = news.length === 1 && continues(before, seen) ? news[0] : undefined;
     if (entry?.happening?.did === 'played') followAnswer(entry.seq, entry.happening, before);
-    else if (!entry || before.tableView.plays !== seen.tableView.plays) show([]);
+    else if (!entry || before.tableView.plays !== seen.tableView.plays) {
+      still = undefined;
+      show([]);
+    }
   }
 
   function followAnswer(seq: number, { seat, events }: Answer, before: TableSnapshot): void {
@@ -107,7 +117,12 @@ export function turnShow(
       happened: { events: turn.events, before: turn.before.view, held: hold !== undefined },
       hold,
     };
-    if (hold !== undefined) turn = newTurn(-1, seen);
+    if (hold !== undefined) {
+      turn = newTurn(-1, seen);
+      const { events: told, before: from } = next.happened;
+      still = showsTurns() ? undefined : { events: told, before: from, after: seen.tableView.view };
+      tell();
+    }
     if (events.length === 0 || !showsTurns() || !isWorthShowing(next, before)) return;
     // What is played again ends when the game goes on.
     if (!current || current.place) show([next]);
@@ -131,10 +146,12 @@ export function turnShow(
         unsubscribe = undefined;
         clearTimeout(timer);
         current = undefined;
+        still = undefined;
         waiting = [];
       };
     },
     shown: () => current,
+    still: () => still,
     skip() {
       const stop = waiting.findIndex(({ hold, place }) => hold !== undefined && !place);
       show(stop < 0 ? [] : waiting.slice(stop));

@@ -1,6 +1,7 @@
 /** The others' turns: shown as they happen, and again whenever the viewer likes; without motion, as a list. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { holdOf } from '../../boards/boards.ts';
+import type { Still } from '../../boards/kit/boardProps.ts';
 import { haveViews, type Move, movesSince } from '../store/movesSince.ts';
 import type { TableSnapshot, TableStore } from '../store/tableStore.ts';
 import { type ShownTurn, showsTurns, turnShow } from './turnShow.ts';
@@ -12,6 +13,8 @@ export interface Playback {
   readonly moves: readonly Move[];
   /** The turn on the board now; undefined while it shows the present. */
   readonly shown: ShownTurn | undefined;
+  /** Where turns are not shown: the last moment that deserves a picture. */
+  readonly still: Still | undefined;
   /** Whether the moves are listed in words. */
   readonly isListed: boolean;
   /** Plays the moves again. */
@@ -26,6 +29,7 @@ export function usePlayback(store: TableStore, snapshot: TableSnapshot): Playbac
   const hold = useMemo(() => holdOf(game), [game]);
   const show = useMemo(() => turnShow(store, hold), [store, hold]);
   const shown = useSyncExternalStore(show.subscribe, show.shown, show.shown);
+  const still = useSyncExternalStore(show.subscribe, show.still, show.still);
   const moves = useMemo(() => movesSince(snapshot), [snapshot]);
   const [isListed, setIsListed] = useState(false);
   useSkip(shown, show.skip);
@@ -39,6 +43,7 @@ export function usePlayback(store: TableStore, snapshot: TableSnapshot): Playbac
   return {
     moves,
     shown,
+    still,
     isListed: isListed && moves.length > 0,
     start() {
       if (moves.length === 0) return;

@@ -97,6 +97,7 @@ export function PuzzleTable({ title, puzzle, bar, onward, done }: Props) {
               takesFocus={false}
               highlight={undefined}
               happened={undefined}
+              still={undefined}
               hint={{ hinted, pointed: undefined }}
             />
           </div>

@@ -87,6 +87,7 @@ export function TableCenter({
         hint={table.hint}
         sendsAtOnce={!staging.collects}
         happened={playback.shown?.happened}
+        still={playback.still}
       />
     </>
   );

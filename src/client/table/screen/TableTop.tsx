@@ -2,7 +2,7 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { NameOf, Telling, Words } from '#kernel';
 import { drawingsOf } from '../../boards/boards.ts';
-import type { Happened, HintedAnswer } from '../../boards/kit/boardProps.ts';
+import type { Happened, HintedAnswer, Still } from '../../boards/kit/boardProps.ts';
 import { useText } from '../../i18n/language.tsx';
 import { useSetting } from '../../settings/settings.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
@@ -34,6 +34,7 @@ interface Props {
   readonly sendsAtOnce: boolean;
   /** The turn that is being shown. */
   readonly happened: Happened | undefined;
+  readonly still: Still | undefined;
 }
 
 /** A stable object, so that boards need not render again. */
@@ -101,6 +102,7 @@ export function TableTop(props: Props) {
             hinted={hint.hinted}
             pointed={hint.pointed}
             happened={props.happened}
+            still={props.still}
           />
         </Suspense>
       </section>

@@ -14,7 +14,7 @@ import { Hand } from './Hand.tsx';
 import { DistrictList, Harbour } from './Harbour.tsx';
 import { HireOrder } from './HireOrder.tsx';
 import { Pairs, Stacks } from './Pairs.tsx';
-import { Settlement } from './Settlement.tsx';
+import { SettledBefore, Settlement } from './Settlement.tsx';
 import { Sign } from './Sign.tsx';
 import { Lanes, Stations } from './Stage.tsx';
 import { Standings } from './Standings.tsx';
@@ -42,6 +42,7 @@ export function Desk() {
         <section className="nyc-panel nyc-side">
           <Stations />
           {settlement ? <Settlement settled={settlement} /> : <Middle />}
+          <SettledBefore />
           {!settlement && <Decision />}
         </section>
       )}

@@ -15,7 +15,7 @@ import { Firms } from './Firms.tsx';
 import { Hand } from './Hand.tsx';
 import { DistrictList, Harbour } from './Harbour.tsx';
 import { OfferStrip } from './Offer.tsx';
-import { Settlement } from './Settlement.tsx';
+import { SettledBefore, Settlement } from './Settlement.tsx';
 import { Sign } from './Sign.tsx';
 import { Staff } from './Staff.tsx';
 import { Stations } from './Stage.tsx';
@@ -88,6 +88,7 @@ function Sheet() {
       {usesStaff && drafts && <Staff />}
       {bidding && view.bidding === CHARACTERS && <ShelfInReach />}
       {bidding && view.bidding === PRESS && <PressTrack />}
+      <SettledBefore />
     </>
   );
 }

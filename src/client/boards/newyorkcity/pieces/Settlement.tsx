@@ -38,6 +38,33 @@ export function Settlement({ settled: { kind, bids, tie } }: { settled: Settled 
   );
 }
 
+/** The bids settled last in one line, for those who see nothing move: who won, and what each bid brought. */
+export function SettledBefore() {
+  const { text, settledBefore, firm } = useBoard();
+  if (!settledBefore) return null;
+  const { kind, bids } = settledBefore;
+  const name = text.kind[at(KINDS, kind)];
+  return (
+    <section className="nyc-settled-before" aria-label={name}>
+      <KindSign kind={kind} />
+      {bids.length === 0 && <span>{text.turn.settled.nobody}</span>}
+      {bids.map(({ firm: one, bid, result, wins, brought }) => (
+        <span key={one} className={wins ? 'nyc-won' : undefined}>
+          <OwnerMark owner={one} size={15} />
+          <span className="sr">{firm(one)}</span>
+          <b>{bid}</b>
+          {wins && <Sign name="crown" />}
+          {brought.some(({ did }) => did in BROUGHT)
+            ? brought
+                .filter(({ did }) => did in BROUGHT)
+                .map((event, i) => <Brought key={`${event.did}-${i}`} event={event} owner={one} />)
+            : text.gain[at(BIDDING_KINDS, kind)](result)}
+        </span>
+      ))}
+    </section>
+  );
+}
+
 function SettledRow({ bid: one, kind, place }: { bid: SettledBid; kind: number; place: number }) {
   const { view, text, firm } = useBoard();
   const { cards, bid, wins, result, brought, before, now } = one;
