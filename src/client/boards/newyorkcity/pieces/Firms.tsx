@@ -53,7 +53,11 @@ function FirmCard({ firm }: { firm: number }) {
         <b>{name(firm)}</b>
         {firm === view.viewer && <small>{text.you}</small>}
         {isTom && <small data-note={note(name(firm), text.tomLevel(mode, cards))}>{`${mode}${cards}`}</small>}
-        <span className="nyc-meta" data-note={note(text.pressTrack, text.space(at(view.space, firm)))}>
+        <span
+          className="nyc-meta"
+          data-sign="press"
+          data-note={note(text.pressTrack, text.space(at(view.space, firm)))}
+        >
           <KindSign kind={PRESS} />
           {`${text.place(place)} · ${at(view.space, firm)}`}
         </span>
