@@ -45,7 +45,7 @@ export function MapPart({ rows, columns, buildings = [], workers = [], inPlay = 
   const lots = LOTS.flatMap(({ cells }, lot) => (cells.some(isHere) ? [lot] : []));
   return (
     <svg
-      className="ny-rule-map"
+      className="ny-map ny-rule-map"
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}

@@ -5,7 +5,7 @@ import { MapPart, standing } from './MapPart.tsx';
 import { Action, BRONZE, Building, Drawing, Lot, LotCard, Offer, SILVER, Tiles, Worker } from './parts.tsx';
 
 /** The blue block between Pine and Wall Street. */
-const BLOCK = { rows: [9, 11], columns: [5, 9] } as const;
+const BLOCK = { rows: [8, 11], columns: [5, 9] } as const;
 
 const tilesFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 

@@ -6,7 +6,7 @@ import { MapPart, standing } from './MapPart.tsx';
 import { BRONZE, Building, Drawing, Gate, GOLD, Lot, SILVER, Tiles, Worker } from './parts.tsx';
 
 /** Two lots beside Broadway, and what is around them. */
-const CORNER = { rows: [9, 12], columns: [4, 7] } as const;
+const CORNER = { rows: [8, 12], columns: [4, 9] } as const;
 /** A lot of three squares, two of which touch no street. */
 const INSIDE = { rows: [0, 3], columns: [11, 14] } as const;
 

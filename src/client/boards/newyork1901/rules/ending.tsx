@@ -61,7 +61,7 @@ export const ending = {
     <Drawing>
       <Sequence>
         <MapPart
-          rows={[10, 14]}
+          rows={[10, 13]}
           columns={[4, 10]}
           buildings={[standing(3, 11, 5), standing(0, 11, 8), standing(1, 13, 8, 0, 1)]}
           inPlay={WALL}
