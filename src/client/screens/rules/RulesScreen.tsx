@@ -44,17 +44,22 @@ function GameRules({ game }: { game: GameId }) {
 
 type Drawing = Awaited<ReturnType<typeof loadRuleDrawing>>;
 
-/** What draws the rules; undefined where that cannot be loaded. */
+/** The text waits so long for its drawings, in milliseconds. */
+const LONGEST_WAIT = 1500;
+
+/** What draws the rules; undefined where that cannot be loaded, or not soon. */
 function useRuleDrawing(game: GameId): Drawing | undefined | 'loading' {
   const [found, setFound] = useState<{ readonly Drawing: Drawing | undefined }>();
   useEffect(() => {
     let active = true;
     const show = (Drawing: Drawing | undefined) => {
-      if (active) setFound({ Drawing });
+      if (active) setFound((before) => ({ Drawing: Drawing ?? before?.Drawing }));
     };
+    const timer = setTimeout(() => show(undefined), LONGEST_WAIT);
     loadRuleDrawing(game).then(show, () => show(undefined));
     return () => {
       active = false;
+      clearTimeout(timer);
     };
   }, [game]);
   return found ? found.Drawing : 'loading';
