@@ -97,7 +97,7 @@ if (process.env.DEEP)
         const note = page.locator('.coach-strip[data-kind="note"] p');
         const answers = page.locator('.answers .answer');
         while (!(await over.isVisible())) {
-          await expect(answers.first().or(over)).toBeVisible({ timeout: 30_000 });
+          await expect(answers.first().or(over)).toBeVisible({ timeout: 120_000 });
           if (await over.isVisible()) break;
           const says = (await note.isVisible()) ? await note.innerText() : undefined;
           if (says !== undefined && says !== told.at(-1)) told.push(says);
