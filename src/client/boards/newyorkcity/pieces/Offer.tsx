@@ -65,7 +65,6 @@ export function StatueTile() {
   return (
     <g
       data-part="statue"
-      data-sign="statue"
       data-note={note(text.allSix(allSixPoints(view)), view.statue ? text.statueNote : text.statueGone)}
     >
       <ellipse cx="46" cy="19" rx="18" ry="6" className="nyc-land" />
