@@ -25,7 +25,7 @@ export const guide: TangramGuideText = {
     decline: 'Es passt kaum. Wenn es eine gute Ecke zerstört, lege es beiseite.',
     five: 'Noch zwei Runden. Alle 49 Felder bebaut sind 15 mehr.',
     last: 'Drei Plättchen in beliebiger Reihenfolge: Lege zuerst, was die wenigsten Plätze hat.',
-    end: 'Sechs Rechtecke, die volle Stadt, das Gleichgewicht: Das ist die ganze Wertung.',
+    end: 'Sechs Rechtecke, die volle Stadt, die Balance: Das ist die ganze Wertung.',
   },
   better: {
     rectangle: ({ fact: { height, width } }) => `Anderswo würde das Rechteck auf ${height * width} wachsen.`,

@@ -19,7 +19,8 @@ export const guide: TangramGuideText = {
     halves: ({ count }) =>
       `${count} casillas están medio abiertas y aún no cuentan. Busca losetas con la otra mitad.`,
     closed: 'Nadie conocía esa carta. Deja sitio para sorpresas.',
-    marker: 'El marcador inicial pasa a quien va en cabeza: su carta será la primera de las manos.',
+    marker:
+      'El marcador de jugador inicial pasa a quien va en cabeza: su carta será la primera de las manos.',
     noRoom: ({ tile }) => `No hay sitio para ${piece(tile)}, así que queda fuera.`,
     balance: ({ dark = 0, green = 0 }) =>
       `${dark} tejados, ${green} jardines. Elige más ${dark < green ? 'tejados' : 'jardines'}; la igualdad vale 20.`,
