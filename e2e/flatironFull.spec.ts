@@ -16,6 +16,8 @@ const WINDOWS = [
 ];
 
 test.setTimeout(60_000);
+// A window that was wider before has its log open.
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('in every window', async ({ page }) => {
   const finger = await fingerOn(page);
