@@ -5,7 +5,7 @@ import { counted } from './counting.ts';
 export const puzzles: PuzzlesText = {
   title: (game) => `${game}: Rätsel`,
   link: 'Rätsel',
-  lead: 'Stellungen aus echten Partien mit einer klar besten Antwort. Der erste Versuch zählt; sonst hängt nichts davon ab.',
+  lead: 'Stellungen aus Partien zwischen Bots mit einer klar besten Antwort. Der erste Versuch zählt; sonst hängt nichts davon ab.',
   ofTheDay: 'Rätsel des Tages',
   solveToday: 'Das Rätsel von heute lösen',
   seeToday: 'Noch einmal ansehen',

@@ -5,7 +5,7 @@ import { counted } from './counting.ts';
 export const puzzles: PuzzlesText = {
   title: (game) => `${game}: puzzles`,
   link: 'Puzzles',
-  lead: 'Positions from real games with one clearly best answer. The first try counts; nothing else depends on it.',
+  lead: 'Positions from games between bots, with one clearly best answer. The first try counts; nothing else depends on it.',
   ofTheDay: 'Puzzle of the day',
   solveToday: 'Solve today’s puzzle',
   seeToday: 'Look at it again',

@@ -5,7 +5,7 @@ import { counted } from './counting.ts';
 export const puzzles: PuzzlesText = {
   title: (game) => `${game}: problemas`,
   link: 'Problemas',
-  lead: 'Posiciones de partidas reales con una respuesta claramente mejor. Cuenta el primer intento; nada más depende de ello.',
+  lead: 'Posiciones de partidas entre bots con una respuesta claramente mejor. Cuenta el primer intento; nada más depende de ello.',
   ofTheDay: 'Problema del día',
   solveToday: 'Resolver el problema de hoy',
   seeToday: 'Verlo otra vez',

@@ -5,7 +5,7 @@ import { counted } from './counting.ts';
 export const puzzles: PuzzlesText = {
   title: (game) => `${game} : problèmes`,
   link: 'Problèmes',
-  lead: 'Des positions de vraies parties, avec une réponse nettement meilleure que les autres. Le premier essai compte ; rien d’autre n’en dépend.',
+  lead: 'Des positions de parties entre bots, avec une réponse nettement meilleure que les autres. Le premier essai compte ; rien d’autre n’en dépend.',
   ofTheDay: 'Problème du jour',
   solveToday: 'Résoudre le problème du jour',
   seeToday: 'Le revoir',

@@ -5,7 +5,7 @@ import { counted } from './counting.ts';
 export const puzzles: PuzzlesText = {
   title: (game) => `${game}: problemi`,
   link: 'Problemi',
-  lead: 'Posizioni di partite vere con una risposta nettamente migliore. Conta il primo tentativo; nient’altro dipende da questo.',
+  lead: 'Posizioni di partite tra bot con una risposta nettamente migliore. Conta il primo tentativo; nient’altro dipende da questo.',
   ofTheDay: 'Problema del giorno',
   solveToday: 'Risolvi il problema di oggi',
   seeToday: 'Guardalo di nuovo',

@@ -5,7 +5,7 @@ import { counted } from './counting.ts';
 export const puzzles: PuzzlesText = {
   title: (game) => `${game}: zagadki`,
   link: 'Zagadki',
-  lead: 'Pozycje z prawdziwych partii z jedną wyraźnie najlepszą odpowiedzią. Liczy się pierwsza próba; nic więcej od niej nie zależy.',
+  lead: 'Pozycje z partii botów z jedną wyraźnie najlepszą odpowiedzią. Liczy się pierwsza próba; nic więcej od niej nie zależy.',
   ofTheDay: 'Zagadka dnia',
   solveToday: 'Rozwiąż dzisiejszą zagadkę',
   seeToday: 'Zobacz ją jeszcze raz',
