@@ -74,7 +74,7 @@ test('a guest claims an account by passkey, signs out and comes back', async ({ 
   await ada.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(ada.getByText('1 passkey saved.')).toBeVisible();
   await ada.getByRole('button', { name: 'Sign out' }).click();
-  await expect(ada.getByRole('link', { name: 'Play online' })).toBeVisible();
+  await expect(ada.getByText('Four games, one city')).toBeVisible();
   await ada.goto('/me');
   await ada.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(ada.locator(`a[href="${table}"]`)).toBeVisible();
@@ -101,7 +101,7 @@ test('who is deleted leaves the game to a bot, and no name behind', async ({ pai
   expect(await export_.text()).toContain('Bruno');
   await bruno.getByLabel('Yes, delete me for good').check();
   await bruno.getByRole('button', { name: 'Delete me' }).click();
-  await expect(bruno.getByRole('link', { name: 'Play online' })).toBeVisible();
+  await expect(bruno.getByText('Four games, one city')).toBeVisible();
   await expect(ada.locator('body')).not.toContainText('Bruno');
   await answer(ada);
   await expect(answersOf(ada).first()).toBeVisible();
