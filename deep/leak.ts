@@ -12,6 +12,7 @@ import { subject as newyorkcity } from '../src/games/newyorkcity/tests/subject.t
 import { subject as rowhouse } from '../src/games/rowhouse/tests/subject.ts';
 import { subject as tangramcity } from '../src/games/tangramcity/tests/subject.ts';
 import { knock } from './attacker.ts';
+import { bundleServer } from './bundle.ts';
 import { fillStore, PEOPLE } from './fillStore.ts';
 import { ask, type Listener, listen } from './listener.ts';
 import { type Pair, pairsOf } from './pairs.ts';
@@ -43,8 +44,9 @@ export function allPairs(pairsEach: number, seed: string): Pair[] {
 }
 
 export async function proveNoLeaks(pairs: readonly Pair[]): Promise<LeakReport> {
+  const bundle = await bundleServer();
   const servers = await Promise.all(
-    [0, 1].map((n) => ServerProcess.open((store) => fillStore(store, pairs, n))),
+    [0, 1].map((n) => ServerProcess.open((store) => fillStore(store, pairs, n), bundle)),
   );
   const report: LeakReport = { pairs: 0, compared: 0, refusals: 0, entries: 0, faults: [] };
   const listeners = await Promise.all(

@@ -28,9 +28,9 @@ export class ServerProcess {
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** Starts a server; `fillStore` may put something into its empty store before. */
-  static async open(fillStore?: (store: Store) => Promise<void>): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), await bundleServer());
+  /** Starts a server; `fillStore` may put something into its empty store before. Several may share a bundle that ends with them. */
+  static async open(fillStore?: (store: Store) => Promise<void>, bundle?: Bundle): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), bundle ?? (await bundleServer()));
     if (fillStore) {
       const store = await openStore({ file: storeFile(server.data) });
       await fillStore(store);

@@ -80,6 +80,7 @@ export {
   type Remark,
 } from './lesson.ts';
 export { lineOf, playLine } from './line.ts';
+export { isNestedWithin } from './nesting.ts';
 export {
   applies,
   type Condition,

@@ -1,6 +1,7 @@
 /** A whole game as seed and plays: replaying it to any point, and taking plays back while nothing was revealed. */
 import { type Box, fingerprintOf, requireBox, SOURCES } from './box.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
+import { isNestedWithin } from './nesting.ts';
 import { type Applied, apply, type Play, type Position, type Started, start } from './position.ts';
 import { Refused, refused } from './refused.ts';
 
@@ -20,6 +21,9 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
 }
 
 const MAX_NAME_LENGTH = 64;
+
+/** Deeper than any answer or value lies in a record. */
+const DEEPEST = 32;
 
 /** A replayed game: how it started, and what came of each play. */
 export interface Replayed<G extends GameTypes = GameTypes> {
@@ -103,6 +107,7 @@ function playOn<G extends GameTypes>(
 }
 
 function parseJson(text: string): unknown {
+  if (!isNestedWithin(text, DEEPEST)) throw refused('malformedRecord');
   try {
     return JSON.parse(text);
   } catch {

@@ -3,12 +3,14 @@ export { type Learned, type LearnedGame, mergeLearned } from './learning.ts';
 export {
   CLOSE,
   type ClientMessage,
+  DEEPEST_MESSAGE,
   HEARTBEAT,
   LONGEST_MESSAGE,
   type Names,
   PROTOCOL,
   type ServerMessage,
 } from './messages.ts';
+export { PAGES } from './pages.ts';
 export {
   absenceRule,
   clockRule,

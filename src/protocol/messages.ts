@@ -7,6 +7,9 @@ export const PROTOCOL = 2;
 /** The longest message a client may send, in characters; the socket itself closes (1009) at four times that. */
 export const LONGEST_MESSAGE = 16_384;
 
+/** How deep a message, or the body of a request, may be nested; answers less deep (P1). */
+export const DEEPEST_MESSAGE = 32;
+
 /** Why the server closes a socket, besides WebSocket's own codes. */
 export const CLOSE = {
   /** No session, or one that has ended: nothing was sent. */

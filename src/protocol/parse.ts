@@ -1,7 +1,8 @@
 /** What comes in from outside, checked at the door: shapes, ranges and sizes. Whether it makes sense is for the table to say. */
 import * as v from 'valibot';
+import { isNestedWithin } from '#kernel';
 import { type AbsenceRule, type ClockRule, type Command, LEVELS, type Request } from '#table';
-import { type ClientMessage, LONGEST_MESSAGE } from './messages.ts';
+import { type ClientMessage, DEEPEST_MESSAGE, LONGEST_MESSAGE } from './messages.ts';
 import { refusedAtDoor } from './reasons.ts';
 
 /** How deep an answer may be nested. */
@@ -136,6 +137,7 @@ export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.I
 }
 
 function parseJson(text: string): unknown {
+  if (!isNestedWithin(text, DEEPEST_MESSAGE)) throw refusedAtDoor('malformed');
   try {
     return JSON.parse(text);
   } catch {

@@ -22,6 +22,10 @@ export const PROTOCOL_REASONS = {
   noSuchRecord: 'P18',
   failed: 'P19',
   noSuchBox: 'P20',
+  noSuchAddress: 'P21',
+  wrongMethod: 'P22',
+  slowRequest: 'P23',
+  needsLink: 'P24',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

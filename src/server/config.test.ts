@@ -14,6 +14,7 @@ const DEFAULTS = {
   botPause: 350,
   openMetrics: false,
   admins: [],
+  requestTime: 30_000,
 };
 
 describe('settings', () => {
@@ -35,6 +36,7 @@ describe('settings', () => {
       SKYLINE_BOT_PAUSE: '0',
       SKYLINE_METRICS: 'open',
       SKYLINE_ADMINS: 'abcdefghijkl2345, zyxwvutsrqpo7654',
+      SKYLINE_REQUEST_SECONDS: '120',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -49,6 +51,7 @@ describe('settings', () => {
       botPause: 0,
       openMetrics: true,
       admins: ['abcdefghijkl2345', 'zyxwvutsrqpo7654'],
+      requestTime: 120_000,
     });
   });
 
@@ -71,6 +74,7 @@ describe('settings', () => {
     ['SKYLINE_URL', 'ftp://play.example.org', 'SKYLINE_URL must be an address'],
     ['SKYLINE_BOT_PAUSE', '99999', 'SKYLINE_BOT_PAUSE must be a whole number'],
     ['SKYLINE_LIMITS', '0', 'SKYLINE_LIMITS must be 1 or more'],
+    ['SKYLINE_REQUEST_SECONDS', '0', 'SKYLINE_REQUEST_SECONDS must be 1 or more'],
     ['SKYLINE_ADMINS', 'Ann', 'SKYLINE_ADMINS must be ids of people with commas between them, not "Ann"'],
     ['SKYLINE_ADMINS', 'abcdefghijkl2345,', 'SKYLINE_ADMINS must be ids of people'],
   ])('refuse %s=%s', (name, value, complaint) => {

@@ -37,6 +37,8 @@ export interface Config {
   readonly openMetrics: boolean;
   /** Who may look at the figures of the whole server. */
   readonly admins: readonly PersonId[];
+  /** How long a request may take to arrive, in milliseconds; its headers half as long. */
+  readonly requestTime: number;
 }
 
 export const LIMITS: Limits = {
@@ -53,6 +55,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const HIGHEST_PORT = 65_535;
 const LONGEST_PAUSE = 60_000;
 const MOST_LENIENT = 10_000;
+const LONGEST_REQUEST = 600;
 const PERSON_ID = /^[a-z2-7]{16}$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -72,6 +75,7 @@ export function readConfig(env: Environment): Config {
     botPause: wholeNumber(env, 'SKYLINE_BOT_PAUSE', 350, LONGEST_PAUSE),
     openMetrics: openMetrics(env),
     admins: admins(env),
+    requestTime: requestTime(env),
   };
 }
 
@@ -87,6 +91,13 @@ function limitsTimes(factor: number): Limits {
   if (factor === 0) throw new Error('SKYLINE_LIMITS must be 1 or more');
   const raised = Object.entries(LIMITS).map(([name, limit]) => [name, limit * factor]);
   return Object.fromEntries(raised) as unknown as Limits;
+}
+
+/** Never none: somebody who sends a byte a minute would hold a connection for ever. */
+function requestTime(env: Environment): number {
+  const seconds = wholeNumber(env, 'SKYLINE_REQUEST_SECONDS', 30, LONGEST_REQUEST);
+  if (seconds === 0) throw new Error('SKYLINE_REQUEST_SECONDS must be 1 or more');
+  return seconds * 1000;
 }
 
 function openMetrics({ SKYLINE_METRICS: text = '' }: Environment): boolean {

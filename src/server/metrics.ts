@@ -5,7 +5,7 @@ export interface Metrics {
   readonly registry: Registry;
   /** Answers stored, of people and bots. */
   readonly plays: Counter;
-  /** Commands refused, by the code of the reason. */
+  /** Commands, messages and requests that reached no route, by the code of the reason they were refused with. */
   readonly refusals: Counter<'code'>;
   /** Bots that failed or were too slow, and were replaced by a random answer. */
   readonly botFailures: Counter;
@@ -31,7 +31,10 @@ export function createMetrics(): Metrics {
   return {
     registry,
     plays: new Counter(named('plays_total', 'Answers stored')),
-    refusals: new Counter({ ...named('refusals_total', 'Commands refused'), labelNames: ['code'] }),
+    refusals: new Counter({
+      ...named('refusals_total', 'Commands, messages and early requests refused'),
+      labelNames: ['code'],
+    }),
     botFailures: new Counter(named('bot_failures_total', 'Bots replaced by a random answer')),
     restarts: new Counter(named('thread_restarts_total', 'Threads started again')),
     sockets: new Gauge(named('sockets', 'Open sockets')),

@@ -83,6 +83,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       waiting,
       onGone: (person) => sockets.closeAllOf(person),
       limit: options.engineLimit ?? ENGINE_LIMIT,
+      admins: config.admins,
       pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
       botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),
       botLimit: BOT_LIMIT,

@@ -3,7 +3,7 @@ import type { PersonId } from '#table';
 import type { TableRow } from './store/index.ts';
 
 /** The person's seat; none is -1. */
-export function seatIn({ seats }: TableRow, person: PersonId): number {
+export function seatIn({ seats }: Pick<TableRow, 'seats'>, person: PersonId): number {
   return seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
 }
 

@@ -46,3 +46,4 @@ export {
   tableViewOf,
 } from './tableView.ts';
 export { LONGEST_LINE } from './talk.ts';
+export { visibleText } from './visibleText.ts';

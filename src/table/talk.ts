@@ -2,12 +2,10 @@
 import type { Change, CommandContext, Table } from './change.ts';
 import { viewerOf } from './holders.ts';
 import { refusedByTable } from './reasons.ts';
+import { visibleText } from './visibleText.ts';
 
 /** The longest line, in characters. */
 export const LONGEST_LINE = 500;
-
-/** Spaces of all kinds, control characters, and those that turn the direction of what follows. */
-const UNSEEN = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** T18, T22 A line of anybody at the table or around it. */
 export function say(
@@ -15,7 +13,7 @@ export function say(
   command: { readonly text: string },
   { person }: CommandContext,
 ): Change {
-  const text = command.text.replaceAll(UNSEEN, ' ').trim();
+  const text = visibleText(command.text);
   if (text === '') throw refusedByTable('emptyLine');
   if (text.length > LONGEST_LINE) throw refusedByTable('longLine');
   const viewer = viewerOf(state, person);

@@ -41,6 +41,10 @@ describe('record', () => {
     const text = JSON.stringify(record);
     for (const cut of [0, 1, 40, text.length - 1])
       expect(refusalOf(() => parseRecord(text.slice(0, cut)))).toEqual(malformed);
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(refusalOf(() => parseRecord(text.replace('"options":{', `"options":{"deep":${deep},`)))).toEqual(
+      malformed,
+    );
     for (const wrong of [
       null,
       [],

@@ -134,6 +134,11 @@ describe('messages', () => {
     expect(refusalOf(() => parseClientMessage(text))).toEqual(MALFORMED);
   });
 
+  it('[P1] are nested 32 deep at most, wherever that is', () => {
+    for (const text of ['['.repeat(16_000), `{"ask":${'['.repeat(33)}${']'.repeat(33)}}`])
+      expect(refusalOf(() => parseClientMessage(text))).toEqual(MALFORMED);
+  });
+
   it('[P2] are not longer than the longest message', () => {
     const text = JSON.stringify(messageOf({ do: 'say', text: 'x' }));
     const padded = text + ' '.repeat(LONGEST_MESSAGE - text.length);

@@ -31,6 +31,8 @@ export function addAccountRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/me',
+    name: 'readMe',
+    refuses: ['notSignedIn'],
     summary: 'Who I am; null without a session.',
     returns: v.strictObject({ me: v.nullable(me) }),
     async handle({ person }) {
@@ -42,6 +44,8 @@ export function addAccountRoutes(context: HttpContext): void {
   route(context, {
     method: 'PATCH',
     url: '/api/me',
+    name: 'rename',
+    refuses: ['badName'],
     summary: 'Take another name.',
     body: v.strictObject({ name: someText }),
     returns: v.strictObject({ me }),
@@ -56,6 +60,8 @@ export function addAccountRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/me/password',
+    name: 'setPassword',
+    refuses: ['badPassword', 'wrongLogin', 'emailTaken'],
     summary:
       'Claim the account by address and password, or change them; everything else stays. Other sessions end.',
     limit: 'logins',
@@ -78,6 +84,7 @@ export function addAccountRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/me/learning',
+    name: 'readLearning',
     summary: 'What I have learned, by game.',
     returns: v.strictObject({ learned }),
     async handle({ person }) {
@@ -88,6 +95,7 @@ export function addAccountRoutes(context: HttpContext): void {
   route(context, {
     method: 'PUT',
     url: '/api/me/learning',
+    name: 'addLearning',
     summary: 'What I have learned on this device; it is merged with what is kept, and all of it comes back.',
     body: v.strictObject({ learned }),
     returns: v.strictObject({ learned }),
@@ -99,6 +107,7 @@ export function addAccountRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/me/export',
+    name: 'exportMe',
     summary: 'Everything kept about me, without secrets.',
     limit: 'bulk',
     returns: v.looseObject({ person: v.looseObject({}), tables: v.array(v.looseObject({})) }),
@@ -111,6 +120,8 @@ export function addAccountRoutes(context: HttpContext): void {
   route(context, {
     method: 'DELETE',
     url: '/api/me',
+    name: 'forgetMe',
+    refuses: ['notNow'],
     summary:
       'Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others.',
     returns: done,

@@ -22,6 +22,8 @@ export function addAdminRoute(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/admin',
+    name: 'readFigures',
+    refuses: ['notAllowed'],
     summary:
       'The figures of the whole server since it started, and the tables where something happened last. For its admins alone.',
     returns: v.strictObject({

@@ -1,9 +1,5 @@
 /** The HTTP application: the API, the built client, and the routes for operators. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import files from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loadTitle } from '#games';
 import { keepingBoxes } from '../boxes.ts';
@@ -18,21 +14,26 @@ import type { TablesClient } from '../tables/tablesClient.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
 import { addBoxRoute } from './boxRoutes.ts';
+import { addClient } from './clientFiles.ts';
+import { addCompression } from './compression.ts';
+import { earlyErrors, refuseExpectations } from './earlyErrors.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
 import type { HttpContext } from './httpContext.ts';
+import { addJsonBodies } from './jsonBodies.ts';
 import { addLinkRoutes } from './linkRoutes.ts';
 import { addLobbyRoutes } from './lobbyRoutes.ts';
 import { addOpenapiRoute } from './openapi.ts';
+import { readPages } from './pages.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { addQuickRoutes } from './quickRoutes.ts';
 import { addRecordRoutes } from './recordRoutes.ts';
-import { addRequestHooks, isApi } from './requestHooks.ts';
+import { addRequestHooks, answerError } from './requestHooks.ts';
 import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 
-const A_YEAR = 365 * 24 * 60 * 60;
 const BODY_LIMIT = 64 * 1024;
 
 export interface AppOptions {
@@ -54,10 +55,22 @@ export interface AppOptions {
 /** Built but not yet listening; the socket's route is added by whoever starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { clientFolder, config, store, tables, metrics, version } = options;
-  const page = join(clientFolder, 'index.html');
-  if (!existsSync(page)) throw new Error(`the client is not built: there is no ${page}`);
+  const pages = readPages(clientFolder);
+  const headers = securityHeaders(pages.home);
+  const { requestTime } = config;
   const app: FastifyInstance = fastify({
     forceCloseConnections: true,
+    requestTimeout: requestTime,
+    http: {
+      headersTimeout: requestTime / 2,
+      connectionsCheckingInterval: requestTime / 6,
+      // requestHooks.ts refuses what lacks it, in our form.
+      requireHostHeader: false,
+    },
+    // While the server goes down, routes answer as long as they can: commands with P8.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: earlyErrors(metrics, headers),
     // Only the nearest proxy is believed: what others say could be made up.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT,
@@ -66,32 +79,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { ...logOptions(config.logLevel), ...(options.log && { stream: options.log }) },
   });
-  await app.register(helmet, {
-    hsts: false,
-    // Other sites do not learn addresses with tokens in them, and browsers still send the origin (P9).
-    referrerPolicy: { policy: 'same-origin' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // Includes the socket at our own address.
-        connectSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-      },
-    },
-  });
+  refuseExpectations(app, headers);
   await app.register(cookie);
-  app.removeContentTypeParser('text/plain');
+  addJsonBodies(app);
+  addCompression(app);
   const described: Described[] = [];
   const limit = await createLimits(app, config.limits, options.limits);
   const challenges = new Challenges();
   const load = keepingBoxes(store, loadTitle);
   const context: HttpContext = {
     app,
+    headers,
     config,
     store,
     tables,
@@ -106,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestHooks(context);
   addHealthRoutes(context, options.ready);
   addApi(context);
-  await addClient(app, clientFolder);
+  await addClient(context, clientFolder, pages);
   return app;
 }
 
@@ -121,29 +119,4 @@ function addApi(context: HttpContext): void {
   addBoxRoute(context);
   addAdminRoute(context);
   addOpenapiRoute(context);
-}
-
-async function addClient(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(files, {
-    root: clientFolder,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders(reply, path) {
-      reply.setHeader('vary', 'accept-encoding');
-      // Names under assets/ carry a hash of their content; everything else is checked again each time.
-      const forever = path.includes('/assets/') || path.includes('\\assets\\');
-      reply.setHeader('cache-control', forever ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (isPage(request.method, request.url)) return reply.sendFile('index.html');
-    return reply.code(404).send({ status: 'not found' });
-  });
-}
-
-/** Addresses without a file extension are screens of the client, which finds the right one by itself. */
-function isPage(method: string, url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
-  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
-  return (method === 'GET' || method === 'HEAD') && !isFile && !isApi(path);
 }

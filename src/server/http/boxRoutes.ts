@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { refusedAtDoor } from '#protocol';
 import { boxOfAnyGame } from '../boxes.ts';
+import { mayCompress } from './compression.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute } from './route.ts';
 import { text } from './routeSchemas.ts';
@@ -15,6 +16,8 @@ export function addBoxRoute(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/boxes/:fingerprint',
+    name: 'readBox',
+    refuses: ['noSuchBox'],
     summary: 'Values of a game’s components, by the fingerprint that tables and records name.',
     params: v.object({ fingerprint }),
     returns: v.strictObject({
@@ -25,6 +28,7 @@ export function addBoxRoute(context: HttpContext): void {
       const box = await boxOfAnyGame(context.store, context.loadTitle, params.fingerprint);
       if (box === undefined) throw refusedAtDoor('noSuchBox');
       reply.header('cache-control', FOREVER);
+      mayCompress(reply);
       return { game: box.game, values: box.values };
     },
   });

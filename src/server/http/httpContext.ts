@@ -9,9 +9,12 @@ import type { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
 import type { LimitName } from './requestLimits.ts';
 import type { Described } from './route.ts';
+import type { Headers } from './securityHeaders.ts';
 
 export interface HttpContext {
   readonly app: FastifyInstance;
+  /** Those of every answer. */
+  readonly headers: Headers;
   readonly config: Config;
   readonly store: Store;
   readonly tables: TablesClient;

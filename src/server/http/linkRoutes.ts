@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
 import { absenceOf, type PersonId } from '#table';
-import { befriend, hostedBy, linkOf, makeFriendLink, makeSeatLink, revoke } from '../people/invitations.ts';
+import {
+  befriend,
+  hostedBy,
+  linkOf,
+  makeFriendLink,
+  makeSeatLink,
+  makeWatchLink,
+  revoke,
+} from '../people/invitations.ts';
 import type { Link, Store } from '../store/index.ts';
 import { freeSeatIn, seatIn } from '../tableRows.ts';
 import type { HttpContext } from './httpContext.ts';
@@ -13,8 +21,11 @@ import { namesOf } from './rowNames.ts';
 
 const wanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), table: id, seat: v.nullable(seat) }),
+  v.strictObject({ kind: v.literal('watch'), table: id }),
   v.strictObject({ kind: v.literal('friend') }),
 ]);
+
+const kind = v.picklist(['seat', 'watch', 'friend']);
 
 /** What a table has settled about people who are late or gone. */
 const settled = v.strictObject({ clock: v.nullable(clockRule), absence: absenceRule });
@@ -29,14 +40,20 @@ export function addLinkRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/links',
+    name: 'makeLink',
+    refuses: ['notAllowed', 'noSuchTable', 'tooMany'],
     summary:
-      'Make a link: to a seat of a table I host (null: any open one), or to become my friend. Its token is shown this once.',
+      'Make a link: to a seat of a table I host (null: any open one), to watch a table I host or sit at, or to become my friend. Its token is shown this once.',
     body: wanted,
     returns: made,
     async handle({ person, body }) {
       if (body.kind === 'friend') {
         const link = await makeFriendLink(store, person);
         return { ...link, path: `/friend/${link.token}` };
+      }
+      if (body.kind === 'watch') {
+        const link = await makeWatchLink(store, person, body.table);
+        return { ...link, path: `/table/${body.table}?link=${link.token}` };
       }
       const link = await makeSeatLink(store, person, body.table, body.seat);
       return { ...link, path: `/join/${link.token}` };
@@ -46,10 +63,12 @@ export function addLinkRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/links/:link',
+    name: 'readLink',
+    refuses: ['noSuchLink'],
     summary: 'What a link offers, by its token.',
     params,
     returns: v.strictObject({
-      kind: v.picklist(['seat', 'friend']),
+      kind,
       from: id,
       seat: v.nullable(seat),
       table: v.nullable(tableRow),
@@ -67,12 +86,17 @@ export function addLinkRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/links/:link/accept',
-    summary: 'Follow a link by its token: sit down, or become friends.',
+    name: 'acceptLink',
+    refuses: ['notAllowed', 'noSuchTable', 'noSuchLink', 'notNow', 'tooMany', 'byRule'],
+    summary:
+      'Follow a link by its token: sit down, watch, or become friends. Whoever has followed one to a table may watch it from then on.',
     params,
     returns: v.strictObject({ table: v.nullable(id), seat: v.nullable(seat) }),
     async handle({ person, params }) {
       const link = await linkOf(store, params.link);
+      if (link.table !== null) await store.addWatcher(link.table, person);
       if (link.kind === 'seat') return sitBy(context, link, person);
+      if (link.kind === 'watch') return { table: link.table, seat: null };
       await befriend(store, link.maker, person);
       return { table: null, seat: null };
     },
@@ -81,7 +105,9 @@ export function addLinkRoutes(context: HttpContext): void {
   route(context, {
     method: 'DELETE',
     url: '/api/links/:link',
-    summary: 'Revoke a link of mine, by its id.',
+    name: 'revokeLink',
+    refuses: ['noSuchLink'],
+    summary: 'Revoke a link of mine, or one to a table I host, by its id.',
     params,
     returns: done,
     async handle({ person, params }) {
@@ -93,23 +119,28 @@ export function addLinkRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/links',
+    name: 'listLinks',
+    refuses: ['notAllowed', 'noSuchTable'],
     summary: 'The links to a table I host, without their tokens.',
     params: v.object({ id }),
     returns: v.strictObject({
       links: v.array(
-        v.strictObject({ id: text, seat: v.nullable(seat), created: moment, revoked: v.boolean() }),
+        v.strictObject({ id: text, kind, seat: v.nullable(seat), created: moment, revoked: v.boolean() }),
       ),
     }),
     async handle({ person, params }) {
       await hostedBy(store, params.id, person);
       const links = await store.linksOf(params.id);
-      return { links: links.map(({ id, seat, created, revoked }) => ({ id, seat, created, revoked })) };
+      return {
+        links: links.map(({ id, kind, seat, created, revoked }) => ({ id, kind, seat, created, revoked })),
+      };
     },
   });
 
   route(context, {
     method: 'GET',
     url: '/api/friends',
+    name: 'listFriends',
     summary: 'My friends.',
     returns: v.strictObject({ friends: v.array(v.strictObject({ id, name: text })) }),
     async handle({ person }) {
@@ -121,6 +152,8 @@ export function addLinkRoutes(context: HttpContext): void {
   route(context, {
     method: 'DELETE',
     url: '/api/friends/:id',
+    name: 'endFriendship',
+    refuses: ['noSuchPerson'],
     summary: 'End a friendship, for both.',
     params: v.object({ id }),
     returns: done,

@@ -20,6 +20,7 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/lobby',
+    name: 'readLobby',
     summary:
       'Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables.',
     returns: v.strictObject({
@@ -45,6 +46,7 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
   route(context, {
     method: 'GET',
     url: '/api/me/tables',
+    name: 'listMyTables',
     summary: 'My tables, the newest first.',
     returns: v.strictObject({
       tables: v.array(v.strictObject({ ...tableRow.entries, waiting: v.boolean() })),
@@ -60,6 +62,7 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
   route(context, {
     method: 'GET',
     url: '/api/me/next',
+    name: 'readNextTable',
     summary: 'The table that has waited longest for me, or null.',
     returns: v.strictObject({ table: v.nullable(id) }),
     async handle({ person }) {

@@ -1,48 +1,43 @@
 /** The OpenAPI document, made of the very schemas the routes check with. */
 import * as v from 'valibot';
+import { PROTOCOL_REASONS } from '#protocol';
+import { mayCompress } from './compression.ts';
 import type { HttpContext } from './httpContext.ts';
-import { type Described, openRoute } from './route.ts';
-import { reason } from './routeSchemas.ts';
-
-type Json = { readonly [key: string]: unknown };
-
-/** What matters here of valibot's schemas; their own types do not show it. */
-interface Inner {
-  readonly type: string;
-  readonly entries?: Record<string, Inner>;
-  readonly item?: Inner;
-  readonly value?: Inner;
-  readonly wrapped?: Inner;
-  readonly literal?: unknown;
-  readonly options?: readonly unknown[];
-  readonly pipe?: readonly Inner[];
-  readonly requirement?: unknown;
-  readonly description?: string;
-}
+import { type Json, jsonSchema, type Named, partsOf } from './jsonSchema.ts';
+import { BY_RULE, STATUS } from './requestHooks.ts';
+import { type Described, openRoute, type Refusal } from './route.ts';
+import { refusal } from './routeSchemas.ts';
 
 /** Added last: it describes the routes added before it, and itself. */
 export function addOpenapiRoute(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/openapi.json',
+    name: 'readOpenapi',
     summary: 'This document.',
     returns: v.looseObject({ openapi: v.literal('3.1.0') }),
-    handle: () => document,
+    handle({ reply }) {
+      mayCompress(reply);
+      return document;
+    },
   });
-  const document = openapi(context.described, context.version);
+  const document = openapi(context);
 }
 
-function openapi(routes: readonly Described[], version: string): Json {
+function openapi({ described, version, config }: HttpContext): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const route of routes) {
+  const schemas: Named = {};
+  for (const route of described) {
     const path = route.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, schemas) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Skyline', version },
+    info: { title: 'Skyline', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: config.publicUrl ?? '/', description: 'This server' }],
     paths,
     components: {
+      schemas,
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'skyline' },
         bearer: { type: 'http', scheme: 'bearer' },
@@ -51,112 +46,51 @@ function openapi(routes: readonly Described[], version: string): Json {
   };
 }
 
-function operation({ summary, open, params, query, body, returns }: Described): Json {
+function operation(route: Described, schemas: Named): Json {
+  const { name, summary, open, params, query, body, returns } = route;
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
+  const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: jsonSchema(schema, schemas) } });
+  const refusals = [...new Set(refusalsOf(route))];
   return {
+    operationId: name,
     summary,
     security: open ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       200: { description: 'Done', content: json(returns) },
-      default: { description: 'Refused', content: json(v.strictObject({ reason })) },
+      ...Object.fromEntries(
+        refusals.map((one) => {
+          const status = statusOf(one);
+          const alike = refusals.filter((other) => statusOf(other) === status);
+          const headers = alike.includes('tooFast') && { headers: { 'retry-after': RETRY_AFTER } };
+          return [status, { description: alike.map(said).join(', '), ...headers, content: json(refusal) }];
+        }),
+      ),
     },
   };
 }
 
-function json(schema: v.GenericSchema): Json {
-  return { 'application/json': { schema: jsonSchema(schema) } };
+const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' } };
+
+/** What every route of its kind refuses, then what this one does. */
+function refusalsOf({ method, open, params, query, refuses = [] }: Described): Refusal[] {
+  const sent: Refusal[] = method === 'GET' ? [] : ['malformed', 'wrongOrigin', 'tooLong'];
+  const addressed: Refusal[] = params || query ? ['malformed'] : [];
+  const closed: Refusal[] = open ? [] : ['notSignedIn'];
+  return [...sent, ...addressed, ...closed, ...refuses, 'tooFast', 'failed'];
+}
+
+function statusOf(refusal: Refusal): number {
+  return refusal === 'byRule' ? BY_RULE : STATUS[refusal];
+}
+
+function said(refusal: Refusal): string {
+  return refusal === 'byRule'
+    ? 'a rule of the table, the kernel or the game'
+    : `${refusal} (${PROTOCOL_REASONS[refusal]})`;
 }
 
 function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Json[] {
-  const { entries = {} } = (schema ?? {}) as Inner;
-  return Object.entries(entries).map(([name, part]) => ({
-    name,
-    in: place,
-    required: part.type !== 'optional',
-    schema: describe(part),
-  }));
-}
-
-/** A valibot schema as JSON Schema; throws at one it does not know, so that none is left out silently. */
-export function jsonSchema(schema: v.GenericSchema): Json {
-  return describe(schema as unknown as Inner);
-}
-
-function describe(schema: Inner): Json {
-  return Object.assign({}, bare(schema), ...(schema.pipe ?? []).slice(1).map(restriction));
-}
-
-function bare(schema: Inner): Json {
-  switch (schema.type) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'null':
-      return { type: schema.type };
-    case 'unknown':
-      return {};
-    case 'literal':
-      return { const: schema.literal };
-    case 'picklist':
-      return { enum: schema.options };
-    case 'array':
-      return { type: 'array', items: describe(part(schema.item)) };
-    case 'record':
-      return { type: 'object', additionalProperties: describe(part(schema.value)) };
-    case 'nullable':
-      return { anyOf: [describe(part(schema.wrapped)), { type: 'null' }] };
-    case 'optional':
-    case 'exact_optional':
-      return describe(part(schema.wrapped));
-    case 'union':
-    case 'variant':
-      return { anyOf: (schema.options as readonly Inner[]).map(describe) };
-    case 'object':
-    case 'loose_object':
-    case 'strict_object':
-      return object(schema);
-    default:
-      throw new Error(`no JSON Schema for ${schema.type}`);
-  }
-}
-
-function object({ type, entries = {} }: Inner): Json {
-  const names = Object.keys(entries);
-  const required = names.filter((name) => !entries[name]?.type.includes('optional'));
-  return {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, describe(part(entries[name]))])),
-    ...(required.length > 0 && { required }),
-    ...(type === 'strict_object' && { additionalProperties: false }),
-  };
-}
-
-/** What one step of a pipe requires; JSON Schema cannot say what a check in code does. */
-function restriction({ type, requirement, description }: Inner): Json {
-  switch (type) {
-    case 'min_length':
-      return { minLength: requirement };
-    case 'max_length':
-      return { maxLength: requirement };
-    case 'min_value':
-      return { minimum: requirement };
-    case 'max_value':
-      return { maximum: requirement };
-    case 'integer':
-    case 'safe_integer':
-      return { type: 'integer' };
-    case 'regex':
-      return { pattern: (requirement as RegExp).source };
-    case 'description':
-      return { description };
-    default:
-      return {};
-  }
-}
-
-function part(schema: Inner | undefined): Inner {
-  if (schema === undefined) throw new Error('a schema lacks a part');
-  return schema;
+  return schema ? partsOf(schema).map((part) => ({ ...part, in: place })) : [];
 }

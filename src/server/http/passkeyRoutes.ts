@@ -28,6 +28,8 @@ export function addPasskeyRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/me/passkey/options',
+    name: 'askToAddPasskey',
+    refuses: ['tooMany'],
     summary: 'What to ask the browser for, to add a passkey (PublicKeyCredentialCreationOptionsJSON).',
     returns: options,
     async handle({ person, request, reply }) {
@@ -45,6 +47,8 @@ export function addPasskeyRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/me/passkey',
+    name: 'addPasskey',
+    refuses: ['badPasskey'],
     summary: 'Claim the account by a passkey, or add one; everything stays.',
     body: answer,
     returns: signedIn,
@@ -57,6 +61,7 @@ export function addPasskeyRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'POST',
     url: '/api/sign-in/passkey/options',
+    name: 'askForPasskey',
     summary: 'What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON).',
     returns: options,
     async handle({ request, reply }) {
@@ -69,6 +74,8 @@ export function addPasskeyRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'POST',
     url: '/api/sign-in/passkey',
+    name: 'signInByPasskey',
+    refuses: ['badPasskey'],
     summary: 'Sign in by a passkey.',
     limit: 'logins',
     body: answer,

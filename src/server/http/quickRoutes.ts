@@ -21,6 +21,8 @@ export function addQuickRoutes(context: HttpContext): QuickMatch {
   route(context, {
     method: 'POST',
     url: '/api/quick',
+    name: 'joinQuickMatch',
+    refuses: ['notNow', 'byRule'],
     summary:
       'Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now.',
     body: v.strictObject({ game: id, seats: size, bots: v.optional(v.boolean(), false) }),
@@ -32,6 +34,8 @@ export function addQuickRoutes(context: HttpContext): QuickMatch {
   openRoute(context, {
     method: 'GET',
     url: '/api/quick/:game/:seats',
+    name: 'readQueue',
+    refuses: ['byRule'],
     summary: 'How long a quick match takes, and how many wait.',
     params: v.object({ game: id, seats: sizeInAddress }),
     returns: queue,

@@ -2,11 +2,12 @@
 import * as v from 'valibot';
 import { type GameRecord, parseRecord } from '#kernel';
 import { refusedAtDoor } from '#protocol';
-import { recordNames } from '#table';
+import { recordNames, visibleText } from '#table';
 import { newRecordId } from '../people/token.ts';
 import type { Store } from '../store/index.ts';
 import { checkedViewer } from '../tables/replays.ts';
 import { askAbout } from './askAbout.ts';
+import { mayCompress } from './compression.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
 import { id, record, replay, viewer } from './routeSchemas.ts';
@@ -21,6 +22,8 @@ export function addRecordRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/records',
+    name: 'importRecord',
+    refuses: ['tooMany', 'byRule'],
     summary: 'Bring a record (docs/record.schema.json). Every play is checked by the rules.',
     limit: 'bulk',
     bodyLimit: TWO_MEGABYTES,
@@ -30,7 +33,8 @@ export function addRecordRoutes(context: HttpContext): void {
       const parsed = parseRecord(JSON.stringify(body));
       if ((await store.recordsOf(person)).length >= MOST_RECORDS) throw refusedAtDoor('tooMany');
       await askAbout(context, { ask: 'checkRecord', about: [parsed] });
-      const brought = { id: newRecordId(), person, record: parsed, created: Date.now() };
+      const record = { ...parsed, ...(parsed.names && { names: parsed.names.map(visibleText) }) };
+      const brought = { id: newRecordId(), person, record, created: Date.now() };
       await store.addRecord(brought);
       return { id: brought.id };
     },
@@ -39,21 +43,29 @@ export function addRecordRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/records/:id',
+    name: 'readRecord',
+    refuses: ['noSuchRecord'],
     summary: 'A record that somebody brought.',
     params,
     returns: record,
-    handle: ({ params }) => recordBy(store, params.id),
+    handle({ params, reply }) {
+      mayCompress(reply);
+      return recordBy(store, params.id);
+    },
   });
 
   openRoute(context, {
     method: 'GET',
     url: '/api/records/:id/replay',
+    name: 'replayRecord',
+    refuses: ['noSuchRecord', 'byRule'],
     summary: 'All of a record, step by step, as anybody at the table saw it.',
     limit: 'replays',
     params,
     query: v.strictObject({ as: v.optional(viewer) }),
     returns: replay,
-    async handle({ params, query }) {
+    async handle({ params, query, reply }) {
+      mayCompress(reply);
       const found = await recordBy(store, params.id);
       const as = checkedViewer(query.as ?? 'spectator', found.seats);
       const replay = await askAbout(context, { ask: 'replayRecord', about: [found, as] });

@@ -1,5 +1,5 @@
 /** What every request passes on its way in, and every error on its way out. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, type ProtocolCode, refusedAtDoor } from '#protocol';
 import type { Config } from '../config.ts';
@@ -10,7 +10,8 @@ import { TooFast } from './requestLimits.ts';
 
 const HALF_A_YEAR = 'max-age=15552000';
 
-const STATUS: Readonly<Record<ProtocolCode, number>> = {
+/** The status each reason of the door is answered with. */
+export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   malformed: 400,
   tooLong: 413,
   wrongProtocol: 426,
@@ -31,15 +32,24 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   noSuchRecord: 404,
   failed: 500,
   noSuchBox: 404,
+  noSuchAddress: 404,
+  wrongMethod: 405,
+  slowRequest: 408,
+  needsLink: 403,
 };
 
-/** A command that is understood, but that a rule of the table or the game forbids. */
-const FORBIDDEN_BY_RULE = 422;
+const TOO_LONG = 413;
+const TOO_LONG_ADDRESS = 414;
 
-export function addRequestHooks({ app, config, metrics, limit }: HttpContext): void {
+/** A command that is understood, but that a rule of the table or the game forbids. */
+export const BY_RULE = 422;
+
+export function addRequestHooks({ app, config, headers, metrics, limit }: HttpContext): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (isSecure(config, request)) reply.header('strict-transport-security', HALF_A_YEAR);
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0')
+      throw refusedAtDoor('malformed');
     // By the route, not the address: one address can be written in many ways.
     if (!isApi(request.routeOptions.url ?? request.url)) return;
     reply.header('cache-control', 'no-store');
@@ -56,7 +66,12 @@ export function addRequestHooks({ app, config, metrics, limit }: HttpContext): v
 }
 
 export function isApi(url: string): boolean {
-  return url.startsWith('/api/');
+  return /^\/api(\/|$)/.test(url);
+}
+
+/** P2 Refused with a status of its own, by us or by Fastify. */
+export function tooLongAddress(): Refused {
+  return Object.assign(refusedAtDoor('tooLong'), { statusCode: TOO_LONG_ADDRESS });
 }
 
 /** Whether the request came over TLS, as far as the server can know. */
@@ -81,22 +96,30 @@ function checkOrigin(config: Config, request: FastifyRequest): void {
   if (origin === undefined || !own.includes(origin)) throw refusedAtDoor('wrongOrigin');
 }
 
-function answerError(this: FastifyInstance, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const reason = reasonOf(error);
   if (reason.code === 'failed') request.log.error({ err: error }, 'request failed');
   if (error instanceof TooFast) reply.header('retry-after', error.seconds);
-  return reply.code(statusOf(reason)).send({ reason });
+  return reply
+    .code(statusCodeOf(error) === TOO_LONG_ADDRESS ? TOO_LONG_ADDRESS : statusOf(reason))
+    .send({ reason });
 }
 
 function statusOf({ rule, code }: Reason): number {
   const ours = PROTOCOL_REASONS[code as ProtocolCode] === rule;
-  return ours ? STATUS[code as ProtocolCode] : FORBIDDEN_BY_RULE;
+  return ours ? STATUS[code as ProtocolCode] : BY_RULE;
 }
 
 /** A refusal's reason, or ours for what Fastify itself refuses; everything else is only «failed». */
 function reasonOf(error: unknown): Reason {
   if (error instanceof Refused) return error.reason;
-  const { statusCode = 500 } = error as { statusCode?: number };
-  if (statusCode === 413) return refusedAtDoor('tooLong').reason;
+  const statusCode = statusCodeOf(error);
+  if (statusCode === TOO_LONG || statusCode === TOO_LONG_ADDRESS) return refusedAtDoor('tooLong').reason;
   return refusedAtDoor(statusCode < 500 ? 'malformed' : 'failed').reason;
+}
+
+/** Fastify's own errors say which status they mean. */
+function statusCodeOf(error: unknown): number {
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode;
 }

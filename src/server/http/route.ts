@@ -1,7 +1,7 @@
 /** One way to make a route: checked at the door, described in the OpenAPI document. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { parse, refusedAtDoor } from '#protocol';
+import { type ProtocolCode, parse, refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import { isDue, sessionOf } from '../people/session.ts';
 import { renewSession } from './cookies.ts';
@@ -10,12 +10,19 @@ import type { LimitName } from './requestLimits.ts';
 
 type Schema = v.GenericSchema;
 
+/** Why a route may refuse: a reason of the door, or a rule of the table or the game. */
+export type Refusal = ProtocolCode | 'byRule';
+
 /** What the OpenAPI document says of a route. */
 export interface Described {
+  /** A verb and what it is about, by which clients in any language call it. */
+  readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Fastify writes it, with `:name` for parameters. */
   readonly url: string;
   readonly summary: string;
+  /** What it refuses besides what every route of its kind does. */
+  readonly refuses?: readonly Refusal[];
   /** Whether it needs no session. */
   readonly open: boolean;
   readonly params?: Schema;

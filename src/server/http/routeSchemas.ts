@@ -18,40 +18,53 @@ export const someText = v.pipe(v.string(), v.maxLength(1000));
 
 export const done = v.pipe(v.strictObject({}), v.description('Done'));
 
-export const reason = v.strictObject({ rule: text, code: text });
+/** What every refusal comes with. */
+export const refusal = v.pipe(
+  v.strictObject({ reason: v.strictObject({ rule: text, code: text }) }),
+  v.title('Refusal'),
+);
 
 export const names = v.pipe(v.record(v.string(), text), v.description('Names by person; empty when gone'));
 
-export const holder = v.variant('kind', [
-  v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({ kind: v.literal('bot'), level: text }),
-  v.strictObject({ kind: v.literal('human'), person: id, standIn: v.nullable(text) }),
-]);
+export const holder = v.pipe(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('open') }),
+    v.strictObject({ kind: v.literal('bot'), level: text }),
+    v.strictObject({ kind: v.literal('human'), person: id, standIn: v.nullable(text) }),
+  ]),
+  v.title('Holder'),
+);
 
-export const tableRow = v.strictObject({
-  id,
-  game: text,
-  phase: v.picklist(['gathering', 'playing', 'over']),
-  access: v.picklist(['public', 'link']),
-  host: id,
-  seats: v.array(holder),
-  created: moment,
-  updated: moment,
-  seq: v.number(),
-  awaited: v.array(seat),
-  plays: v.number(),
-});
+export const tableRow = v.pipe(
+  v.strictObject({
+    id,
+    game: text,
+    phase: v.picklist(['gathering', 'playing', 'over']),
+    access: v.picklist(['public', 'link']),
+    host: id,
+    seats: v.array(holder),
+    created: moment,
+    updated: moment,
+    seq: v.number(),
+    awaited: v.array(seat),
+    plays: v.number(),
+  }),
+  v.title('TableRow'),
+);
 
-export const record = v.looseObject({
-  game: text,
-  options: v.record(v.string(), v.unknown()),
-  seats: v.number(),
-  seed: text,
-  plays: v.array(v.strictObject({ seat, action: v.unknown() })),
-  names: v.optional(v.array(text)),
-  box: v.optional(v.pipe(text, v.description('The fingerprint of the values it was played with'))),
-  values: v.optional(v.record(text, v.unknown())),
-});
+export const record = v.pipe(
+  v.looseObject({
+    game: text,
+    options: v.record(v.string(), v.unknown()),
+    seats: v.number(),
+    seed: text,
+    plays: v.array(v.strictObject({ seat, action: v.unknown() })),
+    names: v.optional(v.array(text)),
+    box: v.optional(v.pipe(text, v.description('The fingerprint of the values it was played with'))),
+    values: v.optional(v.record(text, v.unknown())),
+  }),
+  v.title('GameRecord'),
+);
 
 /** As which viewer: a seat or `spectator`, in an address. */
 export const viewer = v.union([
@@ -64,32 +77,41 @@ export const viewer = v.union([
 ]);
 
 /** What one viewer may know of a table; `view` and `prompt` are the game's own. */
-export const tableView = v.looseObject({
-  id,
-  game: text,
-  box: v.pipe(text, v.description('The fingerprint of the values it is played with')),
-  phase: v.picklist(['gathering', 'playing', 'over']),
-  seats: v.array(holder),
-  viewer: v.union([v.literal('spectator'), seat]),
-  view: v.unknown(),
-  awaited: v.array(seat),
-  prompt: v.unknown(),
-  answered: v.array(v.number()),
-  plays: v.number(),
-});
+export const tableView = v.pipe(
+  v.looseObject({
+    id,
+    game: text,
+    box: v.pipe(text, v.description('The fingerprint of the values it is played with')),
+    phase: v.picklist(['gathering', 'playing', 'over']),
+    seats: v.array(holder),
+    viewer: v.union([v.literal('spectator'), seat]),
+    view: v.unknown(),
+    awaited: v.array(seat),
+    prompt: v.unknown(),
+    answered: v.array(v.number()),
+    plays: v.number(),
+  }),
+  v.title('TableView'),
+);
 
-export const replay = v.strictObject({
-  first: tableView,
-  frames: v.array(
-    v.strictObject({
-      seq: v.number(),
-      at: moment,
-      happening: v.nullable(v.looseObject({ did: text })),
-      patch: v.pipe(v.unknown(), v.description('From the table view before to the one after; null for none')),
-    }),
-  ),
-  names,
-});
+export const replay = v.pipe(
+  v.strictObject({
+    first: tableView,
+    frames: v.array(
+      v.strictObject({
+        seq: v.number(),
+        at: moment,
+        happening: v.nullable(v.looseObject({ did: text })),
+        patch: v.pipe(
+          v.unknown(),
+          v.description('From the table view before to the one after; null for none'),
+        ),
+      }),
+    ),
+    names,
+  }),
+  v.title('Replay'),
+);
 
 export const signedIn = v.strictObject({
   person: id,

@@ -21,6 +21,8 @@ export function addSignInRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'POST',
     url: '/api/guest',
+    name: 'becomeGuest',
+    refuses: ['badName'],
     summary: 'Become a guest: a new person with nothing but a name.',
     limit: 'guests',
     body: v.strictObject({ name: someText, bearer }),
@@ -42,6 +44,8 @@ export function addSignInRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'POST',
     url: '/api/sign-in',
+    name: 'signIn',
+    refuses: ['wrongLogin'],
     summary: 'Sign in by address and password. The answer does not tell which of them was wrong.',
     limit: 'logins',
     body: v.strictObject({ email: someText, password: someText, bearer }),
@@ -57,6 +61,7 @@ export function addSignInRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'POST',
     url: '/api/sign-out',
+    name: 'signOut',
     summary: 'End this session. A guest who signs out is gone for good.',
     returns: done,
     async handle({ request, reply }) {

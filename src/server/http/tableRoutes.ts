@@ -4,10 +4,12 @@ import { fingerprintOf, type Game, type GameRecord, Refused } from '#kernel';
 import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
 import { type PersonId, recordOf, type TablePlan } from '#table';
 import { boxBy } from '../boxes.ts';
+import { requireAccess } from '../people/tableAccess.ts';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/index.ts';
 import { storedHistory } from '../tables/replays.ts';
 import { askAbout } from './askAbout.ts';
+import { mayCompress } from './compression.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
 import { id, names, record, replay, seat, tableRow, tableView, viewer } from './routeSchemas.ts';
@@ -18,11 +20,21 @@ const query = v.strictObject({ as: v.optional(viewer) });
 const seqInAddress = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 export function addTableRoutes(context: HttpContext): void {
-  const { store, tables, loadTitle } = context;
+  const { store, tables, loadTitle, config } = context;
+
+  /** The table's row, for those who may see the table. */
+  const rowFor = async (table: string, person: PersonId | undefined): Promise<TableRow> => {
+    const row = await store.row(table);
+    if (row === undefined) throw refusedAtDoor('noSuchTable');
+    await requireAccess(store, row, person, config.admins);
+    return row;
+  };
 
   route(context, {
     method: 'POST',
     url: '/api/tables',
+    name: 'openTable',
+    refuses: ['notAllowed', 'notNow', 'byRule'],
     summary: 'Open a table; I host it, and sit on `seat` unless that is null.',
     limit: 'tables',
     body: v.strictObject({ plan: tablePlan, seat: v.optional(v.nullable(seat), null) }),
@@ -37,11 +49,13 @@ export function addTableRoutes(context: HttpContext): void {
   openRoute(context, {
     method: 'GET',
     url: '/api/tables/:id',
+    name: 'readTable',
+    refuses: ['noSuchTable', 'needsLink'],
     summary: 'A table as the lobby knows it.',
     params,
     returns: v.strictObject({ table: tableRow, names }),
-    async handle({ params }) {
-      const table = await tableRowBy(store, params.id);
+    async handle({ person, params }) {
+      const table = await rowFor(params.id, person);
       return { table, names: await namesOf(store, [table]) };
     },
   });
@@ -49,6 +63,8 @@ export function addTableRoutes(context: HttpContext): void {
   route(context, {
     method: 'POST',
     url: '/api/tables/:id/commands',
+    name: 'sendCommand',
+    refuses: ['notAllowed', 'noSuchTable', 'needsLink', 'notNow', 'byRule'],
     summary: 'One command, as over the socket. A repeat of the same id gets the first answer.',
     params,
     body: v.strictObject({ id: commandId, command }),
@@ -63,11 +79,13 @@ export function addTableRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/legal',
+    name: 'listLegalActions',
+    refuses: ['noSuchTable', 'needsLink'],
     summary: 'Every answer I may give now, for programs without the rules.',
     params,
     returns: v.strictObject({ seq: v.number(), legal: v.array(v.unknown()) }),
     async handle({ person, params }) {
-      await tableRowBy(store, params.id);
+      await rowFor(params.id, person);
       const { seq, legal } = JSON.parse(await tables.legal(params.id, person));
       return { seq, legal };
     },
@@ -76,11 +94,13 @@ export function addTableRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/tableView',
+    name: 'readTableView',
+    refuses: ['noSuchTable', 'needsLink', 'byRule'],
     summary: 'The table as I see it now.',
     params,
     returns: v.strictObject({ seq: v.number(), tableView, names }),
     async handle({ person, params }) {
-      const row = await tableRowBy(store, params.id);
+      const row = await rowFor(params.id, person);
       const question = { ask: 'tableView', about: [params.id, person, undefined, undefined] } as const;
       const shown = await askAbout(context, question);
       return { ...shown, names: await namesOf(store, [row]) };
@@ -90,23 +110,30 @@ export function addTableRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/at/:seq',
+    name: 'readTableAt',
+    refuses: ['noSuchTable', 'needsLink', 'notNow', 'byRule'],
     summary: 'The table right after one entry: as I saw it, or once the game is over as anybody.',
     params: v.object({ id: tableId, seq: seqInAddress }),
     query,
     returns: v.strictObject({ seq: v.number(), tableView }),
-    handle: ({ person, params, query }) =>
-      askAbout(context, { ask: 'tableView', about: [params.id, person, params.seq, query.as] }),
+    async handle({ person, params, query }) {
+      await rowFor(params.id, person);
+      return askAbout(context, { ask: 'tableView', about: [params.id, person, params.seq, query.as] });
+    },
   });
 
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/replay',
+    name: 'replayTable',
+    refuses: ['noSuchTable', 'needsLink', 'notNow', 'byRule'],
     summary: 'All of a table, step by step: as I saw it, or once the game is over as anybody.',
     params,
     query,
     returns: replay,
-    async handle({ person, params, query }) {
-      const row = await tableRowBy(store, params.id);
+    async handle({ person, params, query, reply }) {
+      const row = await rowFor(params.id, person);
+      if (row.phase === 'over') mayCompress(reply);
       const replay = await askAbout(context, { ask: 'replay', about: [params.id, person, query.as] });
       return { ...replay, names: await namesOf(store, [row]) };
     },
@@ -115,12 +142,15 @@ export function addTableRoutes(context: HttpContext): void {
   route(context, {
     method: 'GET',
     url: '/api/tables/:id/record',
+    name: 'readRecordOfTable',
+    refuses: ['noSuchTable', 'needsLink', 'notNow', 'byRule'],
     summary:
       'The game as a record with its seed, once it is over; with the values it was played with where not every Skyline knows them.',
     params,
     returns: record,
-    async handle({ params }) {
-      const row = await tableRowBy(store, params.id);
+    async handle({ person, params, reply }) {
+      mayCompress(reply);
+      const row = await rowFor(params.id, person);
       if (row.phase !== 'over') throw refusedAtDoor('notNow');
       const { title, last, entries } = await storedHistory(store, loadTitle, params.id);
       const names = await namesOf(store, [row]);
@@ -153,12 +183,6 @@ async function timed({ metrics }: HttpContext, acting: Promise<number>): Promise
   } finally {
     stop();
   }
-}
-
-async function tableRowBy(store: Store, table: string): Promise<TableRow> {
-  const row = await store.row(table);
-  if (row === undefined) throw refusedAtDoor('noSuchTable');
-  return row;
 }
 
 /** P6 The host sits down on the seat they name; nobody else is seated without being asked. */

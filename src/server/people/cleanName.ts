@@ -1,16 +1,17 @@
 /** Names and e-mail addresses, checked and brought into one form. */
 import { refusedAtDoor } from '#protocol';
+import { visibleText } from '#table';
 
 const LONGEST_NAME = 24;
 const LONGEST_EMAIL = 254;
 
-/** Control, format and line characters: they could hide, turn round or break up a name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
+/** Control and line characters, and turns of direction: nobody has them in a name by accident. */
+const ODD = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** P10 One to 24 characters without control characters; spaces at the ends and double spaces are removed. */
+/** P10 One to 24 characters with something to see; what nobody can see is left out. */
 export function cleanName(name: string): string {
-  if (UNSEEN.test(name)) throw refusedAtDoor('badName');
-  const clean = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (ODD.test(name)) throw refusedAtDoor('badName');
+  const clean = visibleText(name);
   const length = [...clean].length;
   if (length < 1 || length > LONGEST_NAME) throw refusedAtDoor('badName');
   return clean;

@@ -3,8 +3,9 @@ import type { PersonId } from '#table';
 import type { Person, Store, TableRow } from '../store/index.ts';
 
 export async function exportOf(store: Store, person: Person) {
-  const [tables, friends, passkeys, records, notices, learning] = await Promise.all([
+  const [tables, watched, friends, passkeys, records, notices, learning] = await Promise.all([
     store.tablesOf(person.id, 'any'),
+    store.watchedBy(person.id),
     store.friendsOf(person.id),
     store.passkeysOf(person.id),
     store.recordsOf(person.id),
@@ -15,6 +16,7 @@ export async function exportOf(store: Store, person: Person) {
   return {
     person: { id, name, created, email, hasPassword: person.passwordHash !== null },
     tables: await inTurn(tables, (row) => exportTable(store, row, person.id)),
+    watched,
     friends: (await store.people(friends)).map((friend) => ({ id: friend.id, name: friend.name })),
     passkeys: passkeys.map(({ id, created, transports }) => ({ id, created, transports })),
     records,

@@ -2,6 +2,7 @@
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import type { Link, Store, TableRow } from '../store/index.ts';
+import { seatIn } from '../tableRows.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 const MOST_LINKS = 50;
@@ -25,9 +26,17 @@ export async function makeSeatLink(
 ): Promise<NewLink> {
   const row = await hostedBy(store, table, maker);
   if (seat !== null && seat >= row.seats.length) throw refusedAtDoor('malformed');
-  const living = (await store.linksOf(table)).filter(({ revoked }) => !revoked);
-  if (living.length >= MOST_LINKS) throw refusedAtDoor('tooMany');
+  await requireRoom(store, table);
   return keep(store, { kind: 'seat', maker, table, seat });
+}
+
+/** A link to watch a table; whoever sits there may share it. */
+export async function makeWatchLink(store: Store, maker: PersonId, table: string): Promise<NewLink> {
+  const row = await store.row(table);
+  if (row === undefined) throw refusedAtDoor('noSuchTable');
+  if (row.host !== maker && seatIn(row, maker) < 0) throw refusedAtDoor('notAllowed');
+  await requireRoom(store, table);
+  return keep(store, { kind: 'watch', maker, table, seat: null });
 }
 
 export function makeFriendLink(store: Store, maker: PersonId): Promise<NewLink> {
@@ -42,11 +51,18 @@ export async function linkOf(store: Store, token: string): Promise<Link> {
   return link;
 }
 
-/** Takes a link back; only who made it may. */
+/** Takes a link back; only who made it may, and the host of the table it leads to. */
 export async function revoke(store: Store, id: string, person: PersonId): Promise<void> {
   const link = await store.linkByHash(id);
-  if (link === undefined || link.maker !== person) throw refusedAtDoor('noSuchLink');
+  const row = link?.table ? await store.row(link.table) : undefined;
+  if (link === undefined || ![link.maker, row?.host].includes(person)) throw refusedAtDoor('noSuchLink');
   await store.revokeLink(link.id);
+}
+
+/** P17 One more link to this table. */
+async function requireRoom(store: Store, table: string): Promise<void> {
+  const living = (await store.linksOf(table)).filter(({ revoked }) => !revoked);
+  if (living.length >= MOST_LINKS) throw refusedAtDoor('tooMany');
 }
 
 /** The table, for the one who opened it. */

@@ -34,6 +34,8 @@ export interface ConnectionContext extends TableLimits {
   readonly watches: Buckets;
   readonly messagesPerSecond: number;
   readonly build: string;
+  /** Hears of every message that is none. */
+  readonly countGarbage: (code: string) => void;
   /** Whether the server takes commands: not while it drains. */
   readonly ready: () => boolean;
 }
@@ -105,6 +107,7 @@ export class Connection implements Follower {
       if (isBinary) throw refusedAtDoor('malformed');
       this.handle(parseClientMessage(String(data)), now);
     } catch (error) {
+      if (isGarbage(error)) this.context.countGarbage(error.reason.code);
       if (!this.isWelcome) this.close(CLOSE.wrongProtocol);
       else if (isGarbage(error) && !this.garbage.take(now))
         this.close(CLOSE.tooFast, String(this.garbage.wait(now)));
@@ -208,7 +211,7 @@ export class Connection implements Follower {
 }
 
 /** Whether it is nothing that a client of ours would send. */
-function isGarbage(error: unknown): boolean {
+function isGarbage(error: unknown): error is Refused {
   const code = error instanceof Refused ? error.reason.code : '';
   return code === 'malformed' || code === 'tooLong';
 }

@@ -45,7 +45,7 @@ export class Sockets {
   private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(options: SocketsOptions) {
-    const { config, tables, waiting, limits, version, ready } = options;
+    const { config, tables, waiting, metrics, limits, version, ready } = options;
     const { heartbeat = HEARTBEAT, recheck = A_MINUTE } = options;
     const { commandsPerMinute, messagesPerSecond, requestsPerMinute } = config.limits;
     this.options = options;
@@ -56,6 +56,7 @@ export class Sockets {
       watches: new Buckets(WATCHES * commandsPerMinute),
       messagesPerSecond,
       build: version,
+      countGarbage: (code) => metrics.refusals.inc({ code }),
       ready,
     };
     this.upgrades = new Buckets(requestsPerMinute);
@@ -74,6 +75,11 @@ export class Sockets {
     app.server.on('upgrade', (_request, socket) => socket.on('error', () => {}));
     await app.register(websocket, {
       options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
+      errorHandler: (error: Error & { readonly code?: string }, socket, request) => {
+        if (error.code === undefined) request.log.error(error);
+        else this.countFrame(error.code);
+        socket.terminate();
+      },
     });
     const preValidation = async (request: FastifyRequest) => {
       if (!this.upgrades.take(request.ip, Date.now())) {
@@ -126,6 +132,13 @@ export class Sockets {
       own.delete(connection);
       if (own.size === 0 && this.people.get(person) === own) this.people.delete(person);
     });
+  }
+
+  /** P1, P2 Frames that are too long, or none at all, close their socket; lost connections are nobody's fault. */
+  private countFrame(code: string): void {
+    if (!code.startsWith('WS_ERR_')) return;
+    const isTooLong = code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+    this.options.metrics.refusals.inc({ code: isTooLong ? 'tooLong' : 'malformed' });
   }
 
   private *all(): Iterable<[Connection, IncomingHttpHeaders]> {

@@ -2,7 +2,7 @@
  * A commit's way into the database. Where it is made it is packed into rows of plain values, small to hand to another
  * thread; where the database is, all that waits at the same moment is written in one transaction, with one sync.
  */
-import type { Compilable, CompiledQuery, Insertable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Insertable, Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Commit, TableRow } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
@@ -122,6 +122,7 @@ export function createCommitWriter(db: Kysely<Schema>): CommitWriter {
         await trx.deleteFrom('table_people').where('table_id', '=', table).execute();
         await run(insert.people(people));
       }
+      for (const { table, also } of group) if (also) await letWatchersFollow(trx, table, also.table);
       const notices = all.flatMap((packed) => packed.notices);
       await run(insert.notices(notices));
       await run([...new Set(notices.map(([person]) => String(person)))].map(dropOldNotices));
@@ -209,6 +210,19 @@ function noticeDropper(db: Kysely<Schema>): (person: string) => CompiledQuery {
     ...compiled,
     parameters: compiled.parameters.map((value) => (value === anybody ? person : value)),
   });
+}
+
+/** Whoever may watch a table may watch its rematch. */
+async function letWatchersFollow(trx: Transaction<Schema>, table: string, rematch: string): Promise<void> {
+  await trx
+    .insertInto('watchers')
+    .columns(['table_id', 'person'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('watchers')
+        .select([val(rematch).as('table_id'), 'person'])
+        .where('table_id', '=', table),
+    )
+    .execute();
 }
 
 /** The last row of each key (the first column): a statement may touch a row only once. */

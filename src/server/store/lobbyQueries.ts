@@ -9,6 +9,9 @@ type LobbyQueries = Pick<
   | 'linkByHash'
   | 'linksOf'
   | 'revokeLink'
+  | 'addWatcher'
+  | 'isWatcher'
+  | 'watchedBy'
   | 'addFriends'
   | 'endFriends'
   | 'friendsOf'
@@ -21,6 +24,7 @@ type LobbyQueries = Pick<
 
 export function lobbyQueries(db: Kysely<Schema>): LobbyQueries {
   const links = () => db.selectFrom('links').selectAll();
+  const watchers = () => db.selectFrom('watchers').select('table_id');
   const records = () => db.selectFrom('records').selectAll();
   return {
     async addLink({ table, revoked, ...link }) {
@@ -36,6 +40,22 @@ export function lobbyQueries(db: Kysely<Schema>): LobbyQueries {
     },
     async revokeLink(id) {
       await db.updateTable('links').set({ revoked: 1 }).where('id', '=', id).execute();
+    },
+
+    async addWatcher(table, person) {
+      await db
+        .insertInto('watchers')
+        .values({ table_id: table, person })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async isWatcher(table, person) {
+      const found = await watchers().where('table_id', '=', table).where('person', '=', person).execute();
+      return found.length > 0;
+    },
+    async watchedBy(person) {
+      const found = await watchers().where('person', '=', person).orderBy('table_id').execute();
+      return found.map(({ table_id }) => table_id);
     },
 
     async addFriends(one, two) {

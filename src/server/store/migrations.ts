@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '3 lobby': lobby,
   '4 boxes': boxes,
   '5 learning': learning,
+  '6 watchers': watchers,
 };
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
@@ -199,6 +200,16 @@ async function learning(db: Kysely<Schema>): Promise<void> {
     .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
     .addColumn('body', 'text', (column) => column.notNull())
     .execute();
+}
+
+async function watchers(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('watchers')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addPrimaryKeyConstraint('watchers_key', ['table_id', 'person'])
+    .execute();
+  await db.schema.createIndex('watchers_person').on('watchers').column('person').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

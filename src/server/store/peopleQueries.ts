@@ -125,7 +125,7 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {
   const nobody = { name: '', email: null, password_hash: null, gone: 1 };
   await trx.updateTable('people').set(nobody).where('id', '=', person).execute();
-  for (const table of ['sessions', 'passkeys', 'records', 'outbox', 'learning'] as const)
+  for (const table of ['sessions', 'passkeys', 'records', 'outbox', 'learning', 'watchers'] as const)
     await trx.deleteFrom(table).where('person', '=', person).execute();
   await trx.deleteFrom('links').where('maker', '=', person).execute();
   await trx

@@ -89,6 +89,12 @@ interface LinkRow {
   revoked: number;
 }
 
+/** Who has followed a link to a table. */
+interface WatcherRow {
+  table_id: string;
+  person: string;
+}
+
 /** Each friendship has two rows, one from either side. */
 interface FriendRow {
   person: string;
@@ -129,6 +135,7 @@ export interface Schema {
   passkeys: PasskeyRow;
   learning: { person: string; body: string };
   links: LinkRow;
+  watchers: WatcherRow;
   friends: FriendRow;
   records: RecordRow;
   waits: WaitRow;

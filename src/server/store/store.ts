@@ -85,7 +85,7 @@ export interface Link {
   readonly id: string;
   /** SHA-256 of the token in the address. */
   readonly hash: string;
-  readonly kind: 'seat' | 'friend';
+  readonly kind: 'seat' | 'watch' | 'friend';
   readonly maker: PersonId;
   readonly table: string | null;
   /** The seat it gives, or null for any open one. */
@@ -156,6 +156,12 @@ export interface Store {
   linkByHash(hash: string): Promise<Link | undefined>;
   linksOf(table: string): Promise<readonly Link[]>;
   revokeLink(id: string): Promise<void>;
+
+  /** Somebody who has followed a link to a table may watch it from then on, and its rematches. */
+  addWatcher(table: string, person: PersonId): Promise<void>;
+  isWatcher(table: string, person: PersonId): Promise<boolean>;
+  /** The tables whose links the person has followed. */
+  watchedBy(person: PersonId): Promise<readonly string[]>;
 
   addFriends(one: PersonId, two: PersonId): Promise<void>;
   endFriends(one: PersonId, two: PersonId): Promise<void>;

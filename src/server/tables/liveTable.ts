@@ -1,6 +1,6 @@
 /** One table in memory: its commands are carried out one after the other, and stored before anybody hears of them. */
 import { Refused } from '#kernel';
-import { refusedAtDoor, type ServerMessage } from '#protocol';
+import { refusedAtDoor, type ServerMessage as Told } from '#protocol';
 import {
   type Acted,
   type Actor,
@@ -26,6 +26,7 @@ import {
   firstCommit,
   legalFor,
   type ReceivedCommand,
+  seenBy,
 } from './tableCommand.ts';
 import { type Loaded, TableLoader } from './tableLoader.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -118,7 +119,7 @@ export class LiveTable {
 
   /** One more socket of a person: the whole table as they see it, as a ready message. */
   async watch(person: PersonId, since: number, call: number) {
-    const table = this.table ?? (await this.load());
+    const table = await seenBy(person, this.table ?? (await this.load()), this.context);
     const recent = since >= table.state.seq ? [] : this.recent.since(since);
     const entries = recent ?? (await this.context.store.entries(this.id, since));
     const message = await this.audience.add(table, person, entries, call);
@@ -133,10 +134,9 @@ export class LiveTable {
 
   /** Every answer the person may give now, as a ready message, for clients without the rules. */
   async legal(person: PersonId, call: number): Promise<string> {
-    const table = this.table ?? (await this.load());
+    const table = await seenBy(person, this.table ?? (await this.load()), this.context);
     const legal = this.context.working(call, this.id, () => legalFor(table, person));
-    const message: ServerMessage = { tell: 'legal', table: this.id, seq: table.state.seq, legal };
-    return JSON.stringify(message);
+    return JSON.stringify({ tell: 'legal', table: this.id, seq: table.state.seq, legal } satisfies Told);
   }
 
   /** A new name; what somebody who is gone has said is no longer remembered. */

@@ -20,6 +20,7 @@ import {
   type TableState,
   viewerOf,
 } from '#table';
+import { requireAccess } from '../people/tableAccess.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -47,8 +48,22 @@ export async function decide(
   audience: Pick<Audience, 'gone'>,
 ): Promise<Acted> {
   if (outside && command.do === 'sit') await refuseUninvited(context.store, table.state, actor);
+  else if (outside && actor !== 'system') await seenBy(actor.person, table, context);
   const moment = await momentFor(context, table, actor, command, audience);
   return context.working(call, table.state.id, () => act(table, actor, command, moment));
+}
+
+/** P24 The table, for somebody who may see it. */
+export async function seenBy(
+  person: PersonId,
+  table: Table,
+  { store, admins }: Pick<TablesContext, 'store' | 'admins'>,
+): Promise<Table> {
+  const { id, plan, host, seats } = table.state;
+  // Most tables are public, and most commands come at them.
+  if (plan.access === 'link')
+    await requireAccess(store, { id, access: plan.access, host, seats }, person, admins);
+  return table;
 }
 
 /** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */

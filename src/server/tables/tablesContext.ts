@@ -1,6 +1,6 @@
 /** What the tables need from outside their thread; tests bring their own. */
 import type { Title } from '#games';
-import type { BotTask } from '#table';
+import type { BotTask, PersonId } from '#table';
 import type { Store } from '../store/index.ts';
 import type { Batch } from './tablesMessages.ts';
 
@@ -24,6 +24,8 @@ export interface TablesContext {
   readonly working: <T>(call: number, table: string, run: () => T) => T;
   /** Something that should not happen; without secrets. */
   readonly logError: (what: string, error: unknown) => void;
+  /** They may look at every table. */
+  readonly admins: readonly PersonId[];
   readonly pace: Pace;
   /** Tables whose rules had to be stopped: the system leaves them alone until then. */
   readonly resting: Readonly<Record<string, number>>;

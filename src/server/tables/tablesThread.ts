@@ -1,5 +1,6 @@
 /** One thread that plays tables: started, watched, and started again when it has failed or its rules do not come back. */
 import type { MessagePort, Worker } from 'node:worker_threads';
+import type { PersonId } from '#table';
 import type { Metrics } from '../metrics.ts';
 import { startThread } from '../startThread.ts';
 import type { Pace } from './tablesContext.ts';
@@ -15,6 +16,7 @@ export interface ThreadSettings {
   readonly logError: (what: string, error: string) => void;
   /** How long one call of the rules may take, in milliseconds. */
   readonly limit: number;
+  readonly admins: readonly PersonId[];
   readonly pace: Pace;
   readonly botLimit: number;
   readonly titles: string | undefined;
@@ -57,7 +59,7 @@ export class TablesThread {
   }
 
   start(): void {
-    const { storePort, limit, logError, pace, botLimit, titles } = this.settings;
+    const { storePort, limit, logError, admins, pace, botLimit, titles } = this.settings;
     this.isOn = true;
     this.isNeeded = true;
     this.outbox = [];
@@ -65,7 +67,7 @@ export class TablesThread {
     const workSign = newWorkSign();
     const store = storePort();
     const resting = this.stuck.resting();
-    const data: TablesThreadData = { ...this.role, store, workSign, pace, resting, botLimit, titles };
+    const data: TablesThreadData = { ...this.role, store, workSign, admins, pace, resting, botLimit, titles };
     const worker = startThread('tables', data, [store]);
     this.worker = worker;
     this.watchdog.observe(workSign);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { freezePositions } from '#kernel';
+import type { PersonId } from '#table';
 import { keepingBoxes } from '../boxes.ts';
 import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
@@ -16,6 +17,7 @@ import { showingWork } from './watchdog.ts';
 export interface TablesThreadData extends TitlesData {
   readonly store: MessagePort;
   readonly workSign: SharedArrayBuffer;
+  readonly admins: readonly PersonId[];
   readonly pace: Pace;
   readonly resting: Readonly<Record<string, number>>;
   readonly botThreads: number;
@@ -26,7 +28,7 @@ export interface TablesThreadData extends TitlesData {
 if (!parentPort) throw new Error('this runs in a thread of its own');
 const postBatch: (batch: Batch) => void = parentPort.postMessage.bind(parentPort);
 const data = workerData.data as TablesThreadData;
-const { workSign, pace, resting, botThreads, botLimit, titles, boxes, apart } = data;
+const { workSign, admins, pace, resting, botThreads, botLimit, titles, boxes, apart } = data;
 const store = storeOn(data.store);
 freezePositions(false);
 
@@ -54,6 +56,7 @@ const router = new TableRouter({
   postBatch,
   working: showingWork(workSign),
   logError,
+  admins,
   pace,
   resting,
   apart,

@@ -57,6 +57,7 @@ export async function runServer(
         botPause: 0,
         openMetrics: false,
         admins: [],
+        requestTime: 30_000,
         limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
         ...config,
       },

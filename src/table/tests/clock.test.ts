@@ -124,6 +124,16 @@ describe('clocks', () => {
     expect(answers).toBeGreaterThan(7);
   });
 
+  it('ring when the first of those awaited has no time left', () => {
+    const here = dealt('ann', 'bob');
+    here.now += 10_000;
+    here.answer('ann');
+    here.now += 5000;
+    here.command('ann', { do: 'takeBack' });
+    expect(here.state.clocks.left).toEqual([50_000, 45_000]);
+    expect(alarm(here.state)).toBe(here.now + 45_000);
+  });
+
   it('are not put back by a clock that went backwards', () => {
     const here = dealt('ann', 'bob');
     here.now -= 500;
@@ -171,6 +181,16 @@ describe('late seats', () => {
     expect(here.state.clocks).toEqual({ left: [62_000, 10_000], since: here.now, late: [] });
     here.answer('bob');
     expect(here.state.clocks.left[1]).toBe(10_000 + CLOCK.increment);
+  });
+
+  it('[T16] stay late until their own human is back', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.now += CLOCK.bank;
+    here.command('system', RING);
+    expect(here.state.clocks.late).toEqual([1, 2]);
+    here.command('bob', { do: 'return' });
+    expect(here.state.clocks).toMatchObject({ left: [62_000, 10_000, 0], late: [2] });
   });
 
   it('[T17] may still be answered for, and their human is back', () => {

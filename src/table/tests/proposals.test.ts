@@ -61,7 +61,8 @@ describe('a proposal', () => {
     const here = dealt('ann', 'bob');
     for (const person of ['bob', 'ann']) {
       here.command('ann', PAUSE);
-      here.command(person, { do: 'decline' });
+      const seat = person === 'ann' ? 0 : 1;
+      expect(here.command(person, { do: 'decline' }).happening).toEqual({ did: 'declined', seat });
       expect(here.state.proposal).toBeNull();
     }
   });
@@ -102,6 +103,19 @@ describe('a pause', () => {
     here.now += 1_000_000;
     here.command('ann', { do: 'resume' });
     expect(here.state.clocks).toEqual({ left: [53_000, 60_000], since: here.now, late: [] });
+  });
+
+  it('[T10] leaves other proposals possible', () => {
+    const here = dealt('ann', 'bob');
+    here.answer('ann');
+    here.command('ann', PAUSE);
+    here.command('bob', { do: 'agree' });
+    here.command('bob', backTo(3));
+    expect(here.command('ann', { do: 'agree' }).happening).toMatchObject({ settled: { undone: [3] } });
+    expect(here.state).toMatchObject({ paused: true, plays: 0 });
+    here.command('bob', END);
+    here.command('ann', { do: 'agree' });
+    expect(here.state).toMatchObject({ phase: 'over', paused: false });
   });
 
   it('[T11] is ended by any human at the table', () => {
@@ -199,6 +213,32 @@ describe('going back', () => {
     here.command('ann', { do: 'agree' });
     here.command('cid', { do: 'agree' });
     expect(here.state.plays).toBe(1);
+  });
+
+  it('[T29] needs those who were late once they are back, and nothing of theirs is lost before', () => {
+    const here = dealt('ann', 'bob', 'cid');
+    for (const person of ['cid', 'bob', 'ann']) here.answer(person);
+    while (here.state.awaited[0] !== 1) here.answer(['ann', 'bob', 'cid'][here.state.awaited[0] ?? 0] ?? '');
+    here.now += CLOCK.cap;
+    here.command('system', { do: 'ringClock' });
+    expect(here.state.clocks.late).toEqual([1]);
+    expect(here.refusal('ann', backTo(4))).toEqual({ rule: 'T29', code: 'absentAnswers' });
+    here.command('bob', { do: 'return' });
+    here.command('ann', backTo(4));
+    expect(here.state.proposal?.needed).toEqual([1, 2]);
+  });
+
+  it('[T29] [T24] needs also those who have been gone long, as long as no bot plays for them', () => {
+    const here = new Room(title, [human('ann'), human('bob')]);
+    here.command('ann', { do: 'start' });
+    here.answer('ann');
+    here.gone = { bob: here.now };
+    here.now += 3_600_000;
+    here.command('ann', backTo(3));
+    expect(here.state.proposal?.needed).toEqual([1]);
+    here.command('ann', { do: 'decline' });
+    here.command('ann', END);
+    expect(here.state.ending).toEqual({ kind: 'calledOff' });
   });
 
   it('[T15] leads to answers that stand', () => {

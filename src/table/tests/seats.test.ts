@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { refusalOf } from '#kernel/testing';
-import { openTable, type TablePlan, viewerOf } from '../index.ts';
+import { offersBotSeat, openTable, type TablePlan, viewerOf } from '../index.ts';
 import { BOT, human, OPEN, planOf, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -65,11 +65,33 @@ describe('sitting down and standing up', () => {
     expect(here.refusal('cid', { do: 'sit', seat: 2 }).code).toBe('notGathering');
   });
 
+  it('[T2] [T5] offers the seats of bots at a public game that has just begun', () => {
+    const offers = (seats: Parameters<typeof planOf>[1], more: Partial<TablePlan> = {}) => {
+      const here = new Room(title, seats, more);
+      const before = offersBotSeat(here.state);
+      here.command('ann', { do: 'start' });
+      const after = offersBotSeat(here.state);
+      here.answer('ann');
+      return [before, after, offersBotSeat(here.state)];
+    };
+    expect(offers([human('ann'), BOT])).toEqual([false, true, false]);
+    expect(offers([human('ann'), BOT], { access: 'link' })).toEqual([false, false, false]);
+    expect(offers([human('ann'), human('bob')])).toEqual([false, false, false]);
+  });
+
+  it('[T5] gives nobody a seat of a game that is over', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    here.command('ann', { do: 'start' });
+    here.command('ann', { do: 'resign' });
+    expect(here.state).toMatchObject({ phase: 'over', answered: [0, 0] });
+    expect(here.refusal('bob', { do: 'sit', seat: 1 })).toEqual({ rule: 'T5', code: 'notGathering' });
+  });
+
   it('[T1] [T5] lets people stand up before the deal only', () => {
     const here = room();
     expect(here.refusal('bob', { do: 'stand' })).toEqual({ rule: 'T1', code: 'notSeated' });
     here.command('bob', { do: 'sit', seat: 1 });
-    here.command('bob', { do: 'stand' });
+    expect(here.command('bob', { do: 'stand' }).happening).toEqual({ did: 'stood', seat: 1, person: 'bob' });
     expect(here.state.seats[1]).toEqual(OPEN);
     here.command('bob', { do: 'sit', seat: 1 });
     here.command('ann', { do: 'start' });
@@ -100,11 +122,13 @@ describe('the host', () => {
 
   it('[T2] exchanges bots, and may clear any seat', () => {
     const here = room();
-    here.command('ann', { do: 'seatBot', seat: 2, level: 'level3' });
+    const seated = here.command('ann', { do: 'seatBot', seat: 2, level: 'level3' });
+    expect(seated.happening).toEqual({ did: 'seatedBot', seat: 2, level: 'level3' });
     expect(here.state.seats[2]).toEqual({ kind: 'bot', level: 'level3' });
     here.command('bob', { do: 'sit', seat: 1 });
     expect(here.refusal('ann', { do: 'seatBot', seat: 1, level: 'level3' }).code).toBe('seatTaken');
-    here.command('ann', { do: 'clearSeat', seat: 1 });
+    const cleared = here.command('ann', { do: 'clearSeat', seat: 1 });
+    expect(cleared.happening).toEqual({ did: 'clearedSeat', seat: 1 });
     expect(here.state.seats[1]).toEqual(OPEN);
   });
 
@@ -148,6 +172,33 @@ describe('somebody gone for good', () => {
     expect(here.state.seats[0]).toEqual({ kind: 'bot', level: 'level3' });
     here.finish();
     expect(here.state.phase).toBe('over');
+  });
+
+  it('[T4] [T11] leaves the host, the pause and the plan of the others as they are', () => {
+    const here = new Room(title, [human('ann'), human('bob'), human('cid')]);
+    here.command('ann', { do: 'start' });
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
+    for (const person of ['bob', 'cid']) here.command(person, { do: 'agree' });
+    here.command('ann', { do: 'propose', request: { kind: 'end' } });
+    here.command('system', { do: 'forget', person: 'bob' });
+    const bot = { kind: 'bot', level: 'level3' };
+    expect(here.state).toMatchObject({
+      host: 'ann',
+      paused: true,
+      proposal: null,
+      seats: [human('ann'), bot, human('cid')],
+      plan: { seats: [human('ann'), bot, human('cid')] },
+    });
+  });
+
+  it('[T4] is noted of a host without a seat', () => {
+    const here = room();
+    here.command('ann', { do: 'stand' });
+    expect(here.command('system', { do: 'forget', person: 'ann' }).happening).toEqual({
+      did: 'forgot',
+      seats: [],
+    });
+    expect(here.state.host).toBe('');
   });
 
   it('[T1] is not noted where they never were', () => {

@@ -15,7 +15,7 @@ describe('what is said', () => {
 
   it('[T18] says something', () => {
     const here = new Room(title, [human('ann'), BOT]);
-    for (const text of ['', '  ', '\n\u0000'])
+    for (const text of ['', '  ', '\n\u0000', '\u3164', '\u2800\ufe0f'])
       expect(here.refusal('ann', say(text))).toEqual({ rule: 'T18', code: 'emptyLine' });
   });
 

@@ -20,16 +20,19 @@ describe('the application', () => {
     expect(answer.json()).toEqual({ status: 'ok', version: '1.2.3' });
   });
 
-  it.each(['/', '/play/rowhouse', '/play/rowhouse?seed=1.2', '/nowhere', '/apiary'])(
-    'gives the page for %s',
-    async (url) => {
-      const answer = await server.app.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toBe(PAGE);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/play/rowhouse', 200],
+    ['/play/rowhouse?seed=1.2', 200],
+    ['/nowhere', 404],
+    ['/apiary', 404],
+  ])('gives the page for %s, with %i', async (url, status) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toBe(PAGE);
+  });
 
   it('lets hashed files be kept', async () => {
     const answer = await server.app.inject('/assets/main-1a2b3c.js');
@@ -39,15 +42,14 @@ describe('the application', () => {
 
   it.each([
     ['GET', '/assets/gone.js'],
-    ['GET', '/favicon.ico'],
+    ['GET', '/missing.ico'],
     ['POST', '/'],
     ['GET', '/../../package.json'],
     ['GET', '/api/nothing'],
-    ['DELETE', '/api/lobby'],
-  ] as const)('answers %s %s with 404', async (method, url) => {
+  ] as const)('[P21] answers %s %s with 404', async (method, url) => {
     const answer = await server.app.inject({ method, url });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: 'not found' });
+    expect(answer.json()).toEqual({ reason: { rule: 'P21', code: 'noSuchAddress' } });
   });
 
   it('allows scripts and sockets of its own only', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonSchema } from '../openapi.ts';
+import { jsonSchema } from '../jsonSchema.ts';
 import { guest, openedBy, openTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Document = {
-  paths: Record<string, Record<string, { responses: object; parameters?: { name: string }[] }>>;
+  info: { license: object };
+  servers: object[];
+  paths: Record<
+    string,
+    Record<string, { operationId: string; responses: object; parameters?: { name: string }[] }>
+  >;
 };
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
@@ -38,8 +43,44 @@ describe('the OpenAPI document', () => {
       for (const { parameters = [], responses } of Object.values(operations)) {
         const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
         expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(inPath));
-        expect(Object.keys(responses)).toEqual(['200', 'default']);
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '429', '500']));
       }
+  });
+
+  it('gives every route a name of its own', async () => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<Document>();
+    const names = Object.values(paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    for (const name of names) expect(name).toMatch(/^[a-z]+(?:[A-Z][a-z]*)*$/);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says which refusals a route has, by status', async () => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json();
+    const said = ({ responses }: { responses: Record<string, { description: string }> }) =>
+      Object.entries(responses).map(([status, { description }]) => `${status} ${description}`);
+    expect(said(paths['/api/me/password'].post)).toEqual([
+      '200 Done',
+      '400 malformed (P1), badPassword (P11)',
+      '401 notSignedIn (P4), wrongLogin (P13)',
+      '403 wrongOrigin (P9)',
+      '409 emailTaken (P12)',
+      '413 tooLong (P2)',
+      '429 tooFast (P7)',
+      '500 failed (P19)',
+    ]);
+    expect(said(paths['/api/openapi.json'].get)).toEqual([
+      '200 Done',
+      '429 tooFast (P7)',
+      '500 failed (P19)',
+    ]);
+  });
+
+  it('names the licence, and the server by its own address', async () => {
+    const { info, servers } = (await server.app.inject('/api/openapi.json')).json<Document>();
+    expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+    expect(servers).toEqual([{ url: '/', description: 'This server' }]);
   });
 
   it('puts schemas into JSON Schema', () => {
@@ -63,10 +104,19 @@ describe('the OpenAPI document', () => {
     expect(() => jsonSchema(v.date())).toThrow('no JSON Schema for date');
   });
 
+  it('keeps what has a title once, under its name', () => {
+    const named = {};
+    const seat = v.pipe(v.strictObject({ seat: v.number() }), v.title('Seat'));
+    const schema = v.pipe(v.array(seat), v.minLength(1), v.maxLength(4));
+    const items = { $ref: '#/components/schemas/Seat' };
+    expect(jsonSchema(schema, named)).toEqual({ type: 'array', items, minItems: 1, maxItems: 4 });
+    expect(Object.keys(named)).toEqual(['Seat']);
+  });
+
   it('is true of what is answered', async () => {
     const ann = await guest(server, 'Ann');
     const table = await openedBy(ann);
-    const { paths } = (await server.app.inject('/api/openapi.json')).json();
+    const { paths, components } = (await server.app.inject('/api/openapi.json')).json();
     const answers = {
       '/api/me': '/api/me',
       '/api/lobby': '/api/lobby',
@@ -78,10 +128,8 @@ describe('the OpenAPI document', () => {
       const answer = (await ann.get(url)).json();
       expect(Object.keys(answer).sort()).toEqual(schema.required.toSorted());
     }
-    const row =
-      paths['/api/tables/{id}'].get.responses[200].content['application/json'].schema.properties.table;
     expect(Object.keys((await ann.get(`/api/tables/${table}`)).json().table).sort()).toEqual(
-      row.required.toSorted(),
+      components.schemas.TableRow.required.toSorted(),
     );
   });
 });

@@ -30,6 +30,10 @@ describe('guests', () => {
     ['x'.repeat(25), 'too long'],
     ['a\u0000b', 'a control character'],
     ['a\u202eb', 'text turned round'],
+    ['\u3164', 'a Hangul filler'],
+    ['\u2800 \u115f\u1160\uffa0', 'blanks of other scripts'],
+    ['\u034f\ufe0f\u200d', 'what only changes others'],
+    ['\u{e0041}', 'a tag'],
   ])('[P10] cannot be called %j (%s)', async (name) => {
     const answer = await new Visitor(server).post('/api/guest', { name });
     expect(answer.statusCode).toBe(400);
@@ -42,6 +46,11 @@ describe('guests', () => {
     expect([...name]).toHaveLength(24);
     const ann = await guest(server, name);
     expect((await ann.get('/api/me')).json().me.name).toBe(name);
+  });
+
+  it('[P10] are called by what can be seen, joined emoji included', async () => {
+    const ann = await guest(server, ' A\u200bnne\u0301\u3164 👩🏽‍🚀🏳️‍🌈 ');
+    expect((await ann.get('/api/me')).json().me.name).toBe('Ann\u00e9 👩🏽‍🚀🏳️‍🌈');
   });
 
   it('take another name, and tables hear of it', async () => {

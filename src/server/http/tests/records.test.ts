@@ -62,6 +62,30 @@ describe('records', () => {
     expect((await server.store.recordsOf(ann.person)).length).toBeLessThan(10);
   });
 
+  it('[P1] are not nested 100,000 deep, wherever that is', async () => {
+    const record = JSON.stringify(await recordOf('rowhouse'));
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const [place, inside] of [
+      ['"options":{', `"options":{"a":${deep},`],
+      ['"plays":[', `"plays":[{"seat":0,"action":${deep}},`],
+      ['{"game":', `{"more":${deep},"game":`],
+    ] as const) {
+      const body = record.replace(place, inside);
+      const answer = await ann.ask('POST', '/api/records', undefined, {
+        payload: body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ reason: { rule: 'P1', code: 'malformed' } });
+    }
+  });
+
+  it('[P10] give their players names that can be seen', async () => {
+    const record = { ...(await recordOf('rowhouse')), names: ['\u3164', 'A\u202en\u200bn'] };
+    const { id } = (await ann.post('/api/records', record)).json();
+    expect((await ann.get(`/api/records/${id}`)).json().names).toEqual(['', 'Ann']);
+  });
+
   it('[P2] are neither huge nor endless', async () => {
     const record = await recordOf('rowhouse');
     const long = { ...record, plays: Array(5001).fill(record.plays[0]) };

@@ -9,6 +9,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the door', () => {
+  it('[P1] looks at every body before anything goes down into it', async () => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json();
+    const taking = Object.entries<Record<string, { requestBody?: unknown }>>(paths).flatMap(
+      ([path, methods]) =>
+        Object.keys(methods)
+          .filter((method) => methods[method]?.requestBody)
+          .map(
+            (method) => [method.toUpperCase() as 'POST', path.replace(/\{\w+\}/g, 'abcdefgh2345')] as const,
+          ),
+    );
+    expect(taking.length).toBeGreaterThan(10);
+    const ann = await guest(server, 'Ann');
+    for (const [method, url] of taking) {
+      const answer = await ann.ask(method, url, undefined, {
+        payload: `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        400,
+        { reason: { rule: 'P1', code: 'malformed' } },
+      ]);
+    }
+  });
+
   it('[P9] lets no other site act for somebody', async () => {
     const ann = await guest(server, 'Ann');
     for (const origin of [

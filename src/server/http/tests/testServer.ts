@@ -80,13 +80,31 @@ export async function openTestServer(
     named,
     isReady: true,
     async close() {
+      const missing = await undescribed(server.app, answered);
       await server.app.close();
       stop();
       await store.close();
       rmSync(folder, { recursive: true });
+      if (missing.length > 0) throw new Error(`not in the OpenAPI document: ${missing.join(', ')}`);
     },
   };
+  const answered = new Set<string>();
+  server.app.addHook('onResponse', async ({ method, routeOptions: { url = '' } }, { statusCode }) => {
+    if (method !== 'HEAD') answered.add(`${method} ${url} ${statusCode}`);
+  });
   return server;
+}
+
+/** What the API has answered with and its document does not say, as method, address and status. */
+async function undescribed(app: FastifyInstance, answered: ReadonlySet<string>): Promise<string[]> {
+  // From an address of its own, which no test has used up.
+  const document = await app.inject({ url: '/api/openapi.json', remoteAddress: '203.0.113.1' });
+  const { paths } = document.json();
+  return [...answered].filter((answer) => {
+    const [method = '', url = '', status = ''] = answer.split(' ');
+    const operations = paths[url.replace(/:(\w+)/g, '{$1}')];
+    return url.startsWith('/api/') && operations?.[method.toLowerCase()]?.responses[status] === undefined;
+  });
 }
 
 /** The tables without their thread; bots choose the first answer at once. */
@@ -111,6 +129,7 @@ function tablesHere(store: Store, named: [string, string][]) {
     logError: (what, error) => {
       throw new Error(what, { cause: error });
     },
+    admins: [],
     pace: { ...PACE, botPause: 0, welcome: 0 },
     resting: {},
     apart: undefined,

@@ -228,10 +228,19 @@ describe('tables', () => {
     player.leave();
   });
 
-  it('[P6] by link may be watched by who knows them, but not sat down at', async () => {
+  it('[P24] [P6] by link may be watched by who has followed one, but not sat down at', async () => {
     const [host, other] = [await connected('Host'), await connected('Other')];
     const table = await host.open({ ...QUICK_PLAN, access: 'link' });
+    const needsLink = { reason: { rule: 'P24', code: 'needsLink' } };
+    for (const ask of [{ ask: 'watch', table, since: 0 } as const, { ask: 'legal', table } as const]) {
+      other.send(ask);
+      expect(await other.hears('error')).toMatchObject(needsLink);
+    }
+    expect(await other.command(table, { do: 'say', text: 'hello' })).toMatchObject(needsLink);
+    const { token } = await host.ask<{ token: string }>('POST', '/api/links', { kind: 'watch', table });
+    await other.ask('POST', `/api/links/${token}/accept`, {});
     expect((await other.watch(table)).tableView.viewer).toBe('spectator');
+    expect(await other.command(table, { do: 'say', text: 'hello' })).toMatchObject({ seq: 2 });
     expect(await other.command(table, { do: 'sit', seat: 1 })).toMatchObject({
       tell: 'refused',
       reason: { rule: 'P6', code: 'notAllowed' },

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LONGEST_MESSAGE } from '#protocol';
 import { readConfig } from '../../config.ts';
 import { guest, openTestServer, type TestServer } from '../../http/tests/testServer.ts';
 import { createMetrics } from '../../metrics.ts';
@@ -13,11 +14,12 @@ import { WaitingTables } from '../waitingTables.ts';
 let server: TestServer;
 let port: number;
 let sockets: Sockets;
+const metrics = createMetrics();
 let isBroken = false;
 /** How long the store takes to answer, in milliseconds. */
 let delay = 0;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ config: { logLevel: 'info' } });
   const { session } = server.store;
   server.store.session = async (hash) => {
     if (isBroken) throw new Error('no such column');
@@ -31,7 +33,7 @@ beforeAll(async () => {
     // Nobody follows a table here.
     tables: {} as Tables,
     waiting: new WaitingTables(server.store, () => {}),
-    metrics: createMetrics(),
+    metrics,
     limits: createTableLimits(config.limits),
     version: '1.2.3',
     ready: () => true,
@@ -44,6 +46,21 @@ beforeAll(async () => {
 afterAll(async () => {
   sockets.close();
   await server.close();
+});
+
+describe('garbage', () => {
+  it('[P1] [P2] is counted, not logged', async () => {
+    const ada = new Player(port);
+    ada.token = (await guest(server, 'Ada')).cookies.get('skyline') ?? '';
+    const counted = async (code: string) =>
+      (await metrics.refusals.get()).values.find(({ labels }) => labels.code === code)?.value ?? 0;
+    await ada.connect();
+    ada.send('{"ask":');
+    ada.send(' '.repeat(4 * LONGEST_MESSAGE + 1));
+    expect(await ada.closes()).toMatchObject({ code: 1009 });
+    expect([await counted('malformed'), await counted('tooLong')]).toEqual([1, 1]);
+    expect(server.log.join('')).not.toMatch(/stack|RangeError|WS_ERR/);
+  });
 });
 
 describe('a database that does not answer for a while', () => {

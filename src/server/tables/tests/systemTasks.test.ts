@@ -61,7 +61,7 @@ describe('a bot', () => {
   it('does not wait for others where nobody may come', async () => {
     await tables.openTable({ ...AGAINST_BOT, access: 'link' });
     await tables.act('ada', START);
-    await tables.watch('cyd');
+    await tables.watch('ada');
     await tables.act('ada', { do: 'leave' });
     await tables.pass(400);
     expect(tables.tasks).toHaveLength(1);

@@ -185,6 +185,7 @@ export class TestTables {
       postBatch: (batch) => fromBatch(batch, (message) => this.receive(message)),
       working: (_call, _table, run) => run(),
       logError: (what, error) => this.errors.push(`${what}: ${error}`),
+      admins: [],
       pace: PACE,
       resting,
       apart: this.apart,

@@ -20,6 +20,18 @@ export function keepsLobby(at: Tested): void {
     });
   });
 
+  it('keeps who has followed a link to a table, until they are forgotten', async () => {
+    for (const id of ['ada', 'ben']) await at.store.addPerson(personOf(id));
+    for (let n = 0; n < 2; n++) await at.store.addWatcher('table1', 'ada');
+    await at.store.addWatcher('table2', 'ada');
+    expect(await at.store.isWatcher('table1', 'ada')).toBe(true);
+    expect(await at.store.isWatcher('table1', 'ben')).toBe(false);
+    expect(await at.store.isWatcher('table3', 'ada')).toBe(false);
+    expect(await at.store.watchedBy('ada')).toEqual(['table1', 'table2']);
+    await at.store.forgetPerson('ada');
+    expect(await at.store.watchedBy('ada')).toEqual([]);
+  });
+
   it('makes friends on both sides, once', async () => {
     for (const id of ['ada', 'ben', 'cem']) await at.store.addPerson(personOf(id));
     await at.store.addFriends('ada', 'cem');

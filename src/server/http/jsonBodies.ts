@@ -1,0 +1,14 @@
+/** Bodies of requests: JSON alone, and none that is nested deeper than code can go. */
+import type { FastifyInstance } from 'fastify';
+import { isNestedWithin } from '#kernel';
+import { DEEPEST_MESSAGE, refusedAtDoor } from '#protocol';
+
+/** P1 Looks at the text before it is parsed. */
+export function addJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isNestedWithin(body, DEEPEST_MESSAGE)) parse(request, body, done);
+    else done(refusedAtDoor('malformed'));
+  });
+}
