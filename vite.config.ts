@@ -2,13 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BOXES, boxesForVite } from './tools/boxes.mjs';
+import { GROUPS, sharingWorker } from './tools/chunks.ts';
+import { pages } from './tools/pages.ts';
 import { precache } from './tools/precache.ts';
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [react(), precache(), boxesForVite(BOXES)],
-  // The bots' worker loads each game when it is needed, like the page.
-  worker: { format: 'es', plugins: () => [boxesForVite(BOXES)] },
+  plugins: [react(), sharingWorker(), pages(), precache(), boxesForVite(BOXES)],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -22,8 +22,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /src\/(kernel|table|protocol)\//, sideEffects: false }],
       },
-      // What every page begins with comes in one file, not in thirty of a few words each.
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sharingWorker } from './tools/chunks.ts';
 
 /** In this order; the longest tests come first, so that no core is idle at the end. */
 const PROJECTS = ['alone', 'server', 'pure', 'client', 'page'] as const;
@@ -50,7 +51,7 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: ByProject },
     projects: [
-      { test: common('alone') },
+      { plugins: [sharingWorker()], test: common('alone') },
       { test: { ...shared('server'), globalSetup: 'src/server/tests/bundleOnce.ts' } },
       {
         test: {
@@ -62,10 +63,12 @@ export default defineConfig({
       },
       {
         // They draw markup only: React without its checks for developers, as players get it, takes half the time.
+        plugins: [sharingWorker()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: { ...shared('client'), env: { NODE_ENV: 'production' } },
       },
       {
+        plugins: [sharingWorker()],
         test: {
           ...shared('page'),
           setupFiles: ['tools/cleanUp.ts', 'src/client/settings/testing/cleanPage.ts'],

@@ -20,12 +20,7 @@ export interface Size {
 
 const ENTRY = 'index.html';
 /** What the home page loads by itself as soon as it stands. */
-const HOME = [
-  ENTRY,
-  'screens/home/YourGames.tsx',
-  'screens/home/OpenTables.tsx',
-  'screens/frame/PersonLink.tsx',
-];
+const HOME = [ENTRY, 'screens/home/Home.tsx'];
 const TABLE = ['screens/home/quickGame.ts', 'screens/local/LocalScreen.tsx', 'i18n/en/sections.ts'];
 
 export interface Sizes {

@@ -24,6 +24,8 @@ const SINGLE_INPUTS = [
   'vite.config.ts',
   'tools/boxes.mjs',
   'tools/build.mjs',
+  'tools/chunks.ts',
+  'tools/pages.ts',
   'tools/precache.ts',
   'tools/serverBundle.mjs',
 ];
@@ -55,9 +57,9 @@ async function buildAll() {
 
 /** Writes compressed versions beside every text file, so that the server need not compress for each visitor. */
 function compress(folder) {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(js|css|html|svg|txt|json|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const text = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(text, quality));

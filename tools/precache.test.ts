@@ -7,9 +7,16 @@ import { buildIn } from './precache.ts';
 const folder = mkdtempSync(join(tmpdir(), 'skyline-precache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('lists every file except the worker and unneeded fonts, and derives the version from their content', () => {
-  mkdirSync(join(folder, 'assets'));
-  for (const file of ['index.html', 'emblem.svg', 'sw.js', 'assets/main-1.js', 'assets/font-1.woff'])
+it('lists every file except the worker and what only the server needs, and derives the version from their content', () => {
+  for (const sub of ['assets', 'pages']) mkdirSync(join(folder, sub));
+  for (const file of [
+    'index.html',
+    'emblem.svg',
+    'sw.js',
+    'robots.txt',
+    'assets/main-1.js',
+    'pages/home.fr.html',
+  ])
     writeFileSync(join(folder, file), file);
   const before = buildIn(folder);
   expect(before.files).toEqual(['/assets/main-1.js', '/emblem.svg', '/']);

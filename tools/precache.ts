@@ -31,8 +31,8 @@ export function buildIn(folder: string): Build {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    // Every browser that supports our style sheets supports woff2.
-    .filter((path) => path !== 'sw.js' && !/\.(map|woff)$/.test(path))
+    // Offline every address is answered with the home page, whose script shows the right screen.
+    .filter((path) => path !== 'sw.js' && path !== 'robots.txt' && !/\.map$|^pages\//.test(path))
     .sort();
   const hash = createHash('sha256');
   for (const path of paths) hash.update(`${path}\0`).update(readFileSync(join(folder, path)));

@@ -1,12 +1,13 @@
 /** Routing: which screen an address shows. */
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { PAGES } from '#protocol';
 import { Boundary } from '../screens/frame/Boundary.tsx';
 import { Message } from '../screens/frame/Message.tsx';
-import { Home } from '../screens/home/Home.tsx';
 import { LocalScreen } from '../screens/local/lazyLocalScreen.ts';
 import { lazyScreen } from '../ui/lazyScreen.tsx';
 
+const Home = lazyScreen(async () => (await import('../screens/home/Home.tsx')).Home, 'withThePage');
 const PlayScreen = lazyScreen(async () => (await import('../screens/local/PlayScreen.tsx')).PlayScreen);
 const LocalReplay = lazyScreen(async () => (await import('../screens/local/LocalReplay.tsx')).LocalReplay);
 const RecordScreen = lazyScreen(async () => (await import('../screens/local/RecordScreen.tsx')).RecordScreen);
@@ -42,6 +43,22 @@ const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 
+/** The screens that many begin with. */
+const FIRST_SCREENS = [
+  { path: /^\/$/, screen: Home },
+  { path: /^\/local\/[^/]+$/, screen: LocalScreen },
+  { path: /^\/table\//, screen: TablePage },
+  { path: /^\/lobby$/, screen: LobbyScreen },
+  { path: /^\/rules$/, screen: RulesIndex },
+  { path: /^\/rules\//, screen: RulesScreen },
+];
+
+/** Loads the screen of an address, so that the first thing drawn is the screen itself; its failure is told when it is drawn. */
+export async function preloadScreen(address: string): Promise<void> {
+  const first = FIRST_SCREENS.find(({ path }) => path.test(address));
+  await first?.screen.preload().catch(() => undefined);
+}
+
 /** The screen for the current address. */
 export function Routes() {
   const [path] = useLocation();
@@ -49,50 +66,48 @@ export function Routes() {
     <Boundary at={path}>
       <Suspense fallback={<Message content="loading" />}>
         <Switch>
-          <Route path="/">
+          <Route path={PAGES.home}>
             <Home />
           </Route>
-          <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
-          <Route path="/local/:id">{({ id }) => <LocalScreen key={id} id={id} />}</Route>
-          <Route path="/local/:id/replay">{({ id }) => <LocalReplay key={id} id={id} />}</Route>
-          <Route path="/local/:id/whatif">{({ id }) => <LocalWhatIf key={id} id={id} />}</Route>
-          <Route path="/whatif">
+          <Route path={PAGES.play}>{({ id }) => <PlayScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.local}>{({ id }) => <LocalScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.localReplay}>{({ id }) => <LocalReplay key={id} id={id} />}</Route>
+          <Route path={PAGES.localWhatIf}>{({ id }) => <LocalWhatIf key={id} id={id} />}</Route>
+          <Route path={PAGES.whatIf}>
             <WhatIfScreen />
           </Route>
-          <Route path="/record">
+          <Route path={PAGES.openRecord}>
             <RecordScreen />
           </Route>
-          <Route path="/lobby">
+          <Route path={PAGES.lobby}>
             <LobbyScreen />
           </Route>
-          <Route path="/new/:id">{({ id }) => <NewTableScreen key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/join/:token">{({ token }) => <JoinScreen key={token} token={token} />}</Route>
-          <Route path="/friend/:token">{({ token }) => <JoinScreen key={token} token={token} />}</Route>
-          <Route path="/me">
+          <Route path={PAGES.newTable}>{({ id }) => <NewTableScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.table}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path={PAGES.join}>{({ token }) => <JoinScreen key={token} token={token} />}</Route>
+          <Route path={PAGES.friend}>{({ token }) => <JoinScreen key={token} token={token} />}</Route>
+          <Route path={PAGES.me}>
             <MeScreen />
           </Route>
-          <Route path="/admin">
+          <Route path={PAGES.admin}>
             <AdminScreen />
           </Route>
-          <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="tables" id={id} />}</Route>
-          <Route path="/record/:id">{({ id }) => <ReplayScreen key={id} kind="records" id={id} />}</Route>
-          <Route path="/rules">
+          <Route path={PAGES.replay}>{({ id }) => <ReplayScreen key={id} kind="tables" id={id} />}</Route>
+          <Route path={PAGES.record}>{({ id }) => <ReplayScreen key={id} kind="records" id={id} />}</Route>
+          <Route path={PAGES.rulesIndex}>
             <RulesIndex />
           </Route>
-          <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <LearnScreen key={game} game={game} />}</Route>
-          <Route path="/learn/:game/questions">
-            {({ game }) => <QuestionsScreen key={game} game={game} />}
-          </Route>
-          <Route path="/learn/:game/:lesson">
+          <Route path={PAGES.rules}>{({ game }) => <RulesScreen key={game} game={game} />}</Route>
+          <Route path={PAGES.learn}>{({ game }) => <LearnScreen key={game} game={game} />}</Route>
+          <Route path={PAGES.questions}>{({ game }) => <QuestionsScreen key={game} game={game} />}</Route>
+          <Route path={PAGES.lesson}>
             {({ game, lesson }) => <LessonScreen game={game} lesson={lesson} />}
           </Route>
-          <Route path="/puzzles/:game">{({ game }) => <PuzzlesScreen key={game} game={game} />}</Route>
-          <Route path="/puzzles/:game/:which">
+          <Route path={PAGES.puzzles}>{({ game }) => <PuzzlesScreen key={game} game={game} />}</Route>
+          <Route path={PAGES.puzzle}>
             {({ game, which }) => <PuzzleScreen key={`${game} ${which}`} game={game} which={which} />}
           </Route>
-          <Route path="/settings">
+          <Route path={PAGES.settings}>
             <SettingsScreen />
           </Route>
           <Route>

@@ -28,10 +28,13 @@ type DrawingName = 'Board' | 'Small' | 'Scene' | 'Legend';
 type LazyDrawings = { readonly [K in DrawingName]: Lazy<Drawings[K]> };
 
 const cache = new Map<string, LazyDrawings>();
+const loaded = new Map<string, Drawings>();
 
 /** Loads a game's drawings, if it has any, before they are rendered. */
 export async function loadDrawings(id: string): Promise<Drawings | undefined> {
-  return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
+  const drawings = Object.hasOwn(LOADERS, id) ? await LOADERS[id]?.() : undefined;
+  if (drawings) loaded.set(id, drawings);
+  return drawings;
 }
 
 /** Where a game's drawings want the table to stop; nowhere until they are loaded. */
@@ -52,7 +55,8 @@ export function drawingsOf(id: string): LazyDrawings | undefined {
   if (!load) return undefined;
   let drawings = cache.get(id);
   if (!drawings) {
-    drawings = {
+    // Whoever renders them sees no difference, but lazy ones would first leave their place empty.
+    drawings = (loaded.get(id) as LazyDrawings | undefined) ?? {
       Board: lazy(async () => ({ default: (await load()).Board })),
       Small: lazy(async () => ({ default: (await load()).Small })),
       Scene: lazy(async () => ({ default: (await load()).Scene })),

@@ -55,9 +55,9 @@ export interface MyTables {
   readonly names: Names;
 }
 
-/** What a link offers: a seat, or a friendship. */
+/** What a link offers: a seat, a view of the table, or a friendship. */
 export interface Offer {
-  readonly kind: 'seat' | 'friend';
+  readonly kind: 'seat' | 'watch' | 'friend';
   readonly from: PersonId;
   readonly seat: number | null;
   readonly table: TableRow | null;
@@ -66,9 +66,10 @@ export interface Offer {
   readonly names: Names;
 }
 
-/** A link to a seat, as its owner sees it. */
-export interface SeatLink {
+/** A link to a table, as its host sees it. */
+export interface TableLink {
   readonly id: string;
+  readonly kind: 'seat' | 'watch';
   readonly seat: number | null;
   readonly created: number;
   readonly revoked: boolean;
@@ -155,9 +156,10 @@ export const api = {
   /** Over HTTP, so that friends of the host may sit down too. */
   sit: (table: string, seat: number) =>
     post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat } }),
-  links: (table: string) => get<{ links: readonly SeatLink[] }>(`/tables/${table}/links`),
+  links: (table: string) => get<{ links: readonly TableLink[] }>(`/tables/${table}/links`),
   makeSeatLink: (table: string, seat: number | null) =>
     post<NewLink>('/links', { kind: 'seat', table, seat }),
+  makeWatchLink: (table: string) => post<NewLink>('/links', { kind: 'watch', table }),
   makeFriendLink: () => post<NewLink>('/links', { kind: 'friend' }),
   revoke: (id: string) => request('DELETE', `/links/${id}`),
   offer: (token: string) => get<Offer>(`/links/${encodeURIComponent(token)}`),

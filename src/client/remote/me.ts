@@ -43,5 +43,6 @@ export function useMe(): MaybeMe {
   useEffect(() => {
     if (!fetched) void refreshMe();
   }, []);
-  return useSyncExternalStore(subscribe, () => current);
+  const read = () => current;
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -78,18 +78,15 @@ export function learnedInAll(game: string, learned: Learned): void {
   keep(game, { ...learned, ...(place && { place }) });
 }
 
-/** How often the first games of a title come with an offer to learn it. */
-const OFFERS = 2;
-
-/** Whether to offer lessons and a guided game: nothing was played or learned yet, and it was not offered too often. */
+/** Whether to offer lessons and a guided game: nothing was played or learned yet, and it was not offered before. */
 export function isNewTo(game: string): boolean {
   const { lessons, games = 0 } = learningOf(game);
-  return lessons.length === 0 && games === 0 && Number(recall(`offers.${game}`) ?? 0) < OFFERS;
+  return lessons.length === 0 && games === 0 && recall(`offers.${game}`) === undefined;
 }
 
-/** Counts an offer. */
+/** Keeps that it was offered. */
 export function offeredOnce(game: string): void {
-  remember(`offers.${game}`, String(Number(recall(`offers.${game}`) ?? 0) + 1));
+  remember(`offers.${game}`, '1');
 }
 
 /** The guided first game of a title on this device, by its id. */

@@ -11,6 +11,7 @@ export function CopyField({ label, address }: { label: string; address: string }
   return (
     <div className="beside">
       <input
+        type="text"
         ref={field}
         className="field"
         aria-label={label}

@@ -2,11 +2,14 @@
 import { type ComponentType, lazy } from 'react';
 import { textsAhead } from '../i18n/language.tsx';
 
-/** Wraps a loader as a component with a `preload` function. */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
+/** Wraps a loader as a component with a `preload` function; a screen whose texts come with the page waits for no others. */
+export function lazyScreen<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  texts: 'sections' | 'withThePage' = 'sections',
+) {
   let loaded: ComponentType<P> | undefined;
   const preload = async () => {
-    const [screen] = await Promise.all([load(), textsAhead()]);
+    const [screen] = await Promise.all([load(), texts === 'sections' && textsAhead()]);
     loaded = screen;
     return { default: screen };
   };

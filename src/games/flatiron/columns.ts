@@ -34,9 +34,14 @@ export function visibleDeeds({ decks }: State): Deed[] {
   return deeds;
 }
 
+/** R4.3 How many more cards a column can take. */
+export function roomIn({ above, below }: Columns, street: Street): number {
+  return AMOUNTS.columnRoom - at(above, street).length - at(below, street).length;
+}
+
 /** R4.3 Whether a column can take one more card. */
-export function hasRoom({ above, below }: Columns, street: Street): boolean {
-  return at(above, street).length + at(below, street).length < AMOUNTS.columnRoom;
+export function hasRoom(columns: Columns, street: Street): boolean {
+  return roomIn(columns, street) > 0;
 }
 
 /** R4.5 Whether a column has its decree. */

@@ -1,6 +1,6 @@
 /** What boards and sentences may ask about a view, so that neither has to know the rules. */
 import { at, type Score } from '#kernel';
-import { columnDeeds, hasRoom } from './columns.ts';
+import { columnDeeds, roomIn } from './columns.ts';
 import { AMOUNTS } from './components/amounts.ts';
 import {
   CARDS,
@@ -8,6 +8,7 @@ import {
   CITY_HALL,
   DANIEL,
   type Deed,
+  type DeedType,
   deedCard,
   type Effect,
   FLOOR_TILES,
@@ -16,6 +17,7 @@ import {
   isDecree,
   NONE,
   type Place,
+  paperDeed,
   STREETS,
   type Street,
 } from './components.ts';
@@ -136,15 +138,37 @@ export function takenDecrees({ players, daniel }: View): { card: Card; by: numbe
   return [...taken, ...his].slice(0, AMOUNTS.decreesShown);
 }
 
-/** R4.3 For how many cards there must be room above and below the columns: those that lie there, and one more of the viewer's. */
-export function stripRoom({ players, viewer }: View): { readonly above: number; readonly below: number } {
+/** R4.3 For how many cards there must be room above and below the columns: those that lie there, and what the viewer may buy in one turn. */
+export function stripRoom(view: View): { readonly above: number; readonly below: number } {
+  const { players, viewer } = view;
+  const more = mayBuyTwice(view) ? 2 : 1;
   const most = (end: 'above' | 'below') =>
     Math.max(
       ...players.flatMap((player, seat) =>
         STREETS.map(
-          (_, street) => at(player[end], street).length + +(seat === viewer && hasRoom(player, street)),
+          (_, street) =>
+            at(player[end], street).length + (seat === viewer ? Math.min(more, roomIn(player, street)) : 0),
         ),
       ),
     );
   return { above: most('above'), below: most('below') };
 }
+
+/** R6.11, R7.14, R8.9, R8.10 Whether the viewer may find two ways to a card in one turn. */
+function mayBuyTwice(view: View): boolean {
+  const { players, viewer, paper } = view;
+  const player = viewer === 'spectator' ? undefined : at(players, viewer);
+  if (!player || player.side === NONE || typeof player.hand === 'number') return false;
+  const buys = (one: number) => BUYS.has(deedCard(paperDeed(one)).type);
+  if (player.hand.some(buys)) return true;
+  const { floor, slots } = currentLevel(view);
+  const inSlot = at(FLOOR_TILES, floor).slots.some(
+    ({ type }, slot) => type === 'buyCard' && slots[slot] === NONE,
+  );
+  const atHall = STREETS.some((_, street) =>
+    columnDeeds(player, street).some((deed) => deedCard(deed).type === 'cityHall'),
+  );
+  return +inSlot + +buys(paper) + +atHall > 1;
+}
+
+const BUYS: ReadonlySet<DeedType> = new Set<DeedType>(['buyCard', 'buyDecree']);

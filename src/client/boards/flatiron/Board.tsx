@@ -45,8 +45,11 @@ export function Board(props: BoardProps<Flatiron>) {
   const [peeks, setPeeks] = useState(false);
   useSlides(root, view);
   const isChoosingSides = shared.step?.step === 'chooseBoard' || shared.step?.step === 'chooseDanielSide';
-  // Nothing moves while a card is laid down: there is room for it from the beginning of the turn.
-  const room = stripRoom(props.staged?.[0]?.view ?? view);
+  // Nothing moves while cards are laid down: there is room for them from the beginning of the turn.
+  const first = props.staged?.[0]?.view ?? view;
+  const [began, setBegan] = useState(first);
+  if (began.turns !== first.turns || began.viewer !== first.viewer) setBegan(first);
+  const room = stripRoom(began);
   return (
     <BoardProvider value={shared}>
       <Painted>

@@ -16,7 +16,9 @@ const name = (seat: number) => at(NAMES, seat);
 /** The labels of everything that gives an answer. */
 function labelsIn(markup: string): Set<string> {
   const buttons = [...markup.matchAll(/<(?:button|g)[^>]*data-choose="answer"[^>]*>/g)].map(([tag]) => tag);
-  return new Set(buttons.map((tag) => plainText(/aria-label="([^"]*)"/.exec(tag)?.[1] ?? '')));
+  return new Set(
+    buttons.map((tag) => plainText(/(?:data-answer|aria-label)="([^"]*)"/.exec(tag)?.[1] ?? '')),
+  );
 }
 
 function plainText(text: string): string {

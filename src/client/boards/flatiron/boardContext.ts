@@ -52,7 +52,7 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
     () => turnOf({ view, legal: open, unsent, staged, choose, change }),
     [view, open, unsent, staged, choose, change],
   );
-  const { plan, complete } = usePlan(props, turn, text);
+  const { plan, complete } = usePlan(props, turn, text, narrow);
   return useMemo((): SharedBoard => {
     const { asked, legal, given, give } = turn;
     const taps = tapsOf(plan?.isOpen ? legal.filter((action) => 'spend' in action) : legal, asked);
@@ -83,8 +83,8 @@ export function useShared(props: BoardProps<Flatiron>, narrow: boolean): SharedB
       legal,
       plan,
       offer(spot, plain) {
-        const slot = spot.startsWith('slot:') ? plan?.slots.get(Number(spot.slice(5))) : undefined;
-        if (slot) return { ...slot, part: spot };
+        const planned = plan?.spots.get(spot);
+        if (planned) return { ...planned, part: spot };
         const tap = taps.get(spot);
         if (tap) return { ...offerOf(tap), part: spot };
         const attempt = prompt && attemptAt(spot, asked);

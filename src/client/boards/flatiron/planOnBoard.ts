@@ -1,13 +1,14 @@
 /** The plan of a column as a part of the board: what its rows and the slots of the tower offer. */
 import { useMemo, useState } from 'react';
 import type { Action, Flatiron } from '#games/flatiron';
-import type { Color, Deed, Street } from '#games/flatiron/components';
-import { isGain, type Wish, withRest } from '#games/flatiron/queries';
+import type { Deed, Street } from '#games/flatiron/components';
+import { type Ahead, isGain, type Wish, withRest } from '#games/flatiron/queries';
 import { capital, type GameText } from '#games/flatiron/text';
+import { same } from '#kernel';
 import type { BoardProps } from '../kit/boardProps.ts';
 import type { Offer } from './offer.ts';
-import { changeRow, choicesAfter, type PlanRow, planOf, type TurnSoFar } from './plan.ts';
-import { actionsOf, type Tap } from './targets.ts';
+import { askedBy, changeRow, type PlanRow, planOf, type TurnSoFar } from './plan.ts';
+import { actionsOf, type Spot, spotOf, type Tap } from './targets.ts';
 import type { Turn } from './turn.ts';
 
 /** One action of the column with what can be said about it. */
@@ -21,8 +22,8 @@ export interface RowOnBoard extends PlanRow {
   /** While it is asked about. */
   readonly use?: Offer | undefined;
   readonly skip?: Offer | undefined;
-  /** The colours it asks for first, where there are several. */
-  readonly colors: readonly { readonly color: Color; readonly offer: Offer }[];
+  /** Uses it with the answer to what it asks for first, where there are several. */
+  readonly choices: readonly { readonly action: Action; readonly offer: Offer }[];
 }
 
 export interface PlanOnBoard {
@@ -32,8 +33,8 @@ export interface PlanOnBoard {
   readonly isOpen: boolean;
   /** Whether something is shown to the player before the rest follows. */
   readonly stops: boolean;
-  /** By slot: builds there with the first row that can. */
-  readonly slots: ReadonlyMap<number, Offer>;
+  /** Slots and actions on the board: the first row that can is used with them. */
+  readonly spots: ReadonlyMap<Spot, Offer>;
   /** Goes on with all that is left. */
   readonly all: Offer | undefined;
   /** Asks about one action after the other from now on. */
@@ -42,6 +43,9 @@ export interface PlanOnBoard {
 
 const USE: Action = { use: true };
 const SKIP: Action = { skip: true };
+
+/** Answers that a row offers beside its switch. */
+const CHIPS = ['color', 'do', 'deed'];
 
 /** What is remembered of a turn: wishes for actions that are not asked about yet, and whether to go one by one. */
 interface Memory {
@@ -53,7 +57,7 @@ interface Memory {
 const NO_MEMORY: Memory = { turn: -1, wishes: new Map(), isSlow: false };
 
 /** The plan of the column in use, and `complete`, which goes on after a tap with the rest of its column. */
-export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: GameText) {
+export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: GameText, narrow: boolean) {
   const { view, prompt, unsent, words, name, choose, change } = props;
   const [kept, setKept] = useState<Memory>();
   const memory = kept?.turn === view.turns ? kept : NO_MEMORY;
@@ -91,7 +95,7 @@ export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: Gam
       const plain = capital(text.phrases.deed(deed));
       const at = (index === undefined ? undefined : staged[index]?.view) ?? view;
       const says = can && index !== undefined ? words.answer(USE, { view: at, name }) : plain;
-      const shown: RowOnBoard = { ...row, isOn, says, colors: [] };
+      const shown: RowOnBoard = { ...row, isOn, says, choices: [] };
       const label = isOn ? `${skipWord}: ${plain}` : says;
       if (state === 'open' && index === undefined) {
         const wishes = new Map(memory.wishes).set(deed, !isOn);
@@ -101,54 +105,62 @@ export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: Gam
         return { ...shown, toggle: { ...toggle, pressed: isOn } };
       }
       if (index === undefined) return shown;
-      const colors = can && !isOn ? choicesAfter(turn, row, 'color') : [];
-      const built = colors.flatMap((action) =>
-        'color' in action
-          ? [
-              {
-                color: action.color,
-                offer: {
-                  label: `${says}: ${text.names.color[action.color]}`,
-                  onChoose: () => play(index, USE, action),
-                },
-              },
-            ]
-          : [],
-      );
+      const next = askedBy(turn, row);
+      const given = isOn ? staged[index + 1]?.action : undefined;
+      const choices = (next?.legal ?? [])
+        .filter((action) => CHIPS.some((kind) => kind in action))
+        .map((action) => ({
+          action,
+          offer: {
+            label: `${says}: ${words.answer(action, { view: next?.view ?? at, name })}`,
+            pressed: (given && same(given, action)) || undefined,
+            onChoose: () => play(index, USE, action),
+          },
+        }));
       if (state === 'open')
         return {
           ...shown,
-          colors: built,
+          choices,
           use: can ? { label: says, onChoose: () => play(index, USE) } : undefined,
           skip: { label: words.answer(SKIP, { view: at, name }), onChoose: () => play(index, SKIP) },
         };
       const toggle = can
         ? { label, pressed: isOn, onChoose: () => play(index, isOn ? SKIP : USE) }
         : undefined;
-      return { ...shown, colors: built, toggle };
+      return { ...shown, choices, toggle };
     };
 
-    const slots = new Map<number, Offer>();
-    const addSlots = (index: number, legal: readonly Action[], ...first: readonly Action[]) => {
+    const spots = new Map<Spot, Offer>();
+    const addSpots = (
+      index: number,
+      { legal, view: then }: Omit<Ahead, 'step'>,
+      ...use: readonly Action[]
+    ) => {
+      const before = { view: staged[index]?.view ?? view, name };
       for (const action of legal)
-        if ('slot' in action)
-          slots.set(action.slot, {
-            label: [...first, action]
-              .map((one) => words.answer(one, { view: staged[index]?.view ?? view, name }))
-              .join('. '),
-            pressed: isSlotOf(staged[index]?.action, action.slot) || undefined,
-            onChoose: () => play(index, ...first, action),
-          });
+        spots.set(spotOf(action, then), {
+          label: [
+            ...use.map((one) => words.answer(one, before)),
+            words.answer(action, { view: then, name }),
+          ].join('. '),
+          pressed: same(staged[index]?.action, action) || undefined,
+          onChoose: () => play(index, ...use, action),
+        });
     };
-    const building = plan.rows.find(
-      (row) => row.state !== 'on' && choicesAfter(turn, row, 'slot').length > 0,
-    );
-    const built = staged.findLastIndex(({ action }) => 'slot' in action);
-    if (isOpen && building?.index !== undefined)
-      addSlots(building.index, choicesAfter(turn, building, 'slot'), USE);
-    else if (isOpen && built >= 0) addSlots(built, staged[built]?.question.legal ?? []);
+    for (const kind of isOpen ? (['slot', 'deed'] as const) : []) {
+      const asks = plan.rows
+        .filter(({ state }) => state !== 'on')
+        .map((row) => ({ index: row.index, next: askedBy(turn, row) }))
+        .find(({ next }) => next?.legal.some((action) => kind in action));
+      const given = staged.findLastIndex(({ action }) => kind in action);
+      const was = staged[given];
+      if (asks?.next && asks.index !== undefined) addSpots(asks.index, asks.next, USE);
+      // On a phone the plan may lie over the slots; its row asks again when it is switched off and on.
+      else if (was && !narrow) addSpots(given, { legal: was.question.legal, view: was.view });
+    }
 
-    const { begins } = plan;
+    // What comes before it stays: the way there, or the first action after a sending, which has its switch.
+    const first = (plan.begins ?? firstWork(staged)) + 1;
     return {
       complete,
       plan: {
@@ -156,22 +168,23 @@ export function usePlan(props: BoardProps<Flatiron>, { staged }: Turn, text: Gam
         rows: plan.rows.map(rowOf),
         isOpen,
         stops: unsent?.before === view,
-        slots,
+        spots,
         all: isAsking
           ? { label: text.board.plan.doAll, onChoose: () => choose(...withRest(view, [], wish)) }
           : undefined,
         slow:
-          begins !== undefined && staged.length > begins + 1 && !memory.isSlow
+          first > 0 && staged.length > first && !memory.isSlow
             ? () => {
                 remember({ isSlow: true });
-                change?.(begins + 1);
+                change?.(first);
               }
             : undefined,
       } satisfies PlanOnBoard,
     };
-  }, [view, prompt, unsent, words, name, choose, change, memory, staged, text]);
+  }, [view, prompt, unsent, words, name, choose, change, memory, staged, text, narrow]);
 }
 
-function isSlotOf(action: Action | undefined, slot: number): boolean {
-  return action !== undefined && 'slot' in action && action.slot === slot;
+/** Where the rest of a column begins that was in use before the last sending. */
+function firstWork(staged: Turn['staged']): number {
+  return staged.findIndex(({ question }) => question.prompt.step === 'work');
 }

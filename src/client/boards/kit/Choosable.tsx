@@ -8,6 +8,8 @@ export type ChoiceKind = 'answer' | 'way';
 interface Props {
   /** What choosing it means, in words. */
   readonly label: string;
+  /** What is written on it where that is not part of the label: people who speak to their device read it aloud. */
+  readonly written?: string | undefined;
   /** Without it, the part cannot be chosen. */
   readonly onChoose?: (() => void) | undefined;
   /** For parts that cannot be chosen: an attempt, so that the refusal explains the rule. */
@@ -21,6 +23,8 @@ interface Props {
   readonly piece?: string | undefined;
   /** Its name for a coach who points at it. */
   readonly part?: string | undefined;
+  /** Its name among the signs that have a label while they are new: see SignLabels. */
+  readonly sign?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -36,6 +40,7 @@ export function Choosable(props: Props & { readonly transform?: string | undefin
     note,
     piece,
     part,
+    sign,
     className,
     transform,
   } = props;
@@ -45,6 +50,7 @@ export function Choosable(props: Props & { readonly transform?: string | undefin
     'data-note': note,
     'data-piece': piece,
     'data-part': part,
+    'data-sign': sign,
   };
   if (!onChoose)
     return (
@@ -73,6 +79,7 @@ export function Choosable(props: Props & { readonly transform?: string | undefin
 /** A button of the board outside the SVG: a card in hand, a way to pay. */
 export function Pick({
   label,
+  written,
   onChoose,
   onAttempt,
   leads = 'answer',
@@ -80,6 +87,7 @@ export function Pick({
   note,
   piece,
   part,
+  sign,
   ...rest
 }: Props) {
   return (
@@ -90,7 +98,9 @@ export function Pick({
       data-note={note}
       data-piece={piece}
       data-part={part}
-      aria-label={label}
+      data-sign={sign}
+      data-answer={written && label}
+      aria-label={written === undefined ? label : `${written}: ${label}`}
       aria-pressed={pressed}
       aria-disabled={!onChoose}
       tabIndex={onChoose ? 0 : -1}

@@ -10,25 +10,35 @@ interface Props {
   readonly moment: unknown;
 }
 
+/** How often it is looked whether a sign has moved, in milliseconds. */
+const OFTEN = 400;
+
 /** Every part of the board with `data-sign` gets the heading of its note, or its `data-label`, as a label. */
 export function SignLabels({ game, table, moment }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let frame = 0;
+    let places = '';
     const screen = document.querySelector('.table');
     const draw = () => {
+      if (screen) places = placesOf(screen);
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         if (layer.current && screen) drawLabels(layer.current, screen, game, table);
       });
     };
     draw();
+    // A sign moves without a change of its size or the board's when something above it changes.
+    const timer = setInterval(() => {
+      if (screen && layer.current?.childElementCount && placesOf(screen) !== places) draw();
+    }, OFTEN);
     const sizes = new ResizeObserver(draw);
     for (const part of screen?.querySelectorAll('.board, .board > *') ?? []) sizes.observe(part);
     addEventListener('resize', draw);
     addEventListener('scroll', draw, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearInterval(timer);
       sizes.disconnect();
       removeEventListener('resize', draw);
       removeEventListener('scroll', draw, { capture: true });
@@ -37,6 +47,10 @@ export function SignLabels({ game, table, moment }: Props) {
   // What a sign means stands in its own name for screen readers.
   return <div ref={layer} className="sign-labels" aria-hidden="true" />;
 }
+
+/** Answers, buttons, pieces and other signs. */
+const KEPT_CLEAR =
+  '[data-choose], :is(.topbar, .prompt) :is(a, .btn), .coach-strip, [data-piece], [data-sign]';
 
 function drawLabels(layer: HTMLElement, screen: Element, game: string, table: string): void {
   const signs = newSigns(screen, game, table);
@@ -52,7 +66,7 @@ function drawLabels(layer: HTMLElement, screen: Element, game: string, table: st
       width: labels[i]?.offsetWidth ?? 0,
       height: labels[i]?.offsetHeight ?? 0,
     })),
-    [...screen.querySelectorAll('[data-choose]')].map((answer) => answer.getBoundingClientRect()),
+    [...screen.querySelectorAll(KEPT_CLEAR)].map((part) => part.getBoundingClientRect()),
     screen.getBoundingClientRect(),
   );
   for (const [i, place] of places.entries()) {
@@ -66,14 +80,30 @@ function drawLabels(layer: HTMLElement, screen: Element, game: string, table: st
   }
 }
 
+/** Whether it is drawn, and not scrolled behind what surrounds the board. */
+function isInSight(sign: Element): boolean {
+  const { width, height, top, bottom } = sign.getBoundingClientRect();
+  const room = sign.closest('.center')?.getBoundingClientRect();
+  return width * height > 0 && (!room || (top >= room.top && bottom <= room.bottom));
+}
+
+/** Where all signs stand. */
+function placesOf(screen: Element): string {
+  return [...screen.querySelectorAll('[data-sign]')]
+    .map((sign) => {
+      const { left, top } = sign.getBoundingClientRect();
+      return `${Math.round(left)} ${Math.round(top)}`;
+    })
+    .join();
+}
+
 /** The signs on the screen that still need a label, each once. */
 function newSigns(screen: Element, game: string, table: string) {
   const seen = new Set<string>();
   return [...screen.querySelectorAll('[data-sign]')].flatMap((element) => {
     const sign = element.getAttribute('data-sign') ?? '';
     const text = element.getAttribute('data-label') ?? element.getAttribute('data-note')?.split('\n')[0];
-    const { width, height } = element.getBoundingClientRect();
-    if (!text || seen.has(sign) || width * height === 0 || isFamiliar(game, sign, table)) return [];
+    if (!text || seen.has(sign) || !isInSight(element) || isFamiliar(game, sign, table)) return [];
     seen.add(sign);
     return [{ element, sign, text }];
   });

@@ -2,19 +2,17 @@
 
 /** The @font-face rules for all text of a drawing, with the fonts embedded as data URLs; fonts that fail to load are left out. */
 export async function fontFacesFor(drawing: SVGSVGElement): Promise<string> {
-  const used = new Set([...drawing.querySelectorAll('text, tspan')].map(fontOf));
-  const faces = pageFontFaces().filter((face) => used.has(nameOf(face.style)));
+  const used = new Set(
+    [...drawing.querySelectorAll('text, tspan')].map((text) => familyOf(getComputedStyle(text))),
+  );
+  const faces = pageFontFaces().filter((face) => used.has(familyOf(face.style)));
   return (await Promise.all(faces.map(embedded))).join('');
 }
 
-function fontOf(element: Element): string {
-  return nameOf(getComputedStyle(element));
-}
-
-/** Family and weight; our fonts differ in nothing else. */
-function nameOf(style: CSSStyleDeclaration): string {
+/** The first family: each of our fonts has all weights in one file. */
+function familyOf(style: CSSStyleDeclaration): string {
   const [family = ''] = style.getPropertyValue('font-family').split(',');
-  return `${family.replace(/["']/g, '').trim()} ${style.getPropertyValue('font-weight')}`;
+  return family.replace(/["']/g, '').trim();
 }
 
 function pageFontFaces(): CSSFontFaceRule[] {
@@ -32,7 +30,7 @@ async function embedded(face: CSSFontFaceRule): Promise<string> {
     const response = await fetch(new URL(address, parentStyleSheet?.href ?? location.href));
     const source = await dataUrlOf(await response.blob());
     const declaration = (name: string) => `${name}:${style.getPropertyValue(name)};`;
-    return `@font-face{${declaration('font-family')}${declaration('font-weight')}${declaration('font-style')}src:url(${source})}`;
+    return `@font-face{${['font-family', 'font-weight', 'unicode-range'].map(declaration).join('')}src:url(${source})}`;
   } catch {
     return '';
   }

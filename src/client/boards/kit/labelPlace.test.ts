@@ -19,6 +19,14 @@ describe('the label of a sign', () => {
     expect(placeLabels([at(100, 275)], [], ROOM)[0]?.top).toBe(257);
   });
 
+  it('stands a little to the side where another label has the middle', () => {
+    const places = placeLabels([at(100, 100), at(145, 100)], [], ROOM);
+    expect(places.map((one) => [one?.left, one?.top])).toEqual([
+      [80, 122],
+      [145, 122],
+    ]);
+  });
+
   it('keeps to the room', () => {
     expect(placeLabels([at(0, 100), at(390, 100)], [], ROOM).map((one) => one?.left)).toEqual([0, 340]);
   });

@@ -1,4 +1,4 @@
-/** Where the labels of signs go: below the sign, else above it, else nowhere. */
+/** Where the labels of signs go: below the sign, else above it, else nowhere; a little to the side where there is no room in the middle. */
 import type { Rect } from './notePlace.ts';
 
 /** How far a label stands off its sign, in pixels. */
@@ -19,15 +19,14 @@ export function placeLabels(
 ): (Rect | undefined)[] {
   const placed: Rect[] = [];
   return labels.map(({ sign, width, height }) => {
-    const left = Math.min(
-      Math.max(sign.left + (sign.width - width) / 2, room.left),
-      room.left + room.width - width,
+    const tops = [sign.top + sign.height + GAP, sign.top - height - GAP];
+    // In the middle, else beginning or ending with the sign.
+    const lefts = [(sign.width - width) / 2, 0, sign.width - width].map((shift) =>
+      Math.min(Math.max(sign.left + shift, room.left), room.left + room.width - width),
     );
-    const below = { left, top: sign.top + sign.height + GAP, width, height };
-    const above = { left, top: sign.top - height - GAP, width, height };
-    const free = [below, above].find(
-      (one) => isInside(one, room) && ![...placed, ...clear].some((other) => overlap(one, other)),
-    );
+    const free = tops
+      .flatMap((top) => lefts.map((left) => ({ left, top, width, height })))
+      .find((one) => isInside(one, room) && ![...placed, ...clear].some((other) => overlap(one, other)));
     if (free) placed.push(free);
     return free;
   });

@@ -171,10 +171,10 @@ function Item({ sign, name, means, wide = false }: ItemProps) {
       <span className="nyc-item-sign" aria-hidden="true">
         {sign}
       </span>
-      <span>
+      <div>
         <b>{name}</b>
         {means && <p>{means}</p>}
-      </span>
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 /** The table of Tangram City: one city large, the others small, cards, facts, tiles and points. */
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Action, City, Tangramcity } from '#games/tangramcity';
 import { cardStates, cityWith, factsOf, hasBegun, scoringIn } from '#games/tangramcity/queries';
 import type { Seat, Viewer } from '#kernel';
@@ -61,6 +61,7 @@ export function Board(props: Props) {
   const text = useBoardText();
   const shared = useMemo<SharedByParts>(() => ({ text, words, name, choose }), [text, words, name, choose]);
   const root = useRef<HTMLDivElement>(null);
+  const panel = useId();
   const around = useRef<HTMLElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   // What is unsent is drawn as a preview on the table before it.
@@ -162,7 +163,13 @@ export function Board(props: Props) {
             {!isSetup && hasRail && <InSlot slot="seats">{rivals}</InSlot>}
             {!isSetup && hasDock && (
               <>
-                <div className="tc-main" data-tab={tab}>
+                <div
+                  id={panel}
+                  className="tc-main"
+                  data-tab={tab}
+                  role="tabpanel"
+                  aria-label={text.tabs[tab]}
+                >
                   {tab === 'city' && large}
                   {tab === 'city' && (scored ?? <FactsLine now={now} then={then} />)}
                   {tab === 'cards' && cards}
@@ -173,6 +180,7 @@ export function Board(props: Props) {
                 <InSlot slot="foot">
                   <Tabs
                     tab={tab}
+                    panel={panel}
                     says={{
                       city: own ? text.places(own.spots.length) : title,
                       ...(cards && {

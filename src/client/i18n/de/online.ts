@@ -39,6 +39,7 @@ export const online: OnlineText = {
     revokeAsk: 'Mit diesem Link kann sich dann niemand mehr setzen.',
     revokeSure: 'Link zurückziehen',
     keepLink: 'Link behalten',
+    watchLink: 'Nur zum Zuschauen',
     watchLine: 'Mit der Adresse dieser Seite können andere zuschauen.',
     replay: 'Noch einmal ansehen',
     record: 'Aufzeichnung herunterladen',
@@ -195,5 +196,9 @@ export const online: OnlineText = {
     noSuchRecord: 'Diese Aufzeichnung gibt es nicht.',
     failed: 'Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.',
     noSuchBox: 'Diese Werte des Spielmaterials sind hier nicht bekannt.',
+    noSuchAddress: 'Unter dieser Adresse gibt es nichts.',
+    wrongMethod: 'Das kann der Server unter dieser Adresse nicht.',
+    slowRequest: 'Das hat zu lange bis zum Server gebraucht.',
+    needsLink: 'Diesen Tisch sieht nur, wer einen Link hat. Bitte jemanden dort um einen.',
   },
 };

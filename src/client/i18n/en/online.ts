@@ -39,6 +39,7 @@ export const online: OnlineText = {
     revokeAsk: 'Nobody will be able to sit down with this link any more.',
     revokeSure: 'Revoke the link',
     keepLink: 'Keep the link',
+    watchLink: 'Only to watch',
     watchLine: 'The address of this page lets others watch.',
     replay: 'Replay',
     record: 'Download the record',
@@ -194,5 +195,9 @@ export const online: OnlineText = {
     noSuchRecord: 'There is no such record.',
     failed: 'Something failed on our side. Nothing has changed.',
     noSuchBox: 'Those values of the components are not known here.',
+    noSuchAddress: 'There is nothing at this address.',
+    wrongMethod: 'The server cannot do this at this address.',
+    slowRequest: 'This took too long to reach the server.',
+    needsLink: 'Only people with a link may see this table. Ask somebody there for one.',
   },
 };

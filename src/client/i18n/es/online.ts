@@ -39,6 +39,7 @@ export const online: OnlineText = {
     revokeAsk: 'Nadie podrá sentarse ya con este enlace.',
     revokeSure: 'Revocar el enlace',
     keepLink: 'Conservar el enlace',
+    watchLink: 'Solo para mirar',
     watchLine: 'Con la dirección de esta página otros pueden mirar.',
     replay: 'Ver de nuevo',
     record: 'Descargar el registro',
@@ -195,5 +196,9 @@ export const online: OnlineText = {
     noSuchRecord: 'No existe ese registro.',
     failed: 'Algo ha fallado por nuestra parte. Nada ha cambiado.',
     noSuchBox: 'Aquí no se conocen esos valores del material.',
+    noSuchAddress: 'No hay nada en esta dirección.',
+    wrongMethod: 'El servidor no puede hacer eso en esta dirección.',
+    slowRequest: 'Esto ha tardado demasiado en llegar al servidor.',
+    needsLink: 'Solo ve esta mesa quien tiene un enlace. Pídeselo a alguien de la mesa.',
   },
 };

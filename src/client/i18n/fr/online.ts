@@ -39,6 +39,7 @@ export const online: OnlineText = {
     revokeAsk: 'Plus personne ne pourra s’asseoir avec ce lien.',
     revokeSure: 'Révoquer le lien',
     keepLink: 'Garder le lien',
+    watchLink: 'Seulement pour regarder',
     watchLine: 'L’adresse de cette page permet à d’autres de regarder.',
     replay: 'Revoir',
     record: 'Télécharger l’enregistrement',
@@ -195,5 +196,10 @@ export const online: OnlineText = {
     noSuchRecord: 'Cet enregistrement n’existe pas.',
     failed: 'Quelque chose a échoué de notre côté. Rien n’a changé.',
     noSuchBox: 'Ces valeurs du matériel ne sont pas connues ici.',
+    noSuchAddress: 'Il n’y a rien à cette adresse.',
+    wrongMethod: 'Le serveur ne peut pas faire cela à cette adresse.',
+    slowRequest: 'Cela a mis trop de temps à arriver au serveur.',
+    needsLink:
+      'Seules les personnes qui ont un lien voient cette table. Demandez-en un à quelqu’un qui s’y trouve.',
   },
 };

@@ -39,6 +39,7 @@ export const online: OnlineText = {
     revokeAsk: 'Nessuno potrà più sedersi con questo link.',
     revokeSure: 'Revoca il link',
     keepLink: 'Tieni il link',
+    watchLink: 'Solo per guardare',
     watchLine: 'Con l’indirizzo di questa pagina gli altri possono guardare.',
     replay: 'Rivedi',
     record: 'Scarica la registrazione',
@@ -195,5 +196,9 @@ export const online: OnlineText = {
     noSuchRecord: 'Questa registrazione non esiste.',
     failed: 'Qualcosa è andato storto da noi. Nulla è cambiato.',
     noSuchBox: 'Questi valori del materiale non sono noti qui.',
+    noSuchAddress: 'A questo indirizzo non c’è nulla.',
+    wrongMethod: 'A questo indirizzo il server non può farlo.',
+    slowRequest: 'Ci ha messo troppo ad arrivare al server.',
+    needsLink: 'Vede questo tavolo solo chi ha un link. Chiedilo a qualcuno che c’è già.',
   },
 };

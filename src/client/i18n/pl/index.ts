@@ -1,5 +1,4 @@
 /** All that the client says in Polish. */
-import '../latinExtended.css';
 import type { LanguagePack } from '../text/pack.ts';
 import { main } from './main.ts';
 

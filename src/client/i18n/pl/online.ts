@@ -39,6 +39,7 @@ export const online: OnlineText = {
     revokeAsk: 'Nikt już nie będzie mógł usiąść do stołu z tym linkiem.',
     revokeSure: 'Unieważnij link',
     keepLink: 'Zachowaj link',
+    watchLink: 'Tylko do oglądania',
     watchLine: 'Kto ma adres tej strony, może oglądać grę.',
     replay: 'Powtórka',
     record: 'Pobierz zapis',
@@ -198,5 +199,9 @@ export const online: OnlineText = {
     noSuchRecord: 'Nie ma takiego zapisu.',
     failed: 'Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.',
     noSuchBox: 'Te wartości elementów gry nie są tu znane.',
+    noSuchAddress: 'Pod tym adresem nic nie ma.',
+    wrongMethod: 'Serwer nie może tego zrobić pod tym adresem.',
+    slowRequest: 'To zbyt długo docierało do serwera.',
+    needsLink: 'Ten stół widzą tylko osoby, które mają link. Poproś o niego kogoś przy stole.',
   },
 };

@@ -38,6 +38,8 @@ export interface OnlineText {
     readonly revokeAsk: string;
     readonly revokeSure: string;
     readonly keepLink: string;
+    /** A link that gives no seat. */
+    readonly watchLink: string;
     readonly watchLine: string;
     readonly replay: string;
     readonly record: string;

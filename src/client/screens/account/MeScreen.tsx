@@ -103,6 +103,7 @@ function Rename({ me }: { me: Me }) {
       >
         <div className="beside">
           <input
+            type="text"
             id={id}
             className="field"
             aria-label={people.name}

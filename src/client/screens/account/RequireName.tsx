@@ -82,6 +82,7 @@ export function NameForm({ label, attempt: { busy, attempt }, onDone }: FormProp
       <label htmlFor={id}>{people.name}</label>
       <div className="beside">
         <input
+          type="text"
           id={id}
           className="field"
           autoComplete="nickname"

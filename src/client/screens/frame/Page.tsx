@@ -1,5 +1,5 @@
 /** The frame of every page except the table: top bar, content, footer. */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -7,15 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Switches } from '../../ui/Switches.tsx';
 import { Nav } from './Nav.tsx';
 import { NewVersion } from './NewVersion.tsx';
-
-/** Loaded after the page, so that asking who is signed in does not delay it. */
-const PersonLink = lazy(() =>
-  import('./PersonLink.tsx').then(
-    ({ PersonLink }) => ({ default: PersonLink }),
-    // Offline, the page works without it.
-    () => ({ default: () => <></> }),
-  ),
-);
+import { PersonLink } from './PersonLink.tsx';
 
 interface Props {
   /** The title of the browser tab, before the product name. */
@@ -49,9 +41,7 @@ export function Page({ title, children }: Props) {
         >
           <Icon name="settings" />
         </Link>
-        <Suspense>
-          <PersonLink />
-        </Suspense>
+        <PersonLink />
       </header>
       <main id="content" tabIndex={-1}>
         {children}

@@ -37,12 +37,8 @@ export function BotRow({ game, now: { play, playGuided }, close }: Props) {
   const clearFocused = () => setFocused(undefined);
   const { title, solo } = GAME_INFO[game];
   return (
-    <fieldset
-      ref={row}
-      className="bots"
-      aria-label={home.of(`${home.pickBot}, ${home.easyToHard}`, title)}
-      onKeyDown={({ key }) => key === 'Escape' && close('key')}
-    >
+    <fieldset ref={row} className="bots" onKeyDown={({ key }) => key === 'Escape' && close('key')}>
+      <legend className="sr">{home.of(`${home.pickBot}, ${home.easyToHard}`, title)}</legend>
       {isNew && (
         <Suspense>
           <FirstOffer game={game} playGuided={playGuided} />

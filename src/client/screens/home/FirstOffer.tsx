@@ -1,4 +1,4 @@
-/** Offered with the first games of a title: learn it, or play a guided first game. It loads when somebody is about to play. */
+/** Offered with the first game of a title: learn it, or play a guided first game. It loads when somebody is about to play. */
 import { Link } from 'wouter';
 import { GAME_INFO, type GameId } from '#games';
 import { isGuided } from '#games/guides';

@@ -58,7 +58,7 @@ function LearnLink({ game }: { game: GameId }) {
     <Link
       className="btn btn-line btn-learn"
       href={`/learn/${game}`}
-      aria-label={`${home.of(home.learn, title)}, ${state}`}
+      aria-label={home.of(`${home.learn} ${state}`, title)}
     >
       {home.learn} <span className="meta">{done === course.lessons ? '✓' : state}</span>
     </Link>

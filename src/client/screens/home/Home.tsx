@@ -1,5 +1,4 @@
 /** The home page: hero, games, running games and open tables. */
-import { lazy, Suspense } from 'react';
 import type { GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -7,12 +6,9 @@ import { Page } from '../frame/Page.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
 import { LearnCard } from './LearnCard.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { usePlayNow } from './usePlayNow.ts';
-import './home.css';
-import './card.css';
-
-const YourGames = lazy(() => import('./YourGames.tsx').then(({ YourGames }) => ({ default: YourGames })));
-const OpenTables = lazy(() => import('./OpenTables.tsx').then(({ OpenTables }) => ({ default: OpenTables })));
+import { YourGames } from './YourGames.tsx';
 
 const CARDS: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'];
 
@@ -28,9 +24,7 @@ export function Home() {
       <Hero play={play} />
       {narrow && (
         <div className="wrap below">
-          <Suspense>
-            <YourGames />
-          </Suspense>
+          <YourGames />
         </div>
       )}
       <section className="wrap games" aria-labelledby="games">
@@ -44,10 +38,8 @@ export function Home() {
         </ul>
       </section>
       <div className="wrap below">
-        <Suspense>
-          {!narrow && <YourGames />}
-          <OpenTables />
-        </Suspense>
+        {!narrow && <YourGames />}
+        <OpenTables />
         <LearnCard now={now} />
       </div>
       <div className="dealing" role="status">

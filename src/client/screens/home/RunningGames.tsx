@@ -7,8 +7,6 @@ import { firstGameOf } from '../../settings/learning.ts';
 import type { LocalGame } from '../../table/store/localRepository.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { titleOf } from '../lobby/titles.ts';
-import '../../table/moments/small.css';
-import './running.css';
 
 const SmallGame = lazy(() =>
   import('../../table/moments/SmallGame.tsx').then(({ SmallGame }) => ({ default: SmallGame })),

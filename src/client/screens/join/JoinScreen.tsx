@@ -54,7 +54,11 @@ function OfferPanel({ offer, token }: { offer: Offer; token: string }) {
       </Invitation>
     );
   return (
-    <Invitation title={people.invites(name, titleOf(table.game))} label={people.sitDown} accept={accept}>
+    <Invitation
+      title={people.invites(name, titleOf(table.game))}
+      label={offer.kind === 'watch' ? people.accept : people.sitDown}
+      accept={accept}
+    >
       <SeatedPlayers seats={table.seats} names={offer.names} />
       {settled && (
         <dl className="agreed">

@@ -10,6 +10,7 @@ import { useReturnPath } from '../../ui/returnPath.ts';
 import { Message } from '../frame/Message.tsx';
 import { CourseBoundary } from './CourseBoundary.tsx';
 import type { LoadedCourse } from './useCourse.ts';
+import './learn.css';
 
 interface Props {
   readonly game: string;

@@ -8,6 +8,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Page } from '../frame/Page.tsx';
 import { CourseBoundary } from './CourseBoundary.tsx';
 import type { LoadedCourse } from './useCourse.ts';
+import '../../table/prompt/answers.css';
 import './learn.css';
 
 export function QuestionsScreen({ game }: { game: string }) {

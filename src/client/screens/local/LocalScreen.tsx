@@ -7,6 +7,7 @@ import { firstGameOf } from '../../settings/learning.ts';
 import { momentsOfGame } from '../../table/moments/localMoments.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import { reviewedGameOf } from '../../table/review/reviewedGame.ts';
+import { prepareTable } from '../../table/screen/prepareTable.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import { loadGame, startGame } from '../../table/store/localGames.ts';
@@ -19,6 +20,7 @@ import { botWorker } from '../../table/thinking/workerClient.ts';
 import { statusOf } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
 
 const think = botWorker();
 
@@ -31,7 +33,7 @@ const LOCK_NOTICE_DELAY = 700;
 export function LocalScreen({ id }: { id: string }) {
   const found = useLocalGame(id);
   const { local } = useText();
-  if (found === 'loading') return <Message content="loading" />;
+  if (found === 'loading') return <TableFrame />;
   if (found === 'unknown') return <Message content="notFound" />;
   if (found === 'failed') return <Message content="notLoaded" />;
   if (found === 'otherBox') return <OtherBox />;
@@ -133,6 +135,7 @@ function useLocalGame(id: string): GameStatus {
 async function open(id: string): Promise<GameStatus> {
   const game = await loadGame(id);
   if (!game) return 'unknown';
+  await prepareTable(game.game.game);
   const store = localStore(game, { repository: await localRepository(), think });
   return { game, store: answeringForced(store, game.title.game) };
 }

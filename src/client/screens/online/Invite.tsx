@@ -1,8 +1,8 @@
-/** Inviting others: links to seats, made and revoked by the host, and the address for spectators. */
+/** Inviting others: links to seats and for spectators, made and revoked by the host. */
 import { useState } from 'react';
-import type { Holder } from '#table';
+import type { Holder, TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
-import { api, type SeatLink } from '../../remote/api.ts';
+import { api, type TableLink } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { recall, remember } from '../../settings/memory.ts';
 import { addressOf, CopyButton, CopyField } from '../../ui/CopyField.tsx';
@@ -12,34 +12,39 @@ interface Props {
   readonly table: string;
   readonly seats: readonly Holder[];
   readonly isHost: boolean;
+  readonly access: TableView['access'];
 }
 
 /** The invitation panel. */
-export function Invite({ table, seats, isHost }: Props) {
+export function Invite({ table, seats, isHost, access }: Props) {
   const { online } = useText();
+  if (!isHost && access === 'link') return null;
   return (
     <section className="panel" aria-labelledby="invite">
       <div className="head">
         <h2 id="invite">{online.invite}</h2>
       </div>
       {isHost && <Links table={table} seats={seats} />}
-      <div className="watch-line">
-        <p className="meta">{online.watchLine}</p>
-        <CopyButton address={addressOf(`/table/${table}`)} />
-      </div>
+      {access === 'public' && (
+        <div className="watch-line">
+          <p className="meta">{online.watchLine}</p>
+          <CopyButton address={addressOf(`/table/${table}`)} />
+        </div>
+      )}
     </section>
   );
 }
 
-function Links({ table, seats }: Omit<Props, 'isHost'>) {
+function Links({ table, seats }: Pick<Props, 'table' | 'seats'>) {
   const { online } = useText();
   const { data, again } = useFetched(`links ${table}`, () => api.links(table));
-  const [seat, setSeat] = useState<number | null>(null);
+  const [seat, setSeat] = useState<number | 'watch' | null>(null);
   const { busy, reason, attempt } = useAttempt();
   const links = (data?.links ?? []).filter(({ revoked }) => !revoked);
   const makeLink = () =>
     attempt(async () => {
-      const { id, path } = await api.makeSeatLink(table, seat);
+      const made = seat === 'watch' ? api.makeWatchLink(table) : api.makeSeatLink(table, seat);
+      const { id, path } = await made;
       // The server does not store tokens, so only the browser that made a link can show it again.
       remember(`link.${id}`, path);
       again();
@@ -53,7 +58,7 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
             className="field"
             aria-label={online.makeLink}
             value={seat ?? ''}
-            onChange={({ target }) => setSeat(target.value === '' ? null : Number(target.value))}
+            onChange={({ target }) => setSeat(chosen(target.value))}
           >
             <option value="">{online.linkFor(null)}</option>
             {seats.map((_, one) => (
@@ -61,6 +66,7 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
                 {online.linkFor(one + 1)}
               </option>
             ))}
+            <option value="watch">{online.watchLink}</option>
           </select>
         </span>
         <button type="button" className="btn btn-primary" disabled={busy} onClick={makeLink}>
@@ -78,11 +84,17 @@ function Links({ table, seats }: Omit<Props, 'isHost'>) {
   );
 }
 
-function LinkRow({ link, revoke }: { link: SeatLink; revoke: () => void }) {
+function chosen(value: string): number | 'watch' | null {
+  if (value === 'watch') return value;
+  return value === '' ? null : Number(value);
+}
+
+function LinkRow({ link, revoke }: { link: TableLink; revoke: () => void }) {
   const { online } = useText();
   const [confirming, setConfirming] = useState(false);
   const path = recall(`link.${link.id}`);
-  const label = online.linkFor(link.seat === null ? null : link.seat + 1);
+  const seat = online.linkFor(link.seat === null ? null : link.seat + 1);
+  const label = link.kind === 'watch' ? online.watchLink : seat;
   return (
     <li>
       <p className="link-head">

@@ -1,5 +1,5 @@
 /** A table of the server whose game is in play or over. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
@@ -8,14 +8,16 @@ import { useStatus } from '../../remote/appConnection.ts';
 import { gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import type { ReviewedGame } from '../../table/review/reviewedGame.ts';
+import { prepareTable } from '../../table/screen/prepareTable.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import type { Feed } from '../../table/store/feed.ts';
 import { onlineStore } from '../../table/store/onlineStore.ts';
-import { useTitle } from '../../table/titles/useTitle.ts';
-import { addressOf, CopyButton } from '../../ui/CopyField.tsx';
+import { type TitleStatus, useTitle } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { ShareReplay } from './ShareReplay.tsx';
 
 interface Props {
   readonly id: string;
@@ -25,7 +27,7 @@ interface Props {
 
 /** The table screen of an online table. */
 export function PlayOnline({ id, feed, tableView }: Props) {
-  const title = useTitle(tableView.game, tableView.box);
+  const title = useTableTitle(tableView.game, tableView.box);
   const { language } = useLanguage();
   const store = useMemo(
     () =>
@@ -38,7 +40,7 @@ export function PlayOnline({ id, feed, tableView }: Props) {
     [id],
   );
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
-  if (title === 'loading') return <Message content="loading" />;
+  if (title === 'loading') return <TableFrame />;
   if (title === 'otherBox') return <OtherBox />;
   if (typeof title === 'string' || !store) return <Message content="notLoaded" />;
   return (
@@ -50,12 +52,23 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         momentLinks={momentLinks}
         loadMoments={loadMoments}
         review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
-        endButtons={<EndButtons id={id} />}
+        endButtons={<EndButtons tableView={tableView} />}
       />
       {tableView.prompt === null && <NextTable id={id} />}
       <TakeBot tableView={tableView} command={feed.command} />
     </>
   );
+}
+
+/** The title, once the rest of the table is loaded too. */
+function useTableTitle(game: string, box: string | undefined): TitleStatus {
+  const title = useTitle(game, box);
+  const [prepared, setPrepared] = useState<string>();
+  const isLoaded = typeof title !== 'string';
+  useEffect(() => {
+    if (isLoaded) prepareTable(game).then(() => setPrepared(game));
+  }, [isLoaded, game]);
+  return isLoaded && prepared !== game ? 'loading' : title;
 }
 
 async function loadReviewedGame(id: string): Promise<ReviewedGame> {
@@ -65,14 +78,15 @@ async function loadReviewedGame(id: string): Promise<ReviewedGame> {
 }
 
 /** Buttons for a game that is over. */
-function EndButtons({ id }: { id: string }) {
-  const { online, lobby, points } = useText();
+function EndButtons({ tableView }: { tableView: TableView }) {
+  const { online, lobby } = useText();
+  const { id, access, viewer } = tableView;
   return (
     <>
       <Link className="btn btn-line" href={`/replay/${id}`}>
         {online.replay}
       </Link>
-      <CopyButton address={addressOf(`/replay/${id}`)} label={points.share} />
+      <ShareReplay id={id} access={access} viewer={viewer} />
       <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
         {online.record}
       </a>

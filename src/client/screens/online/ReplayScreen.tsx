@@ -12,10 +12,19 @@ import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
+import { FollowLink } from './FollowLink.tsx';
 
 /** The replay; asks for a name first. */
 export function ReplayScreen(of: ReplayOf) {
-  return <RequireName>{() => <LoadedReplay kind={of.kind} id={of.id} />}</RequireName>;
+  return (
+    <RequireName>
+      {() => (
+        <FollowLink>
+          <LoadedReplay kind={of.kind} id={of.id} />
+        </FollowLink>
+      )}
+    </RequireName>
+  );
 }
 
 function LoadedReplay(of: ReplayOf) {

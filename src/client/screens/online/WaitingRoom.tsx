@@ -92,7 +92,7 @@ export function WaitingRoom({ feedState, command, me }: Props) {
           </section>
         </div>
         <div className="column">
-          <Invite table={tableView.id} seats={tableView.seats} isHost={isHost} />
+          <Invite table={tableView.id} seats={tableView.seats} isHost={isHost} access={tableView.access} />
           <TableTerms tableView={tableView} />
         </div>
       </div>

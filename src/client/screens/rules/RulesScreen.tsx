@@ -25,8 +25,9 @@ function GameRules({ game }: { game: GameId }) {
   const book = useBook(game, language);
   const title = useTitle(game);
   const Drawing = useRuleDrawing(game);
-  // Text and drawings come together, so that nothing moves while it is read.
-  if (book === 'loading' || Drawing === 'loading') return <Message content="loading" />;
+  // Text, drawings and what the values need come together, so that nothing moves while it is read.
+  if (book === 'loading' || Drawing === 'loading' || title === 'loading')
+    return <Message content="loading" />;
   if (book === 'failed') return <Message content="notLoaded" />;
   const loaded = typeof title === 'object' ? title : undefined;
   const note = loaded && reconstructedGroups(loaded.game.box).length > 0 ? setup.reconstructed : undefined;

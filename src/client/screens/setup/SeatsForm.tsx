@@ -34,6 +34,7 @@ export function SeatsForm({ min, max, seats, change }: Props) {
           <li key={seat}>
             <Mark seat={seat} big />
             <input
+              type="text"
               className="field"
               aria-label={setup.nameOf(seat + 1)}
               value={name}

@@ -1,15 +1,25 @@
-/** The end of a game, a scene of its own: the result with what to do next, then the score sheet and the picture. */
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+/** The end of a game, a scene of its own: the result with what to do next, then the score sheet, and beside it the picture and the points over the game. */
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Result } from '#kernel';
+import type { Game, NameOf, Result, Words } from '#kernel';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import type { MomentLinks } from '../log/MomentLink.tsx';
+import type { GameMoments } from '../moments/gameMoments.ts';
 import { EndScene } from './EndScene.tsx';
 import { type ResultWords, resultInWords } from './resultInWords.ts';
+import { ScoreCurve } from './ScoreCurve.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
-interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
+interface Props {
   readonly result: Result;
+  readonly name: NameOf;
+  readonly words: Words;
+  /** Loads all moments of the game, if it can be replayed. */
+  readonly loadMoments?: (() => Promise<GameMoments>) | undefined;
+  /** The rules, for the points over the game. */
+  readonly game?: Game | undefined;
+  readonly momentLinks?: MomentLinks | undefined;
   /** Buttons besides the one to the home page; the first is the one that plays on. */
   readonly acts: ReactNode;
   readonly tableView: Pick<TableView, 'game' | 'view' | 'scores' | 'viewer'>;
@@ -19,10 +29,13 @@ interface Props extends Omit<ComponentProps<typeof ScoreSheet>, 'result'> {
 export function GameEnd({
   result,
   acts,
+  name,
+  words,
+  loadMoments,
+  game: rules,
+  momentLinks,
   tableView: { game, view, scores, viewer: looking },
-  ...sheet
 }: Props) {
-  const { words, name } = sheet;
   const text = useText();
   const { language } = useLanguage();
   const { own } = useText('score');
@@ -34,8 +47,20 @@ export function GameEnd({
   return (
     <div className="game-end">
       {verdict}
-      <ScoreSheet {...sheet} result={result} />
-      <EndScene {...scene} />
+      <ScoreSheet result={result} name={name} words={words} />
+      <div className="end-pictures">
+        <EndScene {...scene} />
+        {loadMoments && (
+          <ScoreCurve
+            loadMoments={loadMoments}
+            game={rules}
+            result={result}
+            name={name}
+            words={words}
+            momentLinks={momentLinks}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The points over the game, as a line chart and as a table. */
 import { useEffect, useMemo, useState } from 'react';
-import { at, type Game, type NameOf, type Seat, same, type Words } from '#kernel';
+import { at, type Game, type NameOf, type PlayedResult, type Seat, same, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { SHAPES } from '../../ui/Mark.tsx';
@@ -27,10 +27,7 @@ interface Props {
   readonly loadMoments: () => Promise<GameMoments>;
   /** The rules, for the points if the game had ended at each moment. */
   readonly game?: Game | undefined;
-  /** The winner, if there is exactly one. */
-  readonly winner: number | undefined;
-  /** The marks of all players, by number. */
-  readonly marks: readonly Seat[];
+  readonly result: PlayedResult;
   readonly name: NameOf;
   readonly words: Words;
   readonly momentLinks?: MomentLinks | undefined;
@@ -41,7 +38,7 @@ const SERIES = ['ifEnded', 'made'] as const;
 type Series = (typeof SERIES)[number];
 
 /** The chart, the turning point and the table. */
-export function ScoreCurve({ loadMoments, game, winner, marks, name, words, momentLinks }: Props) {
+export function ScoreCurve({ loadMoments, game, result, name, words, momentLinks }: Props) {
   const gameMoments = useLoaded(loadMoments);
   const made = useMemo(() => (gameMoments ? timelineOf(gameMoments) : []), [gameMoments]);
   const ifEnded = useMemo(
@@ -52,6 +49,8 @@ export function ScoreCurve({ loadMoments, game, winner, marks, name, words, mome
   const { points } = useText();
   const { curve } = useText('score');
   if (made.length < 2) return null;
+  const winner = result.kind === 'won' ? result.winner : undefined;
+  const marks = result.places.toSorted((one, two) => one.player - two.player).map(({ mark }) => mark);
   const countsAtEnd = !same(made, ifEnded);
   const timeline = series === 'made' ? made : ifEnded;
   const turningMove = winner === undefined ? undefined : turningPoint(timeline, winner);

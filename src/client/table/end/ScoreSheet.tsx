@@ -1,27 +1,19 @@
-/** Every player's points by category: as a table, as bars, and over the game. */
-import { type Game, type Language, type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
+/** Every player's points by category: as a table and as bars. */
+import { type Language, type NameOf, type PlayedResult, type Words, winnersOf } from '#kernel';
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import type { MomentLinks } from '../log/MomentLink.tsx';
-import type { GameMoments } from '../moments/gameMoments.ts';
 import { ScoreBars, Swatch } from './ScoreBars.tsx';
-import { ScoreCurve } from './ScoreCurve.tsx';
 import './charts.css';
 
 interface Props {
   readonly result: PlayedResult;
   readonly name: NameOf;
   readonly words: Words;
-  /** Loads all moments of the game, if it can be replayed. */
-  readonly loadMoments?: (() => Promise<GameMoments>) | undefined;
-  /** The rules, for the points over the game. */
-  readonly game?: Game | undefined;
-  readonly momentLinks?: MomentLinks | undefined;
 }
 
 /** The whole score sheet. */
-export function ScoreSheet({ result, name, words, loadMoments, game, momentLinks }: Props) {
+export function ScoreSheet({ result, name, words }: Props) {
   const { language } = useLanguage();
   const { end } = useText();
   const { places } = result;
@@ -91,17 +83,6 @@ export function ScoreSheet({ result, name, words, loadMoments, game, momentLinks
         </tfoot>
       </table>
       <ScoreBars places={places} parts={parts} name={name} />
-      {loadMoments && (
-        <ScoreCurve
-          loadMoments={loadMoments}
-          game={game}
-          winner={result.kind === 'won' ? result.winner : undefined}
-          marks={byNumber.map(({ mark }) => mark)}
-          name={name}
-          words={words}
-          momentLinks={momentLinks}
-        />
-      )}
     </section>
   );
 }

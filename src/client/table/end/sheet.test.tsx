@@ -7,6 +7,7 @@ import { at, type Game, projection, resultOf } from '#kernel';
 import type { TableView } from '#table';
 import '../../i18n/testing/texts.ts';
 import type { GameMoments } from '../moments/gameMoments.ts';
+import { ScoreCurve } from './ScoreCurve.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 const { words, game } = await loadTitle('rowhouse');
@@ -53,14 +54,19 @@ async function show(
   const spoken = { ...words.en, part: (part: string) => part };
   await act(async () =>
     root.render(
-      <ScoreSheet
-        result={of}
-        name={called}
-        words={spoken}
-        loadMoments={loadMoments}
-        game={rules}
-        momentLinks={{ address: (seq) => `/replay?at=${seq}` }}
-      />,
+      <>
+        <ScoreSheet result={of} name={called} words={spoken} />
+        {loadMoments && (
+          <ScoreCurve
+            result={of}
+            name={called}
+            words={spoken}
+            loadMoments={loadMoments}
+            game={rules}
+            momentLinks={{ address: (seq) => `/replay?at=${seq}` }}
+          />
+        )}
+      </>,
     ),
   );
 }

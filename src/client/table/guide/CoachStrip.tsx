@@ -1,12 +1,10 @@
 /** The coach's strip between prompt and board: what it tells or asks, and how often it may. It never takes the focus. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useReturnState } from '../../ui/returnPath.ts';
-import { ruleHref } from '../../ui/ruleHref.ts';
+import type { RulesControls } from '../rules/useRules.ts';
 import { CoachField } from './CoachField.tsx';
 import type { Doubt } from './doubt.ts';
 import type { GuideControls } from './useGuide.ts';
@@ -14,7 +12,7 @@ import './guide.css';
 
 interface Props {
   readonly guide: GuideControls;
-  readonly game: string;
+  readonly rules: RulesControls;
   readonly words: Words;
   readonly name: NameOf;
   /** Shows the answer that the coach holds to be the best. */
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** Keeps its place while there is nothing to tell, so that the board does not move; on phones it goes. */
-export function CoachStrip({ guide, game, words, name, showBest }: Props) {
+export function CoachStrip({ guide, rules, words, name, showBest }: Props) {
   const { showMe } = useText('learn');
   const text = useText('coach');
   const { note, doubt, isHere } = guide;
@@ -42,7 +40,7 @@ export function CoachStrip({ guide, game, words, name, showBest }: Props) {
         <button type="button" className="btn btn-line" onClick={guide.dismiss}>
           {text.gotIt}
         </button>
-        <RuleButton game={game} rule={note.rule} />
+        <RuleButton rules={rules} rule={note.rule} />
       </Strip>
     );
   return <Strip says={text.calm} kind="calm" />;
@@ -80,16 +78,18 @@ function Question({ doubt, words, name }: { doubt: Doubt; words: Words; name: Na
   );
 }
 
-/** Opens the rule that the note tells; the staged turn waits. */
-function RuleButton({ game, rule }: { game: string; rule: string }) {
+/** Shows the rule that the note tells beside the board; the staged turn waits. */
+function RuleButton({ rules, rule }: { rules: RulesControls; rule: string }) {
   const { table } = useText();
-  const returnState = useReturnState();
-  const href = ruleHref(game, rule);
-  if (href === undefined) return null;
   return (
-    <Link className="btn btn-quiet" href={href} state={returnState}>
+    <button
+      type="button"
+      className="btn btn-quiet"
+      aria-expanded={rules.rule === rule}
+      onClick={() => rules.toggleRule(rule)}
+    >
       <Icon name="book" />
       {table.rule(rule)}
-    </Link>
+    </button>
   );
 }

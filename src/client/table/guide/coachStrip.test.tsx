@@ -5,6 +5,7 @@ import { loadTitle } from '#games';
 import { loadGuide } from '#games/guides';
 import { learningOf, noteTold } from '../../settings/learning.ts';
 import { changeSetting } from '../../settings/settings.ts';
+import { bookOf } from '../rules/library.ts';
 import { answers, buttons, open, place, press, sendButton, useScreen } from '../testing/screen.tsx';
 
 useScreen();
@@ -39,11 +40,18 @@ describe('the coach at a table', () => {
     expect(learningOf('tangramcity').notes).toContain('first');
   });
 
-  it('goes with «Got it», and leads to its rule', async () => {
+  it('goes with «Got it», and shows its rule beside the board', async () => {
+    await bookOf('tangramcity', 'en');
     await openGuided('coach-2');
     await press(answers()[0]);
     await press(sendButton());
-    expect(strip()?.querySelector('a')?.getAttribute('href')).toMatch(/^\/rules\/tangramcity#R/);
+    const rule = buttons('.coach-strip .btn-quiet')[0];
+    const marked = () => place.querySelector('.rules-drawer [aria-current] b')?.textContent;
+    expect(rule?.getAttribute('aria-expanded')).toBe('false');
+    await press(rule);
+    expect(rule?.textContent).toContain(marked());
+    await press(rule);
+    expect(place.querySelector('.rules-drawer')).toBeNull();
     await press(buttons('.coach-strip .btn-line')[0]);
     expect(strip()?.getAttribute('data-kind')).toBe('calm');
     expect(learningOf('tangramcity').notes).toContain('first');
@@ -69,6 +77,15 @@ describe('the coach at a table', () => {
     await act(async () => await loadGuide('tangramcity'));
     expect(strip()).toBeNull();
     await act(async () => changeSetting('coach', 'always'));
+    await act(async () => {
+      await vi.waitFor(() => expect(strip()).not.toBeNull());
+    });
+  });
+
+  it('speaks at a table with a clock as well', async () => {
+    const { store, change } = await open(await loadTitle('tangramcity'), 'coach-7', 'human', 'level1');
+    const clock = { bank: 600_000, increment: 0, cap: 600_000 };
+    await change({ tableView: { ...store.snapshot().tableView, clock } });
     await act(async () => {
       await vi.waitFor(() => expect(strip()).not.toBeNull());
     });

@@ -1,5 +1,5 @@
 /** The coach at a table: whether it speaks here, and the note it tells with the present question. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isGameId } from '#games';
 import { isGuided, loadGuide } from '#games/guides';
 import {
@@ -15,10 +15,11 @@ import {
 } from '#kernel';
 import { useLanguage } from '../../i18n/language.tsx';
 import { firstGameOf, gameFinished, learningOf, noteTold } from '../../settings/learning.ts';
-import { type Setting, useSetting } from '../../settings/settings.ts';
+import { type Setting, settingOf, useSetting } from '../../settings/settings.ts';
 import type { Stage, StagedAnswer } from '../staging/stage.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import type { Doubt } from './doubt.ts';
+import { hasTime } from './hasTime.ts';
 import { noteFactsOf } from './noteFacts.ts';
 import { useDoubt } from './useDoubt.ts';
 
@@ -35,7 +36,7 @@ export interface ToldNote {
 
 /** The coach as the table screen knows it. */
 export interface GuideControls {
-  /** Whether the coach has something to tell in this game. */
+  /** Whether the coach speaks in this game; its place is kept also while its notes load. */
   readonly isHere: boolean;
   /** Whether signs that are new have labels. */
   readonly showsLabels: boolean;
@@ -72,7 +73,7 @@ export function useGuide(table: GuidedTable): GuideControls {
     () => (guide && !isPast ? noteFactsOf(snapshot, stage) : undefined),
     [guide, isPast, snapshot, stage],
   );
-  const { told, dismiss } = useNote(guide, game, facts, `${id} ${question}`, complete !== undefined);
+  const { told, dismiss } = useNote(guide, snapshot, facts, `${id} ${question}`, complete !== undefined);
   const doubt = useDoubt(isPast ? undefined : guide, table);
   useFinished(snapshot, isPast);
   const note = useMemo(
@@ -81,7 +82,7 @@ export function useGuide(table: GuidedTable): GuideControls {
     [guide, told, language, name],
   );
   return {
-    isHere: guide !== undefined,
+    isHere: isOn,
     showsLabels: mode !== 'off',
     note: isPast ? undefined : note,
     doubt,
@@ -94,30 +95,43 @@ export function litNow({ note }: GuideControls): readonly Lit<string>[] {
   return note?.lit ?? NOTHING_LIT;
 }
 
-/** Whether the coach speaks at this table: to one human at a time, never against the clock. */
+/** Whether the coach speaks at this table: to one human at a time. */
 function useIsOn(mode: Setting<'coach'>, { tableView, link }: TableSnapshot): boolean {
-  const { id, game, viewer, seats, clock, phase } = tableView;
+  const { id, game, viewer, seats, phase } = tableView;
+  const hasGuide = isGameId(game) && isGuided(game);
   const isNew = useMemo(
     () => firstGameOf(game) === id || (learningOf(game).games ?? 0) < GAMES_AT_FIRST,
     [game, id],
   );
   const humans = seats.filter(({ kind }) => kind === 'human').length;
-  if (viewer === 'spectator' || link === 'past' || phase === 'gathering' || clock !== null) return false;
-  if (link === 'here' && humans > 1) return false;
+  if (viewer === 'spectator' || link === 'past' || phase === 'gathering') return false;
+  if (!hasGuide || (link === 'here' && humans > 1)) return false;
   return mode === 'always' || (mode === 'first' && isNew);
+}
+
+const guides = new Map<string, Guide>();
+
+/** Loads the guide of a game if its coach may speak on this device: a table that is shown with it does not move when it comes. */
+export async function prepareGuide(game: string): Promise<void> {
+  const mode = settingOf('coach');
+  const isOver = mode === 'first' && (learningOf(game).games ?? 0) >= GAMES_AT_FIRST;
+  if (!isGameId(game) || !isGuided(game) || mode === 'off' || isOver) return;
+  const guide = await loadGuide(game);
+  if (guide) guides.set(game, guide);
 }
 
 function useLoadedGuide(game: string | undefined): Guide | undefined {
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly guide: Guide | undefined }>();
+  const known = game === undefined ? undefined : guides.get(game);
   useEffect(() => {
-    if (game === undefined || !isGameId(game) || !isGuided(game)) return;
+    if (known || game === undefined || !isGameId(game) || !isGuided(game)) return;
     // Without it the game is played as ever.
     loadGuide(game).then(
       (guide) => setLoaded({ game, guide }),
       () => undefined,
     );
-  }, [game]);
-  return loaded && loaded.game === game ? loaded.guide : undefined;
+  }, [game, known]);
+  return known ?? (loaded && loaded.game === game ? loaded.guide : undefined);
 }
 
 interface Telling {
@@ -129,30 +143,33 @@ interface Telling {
 /** One note with a question, from its beginning until the next one; a question without a note may get one once it is answered. */
 function useNote(
   guide: Guide | undefined,
-  game: string,
+  snapshot: TableSnapshot,
   facts: NoteFacts | undefined,
   key: string,
   isStaged: boolean,
 ) {
+  const { game } = snapshot.tableView;
   const [telling, setTelling] = useState<Telling>();
   const inTurn = useRef(0);
   const isNew = telling?.key !== key;
   const isAsked = facts?.prompt !== undefined || facts?.outcome !== undefined || isStaged;
   const needsNote = guide && facts && isAsked && (isNew || (!telling.told && isStaged));
-  useEffect(() => {
+  // Before the question is painted, so that nothing moves after it.
+  useLayoutEffect(() => {
     if (!facts) inTurn.current = 0;
     if (!needsNote) return;
     const { notes = [], lessons } = learningOf(game);
     const isKnown = ({ id, lesson }: Note) =>
       notes.includes(id) || (lesson !== undefined && lessons.includes(lesson));
-    const note = inTurn.current < NOTES_A_TURN ? noteFor(guide, facts, isKnown) : undefined;
+    const mayTell = inTurn.current < NOTES_A_TURN && hasTime(snapshot, Date.now());
+    const note = mayTell ? noteFor(guide, facts, isKnown) : undefined;
     if (note) inTurn.current++;
     setTelling({
       key,
       told: note && { id: note.id, rule: note.rule, lit: litBy(note, facts), note, facts },
       isDismissed: false,
     });
-  }, [needsNote, guide, facts, game, key]);
+  }, [needsNote, guide, facts, game, snapshot, key]);
   const told = isNew || telling.isDismissed ? undefined : telling.told;
   const id = told?.id;
   // It was told once its question is over.

@@ -19,7 +19,7 @@ export function useAnswerHighlight(label: string | undefined): void {
   useEffect(() => {
     if (label === undefined) return;
     const parts = [...document.querySelectorAll(':is(.board, .dock) [data-choose="answer"]')].filter(
-      (part) => part.getAttribute('aria-label') === label,
+      (part) => (part.getAttribute('data-answer') ?? part.getAttribute('aria-label')) === label,
     );
     for (const part of parts) part.setAttribute('data-hinted', '');
     return () => {

@@ -121,11 +121,11 @@ function Round({
   return (
     <SlotsContext value={slots}>
       <div className="table lesson" data-game={game} data-seats={place}>
-        <div className="topbar lesson-bar">
+        <header className="topbar lesson-bar">
           {bar}
           {seatsPlace(game) === 'bar' ? seats : <div ref={setSlot} className="bar-slot" />}
           {ways}
-        </div>
+        </header>
         {place === 'rail' && seats}
         <main className="play">
           <CoachCard

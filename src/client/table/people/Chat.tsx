@@ -56,6 +56,7 @@ export function Chat({ snapshot, name, command }: Props) {
           {chat.line}
         </label>
         <input
+          type="text"
           id={id}
           className="field"
           placeholder={chat.line}

@@ -1,9 +1,9 @@
 /** A seat's clock; screen readers read it on demand, not every second. */
 import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel';
-import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { runningSince, type Timed, timeLeft } from './timeLeft.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Props {
-  readonly tableView: Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
+  readonly tableView: Timed;
   readonly seat: Seat;
   /** The server's clock minus this device's, in milliseconds. */
   readonly clockOffset: number;
@@ -21,14 +21,9 @@ interface Props {
 export function Clock({ tableView, seat, clockOffset }: Props) {
   const { table } = useText();
   const { language } = useLanguage();
-  const { clocks, awaited, seats } = tableView;
-  const holder = seats[seat];
-  // The clock stops while a bot stands in.
-  const isRunning = awaited.includes(seat) && holder?.kind === 'human' && holder.standIn === null;
-  const since = isRunning ? clocks.since : null;
-  const now = useSeconds(since !== null);
-  const left = Math.max(0, (clocks.left[seat] ?? 0) - (since === null ? 0 : now + clockOffset - since));
-  const late = left === 0 || clocks.late.includes(seat);
+  const now = useSeconds(runningSince(tableView, seat) !== null);
+  const left = timeLeft(tableView, seat, now + clockOffset);
+  const late = left === 0 || tableView.clocks.late.includes(seat);
   return (
     <p className={late ? 'clock late' : 'clock'} role="timer">
       <Icon name="clock" />

@@ -34,7 +34,7 @@ export function ScorePanel({ id, scores, words, name }: Props) {
         newState === 'open' && currentTarget.focus({ preventScroll: true })
       }
     >
-      <header>
+      <div className="score-head">
         <h2 id={`${id}-h`} className="display">
           {text.heading}
         </h2>
@@ -47,7 +47,7 @@ export function ScorePanel({ id, scores, words, name }: Props) {
         >
           <Icon name="remove" />
         </button>
-      </header>
+      </div>
       <table>
         <thead>
           <tr>

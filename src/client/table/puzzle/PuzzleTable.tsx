@@ -16,10 +16,7 @@ import { localStore } from '../store/localStore.ts';
 import { usePlayerNames } from '../store/seatNames.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { usePuzzle } from './usePuzzle.ts';
-import '../screen/table.css';
-import '../screen/narrow.css';
-import '../screen/prompt.css';
-import '../people/people.css';
+import '../screen/styles.ts';
 import './puzzle.css';
 
 interface Props {
@@ -76,10 +73,10 @@ export function PuzzleTable({ title, puzzle, bar, onward, done }: Props) {
   return (
     <SlotsContext value={slots}>
       <div className="table puzzle" data-game={game.id} data-seats={place}>
-        <div className="topbar puzzle-bar">
+        <header className="topbar puzzle-bar">
           {bar}
           {place === 'bar' ? seats : <div ref={setSlot} className="bar-slot" />}
-        </div>
+        </header>
         {place === 'rail' && seats}
         <main className="play">
           <div id="content" className="center" tabIndex={-1}>

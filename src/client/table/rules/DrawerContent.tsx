@@ -21,20 +21,22 @@ export interface DrawerProps {
   /** The viewer's prompt, and what it asks; undefined while others decide. */
   readonly prompt: unknown;
   readonly asked: string | undefined;
+  /** The rule to begin with, instead of those for the decision. */
+  readonly rule: string | undefined;
   readonly close: () => void;
   /** The button that opens the legend. */
   readonly legend: ReactNode;
 }
 
 /** Suspends until the rules are loaded; the table has loaded them already. */
-export function DrawerContent({ game, title, prompt, asked, close, legend }: DrawerProps) {
+export function DrawerContent({ game, title, prompt, asked, rule, close, legend }: DrawerProps) {
   const { language } = useLanguage();
   const { drawer, found: counted } = useText('rules');
   const isWide = useMedia('(min-width: 761px)');
   const returnState = useReturnState();
   const book = use(bookOf(game, language));
   const [query, setQuery] = useState('');
-  const [lookedUp, setLookedUp] = useState<string>();
+  const [lookedUp, setLookedUp] = useState(rule);
   if (book === 'failed')
     return (
       <>

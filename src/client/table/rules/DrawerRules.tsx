@@ -114,7 +114,7 @@ function RuleText({ game, rule, lookUp, isMarked, isTarget, saysNone = false, qu
   const Drawing = ruleDrawingOf(game);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isTarget) element.current?.scrollIntoView({ block: 'nearest' });
+    if (isTarget) element.current?.scrollIntoView({ block: 'start' });
   }, [isTarget]);
   return (
     <div ref={element} className="drawer-rule" aria-current={isMarked || undefined}>

@@ -21,7 +21,7 @@ export function RulesDrawer(props: DrawerProps) {
       tabIndex={-1}
     >
       <Suspense>
-        <DrawerContent {...props} />
+        <DrawerContent key={props.rule} {...props} />
       </Suspense>
     </aside>
   );

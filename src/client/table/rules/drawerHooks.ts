@@ -1,12 +1,15 @@
 /** How the drawer of rules behaves: where it begins, where the focus goes, and the key that closes it. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** The distance from the top of the window to the end of the prompt, so that the prompt is never covered. */
+/** The drawer begins below the first of these that is there. */
+const ABOVE = ['.coach-strip', '.prompt', '.topbar'];
+
+/** The distance from the top of the window to the end of the prompt and the coach's strip, so that neither is ever covered. */
 export function useEndOfPrompt(): number {
   const [end, setEnd] = useState(0);
   useLayoutEffect(() => {
     const measure = () => {
-      const above = document.querySelector('.table .prompt') ?? document.querySelector('.table .topbar');
+      const above = ABOVE.map((part) => document.querySelector(`.table ${part}`)).find((one) => one !== null);
       setEnd(Math.max(0, Math.round(above?.getBoundingClientRect().bottom ?? 0)));
     };
     measure();

@@ -147,9 +147,7 @@ export function TableScreen({
             {open && !playback.isListed && playing && !tableView.paused && (
               <PromptBar table={table} log={log} dock={setDock} />
             )}
-            {open && (
-              <CoachStrip guide={guide} game={tableView.game} words={words} name={name} showBest={showBest} />
-            )}
+            {open && <CoachStrip guide={guide} rules={rules} words={words} name={name} showBest={showBest} />}
           </div>
           <div id="content" ref={center} className="center" tabIndex={-1}>
             {open ? (
@@ -194,6 +192,7 @@ export function TableScreen({
             title={words.title}
             prompt={prompt}
             asked={prompt === undefined ? undefined : words.prompt(prompt, table.telling)}
+            rule={rules.rule}
             close={rules.close}
             legend={<LegendButton game={tableView.game} label={drawer.icons} />}
           />

@@ -22,6 +22,12 @@ export interface LogFold {
 export function useLog({ snapshot, playback }: TableModel): LogFold {
   const hasRoom = useMedia(HAS_ROOM);
   const [chosen, setChosen] = useState<RailPart | 'none'>();
+  const [hadRoom, setHadRoom] = useState(hasRoom);
+  if (hadRoom !== hasRoom) {
+    setHadRoom(hasRoom);
+    // What was a column must not lie over the board in a window made narrow; what was closed stays closed.
+    if (chosen !== 'none') setChosen(undefined);
+  }
   const isOpen = chosen === undefined ? hasRoom : chosen !== 'none';
   const part = chosen === 'chat' ? 'chat' : 'log';
   const said = snapshot.entries.findLast(({ happening }) => happening?.did === 'said')?.seq ?? 0;

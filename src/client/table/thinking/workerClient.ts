@@ -3,6 +3,7 @@ import { Rng, type Seat } from '#kernel';
 import type { Level } from '#table';
 import { chosenBox } from '../titles/titles.ts';
 import type { WorkerTask } from './tasks.ts';
+import workerAddress from './worker.ts?sharing';
 
 /** What a bot gets. */
 export interface BotTask {
@@ -83,7 +84,7 @@ function gameOf({ task }: WorkerTask): string {
 }
 
 function newWorker(receive: (reply: WorkerReply) => void): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerAddress, { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => receive(data);
   return worker;
 }

@@ -1,7 +1,7 @@
 /** What boards ask about views: the same as the rules then do. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import { CITY_HALL, DANIEL, NONE } from '../components.ts';
+import { CITY_HALL, DANIEL, NONE, PAPERS } from '../components.ts';
 import { flatiron } from '../index.ts';
 import {
   architectsOf,
@@ -215,5 +215,13 @@ describe('the table', () => {
     expect(stripRoom(seen(table({ me: full })))).toEqual({ above: 2, below: 1 });
     const rival = { above: column(BROADWAY, [card('S04'), card('S05'), card('S06')]) };
     expect(stripRoom(seen(table({ me: full, rival })))).toEqual({ above: 3, below: 1 });
+  });
+
+  it('[R8.10] keeps room for two cards where two can be bought in one turn', () => {
+    const me = { hand: [PAPERS.indexOf('decreeCheaper')] };
+    expect(stripRoom(seen(table({ me })))).toEqual({ above: 2, below: 2 });
+    const almost = { ...me, above: column(BROADWAY, [card('S01'), card('S02')]) };
+    expect(stripRoom(seen(table({ me: almost })))).toEqual({ above: 3, below: 2 });
+    expect(stripRoom(seen(table({ me: { side: NONE } })))).toEqual({ above: 1, below: 1 });
   });
 });

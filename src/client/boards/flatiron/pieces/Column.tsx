@@ -45,21 +45,21 @@ export function Column({ seat, player, street, own }: Props) {
       isPlain
       note={use.onChoose ? headNote(text, player, street) : undefined}
     >
-      <div className="fi-above">
+      <span className="fi-above">
         {landing(0)}
         {at(player.above, street)
           .toReversed()
           .map((one) => (
             <Strip key={one} card={one} half={0} own={own} />
           ))}
-      </div>
+      </span>
       <Body seat={seat} player={player} street={street} own={own} canUse={use.onChoose !== undefined} />
-      <div className="fi-below">
+      <span className="fi-below">
         {at(player.below, street).map((one) => (
           <Strip key={one} card={one} half={1} own={own} />
         ))}
         {landing(1)}
-      </div>
+      </span>
     </Target>
   );
 }
@@ -79,8 +79,8 @@ function Body({ seat, player, street, own, canUse }: Props & { canUse: boolean }
   const reputation = reputationOf(player, street);
   const heading = board.tells(at(names.place, street), board.reputation(signed(reputation)));
   return (
-    <div className="fi-body" data-street={street}>
-      <div
+    <span className="fi-body" data-street={street}>
+      <span
         className="fi-band"
         data-part={`band:${seat}:${street}`}
         data-note={headNote(text, player, street)}
@@ -94,7 +94,7 @@ function Body({ seat, player, street, own, canUse }: Props & { canUse: boolean }
           </b>
         )}
         <span className="sr">{heading}</span>
-      </div>
+      </span>
       {[0, 1].map((row) => {
         const deed = printedDeed(player.side, street, row);
         return deedCard(deed).type === 'trade' ? (
@@ -103,7 +103,7 @@ function Body({ seat, player, street, own, canUse }: Props & { canUse: boolean }
           <Printed key={row} player={player} deed={deed} own={own} />
         );
       })}
-    </div>
+    </span>
   );
 }
 

@@ -31,7 +31,7 @@ export function Hand({ seat }: { seat: number }) {
       </span>
     );
   return (
-    <span className={`fi-hand${marked(`hand:${seat}`)}`}>
+    <div className={`fi-hand${marked(`hand:${seat}`)}`}>
       {hand.length > 0 && <span className="sr">{board.hand}</span>}
       {hand.map((paper, i) => (
         <PaperCard
@@ -40,7 +40,7 @@ export function Hand({ seat }: { seat: number }) {
           offer={offer(`hand:${paper}`, capital(phrases.paper(paper)))}
         />
       ))}
-    </span>
+    </div>
   );
 }
 

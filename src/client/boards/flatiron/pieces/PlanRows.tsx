@@ -1,6 +1,7 @@
 /** The actions of a column as a list with switches, from the top down, and what they bring together. */
 import type { Action } from '#games/flatiron';
 import { deedCard } from '#games/flatiron/components';
+import { moneyAt } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
@@ -10,7 +11,7 @@ import type { PlanOnBoard, RowOnBoard } from '../planOnBoard.ts';
 import { Hand } from './Hand.tsx';
 import { HintMark } from './HintMark.tsx';
 import { Disc } from './Pillar.tsx';
-import { Sign } from './Sign.tsx';
+import { Sign, SignFigure } from './Sign.tsx';
 
 const USE: Action = { use: true };
 const SKIP: Action = { skip: true };
@@ -24,14 +25,16 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
     <>
       <ol className="fi-plan-rows">
         {rows.map((row, i) => (
-          <li key={row.deed} className={`fi-plan-row fi-${row.state}`} data-part={`row:${row.deed}`}>
-            <Row row={row} number={i + 1} />
-            {stops && i === last && (
-              <p className="fi-stop">
-                <Icon name="eye" />
-                {board.plan.stop}
-              </p>
-            )}
+          <li
+            key={row.isBonus ? `bonus ${i}` : row.deed}
+            className={`fi-plan-row fi-${row.state}`}
+            data-part={`row:${row.deed}`}
+          >
+            <Row
+              row={row}
+              number={rows.slice(0, i + 1).filter(({ isBonus }) => !isBonus).length}
+              stops={stops && i === last}
+            />
           </li>
         ))}
       </ol>
@@ -59,35 +62,64 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
   );
 }
 
-function Row({ row, number }: { row: RowOnBoard; number: number }) {
-  const { text } = useBoard();
-  const { deed, state, index = -1, isOn, says, toggle, use, skip, colors } = row;
+/** So many fit beside a row; more have a line of their own, up to a whole one. Actions beyond that are asked for. */
+const FEW_CHIPS = 4;
+const MOST_CHIPS = 8;
+
+interface RowProps {
+  readonly row: RowOnBoard;
+  readonly number: number;
+  /** Whether something is shown to the player after it, before the rest follows. */
+  readonly stops: boolean;
+}
+
+function Row({ row, number, stops }: RowProps) {
+  const { text, narrow } = useBoard();
+  const { deed, state, isBonus, index = -1, isOn, says, toggle, use, skip, choices } = row;
   const { type, color } = deedCard(deed);
   const face = (
     <>
-      <b className={isOn ? 'fi-row-number fi-row-on' : 'fi-row-number'} aria-hidden="true">
+      <b className={isOn ? 'fi-row-number fi-row-on' : 'fi-row-number'} hidden={isBonus} aria-hidden="true">
         {number}
       </b>
-      {type === 'trade' ? <Disc color={color} /> : <Sign name={deedPicture(deedCard(deed)).sign} />}
+      {type === 'trade' ? (
+        <Disc color={color} />
+      ) : (
+        <Sign name={isBonus ? 'news' : deedPicture(deedCard(deed)).sign} />
+      )}
       <span className="fi-row-says">
         {says}
         {state === 'barred' && <small>{text.board.plan.barred}</small>}
+        {stops && (
+          <small className="fi-stop">
+            <Icon name="eye" />
+            {text.board.plan.stop}
+          </small>
+        )}
       </span>
       <Gain row={row} />
     </>
   );
-  const chips = colors.map(({ color: hue, offer }) => (
-    <Pick key={hue} {...offer} className="fi-color-chip">
-      <Disc color={hue} />
-    </Pick>
-  ));
+  // On a wide board actions are chosen where they lie.
+  const offered = choices.filter(({ action }) => !('deed' in action) || narrow);
+  // Beside a row on a phone there is room for them or for what it brings.
+  const hasRoom = !narrow || !isOn || offered.length > FEW_CHIPS;
+  const chips = hasRoom && offered.length > 0 && offered.length <= MOST_CHIPS && (
+    <span className={offered.length > FEW_CHIPS ? 'fi-chips fi-many' : 'fi-chips'}>
+      {offered.map(({ action, offer }) => (
+        <Pick key={offer.label} {...offer} className="fi-chip">
+          <ChipFace action={action} />
+        </Pick>
+      ))}
+    </span>
+  );
   if (use || skip)
     return (
       <div className="fi-row-face">
         {face}
         {chips}
         {use && (
-          <Pick {...use} className="fi-choice" part={`use:${deed}`}>
+          <Pick {...use} sign={text.board.verbs.use} className="fi-choice" part={`use:${deed}`}>
             {text.board.verbs.use}
             <HintMark action={USE} index={index} />
           </Pick>
@@ -111,6 +143,24 @@ function Row({ row, number }: { row: RowOnBoard; number: number }) {
       {chips}
     </div>
   );
+}
+
+/** A colour, an action, or an option of City Hall. */
+function ChipFace({ action }: { action: Action }) {
+  const { view, text } = useBoard();
+  if ('color' in action) return <Disc color={action.color} />;
+  if ('deed' in action) return <SignFigure picture={deedPicture(deedCard(action.deed))} />;
+  if (!('do' in action)) return null;
+  if (action.do === 'money')
+    return (
+      <>
+        <Sign name="coin" />
+        <b aria-hidden="true">
+          +{text.board.money(moneyAt(view, at(view.players, Number(view.viewer)).place))}
+        </b>
+      </>
+    );
+  return <Sign name={action.do === 'buy' ? 'decree' : 'news'} />;
 }
 
 /** What a row brings: points and dollars. */

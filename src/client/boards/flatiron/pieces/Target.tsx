@@ -34,9 +34,15 @@ export function Target({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an attempt that is refused; the answers are reached by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className={className} data-note={note} data-piece={piece} data-part={part} onClick={offer.onAttempt}>
+    <span
+      className={className}
+      data-note={note}
+      data-piece={piece}
+      data-part={part}
+      onClick={offer.onAttempt}
+    >
       {children}
       {!isPlain && <span className="sr">{offer.label}</span>}
-    </div>
+    </span>
   );
 }

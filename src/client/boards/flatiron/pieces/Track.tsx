@@ -44,7 +44,13 @@ export function Track({ width }: { width: number }) {
       ))}
       {newsboy !== undefined && (
         <g transform={`translate(${x(newsboy) - 12} ${line - 36}) scale(.76)`}>
-          <g data-piece="newsboy" data-part="newsboy" className={marked('newsboy')}>
+          <g
+            data-piece="newsboy"
+            data-part="newsboy"
+            data-sign="newsboy"
+            data-label={board.newsboy(newsboy)}
+            className={marked('newsboy')}
+          >
             <Newsboy />
           </g>
         </g>

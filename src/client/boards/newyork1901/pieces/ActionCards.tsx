@@ -51,6 +51,7 @@ export function ActionCards({ view, seat, playable, hinted, label, play, attempt
               <Pick
                 label={may ? label(card) : `${name}: ${held ? actionCards[card].short : text.isPlayed}`}
                 note={note(name, actionCards[card].rule, held ? text.cardsHelp : text.isPlayed)}
+                written={may ? `${name} ${actionCards[card].short}` : undefined}
                 part={`card:${card}`}
                 className={held ? 'ny-action' : 'ny-action gone'}
                 pressed={may && chosen ? chosen === card : undefined}
@@ -59,7 +60,7 @@ export function ActionCards({ view, seat, playable, hinted, label, play, attempt
               >
                 {may && <HintBadge place={hinted(card)} />}
                 <CardDrawing card={card} />
-                <b className="ny-action-name">{name}</b>
+                <b className="ny-action-name">{name}</b>{' '}
                 <span className="ny-action-short">{held ? actionCards[card].short : text.isPlayed}</span>
               </Pick>
             </li>

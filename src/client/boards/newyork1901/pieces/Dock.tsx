@@ -17,7 +17,7 @@ import { cardSign } from './Market.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { pointing } from './PointedAt.tsx';
 import { rowOf } from './Rack.tsx';
-import { PointsBadge, TileIcon } from './TileIcon.tsx';
+import { PointsBadge, pointsOf, TileIcon } from './TileIcon.tsx';
 
 interface Props {
   /** The table as it was when the question was asked. */
@@ -42,7 +42,7 @@ function isTooLong({ lots, builds, cards }: Targets): boolean {
   return rows(lots.length) + rows(builds.size + CARD * cards.length) > MOST_ROWS;
 }
 
-/** Tiles and cards lie lowest, so that they stay where they are whatever is above them. */
+/** Tiles lie lowest, so that they stay where they are whatever is above them. */
 export function Dock(props: Props) {
   const { view, targets, picks, places, chosen, answer, choose } = props;
   return (
@@ -104,6 +104,7 @@ function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
               <span key={lot} {...pointing(frontsOf(cells), cells)}>
                 <Pick
                   label={answer({ lot })}
+                  written={`${sign.charAt(0)}${Number(sign.slice(1))}`}
                   pressed={(chosen && 'lot' in chosen && chosen.lot === lot) || undefined}
                   onChoose={() => choose({ lot })}
                   part={`lot:${sign}`}
@@ -143,17 +144,19 @@ function Stripes({ view, lot }: { view: View; lot: Lot }) {
   );
 }
 
-/** The tiles that fit somewhere, and the cards that may be played. */
+/** The tiles that fit somewhere, and the cards that may be played; like lots, cards leave their room to the places of a picked tile. */
 function Hand({ targets: { builds, cards }, picks, hints, chosen, answer, choose }: Props) {
   const { text, names } = useBoard();
   if (builds.size + cards.length === 0) return null;
+  const shown = picks.tile === undefined ? cards : [];
   return (
     // Another offer is new buttons, not the old ones in other places.
-    <div key={[...builds.keys(), ...cards].join()} className="ny-dock-row">
+    <div key={[...builds.keys(), ...cards].join()} className="ny-dock-row ny-dock-hand">
       {[...builds].map(([tile, places]) => (
         <Pick
           key={tile}
           label={`${names.tile(tile)}: ${text.places(places.length)}`}
+          written={String(pointsOf(tile))}
           leads="way"
           pressed={picks.tile === tile}
           onChoose={() => picks.pickTile(tile)}
@@ -165,7 +168,7 @@ function Hand({ targets: { builds, cards }, picks, hints, chosen, answer, choose
           <HintBadge place={hints.tile(tile)} />
         </Pick>
       ))}
-      {cards.map((card) => (
+      {shown.map((card) => (
         <Pick
           key={card}
           label={answer({ card })}

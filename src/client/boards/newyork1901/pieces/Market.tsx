@@ -38,7 +38,8 @@ export function Market({ view, kinds, picked, pick, attempt, part }: Props) {
           return (
             <li key={kind}>
               <Pick
-                label={`${name} × ${cards}, ${text.lotsFree(free)}`}
+                label={name}
+                written={`${letterOf(districtOf(kind))} ${sizeOf(kind)} × ${cards}, ${text.lotsFree(free)}`}
                 note={note(name, text.marketHelp, text.lotsFree(free))}
                 piece={`card ${kind}`}
                 part={part && `market:${cardSign(kind)}`}
@@ -48,10 +49,9 @@ export function Market({ view, kinds, picked, pick, attempt, part }: Props) {
                 onChoose={kinds.includes(kind) ? () => pick(kind) : undefined}
                 onAttempt={attempt && (() => attempt(kind))}
               >
-                <CardFace kind={kind} />
+                <CardFace kind={kind} />{' '}
                 <span className="ny-card-facts">
-                  <b>× {cards}</b>
-                  <span>{text.lotsFree(free)}</span>
+                  <b>× {cards}</b> <span>{text.lotsFree(free)}</span>
                 </span>
               </Pick>
             </li>

@@ -19,7 +19,7 @@ import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { tileFacts } from '../tileNotes.ts';
 import { HintBadge } from './HintGhosts.tsx';
-import { PointsBadge, TileIcon } from './TileIcon.tsx';
+import { PointsBadge, pointsOf, TileIcon } from './TileIcon.tsx';
 
 interface Props {
   readonly view: View;
@@ -115,6 +115,7 @@ function Slot({ view, seat, tile, opens, places, hinted, picked, pick, attempt, 
   return (
     <Pick
       label={sentences(names.tile(tile), ...lines)}
+      written={legendary ? `${pointsOf(tile)} ${shortName(tile)}` : undefined}
       note={note(names.tile(tile), ...lines)}
       piece={status === 'used' ? undefined : `tile ${seat} ${tile}`}
       part={isPointedAt ? `tile:${tile}` : undefined}
@@ -125,21 +126,30 @@ function Slot({ view, seat, tile, opens, places, hinted, picked, pick, attempt, 
       onAttempt={attempt && (() => attempt(tile))}
     >
       <TileIcon tile={tile} size={legendary ? 8 : 9} />
-      <PointsBadge tile={tile} />
-      {fits > 0 && <HintBadge place={hinted(tile)} />}
+      <PointsBadge tile={tile} /> {fits > 0 && <HintBadge place={hinted(tile)} />}
       {status === 'used' && !legendary && (
-        <svg className="ny-tick" viewBox="0 0 14 12" aria-hidden="true">
+        <svg
+          className="ny-tick"
+          viewBox="0 0 14 12"
+          data-sign="built"
+          data-label={text.isUsed}
+          aria-hidden="true"
+        >
           <path d="M1.5 6.5l4 4L12.5 1.5" />
         </svg>
       )}
       {legendary && (
         <span className="ny-slot-name">
           {owner !== undefined && <Mark seat={owner} />}
-          {SHORT_NAMES[at(LEGENDARIES, tile - FIRST_LEGENDARY)]}
+          {shortName(tile)}
         </span>
       )}
     </Pick>
   );
+}
+
+function shortName(tile: Tile): string {
+  return SHORT_NAMES[at(LEGENDARIES, tile - FIRST_LEGENDARY)];
 }
 
 /** What is printed under a legendary; its note has the whole name. */

@@ -38,7 +38,6 @@ export function SeatTabs({ view, shown, show }: Props) {
             type="button"
             className="ny-tab-button"
             aria-pressed={seat === shown}
-            aria-label={`${name(seat)}: ${facts.join(', ')}`}
             data-note={note(
               name(seat),
               text.character(names.character(estate.character)),
@@ -49,7 +48,8 @@ export function SeatTabs({ view, shown, show }: Props) {
             <span className="ny-tab-name">
               <Mark seat={seat} />
               <b>{name(seat)}</b>
-            </span>
+            </span>{' '}
+            <span className="sr">{facts.join(', ')}</span>
             <span className="ny-tab-facts" aria-hidden="true">
               <i className={`ny-chip ny-${at(TECHNOLOGIES, estate.technology)}`}>{technology}</i>
               <span

@@ -61,6 +61,11 @@ export function Footprint({ shape, size, className }: FootprintProps) {
   );
 }
 
+/** The points printed on a tile. */
+export function pointsOf(tile: Tile): number {
+  return at(PLANS, tile).points;
+}
+
 /** Points in a circle, or in a hexagon for irregular tiles; legendaries on black. */
 export function PointsBadge({ tile }: { tile: Tile }) {
   const { points, irregular } = at(PLANS, tile);

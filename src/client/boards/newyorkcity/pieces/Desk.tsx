@@ -1,5 +1,5 @@
 /** The table on a desk: map or elevator, beside it what is bid and decided, below both the hand. */
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { roundPhaseOf } from '#games/newyorkcity/queries';
 import { InSlot } from '../../kit/slots.tsx';
 import { useBox } from '../../kit/useBox.ts';
@@ -64,6 +64,7 @@ const SIGNS = { now: 'cards', map: 'map', elevator: 'elevator', players: 'seats'
 
 function Main({ hires }: { hires: boolean }) {
   const { text, mode, tab, asked } = useBoard();
+  const panel = useId();
   const tabs: readonly (readonly [TabName, string])[] = [
     ['map', text.map],
     ...(mode === 'wide' ? [] : [['elevator', text.elevator] as const]),
@@ -81,6 +82,7 @@ function Main({ hires }: { hires: boolean }) {
               role="tab"
               data-part={`show:${one} open:${one}`}
               aria-selected={open === one}
+              aria-controls={panel}
               onClick={() => tab.choose(one)}
             >
               <Sign name={SIGNS[one]} />
@@ -97,14 +99,21 @@ function Main({ hires }: { hires: boolean }) {
           <PressTrack />
         )}
       </div>
-      {open === 'map' && <MapPanel />}
-      {open === 'elevator' && <Elevator />}
-      {open === 'players' && (
-        <div className="nyc-panel nyc-scroll">
-          <Firms />
-          <Decks />
-        </div>
-      )}
+      <div
+        id={panel}
+        className="nyc-open"
+        role="tabpanel"
+        aria-label={open === 'now' ? undefined : text[open]}
+      >
+        {open === 'map' && <MapPanel />}
+        {open === 'elevator' && <Elevator />}
+        {open === 'players' && (
+          <div className="nyc-panel nyc-scroll">
+            <Firms />
+            <Decks />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -24,11 +24,12 @@ function useSentView() {
 export function Firms() {
   const { view, text } = useBoard();
   return (
-    <section className="nyc-firms" aria-label={text.players} onKeyDown={readByArrows}>
+    // biome-ignore lint/a11y/useSemanticElements: no form, and the table's own list of players is the landmark
+    <div className="nyc-firms" role="group" aria-label={text.players} onKeyDown={readByArrows}>
       {view.firms.map((_, firm) => (
         <FirmCard key={firm === view.viewer ? 'own' : `firm ${firm}`} firm={firm} />
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -80,7 +81,12 @@ function FirmCard({ firm }: { firm: number }) {
               <TowerSign owner={firm} />
               {one.board}
             </li>
-            <li className="nyc-meta" data-note={note(text.towers(one.supply), text.supply)}>
+            <li
+              className="nyc-meta"
+              data-sign="supply"
+              data-label={text.supply}
+              data-note={note(text.towers(one.supply), text.supply)}
+            >
               {`+ ${one.supply}`}
               <span className="nyc-meta nyc-ends">{text.supplyShort}</span>
             </li>

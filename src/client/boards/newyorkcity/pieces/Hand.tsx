@@ -123,6 +123,7 @@ function HandCard({ kind, index, piece, open, shown }: HandCardProps) {
       note={note(name, text.legend.cardNote[at(KINDS, kind)], ...(shown ? [text.goesToReserve] : []))}
       piece={piece}
       part={`card:${kind}`}
+      sign={`card ${kind}`}
     >
       <Card kind={kind} size="big" />
       {shown && <Sign name="swap" />}

@@ -58,7 +58,11 @@ export function Harbour({ shape }: { shape: Shape }) {
         <Plaque key={`${link}`} link={link} awards={awards} at={at(map.plaques, link)} />
       ))}
       {limo && (
-        <g data-piece="mayor" data-note={note(text.mayorIn(at(PLACES, mayor)), text.mayorNote)}>
+        <g
+          data-piece="mayor"
+          data-sign="mayor"
+          data-note={note(text.mayorIn(at(PLACES, mayor)), text.mayorNote)}
+        >
           <Limousine x={limo.x - LIMO.width / 2} y={limo.y - LIMO.height / 2} {...LIMO} />
         </g>
       )}

@@ -1,4 +1,5 @@
 /** The table on a phone: one part of it at a time, what the question needs under the thumb, and tabs below. */
+import { useId } from 'react';
 import { CHARACTERS, PRESS, SHELVES } from '#games/newyorkcity/components';
 import { bidsOf, finalParts, mayorDistrict, roundPhaseOf, sumOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
@@ -22,7 +23,9 @@ import { Stations } from './Stage.tsx';
 import { PressTrack, RoundBar } from './Track.tsx';
 
 export function Phone() {
-  const { tab, asked } = useBoard();
+  const board = useBoard();
+  const { tab, asked } = board;
+  const panel = useId();
   const isHere = tab.open === tab.usual;
   return (
     <>
@@ -31,7 +34,15 @@ export function Phone() {
           <RoundBar />
         </div>
       </InSlot>
-      <div className={`nyc-sheet nyc-sheet-${tab.open}`}>
+      <div
+        id={panel}
+        className={`nyc-sheet nyc-sheet-${tab.open}`}
+        role="tabpanel"
+        aria-label={nameOf(board, tab.open)}
+        // It scrolls, also where nothing in it can be chosen.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
         <Sheet />
       </div>
       <InSlot slot="dock">
@@ -41,7 +52,7 @@ export function Phone() {
         </div>
       </InSlot>
       <InSlot slot="foot">
-        <Tabs />
+        <Tabs panel={panel} />
       </InSlot>
     </>
   );
@@ -93,7 +104,7 @@ function Sheet() {
   );
 }
 
-function Tabs() {
+function Tabs({ panel }: { panel: string }) {
   const board = useBoard();
   const { tab } = board;
   return (
@@ -105,6 +116,7 @@ function Tabs() {
           role="tab"
           data-part={`show:${one} open:${one}`}
           aria-selected={tab.open === one}
+          aria-controls={panel}
           className={tab.usual === one ? 'nyc-usual' : undefined}
           onClick={() => tab.choose(one)}
         >

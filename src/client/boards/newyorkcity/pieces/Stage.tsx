@@ -51,6 +51,8 @@ export function Stations() {
             data-part={`station:${kind}`}
             className={now ? 'nyc-now' : kind < done ? 'nyc-past' : ''}
             aria-current={now ? 'step' : undefined}
+            // The present one has its name below it.
+            data-sign={now ? undefined : `station ${kind}`}
             data-note={note(text.kind[at(KINDS, kind)], text.legend.cardNote[at(KINDS, kind)])}
           >
             <span>

@@ -38,7 +38,12 @@ export function RoundBar() {
             i >= ROUNDS ? 'nyc-x' : i < view.round - 1 ? 'nyc-past' : i === view.round - 1 ? 'nyc-now' : '';
           const place = at(PLACES, view.letters.indexOf(i));
           return (
-            <li key={letter} className={state} data-note={note(`${letter}: ${place}`, text.legend.letter)}>
+            <li
+              key={letter}
+              className={state}
+              {...(i === view.round - 1 && { 'data-sign': 'round', 'data-label': text.round(view.round) })}
+              data-note={note(`${letter}: ${place}`, text.legend.letter)}
+            >
               {letter}
             </li>
           );
@@ -50,6 +55,7 @@ export function RoundBar() {
             key={part}
             className={part === phase ? 'nyc-now' : ''}
             aria-current={part === phase ? 'step' : undefined}
+            {...(part !== phase && { 'data-sign': `phase ${part}`, 'data-label': text.phase[part] })}
           >
             <PhaseBadge phase={part} />
             {part === phase && <span>{text.phase[part]}</span>}

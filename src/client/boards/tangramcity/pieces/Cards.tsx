@@ -78,7 +78,7 @@ function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: Card
       {hand ? <span className="tc-who">{title}</span> : <Holders holders={holders} />}
       {hasLookAlike && <Warning label={text.legend.lookAlike[0]} />}
       {tile === null ? (
-        <Back />
+        <Back label={text.legend.closed[0]} />
       ) : (
         <span className="tc-faces">
           <Picture tile={tile} face="dark" turn={0} />
@@ -162,9 +162,15 @@ export function Warning({ label }: { label?: string }) {
 }
 
 /** The back of a card. */
-export function Back() {
+export function Back({ label }: { label?: string }) {
   return (
-    <svg className="tc-back" viewBox="0 0 76 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="tc-back"
+      viewBox="0 0 76 60"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      {...(label !== undefined && { 'data-sign': 'closed', 'data-label': label })}
+    >
       <path
         className="tc-back-lines"
         d="M0 65 38 27 76 65M0 51 38 13 76 51M0 37 38-1 76 37M0 23 28-5M76 23 48-5M38-5V65M14 65 38 41 62 65"

@@ -66,6 +66,7 @@ function Decline({ hand, view, hint }: Props) {
   return (
     <Pick
       label={words.answer(answer, telling)}
+      written={words.group?.(answer, telling)}
       part="decline"
       className="btn btn-line tc-decline"
       pressed={hand.isDeclined}

@@ -13,7 +13,12 @@ export function Rounds({ round, city }: { round: number; city: City }) {
         const points = city.rounds[n - 1];
         const state = points !== undefined ? 'tc-done' : n === round && !isOver ? 'tc-now' : 'tc-later';
         return (
-          <li key={n} className={state} aria-current={state === 'tc-now' ? 'step' : undefined}>
+          <li
+            key={n}
+            className={state}
+            aria-current={state === 'tc-now' ? 'step' : undefined}
+            {...(n === 1 && { 'data-sign': 'rounds', 'data-label': text.rounds })}
+          >
             <b>{n}</b>
             <span>{points !== undefined ? `+${points}` : state === 'tc-now' ? text.now : ''}</span>
           </li>

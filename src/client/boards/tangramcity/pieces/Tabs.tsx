@@ -6,12 +6,14 @@ export type Tab = (typeof TABS)[number];
 
 interface Props {
   readonly tab: Tab;
+  /** The id of the element that shows what the open tab leads to. */
+  readonly panel: string;
   /** What stands in the second line of each; a tab without is left out. */
   readonly says: Readonly<Partial<Record<Tab, string>>>;
   readonly show: (tab: Tab) => void;
 }
 
-export function Tabs({ tab, says, show }: Props) {
+export function Tabs({ tab, panel, says, show }: Props) {
   const { text } = useBoard();
   return (
     <div className="tc-tab-bar" role="tablist">
@@ -22,6 +24,7 @@ export function Tabs({ tab, says, show }: Props) {
           role="tab"
           data-part={`show:${one}`}
           aria-selected={tab === one}
+          aria-controls={panel}
           onClick={() => show(one)}
         >
           <b>{text.tabs[one]}</b>

@@ -68,6 +68,7 @@ const TrayTile = memo(function TrayTile({ tile, fate, isLit }: TrayTileProps) {
       className={`tc-fate-${fate}${isLit ? ' tc-lit-panel' : ''}`}
       aria-label={`${title}: ${says}`}
       data-part={`tray:${tile}`}
+      {...(fate === 'declined' && { 'data-sign': 'declined', 'data-label': text.legend.trayDeclined[0] })}
       data-note={note(title, text.squares(halvesOf(tile)), says)}
     >
       <Silhouette tile={tile} face="dark" turn={0} cell={12} />

@@ -66,7 +66,7 @@ export const board: BoardText = {
     heading: (street) => `${street}: deine Spalte`,
     doAll: 'Alles ausführen',
     oneByOne: 'Einzeln',
-    stop: 'Hier siehst du etwas Neues; der Rest folgt danach.',
+    stop: 'Hier siehst du etwas Neues.',
     barred: 'jetzt nicht möglich',
     card: (street) => `Die Karte ${street}: oben oder unten?`,
     reputation: (before, after) => `Ruf ${before} → ${after}.`,

@@ -42,7 +42,8 @@ export const course: FlatironCourseText = {
     cardElsewhere: 'Die Karte, die du willst, liegt in der 23rd Street.',
     cardFirst: 'Das ginge auch. Kauf jetzt die Karte.',
     cardBelow: 'Unten verkauft sie dir jede Säule für 2 $. Oben helfen ihre 2 $, den Rest zu bezahlen.',
-    cardPraise: 'Deine 5th Avenue hat jetzt drei Zeilen. Eine Spalte fasst höchstens drei Karten.',
+    cardPraise:
+      'Deine 5th Avenue hat jetzt drei Zeilen; höchstens drei Karten passen in eine Spalte. Eine andere Straße wäre etwas besser gewesen: Diese zeigte, wie Karten wirken.',
     columnGo: 'Jetzt nutze sie. Geh zur 5th Avenue: Auf dieser Etage bringt der Weg dorthin 1 $.',
     columnUse: 'Nutze die Spalte: drei Zeilen, von oben nach unten. Was nichts kostet, geschieht von selbst.',
     columnWhite: 'Deine 2 $ hast du. Kauf jetzt Weiß für 1 $.',

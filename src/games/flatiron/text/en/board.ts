@@ -66,7 +66,7 @@ export const board: BoardText = {
     heading: (street) => `${street}: your column`,
     doAll: 'Do all',
     oneByOne: 'One by one',
-    stop: 'Here you are shown something new; the rest comes after it.',
+    stop: 'You see something new here.',
     barred: 'not possible now',
     card: (street) => `The ${street} card: above or below?`,
     reputation: (before, after) => `Reputation ${before} → ${after}.`,

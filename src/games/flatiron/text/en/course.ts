@@ -42,7 +42,8 @@ export const course: FlatironCourseText = {
     cardElsewhere: 'The card you want lies on 23rd Street.',
     cardFirst: 'That would work. Now buy the card.',
     cardBelow: 'Below, it sells you any pillar for $2. Above, its $2 help to pay the lines under it.',
-    cardPraise: 'Your 5th Avenue has three lines now. A column takes three cards at most.',
+    cardPraise:
+      'Your 5th Avenue has three lines now; a column takes three cards at most. Another street was worth a little more: this one showed how cards work.',
     columnGo: 'Now use it. Go to 5th Avenue: on this level, going there brings $1.',
     columnUse: 'Use the column: three lines, from the top down. What costs nothing happens by itself.',
     columnWhite: 'You have your $2. Now buy white for $1.',

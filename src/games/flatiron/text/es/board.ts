@@ -66,7 +66,7 @@ export const board: BoardText = {
     heading: (street) => `${street}: tu columna`,
     doAll: 'Hacer todo',
     oneByOne: 'Una por una',
-    stop: 'Aquí se te muestra algo nuevo; el resto viene después.',
+    stop: 'Aquí ves algo nuevo.',
     barred: 'ahora no es posible',
     card: (street) => `La carta de ${street}: ¿arriba o abajo?`,
     reputation: (before, after) => `Reputación ${before} → ${after}.`,

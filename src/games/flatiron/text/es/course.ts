@@ -42,7 +42,8 @@ export const course: FlatironCourseText = {
     cardElsewhere: 'La carta que quieres está en la 23rd Street.',
     cardFirst: 'También valdría. Ahora compra la carta.',
     cardBelow: 'Abajo te vende cualquier pilar por 2 $. Arriba, sus 2 $ ayudan a pagar lo que sigue.',
-    cardPraise: 'Tu 5th Avenue tiene ya tres líneas. En una columna caben tres cartas como mucho.',
+    cardPraise:
+      'Tu 5th Avenue tiene ya tres líneas; en una columna caben tres cartas como mucho. Otra calle valía un poco más: esta enseñaba las cartas.',
     columnGo: 'Ahora úsala. Ve a la 5th Avenue: en esta planta, ir allí da 1 $.',
     columnUse: 'Usa la columna: tres líneas, de arriba abajo. Lo que no cuesta nada se hace solo.',
     columnWhite: 'Ya tienes tus 2 $. Ahora compra el blanco por 1 $.',

@@ -66,7 +66,7 @@ export const board: BoardText = {
     heading: (street) => `${street} : votre colonne`,
     doAll: 'Tout faire',
     oneByOne: 'Une par une',
-    stop: 'Ici, vous découvrez quelque chose ; la suite vient après.',
+    stop: 'Ici, vous voyez du nouveau.',
     barred: 'impossible pour l’instant',
     card: (street) => `La carte ${street} : au-dessus ou en dessous ?`,
     reputation: (before, after) => `Réputation ${before} → ${after}.`,

@@ -42,7 +42,8 @@ export const course: FlatironCourseText = {
     cardElsewhere: 'La carte voulue est à la 23rd Street.',
     cardFirst: 'Ce serait possible. Pour l’instant, achetez la carte.',
     cardBelow: 'En bas, elle vend un pilier au choix pour 2 $. En haut, ses 2 $ aident à payer la suite.',
-    cardPraise: 'Votre 5th Avenue a maintenant trois lignes. Une colonne prend trois cartes au plus.',
+    cardPraise:
+      'Votre 5th Avenue a maintenant trois lignes ; une colonne prend trois cartes au plus. Une autre rue valait un peu plus : celle-ci montrait les cartes.',
     columnGo: 'Servez-vous-en. Allez à la 5th Avenue : à cet étage, y aller rapporte 1 $.',
     columnUse: 'Utilisez la colonne : trois lignes, de haut en bas. Ce qui ne coûte rien se fait tout seul.',
     columnWhite: 'Vous avez vos 2 $. Achetez maintenant le blanc pour 1 $.',

@@ -72,7 +72,7 @@ export const board: BoardText = {
     heading: (street) => `${street}: la tua colonna`,
     doAll: 'Fai tutto',
     oneByOne: 'Una alla volta',
-    stop: 'Qui ti viene mostrato qualcosa di nuovo; il resto segue dopo.',
+    stop: 'Qui vedi qualcosa di nuovo.',
     barred: 'ora non è possibile',
     card: (street) => `La carta ${street}: sopra o sotto?`,
     reputation: (before, after) => `Reputazione ${before} → ${after}.`,

@@ -43,7 +43,8 @@ export const course: FlatironCourseText = {
     cardElsewhere: 'La carta che vuoi è nella 23rd Street.',
     cardFirst: 'Si potrebbe. Ora compra la carta.',
     cardBelow: 'Sotto ti vende un pilastro qualsiasi per 2 $. Sopra, i suoi 2 $ aiutano a pagare il resto.',
-    cardPraise: 'La tua 5th Avenue ha ora tre righe. Una colonna tiene al massimo tre carte.',
+    cardPraise:
+      'La tua 5th Avenue ha ora tre righe; una colonna tiene al massimo tre carte. Un’altra strada valeva un po’ di più: questa mostrava le carte.',
     columnGo: 'Ora usala. Vai alla 5th Avenue: su questo livello andarci dà 1 $.',
     columnUse: 'Usa la colonna: tre righe, dall’alto in basso. Ciò che non costa nulla avviene da sé.',
     columnWhite: 'Hai i tuoi 2 $. Ora compra il bianco per 1 $.',

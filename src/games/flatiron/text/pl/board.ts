@@ -66,7 +66,7 @@ export const board: BoardText = {
     heading: (street) => `${street}: twoja kolumna`,
     doAll: 'Wykonaj wszystko',
     oneByOne: 'Po kolei',
-    stop: 'Tu zobaczysz coś nowego; reszta nastąpi potem.',
+    stop: 'Tu zobaczysz coś nowego.',
     barred: 'teraz niemożliwe',
     card: (street) => `Karta ${street}: u góry czy u dołu?`,
     reputation: (before, after) => `Reputacja ${before} → ${after}.`,

@@ -42,7 +42,8 @@ export const course: FlatironCourseText = {
     cardElsewhere: 'Karta, której chcesz, leży na 23rd Street.',
     cardFirst: 'To też byłoby możliwe. Teraz kup kartę.',
     cardBelow: 'U dołu sprzeda ci dowolny filar za 2 $. U góry jej 2 $ pomogą zapłacić za resztę.',
-    cardPraise: 'Twoja 5th Avenue ma teraz trzy wiersze. Kolumna mieści najwyżej trzy karty.',
+    cardPraise:
+      'Twoja 5th Avenue ma teraz trzy wiersze; kolumna mieści najwyżej trzy karty. Inna ulica była warta trochę więcej: ta pokazała, jak działają karty.',
     columnGo: 'Teraz jej użyj. Idź na 5th Avenue: na tym poziomie pójście tam daje 1 $.',
     columnUse: 'Użyj kolumny: trzy wiersze, z góry na dół. Co nic nie kosztuje, dzieje się samo.',
     columnWhite: 'Masz swoje 2 $. Teraz kup biały za 1 $.',

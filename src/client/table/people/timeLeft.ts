@@ -1,0 +1,19 @@
+/** How long a seat may still think. */
+import type { Seat } from '#kernel';
+import type { TableView } from '#table';
+
+/** The parts of a table that tell it. */
+export type Timed = Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
+
+/** Since when the seat's clock has been running; null while it stands, as it does while a bot stands in. */
+export function runningSince({ clocks, awaited, seats }: Timed, seat: Seat): number | null {
+  const holder = seats[seat];
+  const isRunning = awaited.includes(seat) && holder?.kind === 'human' && holder.standIn === null;
+  return isRunning ? clocks.since : null;
+}
+
+/** In milliseconds, at a time of the server's clock. */
+export function timeLeft(table: Timed, seat: Seat, now: number): number {
+  const since = runningSince(table, seat);
+  return Math.max(0, (table.clocks.left[seat] ?? 0) - (since === null ? 0 : now - since));
+}
