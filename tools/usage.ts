@@ -14,10 +14,10 @@ import { playAll } from './usage/play.ts';
 import { summaryOf } from './usage/summary.ts';
 
 const USAGE = `usage: tsx tools/usage.ts <game> [--games N] [--bot BOT] [--seats N] [--seed DEAL] [--options JSON] [--jobs N] [--out FOLDER]
-  [--force GROUP]: what comes of taking each kind of a group, as 'Hired characters', where bots do not
+  [--force GROUP [--kinds 'KIND; KIND']]: what comes of taking each kind of a group, as 'Hired characters', or only these, where bots do not
   bots: ${SPECS}`;
 
-const names = ['games', 'bot', 'seats', 'seed', 'options', 'jobs', 'out', 'force'];
+const names = ['games', 'bot', 'seats', 'seed', 'options', 'jobs', 'out', 'force', 'kinds'];
 const { title, values } = await readArguments(USAGE, names);
 const { id } = title.game;
 if (!isGameId(id)) stop(`no such game: ${id}`, USAGE);
@@ -57,13 +57,18 @@ async function report(): Promise<void> {
 async function reportForced(wanted: string): Promise<void> {
   const group = observer.groups(seats).find((known) => known.name === wanted);
   if (!group || !observer.taking) stop(`nothing of this name can be forced: ${wanted}`, USAGE);
+  const only = values.kinds?.split(';').map((kind) => kind.trim());
+  const unknown = only?.find((kind) => !group.kinds.includes(kind));
+  if (unknown !== undefined) stop(`no such kind: ${unknown}; there are: ${group.kinds.join('; ')}`, USAGE);
+  const kinds = only ?? group.kinds;
   const all: Forced[] = [];
   let played = 0;
-  await playForced(series, group.name, (forced) => {
+  await playForced(series, group.name, kinds, (forced) => {
     all.push(...forced);
     progress(++played, games);
   });
-  const trial = { command: `${command} --force '${wanted}'`, effects: effectsOf(group.kinds, all) };
+  const selected = only ? ` --kinds '${only.join('; ')}'` : '';
+  const trial = { command: `${command} --force '${wanted}'${selected}`, effects: effectsOf(kinds, all) };
   const trials = { ...readForced(), [wanted]: trial };
   writeFileSync(`${forcedFile}.json`, `${JSON.stringify(trials, null, 2)}\n`);
   const text = forcedPage(id, trials);

@@ -10,8 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'fit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function fit(...args: string[]) {
-  const tsx = join(ROOT, 'node_modules/.bin/tsx');
-  return spawnSync(tsx, ['tools/fit.ts', ...args], { cwd: ROOT, encoding: 'utf8' });
+  // What `npx tsx` does, in one process instead of two.
+  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/fit.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
 }
 
 /** All files below a folder, by name. */

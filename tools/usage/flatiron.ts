@@ -217,4 +217,15 @@ function canBuyAt(state: Flatiron['state'], seat: Seat, to: number): boolean {
   return flatiron.legalActions(draft, seat).some((action) => 'do' in action && action.do === 'buy');
 }
 
-export const observer: Observer<Flatiron> = { groups: () => groups, first: ({ first }) => first, watcher };
+export const observer: Observer<Flatiron> = {
+  groups: () => groups,
+  first: ({ first }) => first,
+  watcher,
+  /** Sides when boards are chosen, and halves of a card that is bought anyway. */
+  taking(state, action, group) {
+    if (group === SIDE && 'side' in action) return [at(SIDES, action.side).id];
+    const [open] = flatiron.decisions(state);
+    if (group !== HALF || open?.prompt.step !== 'pickHalf' || !('half' in action)) return [];
+    return [deedName(halfDeed(at(state.decks, open.prompt.deck).top, action.half))];
+  },
+};

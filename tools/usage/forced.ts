@@ -3,7 +3,6 @@ import { seedNumber, winShares } from '#bots';
 import { loadTitle, type Title } from '#games';
 import { apply, at, freezePositions, type Position, Rng, type Seat, start } from '#kernel';
 import { botOf } from '../arena/spec.ts';
-import type { Observer } from './observer.ts';
 import { observerOf } from './observers.ts';
 import type { Series } from './worker.ts';
 
@@ -21,23 +20,27 @@ interface Table {
   readonly rngs: readonly Rng[];
 }
 
-/** Plays one deal after another; in each, every kind of a group is forced once on each seat that could have taken it first. */
-export async function playForced(series: Series, group: string, onDeal: (all: Forced[]) => void) {
+/** The kinds wanted that an answer takes. */
+type Taking = (state: unknown, action: unknown) => readonly string[];
+
+/** Plays one deal after another; in each, every one of these kinds of a group is forced once on each seat, where it could first have taken it. */
+export async function playForced(
+  series: Series,
+  group: string,
+  kinds: readonly string[],
+  onDeal: (all: Forced[]) => void,
+): Promise<void> {
   const title = await loadTitle(series.game);
   const { taking } = await observerOf(series.game);
   if (!taking) throw new Error(`nothing can be forced in ${series.game}`);
   freezePositions(false);
+  const wanted: Taking = (state, action) =>
+    taking(state, action, group).filter((kind) => kinds.includes(kind));
   for (let deal = series.from; deal < series.from + series.games; deal++)
-    onDeal(playDeal(title, series, group, taking, seedNumber(deal)));
+    onDeal(playDeal(title, series, wanted, seedNumber(deal)));
 }
 
-function playDeal(
-  title: Title,
-  series: Series,
-  group: string,
-  taking: NonNullable<Observer['taking']>,
-  seed: string,
-): Forced[] {
+function playDeal(title: Title, series: Series, taking: Taking, seed: string): Forced[] {
   const { game } = title;
   const forks = new Map<string, { seat: Seat; kind: string; end: Position }>();
   const bots = botsOf(title, series);
@@ -48,9 +51,9 @@ function playDeal(
     const { state } = position;
     const legal = game.legalActions(state, seat);
     const action = at(bots, seat).choose(seat, game.view(state, seat), legal, at(rngs, seat));
-    const taken = taking(state, action, group);
+    const taken = taking(state, action);
     for (const other of legal)
-      for (const kind of taking(state, other, group)) {
+      for (const kind of taking(state, other)) {
         const key = `${seat} ${kind}`;
         if (taken.includes(kind) || forks.has(key)) continue;
         const forced = apply(game, position, seat, other).position;

@@ -134,4 +134,9 @@ function watcher(ledger: Ledger): Watcher<NewYork1901> {
   }
 }
 
-export const observer: Observer<NewYork1901> = { groups, first: ({ first }) => first, watcher };
+export const observer: Observer<NewYork1901> = {
+  groups,
+  first: ({ first }) => first,
+  whyFirst: 'by the rulebook only the player who triggers the end has no further turn, see Q24',
+  watcher,
+};

@@ -8,26 +8,32 @@ import { observer } from '../newyorkcity.ts';
 const GROUP = 'Starting characters';
 const SERIES = { game: 'newyorkcity', seats: 2, bot: 'random', from: 5, games: 1 } as const;
 
-async function trial(): Promise<Forced[][]> {
+const KINDS = observer.groups(2).find(({ name }) => name === GROUP)?.kinds ?? [];
+
+async function trial(kinds = KINDS): Promise<Forced[][]> {
   const { options } = start(newyorkcity, {}, 2, '0'.repeat(32));
   const deals: Forced[][] = [];
-  await playForced({ ...SERIES, options }, GROUP, (forced) => deals.push(forced));
+  await playForced({ ...SERIES, options }, GROUP, kinds, (forced) => deals.push(forced));
   return deals;
 }
 
 describe('forced choices', () => {
   it('are tried once for each kind and seat in every deal, the same each time', async () => {
     const deals = await trial();
-    const kinds = observer.groups(2).find(({ name }) => name === GROUP)?.kinds;
     expect(deals.length).toBe(1);
     for (const forced of deals) {
       expect(forced.length).toBeGreaterThan(0);
       for (const { kind } of forced) {
-        expect(kinds).toContain(kind);
+        expect(KINDS).toContain(kind);
         expect(forced.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(2);
       }
     }
     expect(await trial()).toEqual(deals);
+  });
+
+  it('can be tried for some kinds only, with the same results', async () => {
+    const [all, [kind = '']] = [(await trial()).flat(), KINDS];
+    expect((await trial([kind])).flat()).toEqual(all.filter((one) => one.kind === kind));
   });
 
   it('are reported with what they changed, and stand beside kinds that nobody wants', () => {

@@ -7,7 +7,7 @@ export const levels: BotLevels = {
     level3: { habits: { notices: 0.3, misjudges: 0.9 } },
     level4: { worlds: 2 },
     level5: { iterations: 150, stopsEarly: 1 },
-    level6: { iterations: 8000, stopsEarly: 1 },
+    level6: { iterations: 24_000, stopsEarly: 1 },
   },
   search: { plies: 0 },
 };

@@ -8,7 +8,7 @@ export const levels: BotLevels = {
     level3: { habits: { notices: 0.36, misjudges: 0.8 } },
     level4: { habits: { notices: 0.65, misjudges: 0.4 } },
     level5: { worlds: 2 },
-    level6: { iterations: 4000 },
+    level6: { iterations: 8000, stopsEarly: 1 },
   },
   search: { plies: 0, samples: 8, widening: 0.8, rootWidening: 1 },
 };

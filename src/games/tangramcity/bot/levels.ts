@@ -7,7 +7,7 @@ export const levels: BotLevels = {
     level3: { habits: { notices: 0.6, misjudges: 0.45 } },
     level4: { habits: { notices: 0.85, misjudges: 0.2 } },
     level5: { iterations: 6 },
-    level6: { iterations: 3000 },
+    level6: { iterations: 8000 },
   },
   search: {},
 };

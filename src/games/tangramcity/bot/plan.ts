@@ -6,9 +6,10 @@ import type { Action } from '../state.ts';
 import { imagine, type View } from '../view.ts';
 import { alone } from './alone.ts';
 import { bestEndings, isAllKnown } from './endings.ts';
+import { fullCities } from './fullCity.ts';
 import { type Effort, type Ranked, ranked, worthInFuture, worthWithKnownTiles } from './lookahead.ts';
 import { twinOf } from './twins.ts';
-import { PLAN } from './weights.ts';
+import { FULL_CITY, PLAN } from './weights.ts';
 
 interface Candidate {
   readonly action: Action;
@@ -32,15 +33,27 @@ export function plan(
   const isOver = limit(budget, effort);
   const start = imagine(lonely, rng);
   const isKnown = lonely.cards.map(({ tile }) => tile !== null);
+  const full =
+    budget.iterations < FULL_CITY.fewestIterations
+      ? new Map<Action, number>()
+      : fullCities(start, answers, rng);
+  const fullWorth = (action: Action) => full.get(action) ?? Number.NEGATIVE_INFINITY;
   const width = Math.min(PLAN.mostEndings, Math.floor(budget.iterations / PLAN.iterationsPerEnding));
   if (width >= PLAN.fewestEndings && isAllKnown(start, isKnown)) {
-    const endings = [...bestEndings(start, answers, width, effort)];
-    return prospects(byWorth(endings.map(([action, known]) => ({ action, known, futures: [] }))), 0);
+    const endings = bestEndings(start, answers, width, effort);
+    const found = [...new Set([...endings.keys(), ...full.keys()])].map((action) => ({
+      action,
+      known: Math.max(endings.get(action) ?? Number.NEGATIVE_INFINITY, fullWorth(action)),
+      futures: [],
+    }));
+    return prospects(byWorth(found), 0);
   }
   const tried: Candidate[] = [];
-  for (const { action } of withoutTwins(ranked(start, answers, effort)).slice(0, PLAN.tried)) {
+  const promising = withoutTwins(ranked(start, answers, effort)).slice(0, PLAN.tried);
+  for (const action of new Set([...promising.map((one) => one.action), ...full.keys()])) {
     if (tried.length > 1 && isOver()) break;
-    tried.push({ action, known: worthWithKnownTiles(start, action, isKnown, effort), futures: [] });
+    const known = Math.max(worthWithKnownTiles(start, action, isKnown, effort), fullWorth(action));
+    tried.push({ action, known, futures: [] });
   }
   let left = byWorth(tried).slice(0, PLAN.kept);
   const isOpen = start.round < ROUNDS.last;
@@ -51,7 +64,8 @@ export function plan(
     // Every answer meets the same future.
     const state = imagine(lonely, rng);
     const luck = rng.stream(`future ${future}`).state;
-    for (const { action, futures } of left) futures.push(worthInFuture(state, action, luck, effort));
+    for (const { action, futures } of left)
+      futures.push(Math.max(worthInFuture(state, action, luck, effort), fullWorth(action)));
     left.sort((one, two) => sumOf(two) - sumOf(one));
     const most = future % PLAN.futuresPerDrop === 0 && left.length > 2 ? left.length - 1 : left.length;
     const best = at(left, 0);

@@ -70,3 +70,14 @@ export const PLAN = {
   /** One iteration of the budget pays for so many evaluations. */
   evaluationsPerIteration: 8,
 };
+
+/** By hand: how full cities are looked for. */
+export const FULL_CITY = {
+  /** Plans with fewer iterations do not look for them. */
+  fewestIterations: 8000,
+  fromRound: 3,
+  /** Starts with tiles in another order, steps of each, and fillings kept of each. */
+  patience: { tries: 60, steps: 10_000, found: 10 },
+  /** Orders of tiles that a filling is tried with. */
+  orders: 8,
+};
