@@ -3,6 +3,7 @@ import { at } from '#kernel';
 import type { Challenge } from '../components.ts';
 import { challengePoints } from '../scoring.ts';
 import type { Build } from '../sites.ts';
+import { view } from '../view.ts';
 import {
   BRONZE_BAR2,
   BRONZE_BAR2_THIRD,
@@ -102,6 +103,12 @@ describe('challenges', () => {
     ];
     const state = layout({ estates, challenge: 'generationKing', ...over });
     expect([0, 1, 2].map((seat) => challengePoints(state, seat))).toEqual([5, 0, 5]);
+  });
+
+  it('[R10.7] Generation King: counts all skyscrapers, not the starting building', () => {
+    const buildings = [build(START, 10, 8), build(BRONZE_BAR2, 3, 11), build(SILVER_BAR3, 1, 7)];
+    const state = layout({ estates: [{ buildings }, {}], challenge: 'generationKing' });
+    expect(view(state, 0).estates.map(({ challenge }) => challenge.count)).toEqual([2, 0]);
   });
 
   it('[R10.6] [R10.7] [Q8] the starting building is no bronze skyscraper', () => {

@@ -117,6 +117,7 @@ describe('the ranking', () => {
 
   it('[R10.10] then by gold skyscrapers, then shares the rank', () => {
     const gold = { points: 20, buildings: [build(GOLD_TEE, 1, 7)] };
-    expect(rank({ points: 20 }, gold, { points: 20 })).toEqual([[1], [0, 2]]);
+    const silver = { points: 20, buildings: [build(SILVER_BAR3, 13, 11), build(BRONZE_BAR2, 15, 14)] };
+    expect(rank(silver, gold, { points: 20 })).toEqual([[1], [0, 2]]);
   });
 });

@@ -12,6 +12,12 @@ for (const row of [1, 2, 3]) {
   const signs = at(values.map.value, row).split(' ');
   values.map.value[row] = [...signs.slice(0, 10), ...signs.slice(11), 'wil'].join(' ');
 }
+/** Pink land reaches the corner from which squares are counted. */
+const CORNER = ['P01 P01 lib lib', 'P11 P11 tri tri', 'P02 P11 tri tri', 'P02 tri P03 P03'];
+for (const [row, squares] of CORNER.entries()) {
+  const signs = at(values.map.value, row).split(' ');
+  values.map.value[row] = [squares, ...signs.slice(4)].join(' ');
+}
 values.plainStreets.value = values.plainStreets.value.map((street) =>
   street.sign === 'lib' ? { ...street, name: 'Maiden Lane' } : street,
 );
@@ -51,6 +57,24 @@ it('[R5.2] knows what fits on the squares of a large block, just as by trying ev
     const tiles = SITES.map((blocks) => at(blocks, large).some(({ mask }) => (mask & ~squares) === 0));
     expect(fitsOn(large, squares)).toBe(tiles.reduce((bits, fits, tile) => bits | (fits ? 1 << tile : 0), 0));
   }
+});
+
+it('[R6.6] [R10.7] counts a building on the first square of the map, and lets it fall', async () => {
+  const { BRONZE_CORNER, build, layout, SILVER_CORNER } = await import('../layout.ts');
+  const { buildingsOf, workersSuffice } = await import('../estate.ts');
+  const { placeOf, standing } = await import('../sites.ts');
+  const { countOf } = await import('../counting.ts');
+  const old = build(BRONZE_CORNER, 0, 0);
+  const { estates } = layout({
+    estates: [{ buildings: [old], lots: ['R01', 'R02', 'R03', 'R04'] }, {}, {}],
+  });
+  const estate = at(estates, 0);
+  expect(countOf(estate, 1)).toBe(1);
+  expect(buildingsOf(estate).map((site) => site.build)).toEqual([old]);
+  // Without it nothing is left on P01, and all workers are elsewhere.
+  const site = standing(SILVER_CORNER, placeOf(build(SILVER_CORNER, 1, 0, 2)));
+  expect(workersSuffice(estate, site)).toBe(false);
+  expect(workersSuffice({ ...estate, workers: 1 }, site)).toBe(true);
 });
 
 it('calls things as the box does', async () => {

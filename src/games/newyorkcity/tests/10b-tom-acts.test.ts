@@ -182,6 +182,11 @@ describe('Tom’s score', () => {
     expect(finalParts(state, 1)).toMatchObject({ staff: 8, endStaff: 0, leftovers: 2 });
   });
 
+  it('[R10.16] [R9.8] counts skyscrapers left on his board with those dollars', () => {
+    const state = layOut({ players: [{}, { staff: [36], dollars: 5, board: 4 }], toms: 1, steps: [] });
+    expect(finalParts(state, 1)).toMatchObject({ staff: 8, leftovers: 4 });
+  });
+
   it('[R10.4] has majorities and bonuses like everybody’s', () => {
     const state = layOut({
       players: [{}, { built: [1, 1, 1, 1, 1, 1] }],
@@ -191,6 +196,15 @@ describe('Tom’s score', () => {
       steps: [],
     });
     expect(finalParts(state, 1)).toMatchObject({ districts: 3, press: 3, majorities: 3 + 4 + 4 + 4 + 5 + 5 });
+  });
+
+  it('[R10.4] is listed for each Tom, after the seats', () => {
+    const state = layOut({ players: [{}, { points: 1 }, { points: 2 }, { points: 3 }], toms: 3, steps: [] });
+    expect(automata(state)).toMatchObject([
+      { name: 'Tom', mark: 1, score: { total: 1 } },
+      { name: 'Tom II', mark: 2, score: { total: 2 } },
+      { name: 'Tom III', mark: 3, score: { total: 3 } },
+    ]);
   });
 
   it('[R10.17] [Q34] decides the ending, ranked among the seats', () => {

@@ -95,6 +95,12 @@ describe('15', () => {
     stop.answer(0, DONE);
     expect(stop.asked()[0]?.seat).toBe(1);
   });
+
+  it('[R11.15] [R11.17] is no occasion for a bid without cards', () => {
+    const { answer, asked } = turn(PRESTIGE, [15, 17], { prestige: 1 }, { reserve: { prestige: 1 } });
+    answer(0, bid(2, { prestige: 2 }, [15]));
+    expect(asked()[0]?.seat).toBe(1);
+  });
 });
 
 describe('16 and 17', () => {

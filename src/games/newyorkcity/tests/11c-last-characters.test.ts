@@ -83,8 +83,10 @@ describe('characters of the end', () => {
     expect(points(34, {})).toBe(0);
   });
 
-  it('[R11.35] 35: two points per district with three of one’s own', () =>
-    expect(points(35, { built })).toBe(6));
+  it('[R11.35] 35: two points per district with three of one’s own', () => {
+    expect(points(35, { built: [3, 2, 1, 5, 2, 0] })).toBe(4);
+    expect(points(35, { built: [2, 2, 1, 0, 0, 0] })).toBe(0);
+  });
 
   it('[R11.36] 36: one point per character, itself included', () =>
     expect(points(36, { staff: [36, 1, 2, 2] })).toBe(4));

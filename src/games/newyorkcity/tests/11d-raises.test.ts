@@ -25,12 +25,14 @@ function table(paid: Character[]) {
 
 describe('a raise', () => {
   it('[R11.15] [Q15] a second copy may play what the first has drawn, beside the same hand card', () => {
-    const { state, answer, may, asked } = table([]);
+    const { state, answer, may, asked, events } = table([]);
     answer(0, bid(2, { press: 2 }, [15]));
     expect(total(at(state.firms, 0).hand)).toBe(0);
     expect(bidsOf(may(0))).toEqual(['1: 1 press [15]']);
     answer(0, bid(1, { press: 1 }, [15]));
     expect(at(state.firms, 0)).toMatchObject({ bid: 3, played: counts({ press: 3 }), paid: [15, 15] });
+    const cards = counts({ press: 1 });
+    expect(events).toContainEqual({ did: 'raised', who: 0, by: 1, value: 3, cards, staff: [15] });
     expect(asked()[0]?.seat).toBe(1);
   });
 

@@ -3,21 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { DOLLARS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { total } from '../counts.ts';
-import { bid, bidding, counts, type Player, turn } from './layout.ts';
+import { bid, bidding, counts, type Player, play, turn } from './layout.ts';
 
 const PASS = { pass: true } as const;
 const DONE = { done: true } as const;
 
 describe('12', () => {
   it('[R11.12] one point, and new reserve cards for any number', () => {
-    const { state, answer, asked, whyNot } = turn(PRESS, [12], { press: 1 }, { reserve: { plans: 2 } });
+    const { state, answer, asked, whyNot, events } = turn(
+      PRESS,
+      [12],
+      { press: 1 },
+      { reserve: { plans: 2 } },
+    );
     answer(0, { use: 12 });
     expect(at(state.firms, 0).points).toBe(1);
     expect(whyNot(0, { discard: counts({ plans: 3 }) })).toEqual({ rule: 'R11.12', code: 'wrongNumber' });
     answer(0, { discard: counts({ plans: 2 }) });
     expect(total(at(state.firms, 0).reserve)).toBe(2);
     expect(state.discard).toEqual(counts({ plans: 2 }));
-    expect(asked()[0]?.prompt.step).toBe('bid');
+    expect(events).toContainEqual({ did: 'discarded', who: 0, cards: counts({ plans: 2 }) });
+    expect(asked()).toEqual([{ seat: 0, prompt: { step: 'bid', seat: 0 } }]);
+  });
+
+  it('[R11.12] may replace nothing, of which nothing is told', () => {
+    const { answer, events, reveals } = turn(PRESS, [12], { press: 1 }, { reserve: { plans: 2 } });
+    answer(0, { use: 12 });
+    answer(0, { discard: counts() });
+    expect(reveals()).toBe(0);
+    expect(events.map(({ did }) => did)).toEqual(['openedBidding', 'used', 'gained']);
   });
 
   it('[Q2] may discard a hand card that could have been swapped in', () => {
@@ -50,6 +64,17 @@ describe('18', () => {
     expect(last.may(2)).not.toContainEqual({ use: 18 });
   });
 
+  it('[R11.18] may be used by the first of two, and leaves 12 to the last', () => {
+    const player: Player = { staff: [12, 18], dollars: 1, hand: { press: 1 } };
+    const { answer, may } = play({
+      players: [player, player],
+      steps: [{ step: 'openBidding', kind: PRESS }, { step: 'closeRound' }],
+    });
+    expect(may(0)).toEqual([PASS, bid(1, { press: 1 }), { use: 12 }, { use: 18 }]);
+    answer(0, PASS);
+    expect(may(1)).toEqual([PASS, bid(1, { press: 1 }), { use: 12 }]);
+  });
+
   it('[Q16] leaves ties to the press track', () => {
     const { state, answer } = bidding(DOLLARS, {
       players: [{ staff: [18], dollars: 1, hand: { dollars: 1 } }, { hand: { dollars: 1 } }],
@@ -63,7 +88,7 @@ describe('18', () => {
 
 describe('21', () => {
   it('[R11.21] [Q18] places one more out of the supply, once per copy', () => {
-    const { state, answer, may, whyNot, asked } = turn(
+    const { state, answer, may, whyNot, asked, events } = turn(
       SKYSCRAPERS,
       [21, 21],
       { skyscrapers: 1 },
@@ -74,9 +99,18 @@ describe('21', () => {
     expect(may(0)).toEqual([{ use: 21 }, DONE]);
     expect(whyNot(0, { use: 16 })).toEqual({ rule: 'R5.1', code: 'notYours' });
     answer(0, { use: 21 });
+    expect(events).toContainEqual({ did: 'used', who: 0, number: 21 });
     answer(0, { use: 21 });
     expect(at(state.firms, 0)).toMatchObject({ built: [0, 0, 0, 0, 3, 0], board: 0, supply: 17 });
     expect(asked()).toEqual([]);
+  });
+
+  it('[R11.21] may be left for later', () => {
+    const { state, answer } = turn(SKYSCRAPERS, [21], { skyscrapers: 1 }, { board: 1 });
+    answer(0, bid(1, { skyscrapers: 1 }));
+    answer(1, PASS);
+    answer(0, DONE);
+    expect(at(state.firms, 0)).toMatchObject({ built: [0, 0, 0, 0, 1, 0], dollars: 1, paid: [] });
   });
 
   it('[R11.21] [Q18] works with prestige and with a skyscraper moved there', () => {
@@ -111,6 +145,7 @@ describe('22', () => {
       code: 'wrongNumber',
     });
     expect(whyNot(0, 'pass')).toEqual({ rule: 'R11.22', code: 'mustChoose' });
+    expect(whyNot(0, { swap: true })).toEqual({ rule: 'R6.4', code: 'notThere' });
     answer(0, { discard: counts({ plans: 2 }) });
     expect(total(at(state.firms, 0).hand)).toBe(3);
     expect(state.discard).toEqual(counts({ plans: 2 }));
@@ -161,6 +196,13 @@ describe('22', () => {
     expect(may(0)).not.toContainEqual({ swap: true });
     answer(0, { discard: counts({ press: 1 }) });
     expect(at(state.firms, 0).reserve).toEqual(counts({ press: 1, plans: 1 }));
+  });
+
+  it('[R11.22] is not offered without a card in hand', () => {
+    const { answer, asked } = turn(PRESS, [22], { press: 1 });
+    answer(0, bid(1, { press: 1 }));
+    answer(1, PASS);
+    expect(asked()).toEqual([{ seat: 1, prompt: { step: 'bid', seat: 1 } }]);
   });
 
   it('[Q19] is not offered where new cards would be of no use at all', () => {

@@ -25,9 +25,16 @@ describe('a round', () => {
   });
 
   it('[R4.3] turns up two prestige tiles', () => {
-    const { state } = open([{}, {}]);
+    const { state, events } = open([{}, {}]);
     expect(state.offer).toHaveLength(2);
     expect(state.tiles).toHaveLength(8);
+    state.offer.pop();
+    expect(events).toContainEqual({
+      did: 'openedRound',
+      round: 1,
+      district: 0,
+      tiles: [0, 1].map(() => expect.any(Number)),
+    });
   });
 
   it('[R4.4] gives each seat three cards', () => {
@@ -75,6 +82,17 @@ describe('a round', () => {
     expect(after.pairs).toEqual([]);
   });
 
+  it('[Q29] leaves a single card where the last pair is not full', () => {
+    const state = layOut({
+      players: [{}, {}],
+      round: 0,
+      tiles: TILES.slice(),
+      steps: [{ step: 'openRound' }],
+    });
+    state.deck = counts({ press: 9 });
+    expect(scene(rules, state).state.pairs).toEqual([[0, 0], [0]]);
+  });
+
   it('[R4.7] lets the last choose first, then once more, and no pair twice', () => {
     const { state, asked, answer } = open([{}, {}], { space: [2, 0], order: [0, 1] });
     const turns: number[] = [];
@@ -111,20 +129,23 @@ describe('a round', () => {
         [0, 1],
         [2, 2],
         [0, 1],
+        [0, 2],
       ],
       steps: [{ step: 'draft', seat: 0, picks: 1 }],
     });
-    expect(may(0)).toEqual([{ pair: 0 }, { pair: 1 }]);
+    expect(may(0)).toEqual([{ pair: 0 }, { pair: 1 }, { pair: 3 }]);
   });
 
   it('[R8.3] discards hands and keeps reserves', () => {
-    const { state, reveals } = play({
+    const { state, reveals, events } = play({
       players: [{ hand: { press: 2, joker: 1 }, reserve: { plans: 2 } }, {}],
       steps: [{ step: 'closeRound' }],
     });
     expect(state.discard).toEqual(counts({ press: 2, joker: 1 }));
     expect(at(state.firms, 0).reserve).toEqual(counts({ plans: 2 }));
     expect(reveals()).toBe(1);
+    at(state.firms, 0).left.fill(0);
+    expect(events[0]).toEqual({ did: 'discarded', who: 0, cards: counts({ press: 2, joker: 1 }) });
   });
 
   it('[R8.4] ends after the fifth round only', () => {

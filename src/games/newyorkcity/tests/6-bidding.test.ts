@@ -32,7 +32,8 @@ describe('bidding rounds', () => {
 
   it('[R6.2] refuse junk', () => {
     const { whyNot } = bidding(PRESS, { players: [{ hand: { press: 1 } }, {}] });
-    expect(whyNot(0, null)).toEqual({ rule: 'R6.2', code: 'mustChoose' });
+    for (const junk of [null, undefined, 'bid', 7])
+      expect(whyNot(0, junk)).toEqual({ rule: 'R6.2', code: 'mustChoose' });
     expect(whyNot(0, [[]])).toEqual({ rule: 'R6.2', code: 'mustChoose' });
     expect(whyNot(0, { cards: ['x'] })).toEqual({ rule: 'R6.4', code: 'notEnoughCards' });
   });

@@ -93,8 +93,18 @@ describe('the six actions', () => {
     expect(at(state.firms, 0).staff).toEqual([4]);
   });
 
+  it('[R7.5] characters: by number, and no turn where none is cheap enough', () => {
+    const layout = { players: [{ hand: { characters: 1 } }, {}], piles: [[], [], [], [], []] };
+    const { may, answer } = bidding(CHARACTERS, { ...layout, shelves: [[3, 1], [], [8], [], []] });
+    answer(0, bid(1, { characters: 1 }));
+    expect(may(0)).toEqual([{ hire: 1 }, { hire: 3 }, DONE]);
+    const dear = bidding(CHARACTERS, { ...layout, shelves: [[], [], [8], [], []] });
+    dear.answer(0, bid(1, { characters: 1 }));
+    expect(dear.asked()).toEqual([]);
+  });
+
   it('[Q10] characters: a bid above five reaches the fifth shelf, and nobody must hire', () => {
-    const { state, may, answer } = bidding(CHARACTERS, {
+    const { state, may, answer, events } = bidding(CHARACTERS, {
       players: [{ hand: { characters: 7 } }, {}],
       shelves: [[], [], [], [10], [11]],
       piles: [[], [], [], [], []],
@@ -103,6 +113,7 @@ describe('the six actions', () => {
     expect(may(0)).toEqual([{ hire: 10 }, { hire: 11 }, DONE]);
     answer(0, DONE);
     expect(at(state.firms, 0).staff).toEqual([]);
+    expect(events).toContainEqual({ did: 'declined', who: 0, what: 'hire' });
   });
 
   it('[R7.6] plans: skyscrapers to the board, as far as there are any', () => {

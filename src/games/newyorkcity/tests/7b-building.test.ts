@@ -59,6 +59,19 @@ describe('prestige', () => {
     expect(whyNot(0, { tile: TRAM_2, link: 1, district: 2 })).toEqual({ rule: 'R7.9', code: 'vehicleGone' });
     expect(whyNot(0, { tile: TRAM_2, link: 0, district: 0 })).toEqual({ rule: 'R7.9', code: 'notLinked' });
     expect(whyNot(0, null)).toEqual({ rule: 'R7.9', code: 'notThere' });
+    const gone = { rule: 'R7.9', code: 'vehicleGone' };
+    expect(whyNot(0, { tile: TRAM_2, link: 99, district: 2 })).toEqual(gone);
+    const taken = bidding(PRESTIGE, { players: players().slice(0, 2), offer: offer(), links: 0b1111111110 });
+    taken.answer(0, bid(2, { prestige: 2 }));
+    taken.answer(1, PASS);
+    expect(taken.whyNot(0, { tile: TRAM_2, link: TRAM_TO_QUEENS, district: QUEENS })).toEqual(gone);
+  });
+
+  it('[R7.8] has no bonus where no tile is left', () => {
+    const { answer, asked } = bidding(PRESTIGE, { players: players().slice(0, 2), offer: [] });
+    answer(0, bid(2, { prestige: 2 }));
+    answer(1, PASS);
+    expect(asked()[0]?.prompt.step).toBe('bid');
   });
 
   it('[R7.10] lets a player with an empty board move a skyscraper there, or not', () => {
@@ -70,6 +83,16 @@ describe('prestige', () => {
     expect(whyNot(0, { from: QUEENS })).toEqual({ rule: 'R7.10', code: 'notThere' });
     answer(0, { from: MANHATTAN });
     expect(at(state.firms, 0).built).toEqual([1, 0, 0, 1, 0, 1]);
+  });
+
+  it('[R7.10] tells of a skyscraper that was not moved', () => {
+    const given = players();
+    given[0] = { hand: { prestige: 2 }, built: [2, 0, 0, 0, 0, 1] };
+    const { state, answer, events } = afterBids(given);
+    answer(0, { tile: TRAM_2, link: TRAM_TO_QUEENS, district: BROOKLYN });
+    answer(0, DONE);
+    expect(at(state.firms, 0).built).toEqual([2, 0, 0, 0, 0, 1]);
+    expect(events).toContainEqual({ did: 'declined', who: 0, what: 'relocate' });
   });
 
   it('[R7.11] [Q21] may be declined as a whole; the second then chooses from both, a third never', () => {
@@ -85,6 +108,7 @@ describe('prestige', () => {
     expect(table.asked()).toEqual([]);
     expect(table.state.offer).toEqual([]);
     expect(table.state.opener).toBe(0);
+    expect(table.events).toContainEqual({ did: 'declined', who: 1, what: 'award' });
   });
 
   it('[Q21] has no second bonus with one bidder', () => {
@@ -96,6 +120,27 @@ describe('prestige', () => {
 });
 
 describe('skyscrapers', () => {
+  it('[R7.2] [R7.13] are built and moved by those who have bid, by nobody else', () => {
+    const { answer, asked, state } = bidding(SKYSCRAPERS, {
+      players: [
+        { hand: { skyscrapers: 1 }, board: 2 },
+        { hand: { press: 1 }, built: [1, 0, 0, 0, 0, 0] },
+      ],
+    });
+    answer(0, bid(1, { skyscrapers: 1 }));
+    answer(1, PASS);
+    expect(asked()).toEqual([]);
+    expect(state.firms.map(({ built }) => built[4])).toEqual([2, 0]);
+  });
+
+  it('[R7.13] are not moved within the mayor’s district', () => {
+    const { answer, asked } = bidding(SKYSCRAPERS, {
+      players: [{ hand: { skyscrapers: 1 }, built: [0, 0, 0, 0, 2, 0] }, {}],
+    });
+    answer(0, bid(1, { skyscrapers: 1 }));
+    expect(asked()).toEqual([]);
+  });
+
   it('[R7.12] go from the board to the mayor’s district: 4 with the bonus, 2 and 2', () => {
     const { state, answer } = bidding(SKYSCRAPERS, {
       players: [

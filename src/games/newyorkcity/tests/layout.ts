@@ -2,6 +2,7 @@
 import { scene } from '#kernel/testing';
 import type { Character } from '../characters.ts';
 import { KINDS } from '../components.ts';
+import { none } from '../counts.ts';
 import { rules } from '../flow.ts';
 import { type Cards, type Layout, layOut, type Player } from '../laidOut.ts';
 import type { Bid } from '../state.ts';
@@ -45,3 +46,22 @@ export function turn(
     ...more,
   });
 }
+
+/** A draft turn of seat 0, who has these characters, with so many cards left in the deck and none discarded. */
+export function drafting(
+  layout: Omit<Layout, 'steps' | 'players'> & { player: Layout['players'][0] },
+  deck = 0,
+) {
+  const { player, ...more } = layout;
+  const table = play({
+    players: [{ dollars: 3, ...player }, {}],
+    pairs: [[0, 1]],
+    steps: [{ step: 'draft', seat: 0, picks: 1 }],
+    ...more,
+  });
+  table.state.deck = none().with(2, deck);
+  return table;
+}
+
+/** What happened, by name. */
+export const told = (events: readonly { did: string }[]) => events.map(({ did }) => did);

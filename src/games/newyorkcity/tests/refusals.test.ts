@@ -1,7 +1,7 @@
 /** Attempts that are refused name the rule that forbids them. */
 import { describe, expect, it } from 'vitest';
 import { PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
-import { bid, bidding, counts, type Player, play } from './layout.ts';
+import { bid, bidding, counts, type Player, play, turn } from './layout.ts';
 
 const PASS = { pass: true } as const;
 
@@ -14,6 +14,38 @@ describe('a refusal', () => {
     expect(whyNot(0, bid(3, { press: 2 }))).toEqual(wrong);
     expect(whyNot(0, bid(2, { press: 2 }, [16]))).toEqual(wrong);
     expect(whyNot(0, bid(1, { dollars: 1 }))).toEqual({ rule: 'R6.5', code: 'wrongKind' });
+  });
+
+  it('[R5.1] [R6.4] says which cards and characters a bid lacks', () => {
+    const { whyNot } = bidding(PRESS, {
+      players: [{ hand: { press: 2, dollars: 1 }, staff: [13, 16], dollars: 1 }, {}],
+    });
+    const tooMany = { rule: 'R6.4', code: 'notEnoughCards' };
+    expect(whyNot(0, bid(1, { press: 1, plans: 1 }))).toEqual(tooMany);
+    expect(whyNot(0, { value: 1, cards: counts({ press: 1 }).with(1, -1) })).toEqual(tooMany);
+    expect(whyNot(0, { use: 99 })).toEqual({ rule: 'R5.1', code: 'notYours' });
+    expect(whyNot(0, bid(4, { press: 2, dollars: 1 }, [13, 16]))).toEqual({ rule: 'R5.1', code: 'noDollar' });
+  });
+
+  it('[R6.5] says that cards make no bid, whatever else is left out', () => {
+    const { whyNot } = bidding(PRESS, { players: [{ hand: { dollars: 1 } }, {}] });
+    const wrongKind = { rule: 'R6.5', code: 'wrongKind' };
+    expect(whyNot(0, bid(1, { dollars: 1 }))).toEqual(wrongKind);
+    expect(whyNot(0, bid(1))).toEqual(wrongKind);
+    const able = bidding(PRESS, { players: [{ hand: { press: 1 } }, {}] });
+    expect(able.whyNot(0, { value: 1, cards: counts({ press: 1 }) })).toEqual(wrongKind);
+    expect(whyNot(0, { value: 1, cards: counts({ dollars: 1 }) })).toEqual(wrongKind);
+  });
+
+  it('[R6.9] [R11.14] goes by the spaces that the pawn steps back', () => {
+    const { whyNot } = turn(PRESS, [14], { press: 1 }, {}, { space: [4, 0] });
+    expect(whyNot(0, bid(2, { press: 1 }, [14], 2))).toEqual({ rule: 'R6.9', code: 'wrongValue' });
+  });
+
+  it('[R6.7] [R11.15] allows jokers alone in a raise, but not more than the hand has', () => {
+    const { answer, whyNot } = turn(PRESS, [15], { press: 1, joker: 1 }, { reserve: { press: 1, joker: 1 } });
+    answer(0, bid(2, { press: 2 }, [15]));
+    expect(whyNot(0, bid(2, { joker: 2 }))).toEqual({ rule: 'R6.4', code: 'notEnoughCards' });
   });
 
   it('[R7.13] [R7.10] tells moving in the skyscraper round from moving for the prestige bonus', () => {

@@ -1,0 +1,123 @@
+/** What the events tell: all that happens, and nothing that does not. */
+import { describe, expect, it } from 'vitest';
+import { at, clone, start } from '#kernel';
+import { flatiron } from '../index.ts';
+import {
+  actingAt,
+  alone,
+  BROADWAY,
+  floorTile,
+  fullLevel,
+  ORANGE,
+  paper,
+  play,
+  rowOf,
+  STREET23,
+  table,
+  working,
+} from './layout.ts';
+
+const TRADE_ORANGE = rowOf(BROADWAY, 0);
+const BUILD_ONE = rowOf(BROADWAY, 1);
+const FLOOR = rowOf(STREET23, 1);
+
+describe('a turn', () => {
+  it('[R3.2] [R7.1] tells where the architect goes, and what the street pays', () => {
+    const { answer, events } = play(table({ me: { place: STREET23 } }));
+    answer(0, { to: BROADWAY });
+    expect(events).toEqual([
+      { did: 'moved', seat: 0, to: BROADWAY },
+      { did: 'gained', seat: 0, dollars: 1, cause: 'street' },
+    ]);
+  });
+
+  it('[R3.5] [R3.6] tells of money taken, and of a column that is activated', () => {
+    const rich = play(actingAt(BROADWAY));
+    rich.answer(0, { do: 'money' });
+    expect(rich.events).toEqual([{ did: 'tookMoney', seat: 0, dollars: 2 }]);
+    const busy = play(actingAt(BROADWAY));
+    busy.answer(0, { do: 'activate' });
+    expect(busy.events).toEqual([{ did: 'activated', seat: 0, place: BROADWAY }]);
+  });
+
+  it('[R3.7] [R5.1] tells of pillars bought, and of actions skipped', () => {
+    const bought = play(working([TRADE_ORANGE], { me: { dollars: 3 } }));
+    bought.answer(0, { use: true });
+    expect(bought.events).toEqual([{ did: 'boughtPillar', seat: 0, color: ORANGE, price: 3 }]);
+    const skipped = play(working([TRADE_ORANGE], { me: { dollars: 3 } }));
+    skipped.answer(0, { skip: true });
+    expect(skipped.events).toEqual([{ did: 'skipped', seat: 0, deed: TRADE_ORANGE }]);
+  });
+
+  it('[R5.4] [R5.6] tells what a pillar costs, where it stands and what it brings', () => {
+    const { answer, events } = play(working([BUILD_ONE], { me: { dollars: 1, stored: 1 << ORANGE } }));
+    answer(0, { use: true });
+    answer(0, { slot: 0 });
+    expect(events).toEqual([
+      { did: 'paidToBuild', seat: 0, cost: 1 },
+      { did: 'built', seat: 0, color: ORANGE, level: 0, slot: 0, points: 4, bonus: 0 },
+      { did: 'scored', seat: 0, points: 2, cause: 'bonus' },
+    ]);
+  });
+
+  it('[R5.8] [R5.9] tells of a floor, of the cards turned for it and of the next one', () => {
+    const { answer, events, state } = play(
+      working([FLOOR], { levels: [fullLevel('F01')], me: { dollars: 9 } }),
+    );
+    answer(0, { use: true });
+    expect(events).toEqual([
+      { did: 'builtFloor', seat: 0, floor: floorTile('F05'), cost: 5, points: 6 },
+      { did: 'turnedCards', tops: state.decks.map(({ top }) => top) },
+      { did: 'showedFloor', floor: state.nextFloor },
+    ]);
+  });
+
+  it('[R8.3] [R10.13] tells what becomes of the other newspaper when one plays alone', () => {
+    const delivery = [paper('dollars3'), paper('swap')];
+    const state = alone({}, { delivery, agenda: [{ step: 'keepPaper', seat: 0 }] });
+    const { answer, events } = play(state);
+    answer(0, { keep: paper('dollars3') });
+    expect(events).toEqual([
+      { did: 'kept', seat: 0, paper: paper('dollars3') },
+      { did: 'changedPaper', paper: paper('swap') },
+    ]);
+    expect(state.paper).toBe(paper('swap'));
+  });
+});
+
+describe('the beginning', () => {
+  it('[R2.1] tells of floor, newspaper and boards, then of choices and money', () => {
+    const { events, position } = start(flatiron, {}, 2, '7'.repeat(32));
+    const { levels, nextFloor, paper: today, players } = position.state;
+    const [one, two] = players.map(({ boards }) => boards);
+    expect(events).toEqual([
+      { did: 'opened', floor: at(levels, 0).floor, next: nextFloor, paper: today },
+      { did: 'dealtBoards', seat: 0, boards: one },
+      { did: 'dealtBoards', seat: 1, boards: two },
+    ]);
+    const table = play(clone(position.state));
+    const sides = [0, 1].map((seat) => {
+      const choice = at(table.may(seat), 0);
+      table.answer(seat, choice);
+      return choice;
+    });
+    expect(table.events).toEqual([
+      ...sides.map((choice, seat) => ({ did: 'choseBoard', seat, ...choice })),
+      { did: 'began', seat: table.state.first, dollars: 7, first: true },
+      { did: 'began', seat: 1 - table.state.first, dollars: 9, first: false },
+    ]);
+  });
+
+  it('[R10.1] [R10.2] tells of Daniel’s board and side when one plays alone', () => {
+    const { position } = start(flatiron, {}, 1, '7'.repeat(32));
+    const table = play(clone(position.state));
+    table.answer(0, at(table.may(0), 0));
+    const [side] = table.may(0);
+    table.answer(0, at(table.may(0), 0));
+    expect(table.events.slice(1, 4)).toEqual([
+      { did: 'dealtDaniel', board: 2 },
+      { did: 'setDanielSide', ...side },
+      { did: 'began', seat: 0, dollars: 9, first: false },
+    ]);
+  });
+});

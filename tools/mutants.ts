@@ -1,0 +1,59 @@
+/**
+ * Changes the rules in small ways, one after the other, and counts how often no test notices. `npm run mutants` measures
+ * what has not been measured, what has changed since, and gaps again when there are new tests;
+ * `npm run mutants -- table src/kernel/rng.ts` measures these areas and files.
+ */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stop } from './arguments.ts';
+import { AREAS, type Area } from './mutants/areas.ts';
+import { measure } from './mutants/measure.ts';
+import { folderOf, writePage } from './mutants/page.ts';
+import { fingerprintOf, gapsIn, keepResult, readResults } from './mutants/results.ts';
+
+const USAGE = `usage: npm run mutants [-- <area or file> …]
+  areas: ${AREAS.map(({ name }) => name).join(', ')}`;
+
+/** How much code Stryker gets at a time. */
+const GROUP_LINES = 300;
+
+const asked = process.argv.slice(2);
+const isAsked = (area: Area, path: string) => asked.includes(area.name) || asked.includes(path);
+const known = new Set(AREAS.flatMap(({ name, files }) => [name, ...files]));
+const strange = asked.find((word) => !known.has(word));
+if (strange) stop(`neither an area nor a file of one: ${strange}`, USAGE);
+
+for (const area of AREAS) {
+  const fileOf = (path: string) => relative(folderOf(area), path);
+  const tests = fingerprintOf(...area.tests);
+  const isOld = (path: string) => {
+    const result = readResults(area.name)[fileOf(path)];
+    if (result?.source !== fingerprintOf(path)) return true;
+    return result.tests !== tests && gapsIn(result).length > 0;
+  };
+  const files = area.files.filter(asked.length > 0 ? (path) => isAsked(area, path) : isOld);
+  for (const group of groupsOf(files)) {
+    for (const [path, result] of await measure(area, group)) {
+      keepResult(area.name, fileOf(path), result);
+      console.log(`${path}: ${result.killed} killed, ${result.survived.length} survived`);
+    }
+    writePage();
+  }
+}
+writePage();
+
+/** Starting Stryker takes ten seconds, and what it has not finished is lost: a few files at a time. */
+function groupsOf(paths: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let room = 0;
+  for (const path of paths) {
+    const length = readFileSync(path, 'utf8').split('\n').length;
+    if (length > room) {
+      groups.push([]);
+      room = GROUP_LINES;
+    }
+    groups.at(-1)?.push(path);
+    room -= length;
+  }
+  return groups;
+}

@@ -1,0 +1,28 @@
+/** The suites of one area, as Stryker runs them for every mutant: modules are shared, and what kills most mutants soonest comes first. */
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const files = (process.env.MUTANT_TESTS ?? '').split(',');
+/** They load a game with other values, so that they share no module. */
+const isAlone = (file: string) => file.endsWith('otherBox.test.ts');
+/** Those that take longest come last. */
+const SLOW = /\/(1-box|otherBox|queries|tilings|view)\.test\.ts$/;
+
+class FastFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => (SLOW.test(moduleId) ? 1 : 0);
+    return specifications.sort(
+      (one, other) => place(one) - place(other) || one.moduleId.localeCompare(other.moduleId),
+    );
+  }
+}
+
+export default defineConfig({
+  test: {
+    sequence: { sequencer: FastFirst },
+    projects: [
+      { test: { name: 'shared', include: files.filter((file) => !isAlone(file)), isolate: false } },
+      { test: { name: 'alone', include: files.filter(isAlone) } },
+    ],
+  },
+});
