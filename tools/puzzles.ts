@@ -8,7 +8,7 @@ import { readArguments, wholeNumber } from './arguments.ts';
 import { readPack, writeJudgement, writePack } from './puzzles/files.ts';
 import { judge } from './puzzles/judge.ts';
 import { puzzlesIn } from './puzzles/mine.ts';
-import { fitsIn } from './puzzles/pack.ts';
+import { fitsIn, packOf } from './puzzles/pack.ts';
 import { progress } from './table.ts';
 
 const USAGE = `usage: npm run puzzles -- <game> [--games N] [--minutes N] [--most N]
@@ -38,11 +38,11 @@ function mine(): void {
   const end = cpuClock() + 60_000 * wholeNumber(values.minutes, 25, USAGE);
   const box = fingerprintOf(title.game.box);
   const before = readPack(id);
-  // Puzzles of other values are of no use.
+  // Puzzles of other values are of no use, and of some kinds there may be too many.
   const kept = before?.box === box ? before : undefined;
-  const puzzles: Puzzle[] = [...(kept?.puzzles ?? [])];
+  const puzzles: Puzzle[] = packOf(kept?.puzzles ?? [], most);
   for (let deal = kept?.games ?? 0; deal < games && puzzles.length < most && cpuClock() < end; deal++) {
-    for (const puzzle of puzzlesIn(title, deal)) if (fitsIn(puzzles, puzzle, most)) puzzles.push(puzzle);
+    for (const puzzle of puzzlesIn(title, deal, (kind) => fitsIn(puzzles, kind, most))) puzzles.push(puzzle);
     writePack(id, { box, games: deal + 1, puzzles });
     progress(puzzles.length, most);
   }

@@ -11,7 +11,8 @@ import {
   NEARLY_EQUAL,
   type Question,
 } from './clear.ts';
-import { gradeOf } from './grade.ts';
+import { gradeOf, gradesAtFirst } from './grade.ts';
+import { EASY, type Room } from './pack.ts';
 
 /** A decision with fewer answers is no puzzle. */
 const LEAST_ANSWERS = 4;
@@ -40,36 +41,36 @@ const MOST_REASONS = 2;
 /** Deals that no contest is measured on. */
 const FIRST_DEAL = 700_000;
 
-/** The puzzles of one game between a bot of level 3 and one of level 4; the same for the same number. */
-export function puzzlesIn(title: Title, deal: number): Puzzle[] {
+/** The puzzles of one game between a bot of level 3 and one of level 4 that there is room for; the same for the same number and room. */
+export function* puzzlesIn(title: Title, deal: number, room: Room): Generator<Puzzle> {
   const { game, heuristics } = title;
   const seed = seedNumber(FIRST_DEAL + deal);
   const levels = deal % 2 === 0 ? (['level3', 'level4'] as const) : (['level4', 'level3'] as const);
   const bots = levels.map((level) => botNamed(level, game, heuristics));
   const { record } = playMatch(game, bots, {}, seed);
-  const found: Puzzle[] = [];
+  let found = 0;
   let { position } = start(game, {}, bots.length, seed);
   let last = -LEAST_APART;
   for (const [ply, { seat, action }] of record.plays.entries()) {
-    if (found.length === MOST_PER_GAME) break;
+    if (found === MOST_PER_GAME) break;
     const legal = game.legalActions(position.state, seat);
     if (legal.length >= LEAST_ANSWERS && ply - last >= LEAST_APART && game.turn(position.state) === seat) {
       const question = { title, seat, view: game.view(position.state, seat) };
-      const puzzle = puzzleOf(question, legal);
+      const puzzle = puzzleOf(question, legal, room);
       if (puzzle) {
         const line = lineOf(game, record, record.plays.slice(0, ply));
-        found.push({ seats: bots.length, seed, line, view: hashOf(question.view), ...puzzle });
+        yield { seats: bots.length, seed, line, view: hashOf(question.view), ...puzzle };
+        found++;
         last = ply;
       }
     }
     position = apply(game, position, seat, action).position;
   }
-  return found;
 }
 
 /** What makes a decision a puzzle; undefined if it is none. */
-function puzzleOf(question: Question, legal: readonly unknown[]) {
-  const clear = clearAfterSearch(question);
+function puzzleOf(question: Question, legal: readonly unknown[], room: Room) {
+  const clear = isPromising(question, legal, room) ? clearAfterSearch(question) : undefined;
   const sure = clear && compared(question, clear, legal);
   if (!sure) return undefined;
   const { solution, gap } = sure;
@@ -77,7 +78,9 @@ function puzzleOf(question: Question, legal: readonly unknown[]) {
   const reasons = reasonsIn(question, solution[0], next).slice(0, MOST_REASONS);
   if (reasons.length === 0) return undefined;
   const level = gradeOf(question, legal, solution);
-  if (level > EASY && isMostPointsNow(question, legal, solution)) return undefined;
+  // Taking the most points is a puzzle only where it is easy.
+  if (!room({ level, reasons }) || (level > EASY && isMostPointsNow(question, legal, solution)))
+    return undefined;
   return { solution, next, reasons, gap: Math.round(10 * gap) / 10, level };
 }
 
@@ -87,18 +90,26 @@ function reasonsIn({ title, view, seat }: Question, best: unknown, next: unknown
   return reasonsFor(facts(view, seat, best), facts(view, seat, next)).filter(({ weight }) => weight > 0);
 }
 
-/** Up to this level, taking the most points is a puzzle. */
-const EASY = 2;
-
-/** The answer that is clear at a glance, and in every search. */
-function clearAfterSearch(question: Question): Clear | undefined {
+/** Whether searches may pay: the first look sees a clear answer with a reason, in a kind of puzzle that there is room for, and the comparison agrees. */
+function isPromising(question: Question, legal: readonly unknown[], room: Room): boolean {
   const { title, seat, view } = question;
   const { game, heuristics } = title;
+  const clear = clearIn(analyse(game, heuristics, seat, view, SCREEN), SCREEN_SHARE * leastGap(title));
+  if (!clear) return false;
+  const { solution, others } = clear;
+  const reasons = reasonsIn(question, solution[0], at(others, 0).action);
+  if (reasons.length === 0) return false;
+  const levels = gradesAtFirst(question, legal, solution).filter((level) => room({ level, reasons }));
+  if (levels.length === 0) return false;
+  if (at(levels, 0) > EASY && isMostPointsNow(question, legal, solution)) return false;
+  // A fifth of what the searches cost, and it refuses most of what they would let through.
+  return compared(question, clear, legal) !== undefined;
+}
+
+/** The answer that is clear in every search. */
+function clearAfterSearch({ title, seat, view }: Question): Clear | undefined {
+  const { game, heuristics } = title;
   const least = leastGap(title);
-  const first = clearIn(analyse(game, heuristics, seat, view, SCREEN), SCREEN_SHARE * least);
-  // What cannot be explained need not be searched.
-  if (!first || reasonsIn(question, first.solution[0], at(first.others, 0).action).length === 0)
-    return undefined;
   let agreed: Clear | undefined;
   for (const chance of CHANCES) {
     const clear = clearIn(analyse(game, heuristics, seat, view, DEEP, chance), least);

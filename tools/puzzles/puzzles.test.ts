@@ -4,7 +4,7 @@ import { loadPuzzles } from '#games/puzzles';
 import { freezePositions, type Puzzle } from '#kernel';
 import { clearIn } from './clear.ts';
 import { judge } from './judge.ts';
-import { fitsIn } from './pack.ts';
+import { fitsIn, packOf } from './pack.ts';
 import { page } from './page.ts';
 
 const answer = (action: string, points: number) => ({
@@ -53,9 +53,16 @@ describe('a pack', () => {
   it('takes no more than a third of one level, half of one reason, and so many in all', () => {
     const taken = [puzzle(1, 'a'), puzzle(1, 'b'), puzzle(2, 'a')];
     expect(fitsIn(taken, puzzle(1, 'c'), 6)).toBe(false);
-    expect(fitsIn(taken, puzzle(2, 'c'), 6)).toBe(true);
+    expect(fitsIn(taken, puzzle(3, 'c'), 6)).toBe(true);
     expect(fitsIn([...taken, puzzle(3, 'a')], puzzle(2, 'a'), 6)).toBe(false);
     expect(fitsIn(taken, puzzle(3, 'c'), 3)).toBe(false);
+  });
+
+  it('is easy by half at most', () => {
+    const easy = [puzzle(1, 'a'), puzzle(1, 'b'), puzzle(2, 'a')];
+    expect(fitsIn(easy, puzzle(2, 'c'), 6)).toBe(false);
+    expect(fitsIn(easy, puzzle(3, 'c'), 6)).toBe(true);
+    expect(packOf([...easy, puzzle(2, 'c'), puzzle(5, 'c')], 6)).toEqual([...easy, puzzle(5, 'c')]);
   });
 });
 
