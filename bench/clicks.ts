@@ -2,7 +2,8 @@
  * What it takes to answer on each board, and whether every answer is in sight; written to bench/clicks.md.
  *   npx tsx bench/clicks.ts [game]            plays all games anew, in both windows; exits with 1 while an answer is out of sight
  *   npx tsx bench/clicks.ts [game] --missing  plays only those without figures; --games 2 no more than two of them
- *   npx tsx bench/clicks.ts --window 1366×768  plays in another window, see DESKS; --as before keeps the figures as those of before
+ *   npx tsx bench/clicks.ts --window 1366×768  plays in one window only, also of those in DESKS; --as before keeps the figures as those of before
+ *   npx tsx bench/clicks.ts [game] --taps     prints what was tapped for each decision
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,11 +41,12 @@ const { values, positionals } = parseArgs({
     missing: { type: 'boolean' },
     games: { type: 'string' },
     window: { type: 'string' },
+    taps: { type: 'boolean' },
   },
   allowPositionals: true,
 });
 const wanted = positionals[0];
-const windows = values.window ? DESKS.filter(({ name }) => name === values.window) : WINDOWS;
+const windows = values.window ? [...WINDOWS, ...DESKS].filter(({ name }) => name === values.window) : WINDOWS;
 let left = Number(values.games ?? Number.POSITIVE_INFINITY);
 const file = join(folder, `${values.as ?? 'now'}.json`);
 
@@ -63,6 +65,7 @@ try {
         const known = { ...stored, [title]: { ...stored[title], [key]: measuredOf(decisions) } };
         writeFileSync(file, `${JSON.stringify(known, undefined, 1)}\n`);
         console.log(`${title}, ${key}: ${decisions.length} decisions`);
+        if (values.taps) console.log(decisions.map(tapsInWords).join('\n'));
       }
   const page = clicksPage(read(join(folder, 'before.json')), read(join(folder, 'now.json')));
   writeFileSync(join(import.meta.dirname, 'clicks.md'), page);
@@ -99,6 +102,11 @@ async function played(at: Browser, { viewport, hasTouch, game, seats, seed }: Ga
   } finally {
     await context.close();
   }
+}
+
+function tapsInWords({ step, answers, taps, confirms, shift, outOfView, covered }: Decision): string {
+  const sight = [...outOfView, ...covered].join('; ');
+  return `${confirms ? '→' : ' '} ${step} of ${answers}: ${taps.join(' | ')}${shift ? `, moved ${Math.round(shift)}` : ''}${sight && `, out of sight: ${sight}`}`;
 }
 
 function read(path: string): Stored {

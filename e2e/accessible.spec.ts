@@ -1,15 +1,16 @@
 /** Every title is played through the list of answers by roles, names and keys alone, as a screen reader offers them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answersOf, NO_COACH, SEED, withoutPauses } from './steps.ts';
+import { markupFaults } from './markup.ts';
+import { answersOf, QUIET, SEED, withoutPauses } from './steps.ts';
 import { test } from './test.ts';
 import { TITLES } from './titles.ts';
 
 // As on a first visit turns are staged and confirmed; the answers stand as a list.
-test.use({ settings: { ...NO_COACH, answers: 'true' } });
+test.use({ settings: { ...QUIET, answers: 'true' } });
 test.setTimeout(60_000);
 
 /** Enough to meet several kinds of decisions; whole games are played on the boards. */
-const TURNS = 5;
+const TURNS = process.env.DEEP ? 5 : 3;
 
 /** More answers than any turn has. */
 const LONGEST_TURN = 60;
@@ -49,4 +50,5 @@ for (const { id, title } of TITLES)
       before = now;
     }
     expect(problems).toEqual([]);
+    expect(await markupFaults(page)).toEqual([]);
   });

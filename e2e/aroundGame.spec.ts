@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { playByPointer, seeded } from './boardSteps.ts';
 import { test } from './onlineSteps.ts';
-import { NO_COACH, SEED, withoutPauses } from './steps.ts';
+import { QUIET, SEED, withoutPauses } from './steps.ts';
 import { TITLES } from './titles.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -74,7 +74,7 @@ test.describe('where things may move', () => {
   // Shown slowly, so that it is still there when a busy machine looks.
   test.use({
     reducedMotion: 'no-preference',
-    settings: { ...NO_COACH, autoConfirm: 'true', answers: 'true', playback: 'slow' },
+    settings: { ...QUIET, autoConfirm: 'true', answers: 'true', playback: 'slow' },
   });
 
   test('the way back to the board from what the others did explains nothing unasked', async ({ page }) => {

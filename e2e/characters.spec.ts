@@ -1,11 +1,11 @@
 /** New York City's characters: every tile tells in sight who it is and what it does, in every language, at every size. */
 import { expect, type Page } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
-import { expectAccessible, NO_COACH, picture } from './steps.ts';
+import { expectAccessible, picture, QUIET } from './steps.ts';
 import { test } from './test.ts';
 
 // As on a first visit: no list of answers takes room from the board.
-test.use({ settings: NO_COACH });
+test.use({ settings: QUIET });
 test.setTimeout(120_000);
 
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pl'];

@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { loadTitle } from '#games';
 import { openInSight, playInSight, WINDOWS } from './inSight.ts';
-import { NO_COACH } from './steps.ts';
+import { QUIET } from './steps.ts';
 import { test } from './test.ts';
 
-test.use({ settings: NO_COACH });
+test.use({ settings: QUIET });
 test.setTimeout(120_000);
 
 /** Decisions before the first bid of this deal. */

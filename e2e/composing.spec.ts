@@ -8,11 +8,11 @@ import { type GameId, loadTitle } from '#games';
 import { LONGEST_GAME } from './boardSteps.ts';
 import { type Course, openInSight, playInSight, WINDOWS } from './inSight.ts';
 import { watching } from './sight/shifts.ts';
-import { NO_COACH } from './steps.ts';
+import { QUIET } from './steps.ts';
 import { test } from './test.ts';
 
 // Turns are staged and confirmed; the coach is silent.
-test.use({ settings: NO_COACH });
+test.use({ settings: QUIET });
 test.setTimeout(process.env.DEEP ? 1_200_000 : 120_000);
 
 /** The titles in which nothing moves. */

@@ -2,11 +2,11 @@
 import { expect } from '@playwright/test';
 import { fullFlatiron } from '../src/client/gallery/fullFlatiron.ts';
 import { fingerOn } from './sight/finger.ts';
-import { NO_COACH } from './steps.ts';
+import { QUIET } from './steps.ts';
 import { openPosition } from './storedGame.ts';
 import { test } from './test.ts';
 
-test.use({ settings: NO_COACH });
+test.use({ settings: QUIET });
 
 const WINDOWS = [
   { width: 1280, height: 800 },

@@ -1,7 +1,6 @@
 /** The guided first game: started from the home page, with notes of the coach and a question about a doubtful choice. */
 import { expect, type Page } from '@playwright/test';
-import { GAME_IDS, GAME_INFO, type GameId } from '#games';
-import { isGuided, loadGuide } from '#games/guides';
+import { GAME_INFO, type GameId } from '#games';
 import { expectAccessible, expectNoSidewaysScrolling, picture, tabTo } from './steps.ts';
 import { test } from './test.ts';
 
@@ -79,33 +78,4 @@ for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
       await page.goto('/');
       await expect(page.getByRole('link', { name: /^Your first game: Tangram City/ })).toBeVisible();
     });
-  });
-
-// Whole games take minutes.
-if (process.env.DEEP)
-  test.describe('to the end', () => {
-    test.use({ settings: { answers: 'true', autoConfirm: 'true', playback: 'off' } });
-    test.setTimeout(900_000);
-    for (const game of GAME_IDS.filter(isGuided))
-      test(`the guided first game of ${game} ends, and tells no note twice`, async ({ page }) => {
-        const text = (await loadGuide(game))?.text.en.notes ?? {};
-        const plain = Object.values(text).filter((line) => typeof line === 'string');
-        await page.goto('/');
-        await startGuided(page, game, 'hand');
-        const told: string[] = [];
-        const over = page.getByRole('link', { name: 'Ten questions' });
-        const note = page.locator('.coach-strip[data-kind="note"] p');
-        const answers = page.locator('.answers .answer');
-        while (!(await over.isVisible())) {
-          await expect(answers.first().or(over)).toBeVisible({ timeout: 120_000 });
-          if (await over.isVisible()) break;
-          const says = (await note.isVisible()) ? await note.innerText() : undefined;
-          if (says !== undefined && says !== told.at(-1)) told.push(says);
-          await answers.nth(Math.floor((await answers.count()) / 2)).click();
-          await page.waitForTimeout(150);
-        }
-        expect(told.length).toBeGreaterThan(3);
-        const fixed = told.filter((says) => plain.includes(says));
-        expect(new Set(fixed).size).toBe(fixed.length);
-      });
   });

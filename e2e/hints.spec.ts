@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
-  NO_COACH,
   openSetup,
   picture,
   playShort,
   playToEnd,
+  QUIET,
   SEED,
   startGame,
 } from './steps.ts';
@@ -32,7 +32,7 @@ function coveredAnswers(page: Page): Promise<number> {
 
 test.describe('a hint', () => {
   // As on a first visit turns are staged.
-  test.use({ settings: NO_COACH });
+  test.use({ settings: QUIET });
 
   for (const { id, title } of TITLES)
     test(`in ${title} is staged with one press and played`, async ({ page }) => {

@@ -25,8 +25,8 @@ export interface Decision {
   /** Things to choose that were out of view, or covered, while it was answered: each with what is in the way. */
   readonly outOfView: readonly string[];
   readonly covered: readonly string[];
-  /** Taps on board and buttons, without those that send. */
-  readonly clicks: number;
+  /** Taps on board and buttons by their labels, without those that send. */
+  readonly taps: readonly string[];
   /** Presses of the button that sends. */
   readonly confirms: number;
   /** How far other controls moved under the finger, in pixels. */
@@ -100,7 +100,7 @@ async function playTurn(finger: Finger, title: Title, seed: string): Promise<Dec
       answers: legal.length,
       outOfView: [],
       covered: [],
-      clicks: 0,
+      taps: [],
       confirms: 0,
       shift: 0,
       lost: false,
@@ -110,13 +110,15 @@ async function playTurn(finger: Finger, title: Title, seed: string): Promise<Dec
     decisions.splice(i, 1, { ...decisions[i], ...part } as Decision);
   let shown = shownKey(question);
   let progress: Progress = { done: 0, extra: 0 };
+  let hasSteppedBack = false;
   while (progress.done < plan.length) {
     const { done, extra } = progress;
     if (plan[done]?.endsTurn && extra === 0 && (await finger.isBright())) break;
-    const way: Way = await reach(finger, plan, progress, shown);
+    const way: Way = await reach(finger, plan, progress, shown, !hasSteppedBack);
+    hasSteppedBack ||= way.progress.done < done;
     const before = decisions[done];
     change(done, {
-      clicks: (before?.clicks ?? 0) + way.clicks,
+      taps: [...(before?.taps ?? []), ...way.taps],
       shift: (before?.shift ?? 0) + way.shift,
       lost: way.lost,
       outOfView: [...(before?.outOfView ?? []), ...inWay(way.seen, 'outOfView')],

@@ -7,7 +7,9 @@ import { TITLES } from './titles.ts';
 
 test.setTimeout(180_000);
 
-test('every game is begun, resumed and ended without a network', async ({ alone }) => {
+test('every game is begun, resumed and ended without a network, and other pages say how it is', async ({
+  alone,
+}) => {
   for (const { id, title } of TITLES)
     await test.step(id, async () => {
       await alone.goto(`/play/${id}?seed=${SEED}`);
@@ -23,25 +25,24 @@ test('every game is begun, resumed and ended without a network', async ({ alone 
       await (id === 'rowhouse' ? playByItself : resign)(alone);
       expect(await sheetOf(alone)).not.toEqual([]);
     });
-});
-
-test('the puzzle of the day is there without a network', async ({ alone }) => {
-  await alone.goto('/puzzles/tangramcity');
-  await alone.getByRole('link', { name: 'Solve today’s puzzle' }).click();
-  await expect(alone.getByRole('region', { name: 'Puzzle' })).toBeVisible();
-  await expect(alone.locator('.board > *').first()).toBeVisible();
-});
-
-test('pages that need the server say calmly that it is not there', async ({ alone }) => {
-  await alone.goto('/lobby');
-  await expect(alone.getByText('The server cannot be reached just now.')).toBeVisible();
-  await expectAccessible(alone);
-  await alone.goto('/me');
-  await expect(alone.getByText('This could not be loaded.')).toBeVisible();
-  await alone.getByRole('link', { name: 'Settings' }).click();
-  await alone.getByLabel('Night').check();
-  await alone.reload();
-  await expect(alone.locator('html')).toHaveAttribute('data-theme', 'night');
+  // Each visit costs a server and all files of the product: what else is there without a network is seen on the same one.
+  await test.step('the puzzle of the day', async () => {
+    await alone.goto('/puzzles/tangramcity');
+    await alone.getByRole('link', { name: 'Solve today’s puzzle' }).click();
+    await expect(alone.getByRole('region', { name: 'Puzzle' })).toBeVisible();
+    await expect(alone.locator('.board > *').first()).toBeVisible();
+  });
+  await test.step('pages that need the server say calmly that it is not there', async () => {
+    await alone.goto('/lobby');
+    await expect(alone.getByText('The server cannot be reached just now.')).toBeVisible();
+    await expectAccessible(alone);
+    await alone.goto('/me');
+    await expect(alone.getByText('This could not be loaded.')).toBeVisible();
+    await alone.getByRole('link', { name: 'Settings' }).click();
+    await alone.getByLabel('Night').check();
+    await alone.reload();
+    await expect(alone.locator('html')).toHaveAttribute('data-theme', 'night');
+  });
 });
 
 test('the browser finds all that it needs to install Skyline', async ({ page }) => {

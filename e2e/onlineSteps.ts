@@ -35,7 +35,7 @@ export const test = plain.extend<Online>({
         return answer.json();
       };
       const seats = [{ kind: 'open' }, { kind: 'open' }];
-      const plan = { game, options, access: 'link', clock: null, seats };
+      const plan = { game, options, access: 'public', clock: null, seats };
       const { table } = await ask(ada, '/api/tables', { plan, seat: 0 });
       const { token } = await ask(ada, '/api/links', { kind: 'seat', table, seat: 1 });
       await ask(bruno, `/api/links/${token}/accept`, {});

@@ -38,6 +38,13 @@ test('the host arranges the seats, and only an open table is joined without a li
   const table = await openTable(ada, 'rowhouse');
   const bruno = await guest('Bruno');
   await bruno.goto(table);
+  await expect(bruno.getByRole('alert')).toContainText('Only people with a link may see this table.');
+  await ada.getByLabel('Make a link').selectOption('watch');
+  await ada.getByRole('button', { name: 'Make a link' }).click();
+  const watching = ada.getByLabel('Address of the link: Only to watch');
+  await expect(watching).toHaveValue(/\/table\/\w+\?link=/);
+  await bruno.goto(await watching.inputValue());
+  await expect(bruno).toHaveURL(new RegExp(`${table}$`));
   await expect(bruno.getByText('Ask Ada for an invitation link')).toBeVisible();
   await expect(bruno.getByRole('button', { name: 'Take seat 2' })).toHaveCount(0);
   await ada.getByLabel('Bot for seat 2').selectOption('level3');

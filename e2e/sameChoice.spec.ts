@@ -9,9 +9,8 @@ import { type Question, searched } from './choosing.ts';
 import { test } from './test.ts';
 
 const GAMES = GAME_IDS.filter((id) => id !== 'rowhouse');
-/** Questions of each game, and iterations of the search. */
-const QUESTIONS = 6;
-const ITERATIONS = 200;
+/** Questions of each game, and iterations of the search; DEEP asks and thinks more. */
+const [QUESTIONS, ITERATIONS] = process.env.DEEP ? [6, 200] : [4, 100];
 
 // Pure thinking, twice: a busy machine may take its time.
 test.describe.configure({ timeout: 90_000 });

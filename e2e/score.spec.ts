@@ -4,7 +4,7 @@ import {
   answersOf,
   expectAccessible,
   expectNoSidewaysScrolling,
-  NO_COACH,
+  QUIET,
   SEED,
   startGame,
   tabTo,
@@ -12,7 +12,7 @@ import {
 import { test } from './test.ts';
 
 // As on a first visit turns are staged; the answers stand as a list.
-test.use({ settings: { ...NO_COACH, answers: 'true' } });
+test.use({ settings: { ...QUIET, answers: 'true' } });
 
 const seatsOf = (page: Page) => page.locator('.score-button');
 const changesOf = (page: Page) => page.locator('.seat').first().locator('.score-change');

@@ -39,8 +39,10 @@ test('curtain, refusal and nothing found', async ({ page }) => {
   await page.goto('/nowhere');
   await expectSound(page, 'notFound');
   await startHotSeat(page);
+  const ada = page.getByRole('button', { name: 'I am Ada' });
+  await expect(ada).toBeVisible();
   await expectSound(page, 'curtain');
-  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await ada.click();
   await expect(page.getByRole('region', { name: 'Board' }).getByRole('figure').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click({ force: true });
   await expect(page.getByText('Rule K9')).toBeVisible();

@@ -4,9 +4,9 @@ import {
   answersOf,
   expectAccessible,
   expectNoSidewaysScrolling,
-  NO_COACH,
   openSetup,
   picture,
+  QUIET,
   SEED,
   startGame,
   startHotSeat,
@@ -15,7 +15,7 @@ import {
 import { test } from './test.ts';
 
 // As on a first visit turns are staged; the answers stand as a list.
-test.use({ settings: { ...NO_COACH, answers: 'true' } });
+test.use({ settings: { ...QUIET, answers: 'true' } });
 
 const stagedOf = (page: Page) => page.locator('.prompt[data-stage]');
 const sendOf = (page: Page) => page.locator('.send:not([aria-disabled="true"])');
@@ -139,42 +139,48 @@ test.describe('where things may move', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme });
+/** By day and by night. */
+async function expectAccessibleInBoth(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await picture(page, `${name}.${colorScheme}`);
+    await expectAccessible(page);
+  }
+}
 
-    test('the button lies under the thumb, what happened comes as a list, and two fingers zoom', async ({
-      page,
-    }) => {
-      await openNewYork(page);
-      await answersOf(page).first().click();
-      await answersOf(page).first().click();
-      await expect(sendOf(page)).toBeInViewport({ ratio: 1 });
-      await picture(page, `staged.360.${colorScheme}`);
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
-      await sendOf(page).click();
-      await page.locator('.last-move').click();
-      const list = page.getByRole('region', { name: 'Since your turn' });
-      await expect(list.getByRole('listitem').first()).toBeVisible();
-      await picture(page, `since.360.${colorScheme}`);
-      await expectAccessible(page);
-      await list.getByRole('button', { name: 'Close' }).click();
-      await expect(answersOf(page).first()).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-      const board = page.getByRole('region', { name: 'Board', exact: true });
-      const whole = await board.boundingBox();
-      const fingers = await page.context().newCDPSession(page);
-      const pinch = { x: 180, y: 160, scaleFactor: 2, gestureSourceType: 'touch' } as const;
-      await fingers.send('Input.synthesizePinchGesture', pinch);
-      const back = page.getByRole('button', { name: 'Whole board' });
-      await expect(back).toBeInViewport({ ratio: 1 });
-      expect((await board.boundingBox())?.width).toBeGreaterThan(1.5 * (whole?.width ?? 0));
-      // Only the board is zoomed: the button stays under the thumb.
-      await expect(page.locator('.send')).toBeInViewport({ ratio: 1 });
-      await expectNoSidewaysScrolling(page);
-      await back.tap();
-      await expect(back).toHaveCount(0);
-      expect((await board.boundingBox())?.width).toBe(whole?.width);
-    });
+  test('the button lies under the thumb, what happened comes as a list, and two fingers zoom', async ({
+    page,
+  }) => {
+    await openNewYork(page);
+    await answersOf(page).first().click();
+    await answersOf(page).first().click();
+    await expect(sendOf(page)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessibleInBoth(page, 'staged.360');
+    await sendOf(page).click();
+    await page.locator('.last-move').click();
+    const list = page.getByRole('region', { name: 'Since your turn' });
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    await expectAccessibleInBoth(page, 'since.360');
+    await list.getByRole('button', { name: 'Close' }).click();
+    await expect(answersOf(page).first()).toBeVisible();
+
+    const board = page.getByRole('region', { name: 'Board', exact: true });
+    const whole = await board.boundingBox();
+    const fingers = await page.context().newCDPSession(page);
+    const pinch = { x: 180, y: 160, scaleFactor: 2, gestureSourceType: 'touch' } as const;
+    await fingers.send('Input.synthesizePinchGesture', pinch);
+    const back = page.getByRole('button', { name: 'Whole board' });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    expect((await board.boundingBox())?.width).toBeGreaterThan(1.5 * (whole?.width ?? 0));
+    // Only the board is zoomed: the button stays under the thumb.
+    await expect(page.locator('.send')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScrolling(page);
+    await back.tap();
+    await expect(back).toHaveCount(0);
+    expect((await board.boundingBox())?.width).toBe(whole?.width);
   });
+});

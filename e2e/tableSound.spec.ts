@@ -4,6 +4,9 @@ import { openBoard } from './boardSteps.ts';
 import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 
+// As on a first visit; answers are sent at once.
+test.use({ settings: { coach: 'off', autoConfirm: 'true', answers: 'true' } });
+
 /** Counts the notes that are played. */
 async function countNotes(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

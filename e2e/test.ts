@@ -1,7 +1,7 @@
 /** The test function of the browser tests: its page comes out of `Devices`, as empty as a new one. */
 import { type Page, test as plain } from '@playwright/test';
 import { Devices } from './devices.ts';
-import { NO_COACH } from './steps.ts';
+import { QUIET } from './steps.ts';
 
 interface Options {
   /** What the device remembers of former visits; `{}` on a first visit. */
@@ -15,7 +15,7 @@ interface Fixtures {
 
 export const test = plain.extend<Options & Fixtures, { readonly devices: Devices }>({
   // Answers are sent at once and also stand as a list, but for the tests of turns that are confirmed and of boards; the coach is silent but for its own.
-  settings: [{ ...NO_COACH, autoConfirm: 'true', answers: 'true' }, { option: true }],
+  settings: [{ ...QUIET, autoConfirm: 'true', answers: 'true' }, { option: true }],
   devices: [({ browser }, use) => use(new Devices(browser)), { scope: 'worker' }],
   browserOf: async (
     { devices, settings, baseURL, hasTouch, locale, serviceWorkers, viewport, colorScheme, reducedMotion },

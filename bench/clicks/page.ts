@@ -9,6 +9,9 @@ const BARS: Readonly<Record<string, string>> = {
   tangramcity: 'a piece in the shown turning 2 taps, sending included',
 };
 
+/** Steps with fewer taps a game are left out. */
+const LEAST_TAPS = 0.5;
+
 /** How many causes are named for each step. */
 const CAUSES = 4;
 
@@ -31,7 +34,7 @@ ${Object.entries(BARS)
 
 ## How it is counted
 
-- **Games.** The first seat gives the answers of level 4, the others are bots of level 3; seeds and seats are in \`bench/clicks.ts\`. 390×844 is played with a finger, the others with a mouse; 1366×768 and 1920×1080 with one seed of each game.
+- **Games.** The first seat gives the answers of level 4, the others are bots of level 3; seeds and seats are in \`bench/clicks.ts\`. 390×844 is played with a finger, the others with a mouse.
   As on a first visit turns are staged, notes and lists are closed, and nothing moves.
 - **A decision** is a question of the rules with at least two answers. Questions with one answer are given by the table and cost nothing.
 - **Out of sight** is a decision if, when it is asked or after any tap on the way to its answer, something that can be chosen (\`data-choose\`) is not wholly inside the window and
@@ -41,6 +44,15 @@ ${Object.entries(BARS)
   way that led to it count. Scrolling costs nothing. An answer that was not found after 25 tries is given without the board and counts no clicks.
 - **Sending** counts the presses of the button that sends; they are also among the clicks.
 - **Moved** is how far any button, or any drawing, that is still there after a tap stands from where it stood before, added up over the taps of a decision; what is pressed may move.
+  It is not the browser's layout shift, which \`e2e/composing.spec.ts\` keeps at zero: also counted is what another answer brings with it, such as the colours beside a build in Flatiron when a pillar is sold.
+
+## Where the taps go
+
+Without those that send.
+
+| game | window | taps a game, by step |
+| --- | --- | --- |
+${keys.flatMap((key) => tapRow(key, gamesOf(now, key))).join('\n')}
 
 ## Where answers are out of sight
 
@@ -71,6 +83,19 @@ function row(key: string, before: Measured | undefined, now: Measured | undefine
     cell(({ lost }) => lost),
   ];
   return `| ${game} | ${window} | ${cells.join(' | ')} |`;
+}
+
+function tapRow(key: string, measured: Measured | undefined): string[] {
+  if (!measured) return [];
+  const games = measured.clicks.length;
+  const steps = Object.entries(measured.steps)
+    .map(([step, { taps = 0 }]) => ({ step, taps: taps / games }))
+    .filter(({ taps }) => taps >= LEAST_TAPS)
+    .sort((one, two) => two.taps - one.taps);
+  const [game, window] = key.split(' ');
+  return [
+    `| ${game} | ${window} | ${steps.map(({ step, taps }) => `${step} ${taps.toFixed(1)}`).join(', ')} |`,
+  ];
 }
 
 function stepRows(key: string, measured: Measured | undefined): string[] {

@@ -25,6 +25,8 @@ export type Stored = Readonly<Record<string, Readonly<Record<string, Measured>>>
 export interface StepFigures {
   readonly decisions: number;
   readonly unseen: number;
+  /** Taps, without those that send; not counted in the games of before. */
+  readonly taps?: number;
   /** What is out of sight and what is in the way, with the number of decisions. */
   readonly by: Readonly<Record<string, number>>;
 }
@@ -36,7 +38,7 @@ export function measuredOf(decisions: readonly Decision[]): Measured {
   return {
     decisions: decisions.length,
     unseen: decisions.filter((one) => !isInSight(one)).length,
-    clicks: [sum(decisions.map(({ clicks, confirms }) => clicks + confirms))],
+    clicks: [sum(decisions.map(({ taps, confirms }) => taps.length + confirms))],
     confirms: [sum(decisions.map(({ confirms }) => confirms))],
     shift: [
       Math.round(sum(decisions.map(({ shift }) => shift)) / Math.max(1, decisions.length)),
@@ -65,12 +67,17 @@ export function merged(games: readonly Measured[]): Measured {
 }
 
 function withStep(steps: Measured['steps'], [step, more]: [string, StepFigures]): Measured['steps'] {
-  const { decisions = 0, unseen = 0, by = {} } = steps[step] ?? {};
+  const { decisions = 0, unseen = 0, taps = 0, by = {} } = steps[step] ?? {};
   const causes = { ...by };
   for (const [cause, count] of Object.entries(more.by)) causes[cause] = (causes[cause] ?? 0) + count;
   return {
     ...steps,
-    [step]: { decisions: decisions + more.decisions, unseen: unseen + more.unseen, by: causes },
+    [step]: {
+      decisions: decisions + more.decisions,
+      unseen: unseen + more.unseen,
+      taps: taps + (more.taps ?? 0),
+      by: causes,
+    },
   };
 }
 
@@ -82,7 +89,12 @@ function figuresOf(decisions: readonly Decision[]): StepFigures {
       ...covered.map((one) => `${one}, covered`),
     ]))
       by[cause] = (by[cause] ?? 0) + 1;
-  return { decisions: decisions.length, unseen: decisions.filter((one) => !isInSight(one)).length, by };
+  return {
+    decisions: decisions.length,
+    unseen: decisions.filter((one) => !isInSight(one)).length,
+    taps: sum(decisions.map(({ taps }) => taps.length)),
+    by,
+  };
 }
 
 function sum(numbers: readonly number[]): number {

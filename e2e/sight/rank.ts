@@ -14,7 +14,7 @@ export function likeness(
   next: readonly Wanted[] = [],
 ): number[] {
   const wanted = tokensOf(`${words} ${group}`);
-  const heads = targets.map(({ label }) => share(tokensOf(label.split(/[:.]/)[0] ?? ''), wanted));
+  const heads = targets.map(({ label }) => share(tokensOf(headOf(label)), wanted));
   // Where one of several is always chosen, like the turn of a piece, another one may say better what is wanted.
   const isBetter = targets.map(({ leads, pressed, kin }, i) => {
     const chosen = targets.flatMap((other, j) => (other.kin === kin && other.pressed ? (heads[j] ?? 0) : []));
@@ -31,12 +31,18 @@ export function likeness(
       if (tokensOf(label).join() === tokensOf(words).join()) return 1;
       if (isBetter[i] && trust < 1) return 0.97;
       if (group && isSaid(group, label)) return 0.95;
-      return 0.9 * head;
+      // What the heading names in one piece is meant; its words may also stand apart, in what else the answer tells.
+      return 0.9 * head + (group && isSaid(headOf(label), group) ? 0.02 : 0);
     }
     if (isSaid(words, label)) return trust * (1 + gives(label, words, next));
     if (others.some((other) => isSaid(other, label))) return 0;
     return (group && isSaid(group, label) ? 0.9 : HALF * head) * trust;
   });
+}
+
+/** What a thing is called, without what it tells about itself. */
+function headOf(label: string): string {
+  return label.split(/[:.]/)[0] ?? '';
 }
 
 /** A bonus for the answers that a label says after the first, and a smaller loss for what it says besides. */

@@ -1,6 +1,6 @@
 /** Finds the shortest way to give an answer on a board, by trying what looks most like it first. */
 import type { Finger } from './finger.ts';
-import type { Target } from './page.ts';
+import type { Asked, Target } from './page.ts';
 import { type PlannedAnswer, type Progress, progressOf, shownKey, textOf } from './plan.ts';
 import { likeness } from './rank.ts';
 
@@ -9,7 +9,8 @@ export interface Way {
   /** How far the turn follows the plan then, and what is shown. */
   readonly progress: Progress;
   readonly shown: string;
-  readonly clicks: number;
+  /** What the taps were on, by their labels. */
+  readonly taps: readonly string[];
   /** What could be pressed before each tap. */
   readonly seen: readonly (readonly Target[])[];
   readonly shift: number;
@@ -39,13 +40,16 @@ const PATIENCE = 25;
 const AHEAD = 2;
 /** Taps that have to be taken back at most. */
 const UNDO_MOST = 6;
+/** Taps of a whole turn. */
+const UNDO_ALL = 30;
 
-/** Gives the plan's next answer, or several at once, or takes back one that is not planned; `start` is what is shown before. */
+/** Gives the plan's next answer, or several at once, or takes back one that is not planned; `start` is what is shown before. Where a tap has given too much, a button may ask for it again, once a turn. */
 export async function reach(
   finger: Finger,
   plan: readonly PlannedAnswer[],
   before: Progress,
   start: string,
+  mayStepBack: boolean,
 ): Promise<Way> {
   const { done } = before;
   const goal = plan[done];
@@ -53,6 +57,8 @@ export async function reach(
   const tries: Try[] = [];
   const known = new Set<string>();
   let here: Node | undefined = { taps: [], seen: [], shift: 0 };
+  // A button that takes back what a tap has given besides, so that it is asked for.
+  let stepBack: Node | undefined;
 
   /** Notes what can be pressed here, unless the board has looked like this before. */
   const explore = async (node: Node, waits = false): Promise<Node> => {
@@ -92,20 +98,35 @@ export async function reach(
     };
     const shown = shownKey(asked);
     const progress = progressOf(plan, asked);
-    if (isCloser(progress, before))
-      return { progress, shown, clicks: node.taps.length, seen: node.seen, shift: node.shift, lost: false };
+    if (isCloser(progress, before)) {
+      const taps = node.taps.map(({ label }) => label);
+      return { progress, shown, taps, seen: node.seen, shift: node.shift, lost: false };
+    }
+    if (next.tap.leads === 'button' && progress.extra === 0 && progress.done < done) stepBack ??= node;
     // Another answer to the same question waits now; what is pressed next replaces it.
     const isReplaced = asked.wants === 'sending' && textOf(asked.before) === textOf(goal.question.view);
     here = shown === start || isReplaced ? await explore(node, isReplaced) : undefined;
   }
   await goBack(finger, start, true);
+  if (stepBack && mayStepBack) {
+    for (const tap of stepBack.taps) await finger.press(find(tap, await finger.targets()));
+    const asked = await finger.asked();
+    const taps = stepBack.taps.map(({ label }) => label);
+    return { ...stepBack, progress: progressOf(plan, asked), shown: shownKey(asked), taps, lost: false };
+  }
   const seen = [await finger.targets()];
-  // What is not planned is taken back first.
-  for (let steps = 0; steps <= UNDO_MOST && progressOf(plan, await finger.asked()).extra > 0; steps++)
-    await finger.undo();
-  await finger.give(goal.action);
+  // A tap may have given what comes after it, too, so the turn begins anew.
+  for (let steps = 0; steps <= UNDO_ALL && givenIn(await finger.asked()) > 0; steps++) await finger.undo();
+  for (const { action } of plan.slice(0, done + 1)) {
+    await finger.give(action);
+    await finger.asked();
+  }
   const asked = await finger.asked();
-  return { progress: progressOf(plan, asked), shown: shownKey(asked), clicks: 0, seen, shift: 0, lost: true };
+  return { progress: progressOf(plan, asked), shown: shownKey(asked), taps: [], seen, shift: 0, lost: true };
+}
+
+function givenIn(asked: Asked): number {
+  return asked.wants === 'nothing' ? 0 : asked.given.length;
 }
 
 /** More of the plan is given, or less of what is not planned. */
