@@ -49,7 +49,7 @@ export async function measureLoad(server: Running, load: Load, pace: Pace, span:
 }
 
 /** Keeps the load from sleeping while it measures: waking it at every message would cost the server CPU time. */
-function stayAwake(): () => void {
+export function stayAwake(): () => void {
   let awake = true;
   const turn = () => {
     if (awake) setImmediate(turn);

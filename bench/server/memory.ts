@@ -11,10 +11,15 @@ export interface Held {
   /** Bytes. */
   readonly perSocket: number;
   readonly perTable: number;
+  /** Tables still in memory once nobody has needed them for a while; not waited for in a short run. */
+  readonly leftInMemory: number | undefined;
 }
 
+/** A table that nobody needs leaves memory after a minute. */
+const IDLE_SECONDS = 70;
+
 /** The server must be new, and know as many people as there are sockets. */
-export async function measureMemory(server: Skyline, count: number): Promise<Held> {
+export async function measureMemory(server: Skyline, count: number, isShort: boolean): Promise<Held> {
   // The first sockets and tables pay for code and buffers that all share.
   const early = await openSockets(server, server.tokens.slice(0, 50));
   await openTables(server, early, 40);
@@ -24,7 +29,14 @@ export async function measureMemory(server: Skyline, count: number): Promise<Hel
   await openTables(server, early, count);
   const playing = await settled(server.pid);
   for (const socket of [...early, ...sockets]) socket.terminate();
-  return { perSocket: (connected - empty) / count, perTable: (playing - connected) / count };
+  const leftInMemory = isShort ? undefined : await tablesAfterIdle(server);
+  return { perSocket: (connected - empty) / count, perTable: (playing - connected) / count, leftInMemory };
+}
+
+async function tablesAfterIdle({ port }: Skyline): Promise<number> {
+  await sleep(1000 * IDLE_SECONDS);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^skyline_tables (\d+)/m.exec(metrics)?.[1]);
 }
 
 async function openSockets({ port }: Skyline, tokens: readonly string[]): Promise<WebSocket[]> {

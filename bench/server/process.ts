@@ -1,6 +1,7 @@
 /** Servers as processes of their own on a core of their own, and what they use up. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
@@ -26,13 +27,7 @@ export function pinMyself(): boolean {
 
 /** Starts a Node program on the server's core; resolves when it says on which port it is ready. */
 export function startPinned(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const command = [...(pins ? ['taskset', '-c', String(SERVER_CORE)] : []), process.execPath, ...args];
-  const [program = '', ...rest] = command;
-  const child = spawn(program, rest, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.add(child);
+  const child = spawnPinned(args, env);
   return new Promise((resolve, reject) => {
     let said = '';
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
@@ -42,6 +37,34 @@ export function startPinned(args: readonly string[], env: NodeJS.ProcessEnv = {}
       if (port) resolve({ port: Number(port), pid: child.pid ?? 0, stop: () => stop(child) });
     });
   });
+}
+
+/** Runs a program of this folder on the server's core to its end; gives what it wrote, which is JSON. */
+export function runPinned(program: string, ...args: readonly (string | number)[]): Promise<unknown> {
+  const path = join(import.meta.dirname, program);
+  const child = spawnPinned(['--expose-gc', '--import', 'tsx', path, ...args.map(String)]);
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => {
+      children.delete(child);
+      if (code === 0) resolve(JSON.parse(said));
+      else reject(new Error(`${program} ended with ${code}`));
+    });
+  });
+}
+
+function spawnPinned(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const command = [...(pins ? ['taskset', '-c', String(SERVER_CORE)] : []), process.execPath, ...args];
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  return child;
 }
 
 function stop(child: ChildProcess): Promise<void> {
@@ -59,6 +82,15 @@ export function cpuOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>
     Number(readProc(`${pid}/task/${thread}/schedstat`).split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, part) => sum + part, 0) / 1000;
+}
+
+/** Microseconds the threads of a process were ready to run and had no core. */
+export function waitedOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) =>
+    Number(readProc(`${pid}/task/${thread}/schedstat`).split(' ')[1] ?? 0),
   );
   return nanoseconds.reduce((sum, part) => sum + part, 0) / 1000;
 }

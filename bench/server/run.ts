@@ -1,55 +1,64 @@
 /**
- * The server under load, as ratios to bare WebSocket servers in the same run; written to bench/server.md.
- *   npm run bench:server                all of it, about five minutes; ends with 1 when a floor is missed
- *   npm run bench:server -- --quick     short spans, nothing written: to see whether a change helps
+ * The server under load, as shares of what the work itself needs, measured in the same run; written to bench/server.md.
+ *   npm run bench:server                          all of it, about ten minutes; ends with 1 when a floor is missed
+ *   npm run bench:server -- --short               short spans, nothing written: to see whether a change helps
+ *   npm run bench:server -- --before <commit>     with the stages of that commit's server beside those of this one
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import Database from 'libsql';
+import { storeFile } from '../../src/server/store/index.ts';
 import { startPostgres } from '../../tools/postgres.mjs';
+import { bundleOf } from './before.ts';
+import { boundOf, measureAppend, measureRules } from './bound.ts';
+import { growthPlot, measureGrowth } from './growth.ts';
 import { type Measured, measureLoad, type Span } from './measureLoad.ts';
 import { measureMemory } from './memory.ts';
 import { closedLoop, openLoop } from './pace.ts';
-import { type Grown, type Played, page, verdicts } from './page.ts';
-import { plot } from './plot.ts';
-import { cpuOfFamily, pinMyself, startPinned } from './process.ts';
+import { type Played, page, type StageTable, verdicts } from './page.ts';
+import { cpuOfFamily, pinMyself, startPinned, waitedOf } from './process.ts';
+import { profileServer } from './profileServer.ts';
 import { roomLoad } from './rooms.ts';
 import { bundleServer, startSkyline } from './skyline.ts';
+import { byStage } from './stages.ts';
 import { difference } from './statistics.ts';
-import { tableLoad } from './tableLoad.ts';
+import { TITLES, tableLoad } from './tableLoad.ts';
 
 const TABLES = 200;
 const FULL = 5;
 const PAIR = 2;
-const GROWTH = [100, 250, 500, 1000, 2000, 4000];
 const IDLE = 1000;
 
 /** Two echo runs that differ by more, or bare servers that had less of their core, say that the machine was not quiet. */
 const UNQUIET = 0.15;
 const OWN_CORE = 0.75;
 
-const quick = process.argv.includes('--quick');
-const span: Span = quick ? { warm: 2, count: 3 } : { warm: 8, count: 10 };
-const short: Span = quick ? { warm: 1, count: 2 } : { warm: 3, count: 5 };
+const { values: flags } = parseArgs({ options: { short: { type: 'boolean' }, before: { type: 'string' } } });
+const isShort = flags.short === true;
+const span: Span = isShort ? { warm: 3, count: 4 } : { warm: 8, count: 10 };
+const brief: Span = isShort ? { warm: 1, count: 2 } : { warm: 3, count: 5 };
 
 const pinned = pinMyself();
 const bundle = await bundleServer();
 const echoFirst = await reference('echo', 1);
-const relayPair = await reference('relay', PAIR);
-const relayFull = await reference('relay', FULL);
-const played = [await play('SQLite', 0.35, 0.55, '', 0), ...(await playOnPostgres())];
+const relay = await reference('relay', FULL);
+const rules = await measureRules(isShort ? 0.6 : 2);
+const onSqlite = await play('SQLite', 0.5, '', 0);
+const played = [onSqlite, ...(await playOnPostgres())];
 const echoLast = await reference('echo', 1);
 const noise = difference(echoFirst.cpu, echoLast.cpu);
-const isQuiet =
-  noise <= UNQUIET && [echoFirst, relayPair, relayFull, echoLast].every(({ busy }) => busy > OWN_CORE);
+const isQuiet = noise <= UNQUIET && [echoFirst, relay, echoLast].every(({ busy }) => busy > OWN_CORE);
 if (!isQuiet)
   console.error(`REJECTED: the machine is not quiet, two echo runs differ by ${Math.round(100 * noise)} %`);
+const stages = await measureStages();
 const held = await memory();
-const grown = quick ? [] : await grow();
+const grown = isShort ? [] : await measureGrowth(bundle, FULL, brief, say);
 
-const bench = { echo: [echoFirst, echoLast] as const, relayPair, relayFull, played, held, grown };
+const bench = { echo: [echoFirst, echoLast] as const, relay, rules, played, stages, held, grown };
 const judged = verdicts(bench);
 console.log(`\n${page(bench, pinned)}`);
-if (!quick && isQuiet) {
+if (!isShort && isQuiet) {
   const folder = join(import.meta.dirname, '..');
   writeFileSync(join(folder, 'server.md'), page(bench, pinned));
   writeFileSync(join(folder, 'server-growth.svg'), growthPlot(grown));
@@ -60,7 +69,7 @@ process.exit(!isQuiet || judged.some(({ missed }) => missed) ? 1 : 0);
 async function reference(kind: 'echo' | 'relay', socketsEach: number): Promise<Measured> {
   const server = await startPinned(['--import', 'tsx', join(import.meta.dirname, 'reference.ts'), kind]);
   const load = await roomLoad(server.port, TABLES, socketsEach);
-  const measured = await measureLoad(server, load, closedLoop(), short);
+  const measured = await measureLoad(server, load, closedLoop(), brief);
   load.close();
   await server.stop();
   return say(`${kind}, ${socketsEach} sockets a table`, measured);
@@ -72,21 +81,26 @@ async function playOnPostgres(): Promise<Played[]> {
     console.error('SKIPPED PostgreSQL: no server binaries were found; cure: npm ci');
     return [];
   }
-  const result = await play('PostgreSQL', 0.25, 0.45, postgres.url, postgres.pid);
+  const result = await play('PostgreSQL', 0.45, postgres.url, postgres.pid);
   await postgres.stop();
   return [result];
 }
 
-async function play(database: string, floor: number, aim: number, url: string, pid: number): Promise<Played> {
+/** With nobody but the seats, then with spectators. */
+async function play(database: string, floor: number, url: string, pid: number): Promise<Played> {
   const pair = await closedAndHalf(database, PAIR, url, pid);
   const full = await closedAndHalf(database, FULL, url, pid);
+  const append = await measureAppend(TABLES, full.bytes, brief.count, url);
   return {
     database,
     floor,
-    aim,
     pair: pair.closed,
     full: full.closed,
     half: full.half,
+    waited: full.waited,
+    append,
+    bytes: full.bytes,
+    bound: boundOf(relay, append, rules),
     databaseCpu: pid === 0 ? undefined : full.databaseCpu,
   };
 }
@@ -94,7 +108,7 @@ async function play(database: string, floor: number, aim: number, url: string, p
 /** As fast as it can, then at half of that; on a new server. */
 async function closedAndHalf(name: string, socketsEach: number, url: string, pid: number) {
   const server = await startSkyline(bundle, TABLES * socketsEach, url);
-  const { port, tokens } = server;
+  const { port, tokens, data } = server;
   const load = await tableLoad({ port, tables: TABLES, socketsEach, tokens });
   const before = pid === 0 ? 0 : cpuOfFamily(pid);
   const begun = performance.now();
@@ -104,53 +118,57 @@ async function closedAndHalf(name: string, socketsEach: number, url: string, pid
   );
   const all = (closed.rate * (performance.now() - begun)) / 1000;
   const databaseCpu = pid === 0 ? 0 : (cpuOfFamily(pid) - before) / all;
-  const half = say('  at half load', await measureLoad(server, load, openLoop(closed.rate / 2), short));
+  const waitedBefore = waitedOf(server.pid);
+  const half = say('  at half load', await measureLoad(server, load, openLoop(closed.rate / 2), brief));
+  const waited = (waitedOf(server.pid) - waitedBefore) / 1000 / (brief.warm + brief.count);
+  const bytes = url === '' ? storedBytes(storeFile(data)) : onSqlite.bytes;
   load.close();
   await server.stop();
-  return { closed, half, databaseCpu };
+  return { closed, half, databaseCpu, waited, bytes };
+}
+
+/** What one play is in the store, snapshots included: the text of its columns. */
+function storedBytes(file: string): number {
+  const db = new Database(file, { readonly: true });
+  const entries = db
+    .prepare(
+      "select count(*) as plays, sum(length(body) + length(patch) + length(person) + length(command) + length(awaited)) as bytes from entries where kind = 'played'",
+    )
+    .get() as { plays: number; bytes: number };
+  const snapshots = db.prepare('select sum(length(body)) as bytes from snapshots').get() as { bytes: number };
+  db.close();
+  return (entries.bytes + snapshots.bytes) / entries.plays;
+}
+
+/** Of the former server too, where one is named. */
+async function measureStages(): Promise<StageTable[]> {
+  const former = flags.before === undefined ? undefined : await bundleOf(flags.before);
+  const tables: StageTable[] = [];
+  for (const game of TITLES) {
+    const before = former && (await stagesOf(former, game));
+    tables.push({ game, before, after: await stagesOf(bundle, game) });
+    console.log(`stages of ${game}: measured`);
+  }
+  former?.remove();
+  return tables;
+}
+
+async function stagesOf(server: typeof bundle, game: string) {
+  const profile = await profileServer(server, [game], brief);
+  return {
+    cpu: byStage(profile.cpu, profile.plays, profile.cpuEach),
+    bytes: byStage(profile.allocations, profile.playsAllocating),
+  };
 }
 
 async function memory() {
   const server = await startSkyline(bundle, IDLE + 50);
-  const held = await measureMemory(server, IDLE);
+  const held = await measureMemory(server, IDLE, isShort);
   await server.stop();
   console.log(
     `${Math.round(held.perSocket / 1024)} kB a socket, ${Math.round(held.perTable / 1024)} kB a table`,
   );
   return held;
-}
-
-async function grow(): Promise<Grown[]> {
-  const grown: Grown[] = [];
-  for (const sockets of GROWTH) {
-    const server = await startSkyline(bundle, sockets);
-    const { port, tokens } = server;
-    const load = await tableLoad({ port, tables: sockets / FULL, socketsEach: FULL, tokens });
-    const full = say(`${sockets} sockets`, await measureLoad(server, load, closedLoop(), short));
-    const half = say('  at half load', await measureLoad(server, load, openLoop(full.rate / 2), short));
-    grown.push({ sockets, full, half });
-    load.close();
-    await server.stop();
-  }
-  return grown;
-}
-
-function growthPlot(grown: readonly Grown[]): string {
-  const line = (name: string, color: string, value: (point: Grown) => number) => ({
-    name,
-    color,
-    points: grown.map((point) => ({ x: point.sockets, y: value(point) })),
-  });
-  return plot([
-    { title: 'CPU for a play, in microseconds', lines: [line('SQLite', '#0b6e99', ({ full }) => full.cpu)] },
-    {
-      title: 'Latency of a play at half load, in milliseconds',
-      lines: [
-        line('p99', '#b5541c', ({ half }) => half.latency.p99),
-        line('p50', '#0b6e99', ({ half }) => half.latency.p50),
-      ],
-    },
-  ]);
 }
 
 function say(name: string, measured: Measured): Measured {

@@ -12,6 +12,8 @@ export const SEATS = 2;
 
 export interface Skyline extends Running {
   readonly tokens: readonly string[];
+  /** Its folder of data, until it stops. */
+  readonly data: string;
 }
 
 /** Starts with so many people known; `databaseUrl` of PostgreSQL, or a new file of SQLite. */
@@ -20,6 +22,7 @@ export async function startSkyline(
   people: number,
   databaseUrl = '',
   nodeFlags: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Skyline> {
   const data = mkdtempSync(join(tmpdir(), 'skyline-bench-'));
   const tokens = await invite(people, data, databaseUrl);
@@ -30,10 +33,12 @@ export async function startSkyline(
     SKYLINE_CLIENT: bundle.clientFolder,
     SKYLINE_LOG: 'error',
     DATABASE_URL: databaseUrl,
+    ...env,
   });
   return {
     ...running,
     tokens,
+    data,
     async stop() {
       await running.stop();
       rmSync(data, { recursive: true, force: true });

@@ -18,11 +18,14 @@ export interface LoadPlan {
   readonly socketsEach: number;
   /** As many as there are sockets. */
   readonly tokens: readonly string[];
+  /** The games they play, in turn; all of them unless they are named. */
+  readonly titles?: readonly string[];
 }
 
 /** Opens all tables, lets everybody watch, and waits until the last has dealt. */
-export async function tableLoad({ port, tables, socketsEach, tokens }: LoadPlan): Promise<Load> {
-  const titles = await Promise.all(TITLES.map(loadTitle));
+export async function tableLoad(plan: LoadPlan): Promise<Load> {
+  const { port, tables, socketsEach, tokens } = plan;
+  const titles = await Promise.all((plan.titles ?? TITLES).map(loadTitle));
   const shared: Shared = { pace: undefined, times: [], faults: [] };
   const all = await inGroups(
     Array.from({ length: tables }, (_, n) => n),
