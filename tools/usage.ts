@@ -44,6 +44,7 @@ async function report(): Promise<void> {
   const summary = summaryOf(observer.groups(seats), tallies);
   const text = page(id, command, `${name}.svg`, summary, {
     first: observer.whyFirst,
+    figures: observer.whyFigures ?? {},
     tried: triedIn(readForced()),
   });
   writeFileSync(join(folder, `${name}.md`), text);

@@ -14,7 +14,7 @@ import {
   scoringOf,
 } from '#games/flatiron/components';
 import { at, clone, Rng, type Seat, silentTools } from '#kernel';
-import { danielGroup, seeDaniel } from './flatiron/daniel.ts';
+import { danielGroup, seeDaniel, whyDaniel } from './flatiron/daniel.ts';
 import { WORKS } from './flatiron/effects.ts';
 import {
   bonusName,
@@ -220,12 +220,17 @@ function canBuyAt(state: Flatiron['state'], seat: Seat, to: number): boolean {
 export const observer: Observer<Flatiron> = {
   groups: () => groups,
   first: ({ first }) => first,
+  whyFigures: whyDaniel,
   watcher,
-  /** Sides when boards are chosen, and halves of a card that is bought anyway. */
+  /** Sides when boards are chosen, and halves of a card or decree that is bought anyway. */
   taking(state, action, group) {
     if (group === SIDE && 'side' in action) return [at(SIDES, action.side).id];
-    const [open] = flatiron.decisions(state);
-    if (group !== HALF || open?.prompt.step !== 'pickHalf' || !('half' in action)) return [];
-    return [deedName(halfDeed(at(state.decks, open.prompt.deck).top, action.half))];
+    const prompt = flatiron.decisions(state)[0]?.prompt;
+    if (!prompt || !('half' in action)) return [];
+    if (group === HALF && prompt.step === 'pickHalf')
+      return [deedName(halfDeed(at(state.decks, prompt.deck).top, action.half))];
+    return group === DECREE && prompt.step === 'placeDecree'
+      ? [scoringName(scoringOf(prompt.decree, action.half))]
+      : [];
   },
 };

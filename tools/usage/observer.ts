@@ -69,6 +69,8 @@ export interface Observer<G extends GameTypes = GameTypes> {
   /** Who begins, in a dealt state, and why that is no even chance where it cannot be. */
   first(state: G['state']): Seat;
   readonly whyFirst?: string;
+  /** What explains a figure of the game, by its name. */
+  readonly whyFigures?: Readonly<Record<string, string>>;
   watcher(ledger: Ledger): Watcher<G>;
   /** The kinds of a group that an answer takes, for groups that can be forced on a seat. */
   taking?(state: G['state'], action: G['action'], group: string): readonly string[];

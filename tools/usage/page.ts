@@ -10,11 +10,14 @@ type Column = readonly [heading: string, text: (row: Row) => string];
 /** What was seen of kinds when they were taken by force, by `group: kind`. */
 type Tried = ReadonlyMap<string, string>;
 
-/** Why bars are missed: by the first seat, and by kinds. */
+/** Why bars are missed, by the first seat and by kinds, and what explains figures. */
 export interface Reasons {
   readonly first: string | undefined;
+  readonly figures: Readonly<Record<string, string>>;
   readonly tried: Tried;
 }
+
+const NO_REASONS: Reasons = { first: undefined, figures: {}, tried: new Map() };
 
 /** The whole page; `command` produced it, and `picture` is the name of its chart. */
 export function page(
@@ -22,7 +25,7 @@ export function page(
   command: string,
   picture: string,
   summary: Summary,
-  { first: whyFirst, tried }: Reasons = { first: undefined, tried: new Map() },
+  { first: whyFirst, figures: whyFigures, tried }: Reasons = NO_REASONS,
 ): string {
   const { games, seats, first, figures, groups } = summary;
   const parts = [
@@ -34,9 +37,10 @@ export function page(
   const isFirstMissed = firstVerdict(first, seats) === 'MISSED';
   if (seats > 1)
     parts.push(
-      `The first seat won ${shareText(first)} of the games (0.9 to 1.1 times its fair share wanted): ${firstVerdict(first, seats)}${isFirstMissed && whyFirst ? ` (${whyFirst})` : ''}.`,
+      `The first seat won ${shareText(first)} of the games (0.9 to 1.1 times its fair share wanted): ${firstVerdict(first, seats)}${inBrackets(isFirstMissed ? whyFirst : undefined)}.`,
     );
-  for (const [name, value] of Object.entries(figures)) parts.push(`${name}: ${value.toFixed(1)} a game.`);
+  for (const [name, value] of Object.entries(figures))
+    parts.push(`${name}: ${value.toFixed(1)} a game${inBrackets(whyFigures[name])}.`);
   const missed = withVerdict(summary, 'MISSED', tried);
   parts.push(
     missed.length === 0 ? 'Every bar is reached.' : `Missed (${missed.length}): ${missed.join('; ')}.`,
@@ -91,6 +95,10 @@ function columnsFor(group: Group, rows: readonly Row[], seats: number): Column[]
   }
   if (group.bar !== 'none') columns.push(['bar', (row) => verdictOf(group, row, seats)]);
   return columns;
+}
+
+function inBrackets(reason: string | undefined): string {
+  return reason === undefined ? '' : ` (${reason})`;
 }
 
 function maybe<T>(value: T | undefined, text: (value: T) => string): string {

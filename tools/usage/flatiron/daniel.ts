@@ -6,6 +6,10 @@ import { at } from '#kernel';
 import type { Group, Ledger } from '../observer.ts';
 
 const CARDS = 'Daniel’s cards';
+const CARD_POINTS = 'Points for the cards he took';
+
+/** What explains his points. */
+export const whyDaniel = { [CARD_POINTS]: '16 in the rulebook’s example, of a shorter game, see Q43' };
 
 export const danielGroup: Group = {
   name: CARDS,
@@ -28,6 +32,6 @@ export function seeDaniel(ledger: Ledger, event: Event): void {
   }
   if (event.did === 'danielCounted') {
     ledger.figure('Daniel’s total', event.total);
-    ledger.figure('Points for the cards he took', event.cards);
+    ledger.figure(CARD_POINTS, event.cards);
   }
 }

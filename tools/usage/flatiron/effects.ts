@@ -26,8 +26,8 @@ export const WORKS: Readonly<Record<EffectType, Work>> = {
     brings: () => [0, AMOUNTS.hallMoney - AMOUNTS.takeMoney],
   },
   shareLocation: {
-    isSeenIn: (event, { players }) =>
-      event.did === 'moved' && players.some(({ place }, seat) => seat !== event.seat && place === event.to),
+    isSeenIn: (event, { players, daniel }) =>
+      event.did === 'moved' && event.to === (daniel ?? at(players, 1 - event.seat)).place,
     brings: () => [0, 0],
   },
   cardPoint: { isSeenIn: (event) => event.did === 'boughtCard', brings: () => [1, 0] },

@@ -7,10 +7,12 @@ import {
   FLOOR_TILES,
   halfDeed,
   isDecree,
+  PLACES,
   SIDES,
   scoringOf,
 } from '#games/flatiron/components';
 import { at } from '#kernel';
+import { WORKS } from '../flatiron/effects.ts';
 import { bonusName, deedName, scoringName } from '../flatiron/names.ts';
 import { observer } from '../flatiron.ts';
 import { countNames, unofferedKinds, watchedGame } from './watchedGame.ts';
@@ -96,6 +98,15 @@ describe('the observer of Flatiron', () => {
     expect(counted('Printed actions', seat, 'taken')['build a floor'] ?? 0).toBe(floors.length);
   });
 
+  it('knows which answers take a half of a decree', () => {
+    const taken = decisions.flatMap(({ state, action }) => observer.taking?.(state, action, 'Decrees') ?? []);
+    const bought = [0, 1].flatMap((seat) => halvesOf(seat).filter(([card]) => isDecree(card)));
+    expect(taken.length).toBeGreaterThan(0);
+    expect(countNames(taken)).toEqual(
+      countNames(bought.map(([card, half]) => scoringName(scoringOf(card, half)))),
+    );
+  });
+
   it('offers everything before it is taken, and turns under an effect to both', () => {
     expect(unofferedKinds(tally)).toEqual([]);
     const turns = total('Effects of floors', 0, 'offered') + total('Effects of floors', 1, 'offered');
@@ -104,7 +115,19 @@ describe('the observer of Flatiron', () => {
 });
 
 describe('the observer of Flatiron against Daniel', () => {
-  const { tally, end, events, counted, total } = watchedGame(flatiron, heuristics, observer, 1);
+  const { tally, end, events, decisions, counted, total } = watchedGame(flatiron, heuristics, observer, 1);
+
+  it('[R7.4] sees a place shared with him', () => {
+    const seen = decisions.flatMap(({ state, prompt }) =>
+      prompt.step === 'move' && state.daniel
+        ? PLACES.map((_, to) => ({ to, isHis: to === state.daniel?.place, state }))
+        : [],
+    );
+    expect(seen.filter(({ isHis }) => isHis).length).toBeGreaterThan(0);
+    const { effect } = at(FLOOR_TILES, 0);
+    for (const { to, isHis, state } of seen)
+      expect(WORKS.shareLocation.isSeenIn({ did: 'moved', seat: 0, to }, state, effect)).toBe(isHis);
+  });
 
   it('counts his turns, points and cards', () => {
     const moves = events.filter(({ did }) => did === 'danielMoved');

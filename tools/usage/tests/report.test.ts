@@ -76,11 +76,24 @@ describe('a summary', () => {
     ]);
   });
 
+  it('says why beside the first seat, figures and kinds', () => {
+    const reasons = {
+      first: 'luck',
+      figures: { Rounds: 'short' },
+      tried: new Map([['Tiles: rare', 'dear']]),
+    };
+    const text = page('toy', 'npx tsx tools/usage.ts toy', 'toy.svg', summary, reasons);
+    expect(text).toContain('MISSED (luck).');
+    expect(text).toContain('Rounds: 4.0 a game (short).');
+    expect(text).toContain('Tiles: rare (dear);');
+  });
+
   it('is written as a page and drawn as a chart', () => {
     const text = page('toy', 'npx tsx tools/usage.ts toy', 'toy.svg', summary);
     expect(text).toContain('```\nnpx tsx tools/usage.ts toy\n```');
     expect(text).toContain('Missed (3): Tiles: rare; Sides: left; Sides: right.');
     expect(text).toContain('Without a chance (1): Tiles: unseen.');
+    expect(text).toContain('Rounds: 4.0 a game.');
     const row = /^\| common .*$/m
       .exec(text)?.[0]
       .split('|')
