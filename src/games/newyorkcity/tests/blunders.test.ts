@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { analyse, botNamed } from '#bots';
 import { at, Rng } from '#kernel';
 import { heuristics } from '../bot/index.ts';
-import { DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
+import { CHARACTER, CHARACTERS, DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { of } from '../counts.ts';
 import { newyorkcity } from '../index.ts';
+import { elevatorWith } from '../laidOut.ts';
 import type { Action, Step } from '../state.ts';
 import { type Layout, layOut, type Player } from './layout.ts';
 
@@ -80,6 +81,21 @@ describe('other bids', () => {
     const players = [mine({ supply: 0, board: 3, hand, reserve }), rival(2)];
     for (const answer of answersIn(lastBid(PLANS, { round, players })))
       expect(answer).toEqual({ pass: true });
+  });
+
+  it.each([
+    [2, 2],
+    [5, 2],
+    [2, 3],
+    [4, 4],
+    [5, 4],
+  ])('[R7.5] round %i, %i seats: nobody bids for characters that are all worth more', (round, seats) => {
+    const shelves = elevatorWith([[], [], [], [CHARACTER.celebrity], [CHARACTER.wrecker]]);
+    const rivals = Array.from({ length: seats - 1 }, (_, n) => rival(n === 0 ? 3 : 0));
+    const players = [mine({ board: 3, hand: { joker: 2, press: 1 }, reserve }), ...rivals];
+    const state = lastBid(CHARACTERS, { round, ...shelves, players });
+    expect(newyorkcity.legalActions(state, 0).some((answer) => jokersIn(answer) === 2)).toBe(true);
+    for (const answer of answersIn(state)) expect(answer).toEqual({ pass: true });
   });
 
   it.each([2, 5])('[R3.2] round %i: nobody spends jokers on press at the end of the track', (round) => {
