@@ -14,7 +14,7 @@ import {
   takeFrom,
 } from './state.ts';
 
-export const rules = flow<State, Step, Answers, Event, Refusal>(['showPicks', 'closeRound'], {
+export const rules = flow<State, Step, Answers, Event, Refusal>(['closeRound'], {
   /** R3.1 All seats pick at once. */
   openRound: {
     run(draft, _step, { next, emit }) {

@@ -1,5 +1,5 @@
 /** R5: points, the end and the ranking. */
-import { type Outcome, type Projection, projection, rank, type Score } from '#kernel';
+import { at, type Outcome, type Projection, projection, rank, type Score } from '#kernel';
 import { STOREY_POINTS, STOREY_ROOM, type StoreyKind, type Tile } from './components.ts';
 import { colorsOf, type Ending, type House, hasTwoRows, type Part, rowsOf, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -37,8 +37,8 @@ export function outcome(state: State): Outcome<Ending> | undefined {
   const rows = state.houses.map(rowsOf);
   const ranking = rank(
     state.houses.length,
-    (seat) => points[seat]?.total ?? 0,
-    (seat) => rows[seat] ?? 0,
+    (seat) => at(points, seat).total,
+    (seat) => at(rows, seat),
   );
   return { ranking, ending: hasTwoRows(state) ? 'twoRows' : 'lastRound' };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { start } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 import { rowhouse } from '../index.ts';
+import { refuse } from '../setup.ts';
 
 const seed = (n: number) => n.toString(16).padStart(32, '0');
 
@@ -25,5 +26,7 @@ describe('R2 setup', () => {
       code: 'bagTooSmall',
     });
     expect(start(rowhouse, { hand: 5, rounds: 7 }, 4, seed(1)).position.state.bag.length).toBe(45 - 20);
+    expect(refuse({ hand: 7, rounds: 9, trades: true }, 3)).toBeUndefined();
+    expect(refuse({ hand: 8, rounds: 9, trades: true }, 3)?.code).toBe('bagTooSmall');
   });
 });

@@ -26,7 +26,8 @@ describe('R4 building', () => {
     expect(may(0)).toEqual([{ storey: 1 }, { storey: 2 }]);
     expect(whyNot(0, { storey: 0 })).toEqual({ rule: 'R4.1', code: 'storeyFull' });
     expect(whyNot(0, { storey: 3 })).toEqual({ rule: 'R1.2', code: 'noSuchStorey' });
-    expect(whyNot(0, 'top')).toEqual({ rule: 'R1.2', code: 'noSuchStorey' });
+    for (const attempt of ['top', { storey: -1 }, { storey: 1.5 }, { storey: '1' }])
+      expect(whyNot(0, attempt)).toEqual({ rule: 'R1.2', code: 'noSuchStorey' });
   });
 
   it('[R4.1] sets the tile at the right end, and the next seat builds', () => {
@@ -63,9 +64,13 @@ describe('R4 building', () => {
       answer(0, { storey: 1 });
       expect(asked()[0]?.seat).toBe(1);
     }
-    const { answer, asked } = scene(rules, building());
-    answer(0, { storey: 2 });
-    expect(asked()[0]?.seat).toBe(1);
+    for (const beside of [[], [tile(SLATE, 1)]]) {
+      const state = building();
+      state.houses[0]?.storeys.splice(2, 1, beside);
+      const { answer, asked } = scene(rules, state);
+      answer(0, { storey: 2 });
+      expect(asked()[0]?.seat).toBe(1);
+    }
   });
 
   it('[R4.3] trades one tile of the hand for one of the bag', () => {

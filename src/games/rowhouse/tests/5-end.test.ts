@@ -33,6 +33,16 @@ describe('R5 the end', () => {
     expect(outcome(state)).toEqual({ ranking: [[1], [0]], ending: 'twoRows' });
   });
 
+  it('[R5.2] goes on while the second storey of a single colour is not complete', () => {
+    const rows = house({ storeys: [BRICK.slice(0, 3), [], CREAM.slice(0, 2)] });
+    const { state, asked } = scene(
+      rules,
+      street({ houses: [house(), rows], agenda: [{ step: 'closeRound' }] }),
+    );
+    expect(asked()).toHaveLength(2);
+    expect(outcome(state)).toBeUndefined();
+  });
+
   it('[R5.3] scores full storeys only: 6 alike, 4 different, else 2', () => {
     expect(storeyPoints(BRICK.slice(0, 3))).toBe(6);
     expect(storeyPoints(allDifferent)).toBe(4);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { together } from '#kernel';
+import { Rng, together } from '#kernel';
+import { check } from '../laws.ts';
 import type { Step } from '../state.ts';
-import { view, viewEvent } from '../view.ts';
+import { imagine, view, viewEvent } from '../view.ts';
 import { BRICK, CREAM, house, MOSS, SLATE, street, tile } from './layout.ts';
 
 const lanes = together<Step>([{ step: 'pick', seat: 0 }], []);
@@ -10,7 +11,7 @@ const state = street({
     house({ hand: [tile(BRICK, 0), tile(CREAM, 0)] }),
     house({ hand: [tile(MOSS, 0)], pick: tile(SLATE, 0) }),
   ],
-  agenda: [{ step: 'showPicks' }, lanes],
+  agenda: [{ step: 'closeRound' }, { step: 'showPicks' }, lanes],
 });
 
 describe('views', () => {
@@ -22,8 +23,39 @@ describe('views', () => {
   it('[R3.1] [R3.2] hides a pick until all have picked', () => {
     expect(view(state, 0).houses[1]?.pick).toBe(true);
     expect(view(state, 1).houses[1]?.pick).toBe(tile(SLATE, 0));
+    expect([0, 1].map((viewer) => view(state, viewer).houses[0]?.pick)).toEqual([false, false]);
     const shown = { ...state, agenda: [{ step: 'build' as const, seat: 1 }] };
     expect(view(shown, 'spectator').houses[1]?.pick).toBe(tile(SLATE, 0));
+  });
+
+  it('[R3.1] [R4.1] tells others that a tile was picked, and which one was built', () => {
+    const picked = { did: 'picked' as const, seat: 0, tile: 7 };
+    expect([0, 1].map((viewer) => viewEvent(picked, viewer))).toEqual([picked, { ...picked, tile: null }]);
+    const built = { did: 'built' as const, seat: 0, tile: 7, storey: 2 };
+    expect(viewEvent(built, 1)).toEqual(built);
+  });
+
+  it('[R2.1] [R3.1] imagines any tile out of sight where one is hidden, and nothing else', () => {
+    const rng = Rng.fromSeed('6'.repeat(32));
+    const street = { ...state, houses: [...state.houses, house({ storeys: [[tile(CREAM, 4)], [], []] })] };
+    street.bag = street.bag.filter((one) => one !== tile(CREAM, 4));
+    const seen = view(street, 0);
+    const rivals = Array.from({ length: 40 }, () => {
+      const imagined = imagine(seen, rng);
+      check(imagined);
+      expect(view(imagined, 0)).toEqual(seen);
+      return imagined.houses[1];
+    });
+    const hidden = new Set(rivals.flatMap((rival) => [rival?.pick, ...(rival?.hand ?? [])]));
+    expect(hidden.size).toBeGreaterThan(20);
+    for (const inSight of [tile(BRICK, 0), tile(CREAM, 0), tile(CREAM, 4)])
+      expect(hidden).not.toContain(inSight);
+  });
+
+  it('[R3.2] imagines picks that are shown as they are', () => {
+    const shown = { ...state, agenda: [{ step: 'build' as const, seat: 1 }] };
+    const { houses } = imagine(view(shown, 0), Rng.fromSeed('6'.repeat(32)));
+    expect(houses.map(({ pick }) => pick)).toEqual([null, tile(SLATE, 0)]);
   });
 
   it('[Q1] knows the bag by its size alone', () => {
