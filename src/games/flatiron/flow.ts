@@ -12,7 +12,7 @@ import type { Refusal } from './refusals.ts';
 import type { State } from './state.ts';
 import type { Answers, Step } from './steps.ts';
 
-export const rules = flow<State, Step, Answers, Event, Refusal>(['drawFirst', 'nextTurn'], {
+export const rules = flow<State, Step, Answers, Event, Refusal>(['nextTurn'], {
   ...opening,
   ...turn,
   ...column,

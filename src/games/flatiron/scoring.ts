@@ -92,5 +92,5 @@ export function outcome(state: State): Outcome<Ending> | undefined {
   );
   if (builder === NONE) return { ranking, ending: 'turnLimit' };
   if (!state.daniel) return { ranking, ending: 'roof' };
-  return { ranking, ending: ranking[0]?.[0] === 0 ? 'danielBeaten' : 'danielWins' };
+  return { ranking, ending: at(at(ranking, 0), 0) === 0 ? 'danielBeaten' : 'danielWins' };
 }

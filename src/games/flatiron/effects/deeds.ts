@@ -13,7 +13,7 @@ import { trading } from './trading.ts';
 
 /** R6.7, R6.9 An action that leads to another one. */
 interface Link {
-  /** [Q15] A chain uses each kind at most once: its bit. */
+  /** [Q15] A chain uses each kind at most once, so that no action leads back to itself: its bit. */
   readonly used: Chain;
   readonly rule: string;
   /** Where the other action is found. */
@@ -33,12 +33,12 @@ function linking(link: Link): DeedRule {
   const tooPoor = because(link.rule, 'tooPoor');
   const nothingToUse = because(link.rule, 'nothingToUse');
   return {
-    obstacle(state, seat, { cost }, dollars, deed, chain) {
+    obstacle(state, seat, { cost }, dollars, _deed, chain) {
       if (chain & link.used) return CHAIN_USED;
       if (cost > dollars) return tooPoor;
       const others = link.choices(state, seat);
       for (const other of others)
-        if (canFollow(state, seat, deed, other, chain | link.used, dollars - cost)) return undefined;
+        if (!obstacle(state, seat, other, chain | link.used, dollars - cost)) return undefined;
       return nothingToUse;
     },
     perform(draft, seat, { cost }, tools, deed, before) {
@@ -49,11 +49,6 @@ function linking(link: Link): DeedRule {
       else useInChain(draft, seat, deed, at(choices, 0), chain, tools);
     },
   };
-}
-
-/** [Q15] An action never leads back to itself. */
-function canFollow(state: State, seat: Seat, from: Deed, deed: Deed, chain: Chain, dollars: number): boolean {
-  return deed !== from && obstacle(state, seat, deed, chain, dollars) === undefined;
 }
 
 const linked: DeedRules<'newspaper' | 'cityHall' | 'otherAction' | 'visibleCard'> = {
@@ -112,7 +107,7 @@ export function linkOf(deed: Deed): Link {
 export function chainChoices(state: State, seat: Seat, from: Deed, chain: Chain): Deed[] {
   const { dollars } = playerOf(state, seat);
   const choices = linkOf(from).choices(state, seat);
-  return choices.filter((deed) => canFollow(state, seat, from, deed, chain, dollars));
+  return choices.filter((deed) => !obstacle(state, seat, deed, chain, dollars));
 }
 
 /** Goes on with another action, paid for by the one before. */

@@ -1,5 +1,5 @@
 /** R4, R5.1, R6.3, R6.5: which card to buy and where it goes, which pillar to buy or swap. */
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { fieldOf, numberOf } from '../attempt.ts';
 import { buyCard, buyPillar, swapPillars } from '../changes.ts';
 import { hasDecree, hasRoom, takesDecree } from '../columns.ts';
@@ -73,7 +73,7 @@ export const buying: Chapter<Buying> = {
       const player = playerOf(draft, seat);
       player.dollars -= price;
       draft.decrees.splice(draft.decrees.indexOf(decree), 1);
-      (half === 0 ? player.above : player.below)[street]?.push(decree);
+      at(half === 0 ? player.above : player.below, street).push(decree);
       emit({ did: 'boughtDecree', seat, card: decree, street, half, price });
     },
     whyNot(state, { seat }, attempt) {

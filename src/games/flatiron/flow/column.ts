@@ -57,7 +57,7 @@ export const column: Chapter<'reach' | 'work' | 'usePaper' | 'pickDeed' | 'pickH
       if (fieldOf(attempt, 'deed') === undefined) return insideAction(attempt);
       const choice = numberOf(attempt, 'deed', DEEDS.length);
       const { rule, choices } = linkOf(deed);
-      if (choice === undefined || choice === deed || !choices(state, seat).includes(choice))
+      if (choice === undefined || !choices(state, seat).includes(choice))
         return { rule, code: 'nothingToUse' };
       return obstacle(state, seat, choice, chain, playerOf(state, seat).dollars);
     },

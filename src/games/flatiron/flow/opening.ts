@@ -1,6 +1,7 @@
 /** R2.5, R2.6, R10.1, R10.2: choosing boards, dealing Daniel in, the first turn. */
 import { at } from '#kernel';
 import { fieldOf } from '../attempt.ts';
+import { danielOf } from '../changes.ts';
 import { AMOUNTS } from '../components/amounts.ts';
 import { BOARD_COUNT, DANIELS, NONE, NOWHERE } from '../components.ts';
 import type { Obstacle } from '../refusals.ts';
@@ -51,7 +52,7 @@ export const opening: Chapter<Opening> = {
   chooseDanielSide: {
     legal: ({ options }, { board }) => sidesOf(board, options).map((side) => ({ side })),
     play(draft, _step, { side }, { emit }) {
-      if (draft.daniel) draft.daniel.side = side;
+      danielOf(draft).side = side;
       emit({ did: 'setDanielSide', side });
     },
     whyNot: ({ options }, { board }, attempt) => sideObstacle(attempt, [board], options, 'R10.1'),

@@ -47,6 +47,10 @@ describe('R10 setup', () => {
     const scene = play(structuredClone(state));
     scene.answer(0, at(scene.may(0), 0));
     expect(refusal(scene.state, 0, { side: playerOf(scene.state, 0).side })).toBe('R10.1 notDealt');
+    const reverse = at(scene.may(0), 1);
+    expect(refusal(scene.state, 0, { ...reverse, extra: 1 })).toBe('K6 notLegal');
+    scene.answer(0, reverse);
+    expect(scene.state.daniel).toMatchObject(reverse);
   });
 
   it('[R10.2] lets Daniel go first, without money, and the seat start with $9', () => {
@@ -121,12 +125,20 @@ describe('R10 Daniel acts', () => {
       const taken: number[] = [NONE, NONE, NONE];
       const others = [ORANGE, BLUE, WHITE, BLACK].filter((one) => one !== color);
       for (const [n, slot] of order.entries()) {
-        const { state, him } = turnUp(id, {}, { levels: [level('F01', taken)] });
+        const { state, him, events } = turnUp(id, {}, { levels: [level('F01', taken)] });
         const { slots, setBy } = currentLevel(state);
         expect(slots[slot]).toBe(color);
         expect(setBy[slot]).toBe(DANIEL);
         expect(him.points).toBe(points);
         expect(state.supply[color]).toBe(6);
+        expect(events).toContainEqual({
+          did: 'danielBuilt',
+          card: danielCard(id),
+          color,
+          level: 0,
+          slot,
+          points,
+        });
         expect(state.papers).toHaveLength(13);
         taken[slot] = at(others, n);
       }

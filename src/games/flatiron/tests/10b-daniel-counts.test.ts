@@ -102,6 +102,12 @@ describe('R10 newsboy and count', () => {
     const { hand } = playerOf(state, 0);
     expect([state.paper, ...hand].toSorted()).toEqual([paper('swap'), paper('build1')].toSorted());
     expect(events).toContainEqual({ did: 'metNewsboy', who: DANIEL, space: 10, next: 20 });
+    expect(events.filter(({ did }) => did === 'changedPaper' || did === 'drewPaper')).toEqual([
+      { did: 'changedPaper', paper: state.paper },
+      { did: 'drewPaper', seat: 0, paper: hand[0] },
+    ]);
+    const none = turnUp('B8', { points: 9 }, { papers: [] });
+    expect(none.state).toMatchObject({ newsboy: 1, paper: paper('dollars3'), oldPapers: [] });
     const single = turnUp('B8', { points: 9 }, { papers: [paper('swap')] });
     expect(single.state.paper).toBe(paper('swap'));
     expect(playerOf(single.state, 0).hand).toEqual([]);
@@ -147,6 +153,11 @@ describe('R10 newsboy and count', () => {
     expect(automata(state)).toEqual([
       { ...daniel, score: { total: 50, parts: { play: 50, cards: 0, reputation: 0 } } },
     ]);
+  });
+
+  it('[Q29] counts the turns of the player alone, not his own', () => {
+    const { asked } = turnUp('B8', {}, { turns: 199 });
+    expect(asked()[0]?.prompt.step).toBe('move');
   });
 
   it('[R10.1] is there from the beginning, before the player has chosen a board', () => {

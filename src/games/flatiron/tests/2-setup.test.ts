@@ -62,6 +62,9 @@ describe('R2 setup', () => {
     expect(asked().map(({ seat }) => seat)).toEqual([0]);
     const foreign = at(at(state.players, 1).boards, 0);
     expect(refusal(state, 0, { side: foreign })).toBe('R2.5 notDealt');
+    const reverse = at(at(state.players, 0).boards, 1) + 4;
+    for (const attempt of [{ side: reverse, extra: 1 }, { to: 1 }])
+      expect(refusal(state, 0, attempt)).toBe('K6 notLegal');
   });
 
   it('[R2.5] can keep to the purple sides', () => {

@@ -58,7 +58,20 @@ describe('R3 the turn', () => {
     expect(refusal(state, 0, { do: 'build' })).toBe('R3.4 mustAct');
     play(state).answer(0, { do: 'money' });
     expect(refusal(state, 0, { to: HALL })).toBe('R3.1 hasActed');
-    expect(refusal(state, 0, { do: 'buy' })).toBe('R3.1 hasActed');
+    for (const late of [{ do: 'buy' }, { use: true }]) expect(refusal(state, 0, late)).toBe('R3.1 hasActed');
+  });
+
+  it('[R8.1] names the newspaper that is missing, whatever is asked', () => {
+    const me = { hand: [paper('dollars3')], dollars: 0 };
+    const missing = { spend: paper('swap') };
+    const { state, answer } = play(actingAt(BROADWAY, { me }));
+    expect(refusal(state, 0, missing)).toBe('R8.1 notInHand');
+    answer(0, { do: 'activate' });
+    expect(refusal(state, 0, missing)).toBe('R8.1 notInHand');
+    answer(0, { skip: true });
+    answer(0, { skip: true });
+    expect(refusal(state, 0, missing)).toBe('R8.1 notInHand');
+    expect(refusal(state, 0, { skip: true })).toBe('K6 notLegal');
   });
 
   it('[R3.3] keeps the architect away from the other one, also at City Hall', () => {

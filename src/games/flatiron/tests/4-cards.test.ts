@@ -107,6 +107,7 @@ describe('R4 cards', () => {
     const { state, answer } = play(actingAt(HALL));
     answer(0, { do: 'buy' });
     expect(refusal(state, 0, { decree: decree('D10') })).toBe('R4.4 notVisible');
+    expect(refusal(state, 0, { decree: decree('D05'), extra: 1 })).toBe('K6 notLegal');
   });
 
   it('[R4.4] asks only for the column when a single decree is left', () => {

@@ -58,6 +58,7 @@ describe('R6 actions', () => {
 
   it('[R6.4] scores 1 point per two floors', () => {
     expect(use(deedOf('S17', UPPER), { levels: five }).me.points).toBe(2);
+    expect(use(deedOf('S17', UPPER), { levels: five.slice(0, 2) }).me.points).toBe(1);
     expect(whyNot(deedOf('S17', UPPER))).toBe('R6.4 tooFewFloors');
   });
 

@@ -1,6 +1,6 @@
 /** R6: actions that lead to another action, to City Hall or to the newspaper of the day. */
 import { describe, expect, it } from 'vitest';
-import { deedCard, NONE } from '../components.ts';
+import { deedCard, NONE, printedDeed } from '../components.ts';
 import { chainChoices, linkOf } from '../effects/deeds.ts';
 import { playerOf } from '../state.ts';
 import {
@@ -18,6 +18,7 @@ import {
   rowOf,
   STREET22,
   STREET23,
+  side,
   UPPER,
   use,
   whyNot,
@@ -45,6 +46,9 @@ describe('R6 actions that lead on', () => {
     expect(refusal(state, 0, { deed: deedOf('S01', UPPER) })).toBe('R6.7 nothingToUse');
     expect(refusal(state, 0, { deed: rowOf(STREET23, 0) })).toBe('R5.1 tooPoor');
     expect(refusal(state, 0, { deed: deedOf('S31', UPPER) })).toBe('Q15 chainUsed');
+    expect(refusal(state, 0, { deed: rowOf(BROADWAY, 0), extra: 1 })).toBe('R5.1 tooPoor');
+    expect(refusal(state, 0, { spend: paper('swap') })).toBe('R8.1 insideAction');
+    expect(refusal(state, 0, { skip: true })).toBe('K6 notLegal');
     expect(refusal(state, 0, { deed: 'x' })).toBe('R6.7 nothingToUse');
     const visible = use(deedOf('S25', UPPER));
     expect(refusal(visible.state, 0, { deed: rowOf(STREET23, 0) })).toBe('R6.9 nothingToUse');
@@ -91,6 +95,30 @@ describe('R6 actions that lead on', () => {
     expect(whyNot(deedOf('S25', UPPER), { me: { dollars: 1 }, decks })).toBe('R6.9 nothingToUse');
   });
 
+  it('[R6.7] [Q15] leaves nothing to use to whoever can pay only for the first action', () => {
+    const me = { side: side('B-reverse'), above: column(STREET22, [card('S31')]) };
+    expect(whyNot(deedOf('S31', UPPER), { me: { ...me, dollars: 1 } })).toBe('R6.7 nothingToUse');
+    expect(whyNot(deedOf('S31', UPPER), { me: { ...me, dollars: 2 } })).toBe('allowed');
+    expect(use(deedOf('S31', UPPER), { me: { ...me, dollars: 3 } }).may(0)).toEqual([
+      { deed: printedDeed(me.side, 0, 0) },
+      { deed: printedDeed(me.side, 1, 1) },
+      { deed: printedDeed(me.side, 2, 0) },
+    ]);
+  });
+
+  it('[R6.9] goes on at once where only one action can follow', () => {
+    const none = { top: NONE, unseen: [], under: [] };
+    const decks = [{ ...none, top: card('S01') }, none, none, none];
+    const { me, asked, events } = use(deedOf('S25', UPPER), { me: { dollars: 1 }, decks });
+    expect(me.dollars).toBe(3);
+    expect(asked()[0]?.seat).toBe(1);
+    expect(events).toEqual([
+      { did: 'chained', seat: 0, deed: deedOf('S01', UPPER), cost: 1 },
+      { did: 'gained', seat: 0, dollars: 3, cause: 'action' },
+    ]);
+    expect(() => linkOf(deedOf('S01', UPPER))).toThrow('dollars leads to no other action');
+  });
+
   it('[R6.11] does one of the three things of City Hall from afar', () => {
     const { may, answer, me, state } = use(deedOf('S09', LOWER), { me: { dollars: 4 } });
     expect(may(0)).toEqual([{ do: 'buy' }, { do: 'activate' }, { do: 'money' }]);
@@ -102,7 +130,9 @@ describe('R6 actions that lead on', () => {
     expect(state.decrees).toHaveLength(5);
 
     const paperToo = use(deedOf('S09', LOWER), { me: { dollars: 1 } });
+    expect(paperToo.events).toEqual([{ did: 'reachedHall', seat: 0, cost: 1 }]);
     expect(refusal(paperToo.state, 0, { do: 'buy' })).toBe('R4.4 tooPoor');
+    expect(refusal(paperToo.state, 0, { spend: paper('swap') })).toBe('R8.1 insideAction');
     paperToo.answer(0, { do: 'activate' });
     expect(paperToo.me.dollars).toBe(3);
     expect(whyNot(deedOf('S09', LOWER), { me: { dollars: 0 } })).toBe('R6.11 tooPoor');

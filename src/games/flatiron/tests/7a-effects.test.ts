@@ -163,5 +163,7 @@ describe('R7 effects', () => {
     const built = (events: readonly object[]) => events.find((one) => 'did' in one && one.did === 'built');
     expect(built(right.events)).toMatchObject({ points: at(points, color), bonus: 2 });
     expect(built(wrong.events)).toMatchObject({ points: at(points, other), bonus: 0 });
+    const scored = right.events.reduce((sum, one) => sum + (one.did === 'scored' ? one.points : 0), 0);
+    expect(right.me.points).toBe(at(points, color) + 2 + scored);
   });
 });

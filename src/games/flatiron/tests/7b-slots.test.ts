@@ -40,8 +40,9 @@ describe('R7 slots', () => {
   });
 
   it('[R7.13] [R1.6] gives a reputation token while there is one', () => {
-    const { me, state } = buildOn('F02', 2, WHITE);
+    const { me, state, events } = buildOn('F02', 2, WHITE);
     expect(me.tokens).toBe(1);
+    expect(events.at(-1)).toEqual({ did: 'tookToken', seat: 0 });
     expect(state.tokens).toBe(3);
     expect(buildOn('F02', 2, WHITE, { tokens: 0 }).me.tokens).toBe(0);
   });
@@ -61,13 +62,17 @@ describe('R7 slots', () => {
   });
 
   it('[R7.15] gives dollars', () => {
-    expect(buildOn('F04', 1, WHITE).me.dollars).toBe(3);
+    const { me, events } = buildOn('F04', 1, WHITE);
+    expect(me.dollars).toBe(3);
+    expect(events.at(-1)).toEqual({ did: 'gained', seat: 0, dollars: 3, cause: 'bonus' });
   });
 
   it('[R7.16] [Q32] uses the newspaper of the day, or not', () => {
     const used = buildOn('F06', 2, WHITE);
+    expect(refusal(used.state, 0, { spend: paper('swap') })).toBe('R8.1 insideAction');
     used.answer(0, { use: true });
     expect(used.me.dollars).toBe(3);
+    expect(used.events).toContainEqual({ did: 'usedPaper', seat: 0, paper: paper('dollars3') });
     const declined = buildOn('F06', 2, WHITE);
     declined.answer(0, { skip: true });
     expect(declined.me.dollars).toBe(0);
@@ -93,7 +98,9 @@ describe('R7 slots', () => {
   });
 
   it('[R7.17] gives points for its colour only, but takes any', () => {
-    expect(buildOn('F03', 1, ORANGE).me.points).toBe(4 + 3);
+    const { me, events } = buildOn('F03', 1, ORANGE);
+    expect(me.points).toBe(4 + 3);
+    expect(events.at(-1)).toEqual({ did: 'scored', seat: 0, points: 3, cause: 'bonus' });
     expect(buildOn('F03', 1, BLUE).me.points).toBe(5);
   });
 });

@@ -17,6 +17,7 @@ import {
   play,
   refusal,
   rowOf,
+  STREET22,
   table,
   UPPER,
   working,
@@ -90,6 +91,9 @@ describe('R8 spending newspapers', () => {
     expect(why({ me: { dollars: 20, above: full } })).toBe('R4.3 columnFull');
     const decks = table().decks.map(() => ({ top: NONE, unseen: [], under: [] }));
     expect(why({ me: { dollars: 20 }, decks })).toBe('R4.1 deckEmpty');
+    const last = full.map((cards, street) => (street === STREET22 ? cards : []));
+    const tops = ['S01', 'S09', 'S05', 'S26'];
+    expect(why({ me: { dollars: 0, above: last }, tops })).toBe('R4.1 tooPoor');
   });
 
   it('[R8.1] ends the turn when the seat says so', () => {
@@ -155,6 +159,17 @@ describe('R8 spending newspapers', () => {
     expect(me.dollars).toBe(0);
   });
 
+  it('[R8.9] asks only for the half where a single card can be bought', () => {
+    const { asked, me, answer } = spent(
+      'cardCheaper',
+      { dollars: 1 },
+      { tops: ['S01', 'S03', 'S05', 'S25'] },
+    );
+    expect(asked()[0]?.prompt).toEqual({ step: 'pickHalf', seat: 0, deck: STREET22, price: 1 });
+    answer(0, { half: UPPER });
+    expect(me.dollars).toBe(0);
+  });
+
   it('[R8.10] buys a decree for $1 less', () => {
     const { answer, me } = spent('decreeCheaper', { dollars: 2 });
     answer(0, { decree: decree('D02') });
@@ -168,8 +183,8 @@ describe('R8 spending newspapers', () => {
     expect(me).toMatchObject({ dollars: 0, stored: 1 << BLUE });
   });
 
-  function spent(kind: Parameters<typeof paper>[0], changes: object) {
-    const state = table({ me: { hand: [paper(kind)], ...changes } });
+  function spent(kind: Parameters<typeof paper>[0], changes: object, rest: { tops?: string[] } = {}) {
+    const state = table({ ...rest, me: { hand: [paper(kind)], ...changes } });
     const scene = play(state);
     scene.answer(0, { spend: paper(kind) });
     return { ...scene, me: playerOf(state, 0) };

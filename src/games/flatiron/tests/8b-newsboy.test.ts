@@ -1,6 +1,6 @@
 /** R8: what the newsboy delivers. */
 import { describe, expect, it } from 'vitest';
-import { at } from '#kernel';
+import { apply, at } from '#kernel';
 import { flatiron } from '../index.ts';
 import { playerOf } from '../state.ts';
 import {
@@ -14,6 +14,7 @@ import {
   rowOf,
   STREET23,
   table,
+  turnOf,
   working,
 } from './layout.ts';
 
@@ -41,6 +42,21 @@ describe('R8 the newsboy', () => {
     expect(playerOf(state, 0).hand).toEqual([paper('build1')]);
     expect(playerOf(state, 1)).toMatchObject({ hand: [paper('swap')], given: [paper('swap')] });
     expect(events).toContainEqual({ did: 'metNewsboy', who: 0, space: 10, next: 20 });
+  });
+
+  it('[R8.3] [Q9] gives the other newspaper to the rival whichever seat keeps one, and shows it to nobody else', () => {
+    const delivery = [paper('swap'), paper('build1')];
+    const state = table({ delivery, agenda: turnOf(1, { step: 'keepPaper', seat: 1 }) });
+    expect(refusal(state, 1, { keep: paper('swap'), extra: 1 })).toBe('K6 notLegal');
+    const applied = apply(flatiron, { state, rng: [1, 2, 3, 4] }, 1, { keep: paper('swap') });
+    expect(applied.revealed).toBe('others');
+    expect(applied.events.slice(0, 2)).toEqual([
+      { did: 'kept', seat: 1, paper: paper('swap') },
+      { did: 'gave', seat: 0, paper: paper('build1') },
+    ]);
+    const { players, delivery: left } = applied.position.state;
+    expect(players.map(({ hand }) => hand)).toEqual([[paper('build1')], [paper('swap')]]);
+    expect(left).toEqual([]);
   });
 
   it('[R8.3] does not come one point too early', () => {
@@ -85,7 +101,9 @@ describe('R8 the newsboy', () => {
 
   it('[Q8] gives the last newspaper to the seat that reached him, and nothing when there is none', () => {
     const one = reaching(4, { papers: [paper('swap')] });
-    play(one).answer(0, { use: true });
+    const { answer, events } = play(one);
+    answer(0, { use: true });
+    expect(events).toContainEqual({ did: 'drewPaper', seat: 0, paper: paper('swap') });
     expect(one.players.map(({ hand }) => hand)).toEqual([[paper('swap')], []]);
     const none = reaching(4, { papers: [] });
     play(none).answer(0, { use: true });

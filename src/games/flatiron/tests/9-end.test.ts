@@ -20,6 +20,7 @@ import {
   ORANGE,
   play,
   rowOf,
+  STREET22,
   STREET23,
   table,
   turnOf,
@@ -119,6 +120,9 @@ describe('R9 the end', () => {
   it('[R9.6] scores 1 per street card, not for decrees', () => {
     const below = column(BROADWAY, [card('S01'), card('S02'), decree('D05')]);
     expect(decreeOf('D01', UPPER, { below })).toBe(2);
+    const above = [[card('S01')], [], [card('S17'), decree('D03')], [card('S25')]];
+    expect(decreeOf('D01', LOWER, { above, below: column(BROADWAY, [card('S02')]) })).toBe(2);
+    expect(decreeOf('D01', UPPER, { above, below: column(BROADWAY, [card('S02')]) })).toBe(4);
   });
 
   it('[R9.7] scores 2 per stored pillar', () => {
@@ -162,6 +166,9 @@ describe('R9 the end', () => {
   it('[R9.13] scores 2 per own decree, itself included', () => {
     const above = column(BROADWAY, [decree('D01')]);
     expect(decreeOf('D05', LOWER, { above })).toBe(4);
+    const mixed = [[decree('D01')], [card('S09')], [decree('D02')], []];
+    const below = column(STREET22, [card('S25'), decree('D03')]);
+    expect(decreeOf('D05', LOWER, { above: mixed, below })).toBe(8);
   });
 
   it('[R9.14] [Q24] scores 2 per pillar of its colour in the building, whoever set it', () => {
@@ -202,7 +209,8 @@ describe('R9 the end', () => {
 
   it('[Q29] stops after 200 turns of each seat, with ties left as they are', () => {
     expect(TURN_LIMIT).toBe(200);
-    const state = table({ turns: 2 * TURN_LIMIT - 1, agenda: turnOf(0, { step: 'act', seat: 0 }) });
+    const levels = [fullLevel('F01'), { ...level('F05'), by: 1 }];
+    const state = table({ levels, turns: 2 * TURN_LIMIT - 1, agenda: turnOf(0, { step: 'act', seat: 0 }) });
     at(state.players, 0).place = BROADWAY;
     const { answer, asked } = play(state);
     answer(0, { do: 'money' });

@@ -1,19 +1,26 @@
 /** What the events tell: all that happens, and nothing that does not. */
 import { describe, expect, it } from 'vitest';
-import { at, clone, start } from '#kernel';
+import { apply, at, clone, start } from '#kernel';
+import { NONE } from '../components.ts';
 import { flatiron } from '../index.ts';
 import {
   actingAt,
   alone,
+  BLACK,
   BROADWAY,
+  deedOf,
   floorTile,
   fullLevel,
+  HALL,
+  LOWER,
+  level,
   ORANGE,
   paper,
   play,
   rowOf,
   STREET23,
   table,
+  UPPER,
   working,
 } from './layout.ts';
 
@@ -70,6 +77,35 @@ describe('a turn', () => {
       { did: 'turnedCards', tops: state.decks.map(({ top }) => top) },
       { did: 'showedFloor', floor: state.nextFloor },
     ]);
+  });
+
+  it.each([
+    ['[R6.1]', deedOf('S01', UPPER), [{ did: 'gained', dollars: 3, cause: 'action' }]],
+    ['[R6.2]', deedOf('S05', UPPER), [{ did: 'gained', dollars: 2, cause: 'action' }]],
+    ['[R6.15]', deedOf('S08', UPPER), [{ did: 'gained', dollars: 3, cause: 'action' }]],
+    ['[R6.4]', deedOf('S17', UPPER), [{ did: 'scored', points: 1, cause: 'action' }]],
+    ['[R6.14]', deedOf('S28', LOWER), [{ did: 'scored', points: 2, cause: 'action' }]],
+  ])('%s tells what an action brings', (_rule, deed, gains) => {
+    const levels = [fullLevel('F01'), level('F05', [NONE, BLACK, NONE])];
+    const { answer, events } = play(working([deed], { me: { points: 33 }, newsboy: 5, levels }));
+    answer(0, { use: true });
+    expect(events).toEqual(gains.map((gain) => ({ seat: 0, ...gain })));
+  });
+
+  it('[R3.8] [R8.7] tells of the newspaper that is used, and of what it brings', () => {
+    const { answer, events } = play(actingAt(HALL, { paper: paper('dollars2point1') }));
+    answer(0, { do: 'activate' });
+    expect(events).toEqual([
+      { did: 'usedPaper', seat: 0, paper: paper('dollars2point1') },
+      { did: 'gained', seat: 0, dollars: 2, cause: 'newspaper' },
+      { did: 'scored', seat: 0, points: 1, cause: 'newspaper' },
+    ]);
+  });
+
+  it('[R3.1] is over when the one thing is done, not before', () => {
+    const moved = apply(flatiron, { state: table(), rng: [1, 2, 3, 4] }, 0, { to: HALL });
+    expect(moved.turnOver).toBe(false);
+    expect(apply(flatiron, moved.position, 0, { do: 'money' }).turnOver).toBe(true);
   });
 
   it('[R8.3] [R10.13] tells what becomes of the other newspaper when one plays alone', () => {

@@ -16,11 +16,12 @@ describe('if the game ended now', () => {
   });
 
   it('[R9.4] [Q39] decrees count as they stand', () => {
-    const [me, rival] = spectator(
-      table({ me: { points: 40, above: column(BROADWAY, [decree('D05')]) }, rival: { points: 30 } }),
-    );
-    expect(me).toEqual({ total: 48, made: { play: 40 }, atEnd: { reputation: 5, decrees: 3 } });
-    expect(rival).toEqual({ total: 30, made: { play: 30 }, atEnd: { reputation: 0, decrees: 0 } });
+    const above = column(BROADWAY, [decree('D05')]);
+    const below = column(STREET23, [decree('D04'), card('S09')]);
+    expect(spectator(table({ me: { points: 40, above }, rival: { points: 30, below } }))).toEqual([
+      { total: 48, made: { play: 40 }, atEnd: { reputation: 5, decrees: 3 } },
+      { total: 30, made: { play: 30 }, atEnd: { reputation: -3, decrees: 3 } },
+    ]);
   });
 
   it('[R10.15] [R10.16] Daniel’s cards count their price, and their reputation in the harder game', () => {
@@ -29,6 +30,12 @@ describe('if the game ended now', () => {
     expect(his).toEqual({ total: 66, made: { play: 50 }, atEnd: { cards: 16 } });
     const [, hard] = spectator(alone(daniel, { options: { sides: 'any', hard: true } }));
     expect(hard).toEqual({ total: 69, made: { play: 50 }, atEnd: { cards: 16, reputation: 3 } });
+  });
+
+  it('[R10.1] Daniel has nothing before he is dealt in', () => {
+    const state = alone({}, { me: { points: 3 } });
+    state.daniel = null;
+    expect(spectator(state)[1]).toEqual({ total: 0, made: { play: 0 }, atEnd: { cards: 0 } });
   });
 
   it('[Q39] newspapers in another hand change nothing', () => {
