@@ -16,7 +16,7 @@ export type TomReason =
   | 'loneJoker';
 
 /** R10.12 Which step settled Tom's district and vehicle. */
-export type DistrictReason = 'onlyOne' | 'fewest' | 'letter';
+export type DistrictReason = 'fewest' | 'letter';
 export type LinkReason = 'onlyLink' | 'toX' | 'tileValue' | 'farLetter';
 
 export type Event =

@@ -6,12 +6,11 @@ import { build, hire, type Out, takePrestige } from '../effects.ts';
 import { type DistrictReason, type LinkReason, labelOf } from '../events.ts';
 import { firmOf, type State } from '../state.ts';
 
-/** R10.11 The leftmost tile of the shelf he can afford, or of the next lower one. */
+/** R10.11 The leftmost tile of the shelf he can afford, or of the next lower one; some shelf has one. */
 export function tomHires(draft: State, firm: number, value: number, out: Out): void {
   let shelf = value - 1;
-  while (shelf > 0 && at(draft.shelves, shelf).length === 0) shelf -= 1;
-  const number = at(draft.shelves, shelf)[0];
-  if (number === undefined) return;
+  while (at(draft.shelves, shelf).length === 0) shelf -= 1;
+  const number = at(at(draft.shelves, shelf), 0);
   hire(draft, firm, number, out);
   out.emit({ did: 'tomHired', who: labelOf(draft, firm), rule: 'R10.11', number, value: shelf + 1 });
 }
@@ -57,17 +56,15 @@ function chooseDistrict(
   const { letters } = state;
   const within = districtsWithin(state);
   let chosen = -1;
-  let reach = 0;
   let equals = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     if ((within & (1 << district)) === 0) continue;
-    reach += 1;
     const more = chosen < 0 ? -1 : of(built, district) - of(built, chosen);
     equals = more < 0 ? 1 : more === 0 ? equals + 1 : equals;
     if (more < 0 || (more === 0 && of(letters, district) > of(letters, chosen))) chosen = district;
   }
   if (chosen < 0) return undefined;
-  return { district: chosen, because: reach === 1 ? 'onlyOne' : equals === 1 ? 'fewest' : 'letter' };
+  return { district: chosen, because: equals === 1 ? 'fewest' : 'letter' };
 }
 
 /** R10.12 Step 1: the ends of open links, one bit each. */

@@ -28,7 +28,6 @@ const FATE = {
 } as const;
 
 const DISTRICT_WHY = {
-  onlyOne: 'den einzigen erreichbaren Bezirk',
   fewest: 'den Bezirk mit den wenigsten eigenen Wolkenkratzern',
   letter: 'den höchsten Buchstaben unter den Bezirken mit den wenigsten eigenen Wolkenkratzern',
 } as const;

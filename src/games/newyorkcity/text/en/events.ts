@@ -27,7 +27,6 @@ const FATE = {
 } as const;
 
 const DISTRICT_WHY = {
-  onlyOne: 'the only one within reach',
   fewest: 'the one with the fewest of his skyscrapers',
   letter: 'the highest letter among those with the fewest of his skyscrapers',
 } as const;

@@ -29,7 +29,6 @@ const FATE = {
 } as const;
 
 const DISTRICT_WHY = {
-  onlyOne: 'el único a su alcance',
   fewest: 'el que tiene menos rascacielos suyos',
   letter: 'la letra más alta entre los que tienen menos rascacielos suyos',
 } as const;

@@ -28,7 +28,6 @@ const FATE = {
 } as const;
 
 const DISTRICT_WHY = {
-  onlyOne: 'le seul quartier accessible',
   fewest: 'le quartier où il a le moins de gratte-ciel',
   letter: 'la lettre la plus haute parmi les quartiers où il a le moins de gratte-ciel',
 } as const;

@@ -31,7 +31,6 @@ const FATE = {
 } as const;
 
 const DISTRICT_WHY = {
-  onlyOne: 'l’unico raggiungibile',
   fewest: 'quello con meno grattacieli suoi',
   letter: 'la lettera più alta tra quelli con meno grattacieli suoi',
 } as const;

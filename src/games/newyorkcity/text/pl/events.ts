@@ -32,7 +32,6 @@ const FATE = {
 } as const;
 
 const DISTRICT_WHY = {
-  onlyOne: 'jedyna w zasięgu',
   fewest: 'ta z najmniejszą liczbą jego wieżowców',
   letter: 'najwyższa litera wśród tych z najmniejszą liczbą jego wieżowców',
 } as const;

@@ -1,0 +1,179 @@
+/** R6.4 to R6.9, R11.13 to R11.20, Q3: the list of bids, against all cards and characters tried one by one. */
+import { describe, expect, it } from 'vitest';
+import { at, Rng } from '#kernel';
+import { listBids, meansOf } from '../bids.ts';
+import type { Character } from '../characters.ts';
+import { JOKER, KINDS, PRESTIGE } from '../components.ts';
+import { total } from '../counts.ts';
+import type { Firm } from '../state.ts';
+import { bidsOf, type Cards, layOut } from './layout.ts';
+
+type Situation = {
+  kind: number;
+  hand: number[];
+  reserve: number[];
+  staff: Character[];
+  dollars: number;
+  space: number;
+  /** The bid to be raised, if there is one, and whether 13 or 20 was used in this round. */
+  laid: number[] | undefined;
+  changer: boolean;
+};
+
+const named = (cards: readonly number[]): Cards =>
+  Object.fromEntries(KINDS.map((kind, i) => [kind, at(cards, i)]));
+
+function listed({ kind, hand, reserve, staff, dollars, space, laid, changer }: Situation): string[] {
+  const raise: Partial<Firm> = laid ? { bid: total(laid), played: laid } : {};
+  const paid: Character[] = changer ? [13] : [];
+  const state = layOut({
+    players: [
+      {
+        hand: named(hand),
+        reserve: named(reserve),
+        staff: [...paid, ...staff],
+        paid,
+        dollars,
+        ...raise,
+      },
+      {},
+    ],
+    bidding: kind,
+    space: [space, 0],
+    steps: [],
+  });
+  const bids = listBids(meansOf(state, 0));
+  expect(bids.map(({ value }) => value)).toEqual(bids.map(({ value }) => value).sort((a, b) => a - b));
+  return bidsOf(bids);
+}
+
+/** Every way to take some of these, each a list of counts. */
+function someOf(most: readonly number[]): number[][] {
+  return most.reduce<number[][]>(
+    (found, count) => found.flatMap((counts) => Array.from({ length: count + 1 }, (_, n) => [...counts, n])),
+    [[]],
+  );
+}
+
+const countOf = (staff: readonly Character[], character: Character) =>
+  staff.filter((one) => one === character).length;
+
+/** What cards and characters are worth in the best reading of the rules, 0 if they are no bid. */
+function worth(
+  situation: Situation,
+  cards: readonly number[],
+  staff: readonly Character[],
+  back: number,
+): number {
+  const changes: number[] = staff.flatMap((character) =>
+    character === 13 ? [1] : character === 20 ? [2] : [],
+  );
+  const read = (plain: readonly number[], next: number, changed: number): number => {
+    const counts = changes[next];
+    if (counts === undefined) return worthUnchanged(situation, plain, staff, back, changed);
+    // Each of them needs a card of its own.
+    const readings = plain.map((count, k) =>
+      count > 0 ? read(plain.with(k, count - 1), next + 1, changed + counts) : 0,
+    );
+    return Math.max(...readings);
+  };
+  return read(cards, 0, 0);
+}
+
+function worthUnchanged(
+  { kind, laid, changer }: Situation,
+  cards: readonly number[],
+  staff: readonly Character[],
+  back: number,
+  changed: number,
+): number {
+  const feeds = laid && !changer ? laid : cards.map(() => 0);
+  // R11.15 Of each symbol one card has to come out of the hand, or lie there already.
+  const outOfReserve = total(cards.map((count, k) => (at(feeds, k) > 0 ? count : Math.max(0, count - 1))));
+  if (outOfReserve < countOf(staff, 15)) return 0;
+  const others = cards.filter((_, k) => k !== kind && k !== JOKER);
+  const pairs = total(others.map((count) => Math.floor(count / 2)));
+  const real = at(cards, kind) + pairs + changed + countOf(staff, 17);
+  const jokers = at(cards, JOKER) + countOf(staff, 16) + back;
+  if (real > 0 || laid) return real + jokers;
+  return total(others) > 0 ? jokers : 0;
+}
+
+/** Every bid by trying all there is, without those that are worth no less without one of their cards, or without 13 or 20. */
+function slowly(situation: Situation): string[] {
+  const { kind, hand, reserve, dollars, space } = situation;
+  const usable = situation.staff.filter(
+    (character) => kind === PRESTIGE || (character !== 17 && character !== 19),
+  );
+  const numbers = ([13, 14, 15, 16, 17, 19, 20] as const).map((number) => ({
+    number,
+    copies: countOf(usable, number),
+  }));
+  const pool = hand.map((count, k) => count + at(reserve, k));
+  const bids: string[] = [];
+  // 14 is chosen by the space.
+  const most = numbers.map(({ number, copies }) =>
+    number === 14 ? Math.min(2 * copies, space) : number === 19 ? Math.min(1, copies) : copies,
+  );
+  for (const chosen of someOf(most)) {
+    const back = at(chosen, 1);
+    const staff = numbers.flatMap(({ number }, i): Character[] =>
+      Array.from({ length: number === 14 ? Math.ceil(back / 2) : at(chosen, i) }, () => number),
+    );
+    if (staff.length > dollars) continue;
+    for (const cards of someOf(pool)) {
+      if (total(cards) > total(hand) + countOf(staff, 15)) continue;
+      const value = worth(situation, cards, staff, back);
+      if (value === 0) continue;
+      const fewerCards = cards.flatMap((count, k) => (count > 0 ? [cards.with(k, count - 1)] : []));
+      const fewerStaff = ([13, 20] as const).flatMap((number) =>
+        staff.includes(number) ? [staff.toSpliced(staff.indexOf(number), 1)] : [],
+      );
+      const without = [
+        ...fewerCards.map((fewer) => worth(situation, fewer, staff, back)),
+        ...fewerStaff.map((fewer) => worth(situation, cards, fewer, back)),
+      ];
+      if (without.every((less) => less < value)) bids.push(...bidsOf([{ value, cards, staff, back }]));
+    }
+  }
+  return bids;
+}
+
+describe('the list of bids', () => {
+  const rng = Rng.fromSeed('6'.repeat(32));
+  const STAFF: Character[] = [13, 13, 14, 14, 15, 15, 16, 17, 19, 19, 20, 20, 16, 22];
+
+  /** So many cards of a few kinds, so that pairs come up. */
+  const deal = (count: number, kinds: readonly number[]) => {
+    const cards = KINDS.map(() => 0);
+    for (let n = 0; n < count; n++) {
+      const kind = at(kinds, rng.below(kinds.length));
+      cards[kind] = at(cards, kind) + 1;
+    }
+    return cards;
+  };
+
+  function situation(n: number): Situation {
+    const kind = n % 2 === 0 ? PRESTIGE : rng.below(JOKER);
+    const kinds = [kind, JOKER, rng.below(JOKER), rng.below(JOKER)];
+    const staff = rng.shuffle([...STAFF]).slice(0, rng.below(4));
+    const isRaise = n % 5 === 0;
+    return {
+      kind,
+      hand: deal(isRaise ? rng.below(3) : rng.below(5), kinds),
+      reserve: deal(2, kinds),
+      staff,
+      dollars: rng.below(4),
+      space: rng.below(5),
+      laid: isRaise ? deal(1 + rng.below(2), kinds) : undefined,
+      changer: n % 10 === 0,
+    };
+  }
+
+  it('[R6.4] [R6.5] [R6.6] [R6.7] [R6.8] [R6.9] [Q3] has every bid that the rules allow, once, and no idle one', () => {
+    for (let n = 0; n < 200; n++) {
+      const one = situation(n);
+      expect({ ...one, bids: listed(one).sort() }).toEqual({ ...one, bids: slowly(one).sort() });
+    }
+  });
+});
