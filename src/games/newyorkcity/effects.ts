@@ -2,7 +2,7 @@
 import { at, type FlowTools, type Tools } from '#kernel';
 import type { Character } from './characters.ts';
 import { characterTile, JOKER, LINKS, SHELF_ROOM, VEHICLES } from './components.ts';
-import { add, type Counts, covers, none, of, put, sum, total } from './counts.ts';
+import { add, type Counts, none, of, put, sum, total } from './counts.ts';
 import { type Event, labelOf } from './events.ts';
 import { move } from './pressTrack.ts';
 import { countOf, type Firm, firmOf, type State, type Step } from './state.ts';
@@ -86,10 +86,6 @@ export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bid
 /** Q2 Cards out of hand and reserve, which gives so many of them; the swaps that needs are told. */
 export function takeOut(draft: State, seat: number, cards: Counts, fromReserve: number, { emit }: Out): void {
   const firm = firmOf(draft, seat);
-  if (fromReserve === 0 && covers(firm.hand, cards)) {
-    add(firm.hand, cards, -1);
-    return;
-  }
   const before = firm.reserve.slice();
   const size = total(before) - fromReserve;
   const pool = poolOf(firm);

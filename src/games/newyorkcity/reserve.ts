@@ -1,7 +1,7 @@
 /** R6.4: swaps between hand and reserve that a seat makes of its own will. */
 import { CHARACTER } from './characters.ts';
 import { ROUNDS, SKYSCRAPERS } from './components.ts';
-import { add, type Counts, covers, none, of, total } from './counts.ts';
+import { add, type Counts, of, total } from './counts.ts';
 import { arrange, type FlowOut, type Held, poolOf } from './effects.ts';
 import { type Bid, countOf, firmOf, type State } from './state.ts';
 
@@ -31,7 +31,6 @@ export function askReserve(draft: State, seat: number, { next }: FlowOut): void 
 /** Q2 The hand cards that a bid would lay into the reserve by itself. */
 export function shownBy({ hand, reserve }: Held, { cards, staff }: Bid, bidding: number): Counts {
   const fromReserve = countOf(staff, CHARACTER.assistant);
-  if (fromReserve === 0 && covers(hand, cards)) return none();
   const after = { hand: hand.slice(), reserve: reserve.slice() };
   const pool = poolOf(after);
   add(pool, cards, -1);

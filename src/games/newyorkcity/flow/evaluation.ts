@@ -1,15 +1,7 @@
 /** R7: what bids bring. */
 import { at } from '#kernel';
 import type { Character } from '../characters.ts';
-import {
-  BIDDING_KINDS,
-  type BiddingKind,
-  LINKS,
-  PRESS,
-  PRESTIGE,
-  PRESTIGE_TILES,
-  SHELVES,
-} from '../components.ts';
+import { BIDDING_KINDS, type BiddingKind, LINKS, PRESTIGE, PRESTIGE_TILES, SHELVES } from '../components.ts';
 import { advance, type FlowOut, gainBoard, gainDollars, gainPoints, hire, takePrestige } from '../effects.ts';
 import { labelOf } from '../events.ts';
 import { highestBidder } from '../pressTrack.ts';
@@ -149,10 +141,9 @@ const BRINGS: Readonly<Record<BiddingKind, Brings>> = {
 
 /** R7.1, R7.2 For all who have bid, in press order. */
 function act(draft: State, winner: number, out: FlowOut): void {
-  const { bidding, firms } = draft;
+  // Press pays while the order changes, but only those move up who have been paid.
+  const { bidding, firms, order } = draft;
   const { inTurns, give } = BRINGS[at(BIDDING_KINDS, bidding)];
-  // The press track changes while it pays.
-  const order = bidding === PRESS ? draft.order.slice() : draft.order;
   for (let i = 0; i < order.length; i++) {
     // Turns are put in front of one another: the last comes first.
     const firm = at(order, inTurns ? order.length - 1 - i : i);

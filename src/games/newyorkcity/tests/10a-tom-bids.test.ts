@@ -165,9 +165,10 @@ describe('Tom’s bid', () => {
   });
 
   it('[R10.10] never happens for plans', () => {
-    const { events, answer } = against(PLANS, { plans: 1 }, { plans: 3 });
+    const { events, answer, state } = against(PLANS, { plans: 1 }, { plans: 3 });
     answer(0, PASS);
-    expect(bidOf(events)).toMatchObject({ value: 0, why: 'sitsOut', rule: 'R10.10' });
+    expect(bidOf(events)).toMatchObject({ value: 0, why: 'sitsOut', rule: 'R10.10', cards: counts() });
+    expect(at(state.firms, 1).reserve).toEqual(counts({ plans: 3 }));
   });
 
   it('[R10.14] is everything in the skyscraper round', () => {

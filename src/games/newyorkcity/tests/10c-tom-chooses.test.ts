@@ -5,7 +5,7 @@ import { CHARACTERS, PRESTIGE } from '../components.ts';
 import { against, type Layout, told } from './layout.ts';
 
 const PASS = { pass: true } as const;
-const [MANHATTAN, BRONX, QUEENS, BROOKLYN] = [0, 1, 2, 3] as const;
+const [MANHATTAN, BRONX, QUEENS, BROOKLYN, STATEN] = [0, 1, 2, 3, 4] as const;
 const [TAXI_2, TAXI_3, TRAM_2, TRAM_4, SUBWAY_3, BOAT_1] = [0, 1, 4, 5, 6, 8] as const;
 /** Links by their number: taxis, subways and boats that leave Manhattan. */
 const [TO_BRONX, TO_QUEENS, TO_BROOKLYN, TO_JERSEY] = [2, 3, 4, 6] as const;
@@ -62,6 +62,19 @@ describe('Tom’s vehicle', () => {
     expect(chose([BOAT_1, TAXI_3], built)).toEqual([MANHATTAN, 'fewest', TO_JERSEY, 'toX']);
   });
 
+  it('[R10.12] comes from X by whatever link, from either end', () => {
+    // Brooklyn is X; its tram, the first of all links, goes to Queens, which a taxi reaches too.
+    const letters = [0, 1, 2, 5, 4, 3];
+    expect(chose([TRAM_2, TAXI_3], [1, 1, 0, 1, 1, 1], { letters })).toEqual([QUEENS, 'fewest', 0, 'toX']);
+    // Seen from Staten Island, the far end of its boat is Manhattan.
+    expect(chose([BOAT_1, TRAM_2], [1, 1, 1, 1, 0, 1], { letters: [5, 1, 2, 3, 4, 0] })).toEqual([
+      STATEN,
+      'fewest',
+      5,
+      'toX',
+    ]);
+  });
+
   it('[R10.12] else is the one with the better tile, wherever it stands in line', () => {
     const letters = [5, 4, 3, 2, 1, 0];
     expect(chose([TAXI_2, SUBWAY_3], built, { letters })).toEqual([
@@ -77,6 +90,10 @@ describe('Tom’s vehicle', () => {
       TO_QUEENS,
       'tileValue',
     ]);
+  });
+
+  it('[R10.12] else is the one with the better tile, be it the first of all links', () => {
+    expect(chose([TRAM_4, TAXI_2], [1, 1, 0, 1, 1, 1])).toEqual([QUEENS, 'fewest', 0, 'tileValue']);
   });
 
   it('[R10.12] else is the one from the highest letter, of all with equal tiles', () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { scene } from '#kernel/testing';
 import { DOLLARS, JOKER, PLANS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
+import { total } from '../counts.ts';
 import { rules } from '../flow.ts';
-import { against, bid, bidding, type Cards, counts, layOut, told } from './layout.ts';
+import { against, bid, bidding, type Cards, counts, layOut, play, told } from './layout.ts';
 
 const PASS = { pass: true } as const;
 
@@ -102,6 +103,26 @@ describe('a joker that Tom turns up', () => {
     expect(plan.bid()).toMatchObject({ value: 2, cards: counts({ dollars: 1, plans: 1 }), why: 'leads' });
   });
 
+  it('[R10.8] [Q31] is played although he opens', () => {
+    const state = layOut({
+      players: [{ hand: { press: 1 } }, { reserve: { dollars: 1, joker: 1 } }],
+      toms: 1,
+      hasty: [{ firm: 1, kind: JOKER }],
+      bidding: DOLLARS,
+      steps: [
+        { step: 'bidTurn', firm: 1 },
+        { step: 'bidTurn', firm: 0 },
+      ],
+    });
+    expect(scene(rules, state).events[0]).toMatchObject({ value: 2, why: 'leads' });
+  });
+
+  it('[R10.8] is kept without company, and then not played in haste', () => {
+    const { state } = turnedUp(JOKER, { press: 1 });
+    expect(state.hasty).toEqual([]);
+    expect(at(state.firms, 1).reserve).toEqual(counts({ press: 1, joker: 1 }));
+  });
+
   it('[R10.8] is told, and forgotten in the next bidding round', () => {
     const { answer, events, state } = turnedUp(JOKER, { dollars: 1, characters: 1 });
     expect(events).toContainEqual({ did: 'tomDrew', who: 4, rule: 'R10.8', kind: JOKER, fate: 'play' });
@@ -130,5 +151,60 @@ describe('a joker that Tom turns up', () => {
       { who: 4, value: 1 },
       { who: 5, value: 2, cards: counts({ dollars: 1, joker: 1 }) },
     ]);
+  });
+});
+
+describe('a card that Tom turns up', () => {
+  /** What he has, and what lies on the discard pile, after a round opened in which this is all there is to draw. */
+  const after = (level: 'B4' | 'C5', deck: Cards) => {
+    const state = layOut({
+      players: [{ hand: { press: 1 } }, {}],
+      toms: 1,
+      level,
+      steps: [{ step: 'openBidding', kind: DOLLARS }],
+    });
+    state.deck = counts(deck);
+    const { events } = scene(rules, state);
+    return [at(state.firms, 1).reserve, state.discard, told(events)];
+  };
+
+  it('[R10.8] is discarded if its round is over, and in mode B if it is to come', () => {
+    const drew = ['openedBidding', 'tomDrew'];
+    expect(after('C5', { press: 1 })).toEqual([counts(), counts({ press: 1 }), drew]);
+    expect(after('B4', { prestige: 1 })).toEqual([counts(), counts({ prestige: 1 }), drew]);
+    expect(after('C5', { prestige: 1 })).toEqual([counts({ prestige: 1 }), counts(), drew]);
+    expect(after('B4', { dollars: 1 })).toEqual([counts({ dollars: 1 }), counts(), drew]);
+  });
+
+  it('[Q29] is none where there is none', () => {
+    expect(after('B4', {})).toEqual([counts(), counts(), ['openedBidding']]);
+  });
+});
+
+describe('Tom’s pair', () => {
+  const drafted = (pairs: number[][]) => {
+    const { state, events } = play({
+      players: [{ hand: { press: 1 } }, {}],
+      toms: 1,
+      level: 'A6',
+      order: [1, 0],
+      pairs,
+      steps: [{ step: 'closeDraft' }],
+    });
+    // The first on the press track may have bid already.
+    const { reserve, played } = at(state.firms, 1);
+    return [
+      total(reserve) + total(played),
+      told(events).includes('tookPair'),
+      total(at(state.firms, 0).hand),
+    ];
+  };
+
+  it('[R10.6] is his, also when he is first on the press track', () => {
+    expect(drafted([[2, 3]])).toEqual([8, true, 1]);
+  });
+
+  it('[Q29] [R10.7] may be missing; he draws his cards all the same', () => {
+    expect(drafted([])).toEqual([6, false, 1]);
   });
 });

@@ -127,7 +127,7 @@ describe('19', () => {
     });
     expect(bidsOf(may(0))).toContain('1: 1 prestige [19]');
     answer(0, bid(2, { prestige: 1 }, [17, 19]));
-    expect(at(state.firms, 0).points).toBe(4);
+    expect(at(state.firms, 0)).toMatchObject({ points: 4, doubled: false });
   });
 
   it('[R11.19] is for prestige only', () => {

@@ -47,6 +47,18 @@ describe('characters of the last phase', () => {
     expect(four.state.space).toEqual([4, 3, 2, 1]);
   });
 
+  it('[R11.26] is offered as long as one of the two is of use', () => {
+    const may = (board: number, space: number) =>
+      play({
+        players: [{ staff: [26], dollars: 1, board }, {}],
+        space: [space, 0],
+        steps: [{ step: 'actTurn', firm: 0 }],
+      }).asked();
+    expect(may(19, 15)).toHaveLength(1);
+    expect(may(20, 14)).toHaveLength(1);
+    expect(may(20, 15)).toEqual([]);
+  });
+
   it('[R11.26] [R11.27] are not offered where they would do nothing', () => {
     const table = play({
       players: [{ staff: [26, 27], dollars: 2, board: 20 }, {}],
@@ -122,6 +134,11 @@ describe('sets', () => {
     expect(sets([37, 39, 40], [1, 1, 0, 0, 1], 2).points).toBe(11);
     expect(sets([40, 40], [1, 0, 0, 0, 0], 4)).toEqual({ points: 6, left: 2 });
     expect(sets([40, 41, 42], [1, 1, 0, 0, 0], 4, 4)).toEqual({ points: 18, left: 0 });
+  });
+
+  it('[Q24] [R9.8] count what is left, and of equal splits the first', () => {
+    expect(sets([40, 42], [1, 0, 0, 0, 0], 2, 2)).toEqual({ points: 6, left: 2 });
+    expect(sets([37, 40], [1, 1, 0, 0, 0], 2)).toEqual({ points: 5, left: 2 });
   });
 
   it('[Q24] [R9.8] leave the rest for the leftovers', () => {

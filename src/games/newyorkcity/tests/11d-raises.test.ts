@@ -6,6 +6,7 @@ import type { Character } from '../characters.ts';
 import { PRESS } from '../components.ts';
 import { total } from '../counts.ts';
 import { rules } from '../flow.ts';
+import { shownBy } from '../reserve.ts';
 import { bid, bidsOf, counts, layOut } from './layout.ts';
 
 /** A seat with two copies of 15 and one press card opens the press round; only press cards are left to draw. */
@@ -22,6 +23,16 @@ function table(paid: Character[]) {
   state.deck = only;
   return scene(rules, state);
 }
+
+describe('a bid with 15', () => {
+  it('[R11.15] [Q2] takes a card out of the reserve without laying one there', () => {
+    const state = layOut({
+      players: [{ hand: { press: 1, plans: 1 }, reserve: { press: 1, dollars: 1 } }, {}],
+      steps: [],
+    });
+    expect(shownBy(at(state.firms, 0), bid(2, { press: 2 }, [15]), PRESS)).toEqual(counts());
+  });
+});
 
 describe('a raise', () => {
   it('[R11.15] [Q15] a second copy may play what the first has drawn, beside the same hand card', () => {

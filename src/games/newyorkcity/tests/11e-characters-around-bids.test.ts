@@ -125,6 +125,14 @@ describe('21', () => {
     expect(at(state.firms, 0).built).toEqual([0, 0, 0, 2, 0, 0]);
   });
 
+  it('[Q18] is not offered once the supply is empty', () => {
+    const { answer, asked, state } = turn(SKYSCRAPERS, [21], { skyscrapers: 1 }, { board: 20 });
+    answer(0, bid(1, { skyscrapers: 1 }));
+    answer(1, PASS);
+    expect(asked()).toEqual([]);
+    expect(at(state.firms, 0)).toMatchObject({ dollars: 1, supply: 0 });
+  });
+
   it('[Q18] does nothing without a skyscraper placed', () => {
     const { answer, asked } = bidding(SKYSCRAPERS, {
       players: [{ staff: [21], dollars: 1, hand: { skyscrapers: 1 } }, {}],
@@ -136,7 +144,7 @@ describe('21', () => {
 
 describe('22', () => {
   it('[R11.22] [Q19] replaces up to two hand cards after a bidding round', () => {
-    const { state, answer, may, whyNot } = turn(PRESS, [22], { plans: 2, joker: 1 });
+    const { state, answer, may, whyNot, events } = turn(PRESS, [22], { plans: 2, joker: 1 });
     answer(0, PASS);
     answer(1, PASS);
     expect(may(0)).toHaveLength(1 + 2 + 2);
@@ -146,10 +154,16 @@ describe('22', () => {
     });
     expect(whyNot(0, 'pass')).toEqual({ rule: 'R11.22', code: 'mustChoose' });
     expect(whyNot(0, { swap: true })).toEqual({ rule: 'R6.4', code: 'notThere' });
+    events.length = 0;
     answer(0, { discard: counts({ plans: 2 }) });
     expect(total(at(state.firms, 0).hand)).toBe(3);
     expect(state.discard).toEqual(counts({ plans: 2 }));
     expect(state.bidding).toBe(DOLLARS);
+    expect(events.slice(0, 3)).toEqual([
+      { did: 'used', who: 0, number: 22 },
+      { did: 'discarded', who: 0, cards: counts({ plans: 2 }) },
+      expect.objectContaining({ did: 'drew', who: 0, count: 2 }),
+    ]);
   });
 
   it('[R11.22] [R5.2] may be declined for now, and is used once', () => {

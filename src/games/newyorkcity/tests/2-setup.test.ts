@@ -52,6 +52,23 @@ describe('setup', () => {
     },
   );
 
+  it('[R2.1] [R2.2] tells what lies where, and has nothing on the table that comes later', () => {
+    const { position, events } = start(newyorkcity, {}, 2, SEED);
+    const { state } = position;
+    expect(events[0]).toEqual({ did: 'laidOut', letters: state.letters, base: state.base });
+    expect(state).toMatchObject({
+      round: 0,
+      laid: [[], [], [], [], [], []],
+      offer: [],
+      pairs: [],
+      gone: [],
+      hasty: [],
+      late: -1,
+    });
+    for (const { doubled, bid, played } of state.firms)
+      expect([doubled, bid, total(played)]).toEqual([false, 0, 0]);
+  });
+
   it('[R2.5] [R1.7] gives each seat its pieces', () => {
     const { firms, letters } = begin(2).state;
     for (const { built, board, supply, dollars, reserve, hand, points } of firms) {

@@ -51,6 +51,30 @@ describe('a round', () => {
     expect(state.pairs).toHaveLength(pairs);
   });
 
+  it('[R4.5] lays each pair in the order of the kinds', () => {
+    const { pairs } = open([{}, {}, {}, {}]).state;
+    expect(pairs).toEqual(pairs.map((pair) => pair.toSorted()));
+    expect(pairs).not.toEqual(pairs.map((pair) => pair.toSorted().reverse()));
+  });
+
+  it('[R4.7] [R10.6] gives turns to seats, not to Toms', () => {
+    const { asked, answer } = play({
+      players: [{}, {}, {}],
+      toms: 1,
+      order: [2, 0, 1],
+      round: 0,
+      tiles: TILES.slice(),
+      steps: [{ step: 'openRound' }],
+    });
+    const turns: number[] = [];
+    while (asked()[0]?.prompt.step === 'draft') {
+      const { seat } = at(asked(), 0);
+      turns.push(seat);
+      answer(seat, { pair: 0 });
+    }
+    expect(turns).toEqual([1, 0, 1, 0]);
+  });
+
   it('[R4.6] makes a new deck of the discard pile', () => {
     const state = layOut({
       players: [{}, {}],
@@ -145,7 +169,9 @@ describe('a round', () => {
     expect(at(state.firms, 0).reserve).toEqual(counts({ plans: 2 }));
     expect(reveals()).toBe(1);
     at(state.firms, 0).left.fill(0);
-    expect(events[0]).toEqual({ did: 'discarded', who: 0, cards: counts({ press: 2, joker: 1 }) });
+    expect(events.filter(({ did }) => did === 'discarded')).toEqual([
+      { did: 'discarded', who: 0, cards: counts({ press: 2, joker: 1 }) },
+    ]);
   });
 
   it('[R8.4] ends after the fifth round only', () => {

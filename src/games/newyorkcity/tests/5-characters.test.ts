@@ -1,8 +1,9 @@
 /** R5: using characters. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import type { Character } from '../characters.ts';
-import { CHARACTERS } from '../components.ts';
+import { ALL_CHARACTERS, type Character, nameOf } from '../characters.ts';
+import { CHARACTERS, PHASES } from '../components.ts';
+import { phaseOf } from '../powers.ts';
 import { bid, bidding, bidsOf, type Player, play } from './layout.ts';
 
 const act = (staff: Character[], dollars: number, paid: Character[] = []) =>
@@ -50,6 +51,17 @@ describe('using characters', () => {
     const { may, whyNot } = act([6, 16, 23, 28], 3);
     expect(may(0)).toEqual([{ use: 23 }, { done: true }]);
     expect(whyNot(0, { use: 6 })).toEqual({ rule: 'R5.3', code: 'wrongMoment' });
+  });
+
+  it('[R5.3] [R5.6] is of the draft, the bidding rounds, the last phase or the end', () => {
+    const phases = ALL_CHARACTERS.map(phaseOf);
+    expect(PHASES.map((phase) => [phases.indexOf(phase) + 1, phases.lastIndexOf(phase) + 1])).toEqual([
+      [1, 11],
+      [12, 22],
+      [23, 27],
+      [28, 42],
+    ]);
+    expect([nameOf(1), nameOf(22), nameOf(42)]).toEqual(['secretary', 'clerk', 'financier']);
   });
 
   it('[R5.4] uses copies one by one', () => {

@@ -15,6 +15,7 @@ describe('bidding rounds', () => {
     const { events } = play({ players: [{}, {}], steps: [{ step: 'openBidding', kind: PRESS }] });
     const kinds = events.flatMap((event) => (event.did === 'openedBidding' ? [event.kind] : []));
     expect(kinds).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(events.filter(({ did }) => did === 'scored')).toHaveLength(2);
   });
 
   it('[R6.2] give each player one turn, clockwise from the opener', () => {
@@ -191,6 +192,19 @@ describe('the reserve', () => {
     expect(may(0)).toHaveLength(4);
     answer(0, { keep: counts({ joker: 1, plans: 1 }) });
     expect(at(state.firms, 0).reserve).toEqual(counts({ joker: 1, plans: 1 }));
+  });
+
+  it('[Q2] is not asked about in other bidding rounds, nor without a card in hand', () => {
+    const round = { round: 3, tiles: [0, 1] };
+    const early = bidding(PRESS, { players: [players[0] ?? {}, { hand: { press: 1 } }], ...round });
+    early.answer(0, PASS);
+    expect(early.asked()).toEqual([{ seat: 1, prompt: { step: 'bid', seat: 1 } }]);
+    const { answer, asked } = bidding(SKYSCRAPERS, {
+      players: [{ hand: { skyscrapers: 1 }, reserve: { plans: 2 } }, { hand: { press: 1 } }],
+      ...round,
+    });
+    answer(0, bid(1, { skyscrapers: 1 }));
+    expect(asked()).toEqual([{ seat: 1, prompt: { step: 'bid', seat: 1 } }]);
   });
 
   it('[Q2] does not matter at the end, except with character 34', () => {

@@ -1,7 +1,7 @@
 /** R7.7 to R7.14: what bids bring on the map. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import { PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
+import { DOLLARS, PRESS, PRESTIGE, SKYSCRAPERS } from '../components.ts';
 import { bid, bidding, type Player } from './layout.ts';
 
 const PASS = { pass: true } as const;
@@ -65,6 +65,39 @@ describe('prestige', () => {
     taken.answer(0, bid(2, { prestige: 2 }));
     taken.answer(1, PASS);
     expect(taken.whyNot(0, { tile: TRAM_2, link: TRAM_TO_QUEENS, district: QUEENS })).toEqual(gone);
+  });
+
+  it('[R7.8] [R7.9] gives the second bonus to the first seat too, and tells who takes what', () => {
+    const { answer, asked, events } = bidding(PRESTIGE, {
+      players: [
+        { hand: { prestige: 1 }, board: 1 },
+        { hand: { prestige: 2 }, board: 1 },
+      ],
+      offer: offer(),
+    });
+    answer(0, bid(1, { prestige: 1 }));
+    answer(1, bid(2, { prestige: 2 }));
+    answer(1, { tile: TRAM_2, link: TRAM_TO_QUEENS, district: QUEENS });
+    expect(asked()).toEqual([{ seat: 0, prompt: { step: 'award', seat: 0 } }]);
+    answer(0, DONE);
+    expect(events).toContainEqual({
+      did: 'awarded',
+      who: 1,
+      tile: TRAM_2,
+      link: TRAM_TO_QUEENS,
+      district: QUEENS,
+    });
+  });
+
+  it('[R7.8] [R7.11] is for the prestige round; until then the tiles stay', () => {
+    const { answer, asked, state } = bidding(DOLLARS, {
+      players: [{ hand: { dollars: 1 } }, { hand: { press: 1 } }],
+      offer: offer(),
+    });
+    answer(0, bid(1, { dollars: 1 }));
+    answer(1, PASS);
+    expect(asked()).toEqual([{ seat: 1, prompt: { step: 'bid', seat: 1 } }]);
+    expect(state.offer).toEqual(offer());
   });
 
   it('[R7.8] has no bonus where no tile is left', () => {
@@ -166,13 +199,14 @@ describe('skyscrapers', () => {
   });
 
   it('[R7.13] [Q20] one may be moved when the board is empty, whatever the bid', () => {
-    const { state, answer, may, asked } = bidding(SKYSCRAPERS, {
+    const { state, answer, may, asked, events } = bidding(SKYSCRAPERS, {
       players: [{ hand: { skyscrapers: 2 }, built: [3, 0, 0, 0, 1, 0] }, {}],
     });
     answer(0, bid(2, { skyscrapers: 2 }));
     expect(may(0)).toEqual([{ from: 0 }, DONE]);
     answer(0, { from: 0 });
     expect(at(state.firms, 0).built).toEqual([2, 0, 0, 0, 2, 0]);
+    expect(events).toContainEqual({ did: 'relocated', who: 0, from: 0, district: 4 });
     expect(asked()).toEqual([]);
   });
 });
@@ -181,11 +215,24 @@ describe('the statue', () => {
   const nearly = { hand: { skyscrapers: 1 }, board: 3, built: [1, 1, 1, 1, 0, 1] };
 
   it('[R7.14] gives four points to all who are first in all six districts', () => {
-    const { state, answer } = bidding(SKYSCRAPERS, { players: [nearly, nearly, { hand: {} }] });
+    const { state, answer, events } = bidding(SKYSCRAPERS, { players: [nearly, nearly, { hand: {} }] });
     answer(0, bid(1, { skyscrapers: 1 }));
     answer(1, bid(1, { skyscrapers: 1 }));
     expect(state.firms.map(({ statue }) => statue)).toEqual([4, 4, 0]);
     expect(state.statue).toBe(false);
+    expect(events.filter(({ did }) => did === 'completed')).toEqual([
+      { did: 'completed', who: 0, shared: true },
+      { did: 'completed', who: 1, shared: true },
+    ]);
+  });
+
+  it('[R7.14] tells who is the first alone, and waits as long as nobody is', () => {
+    const { state, events } = bidding(PRESS, { players: [{ built: [1, 1, 1, 1, 1, 1] }, {}, {}] });
+    expect(events.filter(({ did }) => did === 'completed')).toEqual([
+      { did: 'completed', who: 0, shared: false },
+    ]);
+    expect(state.statue).toBe(false);
+    expect(bidding(PRESS, { players: [{ built: [1, 1, 1, 1, 1, 0] }, {}] }).state.statue).toBe(true);
   });
 
   it('[R7.14] gives nothing once it is turned', () => {

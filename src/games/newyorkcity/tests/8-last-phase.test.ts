@@ -27,7 +27,7 @@ describe('the last phase', () => {
 
   it('[R8.2] lets a seat use as many as it likes, in any order', () => {
     const { may, answer, state } = play({
-      players: [{ staff: [23, 24, 25], dollars: 3 }, {}],
+      players: [{ staff: [25, 23, 24], dollars: 3 }, {}],
       steps: [{ step: 'openActs' }],
     });
     expect(may(0)).toEqual([{ use: 23 }, { use: 24 }, { use: 25 }, DONE]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { finalParts, ladder, outcome, ranksIn, scores, sumOf } from '../scoring.ts';
-import { type Layout, layOut } from './layout.ts';
+import { type Layout, layOut, play } from './layout.ts';
 
 const end = (layout: Omit<Layout, 'steps'>) => layOut({ ...layout, steps: [] });
 const BROOKLYN = 3;
@@ -53,6 +53,16 @@ describe('final scoring', () => {
     expect(finalParts(state, 1).majorities).toBe(0);
   });
 
+  it('[R9.4] gives ties between players to the one ahead, and no rank above black to who has fewer', () => {
+    const state = end({
+      players: [{ built: inBrooklyn(1) }, { built: inBrooklyn(3) }, { built: inBrooklyn(3) }],
+      space: [15, 8, 9],
+      order: [0, 2, 1],
+    });
+    expect(ranksIn(state, BROOKLYN)).toEqual([2, 1, -1, 0]);
+    expect([0, 1, 2].map((firm) => finalParts(state, firm).majorities)).toEqual([1, 4, 8]);
+  });
+
   it('[R9.6] gives three points for all six districts, and only if they are held at the end', () => {
     const state = end({ players: [{ built: [1, 1, 1, 1, 1, 1] }, { built: [3, 1, 1, 1, 1, 0], statue: 4 }] });
     expect([finalParts(state, 0).districts, finalParts(state, 1).districts]).toEqual([3, 0]);
@@ -72,6 +82,65 @@ describe('final scoring', () => {
       ],
     });
     expect([finalParts(state, 0).leftovers, finalParts(state, 1).leftovers]).toEqual([3, 2]);
+  });
+
+  it('[R9.1] [R9.2] [R9.3] [R9.5] [R9.6] [R9.7] [R9.8] [R10.4] adds up all parts, and tells each district and player', () => {
+    const { state, events } = play({
+      players: [
+        { points: 20, statue: 4, staff: [36, 11], dollars: 5, built: [3, 1, 1, 1, 1, 2] },
+        { points: 30, staff: [10], built: [1, 0, 0, 0, 0, 0] },
+      ],
+      toms: 1,
+      laid: [[5], [], [], [], [], []],
+      space: [8, 2],
+      steps: [{ step: 'closeRound' }],
+    });
+    const mine = {
+      track: 20,
+      statue: 4,
+      staff: 4 + 5,
+      endStaff: 2,
+      majorities: 10 + 4 + 4 + 4 + 5 + 10,
+      districts: 3,
+      press: 3,
+      leftovers: 3,
+    };
+    const toms = {
+      track: 30,
+      statue: 0,
+      staff: 4,
+      endStaff: 0,
+      majorities: 3,
+      districts: 0,
+      press: 0,
+      leftovers: 0,
+    };
+    expect(scores(state)).toEqual([{ total: 81, parts: mine }]);
+    expect(events.filter(({ did }) => did === 'scored')).toEqual([
+      { did: 'scored', who: 0, total: 81, parts: mine },
+      { did: 'scored', who: 4, total: 37, parts: toms },
+    ]);
+    expect(events.filter(({ did }) => did === 'ranked').slice(0, 2)).toEqual([
+      {
+        did: 'ranked',
+        district: 0,
+        value: 10,
+        ranks: [
+          { who: 0, points: 10 },
+          { who: -1, points: 5 },
+          { who: 4, points: 3 },
+        ],
+      },
+      {
+        did: 'ranked',
+        district: 1,
+        value: 7,
+        ranks: [
+          { who: -1, points: 7 },
+          { who: 0, points: 4 },
+        ],
+      },
+    ]);
   });
 
   it('[R9.9] gives a tie to the one ahead on the press track', () => {

@@ -24,7 +24,7 @@ const named = (cards: readonly number[]): Cards =>
   Object.fromEntries(KINDS.map((kind, i) => [kind, at(cards, i)]));
 
 function listed({ kind, hand, reserve, staff, dollars, space, laid, changer }: Situation): string[] {
-  const raise: Partial<Firm> = laid ? { bid: total(laid), played: laid } : {};
+  const raise: Partial<Omit<Firm, 'hand' | 'reserve'>> = laid ? { bid: total(laid), played: laid } : {};
   const paid: Character[] = changer ? [13] : [];
   const state = layOut({
     players: [
@@ -100,7 +100,7 @@ function worthUnchanged(
 }
 
 /** Every bid by trying all there is, without those that are worth no less without one of their cards, or without 13 or 20. */
-function slowly(situation: Situation): string[] {
+function slowly(situation: Situation): { bids: string[]; open: string[] } {
   const { kind, hand, reserve, dollars, space } = situation;
   const usable = situation.staff.filter(
     (character) => kind === PRESTIGE || (character !== 17 && character !== 19),
@@ -111,6 +111,7 @@ function slowly(situation: Situation): string[] {
   }));
   const pool = hand.map((count, k) => count + at(reserve, k));
   const bids: string[] = [];
+  const open: string[] = [];
   // 14 is chosen by the space.
   const most = numbers.map(({ number, copies }) =>
     number === 14 ? Math.min(2 * copies, space) : number === 19 ? Math.min(1, copies) : copies,
@@ -126,17 +127,25 @@ function slowly(situation: Situation): string[] {
       const value = worth(situation, cards, staff, back);
       if (value === 0) continue;
       const fewerCards = cards.flatMap((count, k) => (count > 0 ? [cards.with(k, count - 1)] : []));
-      const fewerStaff = ([13, 20] as const).flatMap((number) =>
-        staff.includes(number) ? [staff.toSpliced(staff.indexOf(number), 1)] : [],
+      const fewer = (...numbers: Character[]) =>
+        numbers.flatMap((number) =>
+          staff.includes(number) ? [staff.toSpliced(staff.indexOf(number), 1)] : [],
+        );
+      const isIdle = [
+        ...fewerCards.map((left) => worth(situation, left, staff, back)),
+        ...fewer(13, 20).map((left) => worth(situation, cards, left, back)),
+      ].some((without) => without >= value);
+      if (isIdle) continue;
+      const [said = ''] = bidsOf([{ value, cards, staff, back }]);
+      // A card that serves only to feed 15 may be listed or not: Q3 leaves open whether it is idle.
+      const feedsOnly = fewer(15).some((without) =>
+        fewerCards.some((left) => worth(situation, left, without, back) >= value),
       );
-      const without = [
-        ...fewerCards.map((fewer) => worth(situation, fewer, staff, back)),
-        ...fewerStaff.map((fewer) => worth(situation, cards, fewer, back)),
-      ];
-      if (without.every((less) => less < value)) bids.push(...bidsOf([{ value, cards, staff, back }]));
+      if (feedsOnly) open.push(said);
+      else bids.push(said);
     }
   }
-  return bids;
+  return { bids, open };
 }
 
 describe('the list of bids', () => {
@@ -153,17 +162,32 @@ describe('the list of bids', () => {
     return cards;
   };
 
+  /** Characters that meet in a bid, with dollars for all of them. */
+  const TOGETHER: Character[][] = [
+    [20, 20],
+    [13, 20],
+    [13, 13],
+    [13, 17],
+    [13, 14],
+    [14, 14],
+    [19, 19],
+    [15, 20],
+    [13, 20, 20],
+    [13, 16, 17],
+  ];
+
   function situation(n: number): Situation {
     const kind = n % 2 === 0 ? PRESTIGE : rng.below(JOKER);
     const kinds = [kind, JOKER, rng.below(JOKER), rng.below(JOKER)];
-    const staff = rng.shuffle([...STAFF]).slice(0, rng.below(4));
+    const together = n % 3 === 0 ? TOGETHER[(n / 3) % TOGETHER.length] : undefined;
+    const staff = together ?? rng.shuffle([...STAFF]).slice(0, rng.below(4));
     const isRaise = n % 5 === 0;
     return {
       kind,
       hand: deal(isRaise ? rng.below(3) : rng.below(5), kinds),
       reserve: deal(2, kinds),
       staff,
-      dollars: rng.below(4),
+      dollars: together?.length ?? rng.below(4),
       space: rng.below(5),
       laid: isRaise ? deal(1 + rng.below(2), kinds) : undefined,
       changer: n % 10 === 0,
@@ -171,9 +195,11 @@ describe('the list of bids', () => {
   }
 
   it('[R6.4] [R6.5] [R6.6] [R6.7] [R6.8] [R6.9] [Q3] has every bid that the rules allow, once, and no idle one', () => {
-    for (let n = 0; n < 200; n++) {
+    for (let n = 0; n < 150; n++) {
       const one = situation(n);
-      expect({ ...one, bids: listed(one).sort() }).toEqual({ ...one, bids: slowly(one).sort() });
+      const { bids, open } = slowly(one);
+      const found = listed(one).filter((said) => !open.includes(said));
+      expect({ ...one, bids: found.sort() }).toEqual({ ...one, bids: bids.sort() });
     }
   });
 });

@@ -119,6 +119,21 @@ describe('the draft', () => {
     expect(other.asked()).toEqual([]);
   });
 
+  it('[R11.2] [R11.4] needs two pairs on the table, for 2 two full ones', () => {
+    const uses = (pairs: number[][]) =>
+      drafting({ player: { staff: [2, 4] }, pairs })
+        .may(0)
+        .slice(pairs.length);
+    expect(uses([[0, 1]])).toEqual([]);
+    expect(uses([[0, 1], [2]])).toEqual([{ use: 4 }]);
+    expect(
+      uses([
+        [0, 1],
+        [2, 3],
+      ]),
+    ).toEqual([{ use: 2 }, { use: 4 }]);
+  });
+
   it('[R5.3] [R11.4] offers characters by number, the first pick among them', () => {
     const { may } = drafting({ player: { staff: [10, 4, 6] }, pairs: pairs() });
     expect(may(0).slice(3)).toEqual([{ use: 4 }, { use: 6 }, { use: 10 }]);

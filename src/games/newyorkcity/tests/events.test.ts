@@ -1,9 +1,10 @@
 /** What the events tell: all that happens, and nothing that does not. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
-import { PLANS, PRESS } from '../components.ts';
-import { none, total } from '../counts.ts';
-import { bid, bidding, type Cards, counts, drafting, play, told, turn } from './layout.ts';
+import { KINDS, PLANS, PRESS } from '../components.ts';
+import { covers, none, total } from '../counts.ts';
+import { isTomLabel, labelOf } from '../events.ts';
+import { bid, bidding, type Cards, counts, drafting, layOut, play, told, turn } from './layout.ts';
 
 describe('cards', () => {
   it('[R4.6] [R11.3] are not told of when neither deck nor discard pile has any', () => {
@@ -42,6 +43,14 @@ describe('cards', () => {
     expect(events).toContainEqual({ did: 'kept', who: 0, cards: counts({ plans: 1 }) });
     at(state.firms, 0).reserve.fill(0);
     expect(events).toContainEqual({ did: 'kept', who: 0, cards: counts({ plans: 1 }) });
+  });
+
+  it('[R6.4] are at hand if there are as many of each kind', () => {
+    const hand = counts({ press: 2, joker: 1 });
+    expect(covers(hand, counts())).toBe(true);
+    expect(covers(hand, counts({ press: 2, joker: 1 }))).toBe(true);
+    expect(covers(hand, counts({ press: 3 }))).toBe(false);
+    expect(covers(hand, counts({ press: 1, joker: 2 }))).toBe(false);
   });
 
   it('[R6.4] of a swap are told as they were then', () => {
@@ -91,7 +100,47 @@ describe('bids', () => {
   });
 });
 
+describe('players', () => {
+  it('[R10.4] [R10.5] are named by their seats, Toms by 4 and up', () => {
+    expect([-1, 0, 3, 4, 6].map(isTomLabel)).toEqual([false, false, false, true, true]);
+    const state = layOut({ players: [{}, {}, {}, {}], toms: 3, steps: [] });
+    expect([0, 1, 2, 3].map((firm) => labelOf(state, firm))).toEqual([0, 4, 5, 6]);
+  });
+
+  it('[R2.7] [R10.5] tell which characters they begin with', () => {
+    const { answer, events } = play({
+      players: [{}, {}],
+      toms: 1,
+      stacks: [
+        [1, 6],
+        [2, 13],
+      ],
+      tiles: [0, 1],
+      round: 0,
+      steps: [{ step: 'pickStack', seat: 0 }, { step: 'giveStacks' }],
+    });
+    answer(0, { stack: 1 });
+    expect(events.slice(0, 2)).toEqual([
+      { did: 'tookStack', who: 0, stack: [2, 13] },
+      { did: 'tookStack', who: 4, stack: [1, 6] },
+    ]);
+  });
+});
+
 describe('gains', () => {
+  it('[R7.2] [R7.4] [R7.6] [R7.7] come in the order of the press track', () => {
+    for (const kind of ['dollars', 'plans', 'prestige'] as const) {
+      const hand = { [kind]: 1 };
+      const { answer, events } = bidding(KINDS.indexOf(kind), {
+        players: [{ hand }, { hand }, { hand }],
+        order: [1, 2, 0],
+      });
+      for (const seat of [0, 1, 2]) answer(seat, bid(1, hand));
+      const gains = events.flatMap((event) => (event.did === 'gained' ? [event.who] : []));
+      expect(gains).toEqual([1, 2, 0]);
+    }
+  });
+
   it('[R7.6] tell how many skyscrapers went to the board, if any did', () => {
     const { answer, events } = bidding(PLANS, {
       players: [{ hand: { plans: 2 } }, { hand: { plans: 1 }, board: 20 }],

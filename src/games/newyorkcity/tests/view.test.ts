@@ -27,7 +27,7 @@ const busy = () =>
       [0, 1],
       [5, 5],
     ],
-    discard: [9, 5, 15, 12, 13, 13, 1],
+    discard: [12, 5, 15, 12, 13, 13, 1],
     space: [3, 1],
     steps: [{ step: 'bid', seat: 0 }],
   });
@@ -44,6 +44,8 @@ describe('views', () => {
     const drew = { did: 'drew', who: 0, count: 1, cards: counts({ joker: 1 }) } as const;
     expect(viewEvent(drew, 0)).toEqual(drew);
     expect(viewEvent(drew, 1)).toEqual({ ...drew, cards: null });
+    const kept = { did: 'kept', who: 0, cards: counts({ joker: 1 }) } as const;
+    expect(viewEvent(kept, 1)).toEqual(kept);
   });
 
   it('[Q28] show which characters are still to come', () => {
@@ -84,7 +86,7 @@ describe('views', () => {
       const piles = [deck, discard, ...pairs.map(asCounts), ...held];
       expect(KINDS.map((_, kind) => total(piles.map((pile) => at(pile, kind))))).toEqual(KINDS.map(() => 15));
       expect(Math.min(...piles.flat())).toBe(0);
-      expect([total(deck), ...firms.map(({ hand }) => total(hand))]).toEqual([18, 3, 5]);
+      expect([total(deck), ...firms.map(({ hand }) => total(hand))]).toEqual([15, 3, 5]);
       expect(Object.keys(imagined)).not.toContain('viewer');
       expect(Object.keys(imagined)).not.toContain('deckSize');
       for (const { hand, reserve } of firms) for (const cards of [hand, reserve]) cards.fill(0);
