@@ -19,6 +19,9 @@ const NO_RULES =
 const NO_RULE_TESTS =
   /^(allows|blunders|bot|box\w*|brief|conformance|course|faults|features|formerGolden|golden|guide|oracle|preview|reasons|text|words)\.test\.ts$/;
 
+/** Random lives of a table are whole games, too. */
+const WHOLE_GAMES = /^life\.test\.ts$/;
+
 /** Where most of a game's rules are. */
 const FIRST = /^(flow|effects|scoring|actions)/;
 
@@ -32,7 +35,7 @@ function sourcesIn(folder: string, isLeftOut: (name: string) => boolean): string
     .map((name) => join(folder, name));
 }
 
-function testsIn(folder: string, isLeftOut: (name: string) => boolean = () => false): string[] {
+function testsIn(folder: string, isLeftOut: (name: string) => boolean): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts') && !isLeftOut(name))
     .sort()
@@ -53,7 +56,7 @@ function folderArea(name: string): Area {
   return {
     name,
     files: sourcesIn(folder, (file) => /^(tests|testing)\/|^index\.ts$/.test(file)),
-    tests: testsIn(join(folder, 'tests')),
+    tests: testsIn(join(folder, 'tests'), (file) => WHOLE_GAMES.test(file)),
   };
 }
 
