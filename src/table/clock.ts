@@ -13,9 +13,9 @@ const LEAST_TIME = 10_000;
 
 /** When the next clock runs out, or undefined while none runs. */
 export function alarm(state: TableState): number | undefined {
-  const { since, left, late } = state.clocks;
+  const { since, left } = state.clocks;
   if (since === null) return undefined;
-  const times = running(state).flatMap((seat) => (late.includes(seat) ? [] : [at(left, seat)]));
+  const times = running(state).map((seat) => at(left, seat));
   return times.length === 0 ? undefined : since + Math.min(...times);
 }
 
@@ -38,12 +38,13 @@ export function earnedBy(before: TableState, after: TableState, seat: Seat, turn
   return Math.max(0, Math.min(clock.increment, clock.cap - at(before.clocks.left, seat)));
 }
 
-/** Gives a seat more time, or less; it no longer counts as late. */
+/** Gives a seat more time, or less. */
 export function withTime(state: TableState, seat: Seat, time: number): TableState {
-  const { clocks, plan } = state;
-  if (plan.clock === null || time === 0) return state;
+  const { clocks } = state;
+  // Without a clock nobody has time to begin with.
+  if (time === 0) return state;
   const left = clocks.left.with(seat, Math.max(0, at(clocks.left, seat) + time));
-  return { ...state, clocks: { ...clocks, left, late: clocks.late.filter((other) => other !== seat) } };
+  return { ...state, clocks: { ...clocks, left } };
 }
 
 /** T16 The human decides for the seat again; one whose time had run out gets an increment to go on with. */
@@ -59,7 +60,7 @@ export function ringClock(table: Table): Change {
   const { state } = table;
   const { clocks, phase } = state;
   if (phase !== 'playing') throw refusedByTable('notPlaying');
-  const isUp = (seat: Seat) => at(clocks.left, seat) === 0 && !clocks.late.includes(seat);
+  const isUp = (seat: Seat) => at(clocks.left, seat) === 0;
   const seats = clocks.since === null ? [] : running(state).filter(isUp);
   if (seats.length === 0) throw refusedByTable('notLate');
   const { timeout, level } = absenceOf(state.plan);
@@ -82,9 +83,9 @@ function charged(state: TableState, now: number): TableState {
   return { ...state, clocks: { ...clocks, left, since: now } };
 }
 
+/** Lets the clocks of those who are awaited now run on; whoever is back is no longer late. */
 function wound(state: TableState, now: number): TableState {
-  const seats = state.phase === 'playing' ? running(state) : [];
-  const since = seats.length > 0 && !state.paused ? now : null;
+  const since = running(state).length > 0 && !state.paused ? now : null;
   const late = state.clocks.late.filter((seat) => !isPresent(state, seat));
   return { ...state, clocks: { ...state.clocks, since, late } };
 }

@@ -34,7 +34,7 @@ export function recordNames({ names = [] }: GameRecord): Readonly<Record<PersonI
 export function* playRecord(title: Title, record: GameRecord): Generator<void, TableHistory> {
   const { game, options, seats, seed, plays } = record;
   requireBox(title.game, record.box);
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) throw refused('wrongSeatCount');
+  if (!Number.isInteger(seats) || seats > MOST_SEATS) throw refused('wrongSeatCount');
   const people = Array.from({ length: seats }, (_, seat) => recordPerson(seat));
   const host = recordPerson(0);
   const opened = openTable(title, {

@@ -63,8 +63,7 @@ export function withStandIn(state: TableState, seat: Seat, standIn: Level | null
 /** The bot that answers next. Bots answer last, so that a human may change their mind. */
 export function dueBot(state: TableState): Seat | undefined {
   if (state.phase !== 'playing' || state.paused) return undefined;
-  if (state.awaited.some((seat) => isPresent(state, seat))) return undefined;
-  return state.awaited.find((seat) => botAt(state, seat) !== undefined);
+  return state.awaited.some((seat) => isPresent(state, seat)) ? undefined : state.awaited[0];
 }
 
 /** T5 Only before the deal. */

@@ -52,8 +52,7 @@ export function arrived(game: Game, state: TableState, position: Position): Tabl
   const there = { ...state, position, version: game.migrations.length, awaited };
   const outcome = awaited.length === 0 ? game.outcome(position.state) : undefined;
   if (outcome === undefined) return there;
-  const { quits } = state;
-  const placed = quits.length > 0 ? { ...outcome, ranking: standings(outcome.ranking, quits) } : outcome;
+  const placed = { ...outcome, ranking: standings(outcome.ranking, state.quits) };
   return { ...there, phase: 'over', proposal: null, ending: { kind: 'played', outcome: placed } };
 }
 

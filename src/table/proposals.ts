@@ -37,7 +37,7 @@ export function propose(
   if (request.kind === 'pause' && table.state.paused) throw refusedByTable('paused');
   if (request.kind === 'back' && !table.state.line.includes(request.to)) throw refusedByTable('nothingThere');
   const state = backAt(table.state, seat);
-  if (request.kind === 'back') refuseOverAbsent(state, context);
+  if (request.kind === 'back') refuseOverAbsent(state, pastOf(context, request.to));
   const proposal = newProposal(state, seat, request, context);
   const { settled, ...change } = settle({ ...table, state }, proposal, context);
   return { happening: { did: 'proposed', seat, request, settled }, ...change };
@@ -82,13 +82,13 @@ function newProposal(state: TableState, seat: Seat, request: Request, moment: Mo
 }
 
 /** T29 Refuses to take away answers of somebody who is away now, given by them or by their bot. */
-function refuseOverAbsent(state: TableState, { past }: Moment): void {
+function refuseOverAbsent(state: TableState, past: TableState): void {
   const { seats, answered } = state;
   const isLost = (seat: Seat) =>
     at(seats, seat).kind === 'human' &&
     !isPresent(state, seat) &&
     !hasQuit(state, seat) &&
-    past?.answered[seat] !== answered[seat];
+    past.answered[seat] !== answered[seat];
   if ([...seats.keys()].some(isLost)) throw refusedByTable('absentAnswers');
 }
 
@@ -111,15 +111,19 @@ function settle(table: Table, proposal: Proposal, moment: Moment): Settling {
   if (!isSettled(proposal)) return { state: { ...table.state, proposal }, settled: null };
   const state = { ...table.state, proposal: null };
   const { request } = proposal;
-  if (request.kind === 'back') return goBack({ ...table, state }, request.to, moment);
+  if (request.kind === 'back') return goBack({ ...table, state }, pastOf(moment, request.to));
   if (request.kind === 'pause') return { state: { ...state, paused: true }, settled: { kind: 'pause' } };
   const over = { ...state, phase: 'over', awaited: [], paused: false } as const;
   return { state: { ...over, ending: { kind: 'calledOff' } }, settled: { kind: 'end' } };
 }
 
-/** The game as it was right before the entry; who sits where, what was counted and the clocks stay as they are. */
-function goBack({ title, state }: Table, to: number, { past }: Moment): Settling {
+function pastOf({ past }: Moment, to: number): TableState {
   if (past?.seq !== to - 1) throw new Error('going back needs the table as it was before the entry');
+  return past;
+}
+
+/** The game as it was right before the entry; who sits where, what was counted and the clocks stay as they are. */
+function goBack({ title, state }: Table, past: TableState): Settling {
   const { line } = past;
   const { position } = lifted(title.game, past);
   if (position === null) throw new Error('there was no game yet');

@@ -30,14 +30,13 @@ export function withQuits({ title, state }: Table, seats: readonly Seat[], how: 
   });
   if (goesOnWithout(state.seats, automata, lost)) return replaced;
   const players = Array.from({ length: state.seats.length + automata }, (_, player) => player);
-  const left = players.filter((player) => !lost.includes(player));
   return {
     ...replaced,
     phase: 'over',
     awaited: [],
     paused: false,
     proposal: null,
-    ending: { kind: 'conceded', ranking: standings([left], quits) },
+    ending: { kind: 'conceded', ranking: standings([players], quits) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { absenceOf, tableViewOf, usualAbsence } from '../index.ts';
+import { absenceOf, replaceableFrom, tableViewOf, usualAbsence } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -31,8 +31,19 @@ describe('somebody who is awaited and gone, without a clock', () => {
     expect(here.refusal('ann', { ...STAND_IN, seat: 5 }).rule).toBe('T7');
     here.now += 1;
     expect(here.command('ann', STAND_IN).happening).toEqual({ did: 'stoodIn', seat: 1, level: 'level3' });
+    expect(here.refusal('ann', STAND_IN)).toEqual({ rule: 'T24', code: 'notGone' });
     here.answerAsBot(1);
     expect(here.state.answered).toEqual([1, 1]);
+  });
+
+  it('[T24] is shown from when on the others may go on without them', () => {
+    const here = bobGone();
+    const from = (gone: Record<string, number>, seat: number) =>
+      replaceableFrom(tableViewOf(here.table, 'spectator'), gone, seat);
+    expect(from({ bob: here.now + 5000 }, 1)).toBe(here.now + 5000 + 10 * MINUTE);
+    expect(from({ bob: 0 }, 1)).toBe(here.now + 10 * MINUTE);
+    expect(from({ ann: 0 }, 1)).toBeUndefined();
+    expect(from({ ann: 0 }, 0)).toBeUndefined();
   });
 
   it('[T24] has the time the table has named, and a bot of its level whatever a rival asks for', () => {
@@ -144,6 +155,8 @@ describe('what a table has settled', () => {
   it('[T24] is three days by turns: where the clock counts days, and where a table without one says so', () => {
     const days = { bank: 4320 * MINUTE, increment: 0, cap: 4320 * MINUTE };
     expect(usualAbsence(days).after).toBe(4320 * MINUTE);
+    expect(usualAbsence({ ...days, bank: 1440 * MINUTE }).after).toBe(4320 * MINUTE);
+    expect(usualAbsence({ ...days, bank: 1439 * MINUTE }).after).toBe(10 * MINUTE);
     expect(usualAbsence(null, true).after).toBe(4320 * MINUTE);
     expect(absenceOf({ clock: null }).after).toBe(10 * MINUTE);
   });

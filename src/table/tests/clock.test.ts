@@ -172,6 +172,20 @@ describe('late seats', () => {
     expect(here.state.clocks).toMatchObject({ since: null, late: [1] });
     here.answerAsBot(1);
     expect(here.state.answered).toEqual([1, 1]);
+    // What the bot answers earns nothing, and leaves the seat as late as it was.
+    expect(here.state.clocks).toMatchObject({ left: [CLOCK.cap, 0], late: [1] });
+    here.command('bob', { do: 'return' });
+    expect(here.state.clocks).toMatchObject({ left: [CLOCK.cap, 10_000], late: [] });
+  });
+
+  it('[T10] [T16] are not noted in a pause, even with no time left', () => {
+    const here = dealt('ann', 'bot');
+    here.now += CLOCK.bank;
+    here.command('ann', { do: 'propose', request: { kind: 'pause' } });
+    expect(here.state.clocks).toMatchObject({ left: [0, 60_000], since: null });
+    expect(here.refusal('system', RING)).toEqual({ rule: 'T16', code: 'notLate' });
+    here.command('ann', { do: 'resume' });
+    expect(here.command('system', RING).happening).toMatchObject({ did: 'ranOut', seats: [0] });
   });
 
   it('[T16] have an increment to go on with when their human is back, ten seconds at least', () => {

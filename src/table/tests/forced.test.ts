@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { type Holder, tableViewOf, teachesNobody } from '../index.ts';
-import { BOT, human, Room } from './layout.ts';
+import { together } from '#kernel';
+import { house, street } from '../../games/rowhouse/tests/layout.ts';
+import { type Holder, laidTable, tableViewOf, teachesNobody } from '../index.ts';
+import { BOT, human, planOf, Room } from './layout.ts';
 
 const flatiron = await loadTitle('flatiron');
 const newyork1901 = await loadTitle('newyork1901');
@@ -52,6 +54,25 @@ describe('an answer that was the only one', () => {
     const choice = here.state.seq;
     expect(here.answer('ann').happening).not.toHaveProperty('forced');
     expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [choice + 1] });
+  });
+
+  it('stays when it is a rival’s, and the choice before it is taken back', async () => {
+    const rowhouse = await loadTitle('rowhouse');
+    const open = { ...rowhouse, game: { ...rowhouse.game, isOpen: true } };
+    const hands = [[0, 1], [2], [3, 4]];
+    const state = street({
+      houses: hands.map((hand) => house({ hand })),
+      agenda: [{ step: 'showPicks' }, together(...hands.map((_, seat) => [{ step: 'pick' as const, seat }]))],
+    });
+    const people = ['ann', 'bob', 'cid'].map(human);
+    const opening = { id: 'laid', host: 'ann', plan: planOf(open, people), now: 1 };
+    const here = new Room(open, people);
+    here.table = laidTable(open, opening, { state, rng: [1, 2, 3, 4] });
+    expect(here.state).toMatchObject({ phase: 'playing', seed: null, awaited: [0, 1, 2], seq: 1 });
+    const choice = here.answer('ann').seq;
+    expect(here.answer('bob').happening).toMatchObject({ forced: true });
+    expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [choice] });
+    expect(here.state).toMatchObject({ awaited: [0, 2], line: [choice + 1] });
   });
 
   it('may be known where the game hides nothing, or where no other human plays', () => {

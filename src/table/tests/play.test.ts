@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { Rng } from '#kernel';
-import { act, alarm, botSeed, dueBot, openTable } from '../index.ts';
+import { isSeed, Rng } from '#kernel';
+import { act, alarm, botSeed, botTask, dueBot, openTable } from '../index.ts';
 import { BOT, human, planOf, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -142,6 +142,35 @@ describe('bots', () => {
     expect(botSeed(here.state, 0)).not.toBe(seed);
     expect(Rng.fromSeed(seed)).toBeInstanceOf(Rng);
     expect(() => botSeed(here.first, 1)).toThrow('after the deal');
+  });
+
+  it('are asked with what their seat knows, and nothing else', () => {
+    const here = dealt(new Room(title, [human('ann'), { kind: 'bot', level: 'level4' }, human('bob')]));
+    here.command('bob', { do: 'leave' });
+    const { game } = title;
+    const state = here.state.position?.state;
+    for (const [seat, level] of [
+      [1, 'level4'],
+      [2, 'level3'],
+    ] as const)
+      expect(botTask(here.table, seat)).toEqual({
+        game: 'rowhouse',
+        level,
+        seat,
+        view: game.view(state, seat),
+        legal: game.legalActions(state, seat),
+        seed: botSeed(here.state, seat),
+      });
+    expect(botTask(here.table, 0)).toBeUndefined();
+  });
+
+  it('have a seed of their own for every seat and answer', () => {
+    const { state } = withBot();
+    const seeds = [0, 1, 2, 3].flatMap((seat) =>
+      Array.from({ length: 20 }, (_, plays) => botSeed({ ...state, plays }, seat)),
+    );
+    expect(seeds.every(isSeed)).toBe(true);
+    expect(new Set(seeds).size).toBe(80);
   });
 
   it('are all a table needs', () => {

@@ -130,6 +130,12 @@ describe('a pause', () => {
 });
 
 describe('calling a game off', () => {
+  it('[T29] asks the humans, not the bots', () => {
+    const here = dealt('ann', 'bot', 'bob');
+    here.command('ann', END);
+    expect(here.state.proposal?.needed).toEqual([2]);
+  });
+
   it('ends it without an outcome', () => {
     const here = dealt('ann', 'bob');
     here.command('ann', END);

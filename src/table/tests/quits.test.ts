@@ -34,6 +34,8 @@ describe('resigning', () => {
       endings: ['resigned', null],
     });
     expect(here.state.awaited).toEqual([]);
+    expect(here.state.quits).toEqual([{ seat: 0, how: 'resigned', seq: here.state.seq }]);
+    expect(here.refusal('ann', RESIGN).rule).toBe('T8');
     expect(recordOf(here.state, here.entries).plays.length).toBe(1);
     here.command('ann', { do: 'rematch' });
     expect(rematchPlan(here.state).seats).toEqual([human('bob'), human('ann')]);
@@ -85,6 +87,22 @@ describe('resigning', () => {
     expect(outcome?.ranking.flat().toSorted()).toEqual([0, 1, 2]);
     expect(outcome?.ending).not.toBe('conceded');
     expect(endings).toEqual([null, 'resigned', null]);
+  });
+
+  it('[T28] lets one human play on against bots', () => {
+    const here = dealt(['ann', 'bot', 'bob']);
+    here.command('bob', RESIGN);
+    expect(result(here)).toMatchObject({ phase: 'playing', endings: [null, null, 'resigned'] });
+    here.command('ann', RESIGN);
+    expect(result(here)).toMatchObject({ phase: 'over', outcome: { ranking: [[1], [0], [2]] } });
+  });
+
+  it('[T10] [T28] ends the pause with the game', () => {
+    const here = dealt(['ann', 'bob']);
+    here.command('bob', { do: 'propose', request: { kind: 'pause' } });
+    here.command('ann', { do: 'agree' });
+    here.command('bob', RESIGN);
+    expect(here.state).toMatchObject({ phase: 'over', paused: false });
   });
 
   it('[T28] puts who resigned first behind who did later', () => {

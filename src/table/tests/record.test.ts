@@ -81,12 +81,15 @@ describe('a record played again', () => {
     expect(last.position).toEqual(here.state.position);
     expect(stateAt(first, entries)).toEqual(last);
     expect(recordOf(last, entries)).toEqual(record);
+    expect(last).toMatchObject({ id: 'record', plan: { access: 'link' } });
+    expect(entries.every(({ at }) => at === 0)).toBe(true);
   });
 
   it('refuses what the rules refuse', () => {
     const here = finished();
     const record = recordOf(here.state, here.entries);
-    expect(refusalOf(() => played({ ...record, seats: 99 })).code).toBe('wrongSeatCount');
+    for (const seats of [99, 2.5, 0, -1, 1e15])
+      expect(refusalOf(() => played({ ...record, seats })).code).toBe('wrongSeatCount');
     const stranger = { ...record, plays: [{ seat: 7, action: null }] };
     expect(refusalOf(() => played(stranger)).code).toBe('noDecision');
   });
