@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Agenda, flow, type Seat, together } from '#kernel';
+import { type Agenda, flow, Rng, type Seat, together } from '#kernel';
 import { scene } from '#kernel/testing';
 
 type Step =
@@ -8,8 +8,10 @@ type Step =
   | { step: 'chain' }
   | { step: 'all' }
   | { step: 'nest' }
-  | { step: 'loop' };
-type Answers = { ask: { again: boolean } };
+  | { step: 'loop' }
+  | { step: 'draw' }
+  | { step: 'nod'; seat: Seat };
+type Answers = { ask: { again: boolean }; nod: 'yes' };
 type State = { agenda: Agenda<Step>; heard: string[] };
 
 const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>(['chain'], {
@@ -55,6 +57,18 @@ const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>
   loop: {
     run(_draft, _step, { next }) {
       next({ step: 'loop' });
+    },
+  },
+  draw: {
+    run(draft, _step, { rng, reveal }) {
+      draft.heard.push(`${rng.next()}`);
+      reveal('others');
+    },
+  },
+  nod: {
+    legal: () => ['yes'],
+    play(draft, { seat }) {
+      draft.heard.push(`${seat} nods`);
     },
   },
 });
@@ -132,6 +146,26 @@ describe('agenda', () => {
     expect(whyNot(1, 'never')).toEqual({ rule: 'R1', code: 'never' });
     expect(whyNot(1, 'other')).toBeUndefined();
     expect(whyNot(0, 'never')).toBeUndefined();
+  });
+
+  it('hands the generator and the report of a reveal on to its steps', () => {
+    const reveals: unknown[] = [];
+    const draft = state({ step: 'draw' }, { step: 'nod', seat: 2 });
+    const tools = { rng: new Rng([1, 2, 3, 4]), emit() {}, reveal: (to?: string) => reveals.push(to) };
+    rules.play(draft, 2, 'yes', tools);
+    expect(draft.heard).toEqual(['2 nods', '7']);
+    expect(reveals).toEqual(['others']);
+  });
+
+  it('has no reasons where a choice names none, and nothing to say once it is empty', () => {
+    const { may, whyNot } = scene(rules, state({ step: 'nod', seat: 2 }));
+    expect(may(2)).toEqual(['yes']);
+    expect(whyNot(2, 'no')).toBeUndefined();
+    const empty = state();
+    expect(rules.turn(empty)).toBeUndefined();
+    expect(rules.stepFor(empty, 0)).toBeUndefined();
+    expect(rules.legalActions(empty, 0)).toEqual([]);
+    expect(rules.whyNot(empty, 0, 'no')).toBeUndefined();
   });
 
   it('reports an endless flow, an unknown step, and a seat without a decision', () => {

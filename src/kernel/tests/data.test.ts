@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, clone, freeze, hashOf, keyOf, rank, same } from '#kernel';
+import { at, clone, freeze, hashOf, keyOf, projection, rank, same } from '#kernel';
 
 /** JSON without `__proto__`; rules never write that key, and what clients send is never cloned. */
 const ownData = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
@@ -31,6 +31,16 @@ describe('plain data', () => {
     expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(same([1], { 0: 1 })).toBe(false);
     expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+    expect(same({ a: undefined }, { b: undefined })).toBe(false);
+    expect([same(null, {}), same({}, null), same(1, {}), same({}, 1), same([], {})]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(keyOf({ b: undefined, a: [undefined] })).toBe('{"a":[null]}');
+    expect(keyOf(undefined)).toBe('null');
   });
 
   it('has hashes that differ for similar values', () => {
@@ -44,6 +54,13 @@ describe('plain data', () => {
     expect(() => {
       at(frozen.a, 0).b = 2;
     }).toThrow(TypeError);
+  });
+});
+
+describe('points if the game ended now', () => {
+  it('are the sum of what is made and what would be counted', () => {
+    const [made, atEnd] = [{ roofs: 7, gold: undefined as never }, { gold: -3 }];
+    expect(projection(made, atEnd)).toEqual({ total: 4, made, atEnd });
   });
 });
 

@@ -12,6 +12,11 @@ describe('numbers with their nouns', () => {
     ]);
   });
 
+  it('go by the number as it is shown, with one decimal', () => {
+    const { noun } = pluralsIn('it', ['one', 'other']);
+    expect([1.04, 1.06].map((count) => noun(count, 'punto', 'punti'))).toEqual(['punto', 'punti']);
+  });
+
   it('have three in Polish', () => {
     const { noun } = pluralsIn('pl', ['one', 'few', 'many']);
     const forms = [1, 2, 4, 5, 12, 14, 21, 22, 25, -3].map((count) =>

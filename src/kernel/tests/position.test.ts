@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { rowhouse } from '#games/rowhouse';
-import { apply, at, clone, freezePositions, keyOf, Refused, start } from '#kernel';
+import { type Rowhouse, rowhouse } from '#games/rowhouse';
+import { apply, at, clone, freezePositions, keyOf, Refused, Rng, silentTools, start, tryOut } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 
 const seed = '00000000000000000000000000000007';
@@ -81,6 +81,26 @@ describe('apply', () => {
       rule: 'K6',
       code: 'notLegal',
     });
+  });
+
+  it('can be tried out on a state of one’s own, always with the same chance', () => {
+    const trading = () => ({
+      ...clone(position.state),
+      agenda: [{ step: 'giveTile' as const, seat: 0 }],
+    });
+    const [tile = -1] = position.state.houses[0]?.hand ?? [];
+    const [one, two] = [trading(), trading()];
+    const events = tryOut<Rowhouse>(rowhouse, one, 0, { tile });
+    expect(events.map(({ did }) => did)).toEqual(['gave', 'drew']);
+    expect(tryOut<Rowhouse>(rowhouse, two, 0, { tile })).toEqual(events);
+    expect(two).toEqual(one);
+  });
+
+  it('can be played in silence', () => {
+    const [draft, rng] = [clone(position.state), new Rng([1, 2, 3, 4])];
+    rowhouse.play(draft, 0, at(rowhouse.legalActions(draft, 0), 0), silentTools(rng));
+    rowhouse.play(draft, 1, at(rowhouse.legalActions(draft, 1), 0), silentTools(rng));
+    expect(rowhouse.decisions(draft).map(({ prompt }) => prompt.step)).toEqual(['build']);
   });
 
   it('freezes positions unless that is switched off', () => {

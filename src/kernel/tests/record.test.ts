@@ -51,7 +51,12 @@ describe('record', () => {
       'x',
       { ...record, plays: 3 },
       { ...record, seed: 7 },
-      { ...record, plays: [{ seat: 'a' }] },
+      { ...record, plays: [{ seat: 'a', action: 1 }] },
+      { ...record, plays: [...record.plays, { seat: 0 }] },
+      { ...record, plays: [...record.plays, null] },
+      { ...record, game: 7 },
+      { ...record, options: [] },
+      { ...record, seats: '2' },
       { ...record, names: 'Ada' },
       { ...record, names: ['Ada', 7] },
       { ...record, names: ['Ada', 'x'.repeat(65)] },
@@ -141,6 +146,28 @@ describe('stored positions', () => {
     expect(fromStored(rowhouse, JSON.parse(JSON.stringify(toStored(rowhouse, end))))).toEqual(end);
   });
 
+  it('are brought into today’s shape by the changes since, in order, and not written to', () => {
+    const game = {
+      ...rowhouse,
+      migrations: [
+        (old: { word: string }) => ({ word: `${old.word} one` }),
+        (old: { word: string }) => Object.assign(old, { word: `${old.word} two` }),
+      ],
+    };
+    const read = (version: number) => {
+      const stored = { game: 'rowhouse', version, position: { state: { word: 'from' }, rng: [1, 2, 3, 4] } };
+      const lifted = fromStored(game, stored);
+      expect(stored.position.state).toEqual({ word: 'from' });
+      return lifted;
+    };
+    expect([0, 1, 2].map(read)).toEqual([
+      { state: { word: 'from one two' }, rng: [1, 2, 3, 4] },
+      { state: { word: 'from two' }, rng: [1, 2, 3, 4] },
+      { state: { word: 'from' }, rng: [1, 2, 3, 4] },
+    ]);
+    expect(toStored(game, end).version).toBe(2);
+  });
+
   it('[K8] are refused when they are not of this game, too new or broken', () => {
     const stored = toStored(rowhouse, end);
     const wrong = [
@@ -152,6 +179,13 @@ describe('stored positions', () => {
       { ...stored, position: null },
       { ...stored, position: { state: end.state } },
       { ...stored, position: { ...end, rng: [1, 2, 3] } },
+      { ...stored, position: { ...end, rng: [1, 2, 3, 4, 5] } },
+      { ...stored, position: { ...end, rng: [1, 2, 3, 0.5] } },
+      { ...stored, position: { ...end, rng: '1234' } },
+      { ...stored, position: { rng: end.rng } },
+      { ...stored, position: 'none' },
+      { ...stored, version: 0.5 },
+      'none',
     ];
     for (const entry of wrong) {
       expect(refusalOf(() => fromStored(rowhouse, entry))).toEqual({ rule: 'K8', code: 'malformedPosition' });

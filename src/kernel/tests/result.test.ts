@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Finished, type Result, resultOf, type SeatEnd } from '../index.ts';
+import { type Finished, type Result, resultOf, type SeatEnd, winnersOf } from '../index.ts';
 
 const score = (total: number) => ({ total, parts: { all: total } });
 
@@ -57,6 +57,13 @@ describe('the result', () => {
 
   it('is the points alone in a solo game', () => {
     expect(resultOf(ended([[0]], [145]))).toMatchObject({ kind: 'alone', ending: 'roof' });
+  });
+
+  it('has the winner, those who share the win, or nobody', () => {
+    expect(winnersOf(resultOf(ended([[1], [2], [0]], [5, 9, 7])))).toEqual([1]);
+    expect(winnersOf(resultOf(ended([[0, 2], [1]], [9, 5, 9])))).toEqual([0, 2]);
+    expect(winnersOf(resultOf(ended([[0]], [145])))).toEqual([]);
+    expect(winnersOf({ kind: 'calledOff' })).toEqual([]);
   });
 
   it('is neither a win nor a loss if everybody agreed to stop', () => {

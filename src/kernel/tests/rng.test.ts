@@ -42,6 +42,43 @@ describe('rng', () => {
     expect(() => rng.below(0)).toThrow('no number is below 0');
   });
 
+  it('gives stored games the same chance for ever', () => {
+    expect(Rng.fromSeed(seed).state).toEqual([-432522342, -1618826617, 137137942, -1985229313]);
+    expect(Rng.fromSeed(seed, 'bots').state).toEqual([1451065724, -2036760705, 867540364, -1985229313]);
+  });
+
+  it('rejects the numbers that would favour low results, and only those', () => {
+    const first = (bits: number) => new Rng([bits, 0, 5, 0]);
+    const second = first(0xffff_ffff);
+    second.next();
+    expect(first(0xffff_ffff).below(3)).toBe(second.next() % 3);
+    expect(first(0xffff_fffe).below(3)).toBe(2);
+    expect(first(0x8000_0000).below(0x8000_0001)).toBe(0x8000_0000);
+    expect(first(7).below(1)).toBe(0);
+    expect(first(0xffff_fffd).below(0xffff_ffff)).toBe(0xffff_fffd);
+    for (const wrong of [0x1_0000_0000, -1, Number.NaN])
+      expect(() => first(7).below(wrong)).toThrow(`no number is below ${wrong}`);
+  });
+
+  it('draws each item of a bag once, the last of it included', () => {
+    const rng = Rng.fromSeed(seed);
+    for (let n = 0; n < 20; n++) {
+      const bag = ['a', 'b', 'c'];
+      expect([rng.draw(bag), rng.draw(bag), rng.draw(bag)].sort()).toEqual(['a', 'b', 'c']);
+      expect(bag).toEqual([]);
+    }
+  });
+
+  it('shuffles with as few numbers as it needs', () => {
+    // The last word of the state counts the numbers given.
+    const given = (items: number[]) => {
+      const rng = new Rng([1, 2, 3, 0]);
+      rng.shuffle(items);
+      return rng.state[3];
+    };
+    expect([given([]), given([1]), given([1, 2, 3, 4])]).toEqual([0, 0, 3]);
+  });
+
   it('draws from a bag and shuffles without losing items', () => {
     const rng = Rng.fromSeed(seed);
     const bag = [1, 2, 3, 4, 5];
