@@ -10,8 +10,8 @@ import {
   type Tools,
 } from '#kernel';
 import { CHALLENGE_RULES } from './challenges.ts';
-import { GOLD, OWN_TILES, STREET_POINTS, UNUSED_CARD_POINTS } from './components.ts';
-import { countIf, soleMost, streetCounts } from './counting.ts';
+import { GOLD, STREET_POINTS, UNUSED_CARD_POINTS } from './components.ts';
+import { countOf, soleMost, streetCounts } from './counting.ts';
 import { buildingsOf } from './estate.ts';
 import { tilePlan } from './sites.ts';
 import { countBits, type Ending, type Estate, type Event, estateOf, type Part, type State } from './state.ts';
@@ -88,7 +88,8 @@ export function outcome(state: State): Outcome<Ending> | undefined {
     state.estates.length,
     (seat) => at(totals, seat),
     (seat) => tallest(at(state.estates, seat)),
-    (seat) => goldTiles(at(state.estates, seat)),
+    // Who ties here has no legendary, because each is built once.
+    (seat) => countOf(at(state.estates, seat), GOLD),
   );
   return { ranking, ending: state.ending };
 }
@@ -100,9 +101,4 @@ function cardPoints({ cards }: Estate): number {
 
 function tallest(estate: Estate): number {
   return Math.max(0, ...buildingsOf(estate).map(({ tile }) => tilePlan(tile).height));
-}
-
-/** Gold never falls: what was built still stands. */
-function goldTiles(estate: Estate): number {
-  return countIf(estate, ({ tile }) => tile < OWN_TILES && tilePlan(tile).technology === GOLD);
 }

@@ -111,6 +111,26 @@ describe('challenges', () => {
     expect(view(state, 0).estates.map(({ challenge }) => challenge.count)).toEqual([2, 0]);
   });
 
+  it.each([
+    ['goldTycoon', 1],
+    ['masterArchitect', 2],
+    ['goldPrestige', 4],
+    ['bronzeBaron', 3],
+    ['generationKing', 6],
+  ] as const)('[R10.3] to [R10.7] shows what %s counts: %i', (challenge, count) => {
+    const buildings = [
+      build(START, 10, 8),
+      build(BRONZE_BAR2, 3, 11),
+      build(BRONZE_BAR2_TOO, 3, 13),
+      build(BRONZE_CORNER, 5, 11),
+      build(SILVER_BAR3, 13, 11),
+      build(GOLD_BAR4, 1, 5),
+      build(GOLD_TEE, 2, 6),
+    ];
+    const state = layout({ estates: [{ buildings, prestige: 4 }, {}], challenge });
+    expect(view(state, 0).estates.map((estate) => estate.challenge.count)).toEqual([count, 0]);
+  });
+
   it('[R10.6] [R10.7] [Q8] the starting building is no bronze skyscraper', () => {
     const start = build(START, 10, 8);
     expect(pointsFor('generationKing', { buildings: [start] }, {})).toBe(0);
@@ -159,7 +179,12 @@ describe('Gold Prestige', () => {
   });
 
   it('[R10.5] does not reach across a street', () => {
-    expect(gained(build(GOLD_BLOCK, 1, 7), [{ buildings: [build(BRONZE_BAR2, 1, 11, 1)] }])).toBe(0);
+    const beyond = [
+      build(BRONZE_BAR2, 1, 11, 1),
+      build(BRONZE_BAR2_TOO, 1, 12),
+      build(BRONZE_BAR2_THIRD, 2, 14, 1),
+    ];
+    expect(gained(build(GOLD_BLOCK, 1, 7), [{ buildings: beyond }])).toBe(0);
   });
 
   it('[R10.5] does not score gold neighbours, nor one’s own', () => {

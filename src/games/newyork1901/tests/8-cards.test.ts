@@ -208,6 +208,13 @@ describe('Land Grab', () => {
     const given = play({ estates: [{ cards: ['landGrab'] }, {}], market: ['R2', 'Y2', 'Y3', 'G3'] });
     given.answer(0, lot('Y11'));
     expect(refusal(given.state, 0, GRAB)).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
+    const busy = play({
+      estates: [{ lots: ['R01', 'R05', 'G01'], cards: ['landGrab'] }, {}],
+      market: ['R2', 'Y2', 'Y3', 'G3'],
+    });
+    busy.answer(0, lot('Y11'));
+    expect(busy.state.estates[0]?.workers).toBe(0);
+    expect(refusal(busy.state, 0, GRAB)).toEqual({ rule: 'R8.6', code: 'grabTooLarge' });
   });
 
   it('[R8.6] needs a card of size 2 in the market', () => {

@@ -1,6 +1,7 @@
 /** What the events tell: all that happens, and nothing that does not. */
 import { describe, expect, it } from 'vitest';
-import { start } from '#kernel';
+import { apply, start } from '#kernel';
+import { ACTION_CARD_RULES } from '../actionCards.ts';
 import { lotCalled, START_LOT } from '../board.ts';
 import { newyork1901 } from '../index.ts';
 import {
@@ -67,6 +68,13 @@ describe('a turn', () => {
     expect(asked()[0]?.seat).toBe(1);
   });
 
+  it('[R3.1] is over with its last answer, not before', () => {
+    const { state } = play({ estates: [{ lots: ['R01'] }, {}] });
+    const acquired = apply(newyork1901, { state, rng: [1, 2, 3, 4] }, 0, lot('B01'));
+    expect(acquired.turnOver).toBe(false);
+    expect(apply(newyork1901, acquired.position, 0, { stop: true }).turnOver).toBe(true);
+  });
+
   it('[R8.1] [R8.4] tells of cards played, and of the new market', () => {
     const { answer, events, state } = play({
       estates: [{ cards: ['marketShift'] }, {}],
@@ -77,6 +85,18 @@ describe('a turn', () => {
       { did: 'playedCard', seat: 0, card: 'marketShift' },
       { did: 'shifted', kinds: state.market },
     ]);
+  });
+
+  it('[R8.2] [R8.5] goes on with the choice that an action card leads to', () => {
+    const given = play({ estates: [{ lots: ['R01'], cards: ['constructionBoom', 'landGrab'] }, {}] });
+    given.answer(0, lot('R02'));
+    given.answer(0, { card: 'landGrab' });
+    expect(given.asked()[0]?.prompt.step).toBe(ACTION_CARD_RULES.landGrab.choice);
+    given.answer(0, lot('B01'));
+    given.answer(0, build(BRONZE_BAR2, 3, 11));
+    given.answer(0, { card: 'constructionBoom' });
+    expect(given.asked()[0]?.prompt.step).toBe(ACTION_CARD_RULES.constructionBoom.choice);
+    expect(ACTION_CARD_RULES.marketShift.choice).toBeUndefined();
   });
 
   it('[R3.5] tells of a lot given back', () => {

@@ -156,6 +156,9 @@ describe('a challenge', () => {
   it('[R10.3] [R10.4] pays for each, or by the count', () => {
     expect(challengePay('goldTycoon')).toEqual({ each: DISTRICT_POINTS });
     expect(challengePay('masterArchitect')).toEqual({ byCount: ARCHITECT_POINTS, more: true });
+    expect(challengePay('goldPrestige')).toEqual({ each: 1 });
+    expect(challengePay('bronzeBaron')).toEqual({ byCount: [0, 0, 0, 0, 5, 10, 15], more: false });
+    expect(challengePay('generationKing')).toEqual({ each: 5 });
   });
 });
 

@@ -64,6 +64,33 @@ describe('the view', () => {
     expect(view(state, 1).legendaries).toEqual([20, 21, 22]);
   });
 
+  it('[Q18] holds everything: each part of the state is where it was', () => {
+    const state = layout({
+      estates: [
+        { character: 'blue', points: 7, lots: ['R05', 'G01'], fallen: [3, 11], cards: ['landGrab'] },
+        {
+          character: 'pink',
+          points: 21,
+          prestige: 2,
+          lots: ['Y08'],
+          buildings: [build(PARK_ROW, 1, 7), build(START, 10, 8), build(BRONZE_BAR2, 3, 11)],
+          cards: ['constructionBoom', 'marketShift'],
+        },
+        {},
+      ],
+      seat: 1,
+      market: ['R3', 'B2', 'Y2'],
+      streets: ['pine', 'wall', 'cedar'],
+      challenge: 'goldPrestige',
+      ending: { ending: 'market', closer: 2 },
+      options: { expert: true, streets: ['pine'] },
+    });
+    state.first = 2;
+    const cards = at(state.deck, 0).sort((one, two) => one - two);
+    state.deck = [cards.filter((card) => card !== kind('G2')), cards.filter((card) => card === kind('G2'))];
+    expect(imagine(view(state, 0))).toEqual(state);
+  });
+
   it('[Q18] holds everything: the state imagined from it plays on like the true one', () => {
     const given = play({ estates: [{ lots: ['R01'] }, { buildings: [build(START, 13, 12)] }] });
     given.answer(0, lot('B01'));
