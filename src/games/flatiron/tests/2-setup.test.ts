@@ -1,7 +1,7 @@
 /** R2: setup. */
 import { describe, expect, it } from 'vitest';
 import { at, start } from '#kernel';
-import { CARDS, FLOOR_TILES, NONE, NOWHERE } from '../components.ts';
+import { CARDS, FLOOR_TILES, NONE, NOWHERE, PAPER_COPIES } from '../components.ts';
 import { flatiron } from '../index.ts';
 import type { Options, State } from '../state.ts';
 import { play, refusal } from './layout.ts';
@@ -31,7 +31,9 @@ describe('R2 setup', () => {
   });
 
   it('[R2.2] shows one newspaper, hides thirteen, and puts the newsboy on 10', () => {
-    const { papers, newsboy, oldPapers } = begin(at(SEEDS, 1));
+    const { paper, papers, newsboy, oldPapers } = begin(at(SEEDS, 1));
+    const counts = PAPER_COPIES.map((_, kind) => [paper, ...papers].filter((one) => one === kind).length);
+    expect(counts).toEqual(PAPER_COPIES);
     expect(papers).toHaveLength(13);
     expect(oldPapers).toEqual([]);
     expect(newsboy).toBe(0);
@@ -45,9 +47,19 @@ describe('R2 setup', () => {
     }
   });
 
+  it.each([1, 2])('[R1.6] [R2.6] begins with all there is in the supply, %i playing', (seats) => {
+    const state = begin(at(SEEDS, 1), {}, seats);
+    expect(state).toMatchObject({ supply: [7, 7, 7, 7], tokens: 4, delivery: [], turns: 0 });
+    expect(() => flatiron.check(state)).not.toThrow();
+    for (const { place, points, stored, hand } of state.players)
+      expect({ place, points, stored, hand }).toEqual({ place: NOWHERE, points: 0, stored: 0, hand: [] });
+  });
+
   it('[R2.4] offers six different decrees', () => {
     const { decrees } = begin(at(SEEDS, 1));
     expect(new Set(decrees).size).toBe(6);
+    expect(decrees).toEqual(decrees.toSorted((one, two) => one - two));
+    expect(new Set(SEEDS.flatMap((seed) => begin(seed).decrees)).size).toBe(10);
   });
 
   it('[R2.5] [Q35] deals two boards to each seat, which choose at the same time', () => {

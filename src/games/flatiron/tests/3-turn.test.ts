@@ -44,8 +44,7 @@ describe('R3 the turn', () => {
     const state = table({ me: { place: AVENUE5 } });
     expect(play(state).may(0)).not.toContainEqual({ to: AVENUE5 });
     expect(refusal(state, 0, { to: AVENUE5 })).toBe('R3.2 mustMove');
-    expect(refusal(state, 0, { to: 5 })).toBe('R3.2 noSuchPlace');
-    expect(refusal(state, 0, { to: '1' })).toBe('R3.2 noSuchPlace');
+    for (const to of [5, -1, 1.5, '1']) expect(refusal(state, 0, { to })).toBe('R3.2 noSuchPlace');
     expect(refusal(state, 0, null)).toBe('R3.2 mustMove');
     expect(refusal(state, 0, { do: 'money' })).toBe('R3.2 mustMove');
     expect(refusal(state, 0, { skip: true })).toBe('R3.2 mustMove');

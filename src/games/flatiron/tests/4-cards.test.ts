@@ -72,6 +72,14 @@ describe('R4 cards', () => {
     expect(refusal(state, 0, { do: 'buy' })).toBe('R4.1 tooPoor');
   });
 
+  it('[R4.1] buys with the last dollar', () => {
+    const { state, answer, may } = play(actingAt(STREET23, { me: { dollars: 3 } }));
+    expect(may(0)).toContainEqual({ do: 'buy' });
+    answer(0, { do: 'buy' });
+    answer(0, { half: UPPER });
+    expect(playerOf(state, 0).dollars).toBe(0);
+  });
+
   it('[R4.1] needs a card: a deck may be empty', () => {
     const decks = table().decks.map((deck, number) =>
       number === STREET23 ? { top: -1, unseen: [], under: [] } : deck,
@@ -120,14 +128,16 @@ describe('R4 cards', () => {
     const state = actingAt(HALL, {
       me: {
         above: column(BROADWAY, [decree('D01')]),
-        below: column(STREET23, [card('S09'), card('S10'), card('S11')]),
+        below: [[], [card('S09'), card('S10'), card('S11')], [card('S17'), decree('D03')], []],
       },
     });
     const { answer, may } = play(state);
     answer(0, { do: 'buy' });
     answer(0, { decree: decree('D02') });
-    expect(may(0).map((one) => ('street' in one ? one.street : -1))).toEqual([2, 2, 3, 3]);
-    expect(refusal(state, 0, { street: BROADWAY, half: 0 })).toBe('R4.5 columnHasDecree');
+    expect(may(0).map((one) => ('street' in one ? one.street : -1))).toEqual([3, 3]);
+    for (const street of [BROADWAY, AVENUE5])
+      expect(refusal(state, 0, { street, half: 0 })).toBe('R4.5 columnHasDecree');
+    expect(refusal(state, 0, { street: STREET22, half: 2 })).toBe('K6 notLegal');
     expect(refusal(state, 0, { street: STREET23, half: 0 })).toBe('R4.3 columnFull');
     expect(refusal(state, 0, { street: 9, half: 0 })).toBe('K6 notLegal');
   });

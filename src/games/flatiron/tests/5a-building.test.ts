@@ -129,6 +129,17 @@ describe('R5 pillars', () => {
     expect(asked()[0]?.seat).toBe(1);
   });
 
+  it('[R5.7] is done with one of up to two when the level is full', () => {
+    const stored = (1 << ORANGE) | (1 << BLUE);
+    const levels = [level('F01', [NONE, WHITE, BLACK])];
+    const { state, answer, asked } = play(working([BUILD_TWO], { me: { stored }, levels }));
+    answer(0, { use: true });
+    answer(0, { color: BLUE });
+    expect(playerOf(state, 0).stored).toBe(1 << ORANGE);
+    expect(currentLevel(state).slots).toEqual([BLUE, WHITE, BLACK]);
+    expect(asked()[0]?.seat).toBe(1);
+  });
+
   it('[Q10] ends "build two" without its points when the first bonus takes the second pillar away', () => {
     const stored = (1 << ORANGE) | (1 << BLACK);
     const state = working([deedOf('S09', UPPER)], {

@@ -109,8 +109,8 @@ describe('R6 actions that lead on', () => {
   it('[R6.9] goes on at once where only one action can follow', () => {
     const none = { top: NONE, unseen: [], under: [] };
     const decks = [{ ...none, top: card('S01') }, none, none, none];
-    const { me, asked, events } = use(deedOf('S25', UPPER), { me: { dollars: 1 }, decks });
-    expect(me.dollars).toBe(3);
+    const { me, asked, events } = use(deedOf('S25', UPPER), { me: { dollars: 5 }, decks });
+    expect(me.dollars).toBe(7);
     expect(asked()[0]?.seat).toBe(1);
     expect(events).toEqual([
       { did: 'chained', seat: 0, deed: deedOf('S01', UPPER), cost: 1 },

@@ -1,6 +1,8 @@
 /** R8: spending newspapers. */
 import { describe, expect, it } from 'vitest';
+import { apply } from '#kernel';
 import { CARDS, NONE } from '../components.ts';
+import { flatiron } from '../index.ts';
 import { currentLevel, playerOf } from '../state.ts';
 import {
   actingAt,
@@ -111,6 +113,9 @@ describe('R8 spending newspapers', () => {
     expect(state).toMatchObject({ paper: paper('dollars2point1'), oldPapers: [paper('swap')] });
     expect(reveals()).toBe(1);
     expect(events[0]).toEqual({ did: 'spent', seat: 0, paper: paper('dollars2point1') });
+    const again = table({ me: { hand: [paper('dollars3')] }, paper: paper('swap') });
+    const spent = { spend: paper('dollars3') };
+    expect(apply(flatiron, { state: again, rng: [1, 2, 3, 4] }, 0, spent).revealed).toBe('others');
   });
 
   it('[R8.1] [Q30] refuses newspapers that are not in hand, and those that could do nothing', () => {

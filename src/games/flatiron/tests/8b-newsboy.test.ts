@@ -128,5 +128,11 @@ describe('R8 the newsboy', () => {
     expect(flatiron.view(state, 'spectator').players[0]).toMatchObject({ hand: 2, given: [] });
     play(state).answer(0, { spend: paper('dollars3') });
     expect(flatiron.view(state, 1).players[0]).toMatchObject({ hand: 1, given: [] });
+    const other = table({
+      me: { hand: [paper('swap'), paper('dollars3')], given: [paper('swap')] },
+      paper: paper('build1'),
+    });
+    play(other).answer(0, { spend: paper('dollars3') });
+    expect(playerOf(other, 0)).toMatchObject({ hand: [paper('swap')], given: [paper('swap')] });
   });
 });

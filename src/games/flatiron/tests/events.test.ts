@@ -8,6 +8,7 @@ import {
   alone,
   BLACK,
   BROADWAY,
+  card,
   deedOf,
   floorTile,
   fullLevel,
@@ -91,6 +92,29 @@ describe('a turn', () => {
     answer(0, { use: true });
     expect(events).toEqual(gains.map((gain) => ({ seat: 0, ...gain })));
   });
+
+  it('[R6.3] [R8.6] tells of the pillars that are swapped', () => {
+    const { answer, events } = play(working([deedOf('S12', UPPER)], { me: { stored: 1 << BLACK } }));
+    answer(0, { use: true });
+    answer(0, { color: ORANGE });
+    expect(events).toEqual([{ did: 'swapped', seat: 0, away: BLACK, taken: ORANGE }]);
+  });
+
+  it.each([
+    ['F05', []],
+    ['F11', [{ did: 'scored', seat: 0, points: 1, cause: 'cards' }]],
+  ])(
+    '[R4.1] [R7.5] tells of a card that is bought on %s, and of points only where there are any',
+    (id, points) => {
+      const { answer, events } = play(actingAt(BROADWAY, { levels: [level(id)] }));
+      answer(0, { do: 'buy' });
+      answer(0, { half: 1 });
+      expect(events).toEqual([
+        { did: 'boughtCard', seat: 0, card: card('S01'), half: 1, price: 3 },
+        ...points,
+      ]);
+    },
+  );
 
   it('[R3.8] [R8.7] tells of the newspaper that is used, and of what it brings', () => {
     const { answer, events } = play(actingAt(HALL, { paper: paper('dollars2point1') }));

@@ -1,9 +1,27 @@
 /** What viewers see, and what they never do. */
 import { describe, expect, it } from 'vitest';
 import { apply, at, Rng, start, type Viewer } from '#kernel';
+import { NONE, ROOF } from '../components.ts';
 import { flatiron } from '../index.ts';
 import type { Player, State } from '../state.ts';
-import { alone, BLACK, danielCard, fullLevel, level, ORANGE, paper, table } from './layout.ts';
+import {
+  AVENUE5,
+  alone,
+  BLACK,
+  card,
+  column,
+  danielCard,
+  decree,
+  floorTile,
+  fullLevel,
+  HALL,
+  level,
+  ORANGE,
+  paper,
+  STREET22,
+  table,
+  turnOf,
+} from './layout.ts';
 
 const VIEWERS: Viewer[] = [0, 1, 'spectator'];
 
@@ -57,6 +75,65 @@ describe('views', () => {
         expect(flatiron.scores(dream)).toEqual(flatiron.scores(position.state));
       }
     }
+  });
+
+  it('[R2.3] [R8.3] [Q9] imagines what would look the same, with nothing lost or doubled', () => {
+    const two = table({
+      options: { sides: 'purple', hard: false },
+      me: { hand: [paper('build1')], above: column(AVENUE5, [card('S17')]), tokens: 1, dollars: 4 },
+      rival: {
+        hand: [paper('cardCheaper'), paper('anyPillar'), paper('swap')],
+        given: [paper('anyPillar')],
+        below: column(STREET22, [decree('D06'), card('S25')]),
+        stored: 1 << ORANGE,
+        points: 12,
+        place: HALL,
+      },
+      levels: [fullLevel('F01'), level('F05', [NONE, BLACK, NONE])],
+      nextFloor: floorTile('F09'),
+      oldPapers: [paper('dollars3')],
+      paper: paper('dollars2point1'),
+      delivery: [paper('swap'), paper('build1')],
+      first: 1,
+      turns: 9,
+      newsboy: 2,
+      agenda: turnOf(1, { step: 'keepPaper', seat: 1 }),
+    });
+    at(two.decks, 0).under.push(...at(two.decks, 0).unseen.splice(2, 1));
+    const solo = alone(
+      {
+        shown: [danielCard('B3'), danielCard('B1')],
+        last: danielCard('B1'),
+        place: STREET22,
+        points: 7,
+        repeats: 1,
+        cards: [decree('D02'), card('S05')],
+      },
+      { options: { sides: 'any', hard: true }, tops: ['S02', 'S03', 'S06', 'S07'], me: { hand: [3] } },
+    );
+    solo.decrees = solo.decrees.filter((one) => one !== decree('D02'));
+    at(solo.decks, AVENUE5).unseen.splice(0, 1);
+    const rng = Rng.fromSeed('4'.repeat(32));
+    const rivalHands = new Set<string>();
+    for (const state of [two, solo]) {
+      flatiron.check(state);
+      for (const viewer of VIEWERS) {
+        const seen = flatiron.view(state, viewer);
+        for (let n = 0; n < 5; n++) {
+          const imagined = flatiron.imagine(seen, rng);
+          flatiron.check(imagined);
+          expect(flatiron.view(imagined, viewer)).toEqual(seen);
+          if (state === two && viewer === 0) rivalHands.add(String(rivalOf(imagined).hand));
+        }
+      }
+    }
+    expect(rivalHands.size).toBeGreaterThan(1);
+  });
+
+  it('[R2.1] has no floor left to hide once the roof is shown', () => {
+    const levels = ['F01', 'F02', 'F03', 'F04'].map(fullLevel);
+    expect(flatiron.view(table({ levels }), 0).stack).toBe(0);
+    expect(flatiron.view(table({ levels: [...levels, level('F06')], nextFloor: ROOF }), 0).stack).toBe(0);
   });
 
   it('[Q36] imagines given newspapers where they are, and any other newspaper that is out of sight', () => {
