@@ -27,6 +27,7 @@ import {
   isHalf,
   PAPER_NAMES,
   PRINTED_NAMES,
+  REVERSE_NAMES,
   SLOT_NAMES,
   scoringName,
 } from './flatiron/names.ts';
@@ -45,6 +46,9 @@ const [SIDE, HALF, CARD, DECREE, SLOT, EFFECT, PAPER, KEPT, PRINTED] = [
 ] as const;
 
 const IN_REACH = 'the card lay open and the seat could have bought it in at least one of its turns';
+
+const ON_REVERSE =
+  'only on reverse sides, which bots seldom choose alone; taken by force these do about as well';
 
 const groups: readonly Group[] = [
   { name: SIDE, chance: 'a side a seat may choose', kinds: SIDES.map(({ id }) => id), bar: 'start' },
@@ -75,6 +79,7 @@ const groups: readonly Group[] = [
     chance: 'the action of the board comes up and can be carried out',
     kinds: PRINTED_NAMES,
     bar: 'use',
+    reasons: Object.fromEntries(REVERSE_NAMES.map((name) => [name, ON_REVERSE])),
   },
   danielGroup,
 ];

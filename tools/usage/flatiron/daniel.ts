@@ -9,7 +9,9 @@ const CARDS = 'Daniel’s cards';
 const CARD_POINTS = 'Points for the cards he took';
 
 /** What explains his points. */
-export const whyDaniel = { [CARD_POINTS]: '16 in the rulebook’s example, of a shorter game, see Q43' };
+export const whyDaniel = {
+  [CARD_POINTS]: 'the rulebook’s example has 16, which fits a shorter game, see Q43',
+};
 
 export const danielGroup: Group = {
   name: CARDS,

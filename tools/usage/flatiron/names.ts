@@ -13,9 +13,11 @@ import {
   halfDeed,
   PAPERS,
   paperDeed,
+  printedDeed,
   SCORINGS,
   type Scoring,
   type ScoringType,
+  SIDES,
 } from '#games/flatiron/components';
 import { at } from '#kernel';
 
@@ -65,6 +67,13 @@ const deedNames = (from: number, to: number) => [
 
 export const HALF_NAMES = deedNames(FIRST_HALF, FIRST_PAPER).sort();
 export const PRINTED_NAMES = deedNames(0, FIRST_HALF);
+const onPurple = new Set(
+  SIDES.flatMap(({ id }, side) =>
+    id.endsWith('purple') ? deedNames(printedDeed(side, 0, 0), printedDeed(side + 1, 0, 0)) : [],
+  ),
+);
+/** Printed actions that only reverse sides have. */
+export const REVERSE_NAMES = PRINTED_NAMES.filter((name) => !onPurple.has(name));
 export const PAPER_NAMES = PAPERS.map((_, paper) => deedName(paperDeed(paper)));
 export const CARD_NAMES = CARDS.map(({ id }) => id);
 
